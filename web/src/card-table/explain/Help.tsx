@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button';
 import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 
 export interface HelpProps {
   /** Whether a game is played back. */
@@ -15,7 +15,7 @@ export interface HelpProps {
 }
 
 export function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
-  const { title, hands, keys, replayKeys, switches, pieces } = t().help;
+  const { title, hands, keys, replayKeys, switches, pieces } = beside().help;
   // Where there are no cells, cards are neither placed nor discarded.
   const cells = useSpots().get('board') !== null;
   return (

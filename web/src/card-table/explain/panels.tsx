@@ -12,7 +12,7 @@ import {
   type Explanations,
   sentenceOf,
 } from './explanations';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 
 export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
@@ -75,7 +75,7 @@ export function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.
         <p>{piece.text}</p>
       </div>
       <div class="dialog-actions">
-        <Button onClick={() => onRules(piece.clause)}>{t().help.inRules}</Button>
+        <Button onClick={() => onRules(piece.clause)}>{beside().help.inRules}</Button>
       </div>
     </Dialog>
   );
@@ -83,7 +83,7 @@ export function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.
 
 export function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): JSX.Element {
   const { pieces, onRules, onClose } = props;
-  const { pieces: title, inRulesOf, inRules } = t().help;
+  const { pieces: title, inRulesOf, inRules } = beside().help;
   return (
     <Dialog title={title} onClose={onClose}>
       <dl class="aid-pieces">
@@ -151,7 +151,7 @@ export function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
       {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
       <p>{piece.text}</p>
       <button type="button" class="aid-rules" onClick={() => onRules(piece.clause)}>
-        {t().help.inRules}
+        {beside().help.inRules}
       </button>
     </div>
   );

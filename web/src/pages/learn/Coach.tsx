@@ -6,7 +6,7 @@ import { leaveTo } from '~/paths';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import type { LessonControls } from './useLesson';
 
 export interface CoachProps extends LessonControls {
@@ -34,11 +34,11 @@ export function Coach(props: CoachProps): JSX.Element {
   }, [done]);
   const said = step === null ? { text: words.done, task: null } : words.steps[step.name];
   return (
-    <section ref={section} class="learn-coach" aria-label={t().lesson.coach} tabIndex={-1}>
+    <section ref={section} class="learn-coach" aria-label={beside().lesson.coach} tabIndex={-1}>
       <Lighthouse />
       <div class="learn-words">
         {moving ? (
-          <p class="soft">{t().lesson.others}</p>
+          <p class="soft">{beside().lesson.others}</p>
         ) : (
           <>
             <p>{said?.text}</p>
@@ -58,7 +58,7 @@ function Buttons({ game, step, done, busy, act, go }: CoachProps): JSX.Element {
     'aria-disabled': busy,
     onClick: () => void (busy || does()),
   });
-  const { again, back, show, next, play } = t().lesson;
+  const { again, back, show, next, play } = beside().lesson;
   return (
     <div class="learn-buttons">
       {done > 0 && (

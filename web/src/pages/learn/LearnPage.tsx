@@ -1,6 +1,6 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
 import { useMemo } from 'preact/hooks';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import { gameEntry, useGame } from '~/games/catalogue';
 import type { GameLesson, GameModule } from '~/games/game';
 import { fetchOutline } from '~/net/replays';
@@ -19,7 +19,7 @@ import './learn.css';
 export function LearnPage({ id }: { id: string }) {
   const entry = gameEntry(id);
   const game = useGame(id);
-  const title = t().lesson.title(entry?.name() ?? id);
+  const title = beside().lesson.title(entry?.name() ?? id);
   const loaded = loadedPart(game);
   const fetch = useMemo(() => (loaded === null ? null : () => fetchCourse(loaded)), [loaded]);
   const { value: course, problem, refresh } = useResource(fetch);

@@ -1,6 +1,6 @@
 /** The header of a lesson: what is learnt, how far one has come, and the way out. */
 import type { JSX } from 'preact';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import type { GameModule, LessonWords } from '~/games/game';
 import { HomeLink } from '~/pages/frame/Frame';
 import { SettingsButton } from '~/pages/settings/settings';
@@ -18,7 +18,7 @@ export interface LessonBarProps {
 }
 
 export function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {
-  const { progress, chapters, leave, leaveShort } = t().lesson;
+  const { progress, chapters, leave, leaveShort } = beside().lesson;
   const scenes = [...new Set(steps.map(({ scene }) => scene))];
   const current = steps[Math.min(done, steps.length - 1)]?.scene;
   const out = tableOf(location.search) === null ? '/' : leaveTo(game.id);

@@ -1,6 +1,6 @@
 /** A lesson that is there: the coach, and the game's own board to play on. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
 import { Frame, useHeadingFocus } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
@@ -22,7 +22,7 @@ export interface LessonTableProps {
 export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   const [state, refused, { act, go }] = useLesson(game.id, steps);
   const words = lesson.words();
-  const title = t().lesson.title(game.name());
+  const title = beside().lesson.title(game.name());
   const done = state?.done ?? 0;
   const step = steps[done] ?? null;
   const view = useMemo(() => (state === null ? null : viewOf(state, steps)), [state, steps]);
@@ -45,8 +45,8 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   }, [refused, game]);
 
   const say = useCallback(async (): Promise<Refused | null> => {
-    announce(t().lesson.unheard);
-    return { code: 'talk_closed', message: t().lesson.unheard };
+    announce(beside().lesson.unheard);
+    return { code: 'talk_closed', message: beside().lesson.unheard };
   }, []);
 
   if (state === null || view === null) {
@@ -111,5 +111,5 @@ function sentenceOf(words: LessonWords['steps'][string] | undefined): string {
 /** Why something was not done, gently. */
 function slipOf(refused: Refused, game: string): string {
   const sentence = refusalSentence(refused, game);
-  return refused.code === 'not_this_step' ? sentence : t().lesson.slip(sentence);
+  return refused.code === 'not_this_step' ? sentence : beside().lesson.slip(sentence);
 }

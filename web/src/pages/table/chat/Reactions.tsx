@@ -1,11 +1,12 @@
 /** Reactions to a game: what was sent, and what can be. */
 import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import { useRoom } from '~/pages/table/room';
+import './reactions.css';
 
 export function Reactions({ lines }: { lines: readonly ChatLine[] }) {
-  const words = t().faces;
+  const words = beside().faces;
   return (
     <ul class="chat-reactions">
       {lines.map(
@@ -24,7 +25,7 @@ export function Reactions({ lines }: { lines: readonly ChatLine[] }) {
 
 export function ReactionBar() {
   const { run } = useRoom();
-  const words = t().faces;
+  const words = beside().faces;
   return (
     <div class="reaction-bar" role="group" aria-label={words.react}>
       {REACTIONS.map((reaction) => (

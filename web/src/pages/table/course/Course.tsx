@@ -1,6 +1,6 @@
 /** What has happened in a running game: told to a player who comes back, and to be stepped through. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import { readDraft, writeDraft } from '~/net/storage';
 import { eventOfKey } from '~/pages/replay/usePlayer';
 import { useRoom } from '~/pages/table/room';
@@ -51,7 +51,7 @@ function Missed({ onLook }: { onLook(line: number): void }) {
   if (first === null || first === closed || first >= length) return null;
   const missed = newest.slice(Math.max(0, first - (length - newest.length)));
   const told = missed.slice(-TOLD);
-  const { since, steps, earlier } = t().course;
+  const { since, steps, earlier } = beside().course;
   const untold = length - first - told.length;
   return (
     <section class="missed" aria-labelledby="missed-title">

@@ -1,6 +1,6 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import { fetchCourse } from '~/net/replays';
 import { useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
@@ -37,9 +37,9 @@ export function LookBack({ line, onClose }: LookBackProps) {
   return (
     <div class="look-back-notice">
       <p role="status">
-        {problem === null ? t().course.loading : refusalSentence(problem, game.id)}
+        {problem === null ? beside().course.loading : refusalSentence(problem, game.id)}
       </p>
-      <Button onClick={onClose}>{t().course.back}</Button>
+      <Button onClick={onClose}>{beside().course.back}</Button>
     </div>
   );
 }
@@ -55,7 +55,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
     const you = { player: null, left: null, game: null, hands: null };
     return { table: { ...view.table, phrases: [] }, game: views[position], you };
   }, [view.table, views, position]);
-  const { title, at, back, news } = t().course;
+  const { title, at, back, news } = beside().course;
   const said = `${at(position, last)}. ${game.status(shown)}`;
   useEffect(() => announce(said), [said]);
 

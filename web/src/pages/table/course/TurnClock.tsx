@@ -1,6 +1,6 @@
 /** For how long the turn and the game have lasted, in games that take their time. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import { fetchTimes } from '~/net/replays';
 import { linesOf } from '~/net/room/view';
 import { useNow } from '~/pages/deals/day';
@@ -22,7 +22,7 @@ export function TurnClock() {
   if (view.game === null || times === null) return null;
   const lasted = now - times.moved;
   if (lasted < LEAST) return null;
-  const said = t().course.clock(times.moved, times.began);
+  const said = beside().course.clock(times.moved, times.began);
   return (
     <span class="chip turn-clock" title={said}>
       <Icon name="clock" />
@@ -33,7 +33,7 @@ export function TurnClock() {
 }
 
 export function lengthOf(milliseconds: number): string {
-  const { minutes, hours, days } = t().course;
+  const { minutes, hours, days } = beside().course;
   if (milliseconds < HOUR) return minutes(Math.floor(milliseconds / MINUTE));
   if (milliseconds < DAY) return hours(Math.floor(milliseconds / HOUR));
   return days(Math.floor(milliseconds / DAY));

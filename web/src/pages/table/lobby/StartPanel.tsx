@@ -7,6 +7,7 @@ import { marksOf, SeatMark } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
+import './lobby.css';
 
 export function StartPanel() {
   const { view, game, run } = useRoom();

@@ -11,13 +11,13 @@ import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
 import type { Seat, SeatView } from '~/wire/room';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import '~/pages/table/seats/seats.css';
 
 /** For pages that show it among other things. */
 export function HostFold() {
   const { view } = useRoom();
-  const { forHost, forHostSum } = t().menu;
+  const { forHost, forHostSum } = beside().menu;
   if (!view.you.host) return null;
   return (
     <Fold title={forHost} sum={forHostSum}>
@@ -28,7 +28,7 @@ export function HostFold() {
 
 export function HostPanel() {
   const { view } = useRoom();
-  const { here, lockedNow, openNow } = t().menu;
+  const { here, lockedNow, openNow } = beside().menu;
   const { may } = view.you;
   const marks = marksOf(view);
   const others = view.table.seats.flatMap((taken, seat) =>

@@ -1,6 +1,6 @@
 /** All about the table of a running game, besides the game: one part of it at a time. */
 import { useState } from 'preact/hooks';
-import { t } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import { SettingsControls } from '~/pages/settings/SettingsControls';
 import { CloseSection } from '~/pages/table/EndGame';
 import { SharePanel } from '~/pages/table/lobby/SharePanel';
@@ -21,7 +21,7 @@ type Part = (typeof PARTS)[number];
 
 export function TableMenu({ onDone }: { onDone(): void }) {
   const { view } = useRoom();
-  const words = t().menu;
+  const words = beside().menu;
   const [part, setPart] = useState<Part>('seats');
   const parts = PARTS.filter((one) => one !== 'host' || view.you.host);
   const shown = parts.includes(part) ? part : 'seats';

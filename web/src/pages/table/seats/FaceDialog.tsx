@@ -7,8 +7,8 @@ import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import { Dialog } from '~/ui/Dialog';
 import type { Face } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
-import { t as tableTexts } from '~/card-table/texts';
-import './seats.css';
+import { beside } from '~/card-table/texts';
+import '~/pages/table/lobby/lobby.css';
 
 export interface FaceDialogProps {
   face: Face | null;
@@ -17,7 +17,7 @@ export interface FaceDialogProps {
 
 export function FaceDialog({ face, onClose }: FaceDialogProps) {
   const { run } = useRoom();
-  const words = tableTexts().faces;
+  const words = beside().faces;
   const [chosen, setChosen] = useState<Face>(face ?? { drawing: 0, colour: 0 });
   const save = async (event: Event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /** The seats of a table between games: who sits where, and places to sit down. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t as tableTexts } from '~/card-table/texts';
+import { beside } from '~/card-table/texts';
 import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { useRoom } from '~/pages/table/room';
@@ -157,8 +157,8 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
           type="button"
           id={buttonOf(seat)}
           class="seat-face"
-          aria-label={tableTexts().faces.chooseFace}
-          title={tableTexts().faces.chooseFace}
+          aria-label={beside().faces.chooseFace}
+          title={beside().faces.chooseFace}
           aria-haspopup="dialog"
           onClick={() => setFacing(true)}
         >
