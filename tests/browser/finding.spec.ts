@@ -27,12 +27,12 @@ test('a listed table is found, live, and a seat is taken from the list', async (
 
   await ada.makeTable({ listed: true, removed: 12 });
   await expect(openTables(ben)).toHaveText(
-    /Table of Ada.*12 islands.*Silent.*English.*4 seats free/,
+    /Ada’s table.*12 islands.*Silent.*English.*4 seats free/,
   );
   await expect(openTables(cleo)).toHaveText(
     /Table de Ada.*12 îles.*Silence.*English.*4 places libres/,
   );
-  await ben.page.getByRole('link', { name: /^Take a seat: .*Table of Ada/ }).click();
+  await ben.page.getByRole('link', { name: /^Take a seat: .*Ada’s table/ }).click();
   const dialog = ben.page.getByRole('dialog', { name: 'Take seat 2' });
   await dialog.getByRole('textbox').fill('Ben');
   await dialog.getByRole('button', { name: 'Sit here' }).click();

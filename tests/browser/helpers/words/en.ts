@@ -19,7 +19,7 @@ const variants = {
 
   rows: 'Row',
   rowConfirm: /^(Move to|Close) row \d$/,
-  keepRocks: 'Keep for two cards',
+  keepRocks: 'Leave them for two cards',
   keepConfirm: 'Leave the rocks',
 
   monster: /^monster/,

@@ -115,7 +115,7 @@ export const fr: Words = {
   chat: {
     title: 'Discussion',
     watchers: 'Discussion des spectateurs',
-    name: 'Comment vous appeler\u202f?',
+    name: 'Comment vous appelez-vous\u202f?',
     useName: 'Prendre ce nom',
     text: 'Message',
     send: 'Envoyer',

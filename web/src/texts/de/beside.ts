@@ -78,7 +78,7 @@ export const de: Beside = {
     hands: {
       title: 'Mit Finger oder Maus',
       press:
-        'Drücke eine Karte, dann wohin sie soll. In deiner ersten Partie spielt sie dann eine Taste.',
+        'Tippe auf eine Karte, dann auf das Feld, auf das sie soll. In deiner ersten Partie bestätigst du den Zug noch mit einem Knopf.',
       drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
       back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
       swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
@@ -109,7 +109,7 @@ export const de: Beside = {
     switches: {
       confirm: {
         title: 'Drei Schritte für einen Zug',
-        hint: 'Karte, Feld, dann eine Taste. Sonst spielt das Feld den Zug sofort, bezahlt mit den entbehrlichsten Karten.',
+        hint: 'Karte, Feld, dann ein Knopf. Sonst wird der Zug gleich mit dem Feld gespielt und mit den entbehrlichsten Karten bezahlt.',
       },
       explaining: {
         title: 'Erklären, worauf die Maus ruht',

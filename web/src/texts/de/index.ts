@@ -13,7 +13,7 @@ export const de: LanguageFile = {
   games: {
     tranquility: {
       name: 'Tranquility',
-      tagline: 'Ein Meer mit Inseln füllen, in Reihenfolge, ohne ein Wort.',
+      tagline: 'Ein Meer mit Inseln füllen, der Reihe nach, ohne ein Wort.',
       options: async () => (await import('~/games/tranquility/texts/options.de')).options,
       messages: async () => (await import('~/games/tranquility/texts/de')).de,
       help: () => import('~/games/tranquility/texts/help.de'),

@@ -40,7 +40,7 @@ export const de: Messages = {
   offline: {
     title: 'Der Server ist nicht zu erreichen',
     text: 'Entweder bist du offline, oder der Server macht Pause. Sobald er antwortet, geht es hier von selbst weiter.',
-    safe: 'Deine Tische sind sicher: Der Server bewahrt jeden Zug.',
+    safe: 'Deine Tische sind sicher: Der Server speichert jeden Zug.',
     rules: 'Inzwischen kannst du die Regeln lesen:',
   },
 

@@ -55,8 +55,8 @@ export const refusals: typeof english = {
   table_locked: 'Der Gastgeber hat diesen Tisch gesperrt: Niemand sonst kann sich setzen.',
   muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
   seat_not_away: 'Diese Person ist wieder da, oder noch nicht lange genug abwesend oder untätig.',
-  not_partner: 'Auf diesem Platz sitzt kein Computer-Partner.',
-  handed_too_often: 'Dieser Platz ging in dieser Partie schon zu oft an einen Computer-Partner.',
+  not_partner: 'Auf diesem Platz sitzt kein Computerpartner.',
+  handed_too_often: 'Dieser Platz ging in dieser Partie schon zu oft an einen Computerpartner.',
   seat_not_free: 'Dieser Platz ist nicht frei.',
   seen_other_hand:
     'Du hast in dieser Partie andere Handkarten gesehen und kannst diesen Platz nicht mehr übernehmen.',

@@ -93,12 +93,12 @@ export const replay: Messages['replay'] = {
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 
-/** Ein Spiel mit dem Begleiter ansehen: Chancen, Wendepunkte, und was sonst möglich war. */
+/** Eine Partie im Rückblick ansehen: Chancen, Wendepunkte, und was sonst möglich war. */
 export const guide: Messages['guide'] = {
   list,
   number,
   title: 'Rückblick',
-  lead: 'Wo wurde das Spiel gewonnen oder verloren? Jeder Zug und seine Alternativen werden viele Male zu Ende gespielt, mit den Karten, wie sie für die Spielenden aussahen.',
+  lead: 'Wo wurde die Partie gewonnen oder verloren? Jeder Zug und seine Alternativen werden viele Male zu Ende gespielt, mit den Karten, wie sie für die Spielenden aussahen.',
   progress: (done, of) => `${number(done)} von ${plural(of, { one: '# Zug', other: '# Zügen' })}`,
   cancel: 'Abbrechen',
   retry: 'Noch einmal versuchen',
@@ -117,17 +117,17 @@ export const guide: Messages['guide'] = {
   jump: (move) => `Zu Zug ${number(move)}`,
 
   turningPoints: 'Wendepunkte',
-  none: 'Kein einzelner Zug hat sicher etwas gekostet.',
+  none: 'Kein einzelner Zug war eindeutig ein Fehler.',
   hopeless: (n) =>
-    `So wie die Karten lagen, hätte man mit gutem Spiel etwa ${number(n)} von 100 Spielen gewonnen.`,
+    `So wie die Karten lagen, hätte man mit gutem Spiel etwa ${number(n)} von 100 Partien gewonnen.`,
   played: 'Gespielt',
   better: 'Besser',
   others: 'Was sonst möglich war',
   only: 'Es gab nichts anderes zu überlegen.',
   moreWins: (n) =>
     plural(n, {
-      one: 'etwa # gewonnenes Spiel mehr von 100',
-      other: 'etwa # gewonnene Spiele mehr von 100',
+      one: 'etwa # gewonnene Partie mehr von 100',
+      other: 'etwa # gewonnene Partien mehr von 100',
     }),
   morePoints: (n) => `etwa ${number(n)} Punkte mehr`,
 
@@ -135,14 +135,14 @@ export const guide: Messages['guide'] = {
 
   comparison: 'Im Vergleich',
   partnersWon: (won, games) =>
-    `Starke Computerpartner haben mit diesen Karten ${plural(won, { one: '#-mal', other: '#-mal' })} in ${plural(games, { one: '# Spiel', other: '# Spielen' })} gewonnen.`,
+    `Starke Computerpartner haben mit diesen Karten ${number(won)} von ${plural(games, { one: '# Partie', other: '# Partien' })} gewonnen.`,
   pointsOf: (name, points) => `${name} ${number(points)}`,
   partnersPoints: (points, games) =>
-    `Starke Computerpartner haben mit diesen Karten in ${plural(games, { one: '# Spiel', other: '# Spielen' })} im Schnitt so viele Punkte geholt: ${points}.`,
+    `Starke Computerpartner haben mit diesen Karten in ${plural(games, { one: '# Partie', other: '# Partien' })} im Schnitt so viele Punkte geholt: ${points}.`,
   wonHere: (won, games) =>
-    `Auf diesem Server wurden ${number(won)} von ${plural(games, { one: '# Spiel', other: '# Spielen' })} mit diesen Einstellungen gewonnen.`,
+    `Auf diesem Server wurden ${number(won)} von ${plural(games, { one: '# Partie', other: '# Partien' })} mit diesen Optionen gewonnen.`,
   turnsHere: (own, median, games) =>
-    `Hier waren es ${plural(own, { one: '# Spielzug', other: '# Spielzüge' })}; der Median von ${plural(games, { one: '# Spiel', other: '# Spielen' })} ist ${number(median)}.`,
+    `Hier waren es ${plural(own, { one: '# Zug', other: '# Züge' })}; der Median von ${plural(games, { one: '# Partie', other: '# Partien' })} ist ${number(median)}.`,
   placedHere: (own, median) =>
     `Belegt wurden ${plural(own, { one: '# Feld', other: '# Felder' })}; der Median ist ${number(median)}.`,
 

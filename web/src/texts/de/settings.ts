@@ -38,7 +38,7 @@ export const de: Messages = {
     claimText:
       'Dieser Browser wird zu dem Gast, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
     claimWarning:
-      'Wer er bisher war, wird hier vergessen: Plätze, die in diesem Browser eingenommen wurden, sind von hier aus nicht mehr zu erreichen.',
+      'Wer du in diesem Browser bisher warst, wird vergessen: Die Plätze, die du darin genommen hast, erreichst du dann nicht mehr.',
     claim: 'Weiterspielen',
     decline: 'Abbrechen',
     done: 'Fertig. Du kannst hier weiterspielen.',

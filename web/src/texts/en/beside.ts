@@ -12,7 +12,7 @@ export const en = {
     title: 'Looking back',
     at: (n: number, last: number) => `After move ${number(n)} of ${number(last)}`,
     back: 'Back to the game',
-    loading: 'Fetching the moves…',
+    loading: 'Loading the moves…',
     news: (n: number) => plural(n, { one: '# new move', other: '# new moves' }),
     /** How long the turn has lasted, as "3 h". */
     minutes: (n: number) => `${number(n)} min`,

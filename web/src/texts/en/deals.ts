@@ -160,10 +160,10 @@ export const myGames = {
     title: 'My tables',
     theirTurn: (names: string[]) =>
       plural(names.length, {
-        one: `It is ${list(names)}’s turn`,
+        one: `It’s ${list(names)}’s turn`,
         other: `Waiting for ${list(names)}`,
       }),
-    nobody: 'Nobody is there',
+    nobody: 'Nobody is sitting there',
     watched: 'Watched',
     replays: 'Replays',
     replay: (game: string, table: string) => `Replay: ${game}, ${table}`,

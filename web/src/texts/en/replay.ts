@@ -121,7 +121,7 @@ export const guide = {
   jump: (move: number) => `Go to move ${number(move)}`,
 
   turningPoints: 'Turning points',
-  none: 'No single move surely cost the game anything.',
+  none: 'No single move was clearly a mistake.',
   hopeless: (n: number) =>
     `With the cards as they lay, good players would have won about ${number(n)} games in 100.`,
   played: 'Played',

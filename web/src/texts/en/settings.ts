@@ -25,7 +25,7 @@ export const en = {
   move: {
     title: 'Move to another device',
     intro:
-      'This browser remembers you, without an account. Open a one-time link in another browser to continue there in your seats. This one keeps working as well.',
+      'This browser remembers you, without an account. Open a one-time link in another browser to take your seats there too. This one keeps working.',
     create: 'Create link',
     creating: 'Creating the link…',
     open: 'Open this link on the other device within ten minutes. It works once.',
@@ -36,7 +36,7 @@ export const en = {
     claimText:
       'This browser becomes the guest who made the link, with their seats and their role as host.',
     claimWarning:
-      'Who it was before is forgotten here: seats taken in this browser cannot be reached from it any more.',
+      'Who you were in this browser before is forgotten: you can no longer reach the seats you took in it.',
     claim: 'Continue',
     decline: 'Cancel',
     done: 'Done. You can go on playing here.',

@@ -10,7 +10,7 @@ export const fr: Beside = {
     since: 'Depuis votre dernier tour',
     steps: 'Pas à pas',
     earlier: (n) => plural(n, { one: '# coup avant', other: '# coups avant' }),
-    title: 'En arrière',
+    title: 'Retour en arrière',
     at: (n, last) => `Après le coup ${number(n)} sur ${number(last)}`,
     back: 'Retour à la partie',
     loading: 'Chargement des coups…',
@@ -18,7 +18,8 @@ export const fr: Beside = {
     minutes: (n) => `${number(n)} min`,
     hours: (n) => `${number(n)} h`,
     days: (n) => plural(n, { one: '# jour', other: '# jours' }),
-    clock: (moved, began) => `Dernier coup ${ago(moved)} ; la partie a commencé ${ago(began)}.`,
+    clock: (moved, began) =>
+      `Dernier coup ${ago(moved)}\u202f; la partie a commencé ${ago(began)}.`,
   },
 
   /** Les parties de la fenêtre d’une table, et ce que l’hôte trouve au même endroit. */
@@ -30,7 +31,7 @@ export const fr: Beside = {
     settings: 'Réglages',
     host: 'Hôte',
     forHost: 'Pour l’hôte',
-    forHostSum: 'Verrouiller, retirer, rendre muet, transmettre',
+    forHostSum: 'Verrouiller, retirer, mettre en sourdine, transmettre',
     here: 'Qui est là',
     lockedNow: 'La table est verrouillée. Vous pourrez l’ouvrir entre deux parties.',
     openNow:
@@ -78,10 +79,10 @@ export const fr: Beside = {
     hands: {
       title: 'Au doigt ou à la souris',
       press:
-        'Pressez une carte, puis sa case. Lors de votre première partie, un bouton la joue ensuite.',
+        'Touchez une carte, puis la case où elle va. Lors de votre première partie, un bouton confirme ensuite le coup.',
       drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
       back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
-      swipe: 'Balayez le plateau de côté pour le coup d’avant ou d’après.',
+      swipe: 'Balayez le plateau vers la droite ou la gauche pour voir le coup d’avant ou d’après.',
       hold: 'Gardez le doigt ou laissez la souris sur une carte ou un élément pour lire ce que c’est.',
     },
 

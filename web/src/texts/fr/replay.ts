@@ -117,7 +117,7 @@ export const guide: Messages['guide'] = {
   jump: (move) => `Aller au coup ${number(move)}`,
 
   turningPoints: 'Tournants de la partie',
-  none: 'Aucun coup, à lui seul, n’a coûté quelque chose avec certitude.',
+  none: 'Aucun coup n’était clairement une erreur.',
   hopeless: (n) =>
     `Avec les cartes à cette place, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
   played: 'Joué',

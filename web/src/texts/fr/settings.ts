@@ -38,7 +38,7 @@ export const fr: Messages = {
     claimText:
       'Ce navigateur devient la personne qui a créé le lien, avec ses places et son rôle d’hôte.',
     claimWarning:
-      'Son identité d’avant est oubliée ici : les places prises dans ce navigateur ne seront plus accessibles d’ici.',
+      'Votre identité d’avant est oubliée ici : les places prises dans ce navigateur ne seront plus accessibles d’ici.',
     claim: 'Continuer',
     decline: 'Annuler',
     done: 'C’est fait. Vous pouvez continuer ici.',

@@ -17,7 +17,7 @@ describe('why a game was lost', () => {
     expect(told([{ card: 'R7', cost: 2 }])).toContain(
       'Bo had one card left (rocky 7). Placing it would have cost at least 2 cards',
     );
-    expect(told([{ card: 'bridge', cost: null }])).toContain('It could not be placed anywhere.');
+    expect(told([{ card: 'bridge', cost: null }])).toContain('It couldn’t be placed anywhere.');
   });
 
   it('says that nothing was left', () => {

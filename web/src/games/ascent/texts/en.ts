@@ -10,7 +10,7 @@ const TERRAINS: Record<Terrain, string> = { G: 'grassy', S: 'snowy', R: 'rocky' 
 
 /** Why the rules did not allow something, by the code of the refusal. */
 const refusals = {
-  not_your_turn: 'It is not your turn.',
+  not_your_turn: 'It’s not your turn.',
   no_such_seat: 'There is no such seat in this game.',
   game_over: 'The game is over.',
   card_not_in_hand: 'That card is not in your hand.',
@@ -59,10 +59,10 @@ const statistics = {
       ? 'You had used up your hand and your draw pile.'
       : `${who} had used up hand and draw pile.`,
   nowhere: (who: string | null, card: string) =>
-    `${who ?? 'You'} had one card left (${card}). It could not be placed anywhere.`,
+    `${who ?? 'You'} had one card left (${card}). It couldn’t be placed anywhere.`,
   costly: (who: string | null, card: string, cost: number) =>
-    `${who ?? 'You'} had one card left (${card}). Placing it would have cost at least ${cards(cost)}, and there was none to pay with.`,
-  oneMore: 'With one card more, two could have been discarded.',
+    `${who ?? 'You'} had one card left (${card}). Placing it would have cost at least ${cards(cost)}, and no card was left to pay with.`,
+  oneMore: 'With one more card, two could have been discarded.',
   wasted: (n: number, of: number) =>
     `Of ${of} slopes that were paid or discarded, ${n} would have fitted somewhere at that moment.`,
   dearest: (who: string | null, card: string, cost: number, move: number) =>
@@ -157,10 +157,10 @@ export const en = {
         : `The fire is lit, ${slope} goes here: choose ${begun ? `${left} more` : cards(left)} to pay.`,
     light: 'Light the campfire',
     lightAndPay: (cost: number) => `Light the campfire, pay ${cost}`,
-    summitAsk: 'Place the summit? The mountain is then climbed.',
+    summitAsk: 'Place the summit and finish the climb?',
     summit: 'Place the summit',
     leadHerd: 'Lead a herd',
-    pickHerd: 'Which herd do you lead? Pick a highlighted one.',
+    pickHerd: 'Which herd will you lead? Pick a highlighted one.',
     pickWay: (n: number) => `Where do ${ibex(n)} go? Each row costs a card.`,
     wayHint: 'Choose cell by cell to pick the way yourself. Ibex on the way join.',
     wayPay: (left: number, begun: boolean) =>

@@ -205,7 +205,7 @@ export const fr: Messages = {
     wonTitle: 'Gagné\u202f: le sommet est atteint',
     lostTitle: 'Perdu\u202f: le temps a tourné',
     wonLead: 'De la vallée jusqu’en haut, pas à pas. Vous l’avez fait ensemble, sans un mot.',
-    wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas. Et par vous-même.',
+    wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas. Et en solo.',
     lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
     lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
     concededLead: 'Tout le monde a choisi de redescendre.',

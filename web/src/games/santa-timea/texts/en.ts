@@ -77,7 +77,7 @@ export const en = {
     /** Where it is played without being asked. */
     again: 'Press it once more to play it, or drag it onto the table.',
     played: 'Your card lies in the trick.',
-    triplets: 'The round is over. Which triplets do you throw off?',
+    triplets: 'The round is over. Which triplets will you throw off?',
     tripletsHint: 'A triplet 1-2-3 that you keep counts its damage; kept pairs bring points.',
     tripletsNone: 'You have no triplet.',
     throwOff: (direction: string) => `Throw off ${direction} 1-2-3`,
@@ -91,8 +91,8 @@ export const en = {
 
   status: {
     lead: 'You lead the trick.',
-    choosing: (names: string) => `Triplets are being chosen by ${names}.`,
-    chooseYou: 'Choose the triplets that you throw off.',
+    choosing: (names: string) => `Waiting for ${names} to choose triplets.`,
+    chooseYou: 'Choose which triplets to throw off.',
   },
 
   sheet: {
@@ -125,7 +125,7 @@ export const en = {
     triplets: 'Triplets thrown off',
     pirates: 'Pirates played',
     tricksPlayed: (tricks: number, setAside: number) =>
-      `${plural(tricks, { one: '# trick was played', other: '# tricks were played' })}, and ${plural(setAside, { one: '# wind card was taken by nobody', other: '# wind cards were taken by nobody' })}.`,
+      `${plural(tricks, { one: '# trick was played', other: '# tricks were played' })}, and nobody took ${plural(setAside, { one: '# wind card', other: '# wind cards' })}.`,
     bestRound: (who: string | null, round: number, score: number) =>
       `The best round: ${who ?? 'you'} scored ${points(score)} in round ${round}.`,
     ahead: (who: string | null, round: number) =>
@@ -149,8 +149,8 @@ export const en = {
       name === null ? `You take ${winds}` : `${name} takes ${winds}`,
     leads: (sentence: string, name: string | null) =>
       name === null ? `${sentence}; you lead` : `${sentence}; ${name} leads`,
-    carry: (wind: string) => `No card is left: ${wind} waits for the next trick`,
-    setAside: (winds: string) => `No card is left: ${winds} set aside`,
+    carry: (wind: string) => `No cards left: ${wind} waits for the next trick`,
+    setAside: (winds: string) => `No cards left: ${winds} set aside`,
     choose: (name: string | null) =>
       name === null ? 'You have chosen your triplets' : `${name} has chosen triplets`,
     throwOff: (name: string | null, directions: string) =>
@@ -178,12 +178,12 @@ export const en = {
   },
 
   refusals: {
-    not_your_turn: 'It is not your turn.',
+    not_your_turn: 'It’s not your turn.',
     game_over: 'The game is over.',
     no_such_seat: 'There is no such seat.',
     card_not_in_hand: 'That card is not in your hand.',
     pirate_cannot_lead: 'You may lead a pirate only if you hold nothing else.',
-    triplets_due: 'First everyone says which triplets they throw off.',
+    triplets_due: 'First, everyone chooses which triplets to throw off.',
     no_such_triplet: 'You don’t have that triplet.',
     triplets_not_due: 'There are no triplets to choose now.',
     triplets_not_chosen: 'In this game all triplets are thrown off anyway.',

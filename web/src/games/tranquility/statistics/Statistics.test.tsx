@@ -137,7 +137,7 @@ afterEach(() => setLanguage('en'));
 describe('why a game was lost', () => {
   it('names the seat, its last card and what that would have cost', () => {
     expect(sentences(held([34, 3]))).toBe(
-      'Bo had one card left to play with (island 34). Placing it would have cost at least 3 cards, and there was none to pay with. With one card more, two could have been discarded.',
+      'Bo had one card left to play with (island 34). Placing it would have cost at least 3 cards, and no card was left to pay with. With one more card, two could have been discarded.',
     );
     expect(sentences({ ...held([34, 1]), seat: 0 })).toMatch(
       /^You had one card left.* 1 card, and/,
@@ -145,9 +145,9 @@ describe('why a game was lost', () => {
   });
 
   it('says where a card had no place, or not yet', () => {
-    expect(sentences(held([34, null]))).toContain('(island 34). It fit in no open cell.');
+    expect(sentences(held([34, null]))).toContain('(island 34). It didn’t fit in any open cell.');
     expect(sentences(held(['finish', null]))).toContain(
-      '(finish card). It could not be played yet.',
+      '(finish card). It couldn’t be played yet.',
     );
   });
 
@@ -190,13 +190,13 @@ describe('what is worth telling', () => {
 
   it('says which gap could not be filled any more', () => {
     expect(told({ ...gap, below: 41, above: 47 })).toBe(
-      'From move 31 on, the 3 cells between 41 and 47 could not be filled any more: only 2 islands for them were left in hands and piles.',
+      'From move 31 on, the 3 cells between 41 and 47 could no longer be filled: only 2 islands for them were left in hands and piles.',
     );
     expect(told({ ...gap, below: null, above: 9, cells: 1, left: 0 })).toContain(
-      'the 1 cell before 9 could not be filled any more: no island for them',
+      'the 1 cell before 9 could no longer be filled: no island for them',
     );
     expect(told({ ...gap, below: 70, above: null, left: 1 })).toContain(
-      'after 70 could not be filled any more: only 1 island for them was left',
+      'after 70 could no longer be filled: only 1 island for them was left',
     );
   });
 });

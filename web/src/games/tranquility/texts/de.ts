@@ -24,7 +24,7 @@ const refusals: Messages['refusals'] = {
   card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
   no_such_cell: 'Dieses Feld gibt es nicht.',
   cell_occupied: 'In diesem Feld liegt schon eine Insel.',
-  wrong_order: 'Dann lägen die Inseln nicht mehr in Reihenfolge.',
+  wrong_order: 'Dann lägen die Inseln nicht mehr in der richtigen Reihenfolge.',
   not_an_island: 'Ins Meer kommen nur Inseln.',
   cannot_pay: 'Dafür hast du nicht genug Karten.',
   wrong_payment_count: 'So viele Karten kostet es nicht.',
@@ -404,15 +404,16 @@ export const de: Messages = {
 
   result: {
     won: (cells) =>
-      `Gewonnen: Alle ${cells} Inseln liegen in Reihenfolge, und das Ziel ist gespielt.`,
+      `Gewonnen: Alle ${cells} Inseln liegen in der richtigen Reihenfolge, und das Ziel ist gespielt.`,
     lostStuck: (name) => `Verloren: ${name} konnte nichts mehr spielen.`,
     lostStuckYou: 'Verloren: Du konntest nichts mehr spielen.',
     lostStart: 'Verloren: Für den Start waren keine acht Karten da.',
     conceded: 'Aufgegeben: Alle haben zugestimmt.',
     wonTitle: 'Gewonnen: Das Meer ist still',
     wonLead:
-      'Alle Inseln in Reihenfolge, vom Hafen bis zum Anker. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
-    wonLeadSolo: 'Alle Inseln in Reihenfolge, vom Hafen bis zum Anker. Ganz allein dein Werk.',
+      'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
+    wonLeadSolo:
+      'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker. Ganz allein dein Werk.',
     concededLeadSolo: 'Du hast diese Fahrt abgebrochen.',
     concededSolo: 'Aufgegeben.',
     lostTitle: 'Verloren: Der Wind hat sich gelegt',

@@ -10,7 +10,7 @@ const before = (who: string | null) => who ?? 'you';
 
 /** Why the rules did not allow something, by the code of the refusal. */
 const refusals = {
-  not_your_turn: 'It is not your turn.',
+  not_your_turn: 'It’s not your turn.',
   wrong_phase: 'That isn’t possible right now.',
   game_over: 'The game is over.',
   card_not_in_hand: 'That card is not in your hand.',
@@ -39,11 +39,11 @@ const refusals = {
   cannot_concede: 'A contest can’t be conceded.',
   cannot_discard_hand: 'To discard a whole hand, it needs at least two cards and no monster.',
   cannot_pass: 'You can still do something.',
-  cannot_swap_hand: 'You can swap your hand only when nothing can be placed.',
+  cannot_swap_hand: 'You can only swap your hand when nothing can be placed.',
   cell_closed: 'Rocks or a storm close that cell.',
   cell_not_open: 'Fill the pillars before the roof.',
   chance_due: 'The cards are not ready yet. Try again.',
-  hopeless: 'Then the sea could no longer be filled.',
+  hopeless: 'After that, the sea could no longer be filled.',
   monster_stays: 'A monster can’t be discarded or used to pay.',
   monsters_known: 'Someone is known to hold a monster: the finish has to wait.',
   no_compass: 'There is no compass to spend.',
@@ -51,7 +51,7 @@ const refusals = {
   no_monster: 'You hold no monster.',
   no_prey: 'The monster can’t take anything there.',
   no_such_storm: 'That storm is gone.',
-  not_beside: 'Under an orange storm you place only next to islands.',
+  not_beside: 'Under an orange storm you can only place next to islands.',
   not_in_this_game: 'That isn’t part of this game.',
   number_taken: 'That number is already in the sea.',
   option_not_combinable: 'These options don’t go together.',
@@ -82,12 +82,12 @@ const statistics = {
       ? 'You had used up your hand and your draw pile.'
       : `${who} had used up hand and draw pile.`,
   nowhere: (who: string | null, card: string) =>
-    `${who ?? 'You'} had one card left to play with (${card}). It fit in no open cell.`,
+    `${who ?? 'You'} had one card left to play with (${card}). It didn’t fit in any open cell.`,
   noUse: (who: string | null, card: string) =>
-    `${who ?? 'You'} had one card left to play with (${card}). It could not be played yet.`,
+    `${who ?? 'You'} had one card left to play with (${card}). It couldn’t be played yet.`,
   costly: (who: string | null, card: string, cost: number) =>
-    `${who ?? 'You'} had one card left to play with (${card}). Placing it would have cost at least ${cards(cost)}, and there was none to pay with.`,
-  oneMore: 'With one card more, two could have been discarded.',
+    `${who ?? 'You'} had one card left to play with (${card}). Placing it would have cost at least ${cards(cost)}, and no card was left to pay with.`,
+  oneMore: 'With one more card, two could have been discarded.',
   monstersHeld: (n: number) =>
     plural(n, {
       one: 'The monster in that hand could not be discarded, and found no island to take.',
@@ -108,7 +108,7 @@ const statistics = {
     all: 'of the grid',
   },
   gapClosed: (move: number, gap: string, cells: number, left: number) =>
-    `From move ${move} on, the ${plural(cells, { one: '# cell', other: '# cells' })} ${gap} could not be filled any more: ${left === 0 ? 'no island' : plural(left, { one: 'only # island', other: 'only # islands' })} for them ${left === 1 ? 'was' : 'were'} left in hands and piles.`,
+    `From move ${move} on, the ${plural(cells, { one: '# cell', other: '# cells' })} ${gap} could no longer be filled: ${left === 0 ? 'no island' : plural(left, { one: 'only # island', other: 'only # islands' })} for them ${left === 1 ? 'was' : 'were'} left in hands and piles.`,
   finishesGone: (move: number) =>
     `From move ${move} on, no card was left that could have been played as the finish.`,
 };
@@ -177,7 +177,7 @@ const grids = {
     pile: (n: number) => plural(n, { one: '# card in the pile', other: '# cards in the pile' }),
     empty: 'The row is empty.',
     points: (n: number) => plural(n, { one: '# point', other: '# points' }),
-    owned: (name: string) => `of ${name}`,
+    owned: (name: string) => `${name}’s`,
     ownedYou: 'yours',
     swap: 'Hand for the row',
     swapAsk: 'Reveal and discard your whole hand, and take the whole row?',
@@ -274,7 +274,7 @@ const rough = {
     monsterReady: (n: number) => `The monster takes ${n}. Both leave the game.`,
     monsterConfirm: (n: number) => `Let it take ${n}`,
     wild: 'Where does the wild card go? Pick a highlighted cell.',
-    wildNumber: 'Which number shall it be?',
+    wildNumber: 'Which number should it be?',
     wildNumberLabel: 'Number of the wild card',
     asNumber,
     asHopeless: (n: number, cost: number) => `${asNumber(n, cost)}, leaves a gap`,
@@ -286,10 +286,10 @@ const rough = {
     rocksOnly: 'The rocks must go to another row.',
     rocksReady: (row: number) => `The rocks go to row ${row}.`,
     rocksConfirm: (row: number) => `Move to row ${row}`,
-    keepRocks: 'Keep for two cards',
+    keepRocks: 'Leave them for two cards',
     keepReady: 'These two pay for leaving the rocks where they are.',
     keepConfirm: 'Leave the rocks',
-    purple: 'Which row shall the purple storm close?',
+    purple: 'Which row should the purple storm close?',
     purpleReady: (row: number) => `The storm closes row ${row}.`,
     purpleConfirm: (row: number) => `Close row ${row}`,
     rows: 'Row',
@@ -307,7 +307,7 @@ const rough = {
 
   /** What the viewer is told in its turn. */
   finishWaits: (names: string) => `The finish has to wait: monsters are held by ${names}.`,
-  underOrange: 'Under the orange storm you can place islands only next to others.',
+  underOrange: 'Under the orange storm you can only place islands next to others.',
 
   storms: {
     title: 'Storms and compasses',
@@ -321,7 +321,7 @@ const rough = {
     explain: {
       yellow: 'The player here can hold three cards at most.',
       purple: 'No card can be placed in that row.',
-      orange: 'The player here can place islands only next to others.',
+      orange: 'The player here can only place islands next to others.',
       revealed: 'It has not taken effect yet.',
     },
     earn: 'You earn a compass for the start, for a row of six consecutive numbers, and for discarding a whole hand.',

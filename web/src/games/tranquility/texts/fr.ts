@@ -408,7 +408,7 @@ export const fr: Messages = {
     wonTitle: 'Gagné\u202f: la mer est tranquille',
     wonLead:
       'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
-    wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Et par vous-même.',
+    wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Et en solo.',
     concededLeadSolo: 'Vous avez choisi d’en rester là.',
     concededSolo: 'Partie abandonnée.',
     lostTitle: 'Perdu\u202f: le vent est tombé',
@@ -486,7 +486,7 @@ export const fr: Messages = {
 
   window: {
     title: 'Le départ',
-    lead: 'Défaussez ensemble exactement huit cartes. Convenez de combien chacun en défausse, jamais desquelles.',
+    lead: 'Défaussez ensemble exactement huit cartes. Convenez du nombre de chacun, jamais des cartes.',
     soloLead: 'Vous donnez exactement huit cartes de votre main.',
     total: (sum, needed) => `${sum} sur ${needed} promises`,
     missing: (n) => plural(n, { one: 'il en manque #', other: 'il en manque #' }),

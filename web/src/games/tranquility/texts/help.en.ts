@@ -42,7 +42,7 @@ export const pieces = {
   },
   orange: {
     name: 'Orange storm',
-    text: 'The player it lies in front of can place islands only next to others.',
+    text: 'The player it lies in front of can only place islands next to others.',
   },
   start_space: {
     name: 'Start space',

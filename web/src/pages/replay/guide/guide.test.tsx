@@ -120,7 +120,7 @@ describe('the moves', () => {
     const root = shown(
       <TurningPoints {...props} analysis={{ ...analysis, turning_points: [] }} position={0} />,
     );
-    expect(root.textContent).toContain('No single move surely cost the game anything.');
+    expect(root.textContent).toContain('No single move was clearly a mistake.');
   });
 
   it('of the position shown stand beside their alternatives', () => {
