@@ -1,6 +1,6 @@
 import { type ComponentType, type FunctionComponent, h } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useHeadingFocus } from '~/pages/frame/Frame';
+import { focusHeading, useHeadingFocus } from '~/pages/frame/Frame';
 import { OfflinePage } from '~/pages/frame/states';
 import { opened } from './net/server';
 import { Frame } from './pages/frame/Frame';
@@ -9,7 +9,6 @@ import { replayPath } from './pages/replay/useReplay';
 import { RulesPage } from './pages/RulesPage';
 import { navigations, route } from './router';
 import { t } from './texts';
-import { focusHeading } from './ui/focus';
 import { lazy, type Lazy, Loaded, loadedPart, useLazy } from './ui/lazy';
 import { ToastHost } from './ui/Toasts';
 

@@ -113,7 +113,7 @@ export function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX
   const { playback, length, sentence } = props;
   const lines = playback.log as readonly Line[];
   const current = length - 1;
-  const list = useRef<HTMLOListElement>(null);
+  const buttons = useRef<(HTMLElement | null)[]>([]);
   // One stop for the keyboard, at the current line; from there up and down.
   const [focused, setFocused] = useState<number | null>(null);
   const focusable = focused ?? Math.max(0, current);
@@ -121,7 +121,7 @@ export function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX
   useEffect(() => {
     // A dialog around it is opened only after it has been drawn.
     const frame = requestAnimationFrame(() => {
-      const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+      const line = buttons.current[current];
       if (line) scrollTo(line);
     });
     return () => cancelAnimationFrame(frame);
@@ -133,15 +133,18 @@ export function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX
     event.preventDefault();
     const next = Math.min(Math.max(0, focusable + step), lines.length - 1);
     setFocused(next);
-    list.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+    buttons.current[next]?.focus();
   };
 
   if (lines.length === 0) return <p class="game-hint">{t().log.empty}</p>;
   return (
-    <ol ref={list} class="game-log game-log--played">
+    <ol class="game-log game-log--played">
       {lines.map((line, index) => (
         <li key={index} class={seatClass(line)}>
           <button
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
             type="button"
             data-ahead={index > current}
             aria-current={index === current ? 'step' : undefined}

@@ -9,7 +9,7 @@ import { t } from '~/texts';
 import { localised } from '~/texts/localised';
 import { Button } from '~/ui/Button';
 import { CopyField, Qr } from '~/ui/CopyField';
-import { Frame } from './frame/Frame';
+import { Frame, PageHeading } from './frame/Frame';
 import { Problem } from './frame/states';
 
 const moveTexts = localised(async (file) => (await file.settings()).move);
@@ -53,7 +53,7 @@ function MakeLink() {
   return (
     <Frame sea>
       <div class="panel">
-        <h1 tabIndex={-1}>{move.title}</h1>
+        <PageHeading>{move.title}</PageHeading>
         <p>{move.intro}</p>
         <Problem problem={problem} />
         {link === null ? (
@@ -99,7 +99,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
     return (
       <Frame sea>
         <div class="panel notice">
-          <h1 tabIndex={-1}>{move.title}</h1>
+          <PageHeading>{move.title}</PageHeading>
           <p role="status">{move.done}</p>
           <p>{move.doneHint}</p>
           <Button look="primary" onClick={() => navigate('/')}>
@@ -112,7 +112,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   return (
     <Frame sea>
       <div class="panel">
-        <h1 tabIndex={-1}>{title}</h1>
+        <PageHeading>{title}</PageHeading>
         <p>{move.claimText}</p>
         <p class="warning">{move.claimWarning}</p>
         <Problem problem={problem} />

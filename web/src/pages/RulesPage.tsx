@@ -4,7 +4,7 @@ import { useTitle } from '~/pages/frame/Frame';
 import { learnPath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import { Frame } from './frame/Frame';
+import { Frame, PageHeading } from './frame/Frame';
 import { MessagePage } from './frame/states';
 
 export function RulesPage({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export function RulesPage({ id }: { id: string }) {
   return (
     <Frame class="page--text">
       <article class="panel">
-        <h1 tabIndex={-1}>{title}</h1>
+        <PageHeading>{title}</PageHeading>
         <p>
           <a class="button" href={learnPath(id)}>
             <Icon name="play" />

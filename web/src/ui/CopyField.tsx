@@ -1,8 +1,9 @@
 /** A text to pass on, with a button that copies it. */
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { lazy, useLazy } from './lazy';
 import { announce, showToast } from './Toasts';
 import './field.css';
 
@@ -50,23 +51,16 @@ export function CopyField({ label, text }: { label: string; text: string }) {
 /** Light modules around the code, so that a camera finds it. */
 const MARGIN = 3;
 
-/** A QR code. The library that computes it is loaded when one is shown. */
+/** The library that computes it is loaded when one is shown. */
+const encoder = lazy(async () => (await import('uqr')).encode);
+
 export function Qr({ text }: { text: string }) {
-  const [modules, setModules] = useState<boolean[][] | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    import('uqr').then(
-      ({ encode }) => current && setModules(encode(text, { border: 0 }).data),
-      () => current && setModules([]),
-    );
-    return () => {
-      current = false;
-    };
-  }, [text]);
-
-  if (!modules) return <p class="qr-state">{t().loading.busy}</p>;
-  if (modules.length === 0) return <p class="qr-state">{t().loading.failed}</p>;
+  const encode = useLazy(encoder);
+  if (typeof encode !== 'function') {
+    const { busy, failed } = t().loading;
+    return <p class="qr-state">{encode === 'failed' ? failed : busy}</p>;
+  }
+  const modules = encode(text, { border: 0 }).data;
   const size = modules.length + 2 * MARGIN;
   return (
     <svg

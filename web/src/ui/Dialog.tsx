@@ -20,6 +20,13 @@ export interface DialogProps {
 const FIRST_TO_FOCUS =
   'form input:not([readonly], [type="radio"]:not(:checked)), .dialog-actions button';
 
+let open = 0;
+
+/** Whether a dialog has the keyboard to itself. */
+export function isDialogOpen(): boolean {
+  return open > 0;
+}
+
 /** Open for as long as it is rendered. */
 export function Dialog({ title, onClose, wide, describedBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,8 +35,10 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    open += 1;
     dialog.current?.querySelector<HTMLElement>(FIRST_TO_FOCUS)?.focus();
     return () => {
+      open -= 1;
       // Removing an open dialog from the page does not give the focus back by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

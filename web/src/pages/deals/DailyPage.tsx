@@ -3,7 +3,7 @@ import { useCallback } from 'preact/hooks';
 import { catalogue } from '~/games/catalogue';
 import { fetchDay } from '~/net/deals';
 import { MINUTE, useResource } from '~/net/useResource';
-import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { Icon } from '~/ui/Icon';
 import type { Day, MyGame } from '~/wire/http';
@@ -45,9 +45,9 @@ function ShownDay({ day }: { day: Day }) {
   return (
     <Frame>
       <header class="table-header">
-        <h1 class="table-heading" tabIndex={-1}>
+        <PageHeading class="table-heading">
           {daily.title} <span class="table-code">{written(day.date)}</span>
-        </h1>
+        </PageHeading>
         <OtherDays day={day} />
       </header>
       <div class="daily">

@@ -3,7 +3,7 @@ import { useCallback } from 'preact/hooks';
 import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { createRoomForDeal, fetchDeal } from '~/net/deals';
 import { MINUTE, useResource } from '~/net/useResource';
-import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { dealPath, formatDealCode } from '~/paths';
 import { CopyField } from '~/ui/CopyField';
@@ -44,9 +44,9 @@ function ShownDeal({ deal }: { deal: DealResults }) {
   return (
     <Frame>
       <header class="table-header">
-        <h1 class="table-heading" tabIndex={-1}>
+        <PageHeading class="table-heading">
           {name} <span class="table-code">{title}</span>
-        </h1>
+        </PageHeading>
         <Facts deal={deal} />
       </header>
       <div class="columns deal">

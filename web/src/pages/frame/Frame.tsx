@@ -1,13 +1,12 @@
 /** What surrounds every page: skip link, header, main content. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
 import { navigations } from '~/router';
 import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { Button } from '~/ui/Button';
 import { helpOpen } from '~/ui/Dialog';
-import { focusHeading } from '~/ui/focus';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/ui/Seascape';
 
@@ -115,6 +114,35 @@ export function ControlsButton({ class: extra, wordClass }: ControlsButtonProps)
       <span class={wordClass}>{controls}</span>
     </Button>
   );
+}
+
+let heading: HTMLElement | null = null;
+
+/** The heading of a page, at which it begins for the keyboard and for reading. */
+export function PageHeading({
+  children,
+  ...rest
+}: {
+  class?: string;
+  children: ComponentChildren;
+}) {
+  const own = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const mine = own.current;
+    heading = mine;
+    return () => {
+      if (heading === mine) heading = null;
+    };
+  }, []);
+  return (
+    <h1 ref={own} tabIndex={-1} {...rest}>
+      {children}
+    </h1>
+  );
+}
+
+export function focusHeading(): void {
+  heading?.focus();
 }
 
 export function useTitle(page: string | null, yourTurn = false, unread = 0): void {

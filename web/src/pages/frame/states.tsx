@@ -6,7 +6,7 @@ import { awaitServer } from '~/net/server';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import type { Refused } from '~/wire/room';
-import { Frame, useTitle } from './Frame';
+import { Frame, PageHeading, useTitle } from './Frame';
 import { refusalSentence } from './refusal';
 
 /** A page that says why there is no table to see. */
@@ -21,7 +21,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <Frame sea>
       <div class="panel notice">
-        <h1 tabIndex={-1}>{title}</h1>
+        <PageHeading>{title}</PageHeading>
         <p role="status">{text}</p>
         {children}
         <a class="button" href="/">
@@ -46,7 +46,7 @@ export function Unanswered({ title, busy, problem, onRetry }: UnansweredProps) {
   return (
     <Frame sea>
       <div class="panel notice">
-        <h1 tabIndex={-1}>{title}</h1>
+        <PageHeading>{title}</PageHeading>
         <p role="status">{problem === null ? busy : refusalSentence(problem)}</p>
         {problem !== null && <Button onClick={onRetry}>{t().loading.retry}</Button>}
       </div>
@@ -72,7 +72,7 @@ export function OfflinePage() {
   return (
     <Frame sea>
       <div class="panel notice">
-        <h1 tabIndex={-1}>{offline.title}</h1>
+        <PageHeading>{offline.title}</PageHeading>
         <p role="status">{offline.text}</p>
         <p>{offline.safe}</p>
         <p id="offline-rules">{offline.rules}</p>

@@ -6,7 +6,7 @@ import { dayAt, useNow } from '~/pages/deals/day';
 import { PlayDaily } from '~/pages/deals/DealShare';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/OwnDay';
 import { t } from '~/pages/deals/texts';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/paths';
@@ -39,7 +39,7 @@ export function HomePage() {
     <Frame class="home">
       <div class="home-hero">
         <div class="home-words">
-          <h1 tabIndex={-1}>{home.title}</h1>
+          <PageHeading>{home.title}</PageHeading>
           <p class="home-lead">{home.lead}</p>
         </div>
         <div class="home-start">

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/paths';
 import { t } from '~/texts';
 import { languageName } from '~/texts/languages';
@@ -19,7 +19,7 @@ export function TablesPage() {
   return (
     <Frame class="open-tables" sea>
       <header class="open-tables-head">
-        <h1 tabIndex={-1}>{openTables.title}</h1>
+        <PageHeading>{openTables.title}</PageHeading>
         {/* Read out when the number changes, not with everything that happens at the tables. */}
         <p role="status">{tables === null ? loading.busy : countSentence(tables.length)}</p>
       </header>

@@ -5,7 +5,7 @@ import { gameEntry, useGame } from '~/games/catalogue';
 import type { GameLesson, GameModule } from '~/games/game';
 import { fetchOutline } from '~/net/replays';
 import { useResource } from '~/net/useResource';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
 import { t as client } from '~/texts';
@@ -40,9 +40,7 @@ export function LearnPage({ id }: { id: string }) {
   if (loaded === null || course === null) {
     return (
       <Frame sea>
-        <h1 class="table-heading" tabIndex={-1}>
-          {title}
-        </h1>
+        <PageHeading class="table-heading">{title}</PageHeading>
         <p role="status">{client().loading.busy}</p>
       </Frame>
     );

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/texts';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
-import { Frame, useHeadingFocus } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useHeadingFocus } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
 import { t as client } from '~/texts';
@@ -58,9 +58,7 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
       class="playing learn"
       header={<LessonBar game={game} words={words} steps={steps} done={done} go={go} />}
     >
-      <h1 class="visually-hidden" tabIndex={-1}>
-        {title}
-      </h1>
+      <PageHeading class="visually-hidden">{title}</PageHeading>
       <Coach
         game={game}
         words={words}

@@ -8,7 +8,7 @@ import { useSubmit } from '~/net/useSubmit';
 import { MakeTable } from '~/pages/deals/DealShare';
 import { Results } from '~/pages/deals/Results';
 import { t } from '~/pages/deals/texts';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { replayPath } from '~/pages/replay/useReplay';
 import { Button } from '~/ui/Button';
@@ -28,7 +28,7 @@ export function MyGamesPage() {
   useTitle(myGames.title);
   return (
     <Frame>
-      <h1 tabIndex={-1}>{myGames.title}</h1>
+      <PageHeading>{myGames.title}</PageHeading>
       <p class="my-games-lead">{myGames.lead}</p>
       {games === null && problem === null && <p role="status">{loading.busy}</p>}
       <Problem problem={problem} />

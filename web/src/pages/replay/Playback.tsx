@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
 import { recordAddress } from '~/net/replays';
 import { DealShare } from '~/pages/deals/DealShare';
-import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { formatCode, tablePath } from '~/paths';
 import { Icon } from '~/ui/Icon';
@@ -64,9 +64,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
         />
       }
     >
-      <h1 class="visually-hidden" tabIndex={-1}>
-        {of(game.name(), names)}
-      </h1>
+      <PageHeading class="visually-hidden">{of(game.name(), names)}</PageHeading>
       {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
       <ReplayBoard game={game} view={view} course={replay} ghosts={ghosts} dispatch={dispatch} />
       <PlayerBar state={state} last={last} dispatch={dispatch} />

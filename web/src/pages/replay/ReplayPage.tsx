@@ -1,7 +1,7 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
 import { useGame } from '~/games/catalogue';
 import type { GameModule } from '~/games/game';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
@@ -41,9 +41,7 @@ function Opening() {
   useTitle(replay.title);
   return (
     <Frame sea>
-      <h1 class="table-heading" tabIndex={-1}>
-        {replay.title}
-      </h1>
+      <PageHeading class="table-heading">{replay.title}</PageHeading>
       <p role="status">{replay.opening}</p>
     </Frame>
   );

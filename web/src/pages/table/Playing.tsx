@@ -1,7 +1,7 @@
 /** A running game: the bar of the table and the game's board. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
@@ -30,9 +30,9 @@ export function Playing() {
 
   return (
     <Frame class={line === null ? 'playing' : 'playing replay'} header={<TableBar />}>
-      <h1 class="visually-hidden" tabIndex={-1}>
+      <PageHeading class="visually-hidden">
         {game.name()} · {title}
-      </h1>
+      </PageHeading>
       <FreeSeats />
       <RevealHandsOffer />
       <CloseProposal />

@@ -1,8 +1,9 @@
 /** Offers all hands to those who watch, and says first what that binds them to. */
+import { isDialogOpen } from '~/ui/Dialog';
+import { focusHeading } from '~/pages/frame/Frame';
 import { signal } from '@preact/signals';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import { focusHeading, isDialogOpen } from '~/ui/focus';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import { type Room, useRoom } from './room';

@@ -4,14 +4,13 @@ import { alerts } from '~/alerts/device';
 import { giveMessageAlerts, giveTurnAlerts } from '~/alerts/tableAlerts';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
 import { formatCode } from '~/paths';
 import { navigations } from '~/router';
 import { t } from '~/texts';
-import { focusHeading } from '~/ui/focus';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
@@ -171,7 +170,7 @@ function Connecting({ code, full }: { code: string; full: Refused | null }) {
   return (
     <Frame sea>
       <div class="opening">
-        <h1 tabIndex={-1}>{opening?.title ?? table.title(formatCode(code))}</h1>
+        <PageHeading>{opening?.title ?? table.title(formatCode(code))}</PageHeading>
         {opening && !full && <p>{opening.text}</p>}
       </div>
       <p role="status">{full ? waitingSentence(full) : table.connecting}</p>

@@ -1,65 +1,46 @@
 /** Hands a record in: a good one gets a page as a replay, of a bad one it says what is wrong. */
 import { useId, useRef, useState } from 'preact/hooks';
-import { refusedBy } from '~/net/http';
 import { uploadRecord } from '~/net/replays';
 import { readDraft, writeDraft } from '~/net/storage';
-import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
+import { useSubmit } from '~/net/useSubmit';
+import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { t } from '~/pages/replay/texts';
 import { replayPath } from '~/pages/replay/useReplay';
 import { navigate } from '~/router';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { BadRecord, type Refusal } from './BadRecord';
+import { BadRecord } from './BadRecord';
 import './upload.css';
 
 export function UploadPage() {
   const { upload } = t().replay;
   useTitle(t().lookBack.title);
   useHeadingFocus();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Refusal | null>(null);
-  const attempt = useRef(0);
+  const { busy, problem, run } = useSubmit();
+  const [game, setGame] = useState<string | null>(null);
 
-  const submit = async (record: Promise<string>) => {
-    attempt.current += 1;
-    const current = attempt.current;
-    setBusy(true);
-    setProblem(null);
-    const failed = await tryToOpen(record);
-    if (attempt.current !== current) return;
-    setBusy(false);
-    setProblem(failed);
-  };
+  const submit = (record: Promise<string>) =>
+    void run(async () => {
+      const text = await record.catch(() => null);
+      setGame(text === null ? null : gameIn(text));
+      if (text === null) return { code: 'unreadable_file', message: '' };
+      const id = await uploadRecord(text);
+      writeDraft('record', null);
+      navigate(replayPath({ from: 'record', id }));
+      return null;
+    });
 
   return (
     <Frame sea>
       <div class="panel">
-        <h1 tabIndex={-1}>{t().lookBack.title}</h1>
+        <PageHeading>{t().lookBack.title}</PageHeading>
         <p>{upload.lead}</p>
-        <DropZone busy={busy} onFile={(file) => void submit(file.text())} />
-        {problem && <BadRecord {...problem} />}
-        <PasteForm busy={busy} onText={(text) => void submit(Promise.resolve(text))} />
+        <DropZone busy={busy} onFile={(file) => submit(file.text())} />
+        {problem && <BadRecord refused={problem} game={game} />}
+        <PasteForm busy={busy} onText={(text) => submit(Promise.resolve(text))} />
       </div>
     </Frame>
   );
-}
-
-/** Goes to the replay of a record; returns why there is none. */
-async function tryToOpen(record: Promise<string>): Promise<Refusal | null> {
-  let text: string;
-  try {
-    text = await record;
-  } catch {
-    return { refused: { code: 'unreadable_file', message: '' }, game: null };
-  }
-  try {
-    const id = await uploadRecord(text);
-    writeDraft('record', null);
-    navigate(replayPath({ from: 'record', id }));
-    return null;
-  } catch (error) {
-    return { refused: refusedBy(error), game: gameIn(text) };
-  }
 }
 
 /** The game that a text names as its own, whatever else is wrong with it. */

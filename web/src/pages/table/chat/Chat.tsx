@@ -49,7 +49,8 @@ export function ChatTitle() {
   );
 }
 
-export function ChatBody() {
+/** `focus`: whether one can write at once. */
+export function ChatBody({ focus = false }) {
   const { view, store } = useRoom();
   const { chat } = t();
   const lines = store.chat.value;
@@ -82,7 +83,7 @@ export function ChatBody() {
       {view.you.channel !== null && view.you.name !== null && view.table.phase !== 'playing' && (
         <ReactionBar />
       )}
-      {view.you.channel !== null && <Composer />}
+      {view.you.channel !== null && <Composer focus={focus} />}
       {view.you.may.muted && <p class="soft">{chat.muted}</p>}
     </>
   );
@@ -115,7 +116,7 @@ function Line({ line }: { line: ChatLine }) {
   );
 }
 
-function Composer() {
+function Composer({ focus }: { focus: boolean }) {
   const { view, store } = useRoom();
   const { chat } = t();
   const named = view.you.name !== null;
@@ -124,6 +125,7 @@ function Composer() {
   if (!named) {
     return (
       <NameForm
+        focus={focus}
         label={chat.nameFirst}
         button={chat.setName}
         submit={async (name) => {
@@ -134,7 +136,7 @@ function Composer() {
       />
     );
   }
-  return <MessageForm focus={justNamed} />;
+  return <MessageForm focus={focus || justNamed} />;
 }
 
 function MessageForm({ focus }: { focus: boolean }) {

@@ -12,12 +12,7 @@ export function ChatDrawer() {
   const { chat, frame } = t();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (open) drawer.current?.querySelector('input')?.focus();
-  }, [open]);
 
   const close = () => {
     setOpen(false);
@@ -43,7 +38,6 @@ export function ChatDrawer() {
       {/* Escape closes it, as it does a dialog. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
-        ref={drawer}
         id={id}
         class="panel chat chat-drawer"
         hidden={!open}
@@ -56,7 +50,7 @@ export function ChatDrawer() {
             <Icon name="close" />
           </button>
         </div>
-        {open && <ChatBody />}
+        {open && <ChatBody focus />}
       </section>
     </>
   );

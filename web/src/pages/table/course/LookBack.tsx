@@ -1,4 +1,5 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
+import { isDialogOpen } from '~/ui/Dialog';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/texts';
 import { fetchCourse } from '~/net/replays';
@@ -10,7 +11,6 @@ import { ReplayBoard } from '~/pages/replay/ReplayBoard';
 import { useKeys, useSteps } from '~/pages/replay/usePlayer';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/Button';
-import { isDialogOpen } from '~/ui/focus';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import type { Course } from '~/wire/http';

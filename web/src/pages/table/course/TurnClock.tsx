@@ -1,8 +1,9 @@
 /** For how long the turn and the game have lasted, in games that take their time. */
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { beside } from '~/card-table/texts';
 import { fetchTimes } from '~/net/replays';
 import { linesOf } from '~/net/room/view';
+import { useResource } from '~/net/useResource';
 import { useNow } from '~/pages/deals/day';
 import { useRoom } from '~/pages/table/room';
 import { Icon } from '~/ui/Icon';
@@ -44,24 +45,17 @@ function useTimes(): { began: number; moved: number } | null {
   const { view } = useRoom();
   const { code, games } = view.table;
   const length = view.game === null ? null : linesOf(view).length;
-  const [times, setTimes] = useState<{ began: number; moved: number; length: number } | null>(null);
-
+  const isShown = length !== null;
+  const fetch = useCallback(() => fetchTimes(code, games), [code, games]);
+  // Without a connection there is no clock, as there is none at first.
+  const { value } = useResource(isShown ? fetch : null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const seen = useRef(length);
   useEffect(() => {
-    if (length === null) return;
-    if (times !== null && times.length !== length) {
-      setTimes({ ...times, moved: Date.now(), length });
-    }
-    if (times !== null) return;
-    let current = true;
-    fetchTimes(code, games).then(
-      ([began = 0, ...moves]) =>
-        current && setTimes({ began, moved: moves.at(-1) ?? began, length }),
-      // Without a connection there is no clock, as there is none at first.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [code, games, length, times]);
-  return times;
+    if (seen.current !== null && seen.current !== length) setMoved(Date.now());
+    seen.current = length;
+  }, [length]);
+  if (value === null) return null;
+  const [began = 0, ...moves] = value;
+  return { began, moved: moved ?? moves.at(-1) ?? began };
 }

@@ -1,6 +1,6 @@
 /** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
 import { NextDeal } from '~/pages/deals/NextDeal';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { HiddenGame, TalkBanner } from '~/pages/table/Banners';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread } from '~/pages/table/chat/ChatDrawer';
@@ -25,9 +25,9 @@ export function Lobby() {
   return (
     <Frame>
       <header class="table-header">
-        <h1 class="table-heading" tabIndex={-1}>
+        <PageHeading class="table-heading">
           {game.name()} <span class="table-code">{title}</span>
-        </h1>
+        </PageHeading>
         <TableFacts />
       </header>
       <TalkBanner />

@@ -1,6 +1,6 @@
 /** Starts a game, or says who can and why it can't be started yet. */
-import { useState } from 'preact/hooks';
 import type { View } from '~/games/game';
+import { useSubmit } from '~/net/useSubmit';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { useRoom } from '~/pages/table/room';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
@@ -12,17 +12,12 @@ import './lobby.css';
 export function StartPanel() {
   const { view, game, run } = useRoom();
   const { start } = t();
-  const [starting, setStarting] = useState(false);
+  const { run: once } = useSubmit();
   const { may, host } = view.you;
   const again = view.table.phase === 'over';
   const othersAreAsked = readiness(view).asked.some((seat) => seat !== view.you.seat);
 
-  const startGame = async () => {
-    if (starting) return;
-    setStarting(true);
-    await run({ type: 'start' });
-    setStarting(false);
-  };
+  const startGame = () => once(async () => void (await run({ type: 'start' })));
 
   // The host counts as well, until they have given a name.
   const unnamed = (view.table.unnamed ?? 0) - (view.you.name === null ? 1 : 0);

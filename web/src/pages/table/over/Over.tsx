@@ -2,7 +2,7 @@
 import { recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
-import { Frame, useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { t as replayTexts } from '~/pages/replay/texts';
 import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
 import { TalkBanner } from '~/pages/table/Banners';
@@ -62,12 +62,12 @@ export function Over({ ended }: { ended: boolean }) {
   return (
     <Frame>
       <header class="table-header">
-        <h1 class="table-heading" tabIndex={-1}>
+        <PageHeading class="table-heading">
           {game.name()}{' '}
           <span class="table-code">
             {title} · {nthGame(view.table.games)}
           </span>
-        </h1>
+        </PageHeading>
       </header>
       <TalkBanner />
       {view.table.closed ? (

@@ -1,6 +1,6 @@
 /** A form that asks for a name and hands it on; refusals of the name show at the field. */
 import type { RefObject } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/storage';
 import { useSubmit } from '~/net/useSubmit';
 import { refusalSentence } from '~/pages/frame/refusal';
@@ -11,14 +11,20 @@ import type { Refused } from '~/wire/room';
 export interface NameFormProps {
   label: string;
   button: string;
+  /** Whether one can write at once. */
+  focus?: boolean;
   /** Resolves to null when the name was taken. */
   submit(name: string): Promise<Refused | null>;
 }
 
-export function NameForm({ label, button, submit }: NameFormProps) {
+export function NameForm({ label, button, focus = false, submit }: NameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { busy, problem, run, setProblem } = useSubmit();
+
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
 
   const onSubmit = async (event: Event) => {
     event.preventDefault();

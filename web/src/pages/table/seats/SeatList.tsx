@@ -1,4 +1,5 @@
 /** The seats of a table between games: who sits where, and places to sit down. */
+import { type RefCallback } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { beside } from '~/card-table/texts';
 import { rememberName, writeDraft } from '~/net/storage';
@@ -31,6 +32,8 @@ export function SeatList() {
   const seated = view.you.seat !== null;
   const marks = marksOf(view);
 
+  /** Of the seats: to sit down there, or to choose the own face. */
+  const buttons = useRef(new Map<Seat, HTMLElement | null>());
   const wasSeated = useRef(seated);
   useEffect(() => {
     if (wasSeated.current === seated) return;
@@ -38,7 +41,7 @@ export function SeatList() {
     // The button that was pressed to sit down or stand up is gone.
     if (document.activeElement === document.body) {
       const next = view.you.seat ?? firstFreeSeat(view);
-      if (next !== null) document.getElementById(buttonOf(next))?.focus();
+      if (next !== null) buttons.current.get(next)?.focus();
     }
   }, [seated, view]);
 
@@ -99,10 +102,17 @@ export function SeatList() {
       <ol class="seat-list">
         {Array.from({ length: view.table.max_seats }, (_, seat) => {
           const taken = view.table.seats[seat] ?? null;
+          const button = (element: HTMLElement | null) => void buttons.current.set(seat, element);
           return taken ? (
-            <TakenSeat key={seat} seat={seat} taken={taken} mark={marks[seat]} />
+            <TakenSeat key={seat} button={button} seat={seat} taken={taken} mark={marks[seat]} />
           ) : (
-            <EmptySeat key={seat} seat={seat} seated={seated} onSit={() => void sit(seat)} />
+            <EmptySeat
+              key={seat}
+              button={button}
+              seat={seat}
+              seated={seated}
+              onSit={() => void sit(seat)}
+            />
           );
         })}
       </ol>
@@ -110,12 +120,14 @@ export function SeatList() {
   );
 }
 
-/** The id of the button of a seat: to sit down there, or to choose the own face. */
-function buttonOf(seat: Seat): string {
-  return `seat-${seat}`;
+interface EmptySeatProps {
+  button: RefCallback<HTMLElement>;
+  seat: Seat;
+  seated: boolean;
+  onSit(): void;
 }
 
-function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit(): void }) {
+function EmptySeat({ button, seat, seated, onSit }: EmptySeatProps) {
   const { view } = useRoom();
   const { seats } = t();
   return (
@@ -124,7 +136,7 @@ function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit
       <span class="seat-name">{seats.empty}</span>
       {view.you.may.sit && (
         <Button
-          id={buttonOf(seat)}
+          ref={button}
           class="seat-action"
           look="quiet"
           aria-label={seated ? seats.moveTo(seat + 1) : seats.sitAt(seat + 1)}
@@ -139,12 +151,13 @@ function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit
 }
 
 interface TakenSeatProps {
+  button: RefCallback<HTMLElement>;
   seat: Seat;
   taken: SeatView;
   mark: string | undefined;
 }
 
-function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
+function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
   const { view, run } = useRoom();
   const { seats } = t();
   const [managing, setManaging] = useState(false);
@@ -155,7 +168,7 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
       {own ? (
         <button
           type="button"
-          id={buttonOf(seat)}
+          ref={button}
           class="seat-face"
           aria-label={beside().faces.chooseFace}
           title={beside().faces.chooseFace}
