@@ -1,24 +1,51 @@
-/** What the rules texts of all games are made of. */
-import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+/**
+ * What the rules texts of all games are made of. They are JSX and not MDX, so that the compiler checks their
+ * figures, and that captions and lists need no paragraphs within.
+ */
+import { type ComponentChildren, createContext, type JSX } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
+import { AskedClause } from './game';
 import './rules.css';
 
-/** Begins at the clause that is named around it, or in the address; headings have clauses as `id`. */
+/** The headings of the text around, by their clauses, in its order. */
+const Headings = createContext<Map<string, HTMLElement>>(new Map());
+
+/** Begins at the clause that is asked for, or named in the address. */
 export function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
-  const text = useRef<HTMLDivElement>(null);
+  const headings = useMemo(() => new Map<string, HTMLElement>(), []);
+  const asked = useContext(AskedClause);
   useEffect(() => {
-    const around = text.current?.closest<HTMLElement>('[data-clause]')?.dataset['clause'];
-    const clause = around ?? decodeURIComponent(location.hash.slice(1));
-    if (clause === '') return;
-    const heading = text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`);
+    const heading = headings.get(asked ?? decodeURIComponent(location.hash.slice(1)));
     if (heading) goTo(heading);
-  }, []);
+  }, [headings, asked]);
   return (
-    <div ref={text} class="game-rules">
-      <Contents text={text} />
-      {children}
+    <div class="game-rules">
+      <Contents headings={headings} />
+      <Headings.Provider value={headings}>{children}</Headings.Provider>
     </div>
+  );
+}
+
+export interface ClauseProps {
+  /** As the rules are numbered, such as "T-1". */
+  id: string;
+  /** Whether it is part of the clause before, and not listed in the contents. */
+  sub?: boolean;
+  children: ComponentChildren;
+}
+
+/** The heading of a clause, to which links lead. */
+export function Clause({ id, sub = false, children }: ClauseProps): JSX.Element {
+  const headings = useContext(Headings);
+  const Heading = sub ? 'h3' : 'h2';
+  return (
+    <Heading
+      ref={(element: HTMLElement | null) => void (element && headings.set(id, element))}
+      id={id}
+    >
+      {children}
+    </Heading>
   );
 }
 
@@ -29,12 +56,13 @@ function goTo(heading: HTMLElement): void {
 }
 
 /** The headings of the text, which lead to its parts; on a phone they stay within reach. */
-function Contents({ text }: { text: RefObject<HTMLElement | null> }): JSX.Element {
-  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }): JSX.Element {
+  const [listed, setListed] = useState<readonly HTMLElement[]>([]);
   const fold = useRef<HTMLDetailsElement>(null);
+  // They are there once the text is.
   useEffect(() => {
-    setHeadings([...(text.current?.querySelectorAll<HTMLElement>('h2[id]') ?? [])]);
-  }, [text]);
+    setListed([...headings.values()].filter(({ tagName }) => tagName === 'H2'));
+  }, [headings]);
   const choose = (heading: HTMLElement): void => {
     if (fold.current) fold.current.open = false;
     goTo(heading);
@@ -43,7 +71,7 @@ function Contents({ text }: { text: RefObject<HTMLElement | null> }): JSX.Elemen
     <details ref={fold} class="game-contents">
       <summary>{t().rules.contents}</summary>
       <ol>
-        {headings.map((heading) => (
+        {listed.map((heading) => (
           <li key={heading.id}>
             <button type="button" onClick={() => choose(heading)}>
               {heading.textContent}

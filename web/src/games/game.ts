@@ -1,5 +1,5 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
-import type { ComponentChildren, ComponentType } from 'preact';
+import { type ComponentChildren, type ComponentType, createContext } from 'preact';
 import type { People } from '~/card-table/people';
 import type { SpotId } from '~/card-table/spots';
 import type { Lazy } from '~/ui/lazy';
@@ -50,6 +50,9 @@ export interface Playback {
   /** Goes to the position that a line of the log led to. */
   onLine(line: number): void;
 }
+
+/** The clause at which the rules are to begin; null for their beginning. */
+export const AskedClause = createContext<string | null>(null);
 
 /** What a page can say of a game before the game's code is there. */
 export interface GameAbout {

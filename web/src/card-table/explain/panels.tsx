@@ -1,18 +1,19 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { beside } from '~/card-table/texts';
+import { AskedClause } from '~/games/game';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { Help } from './Help';
 import {
   type ExplainedPiece,
+  type Explanations,
   type Found,
   lookedUp,
-  type Explanations,
   sentenceOf,
 } from './explanations';
-import { beside } from '~/card-table/texts';
+import { Help } from './Help';
 
 export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
@@ -40,9 +41,9 @@ export function Panels(props: PanelsProps): JSX.Element | null {
   if (shown.what === 'rules') {
     return (
       <Dialog wide title={client().rules.title(game)} onClose={onClose}>
-        <div data-clause={shown.clause}>
+        <AskedClause.Provider value={shown.clause}>
           <Rules />
-        </div>
+        </AskedClause.Provider>
       </Dialog>
     );
   }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Reading } from '~/games/RulesText';
+import { Clause, Reading } from '~/games/RulesText';
 import { MountainFigure } from './parts';
 
 /** The modules and the solo game. */
 export function ModulesDe(): JSX.Element {
   return (
     <>
-      <h2 id="A-7">Modul: Grüner Pfad</h2>
+      <Clause id="A-7">Modul: Grüner Pfad</Clause>
       <p>
         Vor dem Gipfel muss ein <strong>Pfad</strong> aus Graskarten den Berg hinaufführen: Hänge
         oder Lagerfeuer, je eines in den Reihen 1 bis 8, jedes auf dem vorigen ruhend. Der bisher
@@ -23,7 +23,7 @@ export function ModulesDe(): JSX.Element {
         Von Gras 3 führt der Pfad weiter zur 4 und von dort zur 6.
       </MountainFigure>
 
-      <h2 id="A-8">Modul: Alpenfilm</h2>
+      <Clause id="A-8">Modul: Alpenfilm</Clause>
       <p>
         Drei, vier oder fünf Panoramen zeigen eine <strong>Sequenz</strong> aus drei Werten. Sie ist
         gefilmt, sobald drei benachbarte Hänge einer Reihe von links nach rechts ihre Werte zeigen,
@@ -31,7 +31,7 @@ export function ModulesDe(): JSX.Element {
         alle gefilmt sein. Die meisten der zehn Sequenzen sind von uns <Reading />.
       </p>
 
-      <h2 id="A-9">Modul: Bergtiere</h2>
+      <Clause id="A-9">Modul: Bergtiere</Clause>
       <ul>
         <li>
           Ein Exemplar jedes Werts trägt das Zeichen eines <strong>Steinbocks</strong>, reihum durch
@@ -61,7 +61,7 @@ export function ModulesDe(): JSX.Element {
         Die ersten drei Hänge mit dem Zeichen.
       </MountainFigure>
 
-      <h2 id="A-10">Allein spielen</h2>
+      <Clause id="A-10">Allein spielen</Clause>
       <ul>
         <li>
           Die sechs Hänge mit dem Wert 1 sind nicht im Spiel, und niemand beginnt mit einer Brücke.

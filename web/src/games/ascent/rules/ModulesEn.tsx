@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Reading } from '~/games/RulesText';
+import { Clause, Reading } from '~/games/RulesText';
 import { MountainFigure } from './parts';
 
 /** The modules and the solo game. */
 export function ModulesEn(): JSX.Element {
   return (
     <>
-      <h2 id="A-7">Module: green trail</h2>
+      <Clause id="A-7">Module: green trail</Clause>
       <p>
         Before the summit, a <strong>trail</strong> of grassy cards must lead up the mountain:
         slopes or campfires, one in each of the rows 1 to 8, each resting on the one before. The
@@ -23,7 +23,7 @@ export function ModulesEn(): JSX.Element {
         From the grassy 3 the trail goes on to the 4, and from there to the 6.
       </MountainFigure>
 
-      <h2 id="A-8">Module: alpine documentary</h2>
+      <Clause id="A-8">Module: alpine documentary</Clause>
       <p>
         Three, four or five panoramas show a <strong>sequence</strong> of three values. It is filmed
         as soon as three neighbouring slopes of a row show its values from left to right, and stays
@@ -31,7 +31,7 @@ export function ModulesEn(): JSX.Element {
         filmed. Most of the ten sequences are ours <Reading />.
       </p>
 
-      <h2 id="A-9">Module: mountain wildlife</h2>
+      <Clause id="A-9">Module: mountain wildlife</Clause>
       <ul>
         <li>
           One copy of each value bears the mark of an <strong>ibex</strong>, the types taking turns{' '}
@@ -56,7 +56,7 @@ export function ModulesEn(): JSX.Element {
         The first three slopes with the mark.
       </MountainFigure>
 
-      <h2 id="A-10">Playing alone</h2>
+      <Clause id="A-10">Playing alone</Clause>
       <ul>
         <li>The six slopes of value 1 are out of the game, and nobody begins with a bridge.</li>
         <li>Your hand holds six cards.</li>

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Reading } from '~/games/RulesText';
+import { Clause, Reading } from '~/games/RulesText';
 import { MountainFigure } from './parts';
 
 /** The modules and the solo game. */
 export function ModulesFr(): JSX.Element {
   return (
     <>
-      <h2 id="A-7">Module{'\u202f'}: sentier vert</h2>
+      <Clause id="A-7">Module{'\u202f'}: sentier vert</Clause>
       <p>
         Avant le sommet, un <strong>sentier</strong> de cartes d’herbe doit gravir la montagne
         {'\u202f'}: des pentes ou des feux de camp, un dans chacune des rangées 1 à 8, chacun
@@ -23,7 +23,7 @@ export function ModulesFr(): JSX.Element {
         Du 3 d’herbe, le sentier continue sur le 4, et de là sur le 6.
       </MountainFigure>
 
-      <h2 id="A-8">Module{'\u202f'}: documentaire alpin</h2>
+      <Clause id="A-8">Module{'\u202f'}: documentaire alpin</Clause>
       <p>
         Trois, quatre ou cinq panoramas montrent une <strong>séquence</strong> de trois valeurs.
         Elle est filmée dès que trois pentes voisines d’une rangée montrent ces valeurs de gauche à
@@ -31,7 +31,7 @@ export function ModulesFr(): JSX.Element {
         toutes doivent être filmées. La plupart des dix séquences sont les nôtres <Reading />.
       </p>
 
-      <h2 id="A-9">Module{'\u202f'}: faune des montagnes</h2>
+      <Clause id="A-9">Module{'\u202f'}: faune des montagnes</Clause>
       <ul>
         <li>
           Un exemplaire de chaque valeur porte la marque d’un <strong>bouquetin</strong>, les types
@@ -59,7 +59,7 @@ export function ModulesFr(): JSX.Element {
         Les trois premières pentes qui portent la marque.
       </MountainFigure>
 
-      <h2 id="A-10">En solitaire</h2>
+      <Clause id="A-10">En solitaire</Clause>
       <ul>
         <li>Les six pentes de valeur 1 sont retirées, et personne ne commence avec un pont.</li>
         <li>Votre main compte six cartes.</li>

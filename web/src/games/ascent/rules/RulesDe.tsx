@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { ModulesDe } from './ModulesDe';
 import { MountainFigure } from './parts';
 
@@ -12,7 +12,7 @@ export function RulesDe(): JSX.Element {
         niemand etwas über die Partie.
       </p>
 
-      <h2 id="A-1">Die Karten</h2>
+      <Clause id="A-1">Die Karten</Clause>
       <ul>
         <li>
           <strong>72 Hänge</strong> mit Werten von 1 bis 12, je zwei in drei Arten: Gras, Schnee und
@@ -37,14 +37,14 @@ export function RulesDe(): JSX.Element {
         mit dem Zeichen seiner Art, eine Brücke und ein Gipfel.
       </MountainFigure>
 
-      <h2 id="A-3">Der Berg</h2>
+      <Clause id="A-3">Der Berg</Clause>
       <p>
         Neun Reihen liegen übereinander, von neun Feldern am Fuß bis zum einen des Gipfels. Ein Feld{' '}
         <strong>ruht auf den zwei Feldern</strong> darunter; die erste Reihe ruht auf den Panoramen.
         Karten sind nur links und rechts, innerhalb einer Reihe, <strong>Nachbarn</strong>.
       </p>
 
-      <h2 id="A-2">Vorbereitung</h2>
+      <Clause id="A-2">Vorbereitung</Clause>
       <ol>
         <li>
           Der Zufall bestimmt, wer beginnt. Die zweite Person bekommt eine Brücke; zu viert oder
@@ -57,13 +57,13 @@ export function RulesDe(): JSX.Element {
         <li>Alle ziehen auf fünf Karten auf; eine Brücke zählt mit.</li>
       </ol>
 
-      <h2 id="A-4">Dein Zug</h2>
+      <Clause id="A-4">Dein Zug</Clause>
       <p>
         Leg eine Karte, <strong>oder</strong> wirf zwei beliebige Karten verdeckt ab, die niemand
         mehr ansehen darf. Dann zieh auf fünf Karten auf, soweit dein Stapel reicht.
       </p>
 
-      <h2 id="A-5.1">Einen Hang legen</h2>
+      <Clause id="A-5.1">Einen Hang legen</Clause>
       <p>
         Ein Hang kommt in das leere Feld rechts von der letzten Karte einer Reihe, in das erste Feld
         einer leeren Reihe oder auf eine Brücke, die er überbaut.
@@ -99,7 +99,7 @@ export function RulesDe(): JSX.Element {
         solchen Hang hat es keinen Wert.
       </p>
 
-      <h2 id="A-5.2">Ein Lagerfeuer legen</h2>
+      <Clause id="A-5.2">Ein Lagerfeuer legen</Clause>
       <p>
         Ein Lagerfeuer nimmt den Platz eines Hangs seiner Art ein. Dieser Hang zieht in ein Feld
         mindestens eine Reihe höher, wo alle Regeln für Hänge gelten, und seine Kosten dort werden
@@ -107,7 +107,7 @@ export function RulesDe(): JSX.Element {
         Lagerfeuer selbst kostet nichts und bleibt für immer. Sein Wert steht darauf.
       </p>
 
-      <h2 id="A-5.3">Eine Brücke legen</h2>
+      <Clause id="A-5.3">Eine Brücke legen</Clause>
       <p>
         Eine Brücke kommt in das leere Feld rechts von der letzten Karte einer Reihe und ruht auf
         zwei Karten. Sie ist weder die erste noch die letzte Karte einer Reihe und kostet nichts.
@@ -124,7 +124,7 @@ export function RulesDe(): JSX.Element {
         Der Unterschied zur 4 ist größer als der zur 9.
       </MountainFigure>
 
-      <h2 id="A-5.4">Der Gipfel und das Ende</h2>
+      <Clause id="A-5.4">Der Gipfel und das Ende</Clause>
       <p>
         Wenn auf allen 44 anderen Feldern Hänge oder Lagerfeuer liegen und jedes gewählte Modul sein
         Ziel erreicht hat, kann ein Gipfel gelegt werden <Reading />. Er{' '}

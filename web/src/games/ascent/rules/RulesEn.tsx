@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { ModulesEn } from './ModulesEn';
 import { MountainFigure } from './parts';
 
@@ -12,7 +12,7 @@ export function RulesEn(): JSX.Element {
         the last.
       </p>
 
-      <h2 id="A-1">The cards</h2>
+      <Clause id="A-1">The cards</Clause>
       <ul>
         <li>
           <strong>72 slopes</strong> with values from 1 to 12, two of each in three types: grassy,
@@ -37,14 +37,14 @@ export function RulesEn(): JSX.Element {
         campfire with the sign of its type, a bridge and a summit.
       </MountainFigure>
 
-      <h2 id="A-3">The mountain</h2>
+      <Clause id="A-3">The mountain</Clause>
       <p>
         Nine rows lie on top of each other, from nine cells at the foot to the single one of the
         summit. A cell <strong>rests on the two cells</strong> below it; the first row rests on the
         panoramas. Cards are <strong>neighbours</strong> only to the left and right within a row.
       </p>
 
-      <h2 id="A-2">Setting up</h2>
+      <Clause id="A-2">Setting up</Clause>
       <ol>
         <li>
           Chance decides who begins. The second player gets a bridge; with four or five players the
@@ -57,13 +57,13 @@ export function RulesEn(): JSX.Element {
         <li>Everybody draws up to five cards; a bridge counts as one of them.</li>
       </ol>
 
-      <h2 id="A-4">Your turn</h2>
+      <Clause id="A-4">Your turn</Clause>
       <p>
         Place one card, <strong>or</strong> discard any two cards face down, at which nobody may
         look again. Then draw up to five cards, as far as your pile lasts.
       </p>
 
-      <h2 id="A-5.1">Placing a slope</h2>
+      <Clause id="A-5.1">Placing a slope</Clause>
       <p>
         A slope goes into the empty cell right of the last card of a row, into the first cell of an
         empty row, or onto a bridge, which it covers.
@@ -97,7 +97,7 @@ export function RulesEn(): JSX.Element {
         it for good, whatever becomes of that slope. Without such a slope it has no value.
       </p>
 
-      <h2 id="A-5.2">Placing a campfire</h2>
+      <Clause id="A-5.2">Placing a campfire</Clause>
       <p>
         A campfire takes the place of a slope of its own type. That slope moves to a cell at least
         one row higher, where all rules for slopes hold, and its cost there is paid <Reading />.
@@ -105,7 +105,7 @@ export function RulesEn(): JSX.Element {
         and stays for good. Its value is shown on it.
       </p>
 
-      <h2 id="A-5.3">Placing a bridge</h2>
+      <Clause id="A-5.3">Placing a bridge</Clause>
       <p>
         A bridge goes into the empty cell right of the last card of a row and rests on two cards. It
         is neither the first nor the last card of a row, and costs nothing. Bridges are only a help
@@ -122,7 +122,7 @@ export function RulesEn(): JSX.Element {
         the difference to the 4 is larger than that to the 9.
       </MountainFigure>
 
-      <h2 id="A-5.4">The summit and the end</h2>
+      <Clause id="A-5.4">The summit and the end</Clause>
       <p>
         When all 44 other cells show slopes or campfires, and each chosen module has reached its
         goal, a summit can be placed <Reading />. It <strong>wins the game</strong>.

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { ModulesFr } from './ModulesFr';
 import { MountainFigure } from './parts';
 
@@ -12,7 +12,7 @@ export function RulesFr(): JSX.Element {
         rien de la partie.
       </p>
 
-      <h2 id="A-1">Les cartes</h2>
+      <Clause id="A-1">Les cartes</Clause>
       <ul>
         <li>
           <strong>72 pentes</strong> de valeur 1 à 12, en deux exemplaires pour chacun des trois
@@ -39,7 +39,7 @@ export function RulesFr(): JSX.Element {
         bas, un feu de camp avec le signe de son type, un pont et un sommet.
       </MountainFigure>
 
-      <h2 id="A-3">La montagne</h2>
+      <Clause id="A-3">La montagne</Clause>
       <p>
         Neuf rangées se superposent, des neuf cases du pied à la case unique du sommet. Une case{' '}
         <strong>repose sur les deux cases</strong> du dessous{'\u202f'}; la première rangée repose
@@ -47,7 +47,7 @@ export function RulesFr(): JSX.Element {
         dans une même rangée.
       </p>
 
-      <h2 id="A-2">Mise en place</h2>
+      <Clause id="A-2">Mise en place</Clause>
       <ol>
         <li>
           Le hasard désigne qui commence. Le deuxième joueur reçoit un pont{'\u202f'}; à quatre ou
@@ -60,14 +60,14 @@ export function RulesFr(): JSX.Element {
         <li>Chacun complète sa main à cinq cartes{'\u202f'}; un pont reçu compte.</li>
       </ol>
 
-      <h2 id="A-4">À votre tour</h2>
+      <Clause id="A-4">À votre tour</Clause>
       <p>
         Posez une carte, <strong>ou</strong> défaussez deux cartes de votre choix, face cachée, que
         personne ne regarde plus. Complétez ensuite votre main à cinq cartes, tant que votre pioche
         le permet.
       </p>
 
-      <h2 id="A-5.1">Poser une pente</h2>
+      <Clause id="A-5.1">Poser une pente</Clause>
       <p>
         Une pente va sur la case vide à droite de la dernière carte d’une rangée, sur la première
         case d’une rangée vide, ou sur un pont, qu’elle recouvre.
@@ -103,7 +103,7 @@ export function RulesFr(): JSX.Element {
         pas de valeur.
       </p>
 
-      <h2 id="A-5.2">Poser un feu de camp</h2>
+      <Clause id="A-5.2">Poser un feu de camp</Clause>
       <p>
         Un feu de camp prend la place d’une pente de son type. Cette pente monte sur une case située
         au moins une rangée plus haut, selon toutes les règles des pentes, et son prix y est payé{' '}
@@ -111,7 +111,7 @@ export function RulesFr(): JSX.Element {
         lui-même ne coûte rien et reste pour de bon. Sa valeur est affichée sur lui.
       </p>
 
-      <h2 id="A-5.3">Poser un pont</h2>
+      <Clause id="A-5.3">Poser un pont</Clause>
       <p>
         Un pont va sur la case vide à droite de la dernière carte d’une rangée et repose sur deux
         cartes. Il n’est ni la première ni la dernière carte de la rangée, et ne coûte rien. Les
@@ -129,7 +129,7 @@ export function RulesFr(): JSX.Element {
         cartes{'\u202f'}: l’écart avec le 4 est plus grand que celui avec le 9.
       </MountainFigure>
 
-      <h2 id="A-5.4">Le sommet et la fin</h2>
+      <Clause id="A-5.4">Le sommet et la fin</Clause>
       <p>
         Quand les 44 autres cases montrent des pentes ou des feux de camp, et que chaque module
         choisi a atteint son objectif, un sommet peut être posé <Reading />. Il{' '}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { CardsFigure } from './figures';
 
 export function RulesDe(): JSX.Element {
@@ -12,7 +12,7 @@ export function RulesDe(): JSX.Element {
         Gastgeber kein Schweigen wünscht.
       </p>
 
-      <h2 id="S-1">Die Karten</h2>
+      <Clause id="S-1">Die Karten</Clause>
       <ul>
         <li>
           <strong>56 Ruderkarten</strong>: 1 bis 14 in den vier Richtungen Nord, Ost, Süd und West,
@@ -23,7 +23,7 @@ export function RulesDe(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-2">Eine Runde</h2>
+      <Clause id="S-2">Eine Runde</Clause>
       <ul>
         <li>
           Die Windkarten werden gemischt. Drei liegen offen: der Wind des nächsten Stichs und die
@@ -37,7 +37,7 @@ export function RulesDe(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-3">Ein Stich</h2>
+      <Clause id="S-3">Ein Stich</Clause>
       <p>
         Eine Person spielt offen eine Karte aus, dann alle anderen reihum im Uhrzeigersinn. Du
         darfst immer jede Karte spielen. Was sie wert ist, hängt vom Wind ab:
@@ -78,7 +78,7 @@ export function RulesDe(): JSX.Element {
         Wert 5½ ist allein. Sie nimmt den Wind und spielt aus.
       </CardsFigure>
 
-      <h2 id="S-3.3">Piraten</h2>
+      <Clause id="S-3.3">Piraten</Clause>
       <p>
         Ein Pirat ahmt den Wert der Karte nach, die gerade vor ihm gespielt wurde, auch wenn das ein
         Pirat ist oder sie aufgehoben war. Damit hebt er diese Karte auf, und sich selbst, falls sie
@@ -98,7 +98,7 @@ export function RulesDe(): JSX.Element {
         derselben Person. <Reading />
       </p>
 
-      <h2 id="S-4">Wertung einer Runde</h2>
+      <Clause id="S-4">Wertung einer Runde</Clause>
       <ul>
         <li>
           Wer die Winde 1, 2 und 3 einer Richtung hat, wirft diesen <strong>Drilling</strong> über
@@ -114,7 +114,7 @@ export function RulesDe(): JSX.Element {
         Nach fünf Runden gewinnt, wer die meisten Punkte hat. Bei Gleichstand ist der Sieg geteilt.
       </p>
 
-      <h2 id="S-5">Für alte Seebären</h2>
+      <Clause id="S-5">Für alte Seebären</Clause>
       <ul>
         <li>Drei weitere Windkarten liegen offen: Sie kommen in dieser Runde nicht.</li>
         <li>
@@ -136,7 +136,7 @@ export function RulesDe(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-6">Früher aufhören</h2>
+      <Clause id="S-6">Früher aufhören</Clause>
       <p>
         Einen Wettstreit kann man nicht aufgeben. Wenn alle Anwesenden zustimmen, wird die Partie
         ohne Ergebnis geschlossen.

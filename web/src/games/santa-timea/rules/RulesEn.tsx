@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { CardsFigure } from './figures';
 
 export function RulesEn(): JSX.Element {
@@ -11,7 +11,7 @@ export function RulesEn(): JSX.Element {
         the ship home. You may talk as much as you like, unless the host wants silence.
       </p>
 
-      <h2 id="S-1">The cards</h2>
+      <Clause id="S-1">The cards</Clause>
       <ul>
         <li>
           <strong>56 wheel cards</strong>: 1 to 14 in each of the four directions north, east, south
@@ -22,7 +22,7 @@ export function RulesEn(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-2">A round</h2>
+      <Clause id="S-2">A round</Clause>
       <ul>
         <li>
           The wind cards are shuffled. Three lie face up: the wind of the next trick, and the two
@@ -36,7 +36,7 @@ export function RulesEn(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-3">A trick</h2>
+      <Clause id="S-3">A trick</Clause>
       <p>
         The leader plays a card face up, then everybody else in turn, clockwise. You may always play
         any card. What it is worth depends on the wind:
@@ -72,7 +72,7 @@ export function RulesEn(): JSX.Element {
         is alone. It takes the wind and leads.
       </CardsFigure>
 
-      <h2 id="S-3.3">Pirates</h2>
+      <Clause id="S-3.3">Pirates</Clause>
       <p>
         A pirate copies the value of the card played just before it, even if that is a pirate too or
         was cancelled. So it cancels that card, and itself, if that card still counted.
@@ -90,7 +90,7 @@ export function RulesEn(): JSX.Element {
         other cards leads; if there is none, the leader stays. <Reading />
       </p>
 
-      <h2 id="S-4">Scoring a round</h2>
+      <Clause id="S-4">Scoring a round</Clause>
       <ul>
         <li>
           Whoever holds the winds 1, 2 and 3 of one direction throws this <strong>triplet</strong>{' '}
@@ -104,7 +104,7 @@ export function RulesEn(): JSX.Element {
       </ul>
       <p>After five rounds the most points win. Who has as many shares the win.</p>
 
-      <h2 id="S-5">For old salts</h2>
+      <Clause id="S-5">For old salts</Clause>
       <ul>
         <li>Three more wind cards lie face up: they will not come this round.</li>
         <li>
@@ -126,7 +126,7 @@ export function RulesEn(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-6">Ending early</h2>
+      <Clause id="S-6">Ending early</Clause>
       <p>
         There is no giving up in a contest. When everybody who is here agrees, the game is closed
         without a result.

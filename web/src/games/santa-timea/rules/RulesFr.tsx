@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { CardsFigure } from './figures';
 
 export function RulesFr(): JSX.Element {
@@ -11,7 +11,7 @@ export function RulesFr(): JSX.Element {
         manches ramène le navire. On parle autant qu’on veut, sauf si l’hôte demande le silence.
       </p>
 
-      <h2 id="S-1">Les cartes</h2>
+      <Clause id="S-1">Les cartes</Clause>
       <ul>
         <li>
           <strong>56 cartes de barre</strong> : de 1 à 14 dans chacune des quatre directions, nord,
@@ -22,7 +22,7 @@ export function RulesFr(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-2">Une manche</h2>
+      <Clause id="S-2">Une manche</Clause>
       <ul>
         <li>
           On mélange les vents. Trois sont visibles : celui du prochain pli et les deux qui suivent.
@@ -35,7 +35,7 @@ export function RulesFr(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-3">Un pli</h2>
+      <Clause id="S-3">Un pli</Clause>
       <p>
         Qui entame joue une carte face visible, puis chacun à son tour, dans le sens horaire. On
         peut toujours jouer n’importe quelle carte. Sa valeur dépend du vent :
@@ -73,7 +73,7 @@ export function RulesFr(): JSX.Element {
         reste seule. Elle prend le vent et entame.
       </CardsFigure>
 
-      <h2 id="S-3.3">Les pirates</h2>
+      <Clause id="S-3.3">Les pirates</Clause>
       <p>
         Un pirate copie la valeur de la carte jouée juste avant lui, même si c’est aussi un pirate
         ou une carte annulée. Il annule donc cette carte, et lui-même, si elle comptait encore.
@@ -92,7 +92,7 @@ export function RulesFr(): JSX.Element {
         <Reading />
       </p>
 
-      <h2 id="S-4">La marque</h2>
+      <Clause id="S-4">La marque</Clause>
       <ul>
         <li>
           Qui a les vents 1, 2 et 3 d’une même direction écarte ce <strong>triplet</strong>.
@@ -106,7 +106,7 @@ export function RulesFr(): JSX.Element {
       </ul>
       <p>Après cinq manches, le plus de points gagne. À égalité, on partage la victoire.</p>
 
-      <h2 id="S-5">Pour vieux loups de mer</h2>
+      <Clause id="S-5">Pour vieux loups de mer</Clause>
       <ul>
         <li>Trois autres vents sont visibles : ils ne viendront pas cette manche.</li>
         <li>
@@ -127,7 +127,7 @@ export function RulesFr(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="S-6">Arrêter avant la fin</h2>
+      <Clause id="S-6">Arrêter avant la fin</Clause>
       <p>
         Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont
         d’accord, elle se ferme sans résultat.

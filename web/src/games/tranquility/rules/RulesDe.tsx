@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { HarbourFigure, RowFigure, WayFigure } from './parts';
 import { VariantsDe } from './VariantsDe';
 
@@ -13,7 +13,7 @@ export function RulesDe(): JSX.Element {
         eine Zahl.
       </p>
 
-      <h2 id="T-0.3">Die Karten</h2>
+      <Clause id="T-0.3">Die Karten</Clause>
       <ul>
         <li>
           <strong>80 Inseln</strong> mit den Zahlen 1 bis 80, jede einmal.
@@ -27,7 +27,7 @@ export function RulesDe(): JSX.Element {
         oben. Beide Plätze liegen außerhalb des Meeres.
       </HarbourFigure>
 
-      <h2 id="T-0.4">Das Meer</h2>
+      <Clause id="T-0.4">Das Meer</Clause>
       <p>
         Sechs Reihen mit je sechs Feldern. Der Weg durch das Meer beginnt links unten, läuft jede
         Reihe von links nach rechts entlang und geht am linken Ende der Reihe darüber weiter.
@@ -38,7 +38,7 @@ export function RulesDe(): JSX.Element {
         liegende Felder dagegen nicht.
       </WayFigure>
 
-      <h2 id="T-1">Vorbereitung</h2>
+      <Clause id="T-1">Vorbereitung</Clause>
       <ol>
         <li>
           Je nach Schwierigkeit werden einige Inseln ungesehen entfernt. Bis zum Ende der Partie
@@ -56,7 +56,7 @@ export function RulesDe(): JSX.Element {
         </li>
       </ol>
 
-      <h2 id="T-2">Dein Zug</h2>
+      <Clause id="T-2">Dein Zug</Clause>
       <p>Tu genau eines davon:</p>
       <ul>
         <li>eine Insel legen,</li>
@@ -69,7 +69,7 @@ export function RulesDe(): JSX.Element {
         nächste Person im Uhrzeigersinn ist am Zug.
       </p>
 
-      <h2 id="T-3">Eine Insel legen</h2>
+      <Clause id="T-3">Eine Insel legen</Clause>
       <p>
         Eine Insel kommt auf ein leeres Feld. Auf dem Weg durch das Meer muss jede Insel vor ihr
         kleiner und jede nach ihr größer sein. Lücken sind erlaubt; sie lassen sich später füllen.
@@ -102,13 +102,13 @@ export function RulesDe(): JSX.Element {
         ein Warnzeichen. <Reading />
       </p>
 
-      <h2 id="T-2.3">Zwei abwerfen</h2>
+      <Clause id="T-2.3">Zwei abwerfen</Clause>
       <p>
         Zwei Karten deiner Hand kommen verdeckt auf deine Ablage. Das geht immer, wenn du zwei
         Karten hast, außer du musst den Start spielen.
       </p>
 
-      <h2 id="T-4">Der Start</h2>
+      <Clause id="T-4">Der Start</Clause>
       <p>
         Solange keine Startkarte gespielt ist, muss jeder, der in seinem Zug eine hat, sie spielen
         und darf nichts anderes tun. Sobald sie auf ihrem Platz liegt, werft ihr alle{' '}
@@ -149,7 +149,7 @@ export function RulesDe(): JSX.Element {
         Bezahlen oder Abwerfen.
       </p>
 
-      <h2 id="T-5">Das Ziel</h2>
+      <Clause id="T-5">Das Ziel</Clause>
       <p>
         Wenn auf allen 36 Feldern Inseln liegen und die Startkarte gespielt ist, gewinnt eine
         Zielkarte die Partie. Bis dahin sind Zielkarten gewöhnliche Karten, mit denen man bezahlen
@@ -157,14 +157,14 @@ export function RulesDe(): JSX.Element {
         mehr gewinnen, aber sie geht weiter.
       </p>
 
-      <h2 id="T-0">Was alle sehen können</h2>
+      <Clause id="T-0">Was alle sehen können</Clause>
       <p>
         Das Meer, wer am Zug ist und wie viele Karten jede Hand, jeder Nachziehstapel und jede
         Ablage hat. Niemand schaut in einen Nachziehstapel oder eine Ablage, auch nicht in die
         eigenen. Wenn die Partie zu Ende ist, wird alles aufgedeckt.
       </p>
 
-      <h2 id="T-8">Das Ende</h2>
+      <Clause id="T-8">Das Ende</Clause>
       <ul>
         <li>
           <strong>Gewonnen</strong>: Jemand spielt das Ziel.
@@ -180,14 +180,14 @@ export function RulesDe(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="T-9.1">Allein spielen</h2>
+      <Clause id="T-9.1">Allein spielen</Clause>
       <p>
         Du hast eine Hand und einen Nachziehstapel. Wenn du den Start spielst, ziehst du zuerst acht
         weitere Karten und gibst dann acht ab; zu verhandeln gibt es nichts. <Reading /> Alles
         andere bleibt gleich.
       </p>
 
-      <h2 id="T-1.1">Schwierigkeit</h2>
+      <Clause id="T-1.1">Schwierigkeit</Clause>
       <p>Wie viele Inseln vor dem Austeilen entfernt werden:</p>
       <ul>
         <li>keine: ein ruhiger Beginn</li>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { HarbourFigure, RowFigure, WayFigure } from './parts';
 import { VariantsEn } from './VariantsEn';
 
@@ -12,7 +12,7 @@ export function RulesEn(): JSX.Element {
         the game at which you may talk, and then only about a number.
       </p>
 
-      <h2 id="T-0.3">The cards</h2>
+      <Clause id="T-0.3">The cards</Clause>
       <ul>
         <li>
           <strong>80 islands</strong>, numbered 1 to 80, one of each.
@@ -26,7 +26,7 @@ export function RulesEn(): JSX.Element {
         space at the upper right. Both spaces lie outside the sea.
       </HarbourFigure>
 
-      <h2 id="T-0.4">The sea</h2>
+      <Clause id="T-0.4">The sea</Clause>
       <p>
         Six rows of six cells. The way through it begins at the bottom left, runs along each row
         from left to right, and goes on at the left end of the row above.
@@ -37,7 +37,7 @@ export function RulesEn(): JSX.Element {
         each other are not.
       </WayFigure>
 
-      <h2 id="T-1">Setting up</h2>
+      <Clause id="T-1">Setting up</Clause>
       <ol>
         <li>
           At the chosen difficulty, some islands are removed unseen. Nobody knows which until the
@@ -55,7 +55,7 @@ export function RulesEn(): JSX.Element {
         </li>
       </ol>
 
-      <h2 id="T-2">Your turn</h2>
+      <Clause id="T-2">Your turn</Clause>
       <p>Do exactly one of these things:</p>
       <ul>
         <li>place an island,</li>
@@ -68,7 +68,7 @@ export function RulesEn(): JSX.Element {
         is the next player’s turn, clockwise.
       </p>
 
-      <h2 id="T-3">Placing an island</h2>
+      <Clause id="T-3">Placing an island</Clause>
       <p>
         An island goes to an empty cell. Along the way through the sea, every island before it must
         be smaller and every island after it larger. Gaps are allowed; they can be filled later.
@@ -100,13 +100,13 @@ export function RulesEn(): JSX.Element {
         warning sign. <Reading />
       </p>
 
-      <h2 id="T-2.3">Discarding two</h2>
+      <Clause id="T-2.3">Discarding two</Clause>
       <p>
         Two cards of your hand go face down onto your discard pile. You can always do this if you
         hold two cards, unless you must play start.
       </p>
 
-      <h2 id="T-4">The start</h2>
+      <Clause id="T-4">The start</Clause>
       <p>
         As long as no start card has been played, whoever holds one in their turn must play it and
         may do nothing else. Once it lies in the start space, all players <strong>together</strong>{' '}
@@ -147,21 +147,21 @@ export function RulesEn(): JSX.Element {
         discard.
       </p>
 
-      <h2 id="T-5">The finish</h2>
+      <Clause id="T-5">The finish</Clause>
       <p>
         When all 36 cells hold islands and the start card has been played, a finish card wins the
         game. Until then finish cards are ordinary cards that can be paid and discarded. There are
         only five: if the last one is gone the game can’t be won any more, but it goes on.
       </p>
 
-      <h2 id="T-0">What everybody can see</h2>
+      <Clause id="T-0">What everybody can see</Clause>
       <p>
         The sea, whose turn it is, and how many cards are in each hand, draw pile and discard pile.
         Nobody looks into a draw pile or a discard pile, not even into their own. When the game is
         over, everything is revealed.
       </p>
 
-      <h2 id="T-8">The end</h2>
+      <Clause id="T-8">The end</Clause>
       <ul>
         <li>
           <strong>Won</strong>: somebody plays the finish.
@@ -177,13 +177,13 @@ export function RulesEn(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="T-9.1">Playing alone</h2>
+      <Clause id="T-9.1">Playing alone</Clause>
       <p>
         You have one hand and one draw pile. When you play start you first draw eight more cards,
         and then give eight; there is nothing to negotiate. <Reading /> All else stays the same.
       </p>
 
-      <h2 id="T-1.1">Difficulty</h2>
+      <Clause id="T-1.1">Difficulty</Clause>
       <p>How many islands are removed before the deal:</p>
       <ul>
         <li>none: a calm start</li>

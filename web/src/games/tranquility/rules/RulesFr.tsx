@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '~/games/RulesText';
+import { Clause, Reading, RulesText } from '~/games/RulesText';
 import { HarbourFigure, RowFigure, WayFigure } from './parts';
 import { VariantsFr } from './VariantsFr';
 
@@ -12,7 +12,7 @@ export function RulesFr(): JSX.Element {
         a qu’un seul moment où l’on peut s’entendre, et seulement sur un nombre.
       </p>
 
-      <h2 id="T-0.3">Les cartes</h2>
+      <Clause id="T-0.3">Les cartes</Clause>
       <ul>
         <li>
           <strong>80 îles</strong>, numérotées de 1 à 80, une de chaque.
@@ -26,7 +26,7 @@ export function RulesFr(): JSX.Element {
         à droite. Ces deux places sont hors de la mer.
       </HarbourFigure>
 
-      <h2 id="T-0.4">La mer</h2>
+      <Clause id="T-0.4">La mer</Clause>
       <p>
         Six rangées de six cases. Le trajet commence en bas à gauche, suit chaque rangée de gauche à
         droite, et reprend à gauche de la rangée du dessus.
@@ -37,7 +37,7 @@ export function RulesFr(): JSX.Element {
         cases l’une au-dessus de l’autre ne le sont pas.
       </WayFigure>
 
-      <h2 id="T-1">Mise en place</h2>
+      <Clause id="T-1">Mise en place</Clause>
       <ol>
         <li>
           Selon la difficulté choisie, des îles sont retirées sans être regardées. Personne ne sait
@@ -55,7 +55,7 @@ export function RulesFr(): JSX.Element {
         </li>
       </ol>
 
-      <h2 id="T-2">Votre tour</h2>
+      <Clause id="T-2">Votre tour</Clause>
       <p>Faites exactement une de ces actions&#x202f;:</p>
       <ul>
         <li>poser une île,</li>
@@ -68,7 +68,7 @@ export function RulesFr(): JSX.Element {
         c’est au joueur suivant, dans le sens des aiguilles d’une montre.
       </p>
 
-      <h2 id="T-3">Poser une île</h2>
+      <Clause id="T-3">Poser une île</Clause>
       <p>
         Une île se pose sur une case vide. Le long du trajet, toutes les îles qui la précèdent
         doivent être plus petites, et toutes celles qui la suivent plus grandes. On peut laisser des
@@ -103,13 +103,13 @@ export function RulesFr(): JSX.Element {
         un signe d’avertissement. <Reading />
       </p>
 
-      <h2 id="T-2.3">Défausser deux cartes</h2>
+      <Clause id="T-2.3">Défausser deux cartes</Clause>
       <p>
         Deux cartes de votre main vont face cachée sur votre défausse. C’est toujours possible si
         vous avez deux cartes, sauf si vous devez jouer le départ.
       </p>
 
-      <h2 id="T-4">Le départ</h2>
+      <Clause id="T-4">Le départ</Clause>
       <p>
         Tant qu’aucune carte départ n’a été jouée, celui ou celle qui en a une à son tour doit la
         jouer, et ne peut rien faire d’autre. Une fois la carte sur la place du départ, vous
@@ -152,7 +152,7 @@ export function RulesFr(): JSX.Element {
         ordinaires, pour payer ou pour défausser.
       </p>
 
-      <h2 id="T-5">L’arrivée</h2>
+      <Clause id="T-5">L’arrivée</Clause>
       <p>
         Quand les 36 cases portent des îles et qu’une carte départ a été jouée, une carte arrivée
         gagne la partie. Jusque-là, les cartes arrivée sont des cartes ordinaires, que l’on peut
@@ -160,14 +160,14 @@ export function RulesFr(): JSX.Element {
         gagner, mais la partie continue.
       </p>
 
-      <h2 id="T-0">Ce que tout le monde voit</h2>
+      <Clause id="T-0">Ce que tout le monde voit</Clause>
       <p>
         La mer, à qui c’est le tour, et le nombre de cartes dans chaque main, pioche et défausse.
         Personne ne regarde dans une pioche ou une défausse, pas même la sienne. À la fin de la
         partie, tout est révélé.
       </p>
 
-      <h2 id="T-8">La fin</h2>
+      <Clause id="T-8">La fin</Clause>
       <ul>
         <li>
           <strong>Gagné</strong>&#x202f;: quelqu’un joue l’arrivée.
@@ -183,14 +183,14 @@ export function RulesFr(): JSX.Element {
         </li>
       </ul>
 
-      <h2 id="T-9.1">Jouer seul</h2>
+      <Clause id="T-9.1">Jouer seul</Clause>
       <p>
         Vous avez une main et une pioche. Quand vous jouez le départ, vous piochez d’abord huit
         cartes de plus, puis vous en donnez huit&#x202f;; il n’y a rien à négocier. <Reading /> Tout
         le reste est inchangé.
       </p>
 
-      <h2 id="T-1.1">Difficulté</h2>
+      <Clause id="T-1.1">Difficulté</Clause>
       <p>Le nombre d’îles retirées avant la distribution&#x202f;:</p>
       <ul>
         <li>aucune&#x202f;: mer calme</li>

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Reading } from '~/games/RulesText';
+import { Clause, Reading } from '~/games/RulesText';
 import { CardsFigure } from './parts';
 
 /** Rough seas, wild cards and the other grids. */
 export function VariantsDe(): JSX.Element {
   return (
     <>
-      <h2 id="T-9.2">Raue See</h2>
+      <Clause id="T-9.2">Raue See</Clause>
       <p>
         Auf dem offenen Meer von sechs mal sechs Feldern können Felsen, Monster, Stürme und Joker
         dazukommen, einzeln oder zusammen, bei jeder Zahl entfernter Inseln.
@@ -18,7 +18,9 @@ export function VariantsDe(): JSX.Element {
         Felsen, Monster, die drei Stürme, Kompass, Joker.
       </CardsFigure>
 
-      <h3 id="T-6.1">Felsen</h3>
+      <Clause sub id="T-6.1">
+        Felsen
+      </Clause>
       <p>
         Die Felsen liegen zuerst neben einer zufälligen Reihe. Auf kein Feld dieser Reihe darf eine
         Karte gelegt werden. Nach deiner Aktion, bevor du ziehst, versetzt du sie in eine andere
@@ -27,7 +29,9 @@ export function VariantsDe(): JSX.Element {
         stattdessen der Zufall. Sobald vier Reihen voll sind, sind die Felsen endgültig weg.
       </p>
 
-      <h3 id="T-6.2">Monster</h3>
+      <Clause sub id="T-6.2">
+        Monster
+      </Clause>
       <p>
         Drei, vier oder fünf Monster sind unter den Karten. Ein Monster kann man weder abwerfen noch
         abgeben, und man kann nicht damit bezahlen. Als Aktion darfst du es auf eine Insel setzen,
@@ -40,7 +44,9 @@ export function VariantsDe(): JSX.Element {
         werden. <Reading />
       </p>
 
-      <h3 id="T-7">Stürme und Kompasse</h3>
+      <Clause sub id="T-7">
+        Stürme und Kompasse
+      </Clause>
       <p>
         Von jeder Farbe gibt es zwei Stürme. <Reading /> Ein Sturm wirkt, sobald er gezogen ist,
         außer ein Kompass löst ihn vorher auf; danach wird weiter gezogen.
@@ -70,13 +76,15 @@ export function VariantsDe(): JSX.Element {
         solange sich ein Sturm auflösen lässt. <Reading />
       </p>
 
-      <h3 id="T-9.4">Joker</h3>
+      <Clause sub id="T-9.4">
+        Joker
+      </Clause>
       <p>
         Ein Joker wird als Insel mit einer Zahl gelegt, die noch nicht im Meer liegt, oder als Start
         oder Ziel gespielt. Als Start muss man ihn nie spielen.
       </p>
 
-      <h2 id="T-10">Der hohe Bogen</h2>
+      <Clause id="T-10">Der hohe Bogen</Clause>
       <p>
         Zwei Pfeiler, je zwei Felder breit und drei hoch, und darüber ein Dach, sieben breit und
         vier hoch. <Reading /> Es gibt keine Startkarten. Zuerst die Pfeiler: Jeder steigt für sich
@@ -84,7 +92,7 @@ export function VariantsDe(): JSX.Element {
         mit eigener Reihenfolge und eigenen Preisen. Das Ziel wird gespielt, wenn das Dach voll ist.
       </p>
 
-      <h2 id="T-11">Die Pyramide</h2>
+      <Clause id="T-11">Die Pyramide</Clause>
       <p>
         Reihen mit elf, neun, sieben, fünf, drei Feldern und einem Feld. Es gibt keine Startkarten,
         und ausgeteilt werden nur Inseln. Sechs Felder sind <strong>Erkundungsfelder</strong>, mit
@@ -115,7 +123,7 @@ export function VariantsDe(): JSX.Element {
         In der leichten Pyramide gibt es Joker anstelle der Monster. <Reading />
       </p>
 
-      <h2 id="T-12">Tag und Nacht</h2>
+      <Clause id="T-12">Tag und Nacht</Clause>
       <p>
         Alle Karten haben zwei Seiten. Am Anfang zeigen alle Handkarten Tag. Immer wenn jemand einen
         der sechs Kompasse zieht, drehen sich alle Handkarten um, und der Kompass kommt aus dem
@@ -124,7 +132,7 @@ export function VariantsDe(): JSX.Element {
         umzudrehen. Beim Ziel müssen die Reihen 4 bis 6 Tag zeigen und die Reihen 1 bis 3 Nacht.
       </p>
 
-      <h2 id="T-13">Wettstreit</h2>
+      <Clause id="T-13">Wettstreit</Clause>
       <p>
         Zu zweit gegeneinander, nur mit den 80 Inseln. Fünf Karten liegen offen in einer Auslage; du
         ziehst von ihrem linken Ende, und sie wird vom gemeinsamen Stapel wieder aufgefüllt.

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Reading } from '~/games/RulesText';
+import { Clause, Reading } from '~/games/RulesText';
 import { CardsFigure } from './parts';
 
 /** Rough seas, wild cards and the other grids. */
 export function VariantsEn(): JSX.Element {
   return (
     <>
-      <h2 id="T-9.2">Rough seas</h2>
+      <Clause id="T-9.2">Rough seas</Clause>
       <p>
         On the open sea of six by six, rocks, monsters, storms and wild cards can be added, alone or
         together, with any number of islands removed.
@@ -18,7 +18,9 @@ export function VariantsEn(): JSX.Element {
         Rocks, monster, the three storms, compass, wild card.
       </CardsFigure>
 
-      <h3 id="T-6.1">Rocks</h3>
+      <Clause sub id="T-6.1">
+        Rocks
+      </Clause>
       <p>
         The rocks lie beside a random row at first. No card can be put onto any cell of that row.
         After your action, before you draw, you either move them to another row that has an empty
@@ -27,7 +29,9 @@ export function VariantsEn(): JSX.Element {
         rocks are gone for good.
       </p>
 
-      <h3 id="T-6.2">Monsters</h3>
+      <Clause sub id="T-6.2">
+        Monsters
+      </Clause>
       <p>
         Three, four or five monsters are among the cards. A monster can’t be discarded, given or
         paid with. As your action you may put it on an island that lies in no blocked or closed row:
@@ -39,7 +43,9 @@ export function VariantsEn(): JSX.Element {
         Until they have got rid of their monsters, the finish can’t be played. <Reading />
       </p>
 
-      <h3 id="T-7">Storms and compasses</h3>
+      <Clause sub id="T-7">
+        Storms and compasses
+      </Clause>
       <p>
         There are two storms of each colour. <Reading /> A storm takes effect as soon as it is
         drawn, unless it is ended with a compass first, and then drawing goes on.
@@ -67,13 +73,15 @@ export function VariantsEn(): JSX.Element {
         not lost as long as a storm can be ended. <Reading />
       </p>
 
-      <h3 id="T-9.4">Wild cards</h3>
+      <Clause sub id="T-9.4">
+        Wild cards
+      </Clause>
       <p>
         A wild card is placed as an island of any number that is not in the sea yet, or played as
         start or as finish. It never has to be played as start.
       </p>
 
-      <h2 id="T-10">The High Arch</h2>
+      <Clause id="T-10">The High Arch</Clause>
       <p>
         Two pillars, each two cells wide and three high, and over them a roof seven wide and four
         high. <Reading /> There are no start cards. First the pillars: each ascends by itself, and
@@ -81,7 +89,7 @@ export function VariantsEn(): JSX.Element {
         order and prices of its own. The finish is played when the roof is complete.
       </p>
 
-      <h2 id="T-11">The Pyramid</h2>
+      <Clause id="T-11">The Pyramid</Clause>
       <p>
         Rows of eleven, nine, seven, five, three and one cells. There are no start cards, and only
         islands are dealt out. Six cells are <strong>explorer cells</strong>, marked with a star.{' '}
@@ -111,7 +119,7 @@ export function VariantsEn(): JSX.Element {
         In the easy pyramid there are wild cards in place of the monsters. <Reading />
       </p>
 
-      <h2 id="T-12">Day and Night</h2>
+      <Clause id="T-12">Day and Night</Clause>
       <p>
         All cards have two sides. At first all hands show day. Whenever somebody draws one of the
         six compasses, all hands turn over, and the compass leaves the game. One among the first
@@ -120,7 +128,7 @@ export function VariantsEn(): JSX.Element {
         must show day and rows 1 to 3 night.
       </p>
 
-      <h2 id="T-13">Competition</h2>
+      <Clause id="T-13">Competition</Clause>
       <p>
         Two players against each other, with the 80 islands alone. Five cards lie open in a row; you
         draw from its left end, and it is filled again from the common pile.

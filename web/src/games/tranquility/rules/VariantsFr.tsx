@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Reading } from '~/games/RulesText';
+import { Clause, Reading } from '~/games/RulesText';
 import { CardsFigure } from './parts';
 
 /** Rough seas, wild cards and the other grids. */
 export function VariantsFr(): JSX.Element {
   return (
     <>
-      <h2 id="T-9.2">Mer agitée</h2>
+      <Clause id="T-9.2">Mer agitée</Clause>
       <p>
         En haute mer, six sur six, on peut ajouter rochers, monstres, tempêtes et jokers, seuls ou
         ensemble, quel que soit le nombre d’îles retirées.
@@ -18,7 +18,9 @@ export function VariantsFr(): JSX.Element {
         Rochers, monstre, les trois tempêtes, boussole, joker.
       </CardsFigure>
 
-      <h3 id="T-6.1">Rochers</h3>
+      <Clause sub id="T-6.1">
+        Rochers
+      </Clause>
       <p>
         Les rochers se trouvent d’abord près d’une rangée au hasard. Aucune carte ne peut être posée
         sur une case de cette rangée. Après votre action, avant de piocher, vous les déplacez vers
@@ -28,7 +30,9 @@ export function VariantsFr(): JSX.Element {
         complètes, les rochers disparaissent pour de bon.
       </p>
 
-      <h3 id="T-6.2">Monstres</h3>
+      <Clause sub id="T-6.2">
+        Monstres
+      </Clause>
       <p>
         Trois, quatre ou cinq monstres se cachent parmi les cartes. Un monstre ne peut être ni
         défaussé, ni donné, ni servir à payer. Comme action, vous pouvez le poser sur une île qui
@@ -41,7 +45,9 @@ export function VariantsFr(): JSX.Element {
         chose. Tant qu’ils n’en sont pas débarrassés, l’arrivée ne peut pas être jouée. <Reading />
       </p>
 
-      <h3 id="T-7">Tempêtes et boussoles</h3>
+      <Clause sub id="T-7">
+        Tempêtes et boussoles
+      </Clause>
       <p>
         Il y a deux tempêtes de chaque couleur. <Reading /> Une tempête prend effet dès qu’elle est
         piochée, à moins d’être dissipée d’abord par une boussole, et la pioche continue.
@@ -70,13 +76,15 @@ export function VariantsFr(): JSX.Element {
         rien jouer n’a pas perdu tant qu’une tempête peut être dissipée. <Reading />
       </p>
 
-      <h3 id="T-9.4">Jokers</h3>
+      <Clause sub id="T-9.4">
+        Jokers
+      </Clause>
       <p>
         Un joker se pose comme île de n’importe quel numéro qui n’est pas encore dans la mer, ou se
         joue comme départ ou comme arrivée. Rien n’oblige à le jouer comme départ.
       </p>
 
-      <h2 id="T-10">La grande arche</h2>
+      <Clause id="T-10">La grande arche</Clause>
       <p>
         Deux piliers, larges de deux cases et hauts de trois, et par-dessus un toit large de sept et
         haut de quatre. <Reading /> Il n’y a pas de cartes départ. D’abord les piliers&#x202f;:
@@ -85,7 +93,7 @@ export function VariantsFr(): JSX.Element {
         toit est complet.
       </p>
 
-      <h2 id="T-11">La pyramide</h2>
+      <Clause id="T-11">La pyramide</Clause>
       <p>
         Des rangées de onze, neuf, sept, cinq, trois et une case. Il n’y a pas de cartes départ, et
         seules les îles sont distribuées. Six cases, marquées d’une étoile, sont des{' '}
@@ -117,7 +125,7 @@ export function VariantsFr(): JSX.Element {
         Dans la pyramide facile, des jokers remplacent les monstres. <Reading />
       </p>
 
-      <h2 id="T-12">Jour et nuit</h2>
+      <Clause id="T-12">Jour et nuit</Clause>
       <p>
         Toutes les cartes ont deux faces. Au début, toutes les mains montrent le jour. Chaque fois
         qu’on pioche une des six boussoles, toutes les mains se retournent, et la boussole quitte la
@@ -127,7 +135,7 @@ export function VariantsFr(): JSX.Element {
         3 la nuit.
       </p>
 
-      <h2 id="T-13">La joute</h2>
+      <Clause id="T-13">La joute</Clause>
       <p>
         Deux joueurs l’un contre l’autre, avec les seules 80 îles. Cinq cartes forment une rangée
         ouverte&#x202f;; on y pioche par la gauche, et elle se complète de la pile commune.
