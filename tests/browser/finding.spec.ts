@@ -101,7 +101,7 @@ test('the own tables say whose turn it is, and a table counts its games', async 
   for (const player of players) {
     const { page } = await player.openTab('/');
     const mine = page.getByRole('region', { name: player.words.home.mine }).getByRole('listitem');
-    const turn = player === next ? 'Your turn' : `It is ${next?.name}’s turn`;
+    const turn = player === next ? 'Your turn' : `It’s ${next?.name}’s turn`;
     await expect(mine).toHaveText(
       new RegExp(`${turn}.*Ada and Ben.*now|${turn}.*Ada and Ben.*ago`),
     );
