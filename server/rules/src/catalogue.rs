@@ -324,6 +324,11 @@ erase! {
             to_raw(&(**self).private(seat))
         }
 
+        /// The same, added to what is written: that costs less than a text of its own.
+        fn write_private(&self, seat: Seat, text: &mut Vec<u8>) {
+            write(&(**self).private(seat), text);
+        }
+
         /// See [`Game::barred`](crate::Game::barred).
         fn barred(&self, seat: Seat) -> Box<RawValue> {
             to_raw(&(**self).barred(seat))
@@ -390,6 +395,14 @@ pub fn to_value<T: Serialize>(data: &T) -> Value {
 /// As [`to_value`].
 pub(crate) fn to_raw<T: Serialize>(data: &T) -> Box<RawValue> {
     to_raw_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
+}
+
+/// The same, added to what is written.
+///
+/// # Panics
+/// As [`to_value`].
+fn write<T: Serialize>(data: &T, text: &mut Vec<u8>) {
+    serde_json::to_writer(text, data).unwrap_or_else(|error| unwritable::<T>(&error))
 }
 
 fn unwritable<T>(error: &serde_json::Error) -> ! {

@@ -309,7 +309,7 @@ pub struct You<'a> {
     #[serde(flatten)]
     pub role: Role<'a>,
     /// What the viewer may do at the table now.
-    pub may: May<'a>,
+    pub may: May,
     /// The ids of commands that have been done since the last view of this connection; absent if there
     /// are none.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
@@ -330,7 +330,7 @@ pub struct You<'a> {
 
 /// What a viewer may do at the table now, besides the actions of the game.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
-pub struct May<'a> {
+pub struct May {
     /// Sit down on an empty seat, or change the seat.
     pub sit: bool,
     /// Stand up.
@@ -372,29 +372,29 @@ pub struct May<'a> {
     pub muted: bool,
     /// Host: the guests without a seat who can be removed and muted now, and the muted ones. During a
     /// game these are the spectators if the host is one, otherwise those who have lost a seat of it.
-    pub guests: Vec<GuestView<'a>>,
+    pub guests: Vec<GuestView>,
     /// Host: the guests who were removed.
-    pub removed_guests: Vec<RemovedView<'a>>,
+    pub removed_guests: Vec<RemovedView>,
 }
 
 /// A guest without a seat, as the host sees it.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
-pub struct GuestView<'a> {
+pub struct GuestView {
     /// The guest's handle in commands.
     pub guest: String,
     /// The guest's name, if one was given.
-    pub name: Option<&'a str>,
+    pub name: Option<String>,
     /// Whether the guest is muted.
     pub muted: bool,
 }
 
 /// A guest who was removed, as the host sees it.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
-pub struct RemovedView<'a> {
+pub struct RemovedView {
     /// The guest's handle in commands.
     pub guest: String,
     /// The guest's name, if one was given.
-    pub name: Option<&'a str>,
+    pub name: Option<String>,
 }
 
 /// The recipients of free text.

@@ -48,6 +48,8 @@ pub struct SharedView {
     /// The newest lines of the game's log after those that are known, whose number is given: most
     /// connections know the same.
     lines: RefCell<Option<(usize, Box<RawValue>)>>,
+    /// Where hands are written before they are compared with those that were sent.
+    hand: RefCell<Vec<u8>>,
 }
 
 /// See [`SharedView`].
@@ -90,7 +92,8 @@ impl Room {
     pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
         let game = Written::new(self.public_game(moment)?);
         let open = Sections::new(&self.table(moment), Arc::new(game))?;
-        Ok(SharedView { open, closed: OnceCell::new(), lines: RefCell::default() })
+        let (lines, hand) = Default::default();
+        Ok(SharedView { open, closed: OnceCell::new(), lines, hand })
     }
 
     /// Writes a guest's view, without what its connection has been sent. `done` lists the ids of its
@@ -134,8 +137,11 @@ impl Room {
         known.log = self.write_lines(&mut frame, shared, game.text(), known.log);
         let mut you = frame.own_part();
         you.members(&self.role(guest, moment), &mut known.role)?;
-        you.section("may", &self.may(guest, moment), &mut known.may)?;
-        you.game(Written::new(self.hand(guest)), &mut known.hand);
+        you.may(self.may(guest, moment), &mut known.may)?;
+        let mut hand = shared.hand.borrow_mut();
+        hand.clear();
+        self.write_hand(guest, &mut hand);
+        you.game(&hand, &mut known.hand);
         you.section("hands", &self.hands_for(guest, moment), &mut known.hands)?;
         if !done.is_empty() {
             you.member("done", &done)?;
@@ -176,7 +182,8 @@ impl Room {
     /// play the same cards.
     fn public_game(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
         let Some(play) = &self.game else { return Ok(NO_GAME.into()) };
-        let game = bytes(play.position.public_without_lines());
+        let game = play.position.public_without_lines();
+        let game = Box::<str>::from(game).into_string().into_bytes();
         if !play.is_over() || !self.is_sealed(moment) {
             return Ok(game);
         }
@@ -339,11 +346,11 @@ impl Room {
         }
     }
 
-    /// What the game shows that player alone.
-    fn hand(&self, guest: GuestId) -> Vec<u8> {
+    /// Writes what the game shows that player alone.
+    fn write_hand(&self, guest: GuestId, text: &mut Vec<u8>) {
         match (&self.game, self.player(guest)) {
-            (Some(play), Some(seat)) => bytes(play.position.private(seat)),
-            _ => NO_GAME.into(),
+            (Some(play), Some(seat)) => play.position.write_private(seat, text),
+            _ => text.extend_from_slice(NO_GAME),
         }
     }
 
@@ -361,7 +368,7 @@ impl Room {
         }
     }
 
-    fn may<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> May<'a> {
+    fn may(&self, guest: GuestId, moment: &Moment<'_>) -> May {
         let removed = self.is_removed(guest);
         let between = !self.is_running();
         let host = self.host == guest;
@@ -393,10 +400,6 @@ impl Room {
             removed_guests: if host { self.removed_views(moment) } else { Vec::new() },
         }
     }
-}
-
-fn bytes(written: Box<RawValue>) -> Vec<u8> {
-    Box::<str>::from(written).into_string().into_bytes()
 }
 
 impl Sections {

@@ -203,6 +203,10 @@ impl AnyPosition for Playing {
         self.table.private(seat)
     }
 
+    fn write_private(&self, seat: Seat, text: &mut Vec<u8>) {
+        self.table.write_private(seat, text);
+    }
+
     fn barred(&self, seat: Seat) -> Box<RawValue> {
         self.table.barred(seat)
     }

@@ -93,6 +93,10 @@ impl AnyPosition for UnsupportedRules {
         nothing()
     }
 
+    fn write_private(&self, _: Seat, text: &mut Vec<u8>) {
+        text.extend_from_slice(nothing().get().as_bytes());
+    }
+
     fn barred(&self, _: Seat) -> Box<RawValue> {
         nothing()
     }

@@ -1,6 +1,9 @@
 //! A view being written for a connection, without what it has been sent.
 
-use crate::room::view::{Unwritable, written::Written};
+use crate::{
+    protocol::message::May,
+    room::view::{Unwritable, written::Written},
+};
 use axum::body::Bytes;
 use serde::Serialize;
 use std::{mem, sync::Arc};
@@ -8,15 +11,15 @@ use std::{mem, sync::Arc};
 /// The sections of the last view sent over a connection, as they were written. Before the first they
 /// are empty, and so differ from every section.
 ///
-/// Sections and their members are compared as text, so that what is left out depends on nothing but
-/// what the viewer was sent before.
+/// Sections and their members are compared as they were sent, so that what is left out depends on
+/// nothing but what the viewer was shown before.
 #[derive(Debug, Default)]
 pub struct SentView {
     pub(super) table: Bytes,
     pub(super) game: Arc<Written>,
     pub(super) log: SentLog,
     pub(super) role: Vec<u8>,
-    pub(super) may: Vec<u8>,
+    pub(super) may: Option<May>,
     pub(super) hand: Written,
     pub(super) hands: Vec<u8>,
 }
@@ -104,11 +107,21 @@ impl OwnPart<'_> {
         Ok(())
     }
 
+    /// Writes what the viewer may do, unless it was sent. It is rarely new, and has many members to write.
+    pub fn may(&mut self, may: May, sent: &mut Option<May>) -> Result<(), Unwritable> {
+        if sent.as_ref() != Some(&may) {
+            self.member("may", &may)?;
+            *sent = Some(may);
+        }
+        Ok(())
+    }
+
     /// Writes a section as a member, or only what has changed of it, under another name.
-    pub fn game(&mut self, section: Written, sent: &mut Written) {
-        if section.text() == sent.text() {
+    pub fn game(&mut self, text: &[u8], sent: &mut Written) {
+        if text == sent.text() {
             return;
         }
+        let section = Written::new(text.into());
         match section.changes(sent) {
             Some(changes) => self.text_member(GAME_CHANGES, &changes),
             None => self.text_member("game", section.text()),

@@ -48,13 +48,13 @@ impl Room {
     }
 
     /// The manageable guests as the host sees them, named ones first.
-    pub(crate) fn guest_views(&self, moment: &Moment<'_>) -> Vec<GuestView<'_>> {
+    pub(crate) fn guest_views(&self, moment: &Moment<'_>) -> Vec<GuestView> {
         let mut guests = self.manageable_guests(moment);
         guests.sort_by_key(|guest| self.known_name_of(*guest).is_none());
         let sees_all = self.host_sees_spectators(moment);
         let views = guests.into_iter().take(SHOWN_GUESTS).map(|guest| GuestView {
             guest: self.handle_of(guest),
-            name: self.known_name_of(guest),
+            name: self.known_name_of(guest).map(str::to_owned),
             muted: sees_all && self.muted.contains(&guest),
         });
         views.collect()
@@ -62,11 +62,11 @@ impl Room {
 
     /// The removed guests as the host sees them. Guests removed while watching, and their names, are
     /// hidden from a player of the running game.
-    pub(crate) fn removed_views(&self, moment: &Moment<'_>) -> Vec<RemovedView<'_>> {
+    pub(crate) fn removed_views(&self, moment: &Moment<'_>) -> Vec<RemovedView> {
         let shown = self.host_sees_spectators(moment);
         let views = self.removed.iter().filter(|_| shown).map(|(guest, name)| RemovedView {
             guest: self.handle_of(*guest),
-            name: name.as_ref().map(|name| name.as_str()),
+            name: name.as_ref().map(|name| name.as_str().to_owned()),
         });
         views.collect()
     }
