@@ -36,16 +36,16 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What a game needs at any table.
   ofEachGame(
     'game',
-    /\/games\/[^/]+\/((?!index|table|options|lesson|explanations|prompts|cellState|movePhrase)[^/]+|texts\/index)\.ts$/,
+    /\/src\/games\/[^/]+\/((?!index|options|lesson|explanations|movePhrase)[^/]+|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
-  { ...ofEachGame('art', /\/games\/[^/]+\/(art\/|board\/(?!Talk))/), minShareCount: 2 },
+  { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk))/), minShareCount: 2 },
   // What all boards need at once.
   { name: 'board', test: /\/src\/card-table\/(?!statistics\/)/, minShareCount: 2 },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
-  const named = (id: string) => `${/\/games\/([^/]+)\//.exec(id)?.[1]}-${name}`;
+  const named = (id: string) => `${/\/src\/games\/([^/]+)\//.exec(id)?.[1]}-${name}`;
   return { debugName: `${name} of each game`, name: named, test };
 }
 

@@ -8,14 +8,15 @@ import type {
   SelectionEvent,
   Target,
 } from '../../../web/src/card-table/selection/selection';
-import * as ascentFacts from '../../../web/src/games/ascent/view';
 import * as ascentSelection from '../../../web/src/games/ascent/selection';
+import * as ascentFacts from '../../../web/src/games/ascent/view';
 import type { View } from '../../../web/src/games/game';
-import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view';
 import * as santaTimeaSelection from '../../../web/src/games/santa-timea/selection';
-import * as tranquilityFacts from '../../../web/src/games/tranquility/view';
+import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view';
+import { wildNumbers } from '../../../web/src/games/tranquility/selection';
 import * as tranquilitySelection from '../../../web/src/games/tranquility/selection';
-import { wildNumbers } from '../../../web/src/games/tranquility/offers';
+import * as tranquilityFacts from '../../../web/src/games/tranquility/view';
+
 import games from '../../../web/src/wire/games.json' with { type: 'json' };
 import type { Guest } from './guest';
 

@@ -6,14 +6,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
 import { helpOpen } from '~/ui/Dialog';
-import type { ConcedeProps, DockMenuProps } from './DockMenu';
+import { Icon } from '~/ui/Icon';
+import type { ConcedeProps, DockMenuProps } from './Dock';
 import { Log } from './Log';
 import { namesOf } from './people';
 import { t } from './texts';
 
-export interface DockEntriesProps extends DockMenuProps<object> {
+interface DockEntriesProps extends DockMenuProps<object> {
   onClose(): void;
 }
 

@@ -1,9 +1,9 @@
 /** A move that was or could have been made, drawn where it would go. Elsewhere it is told in words. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Ghost } from '~/games/game';
-import './styles/ghost.css';
+import './styles/style.css';
 
-export interface GhostCardProps {
+interface GhostCardProps {
   ghost: Ghost;
   /** The card that would lie there; nothing where something would be done to what lies there. */
   children?: ComponentChildren;

@@ -1,8 +1,8 @@
 /** The viewer's own hand: cards to pick up, pay with, discard and give. */
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import type { CardLook } from './Revealed';
-import { handFlip, keysOf } from './animation/flips';
+import { handFlip, keysOf } from './animation/flip';
+import type { CardLook } from './Ending';
 import { useSpots } from './spots';
 import { t } from './texts';
 import './styles/style.css';

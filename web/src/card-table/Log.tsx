@@ -101,7 +101,7 @@ export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Eleme
   );
 }
 
-export interface PlayedLogProps<Line extends object> {
+interface PlayedLogProps<Line extends object> {
   playback: Playback;
   /** How many lines there are up to the shown position. */
   length: number;
@@ -109,7 +109,7 @@ export interface PlayedLogProps<Line extends object> {
 }
 
 /** The whole log of a game that was played. Each line leads to the position after it. */
-export function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX.Element {
+function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX.Element {
   const { playback, length, sentence } = props;
   const lines = playback.log as readonly Line[];
   const current = length - 1;
@@ -163,7 +163,7 @@ export function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX
 }
 
 /** Lines that tell what a seat did bear its colour. */
-export function seatClass(line: object): string | undefined {
+function seatClass(line: object): string | undefined {
   return 'seat' in line ? `game-seat--${String(line.seat)}` : undefined;
 }
 

@@ -1,15 +1,14 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
+import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import { Icon } from '~/ui/Icon';
-import { GuestFace, PartnerFace } from '~/ui/faces/SeatFace';
-import { seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence } from '~/wire/room';
-import { type Heap, heapFlip } from './animation/flips';
+import { type Heap, heapFlip } from './animation/flip';
 import type { People } from './people';
 import { t } from './texts';
 import './styles/style.css';
 
-export interface SeatsProps {
+interface SeatsProps {
   people: People;
   /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
   presence: readonly (Presence | null)[];
@@ -23,7 +22,7 @@ export interface SeatsProps {
 }
 
 /** How many cards a seat has where; null where it has no such pile of its own. */
-export interface CardCounts {
+interface CardCounts {
   readonly hand: number;
   readonly pile: number | null;
   readonly discards: number | null;

@@ -2,15 +2,14 @@
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
-import { type ConcedeProps, DockMenu } from './DockMenu';
+import { type ConcedeProps, DockMenu, PlayedDock } from './Dock';
 import { Hand, type HandProps } from './Hand';
 import { Log } from './Log';
-import { PlayedDock } from './Prompt';
 import { t } from './texts';
 import type { Table } from './useTable';
 import './styles/style.css';
 
-export interface TableShellProps<Card extends string | number, Line extends object> {
+interface TableShellProps<Card extends string | number, Line extends object> {
   // oxlint-disable-next-line typescript/no-explicit-any
   table: Pick<
     Table<any, any, Line>,

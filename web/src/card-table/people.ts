@@ -18,7 +18,7 @@ export interface People {
 }
 
 /** A name inside a sentence, safe from taking its direction of writing along. */
-export function isolate(name: string): string {
+function isolate(name: string): string {
   return `\u2068${name}\u2069`;
 }
 

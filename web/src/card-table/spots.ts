@@ -18,7 +18,7 @@ export type SpotId =
   | 'discard'
   | 'pledge';
 
-export interface Spot {
+interface Spot {
   readonly ref: RefCallback<HTMLElement>;
   /** A lesson speaks of it. */
   readonly 'data-spot': boolean | undefined;

@@ -7,7 +7,7 @@ export function shapeOf(id: string): unknown {
   return games.find((game) => game.id === id)?.shape;
 }
 
-export interface TableScene {
+interface TableScene {
   /** As in `GET /api/games`. */
   id: string;
   names: readonly string[];

@@ -2,21 +2,19 @@
  * A table as one viewer uses it: what is picked up, carried and led to. The same for every game; what can
  * be chosen comes from the game, which has it from the offers of the view.
  */
-import type { TargetedPointerEvent } from 'preact';
-import { type RefObject } from 'preact';
+import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { announce } from '~/ui/Toasts';
 import type { BoardProps } from '~/games/game';
 import { confirming, noteFinishedGame } from '~/ui/preferences';
-import { useFresh, useSlide } from './animation/useSlide';
+import { announce } from '~/ui/Toasts';
+import { useFresh, useSlide } from './animation/flip';
 import type { LogProps } from './Log';
 import type { People } from './people';
-import type { SpotId } from './spots';
+import { type FocusTrail, useFocusTrail, useInSight } from './pointer/focus';
 import { type Drag, useDrag } from './pointer/useDrag';
-import { type FocusTrail, useFocusTrail } from './pointer/useFocusTrail';
-import { useInSight } from './pointer/useInSight';
 import type { Selection, SelectionEngine, SelectionEvent, Target } from './selection/selection';
 import { useEscape, useNews, useSecondPass, useSelection } from './selection/useSelection';
+import type { SpotId } from './spots';
 
 export interface TableFacts<Line> extends People {
   readonly game: {

@@ -88,7 +88,7 @@ export function Reading(): JSX.Element {
   return <span class="game-reading">{t().rules.reading}</span>;
 }
 
-export interface FigureProps {
+interface FigureProps {
   /** Described for those who can't see it. */
   label: string;
   /** What is drawn, side by side. */

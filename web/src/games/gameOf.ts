@@ -22,7 +22,7 @@ export interface Lesson<Facts> extends Pick<GameLesson, 'words'> {
   spots(hint: unknown, facts: Facts): readonly SpotId[];
 }
 
-export interface GameParts<Facts, Shape, Line, Action> {
+interface GameParts<Facts, Shape, Line, Action> {
   about: GameAbout;
   options: GameOptions;
   /** Loads the code of the board, with that of what helps at it. */

@@ -4,8 +4,6 @@
  * page after a change of it lays it out anew.
  */
 
-import './flight.css';
-
 /** Durations, in milliseconds. */
 export interface Tempo {
   readonly move: number;
@@ -88,7 +86,7 @@ export function setOut(departures: readonly Departure[], layer: HTMLElement): vo
   }
 }
 
-export interface Flight {
+interface Flight {
   /** What flies: a copy of it does, over everything else. */
   readonly element: HTMLElement;
   readonly from: DOMRect;
@@ -205,7 +203,7 @@ export function reducedMotion(): boolean {
 }
 
 /** A duration of the design, in milliseconds. */
-export function motionToken(name: 'move' | 'fly' | 'stagger'): number {
+function motionToken(name: 'move' | 'fly' | 'stagger'): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--motion-${name}`);
   return Number.parseFloat(value) || 0;
 }

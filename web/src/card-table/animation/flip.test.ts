@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { capture } from './flip';
+import { capture, isMove } from './flip';
 
 /** What was asked to move, by the text in it, and whether it is a copy. */
 const moved: { text: string | null; copy: boolean; first: string }[] = [];
@@ -145,4 +145,12 @@ describe('flip', () => {
     change(HAND, '<b data-flip="cell-3#17" data-from="0/17">cell</b>');
     expect(moved).toEqual([]);
   });
+});
+
+it('takes a few new lines of the log for a move, and anything else for a jump', () => {
+  expect(isMove(7, 7)).toBe(true);
+  expect(isMove(7, 9)).toBe(true);
+  expect(isMove(7, 40)).toBe(false);
+  expect(isMove(7, 6)).toBe(false);
+  expect(isMove(7, 14, 8)).toBe(true);
 });

@@ -12,6 +12,8 @@
  *     data-fed="a"            were seen to go there, the others come from this place, face down
  *     data-flights            what those on their way are drawn in, so that they are styled alike
  */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
   type Departure,
   fly,
@@ -31,7 +33,7 @@ interface Thing {
 }
 
 /** A place that holds face-down cards. */
-interface Heap {
+interface UnseenCards {
   readonly holds: number;
   readonly fed: string;
 }
@@ -40,7 +42,7 @@ interface Scene {
   readonly things: ReadonlyMap<string, Thing>;
   readonly places: ReadonlyMap<string, DOMRect>;
   /** By the name of their place. */
-  readonly heaps: ReadonlyMap<string, Heap>;
+  readonly heaps: ReadonlyMap<string, UnseenCards>;
 }
 
 const NOTHING: Scene = { things: new Map(), places: new Map(), heaps: new Map() };
@@ -67,7 +69,7 @@ function look(container: HTMLElement): Scene {
     if (box.width > 0) things.set(element.dataset['flip'] ?? '', { element, box });
   }
   const places = new Map<string, DOMRect>();
-  const heaps = new Map<string, Heap>();
+  const heaps = new Map<string, UnseenCards>();
   for (const element of container.querySelectorAll<HTMLElement>('[data-place]')) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
@@ -160,4 +162,117 @@ function originOf(
 
 function nameOf(key: string): string {
   return key.split('#', 1)[0] ?? '';
+}
+
+export interface Flip {
+  readonly 'data-flip': string;
+  readonly 'data-from'?: string | undefined;
+  readonly 'data-to'?: string;
+  readonly 'data-fixed'?: true;
+}
+
+interface HeapFlip {
+  readonly 'data-place': string;
+  readonly 'data-holds'?: number;
+  readonly 'data-fed'?: string;
+}
+
+/** Where the cards of a seat are that no viewer sees. */
+export type Heap = 'hand' | 'pile' | 'discards';
+
+function heapPlace(seat: number, heap: Heap): string {
+  return `${heap}-${seat}`;
+}
+
+/** A place where cards of a seat lie unseen. What is discarded and paid comes from the hand. */
+export function heapFlip(seat: number, heap: Heap, count: number): HeapFlip {
+  const place = { 'data-place': heapPlace(seat, heap) };
+  if (heap !== 'discards') return place;
+  return { ...place, 'data-holds': count, 'data-fed': heapPlace(seat, 'hand') };
+}
+
+/** The cards of a hand by keys: those of the same kind are told apart by how many lie before. */
+export function keysOf<Card extends string | number>(cards: readonly Card[]): string[] {
+  return cards.map(
+    (card, slot) => `${card}#${cards.slice(0, slot).filter((other) => other === card).length}`,
+  );
+}
+
+/** A card of a hand, by its key: drawn from the pile, and discarded unless something takes it. */
+export function handFlip(seat: number, key: string): Flip {
+  return {
+    'data-flip': `${seat}/${key}`,
+    'data-from': `${heapPlace(seat, 'pile')} ${COMMON}`,
+    'data-to': heapPlace(seat, 'discards'),
+  };
+}
+
+/** Where cards are dealt from in a game in which no seat has a pile of its own. */
+export const COMMON = 'common';
+
+/** Where a card comes from that a seat plays: its hand if that lies open, or where it is counted. */
+export function playedFrom(seat: number, ...cards: (string | number)[]): string {
+  return [...cards.map((card) => `${seat}/${card}`), heapPlace(seat, 'hand')].join(' ');
+}
+
+interface TableMoment {
+  /** Whether all of the board is drawn. Nothing moves before. */
+  readonly whole: boolean;
+  /** What lies where, as far as it matters here: things move when this changes. */
+  readonly order: string;
+  /** How long the log is. */
+  readonly length: number;
+  /** Whether cards are being dealt where the table was not drawn before. */
+  readonly dealt: boolean;
+  /** So many lines of the log come at most with one move. */
+  readonly lines?: number;
+}
+
+const LINES_OF_A_MOVE = 4;
+
+/**
+ * Lets the things of a board move when they have come to lie elsewhere. Nothing moves
+ * where the view jumped: back, or over several moves.
+ */
+export function useSlide(root: RefObject<HTMLElement | null>, moment: TableMoment): void {
+  const { whole, order, length, dealt, lines } = moment;
+  const drawn = useRef<TableMoment | null>(null);
+  const first = useRef(true);
+  const start = useRef<((root: HTMLElement) => void) | null>(null);
+  const before = drawn.current;
+  const moves =
+    before === null ? dealt : before.order !== order && isMove(before.length, length, lines);
+  if (whole && moves) {
+    // While rendering, the page still shows the order before.
+    start.current = capture(root.current);
+  }
+  if (whole) drawn.current = moment;
+  useLayoutEffect(() => {
+    const go = (): void => {
+      if (root.current) start.current?.(root.current);
+      start.current = null;
+    };
+    if (!first.current) return go();
+    first.current = !whole;
+    // Much was drawn for the first time: the browser lays it out when it would anyway, before it is seen.
+    const frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
+  }, [root, whole, order]);
+}
+
+/** Whether the log can have grown by this much with one move. */
+export function isMove(before: number, after: number, lines = LINES_OF_A_MOVE): boolean {
+  return after >= before && after <= before + lines;
+}
+
+/**
+ * Whether the newest line of the log came while the viewer was looking. It did not where the log
+ * became shorter or jumped: then another position is shown.
+ */
+export function useFresh(length: number): boolean {
+  const shown = useRef({ length, fresh: false });
+  if (shown.current.length !== length) {
+    shown.current = { length, fresh: isMove(shown.current.length, length) };
+  }
+  return shown.current.fresh;
 }

@@ -45,7 +45,7 @@ function linear(part: number): number {
 }
 
 /** Relative luminance as WCAG defines it. */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

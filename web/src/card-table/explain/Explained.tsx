@@ -4,20 +4,19 @@
  */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useReach } from '~/card-table/pointer/reach';
+import { useReach } from '~/card-table/pointer/touch';
+import { usePointing } from '~/card-table/pointer/usePointing';
 import { type SpotId, Spots, SpotsContext } from '~/card-table/spots';
 import type { BoardProps } from '~/games/game';
 import { helpOpen, isDialogOpen } from '~/ui/Dialog';
-import { whenIdle } from '~/ui/lazy';
+import { lazy, type Lazy, loadedPart, whenIdle } from '~/ui/lazy';
 import { explaining } from '~/ui/preferences';
-import { lazy, type Lazy, loadedPart } from '~/ui/lazy';
 import { allOn, type Explanations, found } from './explanations';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
-import { usePointing } from '~/card-table/pointer/usePointing';
 import './explain.css';
 
-export interface ExplainedGame {
+interface ExplainedGame {
   name(): string;
   Rules: ComponentType;
   /** Loads what there is to say of the pieces. */

@@ -1,6 +1,6 @@
 /** What the cards and pieces of a game are, for those who ask. */
 
-export interface PieceText {
+interface PieceText {
   /** What it is called. */
   readonly name: string;
   /** What it is and does, in a sentence or two. */

@@ -42,7 +42,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   return { type: 'card', slot: digit === '0' ? 9 : Number(digit) - 1 };
 }
 
-export interface ShortcutHandlers {
+interface ShortcutHandlers {
   onHelp(): void;
   /** The piece that has the focus, or null where none has. */
   onExplain(piece: HTMLElement | null): void;

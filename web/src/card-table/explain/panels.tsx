@@ -1,11 +1,14 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useSpots } from '~/card-table/spots';
 import { beside } from '~/card-table/texts';
 import { AskedClause } from '~/games/game';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
+import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
+import { confirming, explaining, shortcuts } from '~/ui/preferences';
 import {
   type ExplainedPiece,
   type Explanations,
@@ -13,14 +16,13 @@ import {
   lookedUp,
   sentenceOf,
 } from './explanations';
-import { Help } from './Help';
 
 export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
   | { readonly what: 'rules'; readonly clause: string }
   | { readonly what: 'help' };
 
-export interface PanelsProps {
+interface PanelsProps {
   shown: Shown;
   /** The name of the game. */
   game: string;
@@ -66,7 +68,7 @@ interface AboutProps {
 }
 
 /** What a piece is, or what all pieces are, for fingers and the keyboard. */
-export function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element {
+function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element {
   const { piece, onRules, onClose } = props;
   const text = useId();
   return (
@@ -82,7 +84,7 @@ export function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.
   );
 }
 
-export function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): JSX.Element {
+function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): JSX.Element {
   const { pieces, onRules, onClose } = props;
   const { pieces: title, inRulesOf, inRules } = beside().help;
   return (
@@ -109,7 +111,7 @@ export function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[
   );
 }
 
-export interface TipProps {
+interface TipProps {
   piece: ExplainedPiece;
   onRules(clause: string): void;
   onClose(): void;
@@ -119,7 +121,7 @@ export interface TipProps {
 const GAP = 8;
 
 /** What a piece is, beside it, for as long as the mouse rests there. */
-export function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
+function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
   const tip = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -154,6 +156,103 @@ export function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
       <button type="button" class="aid-rules" onClick={() => onRules(piece.clause)}>
         {beside().help.inRules}
       </button>
+    </div>
+  );
+}
+
+interface HelpProps {
+  /** Whether a game is played back. */
+  played: boolean;
+  onPieces(): void;
+  onClose(): void;
+}
+
+function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
+  const { title, hands, keys, replayKeys, switches, pieces } = beside().help;
+  // Where there are no cells, cards are neither placed nor discarded.
+  const cells = useSpots().get('board') !== null;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {!played && (
+        <div class="choices">
+          <CheckChoice
+            {...switches.confirm}
+            checked={confirming.on.value}
+            disabled={false}
+            onChange={confirming.set}
+          />
+        </div>
+      )}
+      <section class="aid-help">
+        <h3>{hands.title}</h3>
+        <ul>
+          {!played && (
+            <>
+              <li>{hands.press}</li>
+              <li>{hands.drag}</li>
+              <li>{hands.back}</li>
+            </>
+          )}
+          {played && <li>{hands.swipe}</li>}
+          <li>{hands.hold}</li>
+        </ul>
+        <Button onClick={onPieces}>{pieces}</Button>
+        <div class="choices">
+          <CheckChoice
+            {...switches.explaining}
+            checked={explaining.on.value}
+            disabled={false}
+            onChange={explaining.set}
+          />
+        </div>
+      </section>
+      <section class="aid-help">
+        <h3>{keys.title}</h3>
+        <dl class="aid-keys">
+          {played && (
+            <>
+              <Key keys={['←', '→']} text={replayKeys.step} />
+              <Key keys={['Home', 'End']} text={replayKeys.ends} />
+              <Key keys={[keys.space]} text={replayKeys.play} />
+            </>
+          )}
+          {!played && (
+            <>
+              <Key keys={['1', '…', '9', '0']} text={keys.card} />
+              <Key keys={['H']} text={keys.hand} />
+            </>
+          )}
+          {cells && <Key keys={['B']} text={keys.board} />}
+          <Key keys={['←', '↑', '↓', '→']} text={keys.arrows} />
+          {!played && (
+            <>
+              <Key keys={['Enter']} text={keys.choose} />
+              <Key keys={['Esc']} text={keys.back} />
+              {cells && <Key keys={['D']} text={keys.discard} />}
+            </>
+          )}
+          <Key keys={['I']} text={keys.explain} />
+          {!played && <Key keys={['R']} text={keys.rules} />}
+          <Key keys={['?']} text={keys.help} />
+        </dl>
+        <div class="choices">
+          <CheckChoice
+            {...switches.shortcuts}
+            checked={shortcuts.on.value}
+            disabled={false}
+            onChange={shortcuts.set}
+          />
+        </div>
+      </section>
+    </Dialog>
+  );
+}
+
+function Key({ keys, text }: { keys: readonly string[]; text: string }): JSX.Element {
+  return (
+    <div>
+      <dt>{keys.map((key) => (key === '…' ? key : <kbd key={key}>{key}</kbd>))}</dt>
+      <dd>{text}</dd>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 /** Carrying a card from the hand to a cell with mouse, pen or finger. */
 import type { TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { swallowClick } from './swallow';
-import { meantCell } from './reach';
+import { meantCell, swallowClick } from './touch';
 
 /** How far a pointer travels before it is a drag and no tap. */
 const THRESHOLD = 8;
@@ -15,14 +14,14 @@ export interface Drag {
   readonly tossing: boolean;
 }
 
-export interface DragHandlers {
+interface DragHandlers {
   onLift(slot: number): void;
   onDrop(slot: number, cell: number): void;
   /** The card was let go where cards are discarded, which says so in `data-toss`. */
   onToss?(slot: number): void;
 }
 
-export interface DragTools {
+interface DragTools {
   drag: Drag | null;
   /** Begins to watch a pointer that went down on a card. */
   grab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;

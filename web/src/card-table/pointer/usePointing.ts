@@ -1,7 +1,7 @@
 /** Notices that the guest asks what a piece is: by resting the mouse on it, or by holding a finger. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { swallowRelease } from './swallow';
+import { swallowRelease } from './touch';
 
 /** In milliseconds: until resting or holding is meant, and until a tip that is left goes away. */
 const REST = 1200;
@@ -13,7 +13,7 @@ const THRESHOLD = 8;
 
 const TIP = '[role="tooltip"]';
 
-export interface PointingHandlers {
+interface PointingHandlers {
   /** The mouse rests on a piece, or has left it (null). */
   onRest(piece: HTMLElement | null): void;
   onHold(piece: HTMLElement): void;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '~/ui/Toasts';
 
 /** How what a player has picked up but not yet sent is kept. */
-export interface SelectionRules<Facts, Selection, Event> {
+interface SelectionRules<Facts, Selection, Event> {
   initial(facts: Facts): Selection;
   reduce(selection: Selection, event: Event, facts: Facts): Selection;
   /** The selection after a new view: kept where it means the same, begun anew otherwise. */

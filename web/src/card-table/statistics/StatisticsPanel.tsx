@@ -6,7 +6,7 @@ import { t } from '~/card-table/texts';
 import '~/card-table/styles/style.css';
 import './statistics.css';
 
-export interface StatisticsPanelProps {
+interface StatisticsPanelProps {
   /** What is to be said besides the figures; none where these say all. */
   sentences: readonly string[];
   /** What else is worth telling. */
@@ -42,7 +42,7 @@ export interface FigureRow {
   readonly main?: boolean;
 }
 
-export interface FigureTableProps {
+interface FigureTableProps {
   people: People;
   rows: readonly FigureRow[];
   /** Whether the seats played together, so that their figures add up to something. */

@@ -1,6 +1,6 @@
 /** What the codes of cards stand for, and how cards and cells are spoken of. */
 import type { AscentCard } from '~/wire/ascent';
-import { cellOf } from './mountain';
+import { cellOf } from './layout';
 import { t } from './texts';
 
 /** Grassy, snowy and rocky. */

@@ -3,7 +3,7 @@ import { handSpot, type SpotId } from '~/card-table/spots';
 import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts/localised';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
-import { idOf } from './mountain';
+import { idOf } from './layout';
 import type { Facts } from './view';
 
 export const lesson: Lesson<Facts> = {

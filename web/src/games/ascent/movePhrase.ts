@@ -2,7 +2,7 @@
 import { t } from '~/pages/replay/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { cardName, cellName } from './cards';
-import { idOf } from './mountain';
+import { idOf } from './layout';
 
 export function movePhrase(action: AscentAction): string {
   const { ascent: words, list } = t().guide;

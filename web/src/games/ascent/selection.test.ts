@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AscentCard, AscentLegal } from '~/wire/ascent';
-import { targetsOf } from './offers';
 import { IDLE } from '~/card-table/selection/selection';
-import { SELECTION, type Selection, type SelectionEvent } from './selection';
+import type { AscentCard, AscentLegal } from '~/wire/ascent';
+import { SELECTION, type Selection, type SelectionEvent, targetsOf } from './selection';
 import { factsFor, type Scene } from './testing';
 
 function play(scene: Scene, ...events: SelectionEvent[]): Selection {

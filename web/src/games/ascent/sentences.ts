@@ -3,7 +3,7 @@ import { nameOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { cardName, cellName } from './cards';
-import { idOf } from './mountain';
+import { idOf } from './layout';
 import { t } from './texts';
 import { type Facts, isMine, legalOf } from './view';
 

@@ -11,7 +11,7 @@ import type {
   AscentShape,
 } from '~/wire/ascent';
 import type { Presence } from '~/wire/room';
-import { cellOf, idOf, type Mountain, mountainOf } from './mountain';
+import { cellOf, idOf, type Mountain, mountainOf } from './layout';
 
 export interface Facts extends People {
   readonly game: AscentPublic;

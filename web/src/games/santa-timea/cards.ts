@@ -7,7 +7,6 @@ import type {
 } from '~/wire/santa_timea';
 import { t } from './texts';
 
-/** What the codes of cards mean, and how cards and their values are spoken of. */
 export type Direction = SantaTimeaDirection;
 
 /** Clockwise, from the top of the compass. */
@@ -20,7 +19,7 @@ export function degreesOf(direction: Direction): number {
   return DEGREES[direction];
 }
 
-export interface Numbered {
+interface Numbered {
   readonly direction: Direction;
   readonly number: number;
 }
@@ -59,12 +58,6 @@ export function cardCode(card: SantaTimeaCard): string {
 export function windName(wind: SantaTimeaWind): string {
   const { direction, number } = windOf(wind);
   return t().card.wind(t().directions[direction].name, number);
-}
-
-/** "N2", with the letters of the language. */
-export function windCode(wind: SantaTimeaWind): string {
-  const { direction, number } = windOf(wind);
-  return `${t().directions[direction].letter}${number}`;
 }
 
 export type Worth = Pick<SantaTimeaHandCard, 'value' | 'rank'>;

@@ -11,7 +11,7 @@ export const santaTimea = gameOf({
   options,
   board: () => import('./board/Board'),
   pieces: async () => (await import('./explanations')).pieces,
-  statistics: async () => (await import('./statistics/Statistics')).Statistics,
+  statistics: async () => (await import('./Statistics')).Statistics,
   lesson: async () => (await import('./lesson')).lesson,
   factsOf,
   isMine,

@@ -15,7 +15,7 @@ export type SelectionEvent = AnyEvent<never>;
 
 export const TRICK = 0;
 
-const offers: Offers<Facts, never, SantaTimeaCard, SantaTimeaAction> = {
+const OFFERS: Offers<Facts, never, SantaTimeaCard, SantaTimeaAction> = {
   hand: ({ own }) => own?.hand.map(({ card }) => card) ?? [],
   spare: () => [],
   initial: () => IDLE,
@@ -37,7 +37,7 @@ const offers: Offers<Facts, never, SantaTimeaCard, SantaTimeaAction> = {
   choices: ({ own }) => [own?.hand.length, own?.legal.play !== undefined],
 };
 
-export const SELECTION = new SelectionEngine(offers);
+export const SELECTION = new SelectionEngine(OFFERS);
 
 export function cardAt(facts: Facts, slot: number): SantaTimeaCard | null {
   return facts.own?.hand[slot]?.card ?? null;

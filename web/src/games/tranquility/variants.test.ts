@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TranquilityLegal } from '~/wire/tranquility';
 import { IDLE } from '~/card-table/selection/selection';
-import { isChosen, targetsOf } from './offers';
-import { SELECTION, type Selection, type SelectionEvent } from './selection';
+import type { TranquilityLegal } from '~/wire/tranquility';
+import { isChosen, SELECTION, type Selection, type SelectionEvent, targetsOf } from './selection';
 import { factsFor, type Scene, sea } from './testing';
 import { stormsOf } from './view';
 

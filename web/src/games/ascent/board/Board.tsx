@@ -1,24 +1,24 @@
 /** The board of The Ascent. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { allOpen, Revealed } from '~/card-table/Ending';
 import type { CardUse } from '~/card-table/Hand';
 import { LogTicker } from '~/card-table/Log';
-import { allOpen, Revealed } from '~/card-table/Revealed';
 import { Seats } from '~/card-table/Seats';
 import { TableShell } from '~/card-table/TableShell';
-import { useTable } from '~/card-table/useTable';
+import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps, Ghost } from '~/games/game';
-import { idOf } from '../mountain';
-import { isChoosing, type Selection, SELECTION } from '../selection';
-import { statusSentence } from '../sentences';
-import { TABLE } from '../table';
+import type { AscentAction, AscentCard, AscentLogLine } from '~/wire/ascent';
+import { idOf } from '../layout';
+import { isChoosing, type Selection, SELECTION, type Step, type Target } from '../selection';
+import { logSentence, news, statusSentence } from '../sentences';
 import { type Facts, isMine, legalOf } from '../view';
 import { cardLook } from './CardFace';
 import { Dock } from './Dock';
 import { GameEnd, Hands } from './GameEnd';
 import { Mountain } from './Mountain';
+import { whyNot } from './prompts';
 import '~/card-table/styles/style.css';
-import './size.css';
 import './mountain.css';
 import './cells.css';
 import './cards.css';
@@ -133,3 +133,11 @@ function lastCellsOf({ game, mountain }: Facts): number[] {
       return [];
   }
 }
+
+export const TABLE: TableRules<Facts, Step, AscentCard, AscentAction, Target, AscentLogLine> = {
+  selection: SELECTION,
+  whyNot,
+  dealtLog: 0,
+  news,
+  logSentence,
+};

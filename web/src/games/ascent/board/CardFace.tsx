@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
-import type { CardLook } from '~/card-table/Revealed';
+import type { CardLook } from '~/card-table/Ending';
 import type { AscentCard } from '~/wire/ascent';
-import { Picture } from '../art/Picture';
-import { Sign } from '../art/Signs';
+import { Picture, Sign } from '../art/Picture';
 import { cardNameMarked, faceOf } from '../cards';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';
 
-export interface CardFaceProps {
+interface CardFaceProps {
   card: AscentCard;
   /** Whether the mark that brings an ibex means anything. */
   wildlife: boolean;

@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
-import type { Flip } from '~/card-table/animation/flips';
+import { type Flip, playedFrom } from '~/card-table/animation/flip';
 import { GhostCard } from '~/card-table/Ghost';
 import { useSpots } from '~/card-table/spots';
 import type { Ghost } from '~/games/game';
-import type { AscentAction, AscentCard } from '~/wire/ascent';
-import { Sign } from '../art/Signs';
+import type { AscentAction, AscentCard, AscentLogLine } from '~/wire/ascent';
+import { Sign } from '../art/Picture';
 import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
 import type { PieceKind } from '../explanations';
-import type { Target } from '../offers';
+import { idOf } from '../layout';
+import { placementOf, type Selection, type Target } from '../selection';
 import { t } from '../texts';
 import { cardAt, type Facts } from '../view';
 import { CardFace, cardKind } from './CardFace';
-import { herdFlip } from './animation';
 
 export interface CellProps {
   facts: Facts;
@@ -146,5 +146,62 @@ function targetLabel(target: Target, coming: AscentCard | null): string {
       return mountain.replace;
     case 'herd':
       return mountain.herd;
+  }
+}
+
+/** With one move come few lines; what an older one tells lies in its place already. */
+const LINES = 4;
+
+/** A card in a cell: it was put there lately, or would be after what is being done. */
+export function cellFlip(facts: Facts, cell: number, card: AscentCard, selection: Selection): Flip {
+  const lies = cardAt(facts, cell) === card;
+  return {
+    'data-flip': `cell-${cell}#${card}`,
+    'data-from': lies ? cameFrom(facts, cell, card) : wouldComeFrom(facts, cell, card, selection),
+    'data-fixed': true,
+  };
+}
+
+/** A herd, which walks from cell to cell. */
+function herdFlip({ game }: Facts, cell: number, count: number): Flip {
+  const [start] = game.log
+    .slice(-LINES)
+    .filter((line) => line.type === 'lead')
+    .map(({ path }) => path.map(idOf))
+    .findLast((path) => path.at(-1) === cell) ?? [null];
+  return {
+    'data-flip': `herd-${cell}#${count}`,
+    'data-from': start === null ? undefined : `herd-${start}`,
+    'data-fixed': true,
+  };
+}
+
+function cameFrom({ game }: Facts, cell: number, card: AscentCard): string | undefined {
+  const line = game.log.slice(-LINES).findLast((one) => cellsOf(one).includes(cell));
+  if (line === undefined || !('seat' in line)) return undefined;
+  if (line.type === 'campfire' && idOf(line.to) === cell) return `cell-${idOf(line.cell)}`;
+  return playedFrom(line.seat, card);
+}
+
+function wouldComeFrom(
+  facts: Facts,
+  cell: number,
+  card: AscentCard,
+  selection: Selection,
+): string | undefined {
+  const from = placementOf(selection, facts)?.from ?? null;
+  if (from !== null && cell !== from) return `cell-${from}`;
+  return facts.seat === null ? undefined : playedFrom(facts.seat, card);
+}
+
+function cellsOf(line: AscentLogLine): number[] {
+  switch (line.type) {
+    case 'slope':
+    case 'bridge':
+      return [idOf(line.cell)];
+    case 'campfire':
+      return [idOf(line.cell), idOf(line.to)];
+    default:
+      return [];
   }
 }

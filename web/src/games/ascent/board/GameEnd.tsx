@@ -1,7 +1,6 @@
 /** How the game ended. */
 import type { JSX } from 'preact';
-import { EndPanel } from '~/card-table/EndPanel';
-import { OpenHands } from '~/card-table/Revealed';
+import { EndPanel, OpenHands } from '~/card-table/Ending';
 import { t as shared } from '~/card-table/texts';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';

@@ -1,7 +1,7 @@
 /** What the summit waits for besides the mountain, and how far it is; the grapples of a lone player. */
 import type { JSX } from 'preact';
 import { Valley } from '~/games/ascent/art/Picture';
-import { Sign, type SignName } from '../art/Signs';
+import { Sign, type SignName } from '../art/Picture';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';
 import { type Facts, progressOf } from '../view';

@@ -1,22 +1,20 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
+import type { Flip } from '~/card-table/animation/flip';
 import { ghostsByCell } from '~/card-table/Ghost';
-import type { Flip } from '~/card-table/animation/flips';
 import { useSpots } from '~/card-table/spots';
+import { Massif } from '~/games/ascent/art/Picture';
 import type { Ghost } from '~/games/game';
 import type { AscentAction, AscentCard } from '~/wire/ascent';
-import { Massif } from '~/games/ascent/art/Picture';
-import { centreOf, idOf, neighbourByKey, rowOf } from '../mountain';
-import { reachOf, stepsOf, targetsOf } from '../offers';
-import { placementOf, type Selection } from '../selection';
+import { centreOf, idOf, neighbourByKey, rowOf } from '../layout';
+import { placementOf, reachOf, type Selection, stepsOf, targetsOf } from '../selection';
 import { t } from '../texts';
 import { cardAt, cardsPlaced, type Facts } from '../view';
-import { Cell } from './Cell';
+import { Cell, cellFlip } from './Cell';
 import { Goals, Panoramas } from './Goals';
-import { cellFlip } from './animation';
 
-export interface MountainProps {
+interface MountainProps {
   facts: Facts;
   selection: Selection;
   /** The cells of the newest move. */
@@ -118,14 +116,14 @@ function cellOfMove(action: AscentAction, summit: number): number | null {
 /* What the mountain would look like after what is being done. */
 
 /** The card that comes to lie in a lit cell: the one in hand, or the slope that a campfire replaces. */
-export function comingCard(selection: Selection, facts: Facts): AscentCard | null {
+function comingCard(selection: Selection, facts: Facts): AscentCard | null {
   const from = placementOf(selection, facts)?.from ?? null;
   if (from !== null) return cardAt(facts, from);
   return selection.slot === null ? null : (facts.own?.hand[selection.slot] ?? null);
 }
 
 /** The card that would lie in a cell; null where nothing changes. */
-export function previewAt(cell: number, selection: Selection, facts: Facts): AscentCard | null {
+function previewAt(cell: number, selection: Selection, facts: Facts): AscentCard | null {
   const placement = placementOf(selection, facts);
   if (placement === null || selection.slot === null) return null;
   if (cell === placement.from) return facts.own?.hand[selection.slot] ?? null;

@@ -1,22 +1,24 @@
 /** The board of Santa Timea. */
 import type { JSX } from 'preact';
 import { LogTicker } from '~/card-table/Log';
+import type { Target } from '~/card-table/selection/selection';
 import { TableShell } from '~/card-table/TableShell';
-import { useTable } from '~/card-table/useTable';
+import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps, Ghost } from '~/games/game';
+import { confirming } from '~/ui/preferences';
+import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaLogLine } from '~/wire/santa_timea';
 import { aboutSantaTimea } from '../about';
-import { laidCard, TRICK } from '../selection';
-import { statusSentence } from '../sentences';
-import { TABLE } from '../table';
+import { laidCard, SELECTION, TRICK } from '../selection';
+import { logSentence, news, statusSentence } from '../sentences';
 import { t } from '../texts';
 import { type Facts, isMine, legalOf } from '../view';
+import { handLook, linesOfAMove } from './CardFace';
 import { Dock } from './Dock';
 import { GameEnd, Hands, Hidden } from './GameEnd';
 import { Players } from './Players';
 import { Sheet, SheetButton } from './Sheet';
 import { Trick } from './Trick';
 import { Weather } from './Weather';
-import { handLook } from './looks';
 import '~/card-table/styles/style.css';
 import './board.css';
 import './trick.css';
@@ -106,3 +108,26 @@ const NO_GHOSTS: readonly Ghost[] = [];
 function trickTitle({ game, shape }: Facts): string {
   return t().trick.title(Math.min(game.trick + 1, shape.tricks), game.round + 1);
 }
+
+export const TABLE: TableRules<
+  Facts,
+  never,
+  SantaTimeaCard,
+  SantaTimeaAction,
+  Target,
+  SantaTimeaLogLine
+> = {
+  selection: SELECTION,
+  // There are no cells to be led to: from the card the keyboard goes to the button.
+  leadsToCells: false,
+  // Where nothing is confirmed, a card that is chosen again is played.
+  pressed: (selection, slot) =>
+    slot === selection.slot && !confirming.on.value
+      ? { type: 'drop', slot, cell: TRICK }
+      : { type: 'slot', slot },
+  dealtLog: 1,
+  // A whole trick can end with a move, and the round with it.
+  linesOfAMove: ({ names }) => linesOfAMove(names.length),
+  news,
+  logSentence,
+};

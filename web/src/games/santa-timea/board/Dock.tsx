@@ -1,6 +1,6 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
-import { type Prompt, PromptText } from '~/card-table/Prompt';
+import { type Prompt, PromptText } from '~/card-table/Dock';
 import { namesOf, waitHint } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';

@@ -1,14 +1,13 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import { EndPanel } from '~/card-table/EndPanel';
-import { CardList, OpenHands } from '~/card-table/Revealed';
+import { CardList, EndPanel, OpenHands } from '~/card-table/Ending';
 import { t as shared } from '~/card-table/texts';
 import type { SantaTimeaDirection } from '~/wire/santa_timea';
-import { Harbour } from '../art/Harbour';
+import { Harbour } from '../art/EndPicture';
 import { resultSentence, resultTitle } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import { handLook, WHEEL_LOOK, WIND_LOOK } from './looks';
+import { handLook, WHEEL_LOOK, WIND_LOOK } from './CardFace';
 import '~/card-table/styles/style.css';
 
 export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element {

@@ -1,18 +1,17 @@
 /** All players at the table, with their points and the winds they have taken this round. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { PromptText } from '~/card-table/Prompt';
+import { PromptText } from '~/card-table/Dock';
 import { Seats } from '~/card-table/Seats';
 import { useSpots } from '~/card-table/spots';
+import { WindFace } from '~/games/santa-timea/art/Picture';
 import { Button } from '~/ui/Button';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { WindFace } from '~/games/santa-timea/art/Wind';
 import { damageOf, type Direction, windOf } from '../cards';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import { BLOWING, thrownPlace } from './animation';
-import { Wind } from './looks';
+import { BLOWING, thrownPlace, Wind } from './CardFace';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
   const { game } = facts;
@@ -65,7 +64,7 @@ function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
   );
 }
 
-export interface TripletsProps {
+interface TripletsProps {
   /** Those that the seat has, as often as it has them. */
   triplets: readonly Direction[];
   busy: boolean;

@@ -1,10 +1,10 @@
 /** The trick on the table: each card with what it is worth, who is lowest and highest so far. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flip';
 import { GhostCard } from '~/card-table/Ghost';
-import { SeatName } from '~/card-table/Seats';
-import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flips';
 import { nameOf, whoIs } from '~/card-table/people';
+import { SeatName } from '~/card-table/Seats';
 import { useSpots } from '~/card-table/spots';
 import type { Ghost } from '~/games/game';
 import type {
@@ -14,14 +14,14 @@ import type {
   SantaTimeaTrick,
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
-import { WheelFace } from '../art/WheelFace';
+import { WheelFace } from '../art/Picture';
 import { cardCode, cardName, worthText } from '../cards';
 import { logSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import { wheelKind } from './looks';
+import { wheelKind } from './CardFace';
 
-export interface TrickProps {
+interface TrickProps {
   facts: Facts;
   /** Whether the game goes on, so that a trick that ends is to be looked at before the next. */
   live: boolean;

@@ -1,13 +1,12 @@
 /** The wind that blows, and what is known of those to come. */
 import type { JSX } from 'preact';
+import { Rose } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaWind } from '~/wire/santa_timea';
-import { Rose } from '~/games/santa-timea/art/Wind';
 import { DIRECTIONS, windOf } from '../cards';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import { middlePlaces } from './animation';
-import { Wind } from './looks';
+import { middlePlaces, Wind } from './CardFace';
 
 export function Weather({ facts }: { facts: Facts }): JSX.Element {
   const { wind: words } = t();

@@ -1,9 +1,9 @@
 /** Pictures of the rules. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Figure } from '~/games/RulesText';
+import { WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaWind } from '~/wire/santa_timea';
-import { WheelFace } from '../art/WheelFace';
-import { WindFace } from '~/games/santa-timea/art/Wind';
+import { WheelFace } from '../art/Picture';
 import './rules.css';
 
 export interface CardsFigureProps {

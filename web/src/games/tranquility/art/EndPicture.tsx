@@ -2,11 +2,10 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { paint, type Shape, toHex } from '~/card-table/art/drawing';
 import { lighthouse } from './buildings';
-import { daylight } from './daylight';
 import { hill, SHORE } from './landforms';
 import { cloud, gulls, sailboat } from './life';
 import { HORIZON } from './scene';
-import { ellipse, Sketch } from './sketch';
+import { daylight, ellipse, Sketch } from './sketch';
 
 /** A wide picture for the end of a game, 300 by 100: the sea reached, or the wind gone. */
 export function EndPicture({ won }: { won: boolean }): JSX.Element {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, mix, parseHex } from '~/card-table/art/drawing';
-import { daylight, ISLANDS } from './daylight';
 import { islandScene } from './scene';
+import { daylight, ISLANDS } from './sketch';
 
 const numbers = Array.from({ length: ISLANDS }, (_, index) => index + 1);
 

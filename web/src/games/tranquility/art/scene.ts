@@ -6,11 +6,10 @@ import {
   type Shape,
   toHex,
 } from '~/card-table/art/drawing';
-import { daylight, ISLANDS } from './daylight';
 import { KINDS } from './kinds';
 import { reef, SHORE } from './landforms';
 import { balloon, buoy, cloud, dolphin, gulls, sailboat, whale } from './life';
-import { ellipse, type Point, segment, Sketch } from './sketch';
+import { daylight, ellipse, ISLANDS, type Point, segment, Sketch } from './sketch';
 
 /** Where sky and sea meet, the same on all islands: side by side they are one horizon. */
 export const HORIZON = 62;

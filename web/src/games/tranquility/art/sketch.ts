@@ -1,5 +1,4 @@
-import { parseHex, type Shape, toHex } from '~/card-table/art/drawing';
-import { type Daylight, lit } from './daylight';
+import { contrast, mix, parseHex, type Rgb, type Shape, toHex } from '~/card-table/art/drawing';
 
 export type Point = readonly [x: number, y: number];
 
@@ -41,7 +40,7 @@ export type Paint = keyof typeof PAINT;
 /** What shines by itself, whatever the light. */
 const SHINE = { lamp: '#ffe09a', lava: '#ff8b4d', sun: '#fff3c9', foam: '#ffffff' } as const;
 
-export type Shine = keyof typeof SHINE;
+type Shine = keyof typeof SHINE;
 
 /** Collects the shapes of a drawing, back to front. */
 export class Sketch {
@@ -93,12 +92,12 @@ export class Sketch {
   }
 }
 
-function at(value: number): string {
+function rounded(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 export function pair([x, y]: Point): string {
-  return `${at(x)} ${at(y)}`;
+  return `${rounded(x)} ${rounded(y)}`;
 }
 
 export function polygon(points: readonly Point[]): string {
@@ -110,12 +109,12 @@ export function segment(from: Point, to: Point): string {
 }
 
 export function rectangle(x: number, y: number, width: number, height: number): string {
-  return `M${at(x)} ${at(y)}h${at(width)}v${at(height)}h${at(-width)}Z`;
+  return `M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}Z`;
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number): string {
-  const arc = `a${at(rx)} ${at(ry)} 0 1 0 `;
-  return `M${at(cx - rx)} ${at(cy)}${arc}${at(2 * rx)} 0${arc}${at(-2 * rx)} 0Z`;
+  const arc = `a${rounded(rx)} ${rounded(ry)} 0 1 0 `;
+  return `M${rounded(cx - rx)} ${rounded(cy)}${arc}${rounded(2 * rx)} 0${arc}${rounded(-2 * rx)} 0Z`;
 }
 
 export function curve(from: Point, control: Point, to: Point): string {
@@ -134,4 +133,108 @@ export function ridge(points: readonly Point[]): string {
     d += `${pair([to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6])} ${pair(to)}`;
   }
   return `${d}Z`;
+}
+
+/** The islands are numbered through one day: 1 at first light, 80 at nightfall. */
+export const ISLANDS = 80;
+
+/** The light in which an island is seen. */
+interface Daylight {
+  /** 0 at first light, 1 at nightfall. */
+  readonly time: number;
+  readonly skyHigh: Rgb;
+  readonly skyLow: Rgb;
+  readonly seaFar: Rgb;
+  readonly seaNear: Rgb;
+  /** The colour in which the number is written on the sky. */
+  readonly ink: Rgb;
+  /** What the light adds to everything on land, and how much of it. */
+  readonly tint: Rgb;
+  readonly tintShare: number;
+  /** How bright windows, lanterns and lava are, 0 to 1. */
+  readonly glow: number;
+}
+
+interface Moment {
+  at: number;
+  skyHigh: Rgb;
+  skyLow: Rgb;
+  seaFar: Rgb;
+  seaNear: Rgb;
+  tint: Rgb;
+  tintShare: number;
+}
+
+function moment(
+  at: number,
+  skyHigh: string,
+  skyLow: string,
+  seaFar: string,
+  seaNear: string,
+  tint: string,
+  tintShare: number,
+): Moment {
+  return {
+    at,
+    skyHigh: parseHex(skyHigh),
+    skyLow: parseHex(skyLow),
+    seaFar: parseHex(seaFar),
+    seaNear: parseHex(seaNear),
+    tint: parseHex(tint),
+    tintShare,
+  };
+}
+
+const MOMENTS: readonly Moment[] = [
+  moment(1, '#3f4377', '#e79a92', '#8d7498', '#353f6c', '#3a3564', 0.5),
+  moment(4, '#525188', '#e39a94', '#a5859a', '#434c78', '#443c6c', 0.42),
+  moment(5, '#8f86b3', '#f8b599', '#b98f9d', '#4a5480', '#4b4274', 0.38),
+  moment(7, '#b3a3c4', '#fcc7a0', '#cf9f9c', '#556488', '#5c4a78', 0.3),
+  moment(14, '#bcd0e2', '#fde2bd', '#c2c3b8', '#43839b', '#c98f7a', 0.16),
+  moment(24, '#93cbe6', '#e6f2e6', '#8fd0d0', '#2b8fa6', '#ffffff', 0.02),
+  moment(40, '#7cc0ea', '#d5f1f5', '#63c9d0', '#0f86a4', '#ffffff', 0.04),
+  moment(54, '#93c5e0', '#f4efcf', '#7cc7bf', '#20858f', '#ffe9b0', 0.08),
+  moment(61, '#b9c3cf', '#ffdc9a', '#d0bf95', '#3b7b86', '#f3b26a', 0.2),
+  moment(66, '#c9a9b4', '#ffb076', '#de9a78', '#4b6284', '#b4626a', 0.28),
+  moment(68, '#77638f', '#fb8f6c', '#c97c7c', '#45517d', '#6c4472', 0.36),
+  moment(74, '#454682', '#cf6f8b', '#7f5f91', '#303c6c', '#342f66', 0.48),
+  moment(80, '#1d2552', '#6a619d', '#454f88', '#18234e', '#1d2455', 0.58),
+];
+
+const DARK_INK: Rgb = [16, 35, 58];
+const LIGHT_INK: Rgb = [255, 247, 230];
+
+export function daylight(number: number): Daylight {
+  const [before, after] = surrounding(number);
+  const share = after.at === before.at ? 0 : (number - before.at) / (after.at - before.at);
+  const skyHigh = mix(before.skyHigh, after.skyHigh, share);
+  const skyLow = mix(before.skyLow, after.skyLow, share);
+  const tintShare = before.tintShare + (after.tintShare - before.tintShare) * share;
+  const behindNumber = mix(skyHigh, skyLow, 0.25);
+  return {
+    time: (number - 1) / (ISLANDS - 1),
+    skyHigh,
+    skyLow,
+    seaFar: mix(before.seaFar, after.seaFar, share),
+    seaNear: mix(before.seaNear, after.seaNear, share),
+    ink:
+      contrast(DARK_INK, behindNumber) > contrast(LIGHT_INK, behindNumber) ? DARK_INK : LIGHT_INK,
+    tint: mix(before.tint, after.tint, share),
+    tintShare,
+    glow: Math.max(0, Math.min(1, (tintShare - 0.25) / 0.25)),
+  };
+}
+
+function surrounding(number: number): [Moment, Moment] {
+  let before = MOMENTS[0] as Moment;
+  for (const next of MOMENTS) {
+    if (next.at >= number) return [before, next];
+    before = next;
+  }
+  return [before, before];
+}
+
+/** A colour as it looks in that light. */
+export function lit(color: Rgb, light: Daylight): Rgb {
+  return mix(color, light.tint, light.tintShare);
 }

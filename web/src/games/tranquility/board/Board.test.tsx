@@ -7,8 +7,7 @@ import type { TranquilityBarred } from '~/wire/tranquility';
 import { tranquility } from '..';
 import { type Scene, sea, SHAPE, viewOf } from '../testing';
 import { factsOf } from '../view';
-import { Board as DrawnBoard, boardOf } from './Board';
-import { loadParts } from './parts';
+import { Board as DrawnBoard, boardOf, loadParts } from './Board';
 
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 

@@ -3,21 +3,19 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
-import { useTable } from '~/card-table/useTable';
+import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps, Ghost } from '~/games/game';
-import { whenIdle } from '~/ui/lazy';
-import { pickedFor } from '../prompts';
-import { isChoosing, SELECTION } from '../selection';
-import { statusSentence } from '../sentences';
-import { TABLE } from '../table';
+import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
+import type { Card, TranquilityAction, TranquilityLogLine } from '~/wire/tranquility';
+import { isChoosing, SELECTION, type Step, type Target } from '../selection';
+import { logSentence, news, statusSentence } from '../sentences';
 import { type Facts, inWindow, isMine, legalOf } from '../view';
 import { CARD_LOOK } from './CardFace';
 import { Dock } from './Dock';
-import { Extras } from './Extras';
-import { Hands, Players } from './Players';
+import { Extras, Hands, Players } from './Players';
+import { pickedFor, whyNot } from './prompts';
 import { Sea } from './Sea';
 import { Storms } from './Storms';
-import { GameEnd, Hidden, loadParts, PledgeControls, StartPanel } from './parts';
 import '~/card-table/styles/style.css';
 import './size.css';
 import './sea.css';
@@ -118,4 +116,29 @@ function preloadParts(): void {
 function lastCellOf({ game }: Facts): number | null {
   const newest = game.log.at(-1);
   return newest !== undefined && 'cell' in newest ? newest.cell : null;
+}
+
+export const TABLE: TableRules<Facts, Step, Card, TranquilityAction, Target, TranquilityLogLine> = {
+  selection: SELECTION,
+  whyNot,
+  dealtLog: 1,
+  news,
+  logSentence,
+};
+
+const PARTS = {
+  StartPanel: lazy(async () => (await import('./StartPanel')).StartPanel),
+  PledgeControls: lazy(async () => (await import('./Talk')).PledgeControls),
+  GameEnd: lazy(async () => (await import('./GameEnd')).GameEnd),
+  Hidden: lazy(async () => (await import('./GameEnd')).Hidden),
+};
+
+export const StartPanel = lazyComponent(PARTS.StartPanel, { quiet: true });
+export const PledgeControls = lazyComponent(PARTS.PledgeControls, { quiet: true });
+export const GameEnd = lazyComponent(PARTS.GameEnd, { quiet: true });
+export const Hidden = lazyComponent(PARTS.Hidden, { quiet: true });
+
+/** Settles when all of it is there. */
+export async function loadParts(): Promise<void> {
+  await Promise.all(Object.values(PARTS).map((part) => part.load()));
 }

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import type { CardLook } from '~/card-table/Revealed';
+import type { CardLook } from '~/card-table/Ending';
 import type { Card, OtherCard } from '~/wire/tranquility';
-import { Island } from '../art/Island';
-import { CardEmblem } from '../art/emblems';
+import { CardEmblem, Island } from '../art/Picture';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';
 

@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
+import { type Flip, playedFrom } from '~/card-table/animation/flip';
 import { GhostCard } from '~/card-table/Ghost';
+import { nameOf } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
 import type { Ghost } from '~/games/game';
 import { seatMarks } from '~/ui/faces/SeatFace';
 import type { TranquilityAction } from '~/wire/tranquility';
-import { Island } from '../art/Island';
-import { CardEmblem } from '../art/emblems';
-import { type CellState, cellStateLabel, cellStateOf } from '../cellState';
+import { CardEmblem, Island } from '../art/Picture';
 import type { PieceKind } from '../explanations';
-import type { Target } from '../offers';
+import { lineOf } from '../layout';
+import type { Target } from '../selection';
 import { where } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import { EXPLORER_STAR, SideSign } from './Extras';
-import { cellFlip } from './animation';
+import { EXPLORER_STAR, SideSign } from './Players';
 
 export interface CellProps {
   facts: Facts;
@@ -185,4 +185,94 @@ function GapWarning(): JSX.Element {
       <path class="tq-gap__mark" d="M10 8v4.500M10 14.600v.6" />
     </svg>
   );
+}
+
+interface CellState {
+  readonly island: number | null;
+  /** Why no card can be put there for now. */
+  readonly closed: 'rocks' | 'storm' | null;
+  readonly wild: boolean;
+  readonly explorer: boolean;
+  /** By day and night, whether the island shows night. */
+  readonly night: boolean | null;
+  /** Whether that side would keep the finish from being played. */
+  readonly wrongSide: boolean;
+  /** In the competition, whose island it is. */
+  readonly owner: number | null;
+}
+
+function cellStateOf({ game, layout }: Facts, cell: number): CellState {
+  const island = game.cells[cell] ?? null;
+  const closed = game.closed?.includes(cell) === true;
+  const rocky = game.rocks === lineOf(layout, cell)?.row;
+  const night = game.sides?.night.includes(cell) ?? null;
+  const owner = game.contest?.second.includes(cell) === true ? 1 : 0;
+  return {
+    island,
+    closed: closed ? (rocky ? 'rocks' : 'storm') : null,
+    wild: game.wilds?.includes(cell) === true,
+    explorer: game.explorer?.cells.includes(cell) === true,
+    night: island === null ? null : night,
+    wrongSide: game.sides?.wrong?.includes(cell) === true,
+    owner: island === null || game.contest === undefined ? null : owner,
+  };
+}
+
+function cellStateLabel(facts: Facts, state: CellState): string[] {
+  const { sea, card, rough, grids } = t();
+  const labels = [state.island === null ? sea.empty : card.island(state.island)];
+  if (state.wild) labels.push(rough.sea.wild);
+  if (state.night !== null) labels.push(state.night ? grids.sides.night : grids.sides.day);
+  if (state.night !== null && state.wrongSide) labels.push(grids.sides.wrong);
+  if (state.owner !== null) {
+    const own = state.owner === facts.seat;
+    labels.push(own ? grids.contest.ownedYou : grids.contest.owned(nameOf(facts, state.owner)));
+  }
+  if (state.explorer) labels.push(grids.explorer.cell);
+  if (state.closed !== null) {
+    const storm = facts.game.explorer === undefined ? rough.sea.storm : rough.sea.stormHere;
+    labels.push(state.closed === 'rocks' ? rough.sea.rocks : storm);
+  }
+  return labels;
+}
+
+/** With one move come few lines; what an older one tells lies in its place already. */
+const LINES = 4;
+
+/** An island in a cell: played there lately, or about to be by the viewer. */
+export function cellFlip(facts: Facts, cell: number, island: number): Flip {
+  const { game } = facts;
+  const line = game.log.slice(-LINES).findLast((one) => 'cell' in one && one.cell === cell);
+  const played = game.cells[cell] === island;
+  const seat = played ? seatOf(line) : facts.seat;
+  return {
+    'data-flip': `cell-${cell}#${island}`,
+    'data-from': seat === null ? undefined : playedFrom(seat, island, 'wild'),
+    'data-fixed': true,
+  };
+}
+
+/** The start or finish card, once it lies in its space. */
+export function spaceFlip({ game }: Facts, card: 'start' | 'finish'): Flip {
+  const line = game.log.slice(-LINES).findLast(({ type }) => type === card);
+  const seat = seatOf(line);
+  return {
+    'data-flip': `space#${card}`,
+    'data-from': seat === null ? undefined : playedFrom(seat, card, 'wild'),
+    'data-fixed': true,
+  };
+}
+
+/** A storm that has come to lie before a seat or beside a row. */
+export function stormFlip({ game }: Facts, key: string): Flip {
+  const line = game.log.slice(-LINES).findLast(({ type }) => type === 'storm');
+  const seat = seatOf(line);
+  return {
+    'data-flip': `storm#${key}`,
+    'data-from': seat === null ? undefined : playedFrom(seat),
+  };
+}
+
+function seatOf(line: Facts['game']['log'][number] | undefined): number | null {
+  return line !== undefined && 'seat' in line ? line.seat : null;
 }

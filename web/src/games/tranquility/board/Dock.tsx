@@ -1,22 +1,23 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { PaymentButton, PromptText } from '~/card-table/Prompt';
+import { PaymentButton, PromptText } from '~/card-table/Dock';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import { Segments } from '~/ui/Choice';
 import type { TranquilityAction } from '~/wire/tranquility';
-import { targetsOf, wildNumbers } from '../offers';
-import { confirmLabel, promptOf } from '../prompts';
 import {
   type Confirmable,
   isRowStep,
   type Selection,
   SELECTION,
   type SelectionEvent,
+  targetsOf,
+  wildNumbers,
 } from '../selection';
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
+import { confirmLabel, promptOf } from './prompts';
 
 export interface DockProps {
   facts: Facts;

@@ -1,14 +1,12 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import { EndPanel } from '~/card-table/EndPanel';
-import { allOpen, CardList, Revealed } from '~/card-table/Revealed';
+import { allOpen, CardList, EndPanel, Revealed } from '~/card-table/Ending';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { CARD_LOOK } from './CardFace';
-import './win.css';
 
 export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
   const { facts, ended } = props;

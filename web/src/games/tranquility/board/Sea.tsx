@@ -5,19 +5,17 @@ import { ghostsByCell } from '~/card-table/Ghost';
 import { useSpots } from '~/card-table/spots';
 import type { Ghost } from '~/games/game';
 import type { TranquilityAction } from '~/wire/tranquility';
-import { CardEmblem } from '../art/emblems';
+import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../explanations';
 import { cellsOf, type Layout, neighbourByKey } from '../layout';
-import { isChosen, targetsOf } from '../offers';
-import { cardOf, type Selection } from '../selection';
+import { cardOf, isChosen, type Selection, targetsOf } from '../selection';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { CardFace } from './CardFace';
-import { Cell } from './Cell';
+import { Cell, spaceFlip } from './Cell';
 import { Gust } from './Storms';
-import { spaceFlip } from './animation';
 
-export interface SeaProps {
+interface SeaProps {
   facts: Facts;
   selection: Selection;
   /** The cell of the newest placement, if that was the last move. */
@@ -201,7 +199,7 @@ function Space({ facts, card, filled }: SpaceProps): JSX.Element {
 }
 
 /** An ornament in the frame, as on old charts. */
-export function CompassRose(): JSX.Element {
+function CompassRose(): JSX.Element {
   return (
     <svg class="tq-rose" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <circle cx="50" cy="50" r="34" />
@@ -220,7 +218,7 @@ export function CompassRose(): JSX.Element {
  * The way through the sea under the cells: each row from left to right, then back to the left in the
  * row above. Units are cells; y grows downwards.
  */
-export function CurrentLines({ layout }: { layout: Layout }): JSX.Element {
+function CurrentLines({ layout }: { layout: Layout }): JSX.Element {
   const { columns, levels } = layout;
   const lines = layout.levelsFromTop
     .flatMap((level, fromTop) =>

@@ -2,13 +2,13 @@
 import type { JSX } from 'preact';
 import { SeatName } from '~/card-table/Seats';
 import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
-import { CardBack } from '../art/emblems';
+import { CardBack } from '../art/Picture';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { Phrases } from './Storms';
 import { TalkControls } from './Talk';
 
-export interface StartPanelProps {
+interface StartPanelProps {
   facts: Facts;
   busy: boolean;
   say(phrase: TranquilityPhrase): void;

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import type { StormAt, TranquilityAction, TranquilityPhrase } from '~/wire/tranquility';
-import { CardEmblem } from '../art/emblems';
+import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../explanations';
 import { phraseSentence, stormName } from '../sentences';
 import { t } from '../texts';
 import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../view';
-import { stormFlip } from './animation';
+import { stormFlip } from './Cell';
 
-export interface StormsProps {
+interface StormsProps {
   facts: Facts;
   busy: boolean;
   say(phrase: TranquilityPhrase): void;

@@ -1,7 +1,7 @@
 /** What the viewer can say in the start window, and how much of it is left. */
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Prompt, PromptText } from '~/card-table/Prompt';
+import { type Prompt, PromptText } from '~/card-table/Dock';
 import { nameOf, namesOf } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
@@ -11,7 +11,7 @@ import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
 
-export interface TalkControlsProps {
+interface TalkControlsProps {
   facts: Facts;
   busy: boolean;
   say(phrase: TranquilityPhrase): void;
@@ -100,7 +100,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
   );
 }
 
-export interface PledgeControlsProps {
+interface PledgeControlsProps {
   facts: Facts;
   busy: boolean;
   act(action: TranquilityAction): void;
@@ -185,7 +185,7 @@ const DIRECTIONS: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -1],
 ]);
 
-export interface StepperProps {
+interface StepperProps {
   label: string;
   value: number;
   least: number;
@@ -196,14 +196,7 @@ export interface StepperProps {
 }
 
 /** A small number with a button on either side; the arrow keys work as well. */
-export function Stepper({
-  label,
-  value,
-  least,
-  most,
-  step = 1,
-  onChange,
-}: StepperProps): JSX.Element {
+function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps): JSX.Element {
   const spots = useSpots();
   const { window: words } = t();
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));

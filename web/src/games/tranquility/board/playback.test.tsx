@@ -1,12 +1,12 @@
 import { render } from 'preact';
-import { act as flush } from 'preact/test-utils';
+import { act, act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { GameView } from '~/games/game';
 import type { TranquilityLogLine } from '~/wire/tranquility';
 import { SHAPE, viewOf } from '../testing';
-import { factsOf } from '../view';
-import { Board as DrawnBoard, boardOf } from './Board';
-import { loadParts } from './parts';
+import { type Facts, factsOf } from '../view';
+import { Board as DrawnBoard, boardOf, loadParts } from './Board';
+import { Gust } from './Storms';
 
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 
@@ -100,4 +100,23 @@ it('lets the keyboard walk through the log', () => {
   void flush(() => void lines()[1]?.dispatchEvent(down));
   expect(document.activeElement).toBe(lines()[2]);
   expect(down.defaultPrevented).toBe(true);
+});
+
+const STORM = { type: 'storm', seat: 0, storm: 'yellow' } as const;
+const PLACE = { type: 'place', seat: 0, card: 9, cell: 4, cost: 0 } as const;
+
+function factsWith(...log: Facts['game']['log']): Facts {
+  return { game: { log, log_length: log.length } } as Partial<Facts> as Facts;
+}
+
+it('blows for a storm that comes up, and for no other', () => {
+  const root = document.createElement('div');
+  const gusts = (facts: Facts, fresh = true): number => {
+    void act(() => render(<Gust facts={facts} fresh={fresh} />, root));
+    return root.querySelectorAll('.tq-gust').length;
+  };
+  expect(gusts(factsWith(STORM), false), 'it was there before').toBe(0);
+  expect(gusts(factsWith(STORM, PLACE))).toBe(0);
+  expect(gusts(factsWith(STORM, PLACE, STORM))).toBe(1);
+  expect(gusts(factsWith(STORM, PLACE, STORM), false), 'the view jumped').toBe(0);
 });

@@ -2,8 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Figure } from '~/games/RulesText';
 import type { OtherCard } from '~/wire/tranquility';
-import { Island } from '../art/Island';
-import { CardEmblem } from '../art/emblems';
+import { CardEmblem, Island } from '../art/Picture';
 import './figures.css';
 
 /** What lies in a cell of a figure: an island, water, or water with a cost. */

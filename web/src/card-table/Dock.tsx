@@ -1,0 +1,130 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import { confirming } from '~/ui/preferences';
+import type { LogProps } from './Log';
+import type { People } from './people';
+import type { Selection, Target } from './selection/selection';
+import { t } from './texts';
+
+/** What the viewer is doing, in words. */
+export interface Prompt {
+  readonly text: string;
+  readonly warning?: string;
+  readonly hint?: string;
+}
+
+export function PromptText({
+  text,
+  warning,
+  hint,
+  refused = null,
+}: Prompt & { refused?: string | null }): JSX.Element {
+  return (
+    <div class="game-prompt">
+      <p>{text}</p>
+      {warning !== undefined && <p class="game-warning">{warning}</p>}
+      {/* In the place of the hint, so that nothing else moves. */}
+      {refused !== null && <p class="game-refused">{refused}</p>}
+      {refused === null && hint !== undefined && <p class="game-hint">{hint}</p>}
+    </div>
+  );
+}
+
+interface PaymentButtonProps {
+  selection: Selection;
+  targets: ReadonlyMap<number, Target>;
+  onToggle(): void;
+}
+
+/** Where a move needs no button, the way to choose what it is paid with. */
+export function PaymentButton({
+  selection,
+  targets,
+  onToggle,
+}: PaymentButtonProps): JSX.Element | null {
+  const { step, cells, careful } = selection;
+  const costly = [...targets.values()].some(({ cost = 0 }) => cost > 0);
+  if (confirming.on.value || step !== 'card' || cells.length > 0 || !costly) return null;
+  return (
+    <Button aria-pressed={careful} onClick={onToggle}>
+      {t().dock.choosePayment}
+    </Button>
+  );
+}
+
+interface PlayedDockProps {
+  /** What is expected of whom, or how it ended. */
+  text: string;
+  /** The hands that lie open. */
+  children: ComponentChildren;
+}
+
+/** What stands in the place of a player's own move while a game is played back. */
+export function PlayedDock({ text, children }: PlayedDockProps): JSX.Element {
+  return (
+    <section class="game-dock game-dock--played" aria-label={t().dock.position}>
+      <div class="game-dock-text">
+        <PromptText text={text} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const Entries = lazyComponent(lazy(async () => (await import('./DockEntries')).DockEntries));
+
+/** Agreeing to stop, in games that can be conceded. */
+export interface ConcedeProps {
+  people: People;
+  /** The seats that have agreed to stop. */
+  conceded: readonly number[];
+  /** Whether the viewer may agree. */
+  allowed: boolean;
+  busy: boolean;
+  onConcede(): void;
+}
+
+export interface DockMenuProps<Line extends object> {
+  log: LogProps<Line>;
+  concede: ConcedeProps | null;
+}
+
+export function DockMenu<Line extends object>(props: DockMenuProps<Line>): JSX.Element {
+  const { dock, concede: words } = t();
+  const [open, setOpen] = useState(false);
+  const { conceded = [], people } = props.concede ?? {};
+  const seats = people?.names.length ?? 0;
+  const close = (): void => setOpen(false);
+  return (
+    <div class="game-dock-menu">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={dock.more}
+        title={dock.more}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="more" />
+      </button>
+      {conceded.length > 0 && (
+        <span class="chip chip--warn" title={words.waiting(conceded.length, seats)}>
+          <Icon name="flag" />
+          <span aria-hidden="true">
+            {conceded.length}/{seats}
+          </span>
+          <span class="visually-hidden">{words.waiting(conceded.length, seats)}</span>
+        </span>
+      )}
+      {open && (
+        <Dialog title={dock.more} onClose={close}>
+          <Entries {...(props as DockMenuProps<object>)} onClose={close} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nearestOpen } from './touch';
+import { useDrag } from './useDrag';
+
+const onLift = vi.fn<(slot: number) => void>();
+const onDrop = vi.fn<(slot: number, cell: number) => void>();
+const onToss = vi.fn<(slot: number) => void>();
+let page: HTMLElement;
+/** What lies under the pointer. */
+let under: Element | null;
+
+function Table({ grab }: { grab: boolean }) {
+  const { drag, grab: onGrab } = useDrag({ onLift, onDrop, onToss });
+  return (
+    <div data-phase="turn" data-over={drag?.over} data-tossing={drag?.tossing}>
+      <button id="card" data-grab={grab} onPointerDown={(event) => onGrab(2, event)}>
+        17
+      </button>
+      <div id="cell" data-cell="7" />
+      <div id="seat" data-toss="" />
+    </div>
+  );
+}
+
+function show(grab = true): void {
+  act(() => render(<Table grab={grab} />, page));
+}
+
+function pointer(type: string, clientX: number, target: EventTarget = window): void {
+  act(() => {
+    const init = { bubbles: true, clientX, clientY: 0, pointerId: 1, isPrimary: true, button: 0 };
+    target.dispatchEvent(new PointerEvent(type, init));
+  });
+}
+
+const at = (id: string) => page.querySelector(`#${id}`);
+const press = () => pointer('pointerdown', 0, at('card') ?? page);
+const table = () => page.querySelector<HTMLElement>('[data-phase]');
+const ghost = () => page.querySelector('[aria-hidden="true"]');
+
+beforeEach(() => {
+  page = document.createElement('div');
+  document.body.append(page);
+  under = null;
+  document.elementFromPoint = () => under;
+});
+
+afterEach(() => {
+  render(null, page);
+  page.remove();
+  for (const called of [onLift, onDrop, onToss]) called.mockReset();
+});
+
+it('carries a card to the cell under the pointer', () => {
+  show();
+  press();
+  pointer('pointermove', 4);
+  expect(onLift, 'a tremble is no drag').not.toHaveBeenCalled();
+  under = at('cell');
+  pointer('pointermove', 40);
+  expect(onLift).toHaveBeenCalledExactlyOnceWith(2);
+  expect(table()?.dataset['over']).toBe('7');
+  expect(ghost()).not.toBeNull();
+  pointer('pointerup', 40);
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith(2, 7);
+  expect(ghost()).toBeNull();
+});
+
+it('carries it to the discards', () => {
+  show();
+  press();
+  under = at('seat');
+  pointer('pointermove', 40);
+  expect(table()?.dataset['tossing']).toBe('true');
+  pointer('pointerup', 40);
+  expect(onToss).toHaveBeenCalledExactlyOnceWith(2);
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
+it('lets go of it where nothing is, or where the gesture is taken away', () => {
+  for (const end of ['pointerup', 'pointercancel']) {
+    show();
+    press();
+    pointer('pointermove', 40);
+    pointer(end, 40);
+    expect(ghost()).toBeNull();
+  }
+  expect(onDrop).not.toHaveBeenCalled();
+  expect(onToss).not.toHaveBeenCalled();
+});
+
+it('leaves a card that can go nowhere, and another finger, alone', () => {
+  show(false);
+  press();
+  pointer('pointermove', 40);
+  expect(onLift).not.toHaveBeenCalled();
+});
+
+const SIDE = 27;
+let grid: HTMLElement;
+
+/** A row of cells, some of which can be chosen. */
+beforeEach(() => {
+  grid = document.createElement('div');
+  for (const [index, open] of [false, true, true, false].entries()) {
+    const cell = document.createElement('button');
+    cell.setAttribute('role', 'gridcell');
+    cell.setAttribute('aria-disabled', String(!open));
+    cell.dataset['cell'] = String(index);
+    cell.getBoundingClientRect = () => new DOMRect(index * SIDE, 0, SIDE, SIDE);
+    grid.append(cell);
+  }
+  document.body.append(grid);
+});
+
+afterEach(() => grid.remove());
+
+function meant(x: number, y: number): string | null {
+  return nearestOpen(grid, x, y)?.dataset['cell'] ?? null;
+}
+
+it('reaches as far as a finger is wide, and no farther', () => {
+  expect(meant(20, 13)).toBe('1');
+  expect(meant(17, 13)).toBeNull();
+  expect(meant(40, 36)).toBeNull();
+});
+
+it('takes the nearest of several', () => {
+  expect(meant(50, 30)).toBe('1');
+  expect(meant(58, 30)).toBe('2');
+});

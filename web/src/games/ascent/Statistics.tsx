@@ -1,0 +1,96 @@
+/** How a game went: figures, the growth of the mountain, and what was wanting in the end. */
+import type { JSX } from 'preact';
+import { type People, peopleOf, whoIs } from '~/card-table/people';
+import { GrowthChart } from '~/card-table/statistics/GrowthChart';
+import {
+  type FigureRow,
+  FigureTable,
+  StatisticsPanel,
+} from '~/card-table/statistics/StatisticsPanel';
+import { t as shared } from '~/card-table/texts';
+import type { StatisticsProps } from '~/games/game';
+import type {
+  AscentSeatFigures,
+  AscentShortfall,
+  AscentStatistics,
+  AscentStory,
+} from '~/wire/ascent';
+import { cardName } from './cards';
+import { t } from './texts';
+
+export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
+  const statistics = course.statistics as AscentStatistics;
+  const people = peopleOf(view);
+  const { growth, cells, seats, shortfall, stories } = statistics;
+  return (
+    <StatisticsPanel
+      sentences={shortfallSentences(shortfall, people)}
+      stories={stories.map((story) => storySentence(story, people))}
+    >
+      <FigureTable people={people} rows={rowsOf(seats)} together />
+      <GrowthChart
+        people={people}
+        growth={growth}
+        cells={cells}
+        actors={course.actors}
+        position={position ?? null}
+      />
+    </StatisticsPanel>
+  );
+}
+
+function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {
+  const { statistics: words } = t();
+  const { statistics: common } = shared();
+  const values = (of: (seat: AscentSeatFigures) => number) => seats.map(of);
+  return [
+    { label: common.turns, values: values(({ turns }) => turns) },
+    { label: words.slopes, values: values(({ slopes }) => slopes) },
+    { label: words.campfires, values: values(({ campfires }) => campfires), rare: true },
+    { label: words.bridges, values: values(({ bridges }) => bridges), rare: true },
+    { label: words.herds, values: values(({ herds }) => herds), rare: true },
+    { label: words.grapples, values: values(({ grapples }) => grapples), rare: true },
+    { label: common.paid, values: values(({ paid }) => paid) },
+    { label: common.discarded, values: values(({ discarded }) => discarded) },
+    { label: common.hand, values: values(({ hand }) => hand) },
+    { label: common.pile, values: values(({ pile }) => pile) },
+  ];
+}
+
+/** Why a game was lost: what the seat held, and what it would have needed. */
+export function shortfallSentences(shortfall: AscentShortfall | null, people: People): string[] {
+  const { statistics: words } = t();
+  const sentences: string[] = [];
+  if (shortfall !== null) {
+    const who = whoIs(people, shortfall.seat);
+    const [held] = shortfall.hand;
+    if (held === undefined) {
+      sentences.push(words.empty(who));
+    } else {
+      const name = cardName(held.card);
+      const { cost } = held;
+      sentences.push(
+        cost === null ? words.nowhere(who, name) : words.costly(who, name, cost),
+        words.oneMore,
+      );
+    }
+  }
+  return sentences;
+}
+
+/** What is worth telling of a game. */
+export function storySentence(story: AscentStory, people: People): string {
+  const { statistics: words } = t();
+  switch (story.type) {
+    case 'wasted':
+      return words.wasted(story.cards, story.of);
+    case 'dearest': {
+      const { seat, card, cost, position } = story;
+      return words.dearest(whoIs(people, seat), cardName(card), cost, position);
+    }
+    case 'carried':
+      return words.carried(whoIs(people, story.seat), story.cards, story.of);
+    case 'summits_gone':
+      return words.summitsGone(story.position);
+  }
+}

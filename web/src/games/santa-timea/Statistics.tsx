@@ -1,0 +1,62 @@
+/** How a game went, in figures. The points of each round are on the score sheet. */
+import type { JSX } from 'preact';
+import { type People, peopleOf, whoIs } from '~/card-table/people';
+import {
+  type FigureRow,
+  FigureTable,
+  StatisticsPanel,
+} from '~/card-table/statistics/StatisticsPanel';
+import type { StatisticsProps } from '~/games/game';
+import type {
+  SantaTimeaSeatFigures,
+  SantaTimeaStatistics,
+  SantaTimeaStory,
+} from '~/wire/santa_timea';
+import { t } from './texts';
+
+export function Statistics({ view, course }: StatisticsProps): JSX.Element {
+  const statistics = course.statistics as SantaTimeaStatistics;
+  const { seats, tricks, set_aside: setAside, stories } = statistics;
+  const people = peopleOf(view);
+  const sentence = t().statistics.tricksPlayed(tricks, setAside);
+  return (
+    <StatisticsPanel
+      sentences={[sentence]}
+      stories={stories.map((story) => storySentence(story, people))}
+    >
+      <FigureTable people={people} rows={rowsOf(seats)} together={false} />
+    </StatisticsPanel>
+  );
+}
+
+function rowsOf(seats: readonly SantaTimeaSeatFigures[]): FigureRow[] {
+  const { statistics: words, sheet } = t();
+  const values = (of: (seat: SantaTimeaSeatFigures) => number) => seats.map(of);
+  return [
+    { label: words.tricks, values: values(({ tricks }) => tricks) },
+    { label: words.lowest, values: values(({ lowest }) => lowest) },
+    { label: words.winds, values: values(({ winds }) => winds) },
+    { label: words.triplets, values: values(({ triplets }) => triplets), rare: true },
+    { label: words.pirates, values: values(({ pirates }) => pirates), rare: true },
+    { label: sheet.sum, values: values(totalOf), main: true },
+  ];
+}
+
+function totalOf({ points }: SantaTimeaSeatFigures): number {
+  return points.reduce((sum, score) => sum + score, 0);
+}
+
+/** What is worth telling of a game. Rounds are counted from 1. */
+export function storySentence(story: SantaTimeaStory, people: People): string {
+  const { statistics: words } = t();
+  const who = whoIs(people, story.seat);
+  const round = story.round + 1;
+  switch (story.type) {
+    case 'best_round':
+      return words.bestRound(who, round, story.points);
+    case 'ahead':
+      return words.ahead(who, round);
+    case 'haul':
+      return words.haul(who, round, story.winds);
+  }
+}

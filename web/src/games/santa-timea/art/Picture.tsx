@@ -1,0 +1,199 @@
+/** The faces of the wheel cards: a ship's wheel whose arrow shows the direction, and the pirate. */
+import type { JSX } from 'preact';
+import type {
+  SantaTimeaCard,
+  SantaTimeaCount,
+  SantaTimeaTrick,
+  SantaTimeaWind,
+} from '~/wire/santa_timea';
+import { degreesOf, type Direction, DIRECTIONS, wheelOf, windOf } from '../cards';
+import { t } from '../texts';
+import './art.css';
+
+/** A pattern for each direction, so that they are told apart without colours. */
+const PATTERNS: Readonly<Record<Direction, string>> = {
+  // Snow.
+  N: dots(),
+  // Rays of the rising sun.
+  E: Array.from({ length: 9 }, (_, ray) => `M-10 ${-20 + ray * 18}L110 ${-44 + ray * 26}`).join(''),
+  // Waves.
+  S: rows((y) => `M-6 ${y}${'q7 -6 14 0t14 0'.repeat(4)}`),
+  // Hatching, as of hills on a chart.
+  W: Array.from({ length: 14 }, (_, line) => `M${-50 + line * 13} 116l46 -132`).join(''),
+};
+
+export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
+  const wheel = wheelOf(card);
+  if (wheel === null) return <Pirate />;
+  const { direction, number } = wheel;
+  return (
+    <svg
+      class={`game-art st-face st-direction--${direction}`}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect class="st-face__ground" x="-20" y="-20" width="140" height="140" />
+      <path class="st-face__pattern" d={PATTERNS[direction]} />
+      <path class="st-face__spokes" d={spokes()} />
+      <circle class="st-face__hub" cx="50" cy="50" r="31" />
+      <path
+        class="st-face__arrow"
+        d="M50 1 66 24Q50 17 34 24Z"
+        transform={`rotate(${degreesOf(direction)} 50 50)`}
+      />
+      <text class="st-face__number" x="50" y="64" text-anchor="middle">
+        {number}
+      </text>
+      <text class="st-face__letter" x="4" y="12">
+        {t().directions[direction].letter}
+      </text>
+    </svg>
+  );
+}
+
+/** A hat, an eye patch and two crossed sabres. */
+function Pirate(): JSX.Element {
+  return (
+    <svg class="game-art st-pirate" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <rect class="st-pirate__night" x="-20" y="-20" width="140" height="140" />
+      <path class="st-pirate__sea" d="M-20 88q10 -6 20 0t20 0t20 0t20 0t20 0t20 0t20 0V124H-20Z" />
+      <path class="st-pirate__blade" d="M16 86Q48 70 80 34M84 86Q52 70 20 34" />
+      <path class="st-pirate__hilt" d="M10 78 22 94M90 78 78 94" />
+      <circle class="st-pirate__skin" cx="50" cy="46" r="19" />
+      <path class="st-pirate__patch" d="M31 40 69 46M53 42h13v6q-6.500 8 -13 0Z" />
+      <path class="st-pirate__mouth" d="M42 57q8 5 16 0" />
+      <path
+        class="st-pirate__hat"
+        d="M18 36Q50 44 82 36Q84 22 68 24Q58 4 50 8Q42 4 32 24Q16 22 18 36Z"
+      />
+      <path class="st-pirate__trim" d="M18 36Q50 44 82 36" />
+      <circle class="st-pirate__eye" cx="42" cy="46" r="2.600" />
+    </svg>
+  );
+}
+
+function spokes(): string {
+  return Array.from({ length: 8 }, (_, spoke) => {
+    const angle = (spoke * Math.PI) / 4;
+    const at = (radius: number) =>
+      `${(50 + Math.sin(angle) * radius).toFixed(1)} ${(50 - Math.cos(angle) * radius).toFixed(1)}`;
+    return `M${at(20)}L${at(42)}`;
+  }).join('');
+}
+
+function dots(): string {
+  return rows((y, row) =>
+    Array.from({ length: 8 }, (_, dot) => `M${-8 + dot * 17 + (row % 2) * 8} ${y}h0`).join(''),
+  );
+}
+
+function rows(draw: (y: number, row: number) => string): string {
+  return Array.from({ length: 9 }, (_, row) => draw(-14 + row * 16, row)).join('');
+}
+
+/** The gusts point upwards, and are turned. */
+const GUSTS = [
+  'M50 92V26M50 26 38 40M50 26 62 40',
+  'M28 86V44Q28 32 19 34M28 44',
+  'M72 86V44Q72 32 81 34M72 44',
+];
+
+export function WindFace({ wind }: { wind: SantaTimeaWind }): JSX.Element {
+  const { direction, number } = windOf(wind);
+  return (
+    <svg
+      class={`game-art st-wind st-direction--${direction}`}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect class="st-wind__sky" x="-20" y="-20" width="140" height="140" />
+      <g transform={`rotate(${degreesOf(direction)} 50 50)`}>
+        {GUSTS.slice(0, number).map((gust) => (
+          <path key={gust} class="st-wind__gust" d={gust} />
+        ))}
+      </g>
+      <text class="st-wind__letter" x="5" y="31">
+        {t().directions[direction].letter}
+      </text>
+      <text class="st-wind__damage" x="95" y="95" text-anchor="end">
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+const STREAKS: readonly string[] = [
+  'M100 150V52',
+  'M84 146V74q0 -10 -8 -8',
+  'M116 146V74q0 -10 8 -8',
+];
+
+/** `trick` is the one being played; null while no wind blows. */
+export function Rose({ trick }: { trick: SantaTimeaTrick | null }): JSX.Element {
+  const blowing = trick === null ? null : windOf(trick.wind);
+  return (
+    <svg class="st-rose" viewBox="-16 -22 232 246" aria-hidden="true" focusable="false">
+      <circle class="st-rose__ring" cx="100" cy="100" r="66" />
+      <circle class="st-rose__ring st-rose__ring--inner" cx="100" cy="100" r="58" />
+      <path class="st-rose__star" d="M100 40 108 92 160 100 108 108 100 160 92 108 40 100 92 92Z" />
+      {blowing !== null && (
+        <g
+          class={`st-rose__wind st-direction--${blowing.direction}`}
+          style={{ rotate: `${degreesOf(blowing.direction)}deg` }}
+        >
+          <path class="st-rose__needle" d="M100 30 122 78 108 72V136H92V72L78 78Z" />
+          {STREAKS.slice(0, blowing.number).map((streak) => (
+            <path
+              key={`${streak} ${blowing.direction}`}
+              class="st-rose__streak"
+              d={streak}
+              pathLength={1}
+            />
+          ))}
+        </g>
+      )}
+      {DIRECTIONS.map((direction) => (
+        <Point key={direction} direction={direction} count={trick?.counts[direction] ?? null} />
+      ))}
+    </svg>
+  );
+}
+
+/** What each is worth stands below it, above the northern one: there it is clear of the needle. */
+const PLACES: Readonly<Record<Direction, readonly [number, number]>> = {
+  N: [100, 19],
+  E: [181, 101],
+  S: [100, 183],
+  W: [19, 101],
+};
+
+interface PointProps {
+  direction: Direction;
+  /** How much of their number cards of this direction are worth now. */
+  count: SantaTimeaCount | null;
+}
+
+function Point({ direction, count }: PointProps): JSX.Element {
+  const { directions, wind } = t();
+  const [x, y] = PLACES[direction];
+  return (
+    <g class={`st-rose__point st-direction--${direction}`} data-count={count}>
+      <circle cx={x} cy={y} r="18" />
+      <text x={x} y={y + 7.5} text-anchor="middle">
+        {directions[direction].letter}
+      </text>
+      {count !== null && (
+        <text
+          class="st-rose__count"
+          x={x}
+          y={y + (direction === 'N' ? -24 : 33)}
+          text-anchor="middle"
+        >
+          {wind[count]}
+        </text>
+      )}
+    </g>
+  );
+}

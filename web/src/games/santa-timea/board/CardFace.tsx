@@ -1,0 +1,93 @@
+/** How cards look wherever they lie. */
+import type { JSX } from 'preact';
+import type { CardLook } from '~/card-table/Ending';
+import { WindFace } from '~/games/santa-timea/art/Picture';
+import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
+import { WheelFace } from '../art/Picture';
+import { cardName, type Direction, shortWorth, windName, type Worth, worthText } from '../cards';
+import type { PieceKind } from '../explanations';
+import { t } from '../texts';
+import type { Facts } from '../view';
+
+export function wheelKind(card: SantaTimeaCard): PieceKind {
+  return card === 'P' ? 'pirate' : 'wheel';
+}
+
+export const WHEEL_LOOK: CardLook<SantaTimeaCard> = {
+  face: (card) => <WheelFace card={card} />,
+  name: cardName,
+  kind: wheelKind,
+};
+
+export const WIND_LOOK: CardLook<SantaTimeaWind> = {
+  face: (wind) => <WindFace wind={wind} />,
+  name: windName,
+  kind: () => 'wind' satisfies PieceKind,
+};
+
+/** The cards of a hand, each with what it is worth in this trick. */
+export function handLook({ game }: Facts, own: SantaTimeaPrivate): CardLook<SantaTimeaCard> {
+  const worths = new Map(own.hand.map(({ card, ...worth }) => [card, worth]));
+  const worthOf = (card: SantaTimeaCard): Worth =>
+    game.phase === 'trick' ? (worths.get(card) ?? {}) : {};
+  return {
+    face: (card) => (
+      <>
+        <WheelFace card={card} />
+        <WorthBadge worth={worthOf(card)} />
+      </>
+    ),
+    name: (card) => {
+      const worth = worthText(worthOf(card));
+      return worth === null ? cardName(card) : `${cardName(card)}, ${t().card.worth(worth)}`;
+    },
+    kind: wheelKind,
+  };
+}
+
+function WorthBadge({ worth }: { worth: Worth }): JSX.Element | null {
+  if (worth.value === undefined) return null;
+  return (
+    <span class="st-worth" data-zero={worth.value === 0} aria-hidden="true">
+      {shortWorth(worth)}
+    </span>
+  );
+}
+
+/** A wind card, small. */
+export function Wind({ wind }: { wind: SantaTimeaWind }): JSX.Element {
+  return (
+    <span
+      class="st-mini"
+      role="img"
+      aria-label={windName(wind)}
+      data-about={'wind' satisfies PieceKind}
+    >
+      <WindFace wind={wind} />
+    </span>
+  );
+}
+
+/** Where winds are taken from. */
+export const BLOWING = 'blowing';
+
+/** What a seat says or shows at the end of a round comes with lines for the round itself. */
+const LINES_OF_A_ROUND = 4;
+
+/** So many lines of the log come at most with one move: what each seat throws off comes at once. */
+export function linesOfAMove(seats: number): number {
+  return seats + LINES_OF_A_ROUND;
+}
+
+export function thrownPlace(seat: number, direction: Direction): string {
+  return `thrown-${seat}-${direction}`;
+}
+
+/** All that the middle of the table is: the wind blows there, and what was thrown off lately went there. */
+export function middlePlaces({ game, names }: Facts): string {
+  const thrown = game.log
+    .slice(-linesOfAMove(names.length))
+    .filter((line) => line.type === 'throw')
+    .flatMap(({ seat, triplets }) => triplets.map((direction) => thrownPlace(seat, direction)));
+  return [BLOWING, ...thrown].join(' ');
+}

@@ -1,0 +1,249 @@
+import type { JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { paint, type Shape } from '~/card-table/art/drawing';
+import type { OtherCard } from '~/wire/tranquility';
+import { HORIZON, islandScene } from './scene';
+import { curve, daylight, ellipse, polygon, rectangle, segment, Sketch } from './sketch';
+
+/** How far sky and sea go on, for the tallest cells. */
+const BEYOND = 26;
+
+/**
+ * The picture of an island with its number, drawn from the number alone. Sky and sea go on above and
+ * below the square, for cards that are taller than wide.
+ */
+export function Island({ number }: { number: number }): JSX.Element {
+  const id = useId();
+  // The same element again lets the renderer skip the whole drawing.
+  return useMemo(() => drawing(number, id), [number, id]);
+}
+
+function drawing(number: number, id: string): JSX.Element {
+  const scene = islandScene(number);
+  const [skyId, seaId] = [`${id}-sky`, `${id}-sea`];
+  return (
+    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color={scene.sky[0]} />
+        <stop offset="1" stop-color={scene.sky[1]} />
+      </linearGradient>
+      <linearGradient id={seaId} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color={scene.sea[0]} />
+        <stop offset="1" stop-color={scene.sea[1]} />
+      </linearGradient>
+      <rect y={-BEYOND} width="100" height={HORIZON + BEYOND} fill={`url(#${skyId})`} />
+      <g>{scene.heaven.map(paint)}</g>
+      <rect y={HORIZON} width="100" height={100 + BEYOND - HORIZON} fill={`url(#${seaId})`} />
+      <g stroke-linecap="round">{scene.shapes.map(paint)}</g>
+      <text class="tq-art__number" x="6" y="34" fill={scene.ink}>
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+interface Emblem {
+  readonly sky: readonly [string, string];
+  readonly sea: readonly [string, string];
+  readonly shapes: readonly Shape[];
+}
+
+type SeaEmblem = 'monster' | 'rocks' | 'wild' | 'compass' | 'yellow' | 'purple' | 'orange';
+
+/** Three humps, a neck and an eye, out of dark water. */
+const MONSTER: Emblem = {
+  sky: ['#5a6b8c', '#c9b6b4'],
+  sea: ['#3c6a72', '#12303f'],
+  shapes: [
+    { d: 'M60 66V36Q60 14 78 14Q95 15 95 30Q86 34 76 32Q75 44 77 66Z', fill: '#2f6d5c' },
+    { d: 'M6 66Q8 44 20 44T34 66ZM34 66Q36 38 47 38T60 66Z', fill: '#2f6d5c' },
+    {
+      d: 'M64 66V38Q64 24 72 19Q70 40 71 66ZM9 66Q12 50 20 50T28 66ZM38 66Q40 45 47 45T55 66Z',
+      fill: '#4b917a',
+    },
+    { d: 'M82 20a3.600 3.600 0 1 0 .1 0Z', fill: '#ffe09a' },
+    { d: 'M83 22.500a1.500 1.500 0 1 0 .1 0Z', fill: '#1c2530' },
+    {
+      d: 'M0 67q8 -4 16 0t16 0t16 0t16 0t16 0t20 0M14 80q8 -4 16 0t16 0M54 90q8 -4 16 0t16 0',
+      stroke: '#a9cfd2',
+      width: 2.2,
+      opacity: 0.7,
+    },
+  ],
+};
+
+/** Three sharp stones in the surf. */
+const ROCKS: Emblem = {
+  sky: ['#9db4bd', '#dfe0d6'],
+  sea: ['#5d8f97', '#244f5e'],
+  shapes: [
+    { d: 'M4 74 20 38 30 52 38 74Z', fill: '#6d6870' },
+    { d: 'M30 78 48 14 60 34 72 78Z', fill: '#57535e' },
+    { d: 'M62 74 80 42 96 74Z', fill: '#6d6870' },
+    { d: 'M48 14 60 34 56 78H50ZM20 38 30 52 28 74H24ZM80 42 96 74H82Z', fill: '#85808a' },
+    {
+      d: 'M0 76q6 -6 12 0t12 0t12 0t12 0t12 0t12 0t12 0t16 0M8 88q6 -5 12 0t12 0M58 90q6 -5 12 0t12 0',
+      stroke: '#ffffff',
+      width: 3,
+      opacity: 0.85,
+    },
+  ],
+};
+
+/** An island of which only the outline is known. */
+const WILD: Emblem = {
+  sky: ['#f3c9d2', '#fdf0cf'],
+  sea: ['#86c5c0', '#3a7f94'],
+  shapes: [
+    { d: 'M16 62A34 34 0 0 1 84 62', stroke: '#d2513f', width: 5 },
+    { d: 'M23 62A27 27 0 0 1 77 62', stroke: '#eaa63c', width: 5 },
+    { d: 'M30 62A20 20 0 0 1 70 62', stroke: '#4f9a62', width: 5 },
+    { d: 'M37 62A13 13 0 0 1 63 62', stroke: '#3f7fb5', width: 5 },
+    { d: 'M8 66Q24 54 40 60T70 56T94 66Q80 76 50 76T8 66Z', fill: '#f3dfb3' },
+    { d: 'M20 65Q34 58 46 62T72 59T86 65Q74 70 50 70T20 65Z', fill: '#86ab5c' },
+    { d: 'M20 84q6 -4 12 0t12 0M56 88q6 -4 12 0t12 0', stroke: '#ffffff', width: 2, opacity: 0.8 },
+  ],
+};
+
+const COMPASS: Emblem = {
+  sky: ['#e9dcc0', '#efe4cc'],
+  sea: ['#efe4cc', '#d9c7a0'],
+  shapes: [
+    { d: 'M50 8A42 42 0 1 0 50.100 8ZM50 15A35 35 0 1 1 49.900 15Z', fill: '#b98b3e' },
+    { d: 'M50 15A35 35 0 1 0 50.100 15Z', fill: '#fffaf0' },
+    { d: 'M50 18V26M50 74V82M18 50H26M74 50H82', stroke: '#7d5a41', width: 3 },
+    { d: 'M50 20 58 50H42Z', fill: '#c94f35' },
+    { d: 'M50 80 42 50H58Z', fill: '#2c626b' },
+    { d: 'M50 45A5 5 0 1 0 50.100 45Z', fill: '#fffaf0' },
+  ],
+};
+
+/** Bad weather under a dark cloud, in the colour of the storm and in a shape of its own. */
+function storm(dark: string, middle: string, weather: readonly Shape[]): Emblem {
+  return {
+    sky: [dark, middle],
+    sea: [middle, dark],
+    shapes: [
+      { d: 'M20 36Q10 34 12 24T28 16Q34 4 50 8T74 16Q90 14 90 26T78 36Z', fill: '#3c4454' },
+      ...weather,
+    ],
+  };
+}
+
+function lightning(bright: string): readonly Shape[] {
+  return [
+    { d: 'M56 38 30 68H47L38 94 72 60H54L66 38Z', fill: bright },
+    { d: 'M56 38 30 68H47L41 84 48 64H37L60 38Z', fill: '#ffffff', opacity: 0.6 },
+  ];
+}
+
+function whirl(bright: string): readonly Shape[] {
+  return [
+    { d: 'M18 44H82M26 55H74M33 66H68M40 77H61M46 88H55', stroke: bright, width: 7 },
+    { d: 'M26 44H62M34 55H60M42 66H58', stroke: '#ffffff', width: 2.4, opacity: 0.75 },
+  ];
+}
+
+function downpour(bright: string): readonly Shape[] {
+  return [
+    {
+      d: 'M30 44 22 60M50 44 42 60M70 44 62 60M36 70 28 86M56 70 48 86M76 70 68 86',
+      stroke: bright,
+      width: 7,
+    },
+    { d: 'M29 46 25 54M49 46 45 54M69 46 65 54', stroke: '#ffffff', width: 2.4, opacity: 0.75 },
+  ];
+}
+
+const SEA_EMBLEMS: Readonly<Record<SeaEmblem, Emblem>> = {
+  monster: MONSTER,
+  rocks: ROCKS,
+  wild: WILD,
+  compass: COMPASS,
+  yellow: storm('#6d5a16', '#a98a1f', lightning('#ffd84d')),
+  purple: storm('#3d2b57', '#6a4a91', whirl('#c9a2f0')),
+  orange: storm('#6b3512', '#a5581f', downpour('#ffa657')),
+};
+
+/** The start card: a boat in the harbour, its sail just raised. */
+function boat(): readonly Shape[] {
+  const sketch = new Sketch(daylight(18));
+  sketch.shine('sun', ellipse(80, 60, 26, 26), 0.3);
+  sketch.fill('rockShade', 'M-4 62V50Q8 44 18 52T36 62Z', 0.7);
+  sketch.shineLine('sun', 'M58 68h34M64 74h26M52 80h40M60 87h34', 1.8, 0.75);
+  sketch.line('trunk', segment([46, 70], [46, 7]), 2.6);
+  sketch.fill('snow', 'M49 12Q84 30 82 62Q66 58 49 63Z');
+  sketch.fill('coral', 'M49 31Q64 28 75 32Q79 39 81 47Q66 42 49 46Z');
+  sketch.fill('wallShade', 'M43 15Q20 36 15 61Q30 57 43 63Z');
+  sketch.fill('red', polygon([[46, 7], [60, 3.4], [46, 0]])); // prettier-ignore
+  sketch.fill('roofShade', 'M12 69H90Q86 84 72 85H30Q17 84 12 69Z');
+  sketch.fill('wall', 'M12 69H90L89 73H13.4Z');
+  sketch.fill('trunk', rectangle(3, 62, 4.4, 44) + rectangle(-8, 66, 24, 4));
+  sketch.shineLine('foam', 'M16 88q6 -3 12 0t12 0t12 0t12 0t12 0M40 96q6 -3 12 0t12 0', 2, 0.8);
+  return sketch.done();
+}
+
+/** The finish card: the anchor goes down where the lamp is lit. */
+function anchor(): readonly Shape[] {
+  const sketch = new Sketch(daylight(72));
+  sketch.shine('sun', ellipse(50, HORIZON, 34, 34), 0.22);
+  sketch.shine('sun', `M28 ${HORIZON}A22 22 0 0 1 72 ${HORIZON}Z`, 0.9);
+  sketch.shineLine('sun', 'M26 69h48M32 76h40M24 84h52M34 92h30', 1.8, 0.5);
+  const arms = 'M19 58Q22 83 50 85Q78 83 81 58';
+  const outline = `${ellipse(50, 16, 8, 8)}M50 24V84M32 35H68${arms}`;
+  sketch.line('dark', outline, 13);
+  sketch.shineLine('sun', outline, 6.5);
+  sketch.shine('sun', polygon([[12, 64], [18, 48], [29, 60]]) + polygon([[88, 64], [82, 48], [71, 60]])); // prettier-ignore
+  sketch.line('coral', `${curve([50, 24], [72, 22], [62, 46])}Q54 66 66 74`, 3.4);
+  return sketch.done();
+}
+
+const EMBLEMS: Readonly<Record<OtherCard, Emblem>> = {
+  ...SEA_EMBLEMS,
+  start: { sky: ['#f7d3b5', '#fdeed2'], sea: ['#79b3b4', '#2c7484'], shapes: boat() },
+  finish: { sky: ['#3c3f7a', '#e58678'], sea: ['#8b5f86', '#252f62'], shapes: anchor() },
+};
+
+/** The picture on all cards but islands, and on their spaces. */
+export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
+  const id = useId();
+  const { sky, sea, shapes } = EMBLEMS[card];
+  return (
+    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color={sky[0]} />
+        <stop offset="1" stop-color={sky[1]} />
+      </linearGradient>
+      <linearGradient id={`${id}-sea`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color={sea[0]} />
+        <stop offset="1" stop-color={sea[1]} />
+      </linearGradient>
+      <rect y="-14" width="100" height={HORIZON + 14} fill={`url(#${id}-sky)`} />
+      <rect y={HORIZON} width="100" height={114 - HORIZON} fill={`url(#${id}-sea)`} />
+      <g stroke-linecap="round">{shapes.map(paint)}</g>
+    </svg>
+  );
+}
+
+/** The back of every card: rings on the water under a compass star. */
+export function CardBack(): JSX.Element {
+  const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
+  return (
+    <svg class="game-art tq-back" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <rect class="tq-back__ground" y="-20" width="100" height="140" />
+      <path class="tq-back__rings" d={rings} />
+      <path class="tq-back__star" d={star(24, 8, Math.PI / 4)} opacity="0.55" />
+      <path class="tq-back__star" d={star(34, 8, 0)} />
+    </svg>
+  );
+}
+
+/** A star of four long points, turned by an angle. */
+function star(long: number, short: number, turn: number): string {
+  return polygon(
+    Array.from({ length: 8 }, (_, i) => {
+      const [angle, reach] = [turn + (i * Math.PI) / 4, i % 2 === 0 ? long : short];
+      return [50 + Math.sin(angle) * reach, 50 - Math.cos(angle) * reach] as const;
+    }),
+  );
+}
