@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './Dock';
 import { Hand, type HandProps } from './Hand';
+import { useLayout } from './layout';
 import { Log } from './Log';
 import { t } from './texts';
 import type { Table } from './useTable';
@@ -60,6 +61,7 @@ export function TableShell<Card extends string | number, Line extends object>(
   const { root, dock, drag, tosses, whole, over } = table;
   const { playback } = table.props;
   const live = playback === undefined;
+  useLayout(root);
   return (
     <div
       ref={root}
