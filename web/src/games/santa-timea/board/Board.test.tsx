@@ -1,36 +1,149 @@
 import { render } from 'preact';
-import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SantaTimeaLastTrick } from '~/wire/santa_timea';
+import { act as flush } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shapeOf, viewAround } from '~/card-table/testing';
+import { confirming } from '~/ui/preferences';
+import lessons from '~/wire/lessons.json';
+import type {
+  SantaTimeaLastTrick,
+  SantaTimeaPrivate,
+  SantaTimeaPublic,
+  SantaTimeaShape,
+} from '~/wire/santa_timea';
+import { factsOf } from '../view';
+import { Board as DrawnBoard, boardOf } from './Board';
 import { useRest } from './Trick';
 
+const SHAPE = shapeOf('santa-timea') as SantaTimeaShape;
+const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
+const { steps, positions } = lessons['santa-timea'];
+
 const page = document.createElement('div');
+
+function all(selector: string): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(selector)];
+}
+
+function texts(selector: string): (string | null)[] {
+  return all(selector).map((element) => element.textContent);
+}
+
+function press(name: string): void {
+  const card = all('.game-card').find(
+    (one) => one.getAttribute('aria-label')?.split(',')[0] === name,
+  );
+  if (card === undefined) throw new Error(`${name} is not in the hand`);
+  flush(() => card.click());
+}
+
+/** What is seen before a step of the lesson: so many views earlier, where others have played since. */
+function show(step: string, earlier = 0) {
+  const { names, seat, views } = positions[steps.findIndex(({ name }) => name === step)]!;
+  const { game, you } = views.at(-1 - earlier)! as { game: unknown; you: unknown };
+  const view = viewAround({
+    id: 'santa-timea',
+    names,
+    seat,
+    over: false,
+    game: game as SantaTimeaPublic,
+    own: you as SantaTimeaPrivate,
+  });
+  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
+  flush(() =>
+    render(<Board view={view} act={act} say={act} fetchLog={async () => []} busy={false} />, page),
+  );
+  return act;
+}
+
+beforeEach(() => document.body.append(page));
+
+afterEach(() => {
+  flush(() => render(null, page));
+  page.remove();
+  confirming.set(true);
+  vi.useRealTimers();
+});
+
+describe('the trick', () => {
+  it('shows what each card is worth, and who is highest and lowest so far', () => {
+    show('with');
+    expect(texts('.st-played .st-value')).toEqual(['7', '5', 'to play']);
+    expect(texts('.st-tag')).toEqual(['highest', 'lowest']);
+  });
+
+  it('strikes out cards of the same value', () => {
+    show('pirate', 3);
+    expect(all('.st-played[data-standing="out"] .st-strike')).toHaveLength(2);
+    expect(texts('.st-tag')).toEqual(['cancelled', 'cancelled']);
+  });
+
+  it('says who leads where nothing has been played', () => {
+    show('across');
+    expect(texts('.st-lead')).toEqual(['You lead this trick.']);
+  });
+});
+
+describe('a card', () => {
+  it('is told with what it is worth now', () => {
+    show('with');
+    const labels = all('.game-card').map((card) => card.getAttribute('aria-label'));
+    expect(labels).toContain('north 9, worth 9');
+    expect(labels).toContain('east 9, worth 4½');
+    expect(labels).toContain('south 11, worth 0 (ranks by 11)');
+    expect(labels).toContain('pirate, worth 5');
+  });
+
+  it('is played when it is confirmed', () => {
+    const act = show('with');
+    press('north 9');
+    expect(texts('.game-prompt').join()).toContain('Played now, north 9 is worth 9.');
+    expect(act).not.toHaveBeenCalled();
+    flush(() => all('.game-confirm')[0]?.click());
+    expect(act.mock.calls).toEqual([[{ type: 'play', card: 'N9' }]]);
+  });
+
+  it('is played when it is pressed once more, where nothing is confirmed', () => {
+    confirming.set(false);
+    const act = show('with');
+    press('north 9');
+    expect(act).not.toHaveBeenCalled();
+    press('north 9');
+    expect(act.mock.calls).toEqual([[{ type: 'play', card: 'N9' }]]);
+  });
+
+  it('is explained where it may not be led', () => {
+    const act = show('across');
+    press('pirate');
+    expect(texts('.game-warning')).toEqual([
+      'You may lead a pirate only if you hold nothing else.',
+    ]);
+    flush(() => all('.game-confirm')[0]?.click());
+    expect(act).not.toHaveBeenCalled();
+  });
+});
 
 function Shown({ trick, live }: { trick: number; live: boolean }) {
   return useRest({ round: 0, trick } as SantaTimeaLastTrick, live) ? 'rests' : 'goes on';
 }
 
-function show(trick: number, live = true): string | null {
-  act(() => render(<Shown trick={trick} live={live} />, page));
+function showTrick(trick: number, live = true): string | null {
+  flush(() => render(<Shown trick={trick} live={live} />, page));
   return page.textContent;
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  act(() => render(null, page));
-  vi.useRealTimers();
-});
+describe('a trick that has ended', () => {
+  it('is shown for two seconds, whatever comes', () => {
+    vi.useFakeTimers();
+    expect(showTrick(1), 'it was there before').toBe('goes on');
+    expect(showTrick(2)).toBe('rests');
+    flush(() => void vi.advanceTimersByTime(1_900));
+    expect(showTrick(2)).toBe('rests');
+    flush(() => void vi.advanceTimersByTime(200));
+    expect(showTrick(2)).toBe('goes on');
+  });
 
-it('shows a trick that has ended for two seconds, whatever comes', () => {
-  expect(show(1), 'it was there before').toBe('goes on');
-  expect(show(2)).toBe('rests');
-  act(() => void vi.advanceTimersByTime(1_900));
-  expect(show(2)).toBe('rests');
-  act(() => void vi.advanceTimersByTime(200));
-  expect(show(2)).toBe('goes on');
-});
-
-it('does not in a replay', () => {
-  show(1, false);
-  expect(show(2, false)).toBe('goes on');
+  it('is not in a replay', () => {
+    showTrick(1, false);
+    expect(showTrick(2, false)).toBe('goes on');
+  });
 });
