@@ -39,7 +39,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     /\/src\/games\/[^/]+\/((?!index|options|lesson|explanations|movePhrase)[^/]+|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
-  { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk))/), minShareCount: 2 },
+  { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk|window))/), minShareCount: 2 },
   // What all boards need at once.
   { name: 'board', test: /\/src\/card-table\/(?!statistics\/)/, minShareCount: 2 },
 ];

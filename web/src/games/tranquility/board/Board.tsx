@@ -20,7 +20,6 @@ import '~/card-table/styles/style.css';
 import './size.css';
 import './sea.css';
 import './cells.css';
-import './window.css';
 import './storms.css';
 import './grids.css';
 

@@ -10,6 +10,7 @@ import { Dialog } from '~/ui/Dialog';
 import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
+import './window.css';
 
 interface TalkControlsProps {
   facts: Facts;
