@@ -36,7 +36,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What a game needs at any table.
   ofEachGame(
     'game',
-    /\/src\/games\/[^/]+\/((?!index|options|lesson|explanations|movePhrase)[^/]+|texts\/index)\.ts$/,
+    /\/src\/games\/[^/]+\/((?!index|options|help|movePhrase)[^/]+|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
   { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk|window))/), minShareCount: 2 },

@@ -3,7 +3,7 @@ import type { CardLook } from '~/card-table/Ending';
 import type { AscentCard } from '~/wire/ascent';
 import { Picture, Sign } from '../art/Picture';
 import { cardNameMarked, faceOf } from '../cards';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { t } from '../texts';
 
 interface CardFaceProps {

@@ -6,7 +6,7 @@ import type { Ghost } from '~/games/game';
 import type { AscentAction, AscentCard, AscentLogLine } from '~/wire/ascent';
 import { Sign } from '../art/Picture';
 import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { idOf } from '../layout';
 import { placementOf, type Selection, type Target } from '../selection';
 import { t } from '../texts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Valley } from '~/games/ascent/art/Picture';
 import { Sign, type SignName } from '../art/Picture';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { t } from '../texts';
 import { type Facts, progressOf } from '../view';
 

@@ -5,7 +5,7 @@ import { WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';
 import { cardName, type Direction, shortWorth, windName, type Worth, worthText } from '../cards';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { t } from '../texts';
 import type { Facts } from '../view';
 

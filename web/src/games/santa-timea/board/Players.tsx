@@ -8,7 +8,7 @@ import { WindFace } from '~/games/santa-timea/art/Picture';
 import { Button } from '~/ui/Button';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { damageOf, type Direction, windOf } from '../cards';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { BLOWING, thrownPlace, Wind } from './CardFace';

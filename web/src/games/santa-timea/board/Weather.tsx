@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Rose } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaWind } from '~/wire/santa_timea';
 import { DIRECTIONS, windOf } from '../cards';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { middlePlaces, Wind } from './CardFace';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/Ending';
 import type { Card, OtherCard } from '~/wire/tranquility';
 import { CardEmblem, Island } from '../art/Picture';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { t } from '../texts';
 
 /** The face of a card. What it is called stands in the label of whatever holds it. */

@@ -7,7 +7,7 @@ import type { Ghost } from '~/games/game';
 import { seatMarks } from '~/ui/faces/SeatFace';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardEmblem, Island } from '../art/Picture';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { lineOf } from '../layout';
 import type { Target } from '../selection';
 import { where } from '../sentences';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { CardList, OpenHands } from '~/card-table/Ending';
 import { Seats } from '~/card-table/Seats';
 import { CardEmblem } from '../art/Picture';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { t } from '../texts';
 import { type Facts, inWindow } from '../view';
 import { CARD_LOOK, CardFace, cardKind, cardName } from './CardFace';

@@ -6,7 +6,7 @@ import { useSpots } from '~/card-table/spots';
 import type { Ghost } from '~/games/game';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardEmblem } from '../art/Picture';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { cellsOf, type Layout, neighbourByKey } from '../layout';
 import { cardOf, isChosen, type Selection, targetsOf } from '../selection';
 import { t } from '../texts';

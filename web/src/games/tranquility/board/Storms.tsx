@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import type { StormAt, TranquilityAction, TranquilityPhrase } from '~/wire/tranquility';
 import { CardEmblem } from '../art/Picture';
-import type { PieceKind } from '../explanations';
+import type { PieceKind } from '../help';
 import { phraseSentence, stormName } from '../sentences';
 import { t } from '../texts';
 import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../view';

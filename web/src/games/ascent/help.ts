@@ -1,11 +1,37 @@
-/** The lesson of The Ascent: what is said, and where to look. */
+/** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
+import type { Explanations } from '~/card-table/explain/explanations';
 import { handSpot, type SpotId } from '~/card-table/spots';
 import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts/localised';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { idOf } from './layout';
+import type { pieces as en } from './texts/help.en';
 import type { Facts } from './view';
 
+/** Every language has the same texts as English. */
+export type PieceTexts = typeof en;
+
+export type PieceKind = keyof PieceTexts;
+
+export const pieces = {
+  texts: localised(async (file) => (await file.games.ascent.help()).pieces),
+  clauses: {
+    slope: 'A-5.1',
+    campfire: 'A-5.2',
+    bridge: 'A-5.3',
+    summit: 'A-5.4',
+    cell: 'A-3',
+    trail: 'A-7',
+    film: 'A-8',
+    wildlife: 'A-9',
+    grapples: 'A-10',
+    hand: 'A-4',
+    pile: 'A-4',
+    discards: 'A-4',
+  } satisfies Record<PieceKind, string>,
+} satisfies Explanations;
+
+/** What is said in the lesson, and where to look. */
 export const lesson: Lesson<Facts> = {
   words: localised(async (file) => (await file.games.ascent.help()).lesson),
   spots: (hint, { own }) => {

@@ -1,0 +1,36 @@
+/** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
+import type { Explanations } from '~/card-table/explain/explanations';
+import { handSpot } from '~/card-table/spots';
+import type { Lesson } from '~/games/gameOf';
+import { localised } from '~/texts/localised';
+import type { SantaTimeaAction } from '~/wire/santa_timea';
+import type { pieces as en } from './texts/help.en';
+import type { Facts } from './view';
+
+/** Every language has the same texts as English. */
+export type PieceTexts = typeof en;
+
+export type PieceKind = keyof PieceTexts;
+
+export const pieces = {
+  texts: localised(async (file) => (await file.games.santaTimea.help()).pieces),
+  clauses: {
+    wheel: 'S-3',
+    pirate: 'S-3.3',
+    wind: 'S-4',
+    blowing: 'S-3',
+    points: 'S-4',
+    hand: 'S-2',
+  } satisfies Record<PieceKind, string>,
+} satisfies Explanations;
+
+/** What is said in the lesson, and where to look. */
+export const lesson: Lesson<Facts> = {
+  words: localised(async (file) => (await file.games.santaTimea.help()).lesson),
+  spots: (hint, { own }) => {
+    const action = hint as SantaTimeaAction | null;
+    if (action?.type !== 'play') return [];
+    const hand = own?.hand.map(({ card }) => card);
+    return handSpot(hand, action.card);
+  },
+};

@@ -1,0 +1,59 @@
+/** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
+import type { Explanations } from '~/card-table/explain/explanations';
+import { handSpot } from '~/card-table/spots';
+import type { Lesson } from '~/games/gameOf';
+import { localised } from '~/texts/localised';
+import type { TranquilityAction } from '~/wire/tranquility';
+import type { pieces as en } from './texts/help.en';
+import type { Facts } from './view';
+
+/** Every language has the same texts as English. */
+export type PieceTexts = typeof en;
+
+export type PieceKind = keyof PieceTexts;
+
+export const pieces = {
+  texts: localised(async (file) => (await file.games.tranquility.help()).pieces),
+  clauses: {
+    island: 'T-3',
+    cell: 'T-3',
+    start: 'T-4',
+    finish: 'T-5',
+    monster: 'T-6.2',
+    wild: 'T-9.4',
+    compass: 'T-7',
+    rocks: 'T-6.1',
+    yellow: 'T-7',
+    purple: 'T-7',
+    orange: 'T-7',
+    start_space: 'T-4',
+    finish_space: 'T-5',
+    explorer: 'T-11',
+    side: 'T-12',
+    row: 'T-13',
+    score: 'T-13',
+    hand: 'T-2',
+    pile: 'T-0',
+    discards: 'T-0',
+  } satisfies Record<PieceKind, string>,
+} satisfies Explanations;
+
+/** What is said in the lesson, and where to look. */
+export const lesson: Lesson<Facts> = {
+  words: localised(async (file) => (await file.games.tranquility.help()).lesson),
+  spots: (hint, { own }) => {
+    const action = hint as TranquilityAction | null;
+    switch (action?.type) {
+      case undefined:
+        return [];
+      case 'place':
+        return [...handSpot(own?.hand, action.card), `cell:${action.cell}`];
+      case 'discard':
+        return ['discard'];
+      case 'pledge':
+        return ['pledge'];
+      default:
+        return ['confirm'];
+    }
+  },
+};
