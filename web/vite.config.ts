@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { languagesInPage } from './build/languages.ts';
-import { layers } from './build/layers.ts';
+import { hideVisually, layers } from './build/layers.ts';
 import { manifests } from './build/manifest.ts';
 import { pagesInPage } from './build/pages.ts';
 import { WORKER, worker } from './build/worker.ts';
@@ -51,6 +51,7 @@ function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
 
 export default defineConfig({
   plugins: [layers(), languagesInPage(), pagesInPage(), manifests(), worker(), budget()],
+  css: { postcss: { plugins: [hideVisually] } },
   resolve: { tsconfigPaths: true },
   build: {
     // The first browsers with `light-dark()`, on which the colours stand.

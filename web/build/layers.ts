@@ -1,20 +1,8 @@
-/**
- * Puts each style sheet into the cascade layer of its folder, so that no order of loading matters, and
- * writes out `@hide-visually;`, which hides a thing from the eye alone wherever a layout has no room for it.
- */
+/** Puts each style sheet into the cascade layer of its folder, so that no order of loading matters. */
 import type { Plugin } from 'vite';
 
 /** From the weakest to the strongest. The pages come last: they fit boards and controls to their place. */
 const LAYERS = ['ui', 'card-table', 'games', 'pages'] as const;
-
-const HIDDEN = [
-  'position: absolute;',
-  'width: 1px;',
-  'height: 1px;',
-  'overflow: hidden;',
-  'clip-path: inset(50%);',
-  'white-space: nowrap;',
-].join(' ');
 
 /** The sheet of the page itself, which comes first and says the order. */
 const FIRST = /\/ui\/styles\/base\.css$/;
@@ -31,12 +19,31 @@ export function layers(): Plugin {
       const layer = LAYERS.find((name) => folder.includes(`/src/${name}/`));
       if (layer === undefined) throw new Error(`${path} belongs to no layer.`);
       const imports = [...css.matchAll(/^@import '[^']+';$/gm)].map(([line]) => line);
-      const rules = imports
-        .reduce((rest, line) => rest.replace(line, ''), css)
-        .replaceAll('@hide-visually;', HIDDEN);
+      const rules = imports.reduce((rest, line) => rest.replace(line, ''), css);
       const order = FIRST.test(path) ? `@layer ${LAYERS.join(', ')};` : '';
       const layered = imports.map((line) => line.replace(';', ` layer(${layer});`));
       return `${order}\n${layered.join('\n')}\n@layer ${layer} {${rules}}`;
     },
   };
 }
+
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  'clip-path': 'inset(50%)',
+  'white-space': 'nowrap',
+};
+
+/** Writes out `@hide-visually;`, which hides from the eye alone what a layout has no room for. */
+export const hideVisually = {
+  postcssPlugin: 'hide-visually',
+  AtRule: {
+    'hide-visually': (rule: {
+      replaceWith(...nodes: { prop: string; value: string }[]): unknown;
+    }): void => {
+      rule.replaceWith(...Object.entries(HIDDEN).map(([prop, value]) => ({ prop, value })));
+    },
+  },
+};

@@ -1,6 +1,6 @@
 /** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
-import type { ComponentChildren, ComponentType, JSX, RefObject } from 'preact';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import type { ComponentChildren, ComponentType, JSX, RefCallback, RefObject } from 'preact';
+import { useCallback, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './Dock';
 import { Hand, type HandProps } from './Hand';
@@ -60,10 +60,10 @@ export function TableShell<Card extends string | number, Line extends object>(
   const { root, dock, drag, tosses, whole, over } = table;
   const { playback } = table.props;
   const live = playback === undefined;
-  useLayout(root);
+  const ref = useLayout(root);
   return (
     <div
-      ref={root}
+      ref={ref}
       class={`game ${shell.name}`}
       {...shell.attributes}
       data-phase={shell.phase}
@@ -168,16 +168,15 @@ export function layoutOf(width: number, holds: (query: string) => boolean): stri
   return names.join(' ');
 }
 
-/** Keeps `data-layout` of a table true, from before it is painted for the first time. */
-export function useLayout(root: RefObject<HTMLElement | null>): void {
+/**
+ * Keeps `data-layout` of a table true. The ref that it returns says it for the first time, before
+ * what is in the table is measured or painted.
+ */
+function useLayout<Root extends HTMLElement>(root: RefObject<Root | null>): RefCallback<Root> {
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;
-    const lay = (): void => {
-      const layout = layoutOf(table.clientWidth, (query) => matchMedia(query).matches);
-      if (table.dataset['layout'] !== layout) table.dataset['layout'] = layout;
-    };
-    lay();
+    const lay = (): void => layOut(table);
     const resized = new ResizeObserver(lay);
     resized.observe(table);
     addEventListener('resize', lay);
@@ -186,4 +185,16 @@ export function useLayout(root: RefObject<HTMLElement | null>): void {
       removeEventListener('resize', lay);
     };
   }, [root]);
+  return useCallback(
+    (table) => {
+      root.current = table;
+      if (table !== null) layOut(table);
+    },
+    [root],
+  );
+}
+
+function layOut(table: HTMLElement): void {
+  const layout = layoutOf(table.clientWidth, (query) => matchMedia(query).matches);
+  if (table.dataset['layout'] !== layout) table.dataset['layout'] = layout;
 }
