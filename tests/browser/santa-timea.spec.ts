@@ -50,7 +50,7 @@ test('the trick, the wind and the score sheet can be seen by all', async ({ newG
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBe(0);
+    await expect.poll(overflow).toBe(0);
     await page.getByRole('button', { name: 'Score sheet' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await expectAccessible(page, 'the score sheet');

@@ -9,8 +9,12 @@ const NARROW = { width: 320, height: 700 };
 export async function expectToFitPhones(page: Page): Promise<void> {
   for (const size of [NARROW, PHONE]) {
     await page.setViewportSize(size);
-    const beside = await page.evaluate(besideTheScreen, size.width);
-    expect(beside, `what lies beside a screen of ${size.width} pixels`).toEqual([]);
+    // A table is laid out anew in the frame after its size has changed.
+    await expect
+      .poll(() => page.evaluate(besideTheScreen, size.width), {
+        message: `what lies beside a screen of ${size.width} pixels`,
+      })
+      .toEqual([]);
   }
 }
 
