@@ -60,7 +60,7 @@ fn report_hidden<G: Hidden>() {
     }
 }
 
-fn report_game<G: Game>() {
+fn report_game<G: Hidden>() {
     println!("{}: {} bytes and what it points to", G::ID, size_of::<G>());
     println!(
         "seats | actions/s   applied/s | clone  list  public  private (ns) | listed | bytes  max"
@@ -68,7 +68,7 @@ fn report_game<G: Game>() {
     G::SEATS.for_each(report::<G>);
 }
 
-fn report<G: Game>(seats: usize) {
+fn report<G: Hidden>(seats: usize) {
     let games: Vec<G> = (0..GAMES).map(|number| set_up(seats, number)).collect();
     let (mut positions, mut played) = (Vec::new(), Vec::new());
     for game in games.iter().cloned() {

@@ -54,9 +54,9 @@ pub fn add_unlisted(game: &'static dyn AnyGame) {
 struct Erased<G>(PhantomData<fn() -> G>);
 
 /// All that a game of the list can do.
-trait Complete: Counted + Hidden + Talk + Taught + Traced {}
+trait Complete: Counted + Talk + Taught + Traced {}
 
-impl<G: Counted + Hidden + Talk + Taught + Traced> Complete for G {}
+impl<G: Counted + Talk + Taught + Traced> Complete for G {}
 
 /// Declares a trait without type parameters, and implements it for every game.
 macro_rules! erase {
@@ -294,7 +294,7 @@ erase! {
             (**self).outcome()
         }
 
-        /// See [`Game::public`](crate::Game::public).
+        /// See [`Hidden::public`](crate::Hidden::public).
         fn public(&self) -> Box<RawValue> {
             to_raw(&self.public())
         }
@@ -314,12 +314,12 @@ erase! {
             to_raw(&self.newest_lines(known))
         }
 
-        /// See [`Game::public_revealed`](crate::Game::public_revealed).
+        /// See [`Hidden::public_revealed`](crate::Hidden::public_revealed).
         fn public_revealed(&self) -> Box<RawValue> {
             to_raw(&self.public_revealed())
         }
 
-        /// See [`Game::private`](crate::Game::private).
+        /// See [`Hidden::private`](crate::Hidden::private).
         fn private(&self, seat: Seat) -> Box<RawValue> {
             to_raw(&(**self).private(seat))
         }
@@ -334,7 +334,7 @@ erase! {
             to_raw(&(**self).barred(seat))
         }
 
-        /// See [`Game::private_without_offers`](crate::Game::private_without_offers).
+        /// See [`Hidden::private_without_offers`](crate::Hidden::private_without_offers).
         fn private_without_offers(&self, seat: Seat) -> Box<RawValue> {
             to_raw(&(**self).private_without_offers(seat))
         }

@@ -103,7 +103,7 @@ pub(crate) use self::core::cards;
 pub use self::core::{
     dice::{self as chance, Dice, Seed},
     game::{Figures, Game, Ignore, Signal, Talk, TalkKind, TalkWindow, Taught, Traced},
-    hidden::{Hidden, Viewer},
+    hidden::{Hidden, PrivateOf, PublicOf, Viewable, Viewer},
     logged::{Counted, LOG_LINES, Logged},
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},

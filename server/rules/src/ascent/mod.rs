@@ -34,8 +34,8 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow,
-    Taught, Turn, Viewer, core::lists::Lists,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught,
+    Turn, core::lists::Lists,
 };
 use board::{Board, Phase};
 use card::{BRIDGES, SUMMITS, insert};
@@ -127,8 +127,6 @@ impl Game for Ascent {
     type Chance = Chance;
     type Offers = wire::view::Legal;
     type Barred = wire::view::Barred;
-    type Public = wire::view::Public;
-    type Private = wire::view::Private;
     type Shape = wire::view::Shape;
 
     const ID: &'static str = "ascent";
@@ -240,27 +238,6 @@ impl Game for Ascent {
     fn shape() -> wire::view::Shape {
         let rows = (1..=SUMMIT_ROW).map(width).collect();
         wire::view::Shape { rows, summit: SUMMIT_CELL }
-    }
-
-    fn public(&self) -> wire::view::Public {
-        self.seen(Viewer::Spectator).public()
-    }
-
-    fn public_revealed(&self) -> wire::view::Public {
-        self.laid_open().public()
-    }
-
-    fn private(&self, seat: Seat) -> wire::view::Private {
-        self.seen(Viewer::Seat(seat)).private(seat)
-    }
-
-    fn private_without_offers(&self, seat: Seat) -> wire::view::Private {
-        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
-    }
-
-    fn write_log(public: &mut wire::view::Public, length: usize, newest: &[LogLine]) {
-        public.log_length = length;
-        public.log = newest.to_vec();
     }
 
     fn figures(&self) -> Figures {

@@ -26,11 +26,6 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     type Offers: Serialize + DeserializeOwned;
     /// Why cards of a hand cannot go somewhere; `()` in a game without a board.
     type Barred: Serialize + DeserializeOwned;
-    /// The part of every viewer's view that is the same for all.
-    type Public: Serialize + DeserializeOwned;
-    /// The part of a seat's view that is its own.
-    type Private: Serialize + DeserializeOwned;
-
     /// What all games of it look like, whatever happens in them.
     type Shape: Serialize + TS;
 
@@ -140,22 +135,6 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// What a board looks like, for a program that draws one.
     fn shape() -> Self::Shape;
-
-    /// The public view, without the log.
-    fn public(&self) -> Self::Public;
-
-    /// The same with all that is revealed at the end filled in now, for a record that is open
-    /// anyway.
-    fn public_revealed(&self) -> Self::Public;
-
-    /// Writes the length of the log and its newest lines into a view.
-    fn write_log(public: &mut Self::Public, length: usize, newest: &[Self::Event]);
-
-    /// What that seat may see besides.
-    fn private(&self, seat: Seat) -> Self::Private;
-
-    /// What that seat saw, without what it could do.
-    fn private_without_offers(&self, seat: Seat) -> Self::Private;
 
     /// How far the game has come: a public fact.
     fn figures(&self) -> Figures;

@@ -39,19 +39,74 @@ impl Viewer {
     }
 }
 
+/// What a viewer may know, as what views are built from.
+pub trait Viewable {
+    /// The part of every viewer's view that is the same for all.
+    type Public: Serialize + DeserializeOwned;
+    /// The part of a seat's view that is its own.
+    type Private: Serialize + DeserializeOwned;
+    /// A line of the log.
+    type Event;
+
+    /// Returns the public view, without the log.
+    fn public(&self) -> Self::Public;
+
+    /// Writes the length of the log and its newest lines into a view.
+    fn write_log(public: &mut Self::Public, length: usize, newest: &[Self::Event]);
+
+    /// Returns what that seat may see besides.
+    fn private(&self, seat: Seat) -> Self::Private;
+
+    /// Returns what that seat saw, without what it could do.
+    fn private_without_offers(&self, seat: Seat) -> Self::Private;
+}
+
+/// The public view of a game.
+pub type PublicOf<G> = <<G as Hidden>::Seen as Viewable>::Public;
+
+/// A seat's own view of a game.
+pub type PrivateOf<G> = <<G as Hidden>::Seen as Viewable>::Private;
+
 /// A game with hidden cards.
 ///
 /// What a viewer may know is a value of its own, [`Seen`](Hidden::Seen). Views are built from it
 /// alone, and so are positions to think about: neither can show what the value does not hold.
 pub trait Hidden: Game {
     /// All a viewer may know, and nothing else.
-    type Seen: Clone + Eq + Serialize + DeserializeOwned + Send + 'static;
+    type Seen: Viewable<Event = Self::Event>
+        + Clone
+        + Eq
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + 'static;
 
     /// Returns what the viewer may know of this position.
     fn seen(&self, viewer: Viewer) -> Self::Seen;
 
-    /// Builds the public view and, where a seat looks, that seat's own.
-    fn view(seen: &Self::Seen) -> (Self::Public, Option<Self::Private>);
+    /// Returns the position with all cards lying open.
+    fn laid_open(&self) -> Self::Seen;
+
+    /// Returns the public view, without the log.
+    fn public(&self) -> PublicOf<Self> {
+        self.seen(Viewer::Spectator).public()
+    }
+
+    /// Returns the public view with all that is revealed at the end filled in now, for a record that is
+    /// open anyway.
+    fn public_revealed(&self) -> PublicOf<Self> {
+        self.laid_open().public()
+    }
+
+    /// Returns what that seat may see besides.
+    fn private(&self, seat: Seat) -> PrivateOf<Self> {
+        self.seen(Viewer::Seat(seat)).private(seat)
+    }
+
+    /// Returns what that seat saw, without what it could do.
+    fn private_without_offers(&self, seat: Seat) -> PrivateOf<Self> {
+        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
+    }
 
     /// Draws a position at random among those that look like this to the viewer, each as likely as
     /// the deal and chance make it.

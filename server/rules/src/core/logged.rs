@@ -2,6 +2,7 @@
 
 use super::{
     game::{Game, newest},
+    hidden::{Hidden, PublicOf, Viewable},
     refusal::Refusal,
     seat::Seat,
 };
@@ -13,7 +14,7 @@ use ts_rs::TS;
 pub const LOG_LINES: usize = 20;
 
 /// A game that is told in figures afterwards.
-pub trait Counted: Game {
+pub trait Counted: Hidden {
     /// What is counted on the way, besides the log.
     type Tally: Clone + Default + Send + Sync;
     /// What happened, in figures.
@@ -113,29 +114,29 @@ impl<G: Counted> Logged<G> {
         newest(unknown, LOG_LINES)
     }
 
-    /// See [`Game::public`]; with the newest lines of the log.
-    pub fn public(&self) -> G::Public {
-        self.with_log(self.position.public(), self.newest_lines(0))
-    }
-
-    /// See [`Game::public`]; with the length of the log, and none of its lines.
-    pub fn public_without_lines(&self) -> G::Public {
-        self.with_log(self.position.public(), &[])
-    }
-
-    /// See [`Game::public_revealed`]; with the newest lines of the log.
-    pub fn public_revealed(&self) -> G::Public {
-        self.with_log(self.position.public_revealed(), self.newest_lines(0))
-    }
-
-    fn with_log(&self, mut public: G::Public, lines: &[G::Event]) -> G::Public {
-        G::write_log(&mut public, self.log.len(), lines);
-        public
-    }
-
     /// See [`Counted::statistics`].
     pub fn statistics(&self) -> G::Statistics {
         self.position.statistics(&self.log, &self.tally)
+    }
+
+    /// See [`Hidden::public`]; with the newest lines of the log.
+    pub fn public(&self) -> PublicOf<G> {
+        self.with_log(self.position.public(), self.newest_lines(0))
+    }
+
+    /// See [`Hidden::public`]; with the length of the log, and none of its lines.
+    pub fn public_without_lines(&self) -> PublicOf<G> {
+        self.with_log(self.position.public(), &[])
+    }
+
+    /// See [`Hidden::public_revealed`]; with the newest lines of the log.
+    pub fn public_revealed(&self) -> PublicOf<G> {
+        self.with_log(self.position.public_revealed(), self.newest_lines(0))
+    }
+
+    fn with_log(&self, mut public: PublicOf<G>, lines: &[G::Event]) -> PublicOf<G> {
+        G::Seen::write_log(&mut public, self.log.len(), lines);
+        public
     }
 }
 

@@ -31,8 +31,7 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, Hidden, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught, Turn,
-    Viewer,
+    Dice, Figures, Game, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught, Turn,
     core::lists::{List, Lists, PerSeat},
 };
 use board::{Board, Pile};
@@ -111,8 +110,6 @@ impl Game for SantaTimea {
     type Chance = Chance;
     type Offers = wire::view::Legal;
     type Barred = ();
-    type Public = wire::view::Public;
-    type Private = wire::view::Private;
     type Shape = wire::view::Shape;
 
     const ID: &'static str = "santa-timea";
@@ -212,27 +209,6 @@ impl Game for SantaTimea {
 
     fn shape() -> wire::view::Shape {
         wire::view::Shape { rounds: ROUNDS as u8, tricks: TRICKS as u8 }
-    }
-
-    fn public(&self) -> wire::view::Public {
-        self.seen(Viewer::Spectator).public()
-    }
-
-    fn public_revealed(&self) -> wire::view::Public {
-        self.laid_open().public()
-    }
-
-    fn private(&self, seat: Seat) -> wire::view::Private {
-        self.seen(Viewer::Seat(seat)).private(seat)
-    }
-
-    fn private_without_offers(&self, seat: Seat) -> wire::view::Private {
-        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
-    }
-
-    fn write_log(public: &mut wire::view::Public, length: usize, newest: &[LogLine]) {
-        public.log_length = length;
-        public.log = newest.to_vec();
     }
 
     fn figures(&self) -> Figures {

@@ -33,8 +33,8 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk,
-    TalkWindow, Taught, Turn, Viewer,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk, TalkWindow,
+    Taught, Turn,
     core::lists::{List, Lists, PerSeat},
 };
 use board::{Board, Phase};
@@ -164,8 +164,6 @@ impl Game for Tranquility {
     type Chance = Chance;
     type Offers = wire::offers::Legal;
     type Barred = wire::offers::Barred;
-    type Public = wire::view::Public;
-    type Private = wire::view::Private;
     type Shape = wire::view::Shape;
 
     const ID: &'static str = "tranquility";
@@ -298,27 +296,6 @@ impl Game for Tranquility {
 
     fn shape() -> wire::view::Shape {
         wire::view::Shape::new()
-    }
-
-    fn public(&self) -> wire::view::Public {
-        self.seen(Viewer::Spectator).public()
-    }
-
-    fn public_revealed(&self) -> wire::view::Public {
-        self.laid_open().public()
-    }
-
-    fn private(&self, seat: Seat) -> wire::view::Private {
-        self.seen(Viewer::Seat(seat)).private(seat)
-    }
-
-    fn private_without_offers(&self, seat: Seat) -> wire::view::Private {
-        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
-    }
-
-    fn write_log(public: &mut wire::view::Public, length: usize, newest: &[LogLine]) {
-        public.log_length = length;
-        public.log = newest.to_vec();
     }
 
     fn figures(&self) -> Figures {

@@ -2,7 +2,7 @@
 
 use crate::{
     Dice, Hidden, Seat, Viewer,
-    ascent::{Ascent, DECK, board::Board, card::Card, wire::view},
+    ascent::{Ascent, DECK, board::Board, card::Card},
     core::{lists::Lists, stack::Stack},
 };
 use serde::{Deserialize, Serialize};
@@ -32,11 +32,6 @@ impl Seen {
 }
 
 impl Ascent {
-    /// The position with all cards lying open.
-    pub(in crate::ascent) fn laid_open(&self) -> Seen {
-        self.shown_to(Viewer::Spectator, |_| true, |_| true, true)
-    }
-
     fn shown_to(
         &self,
         viewer: Viewer,
@@ -67,8 +62,8 @@ impl Hidden for Ascent {
         self.shown_to(viewer, |seat| over || viewer.sees(seat), own, over)
     }
 
-    fn view(seen: &Seen) -> (view::Public, Option<view::Private>) {
-        (seen.public(), seen.viewer.seat().map(|seat| seen.private(seat)))
+    fn laid_open(&self) -> Seen {
+        self.shown_to(Viewer::Spectator, |_| true, |_| true, true)
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {

@@ -6,7 +6,7 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, Logged, Seat, Traced, Viewer,
+    Game, Hidden, Logged, Seat, Traced, Viewer,
     ascent::{Ascent, Options},
     properties::hiding::{Leak, check_hides_from_all, tells, view},
     testing::text,

@@ -4,7 +4,7 @@
 //! column.
 
 use crate::{
-    Game, Logged, Outcome, Refusal, Seat,
+    Game, Hidden, Logged, Outcome, Refusal, Seat,
     ascent::{
         Action, Ascent, Card, Cell, Chance, Options, Setup,
         card::Slope,

@@ -5,7 +5,7 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, Seat,
+    Game, Hidden, Seat,
     ascent::Options,
     testing::{check_laid_open, check_log_end, check_waiting, lines, view_size},
 };

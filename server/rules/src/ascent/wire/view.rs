@@ -5,7 +5,7 @@
 
 use super::log::LogLine;
 use crate::{
-    Outcome, Seat,
+    Outcome, Seat, Viewable,
     ascent::{
         board::{Board, Phase},
         card::Card,
@@ -319,9 +319,12 @@ impl Board {
     }
 }
 
-impl Seen {
-    /// What every viewer may see; what was hidden, too, where all cards lie open.
-    pub fn public(&self) -> Public {
+impl Viewable for Seen {
+    type Public = Public;
+    type Private = Private;
+    type Event = LogLine;
+
+    fn public(&self) -> Public {
         let counts =
             |places: &[Stack<Card>]| places.iter().map(|place| place.len() as u8).collect();
         let Seen { board, hands, piles, discards, .. } = self;
@@ -350,6 +353,22 @@ impl Seen {
         }
     }
 
+    fn write_log(public: &mut Public, length: usize, newest: &[LogLine]) {
+        public.log_length = length;
+        public.log = newest.to_vec();
+    }
+
+    fn private(&self, seat: Seat) -> Private {
+        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
+        Private { legal, ..self.private_without_offers(seat) }
+    }
+
+    fn private_without_offers(&self, seat: Seat) -> Private {
+        Private { hand: self.hand(seat).unwrap_or_default().to_vec(), legal: Legal::default() }
+    }
+}
+
+impl Seen {
     fn revealed(&self) -> Option<Revealed> {
         let open = |places: &[Stack<Card>]| -> Option<Vec<Vec<Card>>> {
             places.iter().map(|place| Some(place.open()?.to_vec())).collect()
@@ -360,16 +379,5 @@ impl Seen {
             piles: piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect(),
             discards: open(&self.discards)?,
         })
-    }
-
-    /// What a seat may see besides, but for what it may do; an empty hand where that lies hidden.
-    pub fn private_without_offers(&self, seat: Seat) -> Private {
-        Private { hand: self.hand(seat).unwrap_or_default().to_vec(), legal: Legal::default() }
-    }
-
-    /// What a seat may see besides.
-    pub fn private(&self, seat: Seat) -> Private {
-        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
-        Private { legal, ..self.private_without_offers(seat) }
     }
 }

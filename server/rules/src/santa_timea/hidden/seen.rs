@@ -7,7 +7,6 @@ use crate::{
         SantaTimea,
         board::Board,
         card::{Card, Direction, WindCard},
-        wire::view,
     },
 };
 use serde::{Deserialize, Serialize};
@@ -41,11 +40,6 @@ impl Seen {
 }
 
 impl SantaTimea {
-    /// The position with all cards lying open.
-    pub(in crate::santa_timea) fn laid_open(&self) -> Seen {
-        self.shown_to(Viewer::AllHands, true)
-    }
-
     fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
         let seats = || (0..).map(Seat);
         let hands = seats().zip(self.hands.iter());
@@ -73,8 +67,8 @@ impl Hidden for SantaTimea {
         self.shown_to(viewer, self.board.outcome().is_some())
     }
 
-    fn view(seen: &Seen) -> (view::Public, Option<view::Private>) {
-        (seen.public(), seen.viewer.seat().map(|seat| seen.private(seat)))
+    fn laid_open(&self) -> Seen {
+        self.shown_to(Viewer::AllHands, true)
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {

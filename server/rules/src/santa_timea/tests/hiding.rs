@@ -6,7 +6,7 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, Logged, Seat, Traced,
+    Game, Hidden, Logged, Seat, Traced,
     properties::hiding::{Leak, check_hides_from_all, tells},
     santa_timea::{Direction, SantaTimea},
     testing::text,

@@ -5,7 +5,7 @@ use super::{
     walk::settings,
 };
 use crate::{
-    Game, Seat, catalogue,
+    Game, Hidden, Seat, catalogue,
     santa_timea::{Action, Card, Direction, SantaTimea, wire::view::Legal},
     testing::{check_sent, seed},
 };

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Seat,
+    Hidden, Seat,
     santa_timea::{
         Card,
         round::trick::Value,

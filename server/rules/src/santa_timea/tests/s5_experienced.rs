@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Logged, Seat,
+    Game, Hidden, Logged, Seat,
     santa_timea::{
         Direction, SantaTimea,
         wire::{log::LogLine, view::PhaseName},

@@ -5,7 +5,7 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, Seat,
+    Game, Hidden, Seat,
     testing::{check_laid_open, check_log_end, check_waiting, view_size},
 };
 use proptest::prelude::*;

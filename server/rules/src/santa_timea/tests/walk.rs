@@ -2,7 +2,7 @@
 
 use super::table::{BASE, EXPERIENCED};
 use crate::{
-    Dice, Game, Logged, Seat,
+    Dice, Game, Hidden, Logged, Seat,
     chance::{SeedDice, pick},
     play_on,
     santa_timea::{

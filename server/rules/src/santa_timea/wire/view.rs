@@ -5,7 +5,7 @@
 
 use super::log::LogLine;
 use crate::{
-    Outcome, Seat,
+    Outcome, Seat, Viewable,
     santa_timea::{
         board::{Board, Phase, Winds},
         card::{Card, Direction, WindCard},
@@ -292,9 +292,12 @@ impl Board {
     }
 }
 
-impl Seen {
-    /// What every viewer may see; what was hidden, too, where all cards lie open.
-    pub fn public(&self) -> Public {
+impl Viewable for Seen {
+    type Public = Public;
+    type Private = Private;
+    type Event = LogLine;
+
+    fn public(&self) -> Public {
         let Seen { board, .. } = self;
         let table = board.line().first();
         Public {
@@ -325,6 +328,28 @@ impl Seen {
         }
     }
 
+    fn write_log(public: &mut Public, length: usize, newest: &[LogLine]) {
+        public.log_length = length;
+        public.log = newest.to_vec();
+    }
+
+    fn private(&self, seat: Seat) -> Private {
+        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
+        Private { legal, ..self.private_without_offers(seat) }
+    }
+
+    fn private_without_offers(&self, seat: Seat) -> Private {
+        let hand = self.hand(seat).unwrap_or_default().iter();
+        let worth = |card: &Card| Worth::of(self.board.trick.value_of_next(*card));
+        Private {
+            hand: hand.map(|card| HandCard { card: *card, worth: worth(card) }).collect(),
+            legal: Legal::default(),
+            chosen: self.chosen.get(seat.index()).cloned().flatten(),
+        }
+    }
+}
+
+impl Seen {
     /// What was hidden in the rounds so far, if all lies open.
     fn revealed(&self) -> Option<Revealed> {
         let Seen { board, .. } = self;
@@ -342,23 +367,6 @@ impl Seen {
             winds.push(in_order(&board.winds, pile).split_off(tricks_left));
         }
         Some(Revealed { undealt, winds })
-    }
-
-    /// What a seat may see besides, but for what it may do; an empty hand where that lies hidden.
-    pub fn private_without_offers(&self, seat: Seat) -> Private {
-        let hand = self.hand(seat).unwrap_or_default().iter();
-        let worth = |card: &Card| Worth::of(self.board.trick.value_of_next(*card));
-        Private {
-            hand: hand.map(|card| HandCard { card: *card, worth: worth(card) }).collect(),
-            legal: Legal::default(),
-            chosen: self.chosen.get(seat.index()).cloned().flatten(),
-        }
-    }
-
-    /// What a seat may see besides.
-    pub fn private(&self, seat: Seat) -> Private {
-        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
-        Private { legal, ..self.private_without_offers(seat) }
     }
 }
 

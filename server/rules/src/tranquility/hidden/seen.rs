@@ -4,7 +4,7 @@ use super::sample::Likelihood;
 use crate::{
     Dice, Hidden, Seat, Viewer,
     core::stack::Stack,
-    tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift, wire::view},
+    tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift},
 };
 use serde::{Deserialize, Serialize};
 
@@ -40,11 +40,6 @@ impl Seen {
 }
 
 impl Tranquility {
-    /// The position with all cards lying open.
-    pub(in crate::tranquility) fn laid_open(&self) -> Seen {
-        self.shown_to(Viewer::Spectator, true)
-    }
-
     fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
         let hands = (0..).map(Seat).zip(self.hands.iter());
         let gifts = (0..).map(Seat).zip(&self.gifts);
@@ -98,8 +93,8 @@ impl Hidden for Tranquility {
         self.shown_to(viewer, self.board.outcome().is_some())
     }
 
-    fn view(seen: &Seen) -> (view::Public, Option<view::Private>) {
-        (seen.public(), seen.viewer.seat().map(|seat| seen.private(seat)))
+    fn laid_open(&self) -> Seen {
+        self.shown_to(Viewer::Spectator, true)
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {

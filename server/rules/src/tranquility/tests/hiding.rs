@@ -3,7 +3,7 @@
 
 use super::walk::{Setting, settings};
 use crate::{
-    Game, Logged, Seat, Traced, Viewer,
+    Game, Hidden, Logged, Seat, Traced, Viewer,
     properties::hiding::{Leak, check_hides_from_all, tells, view},
     testing::text,
     tranquility::{

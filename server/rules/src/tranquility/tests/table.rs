@@ -3,7 +3,7 @@
 //! Cards are written as a line of their codes: `"17 23 finish"`.
 
 use crate::{
-    Game, Logged, Outcome, Refusal, Seat, Traced,
+    Game, Hidden, Logged, Outcome, Refusal, Seat, Traced,
     tranquility::{
         Action, Card, Chance, LogLine, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},

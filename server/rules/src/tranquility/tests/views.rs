@@ -5,7 +5,7 @@ use super::{
     walk::{settings, some_of_each},
 };
 use crate::{
-    Game, Seat,
+    Game, Hidden, Seat,
     testing::{check_laid_open, check_log_end, view_size},
     tranquility::{
         Options, Phase,

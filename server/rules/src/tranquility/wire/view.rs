@@ -5,7 +5,7 @@
 
 use super::{log::LogLine, offers::Legal};
 use crate::{
-    Outcome, Seat, SeatSet,
+    Outcome, Seat, SeatSet, Viewable,
     core::stack::Stack,
     tranquility::{
         action::StormAt,
@@ -340,9 +340,12 @@ impl Board {
     }
 }
 
-impl Seen {
-    /// What every viewer may see; what was hidden, too, where all cards lie open.
-    pub fn public(&self) -> Public {
+impl Viewable for Seen {
+    type Public = Public;
+    type Private = Private;
+    type Event = LogLine;
+
+    fn public(&self) -> Public {
         let counts =
             |places: &[Stack<Card>]| places.iter().map(|place| place.len() as u8).collect();
         let Seen { board, hands, piles, discards, stock, .. } = self;
@@ -402,6 +405,27 @@ impl Seen {
         }
     }
 
+    fn write_log(public: &mut Public, length: usize, newest: &[LogLine]) {
+        public.log_length = length;
+        public.log = newest.to_vec();
+    }
+
+    fn private(&self, seat: Seat) -> Private {
+        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
+        Private { legal, ..self.private_without_offers(seat) }
+    }
+
+    fn private_without_offers(&self, seat: Seat) -> Private {
+        let gift = self.gifts.get(seat.index()).and_then(Option::as_ref);
+        Private {
+            hand: self.hand(seat).unwrap_or_default().to_vec(),
+            giving: gift.map(|gift| gift.cards.to_vec()),
+            legal: Legal::default(),
+        }
+    }
+}
+
+impl Seen {
     fn revealed(&self) -> Option<Revealed> {
         let open = |place: &Stack<Card>| Some(place.open()?.to_vec());
         let from_top = |place: &Stack<Card>| Some(place.open()?.iter().rev().copied().collect());
@@ -420,22 +444,6 @@ impl Seen {
             explorer,
             pile,
         })
-    }
-
-    /// What a seat may see besides, but for what it may do; an empty hand where that lies hidden.
-    pub fn private_without_offers(&self, seat: Seat) -> Private {
-        let gift = self.gifts.get(seat.index()).and_then(Option::as_ref);
-        Private {
-            hand: self.hand(seat).unwrap_or_default().to_vec(),
-            giving: gift.map(|gift| gift.cards.to_vec()),
-            legal: Legal::default(),
-        }
-    }
-
-    /// What a seat may see besides.
-    pub fn private(&self, seat: Seat) -> Private {
-        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
-        Private { legal, ..self.private_without_offers(seat) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat, Talk,
+    Hidden, LossReason, Outcome, Seat, Talk,
     tranquility::{Card, wire::view::PhaseName},
 };
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Seat,
+    Hidden, Seat,
     tranquility::{
         Action, Card, LogLine, Options,
         options::{Grid, Level},

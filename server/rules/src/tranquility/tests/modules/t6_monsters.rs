@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Logged, LossReason, Outcome, Seat, Seed,
+    Game, Hidden, Logged, LossReason, Outcome, Seat, Seed,
     tranquility::{
         Card, Deal, LogLine, Options, Tranquility,
         options::{MONSTERS, Rocks},
