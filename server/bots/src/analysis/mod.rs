@@ -322,6 +322,15 @@ mod tests {
     }
 
     #[test]
+    fn points_count_the_same_in_every_round() {
+        let text = include_str!("../../../rules/tests/santa_timea/golden/whole_base.json");
+        let effort = Effort { worlds: 16, worlds_of_doubt: 120, games: 0, seed: 1 };
+        let analysis = analyse(text, effort, &mut |_, _| true).unwrap().unwrap();
+        let is_before_the_last = |place: &usize| *place < 4 * 36;
+        assert!(analysis.turning_points.iter().any(is_before_the_last), "{analysis:?}");
+    }
+
+    #[test]
     fn the_same_game_yields_the_same() {
         assert_eq!(analysis(GAME), analysis(GAME));
     }

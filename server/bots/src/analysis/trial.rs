@@ -13,7 +13,7 @@ const ALTERNATIVES: usize = 3;
 /// By how much an action does worse than another one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Regret {
-    /// In what the game [values](Strategy::value).
+    /// In what moves are judged by.
     value: Estimate,
     /// In what is expected of the game.
     pub prospect: Estimate,
@@ -145,7 +145,7 @@ impl<G: Strategy> World<G> {
 /// How a game played on in thought has ended.
 #[derive(Clone, Debug, Default)]
 struct End {
-    /// For the seat that acted, see [`Strategy::value`].
+    /// For the seat that acted: its points where the game has some, else its [value](Strategy::value).
     value: f64,
     /// The points of each seat in a contest, as far as it was played on; otherwise one number, 1 for a win.
     prospects: Vec<f64>,
@@ -160,7 +160,10 @@ impl End {
             (_, Some(scores)) => points(&scores),
             (Some(Outcome::Lost { .. }) | None, None) => vec![0.0],
         };
-        End { value: game.value(seat), prospects }
+        // Where points are told, a move is judged by them: a round is worth as much early as late.
+        let own = game.points().and_then(|scores| scores.get(seat.index()).copied());
+        let value = own.map_or_else(|| game.value(seat), f64::from);
+        End { value, prospects }
     }
 
     fn prospect(&self, seat: Seat) -> f64 {

@@ -233,18 +233,29 @@ mod tests {
     use crate::Level;
     use serde_json::json;
 
+    const WANTED: Match = Match {
+        seats: 2,
+        games: 8,
+        seed: 1,
+        level: Level::Steady,
+        others: None,
+        rollouts: 0,
+        open_hands: false,
+    };
+
     fn calibration(id: &str) -> Result<Calibration, String> {
-        let wanted = Match {
-            seats: 2,
-            games: 8,
-            seed: 1,
-            level: Level::Steady,
-            others: None,
-            rollouts: 0,
-            open_hands: false,
-        };
         let effort = Effort { worlds: 12, worlds_of_doubt: 60, games: 0, seed: 1 };
-        calibrate_game(id, &json!({"removed": 8}), &wanted, effort, 2)
+        calibrate_game(id, &json!({"removed": 8}), &WANTED, effort, 2)
+    }
+
+    #[test]
+    fn planted_blunders_that_cost_a_game_are_found() {
+        let effort = Effort { worlds: 32, worlds_of_doubt: 300, games: 0, seed: 1 };
+        let wanted = Match { games: 12, seed: 2, ..WANTED };
+        let found =
+            Blunders::plant::<Tranquility>(&Default::default(), &wanted, effort, 12).unwrap();
+        let Blunders { cost, largest_regrets, .. } = found;
+        assert!(cost >= 2 && largest_regrets * 5 >= cost * 4, "{found:?}");
     }
 
     #[test]
