@@ -27,7 +27,7 @@ async fn games_of_an_earlier_release_are_looked_back_on() {
     for (room, record) in [(TRANQUILITY, 200), (ASCENT, 409), (SANTA_TIMEA, 200)] {
         let (status, summary) = server.get_as_stranger(&format!("/api/rooms/{room}")).await;
         assert_eq!((status, &summary["code"]), (200, &json!(room)));
-        for what in ["record", "replay", "replay/views?as=table"] {
+        for what in ["record", "replay", "replay/views?as=table", "analysis"] {
             let (status, answer) =
                 server.get(1, &format!("/api/rooms/{room}/games/1/{what}")).await;
             assert_eq!(status, record, "{room} {what} {answer}");
