@@ -69,7 +69,7 @@ export default defineConfig({
     },
   },
   server: {
-    // A test looks for the codes of refusals in the server's sources.
+    // A test reads the lessons as they are written.
     fs: { allow: ['.', '../server'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },

@@ -9,6 +9,9 @@
     reason = "a test that meets the unexpected fails"
 )]
 
+use rules::{
+    Game as _, RefusalCode, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write as _,
@@ -191,7 +194,19 @@ fn write_lists_to(directory: &Path) -> io::Result<()> {
     let codes: Vec<_> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
     let codes = serde_json::to_string_pretty(&codes)?;
     fs::write(directory.join("error_codes.json"), codes + "\n")?;
+    let codes = serde_json::to_string_pretty(&refusal_codes())?;
+    fs::write(directory.join("refusal_codes.json"), codes + "\n")?;
     fs::write(directory.join("lessons.json"), serde_json::to_string(&lessons())? + "\n")
+}
+
+/// The reasons for which the rules of each game refuse something, and for which records are refused.
+fn refusal_codes() -> BTreeMap<&'static str, Vec<&'static str>> {
+    let games = [(Tranquility::ID, 'T'), (Ascent::ID, 'A'), (SantaTimea::ID, 'S')];
+    let codes = |rules: char| {
+        let of_rules = RefusalCode::ALL.iter().filter(|code| code.rules().contains(rules));
+        of_rules.map(|code| code.as_str()).collect()
+    };
+    games.into_iter().chain([("record", 'R')]).map(|(name, rules)| (name, codes(rules))).collect()
 }
 
 /// The lessons by game: their steps, and the positions before each of them and after the last, which are

@@ -108,7 +108,7 @@ pub use self::core::{
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
     playout::play_on,
-    refusal::Refusal,
+    refusal::{Refusal, RefusalCode},
     seat::Seat,
     turn::{SeatSet, Turn},
 };

@@ -11,7 +11,7 @@ use crate::{
 };
 use journal::{Journal, JournalError};
 use rules::{
-    Opening,
+    Opening, RefusalCode,
     record::{self, Record, Where},
 };
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ impl Archive {
         let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
         if record.moves.len() > MOVES {
             let why = format!("This server accepts records of at most {MOVES} moves.");
-            return Err(unfit("too_many_moves", &why));
+            return Err(unfit(RefusalCode::TooManyMoves, &why));
         }
         check_names(&record)?;
         let uploaded = Uploaded { at: self.deals.now(), guest, record };
@@ -117,18 +117,18 @@ fn check_names(record: &Record) -> Result<(), Refused> {
             Ok(_) => ErrorCode::NameForbiddenCharacters,
             Err(refusal) => refusal,
         };
-        return Err(unfit("unfit_name", refusal.sentence()));
+        return Err(unfit(RefusalCode::UnfitName, refusal.sentence()));
     }
     Ok(())
 }
 
 /// The refusal of a valid record that this server does not accept.
-fn unfit(reason: &'static str, why: &str) -> Refused {
+fn unfit(reason: RefusalCode, why: &str) -> Refused {
     Refused {
         message: why.into(),
         clause: Some(DOCUMENT),
         place: Some(Where::Record),
-        reason: Some(reason),
+        reason: Some(reason.as_str()),
         ..ErrorCode::BadRecord.into()
     }
 }

@@ -34,8 +34,8 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught,
-    Turn, core::lists::Lists,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, RefusalCode, Seat, Signal, Talk, TalkWindow,
+    Taught, Turn, core::lists::Lists,
 };
 use board::{Board, Phase};
 use card::{BRIDGES, SUMMITS, insert};
@@ -98,7 +98,7 @@ impl Ascent {
     fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Result<(), Refusal> {
         if self.board.conceded.contains(seat) {
             return Err(Refusal::new(
-                "already_conceded",
+                RefusalCode::AlreadyConceded,
                 "A-6.1",
                 "You have already agreed to stop.",
             ));
@@ -188,10 +188,10 @@ impl Game for Ascent {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
-            return Err(Refusal::new("no_such_seat", "A-2", "There is no such seat."));
+            return Err(Refusal::new(RefusalCode::NoSuchSeat, "A-2", "There is no such seat."));
         }
         if self.outcome().is_some() {
-            return Err(Refusal::new("game_over", "A-6", "The game is over."));
+            return Err(Refusal::new(RefusalCode::GameOver, "A-6", "The game is over."));
         }
         match action {
             Action::Concede {} => self.concede_by(seat, events),

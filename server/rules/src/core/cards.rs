@@ -1,7 +1,7 @@
 //! What the cards of all games have in common: they lie in lists that are multisets, and games whose
 //! cards are all named by a code read it in the same way.
 
-use crate::Refusal;
+use crate::{Refusal, RefusalCode};
 use serde::{Deserializer, Serialize, Serializer, de};
 use std::{fmt, marker::PhantomData, str};
 
@@ -80,7 +80,7 @@ pub(crate) fn without<C: Copy + PartialEq>(cards: &[C], one: C) -> Vec<C> {
 /// The refusal of a card that the seat does not hold (again, where it was named twice), by the clause
 /// that wants it in the hand.
 pub(crate) fn not_in_hand(clause: &'static str, card: impl fmt::Display) -> Refusal {
-    Refusal::new("card_not_in_hand", clause, format!("Card {card} is not in your hand."))
+    Refusal::new(RefusalCode::CardNotInHand, clause, format!("Card {card} is not in your hand."))
 }
 
 /// The code of a card: at most eight ASCII signs. Codes have the order of their texts.

@@ -1,6 +1,6 @@
 //! How a game describes what can be chosen before it.
 
-use super::refusal::Refusal;
+use super::refusal::{Refusal, RefusalCode};
 
 /// Options that describe themselves: what a form needs in order to offer them, and what
 /// [`check_options`](OptionSchema::check_options) holds them to.
@@ -31,7 +31,7 @@ pub trait OptionSchema: Default {
             if value != default
                 && let Some(need) = field.needs.iter().find(unmet)
             {
-                return Err(Refusal::new("option_not_combinable", need.clause, need.why));
+                return Err(Refusal::new(RefusalCode::OptionNotCombinable, need.clause, need.why));
             }
         }
         Ok(())
@@ -106,7 +106,7 @@ impl OptionField {
             (OptionKind::Number { values, why }, OptionValue::Number(number))
                 if !values.contains(&number) =>
             {
-                Err(Refusal::new("option_out_of_range", self.clause, why))
+                Err(Refusal::new(RefusalCode::OptionOutOfRange, self.clause, why))
             }
             _ => Ok(()),
         }

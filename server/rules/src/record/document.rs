@@ -1,6 +1,6 @@
 //! The document: a record as data, its parts as read, and what can be wrong with it.
 
-use crate::{Outcome, Refusal, Seat, strict};
+use crate::{Outcome, Refusal, RefusalCode, Seat, strict};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use std::borrow::Cow;
@@ -159,12 +159,12 @@ impl RecordError {
         RecordError { index: Some(index), ..RecordError::at(Where::Move, refusal) }
     }
 
-    pub(super) fn of_form(code: &'static str, why: impl Into<Cow<'static, str>>) -> RecordError {
+    pub(super) fn of_form(code: RefusalCode, why: impl Into<Cow<'static, str>>) -> RecordError {
         RecordError::at(Where::Record, Refusal::new(code, DOCUMENT, why))
     }
 }
 
 /// The error of a text that is no record at all.
 pub(crate) fn no_record(error: serde_json::Error) -> RecordError {
-    RecordError::of_form("not_a_record", format!("It is not a record: {error}."))
+    RecordError::of_form(RefusalCode::NotARecord, format!("It is not a record: {error}."))
 }

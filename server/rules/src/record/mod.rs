@@ -20,7 +20,7 @@ pub use play::{Ply, Proof};
 pub(crate) use play::{lay_open, play};
 
 use crate::{
-    Counted, Opening, Outcome, Refusal, Seed,
+    Counted, Opening, Outcome, Refusal, RefusalCode, Seed,
     catalogue::{self, AnyGame},
     strict,
 };
@@ -81,7 +81,7 @@ pub fn prove_given(
         Ok(outcome)
     } else {
         let why = "It is not the deal of that commitment and seed.";
-        Err(RecordError::at(Where::Deal, Refusal::new("not_of_commitment", DOCUMENT, why)))
+        Err(RecordError::at(Where::Deal, Refusal::new(RefusalCode::NotOfCommitment, DOCUMENT, why)))
     }
 }
 
@@ -94,7 +94,7 @@ pub fn positions<G: Counted>(text: &str) -> Result<Vec<Ply<G>>, RecordError> {
     let (kind, document) = open(text)?;
     if kind.id() != G::ID {
         let why = format!("It is a record of {}, not of {}.", kind.id(), G::ID);
-        return Err(RecordError::of_form("another_game", why));
+        return Err(RecordError::of_form(RefusalCode::AnotherGame, why));
     }
     play::positions_of(&document)
 }
@@ -104,11 +104,11 @@ pub(crate) fn open(text: &str) -> Result<(&'static dyn AnyGame, Document<'_>), R
     let document: Document = strict::object(text).map_err(no_record)?;
     if document.format != FORMAT {
         let why = format!("Format {} is unknown.", document.format);
-        return Err(RecordError::of_form("unknown_format", why));
+        return Err(RecordError::of_form(RefusalCode::UnknownFormat, why));
     }
     let Some(kind) = catalogue::find(&document.game) else {
         let why = format!("The game {:?} is unknown.", document.game);
-        return Err(RecordError::of_form("unknown_game", why));
+        return Err(RecordError::of_form(RefusalCode::UnknownGame, why));
     };
     Ok((kind, document))
 }

@@ -2,7 +2,7 @@
 
 use super::document::{DOCUMENT, Document, Entry, RecordError, Where};
 use crate::{
-    Counted, Game, Logged, Outcome, Refusal, Seat, Seed, Traced,
+    Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed, Traced,
     catalogue::to_raw,
     core::logged::{Step, StepOf},
     strict::{self, from_text},
@@ -92,7 +92,10 @@ pub(crate) fn play<G: Counted>(
         from_text(document.options).map_err(|r| RecordError::at(Where::Record, r))?;
     G::check(&options, document.seats).map_err(|r| RecordError::at(Where::Record, r))?;
     if document.names.as_ref().is_some_and(|names| names.len() != document.seats) {
-        return Err(RecordError::of_form("one_name_per_seat", "There must be one name per seat."));
+        return Err(RecordError::of_form(
+            RefusalCode::OneNamePerSeat,
+            "There must be one name per seat.",
+        ));
     }
     let deal: G::Deal = from_text(document.deal).map_err(|r| RecordError::at(Where::Deal, r))?;
     let mut game = Logged::<G>::set_up(&options, document.seats, &deal)
@@ -116,7 +119,10 @@ pub(crate) fn play<G: Counted>(
         from_text(document.outcome).map_err(|r| RecordError::at(Where::Outcome, r))?;
     if outcome.as_ref() != game.outcome() {
         let why = "The outcome is not the one that the moves reach.";
-        return Err(RecordError::at(Where::Outcome, Refusal::new("wrong_outcome", G::END, why)));
+        return Err(RecordError::at(
+            Where::Outcome,
+            Refusal::new(RefusalCode::WrongOutcome, G::END, why),
+        ));
     }
     Ok(game)
 }
@@ -138,7 +144,11 @@ impl Written<'_> {
         match strict::object(self.text.get()).map_err(|error| strict::malformed_part(&error))? {
             Entry { seat: Some(seat), action: Some(action), chance: None } => {
                 if seat >= self.document.seats {
-                    return Err(Refusal::new("no_such_seat", DOCUMENT, "There is no such seat."));
+                    return Err(Refusal::new(
+                        RefusalCode::NoSuchSeat,
+                        DOCUMENT,
+                        "There is no such seat.",
+                    ));
                 }
                 let seat = Seat::at(seat);
                 let action = from_text(action)?;
@@ -164,6 +174,10 @@ impl Written<'_> {
 fn check_same<T: Serialize>(derived: &T, recorded: &T) -> Result<(), Refusal> {
     match (serde_json::to_value(derived), serde_json::to_value(recorded)) {
         (Ok(derived), Ok(recorded)) if derived == recorded => Ok(()),
-        _ => Err(Refusal::new("not_of_seed", DOCUMENT, "It does not follow from that seed.")),
+        _ => Err(Refusal::new(
+            RefusalCode::NotOfSeed,
+            DOCUMENT,
+            "It does not follow from that seed.",
+        )),
     }
 }

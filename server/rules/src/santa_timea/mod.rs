@@ -31,7 +31,8 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught, Turn,
+    Dice, Figures, Game, Outcome, Refusal, RefusalCode, Seat, Signal, Talk, TalkWindow, Taught,
+    Turn,
     core::lists::{List, Lists, PerSeat},
 };
 use board::{Board, Pile};
@@ -167,7 +168,7 @@ impl Game for SantaTimea {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
-            return Err(Refusal::new("no_such_seat", "S-3.1", "There is no such seat."));
+            return Err(Refusal::new(RefusalCode::NoSuchSeat, "S-3.1", "There is no such seat."));
         }
         match action {
             Action::Play { card } => self.play(seat, *card, events),

@@ -1,7 +1,7 @@
 //! The cards (T-0) and their codes in records and on the wire.
 
 use crate::{
-    Refusal,
+    Refusal, RefusalCode,
     cards::{self, check_held},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -226,7 +226,11 @@ pub fn check_discardable(cards: &[Card]) -> Result<(), Refusal> {
     if cards.iter().all(|card| card.is_discardable()) {
         Ok(())
     } else {
-        Err(Refusal::new("monster_stays", "T-6.3", "A monster can never be discarded or paid."))
+        Err(Refusal::new(
+            RefusalCode::MonsterStays,
+            "T-6.3",
+            "A monster can never be discarded or paid.",
+        ))
     }
 }
 

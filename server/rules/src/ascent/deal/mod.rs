@@ -14,7 +14,9 @@ use super::{
     mountain::Mountain,
     options::Options,
 };
-use crate::{Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists};
+use crate::{
+    Dice, Refusal, RefusalCode, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists,
+};
 use serde::{Deserialize, Serialize};
 
 /// How the cards lie after, before any seat draws. Piles are listed top card first.
@@ -83,7 +85,8 @@ impl Deal {
     /// # Errors
     /// The clause that it breaks.
     pub(in crate::ascent) fn check(&self, options: &Options, seats: usize) -> Result<(), Refusal> {
-        let wrong = |clause, why: &'static str| Err(Refusal::new("not_a_deal", clause, why));
+        let wrong =
+            |clause, why: &'static str| Err(Refusal::new(RefusalCode::NotADeal, clause, why));
         if self.first.index() >= seats {
             return wrong("A-2.1", "There is no such first seat.");
         }

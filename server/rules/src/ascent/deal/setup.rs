@@ -2,7 +2,7 @@
 
 use super::all_cards;
 use crate::{
-    Game, Refusal, Seat,
+    Game, Refusal, RefusalCode, Seat,
     ascent::{
         Ascent,
         board::{Board, Phase},
@@ -219,5 +219,5 @@ fn has_equals<T: PartialEq>(list: &[T]) -> bool {
 }
 
 fn impossible<T>(clause: &'static str, why: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new("not_a_position", clause, why))
+    Err(Refusal::new(RefusalCode::NotAPosition, clause, why))
 }

@@ -1,7 +1,7 @@
 //! The ibex on the mountain and where they can be led.
 
 use crate::{
-    Refusal,
+    Refusal, RefusalCode,
     ascent::mountain::{Mountain, cell::Cell},
 };
 use serde::{Deserialize, Serialize};
@@ -62,10 +62,18 @@ impl Herds {
     /// No herd stands at its beginning, it leads nowhere, or a step of it is not possible.
     pub fn check_path(&self, mountain: &Mountain, path: &[Cell]) -> Result<(), Refusal> {
         let Some((start, [_, ..])) = path.split_first() else {
-            return Err(Refusal::new("path_too_short", "A-9.2", "A herd climbs at least one row."));
+            return Err(Refusal::new(
+                RefusalCode::PathTooShort,
+                "A-9.2",
+                "A herd climbs at least one row.",
+            ));
         };
         if !self.stand_on(*start) {
-            return Err(Refusal::new("no_ibex_there", "A-9.2", "No ibex stands in that cell."));
+            return Err(Refusal::new(
+                RefusalCode::NoIbexThere,
+                "A-9.2",
+                "No ibex stands in that cell.",
+            ));
         }
         path.windows(2).try_for_each(|step| match step {
             [from, to] => check_step(mountain, *from, *to),
@@ -108,14 +116,14 @@ pub fn steps(mountain: &Mountain, from: Cell) -> impl Iterator<Item = Cell> {
 fn check_step(mountain: &Mountain, from: Cell, to: Cell) -> Result<(), Refusal> {
     if !from.steps_up().any(|above| above == to) {
         return Err(Refusal::new(
-            "not_a_step_up",
+            RefusalCode::NotAStepUp,
             "A-9.2",
             "A herd steps onto one of the two cells that rest on its own.",
         ));
     }
     if mountain.terrain_at(to).is_none() {
         return Err(Refusal::new(
-            "no_footing",
+            RefusalCode::NoFooting,
             "A-9.2",
             "A herd steps onto slopes and campfires alone, below the summit.",
         ));

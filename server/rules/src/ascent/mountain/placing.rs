@@ -6,7 +6,7 @@ use super::{
     site::{Neighbour, Site},
 };
 use crate::{
-    Refusal,
+    Refusal, RefusalCode,
     ascent::card::{Card, Slope, Terrain},
 };
 
@@ -55,7 +55,7 @@ impl Mountain {
     pub fn check_replaceable(&self, campfire: Terrain, cell: Cell) -> Result<Slope, Refusal> {
         self.slope_at(cell).filter(|slope| slope.terrain == campfire).ok_or_else(|| {
             Refusal::new(
-                "no_slope_to_replace",
+                RefusalCode::NoSlopeToReplace,
                 "A-5.2",
                 "A campfire replaces a slope of its own type.",
             )
@@ -86,7 +86,7 @@ impl Mountain {
         self.check_next(cell, "A-5.3")?;
         if cell.left().is_none() || cell.is_last() {
             return Err(Refusal::new(
-                "bridge_at_the_edge",
+                RefusalCode::BridgeAtTheEdge,
                 "A-5.3",
                 "A bridge lies neither in the first nor in the last cell of a row.",
             ));
@@ -96,11 +96,11 @@ impl Mountain {
 
     fn check_next(&self, cell: Cell, clause: &'static str) -> Result<(), Refusal> {
         if self.at(cell).is_some() {
-            return Err(Refusal::new("cell_occupied", clause, "That cell holds a card."));
+            return Err(Refusal::new(RefusalCode::CellOccupied, clause, "That cell holds a card."));
         }
         if self.next_cell(cell.row()) != Some(cell) {
             return Err(Refusal::new(
-                "not_next_cell",
+                RefusalCode::NotNextCell,
                 clause,
                 "A row is filled from the left, without gaps.",
             ));
@@ -111,7 +111,7 @@ impl Mountain {
     fn check_supported(&self, cell: Cell, clause: &'static str) -> Result<(), Refusal> {
         if !self.is_supported(cell) {
             return Err(Refusal::new(
-                "not_supported",
+                RefusalCode::NotSupported,
                 clause,
                 "Both cells below that cell must be occupied.",
             ));
@@ -127,7 +127,7 @@ impl Mountain {
 pub fn check_higher(from: Cell, to: Cell) -> Result<(), Refusal> {
     if to.row() <= from.row() {
         return Err(Refusal::new(
-            "not_higher",
+            RefusalCode::NotHigher,
             "A-5.2",
             "The replaced slope moves at least one row higher.",
         ));
@@ -138,10 +138,14 @@ pub fn check_higher(from: Cell, to: Cell) -> Result<(), Refusal> {
 /// Checks that it is a cell of the mountain, below the summit.
 fn check_row(cell: Cell, clause: &'static str) -> Result<(), Refusal> {
     if !cell.exists() {
-        return Err(Refusal::new("no_such_cell", "A-3.1", "There is no such cell."));
+        return Err(Refusal::new(RefusalCode::NoSuchCell, "A-3.1", "There is no such cell."));
     }
     if cell.row() == SUMMIT_ROW {
-        return Err(Refusal::new("summit_row", clause, "Row 9 belongs to the summit alone."));
+        return Err(Refusal::new(
+            RefusalCode::SummitRow,
+            clause,
+            "Row 9 belongs to the summit alone.",
+        ));
     }
     Ok(())
 }

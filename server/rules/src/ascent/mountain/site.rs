@@ -2,7 +2,7 @@
 
 use super::cell::Cell;
 use crate::{
-    Refusal,
+    Refusal, RefusalCode,
     ascent::card::{Slope, Terrain},
 };
 
@@ -36,13 +36,13 @@ impl Site {
         self.cost(slope).ok_or_else(|| {
             if self.is_beside_own_type(slope) {
                 Refusal::new(
-                    "beside_own_type",
+                    RefusalCode::BesideOwnType,
                     "A-5.1b",
                     "A slope cannot lie beside a slope or campfire of its own type.",
                 )
             } else {
                 Refusal::new(
-                    "row_above_value",
+                    RefusalCode::RowAboveValue,
                     "A-5.1c",
                     "A slope cannot lie in a row above its value.",
                 )

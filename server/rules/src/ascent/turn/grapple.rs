@@ -1,7 +1,7 @@
 //! Grapples of the solo game: a fresh hand instead of an action.
 
 use crate::{
-    Dice, Refusal, Seat,
+    Dice, Refusal, RefusalCode, Seat,
     ascent::{Ascent, Chance, Phase, card::Card, wire::log::LogLine},
     chance::shuffle,
 };
@@ -37,8 +37,9 @@ impl Ascent {
 
     /// Lays the pile as chance has it and draws the new hand, which ends the turn.
     pub(in crate::ascent) fn apply_reshuffle(&mut self, pile: &[Card]) -> Result<(), Refusal> {
-        let impossible =
-            |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
+        let impossible = |clause, why: &'static str| {
+            Err(Refusal::new(RefusalCode::ImpossibleChance, clause, why))
+        };
         match self.board.phase {
             Phase::ReshuffleDue => {}
             Phase::Turn => return impossible("A-10.2", "Nothing is left to chance now."),

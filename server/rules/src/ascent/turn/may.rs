@@ -2,7 +2,7 @@
 //! from which they are listed.
 
 use crate::{
-    Refusal, Seat,
+    Refusal, RefusalCode, Seat,
     ascent::{
         board::{Board, Phase},
         card::{Card, Slope, Terrain, not_in_hand},
@@ -18,14 +18,14 @@ impl Board {
         match self.phase {
             Phase::Turn if seat == self.active => Ok(()),
             Phase::Turn => Err(Refusal::new(
-                "not_your_turn",
+                RefusalCode::NotYourTurn,
                 "A-4.1",
                 format!("It is the turn of seat {}.", self.active),
             )),
             Phase::ReshuffleDue => {
-                Err(Refusal::new("chance_due", "A-10.2", "Chance has to decide first."))
+                Err(Refusal::new(RefusalCode::ChanceDue, "A-10.2", "Chance has to decide first."))
             }
-            Phase::Over(_) => Err(Refusal::new("game_over", "A-6", "The game is over.")),
+            Phase::Over(_) => Err(Refusal::new(RefusalCode::GameOver, "A-6", "The game is over.")),
         }
     }
 
@@ -37,7 +37,7 @@ impl Board {
         cell: Cell,
     ) -> Result<(Slope, u8), Refusal> {
         let Card::Slope(slope) = card else {
-            return Err(Refusal::new("not_a_slope", "A-5.1", "That card is not a slope."));
+            return Err(Refusal::new(RefusalCode::NotASlope, "A-5.1", "That card is not a slope."));
         };
         check_held(hand, card)?;
         let cost = self.mountain.check_slope(slope, cell)?;
@@ -54,7 +54,11 @@ impl Board {
         to: Cell,
     ) -> Result<(Slope, u8), Refusal> {
         let Card::Campfire(terrain) = card else {
-            return Err(Refusal::new("not_a_campfire", "A-5.2", "That card is not a campfire."));
+            return Err(Refusal::new(
+                RefusalCode::NotACampfire,
+                "A-5.2",
+                "That card is not a campfire.",
+            ));
         };
         check_held(hand, card)?;
         let slope = self.check_replaceable(terrain, cell)?;
@@ -72,7 +76,7 @@ impl Board {
         let slope = self.mountain.check_replaceable(campfire, cell)?;
         if self.herds.stand_on(cell) {
             return Err(Refusal::new(
-                "ibex_in_the_way",
+                RefusalCode::IbexInTheWay,
                 "A-9.3",
                 "A card with an ibex cannot be replaced.",
             ));
@@ -92,16 +96,16 @@ impl Board {
         let (code, clause, why) = match self.goals_left().next() {
             None => return Ok(()),
             Some(Goal::Mountain) => (
-                "mountain_not_complete",
+                RefusalCode::MountainNotComplete,
                 "A-5.4",
                 "All cells below the summit must show slopes or campfires.",
             ),
-            Some(Goal::Trail) => ("no_trail", "A-7.2", "There is no green trail yet."),
+            Some(Goal::Trail) => (RefusalCode::NoTrail, "A-7.2", "There is no green trail yet."),
             Some(Goal::Documentary) => {
-                ("not_all_filmed", "A-8.3", "Not all sequences have been filmed yet.")
+                (RefusalCode::NotAllFilmed, "A-8.3", "Not all sequences have been filmed yet.")
             }
             Some(Goal::Wildlife) => {
-                ("too_few_ibex", "A-9.5", "Too few ibex have reached row 8 yet.")
+                (RefusalCode::TooFewIbex, "A-9.5", "Too few ibex have reached row 8 yet.")
             }
         };
         Err(Refusal::new(code, clause, why))
@@ -149,7 +153,11 @@ impl Board {
         path: &[Cell],
     ) -> Result<(), Refusal> {
         if !self.options.wildlife {
-            return Err(Refusal::new("no_wildlife", "A-9", "There are no ibex in this game."));
+            return Err(Refusal::new(
+                RefusalCode::NoWildlife,
+                "A-9",
+                "There are no ibex in this game.",
+            ));
         }
         self.herds.check_path(&self.mountain, path)?;
         if path.len() > hand.len() + 1 {
@@ -161,7 +169,11 @@ impl Board {
     /// Checks that the seat may spend a grapple.
     pub(in crate::ascent) fn check_grapple(&self) -> Result<(), Refusal> {
         if self.grapples == 0 {
-            return Err(Refusal::new("no_grapple", "A-10.2", "There is no grapple left."));
+            return Err(Refusal::new(
+                RefusalCode::NoGrapple,
+                "A-10.2",
+                "There is no grapple left.",
+            ));
         }
         Ok(())
     }
@@ -190,5 +202,5 @@ pub fn can_pay(hand: &[Card], cost: u8) -> bool {
 }
 
 fn cannot_pay(clause: &'static str) -> Refusal {
-    Refusal::new("cannot_pay", clause, "Your hand cannot pay for that.")
+    Refusal::new(RefusalCode::CannotPay, clause, "Your hand cannot pay for that.")
 }

@@ -12,7 +12,7 @@ use super::{
     mountain::cell::{Cell, SUMMIT_CELL},
     wire::log::LogLine,
 };
-use crate::{Outcome, Refusal, Seat, cards::check_held};
+use crate::{Outcome, Refusal, RefusalCode, Seat, cards::check_held};
 
 impl Ascent {
     pub(in crate::ascent) fn place_slope(
@@ -138,7 +138,7 @@ impl Ascent {
         if let Err(missing) = check_held(hand, pay.iter().chain([&card])) {
             return Err(if missing == card {
                 let why = "The placed card cannot pay for itself.";
-                Refusal::new("pays_with_placed_card", "A-5.1d", why)
+                Refusal::new(RefusalCode::PaysWithPlacedCard, "A-5.1d", why)
             } else {
                 not_in_hand(missing)
             });
@@ -173,5 +173,5 @@ impl Ascent {
 }
 
 fn wrong_payment(clause: &'static str, cost: usize, paid: usize) -> Refusal {
-    Refusal::new("wrong_payment_count", clause, format!("That costs {cost}, not {paid}."))
+    Refusal::new(RefusalCode::WrongPaymentCount, clause, format!("That costs {cost}, not {paid}."))
 }

@@ -3,7 +3,7 @@
 pub mod setup;
 
 use super::card::{Card, WindCard};
-use crate::{Dice, Refusal, Seat, chance::shuffle};
+use crate::{Dice, Refusal, RefusalCode, Seat, chance::shuffle};
 use serde::{Deserialize, Serialize};
 
 /// How many rounds there are (S-2).
@@ -96,5 +96,5 @@ impl RoundDeal {
 }
 
 fn no_deal(clause: &'static str, why: &'static str) -> Refusal {
-    Refusal::new("not_a_deal", clause, why)
+    Refusal::new(RefusalCode::NotADeal, clause, why)
 }

@@ -2,7 +2,7 @@
 
 use super::{LINE, ROUNDS, RoundDeal, TRICKS};
 use crate::{
-    Refusal, Seat,
+    Refusal, RefusalCode, Seat,
     cards::take_out,
     core::lists::Lists,
     santa_timea::{
@@ -165,5 +165,5 @@ fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
 }
 
 fn impossible<T>(clause: &'static str, why: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new("not_a_position", clause, why))
+    Err(Refusal::new(RefusalCode::NotAPosition, clause, why))
 }

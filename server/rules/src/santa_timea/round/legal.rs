@@ -2,7 +2,7 @@
 
 use super::score::triplets;
 use crate::{
-    Refusal, Seat,
+    Refusal, RefusalCode, Seat,
     cards::choices,
     santa_timea::{
         Action,
@@ -27,7 +27,7 @@ impl Board {
         let is_led = self.trick.cards().is_empty();
         if is_led && card == Card::Pirate && hand.iter().any(|other| *other != Card::Pirate) {
             return Err(Refusal::new(
-                "pirate_cannot_lead",
+                RefusalCode::PirateCannotLead,
                 "S-3.4",
                 "A pirate may be led only by a seat that holds nothing but pirates.",
             ));
@@ -39,12 +39,12 @@ impl Board {
         match self.phase {
             Phase::Trick if seat == self.next_player() => Ok(()),
             Phase::Trick => Err(Refusal::new(
-                "not_your_turn",
+                RefusalCode::NotYourTurn,
                 "S-3.1",
                 format!("It is the turn of seat {}.", self.next_player()),
             )),
             Phase::Triplets => Err(Refusal::new(
-                "triplets_due",
+                RefusalCode::TripletsDue,
                 "S-5.3",
                 "The seats have to say which triplets they throw off.",
             )),
@@ -64,7 +64,7 @@ impl Board {
         while let [direction, others @ ..] = rest {
             if !complete.contains(direction) || others.contains(direction) {
                 return Err(Refusal::new(
-                    "no_such_triplet",
+                    RefusalCode::NoSuchTriplet,
                     "S-4.1",
                     format!("You do not have that many triplets of {direction}."),
                 ));
@@ -77,18 +77,18 @@ impl Board {
     pub(in crate::santa_timea) fn check_choice(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Triplets if self.chosen.contains(seat) => Err(Refusal::new(
-                "already_chosen",
+                RefusalCode::AlreadyChosen,
                 "S-5.3",
                 "You have already said which triplets you throw off.",
             )),
             Phase::Triplets => Ok(()),
             Phase::Trick if self.options.experienced => Err(Refusal::new(
-                "triplets_not_due",
+                RefusalCode::TripletsNotDue,
                 "S-5.3",
                 "Triplets are thrown off after the twelfth trick.",
             )),
             Phase::Trick => Err(Refusal::new(
-                "triplets_not_chosen",
+                RefusalCode::TripletsNotChosen,
                 "S-5.3",
                 "In this game all triplets are thrown off anyway.",
             )),
@@ -148,5 +148,5 @@ impl Board {
 
 /// The refusal of anything after the end.
 pub(in crate::santa_timea) fn game_over() -> Refusal {
-    Refusal::new("game_over", "S-4.3", "The game is over.")
+    Refusal::new(RefusalCode::GameOver, "S-4.3", "The game is over.")
 }

@@ -22,7 +22,7 @@ use super::{
     wire::log::LogLine,
 };
 use crate::{
-    Dice, Game, Refusal, Seat, SeatSet,
+    Dice, Game, Refusal, RefusalCode, Seat, SeatSet,
     chance::{pick, shuffle},
     core::lists::{List, Lists},
     strict::present,
@@ -95,7 +95,7 @@ pub(in crate::tranquility) fn other_cards(options: &Options) -> Vec<Card> {
 }
 
 fn wrong(clause: &'static str, why: &'static str) -> Result<(), Refusal> {
-    Err(Refusal::new("not_a_deal", clause, why))
+    Err(Refusal::new(RefusalCode::NotADeal, clause, why))
 }
 
 fn are_the_same(mut cards: Vec<Card>, mut others: Vec<Card>) -> bool {
@@ -304,8 +304,9 @@ impl Tranquility {
         chance: &Chance,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        let impossible =
-            |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
+        let impossible = |clause, why: &'static str| {
+            Err(Refusal::new(RefusalCode::ImpossibleChance, clause, why))
+        };
         match (&self.board.phase, chance) {
             (Phase::StartsDue, Chance::StartAt(positions)) => {
                 let fits = positions.len() == self.piles.len()

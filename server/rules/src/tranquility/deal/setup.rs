@@ -2,7 +2,7 @@
 
 use super::{islands, other_cards};
 use crate::{
-    Refusal, Seat,
+    Refusal, RefusalCode, Seat,
     cards::take_out,
     tranquility::{
         HAND_LIMIT, Tranquility,
@@ -311,5 +311,5 @@ impl Setup {
 }
 
 fn impossible<T>(clause: &'static str, why: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new("not_a_position", clause, why))
+    Err(Refusal::new(RefusalCode::NotAPosition, clause, why))
 }

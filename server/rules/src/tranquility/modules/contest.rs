@@ -1,7 +1,7 @@
 //! Competition: two seats against each other, with an open row to draw from (T-13).
 
 use crate::{
-    Game, Outcome, Refusal, Seat,
+    Game, Outcome, Refusal, RefusalCode, Seat,
     core::lists::List,
     tranquility::{
         HAND_LIMIT, Tranquility,
@@ -99,7 +99,7 @@ impl Board {
             return Ok(());
         }
         Err(Refusal::new(
-            "cannot_swap_hand",
+            RefusalCode::CannotSwapHand,
             "T-13.4",
             "A hand can be swapped for the row by a seat that can place nothing.",
         ))
@@ -117,7 +117,7 @@ impl Board {
         if !self.can_act(seat, hand) {
             return Ok(());
         }
-        Err(Refusal::new("cannot_pass", "T-13.6", "You have something to do."))
+        Err(Refusal::new(RefusalCode::CannotPass, "T-13.6", "You have something to do."))
     }
 }
 
@@ -203,5 +203,5 @@ impl Tranquility {
 }
 
 fn no_contest(clause: &'static str) -> Refusal {
-    Refusal::new("not_in_this_game", clause, "That belongs to the competition.")
+    Refusal::new(RefusalCode::NotInThisGame, clause, "That belongs to the competition.")
 }

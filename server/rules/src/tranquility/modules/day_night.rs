@@ -1,7 +1,7 @@
 //! Day and Night: every card has two sides, and compasses turn the hands over (T-12).
 
 use crate::{
-    Refusal, Seat,
+    Refusal, RefusalCode, Seat,
     cards::check_held,
     tranquility::{
         Tranquility,
@@ -88,14 +88,18 @@ impl Tranquility {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.board.has_sides() {
             return Err(Refusal::new(
-                "not_in_this_game",
+                RefusalCode::NotInThisGame,
                 "T-12.4",
                 "Islands have one side in this game.",
             ));
         }
         check_held(self.hand(seat), [&card]).map_err(not_in_hand)?;
         if !self.board.sea.is_occupied(cell) {
-            return Err(Refusal::new("no_island", "T-12.4", "There is no island to turn over."));
+            return Err(Refusal::new(
+                RefusalCode::NoIsland,
+                "T-12.4",
+                "There is no island to turn over.",
+            ));
         }
         self.board.note_free_turn(seat);
         self.discard(seat, &[card]);

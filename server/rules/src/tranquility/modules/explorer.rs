@@ -2,7 +2,7 @@
 
 use super::storms::STORMS_PER_COLOUR;
 use crate::{
-    Refusal, Seat,
+    Refusal, RefusalCode, Seat,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
@@ -144,12 +144,16 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         let Phase::ExplorerPay { due } = self.board.phase else {
-            return Err(Refusal::new("wrong_phase", "T-11.4", "There is nothing to pay for."));
+            return Err(Refusal::new(
+                RefusalCode::WrongPhase,
+                "T-11.4",
+                "There is nothing to pay for.",
+            ));
         };
         self.board.check_decider(seat)?;
         if cards.len() != usize::from(due) {
             return Err(Refusal::new(
-                "wrong_payment_count",
+                RefusalCode::WrongPaymentCount,
                 "T-11.4",
                 format!("You have to pay {due} cards, not {}.", cards.len()),
             ));
@@ -168,10 +172,14 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.hand(seat).contains(&Card::Compass) {
-            return Err(Refusal::new("no_compass", "T-11.3", "You hold no compass."));
+            return Err(Refusal::new(RefusalCode::NoCompass, "T-11.3", "You hold no compass."));
         }
         let Some(place) = self.board.explorer.storms.iter().position(|(at, _)| *at == cell) else {
-            return Err(Refusal::new("no_such_storm", "T-11.3", "No storm lies on that cell."));
+            return Err(Refusal::new(
+                RefusalCode::NoSuchStorm,
+                "T-11.3",
+                "No storm lies on that cell.",
+            ));
         };
         self.show(seat, Card::Compass);
         self.discard_open(seat, Card::Compass);

@@ -1,7 +1,7 @@
 //! Monsters: cards that fill the hand and leave it only with an island (T-6.2 to T-6.4).
 
 use crate::{
-    Game, Refusal, Seat,
+    Game, Refusal, RefusalCode, Seat,
     tranquility::{
         Tranquility, board::Board, card::Card, sea::layout::CellSet, wire::log::LogLine,
     },
@@ -30,11 +30,11 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.holds_monster(seat) {
-            return Err(Refusal::new("no_monster", "T-6.3", "You hold no monster."));
+            return Err(Refusal::new(RefusalCode::NoMonster, "T-6.3", "You hold no monster."));
         }
         if !self.board.prey(self.hand(seat)).any(|prey| prey == cell) {
             return Err(Refusal::new(
-                "no_prey",
+                RefusalCode::NoPrey,
                 "T-6.3",
                 "A monster needs an island, in a row that is not closed.",
             ));

@@ -1,7 +1,7 @@
 //! Rocks: a row that is closed for a while (T-6.1).
 
 use crate::{
-    Dice, Refusal, Seat,
+    Dice, Refusal, RefusalCode, Seat,
     chance::pick,
     tranquility::{
         Tranquility,
@@ -39,7 +39,7 @@ impl Board {
     fn check_rocks(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Rocks => self.check_decider(seat),
-            _ => Err(Refusal::new("wrong_phase", "T-6.1", "The rocks do not move now.")),
+            _ => Err(Refusal::new(RefusalCode::WrongPhase, "T-6.1", "The rocks do not move now.")),
         }
     }
 
@@ -69,7 +69,7 @@ impl Tranquility {
         self.board.check_rocks(seat)?;
         if !self.board.rows_for_rocks().contains(&row) {
             return Err(Refusal::new(
-                "wrong_row",
+                RefusalCode::WrongRow,
                 "T-6.1",
                 "The rocks move to another row that has an empty cell.",
             ));
@@ -105,7 +105,7 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         if !self.board.rows_for_rocks().contains(&row) {
             return Err(Refusal::new(
-                "impossible_chance",
+                RefusalCode::ImpossibleChance,
                 "T-6.1",
                 "The rocks move to another row that has an empty cell.",
             ));

@@ -1,7 +1,7 @@
 //! Storms and compasses (T-7).
 
 use crate::{
-    Refusal, Seat,
+    Refusal, RefusalCode, Seat,
     core::lists::PerSeat,
     tranquility::{
         STORM_LIMIT, Tranquility,
@@ -149,14 +149,14 @@ impl Board {
     pub(in crate::tranquility) fn check_discard_hand(&self, hand: &[Card]) -> Result<(), Refusal> {
         if !self.options.storms {
             return Err(Refusal::new(
-                "not_in_this_game",
+                RefusalCode::NotInThisGame,
                 "T-7.2",
                 "There are no compasses in this game.",
             ));
         }
         if hand.len() < 2 || usize::from(discardable(hand)) < hand.len() {
             return Err(Refusal::new(
-                "cannot_discard_hand",
+                RefusalCode::CannotDiscardHand,
                 "T-7.2",
                 "A whole hand to discard has at least two cards and no monster.",
             ));
@@ -167,10 +167,14 @@ impl Board {
     /// Any seat may spend a compass at any moment (T-7.4).
     pub(in crate::tranquility) fn check_spend(&self, storm: StormAt) -> Result<(), Refusal> {
         if !self.storms.owns_compass() {
-            return Err(Refusal::new("no_compass", "T-7.4", "You own no compass together."));
+            return Err(Refusal::new(
+                RefusalCode::NoCompass,
+                "T-7.4",
+                "You own no compass together.",
+            ));
         }
         if !self.storms.all().contains(&storm) {
-            return Err(Refusal::new("no_such_storm", "T-7.4", "There is no such storm."));
+            return Err(Refusal::new(RefusalCode::NoSuchStorm, "T-7.4", "There is no such storm."));
         }
         Ok(())
     }
@@ -281,7 +285,11 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if !matches!(self.board.phase, Phase::StormRevealed) {
-            return Err(Refusal::new("wrong_phase", "T-7.3", "No storm waits to be faced."));
+            return Err(Refusal::new(
+                RefusalCode::WrongPhase,
+                "T-7.3",
+                "No storm waits to be faced.",
+            ));
         }
         self.board.check_decider(seat)?;
         if self.take_effect() == Flow::Continue {
@@ -297,12 +305,16 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if !matches!(self.board.phase, Phase::StormPurple) {
-            return Err(Refusal::new("wrong_phase", "T-7.3", "No purple storm looks for a row."));
+            return Err(Refusal::new(
+                RefusalCode::WrongPhase,
+                "T-7.3",
+                "No purple storm looks for a row.",
+            ));
         }
         self.board.check_decider(seat)?;
         if !self.board.rows_for_purple().contains(&row) {
             return Err(Refusal::new(
-                "wrong_row",
+                RefusalCode::WrongRow,
                 "T-7.3",
                 "A purple storm lies beside a row that has an empty cell.",
             ));
@@ -321,12 +333,16 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         let Phase::StormYellow { due, .. } = self.board.phase else {
-            return Err(Refusal::new("wrong_phase", "T-7.3", "No hand has to be reduced."));
+            return Err(Refusal::new(
+                RefusalCode::WrongPhase,
+                "T-7.3",
+                "No hand has to be reduced.",
+            ));
         };
         self.board.check_decider(seat)?;
         if cards.len() != usize::from(due) {
             return Err(Refusal::new(
-                "wrong_reduce_count",
+                RefusalCode::WrongReduceCount,
                 "T-7.3",
                 format!("You have to discard {due} cards, not {}.", cards.len()),
             ));

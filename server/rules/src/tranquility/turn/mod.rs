@@ -18,7 +18,7 @@ use super::{
     },
     wire::log::LogLine,
 };
-use crate::{Outcome, Refusal, Seat, cards::check_held};
+use crate::{Outcome, Refusal, RefusalCode, Seat, cards::check_held};
 
 impl Board {
     /// The one seat that has to decide now; `None` where several have to, or chance, or none.
@@ -37,7 +37,7 @@ impl Board {
     pub(in crate::tranquility) fn check_decider(&self, seat: Seat) -> Result<(), Refusal> {
         match self.decider() {
             Some(decider) if decider != seat => Err(Refusal::new(
-                "not_your_turn",
+                RefusalCode::NotYourTurn,
                 "T-2.1",
                 format!("It is the turn of seat {decider}."),
             )),
@@ -47,7 +47,8 @@ impl Board {
 
     /// Checks that the seat may act in its turn.
     fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
-        let wrong_phase = |clause, why: &'static str| Err(Refusal::new("wrong_phase", clause, why));
+        let wrong_phase =
+            |clause, why: &'static str| Err(Refusal::new(RefusalCode::WrongPhase, clause, why));
         match self.phase {
             Phase::Turn => self.check_decider(seat),
             Phase::StartsDue => Err(chance_due("T-1.4")),
@@ -78,7 +79,7 @@ impl Board {
         self.check_turn(seat)?;
         if self.must_start(hand) {
             return Err(Refusal::new(
-                "must_play_start",
+                RefusalCode::MustPlayStart,
                 "T-4.1",
                 "You hold a start card and must play it now.",
             ));
@@ -104,26 +105,30 @@ impl Board {
         card: Card,
     ) -> Result<(), Refusal> {
         if self.contest.is_some() || !hand.contains(&card) {
-            return Err(Refusal::new("no_finish_card", "T-5.1", "You hold no finish card."));
+            return Err(Refusal::new(
+                RefusalCode::NoFinishCard,
+                "T-5.1",
+                "You hold no finish card.",
+            ));
         }
         let started = self.start.is_some() || !self.options.has_start();
         if !started || !self.sea.is_full() {
             return Err(Refusal::new(
-                "finish_not_ready",
+                RefusalCode::FinishNotReady,
                 "T-5.1",
                 "Finish needs a start card played and an island in every cell.",
             ));
         }
         if !self.sides_allow_finish() {
             return Err(Refusal::new(
-                "wrong_sides",
+                RefusalCode::WrongSides,
                 "T-12.5",
                 "The upper rows must show day and the lower ones night.",
             ));
         }
         if !self.known_monsters.is_empty() {
             return Err(Refusal::new(
-                "monsters_known",
+                RefusalCode::MonstersKnown,
                 "T-6.4",
                 "A seat is known to hold a monster.",
             ));
@@ -146,7 +151,7 @@ impl Board {
             (true, false) | (false, true) => Ok(()),
             (false, false) => Err(Refusal::malformed("`pay` is missing")),
             (true, true) => Err(Refusal::new(
-                "paid_too_early",
+                RefusalCode::PaidTooEarly,
                 "T-11.4",
                 "On an explorer cell the cost is paid when the explorer card is known.",
             )),
@@ -165,34 +170,50 @@ impl Board {
         let refuse = |code, clause, why: &'static str| Err(Refusal::new(code, clause, why));
         check_held(hand, [&card]).map_err(not_in_hand)?;
         if !self.sea.has_cell(cell) {
-            return refuse("no_such_cell", "T-0", "There is no such cell.");
+            return refuse(RefusalCode::NoSuchCell, "T-0", "There is no such cell.");
         }
         if self.sea.is_occupied(cell) {
-            return refuse("cell_occupied", "T-3.1", "That cell holds an island.");
+            return refuse(RefusalCode::CellOccupied, "T-3.1", "That cell holds an island.");
         }
         if !self.sea.is_open(cell) {
-            return refuse("cell_not_open", "T-10.3", "The pillars come before the roof.");
+            return refuse(RefusalCode::CellNotOpen, "T-10.3", "The pillars come before the roof.");
         }
         if self.cells_under_rocks().contains(cell) {
-            return refuse("cell_closed", "T-6.1", "Rocks close that cell.");
+            return refuse(RefusalCode::CellClosed, "T-6.1", "Rocks close that cell.");
         }
         if self.storms.closed_cells().contains(cell) {
-            return refuse("cell_closed", "T-7.3", "A purple storm closes that cell.");
+            return refuse(RefusalCode::CellClosed, "T-7.3", "A purple storm closes that cell.");
         }
         if self.explorer.closed_cells().contains(cell) {
-            return refuse("cell_closed", "T-11.3", "A storm lies on that cell.");
+            return refuse(RefusalCode::CellClosed, "T-11.3", "A storm lies on that cell.");
         }
         if card == Card::Wild && self.sea.holds(number) {
-            return refuse("number_taken", "T-9.4", "That number lies on the grid already.");
+            return refuse(
+                RefusalCode::NumberTaken,
+                "T-9.4",
+                "That number lies on the grid already.",
+            );
         }
         let Some(gap) = self.sea.gaps(number).find(|gap| gap.contains(cell)) else {
-            return refuse("wrong_order", "T-3.1", "Islands must ascend from cell to cell.");
+            return refuse(
+                RefusalCode::WrongOrder,
+                "T-3.1",
+                "Islands must ascend from cell to cell.",
+            );
         };
         if self.must_stay_beside(seat) && !gap.is_beside(cell) {
-            return refuse("not_beside", "T-7.3", "Under an orange storm, place beside an island.");
+            return refuse(
+                RefusalCode::NotBeside,
+                "T-7.3",
+                "Under an orange storm, place beside an island.",
+            );
         }
         if self.contest.is_some() && gap.is_hopeless(cell) {
-            return refuse("hopeless", "T-13.5", "The numbers left could not fill the gap.");
+            return refuse(
+                RefusalCode::Hopeless,
+                "T-13.5",
+                "The numbers left could not fill the gap.",
+            );
         }
         self.check_payable(hand, gap, cell)
     }
@@ -201,7 +222,7 @@ impl Board {
         let cost = gap.cost(cell);
         if cost > payable(hand) {
             return Err(Refusal::new(
-                "cannot_pay",
+                RefusalCode::CannotPay,
                 "T-3.3",
                 "Your hand cannot pay for that placement.",
             ));
@@ -229,21 +250,25 @@ impl Board {
         card: Card,
     ) -> Result<(), Refusal> {
         if !self.options.has_start() {
-            return Err(Refusal::new("no_start_card", "T-10.1", "This grid has no start space."));
+            return Err(Refusal::new(
+                RefusalCode::NoStartCard,
+                "T-10.1",
+                "This grid has no start space.",
+            ));
         }
         if self.start.is_some() {
             return Err(Refusal::new(
-                "already_started",
+                RefusalCode::AlreadyStarted,
                 "T-4.8",
                 "The start space is filled already.",
             ));
         }
         if !hand.contains(&card) {
-            return Err(Refusal::new("no_start_card", "T-4.1", "You hold no such card."));
+            return Err(Refusal::new(RefusalCode::NoStartCard, "T-4.1", "You hold no such card."));
         }
         if card == Card::Wild && self.must_start(hand) {
             return Err(Refusal::new(
-                "must_play_start",
+                RefusalCode::MustPlayStart,
                 "T-4.1",
                 "You hold a start card and must play it now.",
             ));
@@ -360,7 +385,7 @@ fn in_its_place(card: Option<Card>, itself: Card) -> Result<Card, Refusal> {
 }
 
 fn chance_due(clause: &'static str) -> Refusal {
-    Refusal::new("chance_due", clause, "Chance has to decide first.")
+    Refusal::new(RefusalCode::ChanceDue, clause, "Chance has to decide first.")
 }
 
 /// How many cards a seat could pay with if it placed one of its hand (T-3.3).
@@ -373,24 +398,26 @@ fn placed_number(card: Card, stands_for: Option<u8>) -> Result<u8, Refusal> {
     match (card, stands_for) {
         (Card::Island(number), _) => Ok(number),
         (Card::Wild, Some(number @ 1..=ISLANDS)) => Ok(number),
-        (Card::Wild, _) => {
-            Err(Refusal::new("wrong_number", "T-9.4", "A wild stands for a number from 1 to 80."))
-        }
-        _ => Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed.")),
+        (Card::Wild, _) => Err(Refusal::new(
+            RefusalCode::WrongNumber,
+            "T-9.4",
+            "A wild stands for a number from 1 to 80.",
+        )),
+        _ => Err(Refusal::new(RefusalCode::NotAnIsland, "T-3.1", "Only islands can be placed.")),
     }
 }
 
 fn check_payment(hand: &[Card], card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
     if pay.len() != usize::from(cost) {
         return Err(Refusal::new(
-            "wrong_payment_count",
+            RefusalCode::WrongPaymentCount,
             "T-3.3",
             format!("That placement costs {cost}, not {}.", pay.len()),
         ));
     }
     if card.number().is_some() && pay.contains(&card) {
         return Err(Refusal::new(
-            "pays_with_placed_card",
+            RefusalCode::PaysWithPlacedCard,
             "T-3.3",
             "The placed card cannot pay for itself.",
         ));

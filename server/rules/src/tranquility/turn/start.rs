@@ -2,7 +2,7 @@
 
 use super::agenda::{Flow, Task};
 use crate::{
-    Game, LossReason, Refusal, Seat, SeatSet, Signal,
+    Game, LossReason, Refusal, RefusalCode, Seat, SeatSet, Signal,
     core::lists::{List, PerSeat},
     tranquility::{
         Action, Tranquility,
@@ -57,14 +57,14 @@ impl Window {
     fn check_settled(&self) -> Result<(), Refusal> {
         if self.pledges.contains(&None) {
             return Err(Refusal::new(
-                "not_all_pledged",
+                RefusalCode::NotAllPledged,
                 "T-4.5",
                 "Every seat has to pledge a number first.",
             ));
         }
         if self.sum() != NEEDED {
             return Err(Refusal::new(
-                "pledges_not_eight",
+                RefusalCode::PledgesNotEight,
                 "T-4.5",
                 format!("The pledges add up to {}, not to {NEEDED}.", self.sum()),
             ));
@@ -75,7 +75,11 @@ impl Window {
     fn check_agree(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_settled()?;
         if self.agreed.contains(seat) {
-            return Err(Refusal::new("already_agreed", "T-4.5", "You have agreed already."));
+            return Err(Refusal::new(
+                RefusalCode::AlreadyAgreed,
+                "T-4.5",
+                "You have agreed already.",
+            ));
         }
         Ok(())
     }
@@ -122,14 +126,14 @@ impl Window {
         let most = self.can_give(seat, hand);
         if count > most {
             return Err(Refusal::new(
-                "pledge_too_high",
+                RefusalCode::PledgeTooHigh,
                 "T-4.4",
                 format!("You can give {most} cards at the most."),
             ));
         }
         if self.gives_all_or_none(seat, hand) && ![0, most].contains(&count) {
             return Err(Refusal::new(
-                "pledge_all_or_none",
+                RefusalCode::PledgeAllOrNone,
                 "T-4.4",
                 "You can give the top two cards of your draw pile, or none.",
             ));
@@ -252,14 +256,14 @@ impl Tranquility {
         let pledged = window.pledged(seat);
         if window.given.contains(seat) {
             return Err(Refusal::new(
-                "already_given",
+                RefusalCode::AlreadyGiven,
                 "T-4.5",
                 "You have picked your cards already.",
             ));
         }
         if from_pile && !(window.may_give_unseen.contains(seat) && pledged >= UNSEEN) {
             return Err(Refusal::new(
-                "cannot_give_from_pile",
+                RefusalCode::CannotGiveFromPile,
                 "T-4.4",
                 "Only a seat under a yellow storm may give two cards of its draw pile.",
             ));
@@ -267,7 +271,7 @@ impl Tranquility {
         let due = pledged - if from_pile { UNSEEN } else { 0 };
         if cards.len() != usize::from(due) {
             return Err(Refusal::new(
-                "wrong_give_count",
+                RefusalCode::WrongGiveCount,
                 "T-4.5",
                 format!("You have to pick {due} cards, not {}.", cards.len()),
             ));
@@ -314,5 +318,5 @@ fn can_give(hand: &[Card], from_pile: bool) -> u8 {
 }
 
 fn out_of_phase() -> Refusal {
-    Refusal::new("wrong_phase", "T-4.5", "That belongs to the settling of the start.")
+    Refusal::new(RefusalCode::WrongPhase, "T-4.5", "That belongs to the settling of the start.")
 }

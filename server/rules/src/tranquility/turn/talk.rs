@@ -3,7 +3,7 @@
 
 use super::start::NEEDED;
 use crate::{
-    Refusal, Seat, TalkKind, TalkWindow,
+    Refusal, RefusalCode, Seat, TalkKind, TalkWindow,
     tranquility::{
         Phrase,
         board::{Board, Phase},
@@ -47,8 +47,9 @@ impl Board {
         seat: Seat,
         phrase: &Phrase,
     ) -> Result<(), Refusal> {
-        let refuse =
-            |clause, why: &'static str| Err(Refusal::new("phrase_out_of_place", clause, why));
+        let refuse = |clause, why: &'static str| {
+            Err(Refusal::new(RefusalCode::PhraseOutOfPlace, clause, why))
+        };
         match phrase {
             Phrase::Ask { .. } | Phrase::Think {} if !matches!(self.phase, Phase::Pledging(_)) => {
                 refuse("T-4.2", "Players may talk only while the start is being settled.")
