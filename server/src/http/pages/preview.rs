@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn an_open_table_says_whose_it_is_and_how_many_seats_are_free() {
         let (title, description) = shown(TablePhase::Lobby, &[Some("Bo"), None, None], Some("Ada"));
-        assert_eq!(title, "Table of Ada · Tranquility: The Ascent");
+        assert_eq!(title, "Ada’s table · Tranquility: The Ascent");
         assert!(description.starts_with("Free seats: 2."), "{description}");
         let (title, description) = shown(TablePhase::Lobby, &[Some("Bo")], None);
         assert_eq!(title, "A table · Tranquility: The Ascent");
