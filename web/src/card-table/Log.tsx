@@ -2,6 +2,7 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Playback } from '~/games/game';
+import { useSubmit } from '~/net/useSubmit';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { t } from './texts';
@@ -29,18 +30,15 @@ export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
 function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
   const { lines: newest, length, sentence, fetchLog, onLine } = props;
   const { log: words } = t();
-  const [older, setOlder] = useState<readonly Line[] | 'loading' | 'failed'>([]);
+  const [older, setOlder] = useState<readonly Line[]>([]);
+  const { busy, problem, run } = useSubmit();
   const first = length - newest.length;
-  const before = Array.isArray(older) && older.length <= first ? older : [];
+  const before = older.length <= first ? older : [];
   const hidden = first - before.length;
   const lines: readonly Line[] = [...before, ...newest];
 
   const showAll = (): void => {
-    setOlder('loading');
-    fetchLog().then(
-      (all) => setOlder((all as Line[]).slice(0, first)),
-      () => setOlder('failed'),
-    );
+    void run(async () => setOlder(((await fetchLog()) as Line[]).slice(0, first)));
   };
 
   if (length === 0) return <p class="game-hint">{words.empty}</p>;
@@ -60,11 +58,11 @@ function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
         ))}
       </ol>
       {hidden > 0 && (
-        <Button look="quiet" disabled={older === 'loading'} onClick={showAll}>
-          {older === 'loading' ? words.loading : words.showAll}
+        <Button look="quiet" disabled={busy} onClick={showAll}>
+          {busy ? words.loading : words.showAll}
         </Button>
       )}
-      {older === 'failed' && <p role="alert">{words.failed}</p>}
+      {problem !== null && <p role="alert">{words.failed}</p>}
     </>
   );
 }
