@@ -1,4 +1,4 @@
-//! Games by an unknown version of the rules: kept, and left alone.
+//! Games by other rules: those of an unknown version are kept, and left alone.
 
 use rules::VERSION;
 use serde_json::{Value, json};
@@ -59,6 +59,20 @@ fn a_game_from_before_versions_were_written_down_goes_on() {
     started["do"].as_object_mut().unwrap().remove("rules");
     *last = started.to_string().into_bytes();
     table.restart();
+    let (number, action) = table.next_action().unwrap();
+    assert_eq!(table.act(number, action), None);
+}
+
+#[test]
+fn options_that_are_newer_than_a_game_have_their_defaults() {
+    let mut table = TestTable::playing(2);
+    let before = table.view(ANA);
+    let mut created = entry(&table.stream[0]);
+    let stored = created["do"]["settings"]["options"].as_object_mut().unwrap();
+    assert!(stored.remove("wild").is_some() && stored.remove("storms").is_some());
+    table.stream[0] = created.to_string().into_bytes();
+    table.restart();
+    assert_eq!(table.view(ANA), before);
     let (number, action) = table.next_action().unwrap();
     assert_eq!(table.act(number, action), None);
 }

@@ -6,7 +6,7 @@ use crate::{
     room::model::{
         event::{Entry, Event},
         game::{Holder, Occupant, TableGame},
-        game_options::playable_seats,
+        game_options::{playable_seats, with_defaults},
         game_summary::GameSummary,
         lifecycle::TableEnd,
         next_deal::{Dealt, NextDeal},
@@ -106,7 +106,7 @@ impl Room {
                 // Whoever was ready was ready for another game than this.
                 self.ready.clear();
                 self.settings = settings.clone();
-                self.find_playable_seats();
+                self.complete_options();
             }
             Event::DealChosen { deal } => {
                 self.ready.clear();
@@ -237,10 +237,15 @@ impl Room {
         if let Some(opening) = deal.opening() {
             self.settings.options = opening.options.clone();
         }
-        self.find_playable_seats();
+        self.complete_options();
     }
 
-    fn find_playable_seats(&mut self) {
+    /// Gives options that are newer than what was stored their defaults, and finds the numbers of seats.
+    fn complete_options(&mut self) {
+        self.settings.options = match self.settings.options.take() {
+            Value::Object(stored) => with_defaults(self.kind, stored),
+            other => other,
+        };
         self.playable_seats = match self.next_deal.opening() {
             Some(opening) => vec![opening.seats],
             None => {
