@@ -12,7 +12,7 @@ import './styles/style.css';
 export interface CardLook<Card> {
   face(card: Card): JSX.Element;
   name(card: Card): string;
-  /** What kind of piece it is, for those who ask (`aid/book.ts`). */
+  /** What kind of piece it is, for players who ask (`explain/explanations.ts`). */
   kind(card: Card): string;
 }
 

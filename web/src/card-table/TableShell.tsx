@@ -152,12 +152,12 @@ const TALL = '(min-height: 800px)';
  *     column  the board, and all else above and below it
  *     side    everything but board and hand in a column beside them
  *     wide    a column on either side
- *     phone   held upright
- *     short   so, with the bars of its browser
+ *     phone   a phone held upright
+ *     short   the same, with the bars of its browser showing
  *     tiny    so narrow that signs stand for words
  *     flat    a phone on its side
- *     tablet  held upright
- *     low     a screen as of many laptops
+ *     tablet  a tablet held upright
+ *     low     of little height, as on many laptops
  */
 export function layoutOf(width: number, holds: (query: string) => boolean): string {
   const names: string[] = [width < 900 ? 'column' : 'side'];

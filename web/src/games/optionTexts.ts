@@ -26,19 +26,19 @@ export interface FieldTexts {
   /** What a number stands for. */
   more?(count: number): string;
   /** Short, for the line that sums the options up: what is on, or how many there are of it. */
-  readonly sum?: string | ((count: number, name: string | undefined) => string);
+  readonly summary?: string | ((count: number, name: string | undefined) => string);
 }
 
 interface ValueTexts {
   readonly name?: string;
   readonly hint?: string;
   /** Short, for the line that sums the options up; null where it goes without saying. */
-  readonly sum?: string | null;
+  readonly summary?: string | null;
 }
 
 /** "Triton: 6 islands removed · rocks · 3 monsters" */
 export function describe(texts: OptionTexts, options: unknown): string {
-  return summary(texts.fields, options) || texts.usual;
+  return summaryLine(texts.fields, options) || texts.usual;
 }
 
 /** The same for the options of these names alone. */
@@ -48,22 +48,22 @@ export function describeVariants(
   names: readonly string[],
 ): string {
   const fields = Object.entries(texts.fields).filter(([name]) => names.includes(name));
-  return summary(Object.fromEntries(fields), options) || (texts.usualVariants ?? texts.usual);
+  return summaryLine(Object.fromEntries(fields), options) || (texts.usualVariants ?? texts.usual);
 }
 
-function summary(fields: OptionTexts['fields'], options: unknown): string {
+function summaryLine(fields: OptionTexts['fields'], options: unknown): string {
   const chosen = (options ?? {}) as Record<string, OptionValue>;
   const text = Object.entries(fields)
-    .map(([name, field]) => sumOf(field, chosen[name]))
+    .map(([name, field]) => summaryOf(field, chosen[name]))
     .filter(Boolean)
     .join(' · ');
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function sumOf({ values, sum }: FieldTexts, value: OptionValue | undefined): string {
+function summaryOf({ values, summary }: FieldTexts, value: OptionValue | undefined): string {
   const texts = values?.[String(value)];
-  if (texts?.sum !== undefined) return texts.sum ?? '';
+  if (texts?.summary !== undefined) return texts.summary ?? '';
   if (value === undefined || value === false || value === 0) return '';
-  if (typeof sum === 'function') return sum(Number(value), texts?.name);
-  return sum ?? texts?.name ?? '';
+  if (typeof summary === 'function') return summary(Number(value), texts?.name);
+  return summary ?? texts?.name ?? '';
 }

@@ -5,16 +5,16 @@ import './fold.css';
 export interface FoldProps {
   title: string;
   /** What is chosen within. */
-  sum: string;
+  summary: string;
   children: ComponentChildren;
 }
 
-export function Fold({ title, sum, children }: FoldProps) {
+export function Fold({ title, summary, children }: FoldProps) {
   return (
     <details class="fold">
       <summary>
         <span class="fold-title">{title}</span>
-        <span class="fold-sum">{sum}</span>
+        <span class="fold-summary">{summary}</span>
       </summary>
       <div class="fold-body">{children}</div>
     </details>

@@ -91,7 +91,7 @@ interface Flight {
   readonly element: HTMLElement;
   readonly from: DOMRect;
   readonly to: DOMRect;
-  /** The how manieth it is of those that set out together, from 0. */
+  /** Its place among those that set out together, from 0. */
   readonly order: number;
   /** Whether it goes away, and is gone at the end. */
   readonly leaves: boolean;

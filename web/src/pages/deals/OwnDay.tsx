@@ -44,7 +44,7 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
       if ('share' in navigator) await navigator.share({ text });
       else await copy(text);
     } catch (error) {
-      // That a share was called off is no failure.
+      // Cancelling the share dialog is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(text);
     }
   };

@@ -4,7 +4,7 @@ import { localised } from '~/texts/localised';
 import { lazy, loadedPart } from '~/ui/lazy';
 import type { Refused } from '~/wire/room';
 
-/** The sentences come when all else is there: without a server, when they are needed, they could not. */
+/** Loaded after all else, but in advance: when they are needed, the server may be out of reach. */
 export const refusals = lazy(async () => localised((file) => file.refusals()));
 
 /**

@@ -124,7 +124,7 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
             choices={choices}
             disabled={table.busy}
             onChange={change}
-            sum={deal === 'daily' ? [deals.daily] : []}
+            summary={deal === 'daily' ? [deals.daily] : []}
           >
             <DealChoice chosen={deal} disabled={table.busy} onChoose={setDeal} />
           </TableForm>

@@ -41,7 +41,7 @@ export function usualSettings({ info }: Offer): Settings {
   };
 }
 
-/** As the last table of the game, without options that there are no more. */
+/** Those of the last table of the game, without options that no longer exist. */
 export function settingsOf(offer: Offer): Settings {
   const usual = usualSettings(offer);
   const known = rememberedSettings(offer.game.id);

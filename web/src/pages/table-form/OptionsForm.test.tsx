@@ -65,8 +65,8 @@ const texts: OptionTexts = {
   groups: { weather: { name: 'Weather', locked: 'Only on the open sea.' } },
   fields: {
     sea: { name: 'Sea', values: { open: { name: 'Open' }, closed: { name: 'Closed' } } },
-    fog: { name: 'Fog', hint: 'Rows vanish.', sum: 'fog' },
-    lamps: { name: 'Lamps', sum: (n) => `${n} lamps` },
+    fog: { name: 'Fog', hint: 'Rows vanish.', summary: 'fog' },
+    lamps: { name: 'Lamps', summary: (n) => `${n} lamps` },
   },
 };
 

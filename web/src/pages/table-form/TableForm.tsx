@@ -25,12 +25,12 @@ export interface TableFormProps {
   onChange(choices: Settings): void;
   /** What else is chosen for a table, and a few words that say it. */
   children?: ComponentChildren;
-  sum?: readonly string[];
+  summary?: readonly string[];
 }
 
 export function TableForm(props: TableFormProps) {
   const { game, texts, choices, disabled, optionsLocked = null, onChange } = props;
-  const { children, sum = [] } = props;
+  const { children, summary = [] } = props;
   const variants = variantsOf(game).map(({ name }) => name);
   const { home } = t();
   const { options } = choices;
@@ -77,11 +77,11 @@ export function TableForm(props: TableFormProps) {
         {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
       </p>
       {optionsLocked === null && variants.length > 0 && (
-        <Fold title={home.variants} sum={describeVariants(texts, choices.options, variants)}>
+        <Fold title={home.variants} summary={describeVariants(texts, choices.options, variants)}>
           <VariantOptions {...fields} />
         </Fold>
       )}
-      <Fold title={t().settings.title} sum={[...sumOf(choices), ...sum].join(' · ')}>
+      <Fold title={t().settings.title} summary={[...summaryOf(choices), ...summary].join(' · ')}>
         <fieldset class="choices choices--pair">
           <legend class="field-label">{home.talk}</legend>
           {talks.map(({ value, title, hint }) => (
@@ -110,7 +110,7 @@ export function TableForm(props: TableFormProps) {
 }
 
 /** How the table is set up, in a few words each. */
-function sumOf({ talk, spectators, open_hands, listed }: Settings): string[] {
+function summaryOf({ talk, spectators, open_hands, listed }: Settings): string[] {
   const { home, watching, listing, openTables } = t();
   const watched = open_hands ? watching.openChip : home.spectators;
   return [

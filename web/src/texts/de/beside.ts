@@ -30,7 +30,7 @@ export const de: Beside = {
     settings: 'Einstellungen',
     host: 'Gastgeber',
     forHost: 'Für den Gastgeber',
-    forHostSum: 'Sperren, entfernen, stummschalten, übergeben',
+    forHostSummary: 'Sperren, entfernen, stummschalten, übergeben',
     here: 'Wer da ist',
     lockedNow: 'Der Tisch ist gesperrt. Zwischen zwei Partien kannst du ihn öffnen.',
     openNow:

@@ -31,7 +31,7 @@ export const en = {
     settings: 'Settings',
     host: 'Host',
     forHost: 'For the host',
-    forHostSum: 'Lock, remove, mute, hand over',
+    forHostSummary: 'Lock, remove, mute, hand over',
     here: 'Who is here',
     lockedNow: 'The table is locked. You can open it between games.',
     openNow: 'Between games you can lock the table, hand it over and remove players.',

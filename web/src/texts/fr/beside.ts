@@ -31,7 +31,7 @@ export const fr: Beside = {
     settings: 'Réglages',
     host: 'Hôte',
     forHost: 'Pour l’hôte',
-    forHostSum: 'Verrouiller, retirer, mettre en sourdine, transmettre',
+    forHostSummary: 'Verrouiller, retirer, mettre en sourdine, transmettre',
     here: 'Qui est là',
     lockedNow: 'La table est verrouillée. Vous pourrez l’ouvrir entre deux parties.',
     openNow:

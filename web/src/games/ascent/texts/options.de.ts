@@ -15,25 +15,25 @@ export const options: typeof english = {
     trail: {
       name: 'Grüner Pfad',
       hint: 'Vor dem Gipfel muss ein Pfad aus Graskarten durch alle acht Reihen nach oben führen.',
-      sum: 'grüner Pfad',
+      summary: 'grüner Pfad',
     },
     documentary: {
       name: 'Alpenfilm',
       hint: 'Vor dem Gipfel müssen so viele Sequenzen aus drei Werten gefilmt sein.',
       more: (n) => plural(n, { one: '# Sequenz', other: '# Sequenzen' }),
-      sum: (n) => plural(n, { one: 'Alpenfilm mit #', other: 'Alpenfilm mit #' }),
+      summary: (n) => plural(n, { one: 'Alpenfilm mit #', other: 'Alpenfilm mit #' }),
       values: { 0: { name: 'keine' } },
     },
     wildlife: {
       name: 'Bergtiere',
       hint: 'Mit den Hängen kommen Steinböcke, und acht müssen in die oberste Reihe unter dem Gipfel.',
-      sum: 'Bergtiere',
+      summary: 'Bergtiere',
     },
     grapples: {
       name: 'Wurfhaken (allein)',
       hint: 'Jeder bringt einmal eine neue Hand. Ab zwei Personen spielen sie keine Rolle.',
-      sum: (n) => plural(n, { one: '# Wurfhaken allein', other: '# Wurfhaken allein' }),
-      values: { 0: { name: 'keine', sum: 'allein ohne Wurfhaken' }, 3: { sum: null } },
+      summary: (n) => plural(n, { one: '# Wurfhaken allein', other: '# Wurfhaken allein' }),
+      values: { 0: { name: 'keine', summary: 'allein ohne Wurfhaken' }, 3: { summary: null } },
     },
   },
 };

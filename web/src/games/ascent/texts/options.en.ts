@@ -16,25 +16,25 @@ export const options = {
     trail: {
       name: 'Green trail',
       hint: 'Before the summit, a path of grassy cards must lead up through all eight rows.',
-      sum: 'green trail',
+      summary: 'green trail',
     },
     documentary: {
       name: 'Alpine documentary',
       hint: 'Before the summit, this many sequences of three values must have been filmed.',
       more: (n: number) => plural(n, { one: '# sequence', other: '# sequences' }),
-      sum: (n: number) => plural(n, { one: 'documentary of #', other: 'documentary of #' }),
+      summary: (n: number) => plural(n, { one: 'documentary of #', other: 'documentary of #' }),
       values: { 0: { name: 'none' } },
     },
     wildlife: {
       name: 'Mountain wildlife',
       hint: 'Ibex come with the slopes, and eight must reach the row below the summit.',
-      sum: 'wildlife',
+      summary: 'wildlife',
     },
     grapples: {
       name: 'Grapples (playing alone)',
       hint: 'Each brings a fresh hand once. With two or more players they don’t matter.',
-      sum: (n: number) => plural(n, { one: '# grapple alone', other: '# grapples alone' }),
-      values: { 0: { name: 'none', sum: 'no grapples alone' }, 3: { sum: null } },
+      summary: (n: number) => plural(n, { one: '# grapple alone', other: '# grapples alone' }),
+      values: { 0: { name: 'none', summary: 'no grapples alone' }, 3: { summary: null } },
     },
   },
 } satisfies OptionTexts;

@@ -15,25 +15,26 @@ export const options: typeof english = {
     trail: {
       name: 'Sentier vert',
       hint: 'Avant le sommet, un chemin de cartes d’herbe doit monter à travers les huit rangées.',
-      sum: 'sentier vert',
+      summary: 'sentier vert',
     },
     documentary: {
       name: 'Documentaire alpin',
       hint: 'Avant le sommet, autant de séquences de trois valeurs doivent être filmées.',
       more: (n) => plural(n, { one: '# séquence', other: '# séquences' }),
-      sum: (n) => plural(n, { one: 'documentaire à #', other: 'documentaire à #' }),
+      summary: (n) => plural(n, { one: 'documentaire à #', other: 'documentaire à #' }),
       values: { 0: { name: 'aucune' } },
     },
     wildlife: {
       name: 'Faune des montagnes',
       hint: 'Des bouquetins arrivent avec les pentes\u202f; huit doivent atteindre l’avant-dernière rangée.',
-      sum: 'faune',
+      summary: 'faune',
     },
     grapples: {
       name: 'Grappins, en solitaire',
       hint: 'Chacun donne une fois une nouvelle main. À plusieurs, ils ne comptent pas.',
-      sum: (n) => plural(n, { one: '# grappin en solitaire', other: '# grappins en solitaire' }),
-      values: { 0: { name: 'aucun', sum: 'sans grappin en solitaire' }, 3: { sum: null } },
+      summary: (n) =>
+        plural(n, { one: '# grappin en solitaire', other: '# grappins en solitaire' }),
+      values: { 0: { name: 'aucun', summary: 'sans grappin en solitaire' }, 3: { summary: null } },
     },
   },
 };

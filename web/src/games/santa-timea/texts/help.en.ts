@@ -1,4 +1,4 @@
-/** What the cards and pieces are, for players who ask. */
+/** What the cards and pieces are, for players who ask, and what the coach of the lesson says. */
 export const pieces = {
   wheel: {
     name: 'Wheel card',

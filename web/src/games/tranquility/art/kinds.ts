@@ -213,7 +213,7 @@ const birdRock: Kind = (sketch, random, round) => {
   gulls(sketch, flock);
 };
 
-/** An island that swims. */
+/** An island that floats. */
 const turtle: Kind = (sketch, random, round) => {
   const shore = SHORE + 1;
   sketch.fill(

@@ -20,7 +20,7 @@ export const options: typeof english = {
         standard: {
           name: 'Offenes Meer',
           hint: 'Sechs Reihen mit sechs Feldern. Alles weiter unten macht es rauer.',
-          sum: null,
+          summary: null,
         },
         arch: {
           name: 'Hoher Bogen',
@@ -44,7 +44,7 @@ export const options: typeof english = {
       name: 'Schwierigkeit',
       locked: 'Auf diesem Plan sind alle Inseln dabei.',
       more: (n) => (n === 0 ? 'Keine Inseln entfernt' : removed(n)),
-      sum: (n, name) => (name === undefined ? removed(n) : `${name}: ${removed(n)}`),
+      summary: (n, name) => (name === undefined ? removed(n) : `${name}: ${removed(n)}`),
       values: {
         0: {
           name: 'Ruhiger Beginn',
@@ -67,7 +67,7 @@ export const options: typeof english = {
       name: 'Der Erkundungsstapel',
       values: {
         easy: { name: 'Leicht', hint: 'Joker anstelle der Monster.' },
-        normal: { name: 'Normal', hint: 'So, wie er ist.', sum: null },
+        normal: { name: 'Normal', hint: 'So, wie er ist.', summary: null },
         hard: { name: 'Schwer', hint: 'Startkarten zählen als Felsen.' },
       },
     },
@@ -75,26 +75,26 @@ export const options: typeof english = {
       name: 'Felsen',
       hint: 'Eine Reihe ist gesperrt, nach jeder Aktion eine andere.',
       values: {
-        off: { name: 'keine', sum: null },
-        manual: { name: 'ihr versetzt sie', sum: 'Felsen' },
-        auto: { name: 'sie treiben', sum: 'treibende Felsen' },
+        off: { name: 'keine', summary: null },
+        manual: { name: 'ihr versetzt sie', summary: 'Felsen' },
+        auto: { name: 'sie treiben', summary: 'treibende Felsen' },
       },
     },
     monsters: {
       name: 'Monster',
       hint: 'Man kann sie nicht abwerfen, nur auf Inseln setzen; beim Ziel darf niemand eines haben.',
-      sum: (n) => plural(n, { one: '# Monster', other: '# Monster' }),
+      summary: (n) => plural(n, { one: '# Monster', other: '# Monster' }),
       values: { 0: { name: 'keine' } },
     },
     storms: {
       name: 'Stürme und Kompasse',
       hint: 'Sechs Stürme sperren Reihen und nehmen Karten; Kompasse, die ihr gemeinsam verdient, lösen sie auf.',
-      sum: 'Stürme',
+      summary: 'Stürme',
     },
     wild: {
       name: 'Zwei Joker',
       hint: 'Sie stehen für jede Zahl, für den Start oder für das Ziel.',
-      sum: 'Joker',
+      summary: 'Joker',
     },
   },
 };

@@ -21,7 +21,7 @@ export const options = {
         standard: {
           name: 'Open sea',
           hint: 'Six rows of six. Add any of the challenges below.',
-          sum: null,
+          summary: null,
         },
         arch: {
           name: 'High Arch',
@@ -45,7 +45,7 @@ export const options = {
       name: 'Difficulty',
       locked: 'Here all islands are in play.',
       more: (n: number) => (n === 0 ? 'No islands removed' : removed(n)),
-      sum: (n: number, name: string | undefined) =>
+      summary: (n: number, name: string | undefined) =>
         name === undefined ? removed(n) : `${name}: ${removed(n)}`,
       values: {
         0: {
@@ -63,7 +63,7 @@ export const options = {
       name: 'The explorer pile',
       values: {
         easy: { name: 'Easy', hint: 'Wild cards in place of the monsters.' },
-        normal: { name: 'Normal', hint: 'As in the rules.', sum: null },
+        normal: { name: 'Normal', hint: 'As in the rules.', summary: null },
         hard: { name: 'Hard', hint: 'Start cards count as rocks.' },
       },
     },
@@ -71,26 +71,26 @@ export const options = {
       name: 'Rocks',
       hint: 'One row is blocked, another one after each action.',
       values: {
-        off: { name: 'none', sum: null },
-        manual: { name: 'you move them', sum: 'rocks' },
-        auto: { name: 'they drift', sum: 'drifting rocks' },
+        off: { name: 'none', summary: null },
+        manual: { name: 'you move them', summary: 'rocks' },
+        auto: { name: 'they drift', summary: 'drifting rocks' },
       },
     },
     monsters: {
       name: 'Monsters',
       hint: 'They can’t be discarded, only put on islands. Nobody may hold one at the finish.',
-      sum: (n: number) => plural(n, { one: '# monster', other: '# monsters' }),
+      summary: (n: number) => plural(n, { one: '# monster', other: '# monsters' }),
       values: { 0: { name: 'none' } },
     },
     storms: {
       name: 'Storms and compasses',
       hint: 'Six storms close rows and shrink hands. Compasses, earned together, end them.',
-      sum: 'storms',
+      summary: 'storms',
     },
     wild: {
       name: 'Two wild cards',
       hint: 'They stand for any number, for start or for the finish.',
-      sum: 'wild cards',
+      summary: 'wild cards',
     },
   },
 } satisfies OptionTexts;

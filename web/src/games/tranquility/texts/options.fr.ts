@@ -20,7 +20,7 @@ export const options: typeof english = {
         standard: {
           name: 'Haute mer',
           hint: 'Six rangées de six. Tout ce qui suit peut la rendre houleuse.',
-          sum: null,
+          summary: null,
         },
         arch: {
           name: 'La grande arche',
@@ -44,7 +44,7 @@ export const options: typeof english = {
       name: 'Difficulté',
       locked: 'Ici, toutes les îles sont en jeu.',
       more: (n) => (n === 0 ? 'Aucune île retirée' : removed(n)),
-      sum: (n, name) => (name === undefined ? removed(n) : `${name}\u202f: ${removed(n)}`),
+      summary: (n, name) => (name === undefined ? removed(n) : `${name}\u202f: ${removed(n)}`),
       values: {
         0: { name: 'Mer calme', hint: 'Les 80 îles sont en jeu. L’idéal pour apprivoiser la mer.' },
         4: { name: 'Galatée', hint: 'Quelques îles manquent, et personne ne sait lesquelles.' },
@@ -61,7 +61,7 @@ export const options: typeof english = {
       name: 'La pile d’exploration',
       values: {
         easy: { name: 'Facile', hint: 'Des jokers à la place des monstres.' },
-        normal: { name: 'Normale', hint: 'Telle quelle.', sum: null },
+        normal: { name: 'Normale', hint: 'Telle quelle.', summary: null },
         hard: { name: 'Difficile', hint: 'Les cartes départ comptent comme des rochers.' },
       },
     },
@@ -69,26 +69,26 @@ export const options: typeof english = {
       name: 'Rochers',
       hint: 'Une rangée est bloquée. Elle change après chaque action.',
       values: {
-        off: { name: 'sans', sum: null },
-        manual: { name: 'déplacés par vous', sum: 'rochers' },
-        auto: { name: 'à la dérive', sum: 'rochers à la dérive' },
+        off: { name: 'sans', summary: null },
+        manual: { name: 'déplacés par vous', summary: 'rochers' },
+        auto: { name: 'à la dérive', summary: 'rochers à la dérive' },
       },
     },
     monsters: {
       name: 'Monstres',
       hint: 'On ne les défausse pas, on les pose sur des îles\u202f; personne ne doit en avoir à l’arrivée.',
-      sum: (n) => plural(n, { one: '# monstre', other: '# monstres' }),
+      summary: (n) => plural(n, { one: '# monstre', other: '# monstres' }),
       values: { 0: { name: 'sans' } },
     },
     storms: {
       name: 'Tempêtes et boussoles',
       hint: 'Six tempêtes ferment des rangées et réduisent les mains\u202f; les boussoles gagnées ensemble les dissipent.',
-      sum: 'tempêtes',
+      summary: 'tempêtes',
     },
     wild: {
       name: 'Deux jokers',
       hint: 'Ils valent n’importe quel numéro, le départ ou l’arrivée.',
-      sum: 'jokers',
+      summary: 'jokers',
     },
   },
 };

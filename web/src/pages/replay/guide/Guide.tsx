@@ -135,7 +135,7 @@ export function comparisonSentences({ analysis, comparison, names }: Comparisons
     );
     sentences.push(words.partnersPoints(words.list(points), partners.games));
   }
-  // Contests take the same turns again and again, and are won by others than all.
+  // A contest always takes as many turns, and only some of the seats win it.
   if (comparison === null || comparison.won === null) return sentences;
   const { games, won, turns, placed } = comparison;
   return [

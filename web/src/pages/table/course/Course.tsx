@@ -112,7 +112,7 @@ function useFirstMissed(): number | null {
     return () => document.removeEventListener('visibilitychange', onChange);
   }, [store, games]);
 
-  // With a move of their own the player goes on.
+  // Once the player has moved, there is nothing left to catch up on.
   return first !== null && own !== null && own > first ? null : first;
 }
 

@@ -14,7 +14,7 @@ export function SharePanel() {
   const code = view.table.code;
   const link = location.origin + tablePath(code);
 
-  // Only offered where the browser can do it. That a share was called off is no failure.
+  // Only offered where the browser can do it. Cancelling the share dialog is no failure.
   const canShare = 'share' in navigator;
   const shareLink = () =>
     void navigator.share({ text: share.message(game.name()), url: link }).catch(() => {});

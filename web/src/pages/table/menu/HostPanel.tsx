@@ -17,10 +17,10 @@ import '~/pages/table/seats/seats.css';
 /** For pages that show it among other things. */
 export function HostFold() {
   const { view } = useRoom();
-  const { forHost, forHostSum } = beside().menu;
+  const { forHost, forHostSummary } = beside().menu;
   if (!view.you.host) return null;
   return (
-    <Fold title={forHost} sum={forHostSum}>
+    <Fold title={forHost} summary={forHostSummary}>
       <HostPanel />
     </Fold>
   );

@@ -92,7 +92,7 @@ export function Over({ ended }: { ended: boolean }) {
             <ScoreboardPanel />
           </section>
           <HostFold />
-          <Fold title={share.title} sum={formatCode(view.table.code)}>
+          <Fold title={share.title} summary={formatCode(view.table.code)}>
             <SharePanel />
           </Fold>
         </div>
@@ -107,7 +107,7 @@ export function Over({ ended }: { ended: boolean }) {
             <FairnessPanel />
           </section>
           <DealShare base={apiBase(source)} daily={view.table.fairness?.date ?? null} />
-          <Fold title={settings.title} sum={game.describeOptions(view.table.options)}>
+          <Fold title={settings.title} summary={game.describeOptions(view.table.options)}>
             <TableSummary />
           </Fold>
         </div>
