@@ -17,7 +17,7 @@ export interface HandProps<Card extends string | number> {
   look: CardLook<Card>;
   disabled: boolean;
   /** Whether the card in a slot can't be picked for what others are picked for now. */
-  barred(slot: number): boolean;
+  isUnpickable(slot: number): boolean;
   /** What the card in a slot is picked for. */
   use(slot: number): CardUse | null;
   /** Whether the card in a slot can be carried to the board. */
@@ -27,7 +27,17 @@ export interface HandProps<Card extends string | number> {
 }
 
 export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.Element {
-  const { seat, cards, look, disabled, barred, use: pickedFor, carried, onSlot, onGrab } = props;
+  const {
+    seat,
+    cards,
+    look,
+    disabled,
+    isUnpickable,
+    use: pickedFor,
+    carried,
+    onSlot,
+    onGrab,
+  } = props;
   const { hand } = t();
   const keys = keysOf(cards);
   const spots = useSpots();
@@ -51,7 +61,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
     >
       {cards.map((card, slot) => {
         const use = pickedFor(slot);
-        const unpickable = !disabled && barred(slot);
+        const unpickable = !disabled && isUnpickable(slot);
         const idle = disabled || unpickable;
         return (
           <li key={keys[slot]} {...handFlip(seat, keys[slot] ?? '')}>
@@ -72,7 +82,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
                 .filter(Boolean)
                 .join(', ')}
               aria-pressed={use !== null}
-              data-barred={unpickable}
+              data-unpickable={unpickable}
               aria-disabled={idle}
               onFocus={() => setFocused(slot)}
               onKeyDown={onKeyDown}

@@ -68,7 +68,7 @@ export interface Table<Step extends string, Action, Line extends object> {
   /** Whether the card that is carried can be let go where cards are discarded. */
   readonly tosses: boolean;
   readonly hand: {
-    barred(slot: number): boolean;
+    isUnpickable(slot: number): boolean;
     carried(slot: number): boolean;
     onSlot(slot: number, byKeyboard: boolean): void;
     onGrab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
@@ -193,7 +193,7 @@ export function useTable<
     drag,
     tosses: drag !== null && engine.isTossed(lifted, drag.slot, facts),
     hand: {
-      barred: (slot) => engine.isBarred(selection, slot, facts),
+      isUnpickable: (slot) => engine.isUnpickable(selection, slot, facts),
       carried: (slot) => engine.isCarried(facts, slot) || engine.isTossed(selection, slot, facts),
       onSlot,
       onGrab: grab,

@@ -164,7 +164,7 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
   }
 
   /** Whether cards are picked, and this one can't be. */
-  isBarred(selection: Selection<Step>, slot: number, facts: Facts): boolean {
+  isUnpickable(selection: Selection<Step>, slot: number, facts: Facts): boolean {
     return (
       this.needed(selection, facts) > 0 &&
       slot !== selection.slot &&

@@ -311,21 +311,21 @@ describe('the storm window', () => {
 });
 
 describe('a monster in the hand', () => {
-  it('is barred while cards are picked of which it can be none', () => {
+  it('is not to be picked while cards are picked of which it can be none', () => {
     const { page, click } = show(
       viewOf({ own: { hand: [5, 'monster', 12, 40] }, legal: { reduce: 1 } }),
     );
     const states = (): (string | null)[] =>
       [...page.querySelectorAll('.game-card')].map((card) =>
         card.getAttribute('aria-disabled') === 'true'
-          ? 'barred'
+          ? 'unpickable'
           : card.getAttribute('aria-pressed'),
       );
-    expect(states()).toEqual(['false', 'barred', 'false', 'false']);
+    expect(states()).toEqual(['false', 'unpickable', 'false', 'false']);
     click('[data-slot="1"]');
-    expect(states()).toEqual(['false', 'barred', 'false', 'false']);
+    expect(states()).toEqual(['false', 'unpickable', 'false', 'false']);
     click('[data-slot="2"]');
-    expect(states()).toEqual(['false', 'barred', 'true', 'false']);
+    expect(states()).toEqual(['false', 'unpickable', 'true', 'false']);
   });
 });
 

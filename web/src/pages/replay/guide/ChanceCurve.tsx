@@ -1,6 +1,6 @@
 /** The chances of a game over its moves: a picture to press on, and the same as a table. */
 import type { Analysis, Estimate } from '~/wire/http';
-import { type Course, coursesOf, inHundred, rounded } from './analysis';
+import { type Curve, curvesOf, inHundred, rounded } from './analysis';
 import { bandPath, linePath, scaleOf } from './analysis';
 import { t } from '~/pages/replay/texts';
 
@@ -15,27 +15,27 @@ export interface ChanceCurveProps {
 export function ChanceCurve({ analysis, names, position, last, onPosition }: ChanceCurveProps) {
   const words = t().guide;
   const { is_contest: isContest, moves, turning_points: turningPoints } = analysis;
-  const courses = coursesOf(analysis);
-  const scale = scaleOf(courses, isContest, last);
+  const curves = curvesOf(analysis);
+  const scale = scaleOf(curves, isContest, last);
   const title = isContest ? words.points : words.chance;
-  const nameOf = ({ seat, of }: Course) => (seat === null ? words[of] : (names[seat] ?? ''));
+  const nameOf = ({ seat, of }: Curve) => (seat === null ? words[of] : (names[seat] ?? ''));
   return (
     <figure class="guide-curve" data-contest={isContest}>
       <figcaption>
         <strong>{title}</strong>
-        {courses.map((course) => (
-          <span key={`${course.seat} ${course.of}`} class="guide-key" {...lookOf(course)}>
-            {nameOf(course)}
+        {curves.map((curve) => (
+          <span key={`${curve.seat} ${curve.of}`} class="guide-key" {...lookOf(curve)}>
+            {nameOf(curve)}
           </span>
         ))}
       </figcaption>
       <div class="guide-picture">
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path class="guide-middle" d="M0 0.5H1" />
-          {courses.map((course) => (
-            <g key={`${course.seat} ${course.of}`} {...lookOf(course)}>
-              {course.of === 'known' && <path class="guide-band" d={bandPath(course, scale)} />}
-              <path class="guide-line" d={linePath(course, scale)} />
+          {curves.map((curve) => (
+            <g key={`${curve.seat} ${curve.of}`} {...lookOf(curve)}>
+              {curve.of === 'known' && <path class="guide-band" d={bandPath(curve, scale)} />}
+              <path class="guide-line" d={linePath(curve, scale)} />
             </g>
           ))}
           <path class="guide-here" d={`M${scale.x(position)} 0V1`} />
@@ -74,9 +74,9 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
               <tr>
                 <th scope="col">{words.move}</th>
                 <th scope="col">{words.player}</th>
-                {courses.map((course) => (
-                  <th key={`${course.seat} ${course.of}`} scope="col">
-                    {nameOf(course)}
+                {curves.map((curve) => (
+                  <th key={`${curve.seat} ${curve.of}`} scope="col">
+                    {nameOf(curve)}
                   </th>
                 ))}
               </tr>
@@ -86,9 +86,9 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
                 <tr key={move.position}>
                   <th scope="row">{words.number(move.position + 1)}</th>
                   <td>{names[move.seat]}</td>
-                  {courses.map((course) => (
-                    <td key={`${course.seat} ${course.of}`}>
-                      {estimateText(analysis, move[course.of][course.seat ?? 0])}
+                  {curves.map((curve) => (
+                    <td key={`${curve.seat} ${curve.of}`}>
+                      {estimateText(analysis, move[curve.of][curve.seat ?? 0])}
                     </td>
                   ))}
                 </tr>
@@ -101,7 +101,7 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
   );
 }
 
-function lookOf({ seat, of }: Course) {
+function lookOf({ seat, of }: Curve) {
   return { 'data-of': of, 'data-seat': seat ?? undefined };
 }
 

@@ -30,16 +30,16 @@ export function moveAt(analysis: Analysis, position: number): AnalysedMove | nul
 }
 
 /** Estimates of one thing over the moves of a game. */
-export interface Course {
+export interface Curve {
   /** The seat whose points they are; null for the chance of all to win. */
   readonly seat: number | null;
   readonly of: 'known' | 'possible';
   readonly points: readonly { readonly position: number; readonly estimate: Estimate }[];
 }
 
-/** What is drawn of a game: two courses where all win or lose together, else one for each seat. */
-export function coursesOf({ is_contest, moves }: Analysis): Course[] {
-  const course = (of: Course['of'], seat: number): Course => ({
+/** What is drawn of a game: two curves where all win or lose together, else one for each seat. */
+export function curvesOf({ is_contest, moves }: Analysis): Curve[] {
+  const curve = (of: Curve['of'], seat: number): Curve => ({
     seat: is_contest ? seat : null,
     of,
     points: moves.flatMap((move) => {
@@ -47,9 +47,9 @@ export function coursesOf({ is_contest, moves }: Analysis): Course[] {
       return estimate === undefined ? [] : [{ position: move.position, estimate }];
     }),
   });
-  if (!is_contest) return [course('known', 0), course('possible', 0)];
+  if (!is_contest) return [curve('known', 0), curve('possible', 0)];
   const seats = moves[0]?.known.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => course('known', seat));
+  return Array.from({ length: seats }, (_, seat) => curve('known', seat));
 }
 
 /** What was played and what else could have been, to be drawn on the board, the best first. */
@@ -85,8 +85,8 @@ export interface Scale {
 }
 
 /** `last` is the position at the end; of points, all that are expected fit in. */
-export function scaleOf(courses: readonly Course[], isContest: boolean, last: number): Scale {
-  const values = courses.flatMap(({ points }) =>
+export function scaleOf(curves: readonly Curve[], isContest: boolean, last: number): Scale {
+  const values = curves.flatMap(({ points }) =>
     points.flatMap(({ estimate: { mean, error } }) => [mean - error, mean + error]),
   );
   const low = isContest ? Math.min(0, ...values) : 0;
@@ -98,12 +98,12 @@ export function scaleOf(courses: readonly Course[], isContest: boolean, last: nu
 }
 
 /** The line through the estimates. */
-export function linePath({ points }: Course, { x, y }: Scale): string {
+export function linePath({ points }: Curve, { x, y }: Scale): string {
   return pathOf(points.map(({ position, estimate }) => [x(position), y(estimate.mean)]));
 }
 
 /** The band in which about two estimates of three lie. */
-export function bandPath({ points }: Course, { x, y }: Scale): string {
+export function bandPath({ points }: Curve, { x, y }: Scale): string {
   const edge = (sign: number) =>
     points.map(({ position, estimate: { mean, error } }): Point => [
       x(position),

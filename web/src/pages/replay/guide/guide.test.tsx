@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { textsLoaded } from '~/texts/localised';
 import type { AnalysedMove, Analysis } from '~/wire/http';
-import { bandPath, coursesOf, ghostsAt, inHundred, linePath, scaleOf } from './analysis';
+import { bandPath, curvesOf, ghostsAt, inHundred, linePath, scaleOf } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
 import { comparisonSentences } from './Guide';
 import { Alternatives, TurningPoints } from './Moves';
@@ -55,14 +55,14 @@ const chance = ({ mean }: { mean: number }) => `${Math.round(mean * 100)}%`;
 beforeAll(textsLoaded);
 
 describe('the curve', () => {
-  it('has both courses of a game that all win or lose, and one a seat in a contest', () => {
-    expect(coursesOf(analysis).map(({ of, seat }) => [of, seat])).toEqual([
+  it('has both curves of a game that all win or lose, and one a seat in a contest', () => {
+    expect(curvesOf(analysis).map(({ of, seat }) => [of, seat])).toEqual([
       ['known', null],
       ['possible', null],
     ]);
     const scores = [estimate(3), estimate(-2)];
     const contest = { ...moved(0, 0), known: scores, possible: scores };
-    const seats = coursesOf({ ...analysis, is_contest: true, moves: [contest] });
+    const seats = curvesOf({ ...analysis, is_contest: true, moves: [contest] });
     expect(seats.map(({ seat, points }) => [seat, points[0]?.estimate.mean])).toEqual([
       [0, 3],
       [1, -2],
@@ -70,19 +70,19 @@ describe('the curve', () => {
   });
 
   it('goes through the estimates, where the positions are on the slider', () => {
-    const courses = coursesOf(analysis);
-    const scale = scaleOf(courses, false, 4);
-    expect(linePath(courses[0]!, scale)).toBe('M0 0.5L0.25 0.4L0.75 0.8');
-    expect(bandPath(courses[0]!, scale)).toBe('M0 0.4L0.25 0.3L0.75 0.7L0.75 0.9L0.25 0.5L0 0.6Z');
+    const curves = curvesOf(analysis);
+    const scale = scaleOf(curves, false, 4);
+    expect(linePath(curves[0]!, scale)).toBe('M0 0.5L0.25 0.4L0.75 0.8');
+    expect(bandPath(curves[0]!, scale)).toBe('M0 0.4L0.25 0.3L0.75 0.7L0.75 0.9L0.25 0.5L0 0.6Z');
   });
 
   it('fits what is expected, be it below nothing', () => {
-    const courses = coursesOf({
+    const curves = curvesOf({
       ...analysis,
       is_contest: true,
       moves: [{ ...moved(0, 0), known: [estimate(-4), estimate(6)] }],
     });
-    const { y } = scaleOf(courses, true, 1);
+    const { y } = scaleOf(curves, true, 1);
     expect([y(6), y(1), y(-4)]).toEqual([0, 0.5, 1]);
   });
 
