@@ -113,16 +113,17 @@ function Buttons(props: DockProps): JSX.Element {
         onToggle={() => dispatch({ type: 'careful' })}
       />
       {isPlacing(selection) && <CardButtons {...props} />}
-      {selection.step === 'give' && (
-        <Button look="quiet" onClick={() => dispatch({ type: 'suggest' })}>
-          {dock.suggest}
-        </Button>
-      )}
+      {/* The longest first, so that the others share a line below it on a phone. */}
       {selection.step === 'give' && legalOf(facts).give_from_pile !== undefined && (
         <Button
           onClick={() => dispatch({ type: 'value', value: selection.value === null ? 1 : null })}
         >
           {selection.value === null ? rough.dock.fromPile : rough.dock.fromPileOff}
+        </Button>
+      )}
+      {selection.step === 'give' && (
+        <Button look="quiet" onClick={() => dispatch({ type: 'suggest' })}>
+          {dock.suggest}
         </Button>
       )}
       {selection.step === 'move_rocks' && legalOf(facts).keep_rocks !== undefined && (
