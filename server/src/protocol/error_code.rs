@@ -228,6 +228,7 @@ impl IntoResponse for Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::RefusalCode;
     use std::collections::HashSet;
 
     #[test]
@@ -245,7 +246,8 @@ mod tests {
 
     #[test]
     fn a_refusal_of_the_rules_keeps_its_clause() {
-        let refused = Refused::from(Refusal::new("not_your_turn", "T-2.1", "It is not your turn."));
+        let refused =
+            Refused::from(Refusal::new(RefusalCode::NotYourTurn, "T-2.1", "It is not your turn."));
         assert_eq!(refused.clause, Some("T-2.1"));
         assert_eq!(Error::from(refused).status(), StatusCode::UNPROCESSABLE_ENTITY);
     }

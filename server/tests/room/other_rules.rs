@@ -68,7 +68,7 @@ fn options_that_are_newer_than_a_game_have_their_defaults() {
     let mut table = TestTable::playing(2);
     let before = table.view(ANA);
     let mut created = entry(&table.stream[0]);
-    let stored = created["do"]["settings"]["options"].as_object_mut().unwrap();
+    let stored = created["do"]["options"].as_object_mut().unwrap();
     assert!(stored.remove("wild").is_some() && stored.remove("storms").is_some());
     table.stream[0] = created.to_string().into_bytes();
     table.restart();

@@ -33,6 +33,7 @@ codes! {
     // In every game, and in records.
     Malformed "malformed" "TASR"
     NoSuchSeat "no_such_seat" "TASR"
+    WrongOutcome "wrong_outcome" "TASR"
     // In every game.
     CardNotInHand "card_not_in_hand" "TAS"
     GameOver "game_over" "TAS"
@@ -130,7 +131,6 @@ codes! {
     UnfitName "unfit_name" "R"
     UnknownFormat "unknown_format" "R"
     UnknownGame "unknown_game" "R"
-    WrongOutcome "wrong_outcome" "R"
 }
 
 /// A refused option, deal, action or phrase: it changed nothing.
