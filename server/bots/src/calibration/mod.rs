@@ -61,6 +61,8 @@ pub struct Bin {
     pub predicted: f64,
     /// The share of them whose game was won.
     pub won: f64,
+    /// The standard error of the difference of the two: positions of one game share its result.
+    pub error: f64,
 }
 
 /// What was counted in a position of a game, and how that game ended.
@@ -125,13 +127,12 @@ pub fn calibrate<G: Strategy>(
 ) -> Result<Calibration, Refusal> {
     let samples = samples::<G>(options, wanted, effort.worlds)?;
     let Corrections { known, possible } = Corrections::of(G::ID);
-    let all = || samples.iter().flatten();
     Ok(Calibration {
         games: wanted.games,
         won: samples.iter().flat_map(|game| game.first()).filter(|first| first.is_won).count()
             as u32,
-        known: Predictions::of(all(), &known, effort.worlds, |sample| sample.known),
-        possible: Predictions::of(all(), &possible, effort.worlds, |sample| sample.possible),
+        known: Predictions::of(&samples, &known, effort.worlds, |sample| sample.known),
+        possible: Predictions::of(&samples, &possible, effort.worlds, |sample| sample.possible),
         blunders: Blunders::plant::<G>(options, wanted, effort, blunders)?,
     })
 }
@@ -166,24 +167,30 @@ pub fn samples<G: Strategy>(
 }
 
 impl Predictions {
-    fn of<'a>(
-        samples: impl Iterator<Item = &'a Sample>,
+    fn of(
+        games: &[Vec<Sample>],
         correction: &Correction,
         worlds: u32,
         counted: fn(&Sample) -> f64,
     ) -> Predictions {
         let (mut quarters, mut bins) = (<[Bin; 4]>::default(), <[Bin; 10]>::default());
-        for sample in samples {
-            let chance = correction.chance(counted(sample), worlds, sample.progress);
-            let result = f64::from(u8::from(sample.is_won));
-            // A quarter's sums are those of squared differences.
-            let quarter = &mut quarters[sample.quarter];
-            quarter.count += 1;
-            quarter.won += (chance - result).powi(2);
-            let bin = &mut bins[((chance * 10.0) as usize).min(9)];
-            bin.count += 1;
-            bin.predicted += chance;
-            bin.won += result;
+        for game in games {
+            let mut surprises = [0.0; 10];
+            for sample in game {
+                let chance = correction.chance(counted(sample), worlds, sample.progress);
+                let result = f64::from(u8::from(sample.is_won));
+                // A quarter's sums are those of squared differences.
+                let quarter = &mut quarters[sample.quarter];
+                quarter.count += 1;
+                quarter.won += (chance - result).powi(2);
+                let tenth = ((chance * 10.0) as usize).min(9);
+                let bin = &mut bins[tenth];
+                bin.count += 1;
+                bin.predicted += chance;
+                bin.won += result;
+                surprises[tenth] += result - chance;
+            }
+            bins.iter_mut().zip(surprises).for_each(|(bin, sum)| bin.error += sum.powi(2));
         }
         Predictions {
             brier: quarters.map(|quarter| quarter.mean().won),
@@ -196,7 +203,12 @@ impl Bin {
     /// With the sums made means.
     fn mean(self) -> Bin {
         let count = f64::from(self.count.max(1));
-        Bin { predicted: self.predicted / count, won: self.won / count, ..self }
+        Bin {
+            predicted: self.predicted / count,
+            won: self.won / count,
+            error: self.error.sqrt() / count,
+            ..self
+        }
     }
 }
 
