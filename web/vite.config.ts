@@ -31,6 +31,11 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     name: 'shell',
     test: new RegExp(`/web/(index\\.html|src/(${SHELL.join('|')})\\.)`),
   },
+  // What frames a running game.
+  {
+    name: 'table',
+    test: /\/src\/pages\/(table\/(room|TableBar|chat\/ChatDrawer)|replay\/keys)\./,
+  },
   // What each game is built on, at tables and in looking back at them.
   { name: 'people', test: /\/src\/card-table\/((people|texts|selection\/selection)\.ts|art\/)/ },
   // What a game needs at any table.
@@ -41,7 +46,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What the rules and figures of a game show as well.
   { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk|window))/), minShareCount: 2 },
   // What all boards need at once.
-  { name: 'board', test: /\/src\/card-table\/(?!statistics\/)/, minShareCount: 2 },
+  { name: 'board', test: /\/src\/card-table\/(?!statistics\/|beside\.)/, minShareCount: 2 },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {

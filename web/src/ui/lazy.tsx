@@ -48,8 +48,8 @@ export function lazy<Part>(fetchPart: () => Promise<Part>): Lazy<Part> {
 }
 
 /** A part that is loaded when a component first needs it; null where there is none to load. */
-export function useLazy<Part>(part: Lazy<Part> | null): Loading<Part> | null {
-  useEffect(() => part?.preload(), [part]);
+export function useLazy<Part>(part: Lazy<Part> | null, idle = false): Loading<Part> | null {
+  useEffect(() => (idle && part ? whenIdle(part.preload) : part?.preload()), [part, idle]);
   return part === null ? null : part.state;
 }
 
@@ -77,14 +77,17 @@ export function Loaded<Part>({ part, children }: LoadedProps<Part>): JSX.Element
   );
 }
 
-/** A component whose code is loaded when it is first shown. One that is quiet shows nothing until then. */
+/**
+ * A component whose code is loaded when it is first shown. One that is quiet shows nothing until then;
+ * an idle one is quiet, and lets all else be loaded first.
+ */
 export function lazyComponent<Props extends object>(
   part: Lazy<ComponentType<Props>>,
-  { quiet = false } = {},
+  { idle = false, quiet = false } = {},
 ): ComponentType<Props> {
   return function LazyComponent(props: Props): JSX.Element | null {
-    const state = useLazy(part) ?? 'loading';
-    if (quiet && loadedPart(state) === null) return null;
+    const state = useLazy(part, idle) ?? 'loading';
+    if ((idle || quiet) && loadedPart(state) === null) return null;
     return <Loaded part={state}>{(Component) => <Component {...props} />}</Loaded>;
   };
 }

@@ -2,7 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpots } from '~/card-table/spots';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import { AskedClause } from '~/games/game';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';

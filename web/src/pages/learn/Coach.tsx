@@ -6,7 +6,7 @@ import { leaveTo } from '~/paths';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import type { LessonControls } from './useLesson';
 
 export interface CoachProps extends LessonControls {

@@ -1,6 +1,6 @@
 /** The header of a lesson: what is learnt, how far one has come, and the way out. */
 import type { JSX } from 'preact';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import type { GameModule, LessonWords } from '~/games/game';
 import { HomeLink } from '~/pages/frame/Frame';
 import { SettingsButton } from '~/pages/settings/settings';

@@ -1,6 +1,6 @@
 /** A lesson that is there: the coach, and the game's own board to play on. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
 import { Frame, PageHeading, useHeadingFocus } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';

@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayerEvent, PlayerState } from './player';
-import { eventOfKey, swipeOf, usePlayer } from './usePlayer';
+import { eventOfKey } from './keys';
+import { swipeOf, usePlayer } from './usePlayer';
 
 const LAST = 8;
 let page: HTMLElement;

@@ -1,6 +1,7 @@
 /** The state of a replay that is being looked at: it plays by itself, and the address follows it. */
 import type { TargetedPointerEvent } from 'preact';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useKeys } from './keys';
 import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
 
 /** Browsers refuse to change the address too often. */
@@ -48,52 +49,6 @@ function useAddress(position: number, dispatch: (event: PlayerEvent) => void): v
     addEventListener('hashchange', onHash, { signal: listening.signal });
     return () => listening.abort();
   }, [dispatch]);
-}
-
-/* The keys that step through a replay. */
-
-/** What takes these keys for itself; a button takes only those that press it. */
-const OWN_KEYS = 'dialog, input, select, textarea, summary, [role="grid"], [contenteditable]';
-const PRESSED = 'button, a[href]';
-
-/** What a key asks for; null if nothing. */
-export function eventOfKey(event: KeyboardEvent): PlayerEvent | null {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
-  if (event.target instanceof Element) {
-    if (event.target.closest(OWN_KEYS) !== null) return null;
-    if (event.key === ' ' && event.target.closest(PRESSED) !== null) return null;
-  }
-  switch (event.key) {
-    case 'ArrowLeft':
-      return { type: 'back' };
-    case 'ArrowRight':
-      return { type: 'forward' };
-    case 'Home':
-      return { type: 'first' };
-    case 'End':
-      return { type: 'last' };
-    case ' ':
-      return { type: 'toggle' };
-    default:
-      return null;
-  }
-}
-
-export function useKeys(dispatch: (event: PlayerEvent) => void): void {
-  const handler = useRef(dispatch);
-  handler.current = dispatch;
-  // Who sees a position can step from it at once.
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const asked = eventOfKey(event);
-      if (asked === null) return;
-      event.preventDefault();
-      handler.current(asked);
-    };
-    addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 }
 
 /** How far a finger travels sideways before it is a swipe, in pixels. */

@@ -11,7 +11,6 @@ import { Icon } from '~/ui/Icon';
 import { announce, takeBack } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
 import { useRoom } from './room';
-import '~/pages/deals/daily.css';
 
 interface Props {
   status: Status;
@@ -112,48 +111,6 @@ export function StartedWithout() {
       >
         <Icon name="close" />
       </button>
-    </div>
-  );
-}
-
-/** No guest sits down at a table where silence is broken without having been told. */
-export function TalkBanner() {
-  const { view, game } = useRoom();
-  const { table } = t();
-  if (view.table.talk !== 'open' || game.talkative === true) return null;
-  return (
-    <div class="talk-banner">
-      <Icon name="talk" />
-      <p>
-        <strong>{table.openTalk}</strong> {table.openTalkHint}
-      </p>
-    </div>
-  );
-}
-
-/**
- * Says why the last game of a table does not show: it was the deal of a day that is not over, or one that
- * the viewer is playing at another table.
- */
-export function HiddenGame() {
-  const { view } = useRoom();
-  const { dayTable, table } = t();
-  const { phase, spectators, fairness } = view.table;
-  if (phase !== 'over' || view.game !== null || !spectators) return null;
-  const elsewhere = view.you.may.played_elsewhere;
-  if (!elsewhere && fairness?.kind !== 'day') return null;
-  return (
-    <div class="daily-hidden">
-      <Icon name="clock" />
-      <p>
-        {elsewhere ? (
-          table.playedElsewhere
-        ) : (
-          <>
-            {dayTable.hiddenOver} <a href="/daily">{dayTable.toToday}</a>
-          </>
-        )}
-      </p>
     </div>
   );
 }

@@ -1,23 +1,25 @@
 /** A running game: the bar of the table and the game's board. */
 import type { ComponentChildren } from 'preact';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { View } from '~/games/game';
+import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { useBackKey } from '~/pages/replay/keys';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
-import { lazy, lazyComponent } from '~/ui/lazy';
+import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
-import type { Command } from '~/wire/room';
+import type { Command, Seat } from '~/wire/room';
 import { countUnread } from './chat/ChatDrawer';
-import { CloseProposal } from './EndGame';
-import { RevealHandsOffer } from './RevealHandsOffer';
 import { useRoom } from './room';
-import { FreeSeats } from './seats/FreeSeats';
 import { TableBar } from './TableBar';
 
-const Course = lazyComponent(
-  lazy(async () => (await import('./course/Course')).Course),
-  { quiet: true },
+const notices = lazy(async () => (await import('./Notices')).Notices);
+const Notices = lazyComponent(notices, { quiet: true });
+const Missed = lazyComponent(
+  lazy(async () => (await import('./course/Missed')).Missed),
+  { idle: true },
 );
 const LookBack = lazyComponent(lazy(async () => (await import('./course/LookBack')).LookBack));
 
@@ -27,23 +29,35 @@ export function Playing() {
   /** The line of the log whose position is looked back at; null where it is not. */
   const [line, setLine] = useState<number | null>(null);
   useTitle(`${game.name()} · ${title}`, game.isMyTurn(view), countUnread(store));
+  useEffect(() => whenIdle(notices.preload), []);
+  const last = view.game === null ? 0 : linesOf(view).length - 1;
+  useBackKey(line === null && last > 0 ? () => setLine(last - 1) : null);
 
   return (
     <Frame class={line === null ? 'playing' : 'playing replay'} header={<TableBar />}>
       <PageHeading class="visually-hidden">
         {game.name()} · {title}
       </PageHeading>
-      <FreeSeats />
-      <RevealHandsOffer />
-      <CloseProposal />
-      <Course onLook={line === null ? setLine : null} />
+      {hasNotices(view) && <Notices />}
       {line === null ? (
-        <GameBoard onLookBack={setLine} />
+        <>
+          {view.game !== null && <Missed onLook={setLine} />}
+          <GameBoard onLookBack={setLine} />
+        </>
       ) : (
         <LookBack line={line} onClose={() => setLine(null)} />
       )}
     </Frame>
   );
+}
+
+/** Whether something of the table is to be said above the board, as `Notices` does. */
+function hasNotices({ table, you }: View): boolean {
+  const { may, hands, plays_as: playsAs } = you;
+  const isGuests = (seat: Seat) => table.seats[seat]?.partner === undefined;
+  const isMissing = table.seats.some((seat) => seat !== null && seat.presence !== 'here');
+  const isAsked = table.closing.length > 0 || may.look || may.free.some(isGuests);
+  return isMissing || isAsked || may.take_over.length > 0 || hands !== null || playsAs !== null;
 }
 
 export interface GameBoardProps {

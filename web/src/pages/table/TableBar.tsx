@@ -1,6 +1,5 @@
 /** The header of a running game: small, since the board needs the room. */
 import { useState } from 'preact/hooks';
-import { NextDealChip } from '~/pages/deals/NextDeal';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
 import { formatCode } from '~/paths';
@@ -13,7 +12,7 @@ import { useRoom } from './room';
 
 const TurnClock = lazyComponent(
   lazy(async () => (await import('./course/TurnClock')).TurnClock),
-  { quiet: true },
+  { idle: true },
 );
 const Menu = lazyComponent(lazy(async () => (await import('./menu/TableMenu')).TableMenu));
 
@@ -85,18 +84,6 @@ export function RulesButton() {
         </Dialog>
       )}
     </>
-  );
-}
-
-export function TableFacts() {
-  const { view, game } = useRoom();
-  return (
-    <p class="table-facts">
-      <span class="chip">{game.describeOptions(view.table.options)}</span>
-      <NextDealChip />
-      <TalkChip />
-      <HandsChip />
-    </p>
   );
 }
 

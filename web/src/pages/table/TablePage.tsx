@@ -7,14 +7,13 @@ import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
-import { FreeSeats } from '~/pages/table/seats/FreeSeats';
-import { formatCode } from '~/paths';
+import { formatCode, wantsToSit } from '~/paths';
 import { navigations } from '~/router';
 import { t } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
-import { RememberedFace, SitDialog, StartAtOnce } from './arrival';
+import { RememberedFace, StartAtOnce } from './arrival';
 import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
@@ -22,8 +21,14 @@ import { makeRoom, type Room, RoomContext, useRoom } from './room';
 /** It is not needed before a game has ended. */
 const over = lazy(async () => (await import('./over/Over')).Over);
 const Over = lazyComponent(over);
-/** Nor is it needed where a game is running. */
+/* Nor are these needed where a game is running that the guest sees. */
 const Lobby = lazyComponent(lazy(async () => (await import('./lobby/Lobby')).Lobby));
+const SitDialog = lazyComponent(
+  lazy(async () => (await import('./seats/SitDialog')).SitDialog),
+  { quiet: true },
+);
+const OtherRules = lazyComponent(lazy(async () => (await import('./unwatchable')).OtherRules));
+const Unwatchable = lazyComponent(lazy(async () => (await import('./unwatchable')).Unwatchable));
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
@@ -52,6 +57,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   // Its code is on its way before there is a picture.
   const game = useGame(store.game.value);
   const [framed, setFramed] = useState(false);
+  const [sits] = useState(() => wantsToSit(location.hash));
   const drawn = view !== null && game !== null && typeof game === 'object';
 
   useEffect(() => whenIdle(over.preload), []);
@@ -88,7 +94,7 @@ function OpenTable({ store }: { store: RoomStore }) {
       {restartAt !== null && status.state === 'open' && <RestartBanner restartAt={restartAt} />}
       <StartedWithout />
       <Announcer />
-      <SitDialog />
+      {sits && <SitDialog />}
       <RememberedFace />
       <StartAtOnce />
       <Phase />
@@ -127,39 +133,6 @@ function Phase() {
     case 'lobby':
       return <Lobby />;
   }
-}
-
-/** The server does not know the rules of the running game, as it is now. */
-function OtherRules() {
-  const { table } = t();
-  return <MessagePage title={table.otherRulesTitle} text={table.otherRules} />;
-}
-
-function Unwatchable() {
-  const { view } = useRoom();
-  const { table, dayTable } = t();
-  if (view.you.may.played_elsewhere) {
-    return (
-      <MessagePage title={table.playedElsewhereTitle} text={table.playedElsewhere}>
-        <FreeSeats />
-      </MessagePage>
-    );
-  }
-  if (view.table.spectators && view.table.fairness?.kind === 'day') {
-    return (
-      <MessagePage title={dayTable.hiddenTitle} text={dayTable.hidden}>
-        <a class="button button--primary" href="/daily">
-          {dayTable.toToday}
-        </a>
-        <FreeSeats />
-      </MessagePage>
-    );
-  }
-  return (
-    <MessagePage title={table.unwatchableTitle} text={table.unwatchable}>
-      <FreeSeats />
-    </MessagePage>
-  );
 }
 
 /** `full` is why there is no place at the moment. */

@@ -1,5 +1,5 @@
 /** Was neben einem Spielplan gesagt wird: Verlauf, Plätze, Gesichter, Bedienung und Lektionen. */
-import type { Beside } from '~/card-table/texts';
+import type { Beside } from '~/card-table/beside';
 import { formatter } from '~/texts/formatter';
 
 const { plural, number, ago } = formatter('de');

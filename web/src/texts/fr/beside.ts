@@ -1,5 +1,5 @@
 /** Ce qui se dit à côté d’un plateau : le fil de la partie, les places, les visages, les commandes, les leçons. */
-import type { Beside } from '~/card-table/texts';
+import type { Beside } from '~/card-table/beside';
 import { formatter } from '~/texts/formatter';
 
 const { plural, number, ago } = formatter('fr');

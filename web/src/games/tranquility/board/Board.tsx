@@ -101,7 +101,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
         )
       }
       end={<GameEnd facts={facts} ended={props.ended === true} />}
-      revealed={<Hidden facts={facts} />}
+      revealed={game.phase === 'over' && <Hidden facts={facts} />}
     />
   );
 }

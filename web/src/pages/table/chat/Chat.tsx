@@ -1,5 +1,7 @@
 /** Free text, where and when the table allows it. */
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RoomStore } from '~/net/room/roomStore';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
@@ -7,7 +9,7 @@ import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { ChatLine } from '~/wire/room';
-import { useReading } from './ChatDrawer';
+import { ChatTitle } from './ChatDrawer';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { useRoom } from '~/pages/table/room';
 import './chat.css';
@@ -38,14 +40,6 @@ export function Chat({ class: extra }: { class?: string }) {
       <ChatTitle />
       <ChatBody />
     </section>
-  );
-}
-
-export function ChatTitle() {
-  const { view } = useRoom();
-  const { chat } = t();
-  return (
-    <h2 id="chat-title">{view.you.channel === 'watchers' ? chat.watchersTitle : chat.title}</h2>
   );
 }
 
@@ -183,4 +177,30 @@ function MessageForm({ focus }: { focus: boolean }) {
       <Problem problem={problem} game={game.id} />
     </form>
   );
+}
+
+/** Takes all lines for read while their list is in sight, in a window that is. */
+function useReading(store: RoomStore, list: RefObject<HTMLElement | null>): void {
+  const [inSight, setInSight] = useState(false);
+  const newest = store.chat.value.at(-1)?.number ?? -1;
+
+  useEffect(() => {
+    if (list.current === null) return;
+    let onScreen = false;
+    const look = () => setInSight(onScreen && document.visibilityState === 'visible');
+    const observer = new IntersectionObserver((entries) => {
+      onScreen = entries.at(-1)?.isIntersecting === true;
+      look();
+    });
+    observer.observe(list.current);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [list]);
+
+  useEffect(() => {
+    if (inSight) store.markChatRead();
+  }, [store, inSight, newest]);
 }

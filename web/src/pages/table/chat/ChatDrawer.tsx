@@ -1,11 +1,12 @@
 /** During a game the chat stays out of the way of the board until it is opened. */
-import type { RefObject } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import type { RoomStore } from '~/net/room/roomStore';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import { ChatBody, ChatTitle } from './Chat';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import { useRoom } from '~/pages/table/room';
+
+const ChatBody = lazyComponent(lazy(async () => (await import('./Chat')).ChatBody));
 
 export function ChatDrawer() {
   const { view, store } = useRoom();
@@ -56,6 +57,14 @@ export function ChatDrawer() {
   );
 }
 
+export function ChatTitle() {
+  const { view } = useRoom();
+  const { chat } = t();
+  return (
+    <h2 id="chat-title">{view.you.channel === 'watchers' ? chat.watchersTitle : chat.title}</h2>
+  );
+}
+
 /** How many lines are unread, on whatever leads to the chat. */
 export function Unread({ count }: { count: number }) {
   if (count === 0) return null;
@@ -71,30 +80,4 @@ export function Unread({ count }: { count: number }) {
 export function countUnread({ chat, chatRead }: RoomStore): number {
   const read = chatRead.value;
   return chat.value.filter((line) => line.number > read && !line.own).length;
-}
-
-/** Takes all lines for read while their list is in sight, in a window that is. */
-export function useReading(store: RoomStore, list: RefObject<HTMLElement | null>): void {
-  const [inSight, setInSight] = useState(false);
-  const newest = store.chat.value.at(-1)?.number ?? -1;
-
-  useEffect(() => {
-    if (list.current === null) return;
-    let onScreen = false;
-    const look = () => setInSight(onScreen && document.visibilityState === 'visible');
-    const observer = new IntersectionObserver((entries) => {
-      onScreen = entries.at(-1)?.isIntersecting === true;
-      look();
-    });
-    observer.observe(list.current);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [list]);
-
-  useEffect(() => {
-    if (inSight) store.markChatRead();
-  }, [store, inSight, newest]);
 }

@@ -1,7 +1,7 @@
 /** Reactions to a game: what was sent, and what can be. */
 import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import { useRoom } from '~/pages/table/room';
 import './reactions.css';
 

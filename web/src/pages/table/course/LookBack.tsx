@@ -1,14 +1,15 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
 import { isDialogOpen } from '~/ui/Dialog';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import { fetchCourse } from '~/net/replays';
 import { useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { type PlayerEvent, type PlayerState, positionOfLine } from '~/pages/replay/player';
 import { PlayerBar } from '~/pages/replay/PlayerBar';
 import { ReplayBoard } from '~/pages/replay/ReplayBoard';
-import { useKeys, useSteps } from '~/pages/replay/usePlayer';
+import { useKeys } from '~/pages/replay/keys';
+import { useSteps } from '~/pages/replay/usePlayer';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';

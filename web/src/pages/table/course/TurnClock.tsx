@@ -1,6 +1,6 @@
 /** For how long the turn and the game have lasted, in games that take their time. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import { fetchTimes } from '~/net/replays';
 import { linesOf } from '~/net/room/view';
 import { useResource } from '~/net/useResource';

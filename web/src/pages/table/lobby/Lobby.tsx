@@ -1,7 +1,6 @@
 /** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
 import { NextDeal } from '~/pages/deals/NextDeal';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { HiddenGame, TalkBanner } from '~/pages/table/Banners';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread } from '~/pages/table/chat/ChatDrawer';
 import { HostFold } from '~/pages/table/menu/HostPanel';
@@ -9,10 +8,10 @@ import { ScoreboardPanel } from '~/pages/table/over/ScoreboardPanel';
 import { useRoom } from '~/pages/table/room';
 import { LockChoice } from '~/pages/table/seats/Guests';
 import { SeatList } from '~/pages/table/seats/SeatList';
-import { TableFacts } from '~/pages/table/TableBar';
 import { TableSummary } from '~/pages/table/TableSummary';
 import { formatCode, learnPath } from '~/paths';
 import { t } from '~/texts';
+import { HiddenGame, TableFacts, TalkBanner } from './banners';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
 

@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
 import type { Seat, SeatView } from '~/wire/room';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import '~/pages/table/seats/seats.css';
 
 /** For pages that show it among other things. */

@@ -1,6 +1,6 @@
 /** All about the table of a running game, besides the game: one part of it at a time. */
 import { useState } from 'preact/hooks';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import { SettingsControls } from '~/pages/settings/SettingsControls';
 import { CloseSection } from '~/pages/table/EndGame';
 import { SharePanel } from '~/pages/table/lobby/SharePanel';

@@ -7,7 +7,7 @@ import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import { Dialog } from '~/ui/Dialog';
 import type { Face } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import '~/pages/table/lobby/lobby.css';
 
 export interface FaceDialogProps {

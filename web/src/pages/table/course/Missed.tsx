@@ -1,8 +1,7 @@
-/** What has happened in a running game: told to a player who comes back, and to be stepped through. */
+/** What has happened in a running game, told to a player who comes back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/texts';
+import { beside } from '~/card-table/beside';
 import { readDraft, writeDraft } from '~/net/storage';
-import { eventOfKey } from '~/pages/replay/usePlayer';
 import { useRoom } from '~/pages/table/room';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
@@ -10,40 +9,12 @@ import { Icon } from '~/ui/Icon';
 import { firstAfterOwn, linesOf } from '~/net/room/view';
 import './course.css';
 
-export interface CourseProps {
-  /** Looks back at the position that a line led to; null while that is done. */
-  onLook: ((line: number) => void) | null;
-}
-
-export function Course({ onLook }: CourseProps) {
-  const { view } = useRoom();
-  const length = view.game === null ? 0 : linesOf(view).length;
-  useBackKey(onLook && length > 1 ? () => onLook(length - 2) : null);
-  return onLook && view.game !== null ? <Missed onLook={onLook} /> : null;
-}
-
-/** The arrow to the left leads to the position before, unless it means something where it is pressed. */
-function useBackKey(onBack: (() => void) | null): void {
-  const handler = useRef(onBack);
-  handler.current = onBack;
-  useEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (handler.current === null || eventOfKey(event)?.type !== 'back') return;
-      event.preventDefault();
-      handler.current();
-    };
-    addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-}
-
 /** A page that was out of sight for so long is come back to, in milliseconds. */
 const AWAY = 30_000;
 /** So many moves are told; the others can be stepped through. */
 const TOLD = 3;
 
-function Missed({ onLook }: { onLook(line: number): void }) {
+export function Missed({ onLook }: { onLook(line: number): void }) {
   const { view, game } = useRoom();
   const first = useFirstMissed();
   const [closed, setClosed] = useState<number | null>(null);

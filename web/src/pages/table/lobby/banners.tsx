@@ -1,0 +1,61 @@
+/** What is said above a table at which no game is running. */
+import { NextDealChip } from '~/pages/deals/NextDeal';
+import { useRoom } from '~/pages/table/room';
+import { HandsChip, TalkChip } from '~/pages/table/TableBar';
+import { t } from '~/texts';
+import { Icon } from '~/ui/Icon';
+import '~/pages/deals/daily.css';
+
+export function TableFacts() {
+  const { view, game } = useRoom();
+  return (
+    <p class="table-facts">
+      <span class="chip">{game.describeOptions(view.table.options)}</span>
+      <NextDealChip />
+      <TalkChip />
+      <HandsChip />
+    </p>
+  );
+}
+
+/** No guest sits down at a table where silence is broken without having been told. */
+export function TalkBanner() {
+  const { view, game } = useRoom();
+  const { table } = t();
+  if (view.table.talk !== 'open' || game.talkative === true) return null;
+  return (
+    <div class="talk-banner">
+      <Icon name="talk" />
+      <p>
+        <strong>{table.openTalk}</strong> {table.openTalkHint}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Says why the last game of a table does not show: it was the deal of a day that is not over, or one that
+ * the viewer is playing at another table.
+ */
+export function HiddenGame() {
+  const { view } = useRoom();
+  const { dayTable, table } = t();
+  const { phase, spectators, fairness } = view.table;
+  if (phase !== 'over' || view.game !== null || !spectators) return null;
+  const elsewhere = view.you.may.played_elsewhere;
+  if (!elsewhere && fairness?.kind !== 'day') return null;
+  return (
+    <div class="daily-hidden">
+      <Icon name="clock" />
+      <p>
+        {elsewhere ? (
+          table.playedElsewhere
+        ) : (
+          <>
+            {dayTable.hiddenOver} <a href="/daily">{dayTable.toToday}</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
