@@ -3,7 +3,7 @@ import { useId, useMemo } from 'preact/hooks';
 import { paint, type Shape } from '~/card-table/art/drawing';
 import type { OtherCard } from '~/wire/tranquility';
 import { HORIZON, islandScene } from './scene';
-import { curve, daylight, ellipse, polygon, rectangle, segment, Sketch } from './sketch';
+import { daylight, ellipse, Sketch } from './sketch';
 
 /** How far sky and sea go on, for the tallest cells. */
 const BEYOND = 26;
@@ -171,14 +171,14 @@ function boat(): readonly Shape[] {
   sketch.shine('sun', ellipse(80, 60, 26, 26), 0.3);
   sketch.fill('rockShade', 'M-4 62V50Q8 44 18 52T36 62Z', 0.7);
   sketch.shineLine('sun', 'M58 68h34M64 74h26M52 80h40M60 87h34', 1.8, 0.75);
-  sketch.line('trunk', segment([46, 70], [46, 7]), 2.6);
+  sketch.line('trunk', 'M46 70V7', 2.6);
   sketch.fill('snow', 'M49 12Q84 30 82 62Q66 58 49 63Z');
   sketch.fill('coral', 'M49 31Q64 28 75 32Q79 39 81 47Q66 42 49 46Z');
   sketch.fill('wallShade', 'M43 15Q20 36 15 61Q30 57 43 63Z');
-  sketch.fill('red', polygon([[46, 7], [60, 3.4], [46, 0]])); // prettier-ignore
+  sketch.fill('red', 'M46 7 60 3.4 46 0Z');
   sketch.fill('roofShade', 'M12 69H90Q86 84 72 85H30Q17 84 12 69Z');
   sketch.fill('wall', 'M12 69H90L89 73H13.4Z');
-  sketch.fill('trunk', rectangle(3, 62, 4.4, 44) + rectangle(-8, 66, 24, 4));
+  sketch.fill('trunk', 'M3 62h4.4v44h-4.4ZM-8 66h24v4h-24Z');
   sketch.shineLine('foam', 'M16 88q6 -3 12 0t12 0t12 0t12 0t12 0M40 96q6 -3 12 0t12 0', 2, 0.8);
   return sketch.done();
 }
@@ -193,8 +193,8 @@ function anchor(): readonly Shape[] {
   const outline = `${ellipse(50, 16, 8, 8)}M50 24V84M32 35H68${arms}`;
   sketch.line('dark', outline, 13);
   sketch.shineLine('sun', outline, 6.5);
-  sketch.shine('sun', polygon([[12, 64], [18, 48], [29, 60]]) + polygon([[88, 64], [82, 48], [71, 60]])); // prettier-ignore
-  sketch.line('coral', `${curve([50, 24], [72, 22], [62, 46])}Q54 66 66 74`, 3.4);
+  sketch.shine('sun', 'M12 64 18 48 29 60ZM88 64 82 48 71 60Z');
+  sketch.line('coral', 'M50 24Q72 22 62 46Q54 66 66 74', 3.4);
   return sketch.done();
 }
 
@@ -232,18 +232,12 @@ export function CardBack(): JSX.Element {
     <svg class="game-art tq-back" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect class="tq-back__ground" y="-20" width="100" height="140" />
       <path class="tq-back__rings" d={rings} />
-      <path class="tq-back__star" d={star(24, 8, Math.PI / 4)} opacity="0.55" />
-      <path class="tq-back__star" d={star(34, 8, 0)} />
+      <path
+        class="tq-back__star"
+        d="M67 33 58 50 67 67 50 58 33 67 42 50 33 33 50 42Z"
+        opacity="0.55"
+      />
+      <path class="tq-back__star" d="M50 16 56 44 84 50 56 56 50 84 44 56 16 50 44 44Z" />
     </svg>
-  );
-}
-
-/** A star of four long points, turned by an angle. */
-function star(long: number, short: number, turn: number): string {
-  return polygon(
-    Array.from({ length: 8 }, (_, i) => {
-      const [angle, reach] = [turn + (i * Math.PI) / 4, i % 2 === 0 ? long : short];
-      return [50 + Math.sin(angle) * reach, 50 - Math.cos(angle) * reach] as const;
-    }),
   );
 }

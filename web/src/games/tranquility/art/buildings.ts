@@ -1,4 +1,4 @@
-import { ellipse, polygon, rectangle, segment, type Paint, type Sketch } from './sketch';
+import { box, ellipse, type Paint, placed, type Sketch } from './sketch';
 
 function windows(sketch: Sketch, d: string): void {
   if (sketch.light.glow > 0.2) sketch.shine('lamp', d);
@@ -13,177 +13,87 @@ export function house(
   size: number,
   roof: Paint = 'roof',
 ): void {
-  const height = size * 0.72;
-  sketch.fill('wall', rectangle(x, y - height, size, height));
-  sketch.fill('wallShade', rectangle(x, y - height, size * 0.36, height));
-  sketch.fill(
-    roof,
-    polygon([
-      [x - size * 0.14, y - height],
-      [x + size * 0.5, y - height - size * 0.56],
-      [x + size * 1.14, y - height],
-    ]),
-  );
-  windows(sketch, rectangle(x + size * 0.52, y - height * 0.72, size * 0.22, height * 0.36));
+  const at = placed(x, y, size);
+  sketch.fill('wall', at(box(0, 0, 1, 0.72)));
+  sketch.fill('wallShade', at(box(0, 0, 0.36, 0.72)));
+  sketch.fill(roof, at('M-.14 .72 .5 1.28 1.14 .72Z'));
+  windows(sketch, at(box(0.52, 0.26, 0.22, 0.26)));
 }
 
 /** A white cube of a southern village. */
 export function cube(sketch: Sketch, x: number, y: number, width: number, height: number): void {
-  sketch.fill('wall', rectangle(x, y - height, width, height));
-  sketch.fill('wallShade', rectangle(x, y - height, width * 0.38, height));
-  windows(sketch, rectangle(x + width * 0.56, y - height * 0.72, width * 0.2, height * 0.34));
+  const at = placed(x, y, width, height);
+  sketch.fill('wall', at(box(0, 0, 1, 1)));
+  sketch.fill('wallShade', at(box(0, 0, 0.38, 1)));
+  windows(sketch, at(box(0.56, 0.38, 0.2, 0.34)));
 }
 
 export function dome(sketch: Sketch, cx: number, y: number, radius: number): void {
   sketch.fill('blue', `M${cx - radius} ${y}A${radius} ${radius} 0 0 1 ${cx + radius} ${y}Z`);
-  sketch.line('wall', segment([cx, y - radius], [cx, y - radius - 2.6]), 0.9);
+  sketch.line('wall', `M${cx} ${y - radius}v-2.6`, 0.9);
 }
 
 /** A striped lighthouse; its beam shows when it is dim. */
 export function lighthouse(sketch: Sketch, cx: number, y: number, height: number): void {
   const { glow } = sketch.light;
-  const base = height * 0.14;
-  const neck = height * 0.09;
-  const lamp = y - height * 0.87;
+  const at = placed(cx, y, height);
   if (glow > 0) {
-    sketch.shine(
-      'lamp',
-      polygon([
-        [cx, lamp],
-        [cx - 62, lamp + 1],
-        [cx - 62, lamp + 18],
-      ]) +
-        polygon([
-          [cx, lamp],
-          [cx + 62, lamp - 4],
-          [cx + 62, lamp + 14],
-        ]),
-      0.34 * glow,
-    );
+    const lamp = placed(cx, y - height * 0.87, 1);
+    sketch.shine('lamp', lamp('M0 0 -62 -1 -62 -18ZM0 0 62 4 62 -14Z'), 0.34 * glow);
   }
-  const width = (share: number): number => base + (neck - base) * share;
-  const band = (from: number, to: number): string =>
-    polygon([
-      [cx - width(from), y - height * 0.8 * from],
-      [cx - width(to), y - height * 0.8 * to],
-      [cx + width(to), y - height * 0.8 * to],
-      [cx + width(from), y - height * 0.8 * from],
-    ]);
-  sketch.fill('wall', band(0, 1));
-  sketch.fill('red', band(0.2, 0.42) + band(0.64, 0.86));
-  sketch.fill('dark', rectangle(cx - neck * 1.5, y - height * 0.82, neck * 3, height * 0.035), 0.9);
-  sketch.shine('lamp', rectangle(cx - neck * 0.8, y - height * 0.92, neck * 1.6, height * 0.1));
-  sketch.fill(
-    'roofShade',
-    polygon([
-      [cx - neck * 1.2, y - height * 0.92],
-      [cx, y - height],
-      [cx + neck * 1.2, y - height * 0.92],
-    ]),
-  );
+  sketch.fill('wall', at('M-.14 0 -.09 .8 .09 .8 .14 0Z'));
+  const bands =
+    'M-.13 .16 -.119 .336 .119 .336 .13 .16ZM-.108 .512 -.097 .688 .097 .688 .108 .512Z';
+  sketch.fill('red', at(bands));
+  sketch.fill('dark', at(box(-0.135, 0.785, 0.27, 0.035)), 0.9);
+  sketch.shine('lamp', at(box(-0.072, 0.82, 0.144, 0.1)));
+  sketch.fill('roofShade', at('M-.108 .92 0 1 .108 .92Z'));
 }
 
 export function windmill(sketch: Sketch, cx: number, y: number, height: number): void {
-  const half = height * 0.2;
-  const hub = y - height * 0.78;
-  sketch.fill(
-    'wall',
-    polygon([
-      [cx - half, y],
-      [cx - half * 0.66, y - height * 0.76],
-      [cx + half * 0.66, y - height * 0.76],
-      [cx + half, y],
-    ]),
-  );
-  sketch.fill(
-    'wallShade',
-    polygon([
-      [cx - half, y],
-      [cx - half * 0.66, y - height * 0.76],
-      [cx - half * 0.1, y - height * 0.76],
-      [cx - half * 0.2, y],
-    ]),
-  );
-  sketch.fill(
-    'roof',
-    polygon([
-      [cx - half * 0.84, y - height * 0.76],
-      [cx, y - height * 1.02],
-      [cx + half * 0.84, y - height * 0.76],
-    ]),
-  );
-  const arm = height * 0.5;
-  const sail = (angle: number): string => {
-    const [along, across] = [Math.cos(angle) * arm, Math.sin(angle) * arm];
-    const [sx, sy] = [-across * 0.24, along * 0.24];
-    return polygon([
-      [cx + along * 0.24, hub + across * 0.24],
-      [cx + along, hub + across],
-      [cx + along + sx, hub + across + sy],
-      [cx + along * 0.24 + sx, hub + across * 0.24 + sy],
-    ]);
-  };
-  sketch.fill('trunk', [0.5, 2.07, 3.64, 5.21].map(sail).join(''));
-  windows(sketch, rectangle(cx - half * 0.2, y - height * 0.3, half * 0.42, height * 0.14));
+  const at = placed(cx, y, height);
+  sketch.fill('wall', at('M-.2 0 -.132 .76 .132 .76 .2 0Z'));
+  sketch.fill('wallShade', at('M-.2 0 -.132 .76 -.02 .76 -.04 0Z'));
+  sketch.fill('roof', at('M-.168 .76 0 1.02 .168 .76Z'));
+  const hub = placed(cx, y - height * 0.78, height);
+  const sails =
+    'M.11 -.06 .44 -.24 .38 -.35 .05 -.16ZM-.06 -.11 -.24 -.44 -.35 -.38 -.16 -.05Z' +
+    'M-.11 .06 -.44 .24 -.38 .35 -.05 .16ZM.06 .11 .24 .44 .35 .38 .16 .05Z';
+  sketch.fill('trunk', hub(sails));
+  windows(sketch, at(box(-0.04, 0.16, 0.084, 0.14)));
 }
 
 export function chapel(sketch: Sketch, x: number, y: number, size: number): void {
   house(sketch, x, y, size);
-  sketch.fill('wall', rectangle(x + size * 0.98, y - size * 1.3, size * 0.42, size * 1.3));
-  sketch.fill(
-    'roof',
-    polygon([
-      [x + size * 0.92, y - size * 1.3],
-      [x + size * 1.19, y - size * 1.82],
-      [x + size * 1.46, y - size * 1.3],
-    ]),
-  );
-  windows(sketch, rectangle(x + size * 1.11, y - size * 1.14, size * 0.16, size * 0.24));
+  const at = placed(x, y, size);
+  sketch.fill('wall', at(box(0.98, 0, 0.42, 1.3)));
+  sketch.fill('roof', at('M.92 1.3 1.19 1.82 1.46 1.3Z'));
+  windows(sketch, at(box(1.11, 0.9, 0.16, 0.24)));
 }
 
 /** The columns of an old temple. */
 export function temple(sketch: Sketch, x: number, y: number, size: number): void {
-  const height = size * 0.62;
-  sketch.fill('wallShade', rectangle(x - size * 0.08, y - size * 0.1, size * 1.16, size * 0.1));
-  const columns = [0.02, 0.27, 0.52, 0.77].map((share) =>
-    rectangle(x + size * share, y - height, size * 0.14, height - size * 0.08),
-  );
-  sketch.fill('wall', columns.join(''));
-  sketch.fill('wallShade', rectangle(x - size * 0.04, y - height - size * 0.1, size, size * 0.12));
-  sketch.fill(
-    'wall',
-    polygon([
-      [x - size * 0.08, y - height - size * 0.1],
-      [x + size * 0.46, y - height - size * 0.4],
-      [x + size * 0.98, y - height - size * 0.1],
-    ]),
-  );
+  const at = placed(x, y, size);
+  sketch.fill('wallShade', at(box(-0.08, 0, 1.16, 0.1)));
+  const columns = [0.02, 0.27, 0.52, 0.77].map((left) => box(left, 0.08, 0.14, 0.54));
+  sketch.fill('wall', at(columns.join('')));
+  sketch.fill('wallShade', at(box(-0.04, 0.6, 1, 0.12)));
+  sketch.fill('wall', at('M-.08 .72 .46 1.02 .98 .72Z'));
 }
 
 /** A keep with battlements. */
 export function keep(sketch: Sketch, cx: number, y: number, size: number): void {
-  const half = size * 0.3;
-  const top = y - size * 1.1;
-  sketch.fill('rock', rectangle(cx - half, top, half * 2, size * 1.1));
-  const merlons = [-1.2, -0.28, 0.64].map((share) =>
-    rectangle(cx + half * share, top - size * 0.16, half * 0.56, size * 0.2),
-  );
-  sketch.fill('rock', rectangle(cx - half * 1.2, top, half * 2.4, size * 0.16) + merlons.join(''));
-  sketch.fill('rockShade', rectangle(cx - half, top + size * 0.16, half * 0.7, size * 0.94));
-  sketch.line('trunk', segment([cx, top], [cx, top - size * 0.62]), 0.9);
-  sketch.fill(
-    'red',
-    polygon([
-      [cx, top - size * 0.62],
-      [cx + size * 0.46, top - size * 0.48],
-      [cx, top - size * 0.34],
-    ]),
-  );
-  windows(sketch, ellipse(cx + half * 0.3, y - size * 0.66, size * 0.07, size * 0.13));
+  const at = placed(cx, y, size);
+  const merlons = [-0.36, -0.084, 0.192].map((left) => box(left, 1.06, 0.168, 0.2));
+  sketch.fill('rock', at(box(-0.3, 0, 0.6, 1.1) + box(-0.36, 0.94, 0.72, 0.16) + merlons.join('')));
+  sketch.fill('rockShade', at(box(-0.3, 0, 0.21, 0.94)));
+  sketch.line('trunk', at('M0 1.1 0 1.72'), 0.9);
+  sketch.fill('red', at('M0 1.72 .46 1.58 0 1.44Z'));
+  windows(sketch, ellipse(cx + size * 0.09, y - size * 0.66, size * 0.07, size * 0.13));
 }
 
 /** A jetty reaching into the water. */
 export function jetty(sketch: Sketch, x: number, y: number, length: number): void {
-  const posts = [0.2, 0.55, 0.9].map((share) => rectangle(x + length * share, y, 1.1, 5));
-  sketch.fill('trunk', rectangle(x, y - 1.2, length, 1.8) + posts.join(''));
+  const posts = [0.2, 0.55, 0.9].map((share) => `M${x + length * share} ${y}h1.1v5h-1.1Z`);
+  sketch.fill('trunk', `M${x} ${y - 1.2}h${length}v1.8h${-length}Z${posts.join('')}`);
 }

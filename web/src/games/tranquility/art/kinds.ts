@@ -15,7 +15,7 @@ import {
 import { gulls, sailboat } from './life';
 import { bushes, cypress, palm, pine, tree } from './life';
 import { between, type Random } from '~/card-table/art/drawing';
-import { ellipse, polygon, type Point, ridge, type Sketch } from './sketch';
+import { ellipse, placed, type Point, type Sketch, soft } from './sketch';
 
 /** Draws one kind of island; `round` is 0 to 3 for the first to fourth island of that kind. */
 export type Kind = (sketch: Sketch, random: Random, round: number) => void;
@@ -121,7 +121,7 @@ const atoll: Kind = (sketch, _random, round) => {
 const waterfall: Kind = (sketch, _random, round) => {
   hill(sketch, 58, 64 + round * 3, 42 - round * 2, 'forest', 'forestShade');
   const top = SHORE - 28 + round * 2;
-  sketch.fill('cliffShade', polygon([[60, top - 2], [73, top + 3], [74, SHORE], [60, SHORE]])); // prettier-ignore
+  sketch.fill('cliffShade', `M60 ${top - 2} 73 ${top + 3} 74 ${SHORE} 60 ${SHORE}Z`);
   sketch.shine('foam', `M65 ${top}h4q2 14 1.5 ${SHORE - top}h-6q-1 -14 .5 ${top - SHORE}Z`, 0.95);
   bushes(sketch, [[34, SHORE - 2], [44, SHORE - 4], [82, SHORE - 3], [54, SHORE - 2]], 5.5); // prettier-ignore
   if (round % 2 === 1) palm(sketch, 88, SHORE - 1, 15, 3);
@@ -215,13 +215,12 @@ const birdRock: Kind = (sketch, random, round) => {
 
 /** An island that floats. */
 const turtle: Kind = (sketch, random, round) => {
-  const shore = SHORE + 1;
+  const swims = placed(0, SHORE + 1, 1);
   sketch.fill(
     'leaf',
-    ridge([[80, shore], [84, shore - 8], [90, shore - 13], [96, shore - 10], [95, shore - 5], [90, shore]]) + // prettier-ignore
-      ridge([[14, shore], [20, shore - 5], [28, shore - 6], [30, shore]]), // prettier-ignore
+    soft(swims, '80 0 84 8 90 13 96 10 95 5 90 0') + soft(swims, '14 0 20 5 28 6 30 0'),
   );
-  sketch.fill('dark', ellipse(92, shore - 9, 1.2, 1.2));
+  sketch.fill('dark', ellipse(92, SHORE - 8, 1.2, 1.2));
   hill(sketch, 54, 68, 28 + round * 2, 'grass', 'grassShade');
   sketch.line(
     'meadow',

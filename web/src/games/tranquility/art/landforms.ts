@@ -1,7 +1,12 @@
-import { ellipse, type Paint, type Point, polygon, ridge, type Sketch } from './sketch';
+import { ellipse, type Paint, type Place, placed, type Sketch, soft } from './sketch';
 
 /** Where the sea meets the foot of an island. */
 export const SHORE = 76;
+
+/** On the shore: `-1 0` and `1 0` are the ends of a landform, `0 1` is as high as it. */
+function ashore(cx: number, width: number, height: number): Place {
+  return placed(cx, SHORE, width / 2, height);
+}
 
 /** A soft hill, darker on the side away from the sun, which always stands on the right. */
 export function hill(
@@ -12,33 +17,10 @@ export function hill(
   paint: Paint,
   shade: Paint,
 ): void {
-  const half = width / 2;
-  const top = SHORE - height;
-  const summit: Point = [cx + width * 0.04, top];
-  sketch.fill(
-    paint,
-    ridge([
-      [cx - half, SHORE],
-      [cx - half * 0.72, SHORE - height * 0.4],
-      [cx - half * 0.3, SHORE - height * 0.88],
-      summit,
-      [cx + half * 0.42, SHORE - height * 0.76],
-      [cx + half * 0.78, SHORE - height * 0.32],
-      [cx + half, SHORE],
-    ]),
-  );
-  sketch.fill(
-    shade,
-    ridge([
-      [cx - half, SHORE],
-      [cx - half * 0.72, SHORE - height * 0.4],
-      [cx - half * 0.3, SHORE - height * 0.88],
-      summit,
-      [cx - half * 0.08, SHORE - height * 0.62],
-      [cx - half * 0.2, SHORE - height * 0.3],
-      [cx - half * 0.02, SHORE],
-    ]),
-  );
+  const at = ashore(cx, width, height);
+  const left = '-1 0 -.72 .4 -.3 .88 .08 1';
+  sketch.fill(paint, soft(at, `${left} .42 .76 .78 .32 1 0`));
+  sketch.fill(shade, soft(at, `${left} -.08 .62 -.2 .3 -.02 0`));
 }
 
 /** A steep mountain with straight flanks. */
@@ -50,79 +32,25 @@ export function peak(
   paint: Paint,
   shade: Paint,
 ): void {
-  const half = width / 2;
-  const top = SHORE - height;
-  sketch.fill(
-    paint,
-    polygon([
-      [cx - half, SHORE],
-      [cx - half * 0.42, SHORE - height * 0.52],
-      [cx, top],
-      [cx + half * 0.36, SHORE - height * 0.56],
-      [cx + half * 0.5, SHORE - height * 0.46],
-      [cx + half, SHORE],
-    ]),
-  );
-  sketch.fill(
-    shade,
-    polygon([
-      [cx - half, SHORE],
-      [cx - half * 0.42, SHORE - height * 0.52],
-      [cx, top],
-      [cx - half * 0.02, SHORE - height * 0.7],
-      [cx + half * 0.1, SHORE - height * 0.5],
-      [cx - half * 0.12, SHORE - height * 0.28],
-      [cx + half * 0.06, SHORE],
-    ]),
-  );
+  const at = ashore(cx, width, height);
+  const left = 'M-1 0 -.42 .52 0 1';
+  sketch.fill(paint, at(`${left} .36 .56 .5 .46 1 0Z`));
+  sketch.fill(shade, at(`${left} -.02 .7 .1 .5 -.12 .28 .06 0Z`));
 }
 
 /** The snow on a `peak` of the same place and size. */
 export function snowcap(sketch: Sketch, cx: number, width: number, height: number): void {
-  const half = width / 2;
-  const top = SHORE - height;
-  sketch.fill(
-    'snow',
-    polygon([
-      [cx - half * 0.27, SHORE - height * 0.68],
-      [cx, top],
-      [cx + half * 0.24, SHORE - height * 0.7],
-      [cx + half * 0.14, SHORE - height * 0.66],
-      [cx + half * 0.08, SHORE - height * 0.73],
-      [cx - half * 0.03, SHORE - height * 0.6],
-      [cx - half * 0.13, SHORE - height * 0.73],
-    ]),
-  );
-  sketch.fill(
-    'snowShade',
-    polygon([
-      [cx - half * 0.27, SHORE - height * 0.68],
-      [cx, top],
-      [cx - half * 0.02, SHORE - height * 0.74],
-      [cx - half * 0.06, SHORE - height * 0.66],
-      [cx - half * 0.13, SHORE - height * 0.73],
-    ]),
-  );
+  const at = ashore(cx, width, height);
+  sketch.fill('snow', at('M-.27 .68 0 1 .24 .7 .14 .66 .08 .73 -.03 .6 -.13 .73Z'));
+  sketch.fill('snowShade', at('M-.27 .68 0 1 -.02 .74 -.06 .66 -.13 .73Z'));
 }
 
 /** A volcano: concave flanks and a notched crater. */
 export function volcano(sketch: Sketch, cx: number, width: number, height: number): void {
-  const half = width / 2;
-  const top = SHORE - height;
-  const crater = width * 0.1;
-  const base = `${cx - half} ${SHORE}`;
-  sketch.fill(
-    'basalt',
-    `M${base}Q${cx - half * 0.38} ${SHORE - height * 0.3} ${cx - crater} ${top}` +
-      `L${cx - crater * 0.3} ${top + 2.5}L${cx + crater * 0.4} ${top + 1.5}L${cx + crater} ${top}` +
-      `Q${cx + half * 0.38} ${SHORE - height * 0.3} ${cx + half} ${SHORE}Z`,
-  );
-  sketch.fill(
-    'basaltShade',
-    `M${base}Q${cx - half * 0.38} ${SHORE - height * 0.3} ${cx - crater} ${top}` +
-      `L${cx - crater * 0.3} ${top + 2.5}L${cx - crater * 0.4} ${SHORE - height * 0.55}` +
-      `L${cx + crater * 0.5} ${SHORE - height * 0.3}L${cx - crater} ${SHORE}Z`,
-  );
+  const at = ashore(cx, width, height);
+  const left = 'M-1 0Q-.38 .3 -.2 1L-.06 .94';
+  sketch.fill('basalt', at(`${left} .08 .96 .2 1Q.38 .3 1 0Z`));
+  sketch.fill('basaltShade', at(`${left} -.08 .55 .1 .3 -.2 0Z`));
 }
 
 /** A table mountain with a green top. */
@@ -133,164 +61,59 @@ export function mesa(
   height: number,
   cover: Paint = 'meadow',
 ): void {
-  const half = width / 2;
-  const top = SHORE - height;
-  sketch.fill(
-    'cliff',
-    polygon([
-      [cx - half, SHORE],
-      [cx - half * 0.84, top],
-      [cx + half * 0.82, top],
-      [cx + half * 0.9, SHORE - height * 0.5],
-      [cx + half, SHORE],
-    ]),
-  );
-  sketch.fill(
-    'cliffShade',
-    polygon([
-      [cx - half, SHORE],
-      [cx - half * 0.84, top],
-      [cx - half * 0.3, top],
-      [cx - half * 0.42, SHORE - height * 0.5],
-      [cx - half * 0.28, SHORE],
-    ]) +
-      polygon([
-        [cx + half * 0.12, top],
-        [cx + half * 0.26, top],
-        [cx + half * 0.2, SHORE],
-        [cx + half * 0.1, SHORE],
-      ]) +
-      polygon([
-        [cx + half * 0.56, top],
-        [cx + half * 0.64, top],
-        [cx + half * 0.66, SHORE],
-        [cx + half * 0.58, SHORE],
-      ]),
-  );
-  sketch.fill(
-    cover,
-    ridge([
-      [cx - half * 0.9, top + 3],
-      [cx - half * 0.6, top - 2.5],
-      [cx, top - 3.5],
-      [cx + half * 0.6, top - 2.5],
-      [cx + half * 0.88, top + 3],
-    ]),
-  );
+  const at = ashore(cx, width, height);
+  sketch.fill('cliff', at('M-1 0 -.84 1 .82 1 .9 .5 1 0Z'));
+  const shades = 'M.12 1 .26 1 .2 0 .1 0ZM.56 1 .64 1 .66 0 .58 0Z';
+  sketch.fill('cliffShade', at(`M-1 0 -.84 1 -.3 1 -.42 .5 -.28 0Z${shades}`));
+  cap(sketch, cover, cx, width, height, '-.9 -3 -.6 2.5 0 3.5 .6 2.5 .88 -3');
+}
+
+/** What grows on top of a landform; how thick it is does not depend on the size of that. */
+function cap(
+  sketch: Sketch,
+  paint: Paint,
+  cx: number,
+  width: number,
+  height: number,
+  points: string,
+): void {
+  sketch.fill(paint, soft(placed(cx, SHORE - height, width / 2, 1), points));
 }
 
 /** A column of rock with a tuft of green. */
 export function stack(sketch: Sketch, cx: number, width: number, height: number): void {
+  const at = ashore(cx, width, height);
+  const left = `M-1 0 -.7 .5 -.86 ${1 - 2 / height}`;
+  sketch.fill('rock', at(`${left} .8 1 .66 .45 1 0Z`));
+  sketch.fill('rockShade', at(`${left} -.1 ${1 - 1 / height} 0 .5 -.1 0Z`));
   const half = width / 2;
-  const top = SHORE - height;
-  sketch.fill(
-    'rock',
-    polygon([
-      [cx - half, SHORE],
-      [cx - half * 0.7, SHORE - height * 0.5],
-      [cx - half * 0.86, top + 2],
-      [cx + half * 0.8, top],
-      [cx + half * 0.66, SHORE - height * 0.45],
-      [cx + half, SHORE],
-    ]),
-  );
-  sketch.fill(
-    'rockShade',
-    polygon([
-      [cx - half, SHORE],
-      [cx - half * 0.7, SHORE - height * 0.5],
-      [cx - half * 0.86, top + 2],
-      [cx - half * 0.1, top + 1],
-      [cx, SHORE - height * 0.5],
-      [cx - half * 0.1, SHORE],
-    ]),
-  );
-  sketch.fill('grass', ellipse(cx, top + 0.6, half * 1.02, Math.min(3, half * 0.5)));
+  sketch.fill('grass', ellipse(cx, SHORE - height + 0.6, half * 1.02, Math.min(3, half * 0.5)));
 }
 
 /** A beach around the foot of an island. */
-export function beach(sketch: Sketch, cx: number, width: number, height = 4): void {
-  const half = width / 2;
-  sketch.fill(
-    'sand',
-    ridge([
-      [cx - half, SHORE + 1],
-      [cx - half * 0.5, SHORE - height * 0.8],
-      [cx + half * 0.2, SHORE - height],
-      [cx + half * 0.7, SHORE - height * 0.6],
-      [cx + half, SHORE + 1],
-    ]),
-  );
+export function beach(sketch: Sketch, cx: number, width: number, height: number): void {
+  sketch.fill('sand', soft(ashore(cx, width, height), '-1 -.14 -.5 .8 .2 1 .7 .6 1 -.14'));
 }
 
 /** A low bank of sand. */
 export function sandbank(sketch: Sketch, cx: number, width: number, height: number): void {
-  const half = width / 2;
-  sketch.fill(
-    'sand',
-    ridge([
-      [cx - half, SHORE],
-      [cx - half * 0.4, SHORE - height * 0.8],
-      [cx + half * 0.15, SHORE - height],
-      [cx + half * 0.6, SHORE - height * 0.5],
-      [cx + half, SHORE],
-    ]),
-  );
-  sketch.fill(
-    'sandShade',
-    ridge([
-      [cx - half, SHORE],
-      [cx - half * 0.4, SHORE - height * 0.8],
-      [cx - half * 0.1, SHORE - height * 0.94],
-      [cx - half * 0.16, SHORE - height * 0.4],
-      [cx + half * 0.1, SHORE],
-    ]),
-  );
+  const at = ashore(cx, width, height);
+  sketch.fill('sand', soft(at, '-1 0 -.4 .8 .15 1 .6 .5 1 0'));
+  sketch.fill('sandShade', soft(at, '-1 0 -.4 .8 -.1 .94 -.16 .4 .1 0'));
 }
 
 /** A rock arch with the sea behind it. */
 export function arch(sketch: Sketch, cx: number, width: number, height: number): void {
-  const half = width / 2;
-  const top = SHORE - height;
-  const opening = (from: number, to: number, rise: number): string =>
-    `L${cx + half * to} ${SHORE}` +
-    `C${cx + half * to} ${SHORE - height * rise} ${cx + half * from} ${SHORE - height * rise} ` +
-    `${cx + half * from} ${SHORE}Z`;
-  sketch.fill(
-    'cliff',
-    `M${cx - half} ${SHORE}L${cx - half * 0.86} ${top + 4}Q${cx - half * 0.3} ${top - 4} ` +
-      `${cx + half * 0.4} ${top}Q${cx + half * 0.8} ${top + 3} ${cx + half * 0.86} ${top + height * 0.5}` +
-      `L${cx + half} ${SHORE}${opening(-0.4, 0.5, 0.98)}`,
-  );
-  sketch.fill(
-    'cliffShade',
-    `M${cx - half} ${SHORE}L${cx - half * 0.86} ${top + 4}Q${cx - half * 0.72} ${top} ` +
-      `${cx - half * 0.56} ${top}L${cx - half * 0.6} ${SHORE - height * 0.4}L${cx - half * 0.4} ${SHORE}Z` +
-      `M${cx + half * 0.5} ${SHORE}Q${cx + half * 0.48} ${SHORE - height * 0.55} ${cx + half * 0.2} ` +
-      `${SHORE - height * 0.7}Q${cx + half * 0.62} ${SHORE - height * 0.62} ${cx + half * 0.64} ${SHORE}Z`,
-  );
-  sketch.fill(
-    'grass',
-    ridge([
-      [cx - half * 0.9, top + 5],
-      [cx - half * 0.6, top - 1.5],
-      [cx, top - 3.6],
-      [cx + half * 0.5, top - 1],
-      [cx + half * 0.82, top + 6],
-    ]),
-  );
+  const at = ashore(cx, width, height);
+  const left = 'M-1 0 -.86 .89';
+  const right = 'Q.8 .92 .86 .5L1 0 .5 0C.5 .98 -.4 .98 -.4 0Z';
+  sketch.fill('cliff', at(`${left}Q-.3 1.11 .4 1${right}`));
+  const inside = 'M.5 0Q.48 .55 .2 .7Q.62 .62 .64 0Z';
+  sketch.fill('cliffShade', at(`${left}Q-.72 1 -.56 1L-.6 .4 -.4 0Z${inside}`));
+  cap(sketch, 'grass', cx, width, height, '-.9 -5 -.6 1.5 0 3.6 .5 1 .82 -6');
 }
 
 /** Black rocks in the water. */
 export function reef(sketch: Sketch, cx: number, y: number, size: number): void {
-  sketch.fill(
-    'rockShade',
-    ridge([
-      [cx - size, y],
-      [cx - size * 0.5, y - size * 0.8],
-      [cx + size * 0.1, y - size * 0.4],
-      [cx + size * 0.5, y - size * 0.6],
-      [cx + size, y],
-    ]),
-  );
+  sketch.fill('rockShade', soft(placed(cx, y, size), '-1 0 -.5 .8 .1 .4 .5 .6 1 0'));
 }

@@ -1,37 +1,12 @@
-import {
-  curve,
-  ellipse,
-  polygon,
-  segment,
-  type Sketch,
-  pair,
-  type Point,
-  rectangle,
-} from './sketch';
+import { box, ellipse, placed, type Point, type Sketch } from './sketch';
 
 /** A small boat under sail. */
 export function sailboat(sketch: Sketch, x: number, y: number, size: number): void {
-  sketch.fill(
-    'wall',
-    polygon([
-      [x, y - size * 0.22],
-      [x, y - size * 1.3],
-      [x + size * 0.66, y - size * 0.22],
-    ]),
-  );
-  sketch.fill(
-    'coral',
-    polygon([
-      [x - size * 0.08, y - size * 0.22],
-      [x - size * 0.08, y - size * 1.1],
-      [x - size * 0.5, y - size * 0.22],
-    ]),
-  );
-  sketch.fill(
-    'roofShade',
-    `M${x - size * 0.62} ${y - size * 0.16}h${size * 1.36}q${-size * 0.1} ${size * 0.34} ` +
-      `${-size * 0.4} ${size * 0.34}h${-size * 0.56}q${-size * 0.3} 0 ${-size * 0.4} ${-size * 0.34}Z`,
-  );
+  const at = placed(x, y, size);
+  sketch.fill('wall', at('M0 .22 0 1.3 .66 .22Z'));
+  sketch.fill('coral', at('M-.08 .22 -.08 1.1 -.5 .22Z'));
+  const hull = 'M-.62 .16 .74 .16Q.64 -.18 .34 -.18L-.22 -.18Q-.52 -.18 -.62 .16Z';
+  sketch.fill('roofShade', at(hull));
 }
 
 /** Gulls in the sky. */
@@ -39,50 +14,24 @@ export function gulls(
   sketch: Sketch,
   places: readonly (readonly [number, number, number])[],
 ): void {
-  const wings = places.map(
-    ([x, y, size]) =>
-      curve([x - size, y - size * 0.3], [x - size * 0.4, y - size * 0.7], [x, y]) +
-      curve([x, y], [x + size * 0.4, y - size * 0.7], [x + size, y - size * 0.3]),
-  );
+  const wings = places.map(([x, y, size]) => placed(x, y, size)('M-1 .3Q-.4 .7 0 0Q.4 .7 1 .3'));
   sketch.line('dark', wings.join(''), 1.2);
 }
 
 export function dolphin(sketch: Sketch, x: number, y: number, size: number): void {
-  sketch.fill(
-    'dark',
-    `M${x - size} ${y}Q${x - size * 0.5} ${y - size} ${x + size * 0.3} ${y - size * 0.7}` +
-      `L${x + size * 0.2} ${y - size * 1.1}Q${x + size * 0.6} ${y - size * 0.9} ${x + size * 0.66} ` +
-      `${y - size * 0.48}Q${x + size} ${y - size * 0.2} ${x + size * 1.1} ${y}` +
-      `Q${x + size * 0.5} ${y - size * 0.5} ${x} ${y - size * 0.4}Q${x - size * 0.6} ` +
-      `${y - size * 0.4} ${x - size} ${y}Z`,
-    0.85,
-  );
+  const d = 'M-1 0Q-.5 1 .3 .7L.2 1.1Q.6 .9 .66 .48Q1 .2 1.1 0Q.5 .5 0 .4Q-.6 .4 -1 0Z';
+  sketch.fill('dark', placed(x, y, size)(d), 0.85);
 }
 
 /** The tail of a whale that has just gone under. */
 export function whale(sketch: Sketch, x: number, y: number, size: number): void {
-  sketch.fill(
-    'dark',
-    `M${x - size * 0.16} ${y}Q${x - size * 0.06} ${y - size * 0.6} ${x - size * 0.2} ${y - size * 0.8}` +
-      `Q${x - size * 0.8} ${y - size * 0.7} ${x - size} ${y - size * 1.3}` +
-      `Q${x - size * 0.2} ${y - size * 1.4} ${x} ${y - size}` +
-      `Q${x + size * 0.2} ${y - size * 1.4} ${x + size} ${y - size * 1.3}` +
-      `Q${x + size * 0.8} ${y - size * 0.7} ${x + size * 0.2} ${y - size * 0.8}` +
-      `Q${x + size * 0.06} ${y - size * 0.6} ${x + size * 0.16} ${y}Z`,
-    0.85,
-  );
+  const left = 'M-.16 0Q-.06 .6 -.2 .8Q-.8 .7 -1 1.3Q-.2 1.4 0 1';
+  const right = 'Q.2 1.4 1 1.3Q.8 .7 .2 .8Q.06 .6 .16 0Z';
+  sketch.fill('dark', placed(x, y, size)(left + right), 0.85);
 }
 
 export function buoy(sketch: Sketch, x: number, y: number, size: number): void {
-  sketch.fill(
-    'red',
-    polygon([
-      [x - size * 0.5, y],
-      [x - size * 0.2, y - size],
-      [x + size * 0.2, y - size],
-      [x + size * 0.5, y],
-    ]),
-  );
+  sketch.fill('red', placed(x, y, size)('M-.5 0 -.2 1 .2 1 .5 0Z'));
   sketch.shine('lamp', ellipse(x, y - size * 1.14, size * 0.22, size * 0.22));
 }
 
@@ -99,79 +48,44 @@ export function cloud(sketch: Sketch, x: number, y: number, size: number, opacit
 
 /** A balloon far away. */
 export function balloon(sketch: Sketch, x: number, y: number, size: number): void {
+  const at = placed(x, y, size);
   sketch.fill('coral', ellipse(x, y, size * 0.8, size * 0.9));
   sketch.fill('wall', ellipse(x, y, size * 0.3, size * 0.9));
-  sketch.line('trunk', segment([x, y + size * 0.9], [x, y + size * 1.3]), 0.6);
-  sketch.fill(
-    'trunk',
-    polygon([
-      [x - size * 0.2, y + size * 1.24],
-      [x + size * 0.2, y + size * 1.24],
-      [x + size * 0.16, y + size * 1.56],
-      [x - size * 0.16, y + size * 1.56],
-    ]),
-  );
+  sketch.line('trunk', at('M0 -.9 0 -1.3'), 0.6);
+  sketch.fill('trunk', at('M-.2 -1.24 .2 -1.24 .16 -1.56 -.16 -1.56Z'));
 }
 
 /** A palm whose crown is `lean` beside its foot. */
 export function palm(sketch: Sketch, x: number, y: number, height: number, lean: number): void {
-  const crown: Point = [x + lean, y - height];
-  sketch.line('trunk', curve([x, y], [x + lean * 0.15, y - height * 0.6], crown), 1.9);
-  const span = height * 0.52;
+  sketch.line('trunk', placed(x, y, lean, height)('M0 0Q.15 .6 1 1'), 1.9);
+  const at = placed(x + lean, y - height, height * 0.52);
   const leaf = (dx: number, dy: number, lift: number): string => {
-    const tip: Point = [crown[0] + dx * span, crown[1] + dy * span];
-    const middle: Point = [crown[0] + dx * span * 0.55, crown[1] + dy * span * 0.3 - lift];
-    const under: Point = [middle[0], middle[1] + span * 0.34];
-    return `M${pair(crown)}Q${pair(middle)} ${pair(tip)}Q${pair(under)} ${pair(crown)}Z`;
+    const [mx, my] = [dx * 0.55, dy * 0.3 + lift];
+    return at(`M0 0Q${mx} ${my} ${dx} ${dy}Q${mx} ${my - 0.34} 0 0Z`);
   };
-  sketch.fill(
-    'leafShade',
-    leaf(-0.95, 0.5, span * 0.34) + leaf(-0.6, -0.35, span * 0.2) + leaf(0.5, 0.78, span * 0.1),
-  );
-  sketch.fill(
-    'leaf',
-    leaf(0.98, 0.42, span * 0.34) + leaf(0.62, -0.42, span * 0.2) + leaf(-0.45, 0.8, span * 0.1),
-  );
+  sketch.fill('leafShade', leaf(-0.95, -0.5, 0.34) + leaf(-0.6, 0.35, 0.2) + leaf(0.5, -0.78, 0.1));
+  sketch.fill('leaf', leaf(0.98, -0.42, 0.34) + leaf(0.62, 0.42, 0.2) + leaf(-0.45, -0.8, 0.1));
 }
 
 /** A conifer of three tiers. */
 export function pine(sketch: Sketch, x: number, y: number, height: number): void {
-  const half = height * 0.27;
-  const tier = (low: number, high: number, width: number, side: number): string =>
-    polygon([
-      [x - half * width * (1 - side), y - height * low],
-      [x, y - height * high],
-      [x + half * width * (side === 0 ? 0.1 : 1), y - height * low],
-    ]);
-  sketch.fill('trunk', rectangle(x - 0.6, y - height * 0.12, 1.2, height * 0.14));
-  sketch.fill(
-    'leaf',
-    tier(0.1, 0.52, 1, 0.5) + tier(0.34, 0.76, 0.78, 0.5) + tier(0.58, 1, 0.55, 0.5),
-  );
-  sketch.fill(
-    'leafShade',
-    tier(0.1, 0.52, 1, 0) + tier(0.34, 0.76, 0.78, 0) + tier(0.58, 1, 0.55, 0),
-  );
+  const at = placed(x, y, height * 0.27, height);
+  sketch.fill('trunk', placed(x, y, 1, height)(box(-0.6, -0.02, 1.2, 0.14)));
+  sketch.fill('leaf', at('M-.5 .1 0 .52 1 .1ZM-.39 .34 0 .76 .78 .34ZM-.28 .58 0 1 .55 .58Z'));
+  const shades = 'M-1 .1 0 .52 .1 .1ZM-.78 .34 0 .76 .08 .34ZM-.55 .58 0 1 .06 .58Z';
+  sketch.fill('leafShade', at(shades));
 }
 
 /** A slim cypress. */
 export function cypress(sketch: Sketch, x: number, y: number, height: number): void {
-  const half = height * 0.13;
-  sketch.fill(
-    'forest',
-    `M${x} ${y - height}C${x + half * 1.6} ${y - height * 0.5} ${x + half * 1.4} ${y} ${x} ${y}` +
-      `C${x - half * 1.4} ${y} ${x - half * 1.6} ${y - height * 0.5} ${x} ${y - height}Z`,
-  );
-  sketch.fill(
-    'forestShade',
-    `M${x} ${y - height}C${x - half * 1.6} ${y - height * 0.5} ${x - half * 1.4} ${y} ${x} ${y}` +
-      `Q${x - half * 0.4} ${y - height * 0.4} ${x} ${y - height}Z`,
-  );
+  const at = placed(x, y, height * 0.13, height);
+  sketch.fill('forest', at('M0 1C1.6 .5 1.4 0 0 0C-1.4 0 -1.6 .5 0 1Z'));
+  sketch.fill('forestShade', at('M0 1C-1.6 .5 -1.4 0 0 0Q-.4 .4 0 1Z'));
 }
 
 /** A round tree. */
 export function tree(sketch: Sketch, x: number, y: number, size: number): void {
-  sketch.fill('trunk', rectangle(x - 0.7, y - size, 1.4, size));
+  sketch.fill('trunk', placed(x, y, 1, size)(box(-0.7, 0, 1.4, 1)));
   sketch.fill('leafShade', ellipse(x, y - size * 1.5, size, size * 0.95));
   sketch.fill('leaf', ellipse(x + size * 0.2, y - size * 1.62, size * 0.76, size * 0.74));
 }

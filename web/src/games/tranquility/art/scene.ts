@@ -9,7 +9,7 @@ import {
 import { KINDS } from './kinds';
 import { reef, SHORE } from './landforms';
 import { balloon, buoy, cloud, dolphin, gulls, sailboat, whale } from './life';
-import { daylight, ellipse, ISLANDS, type Point, segment, Sketch } from './sketch';
+import { daylight, ellipse, ISLANDS, type Point, rounded, Sketch } from './sketch';
 
 /** Where sky and sea meet, the same on all islands: side by side they are one horizon. */
 export const HORIZON = 62;
@@ -116,7 +116,7 @@ function drawGlitter(sketch: Sketch, random: Random, [x, y]: Point): void {
     const half = between(random, 2, 4 + i * 0.9);
     const shift = between(random, -2, 2);
     const line = HORIZON + 1.6 + i * 4.2;
-    return segment([x + shift - half, line], [x + shift + half, line]);
+    return `M${rounded(x + shift - half)} ${rounded(line)}h${rounded(2 * half)}`;
   });
   sketch.shineLine('sun', dashes.join(''), 1.3, 0.3 + 0.35 * low);
 }

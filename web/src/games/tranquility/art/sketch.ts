@@ -92,24 +92,29 @@ export class Sketch {
   }
 }
 
-function rounded(value: number): string {
+export function rounded(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function pair([x, y]: Point): string {
-  return `${rounded(x)} ${rounded(y)}`;
+/** Puts a path of unit size where it belongs. */
+export type Place = (d: string) => string;
+
+/**
+ * Where `1 0` is `width` to the right of a point, and `0 1` is `height` above it. The commands of such a
+ * path are absolute, and their numbers come in pairs.
+ */
+export function placed(x: number, y: number, width: number, height = width): Place {
+  return (d) =>
+    d.replace(
+      /(-?[\d.]+) (-?[\d.]+)/g,
+      (_, right, up) => `${rounded(x + right * width)} ${rounded(y - up * height)}`,
+    );
 }
 
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(pair).join('L')}Z`;
-}
-
-export function segment(from: Point, to: Point): string {
-  return `M${pair(from)}L${pair(to)}`;
-}
-
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return `M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}Z`;
+/** A rectangle to be placed. */
+export function box(left: number, low: number, width: number, height: number): string {
+  const [right, high] = [left + width, low + height];
+  return `M${left} ${low} ${left} ${high} ${right} ${high} ${right} ${low}Z`;
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number): string {
@@ -117,20 +122,24 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): string 
   return `M${rounded(cx - rx)} ${rounded(cy)}${arc}${rounded(2 * rx)} 0${arc}${rounded(-2 * rx)} 0Z`;
 }
 
-export function curve(from: Point, control: Point, to: Point): string {
-  return `M${pair(from)}Q${pair(control)} ${pair(to)}`;
-}
-
-/** A soft line through all points (Catmull-Rom), closed straight along its base. */
-export function ridge(points: readonly Point[]): string {
-  let d = `M${pair(points[0] as Point)}`;
-  for (let i = 0; i + 1 < points.length; i += 1) {
-    const from = points[i] as Point;
-    const to = points[i + 1] as Point;
-    const before = points[i - 1] ?? from;
-    const after = points[i + 2] ?? to;
-    d += `C${pair([from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6])} `;
-    d += `${pair([to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6])} ${pair(to)}`;
+/** A soft line through points that are to be placed (Catmull-Rom), closed straight along its base. */
+export function soft(place: Place, points: string): string {
+  const ends = place(points).split(' ').map(Number);
+  // The ends are gone through twice.
+  const at = (i: number): number => ends[i < 0 ? i + 2 : i < ends.length ? i : i - 2] as number;
+  let d = `M${at(0)} ${at(1)}C`;
+  for (let i = 2; i < ends.length; i += 2) {
+    const [out, home] = [
+      [0, 1],
+      [0, 1],
+    ].map((axes, end) =>
+      axes.map((axis) => {
+        const k = i + axis - (end === 0 ? 2 : 0);
+        const slope = (at(k + 2) - at(k - 2)) / 6;
+        return rounded(at(k) + (end === 0 ? slope : -slope));
+      }),
+    );
+    d += `${out} ${home} ${at(i)} ${at(i + 1)} `;
   }
   return `${d}Z`;
 }
