@@ -23,12 +23,13 @@ const OPENINGS: readonly Opening[] = [
     page: '',
     most: 55 * KB,
     follows: [
+      ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/tables\.ts$/],
       ['the texts of deals', /\/web\/src\/texts\/[a-z]{2}\/deals\.ts$/],
       ['the longest options', /\/web\/src\/games\/[^/]+\/options\.ts$/],
       ['their longest texts', /\/web\/src\/games\/[^/]+\/texts\/options\.[a-z]{2}\.ts$/],
     ],
   },
-  { what: 'a link to a table', page: 't', most: 55 * KB, follows: [] },
+  { what: 'a link to a table, until that is known', page: 't', most: 55 * KB, follows: [] },
   {
     what: 'a running table of Tranquility',
     page: 't',
@@ -36,7 +37,7 @@ const OPENINGS: readonly Opening[] = [
     follows: [
       ['the game', /\/web\/src\/games\/tranquility\/index\.ts$/],
       ['its board', /\/web\/src\/games\/tranquility\/board\/Board\.tsx$/],
-      ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/table\.ts$/],
+      ['what all games say', /\/web\/src\/texts\/[a-z]{2}\/table\.ts$/],
       ['the longest texts of the game', /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\.ts$/],
       ['of its options', /\/web\/src\/games\/tranquility\/texts\/options\.[a-z]{2}\.ts$/],
     ],

@@ -3,6 +3,7 @@
  * build compresses its files. Whether they grow too heavy is seen when the client is built.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { startedGame } from '../helpers/play';
 import { test } from '../helpers/test';
 
 interface Weight {
@@ -20,9 +21,11 @@ test('the first pages', async ({ newGuest, newServer }) => {
   const server = await newServer();
   const ada = await newGuest('Ada', { baseURL: server.url });
   const link = await ada.makeTable();
+  const cleo = await newGuest('Cleo', { baseURL: server.url });
+  const running = await startedGame(cleo);
 
   const weights: Record<string, Weight> = {};
-  for (const [name, address] of Object.entries({ home: server.url, table: link })) {
+  for (const [name, address] of Object.entries({ home: server.url, table: link, running })) {
     const guest = await newGuest('Ben', { language: 'fr' });
     weights[name] = await weigh(guest.page, address);
   }

@@ -8,7 +8,7 @@ import { Frame, PageHeading } from './frame/Frame';
 import { MessagePage } from './frame/states';
 
 export function RulesPage({ id }: { id: string }) {
-  const { home, rules, missing } = t();
+  const { frame, rules, missing } = t();
   const entry = gameEntry(id);
   const title = entry ? rules.title(entry.name()) : missing.title;
   useTitle(title);
@@ -20,7 +20,7 @@ export function RulesPage({ id }: { id: string }) {
         <p>
           <a class="button" href={learnPath(id)}>
             <Icon name="play" />
-            {home.learn}
+            {frame.learn}
           </a>
         </p>
         <entry.Rules />

@@ -18,11 +18,11 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text);
     } catch {
       field.current?.select();
-      showToast(t().share.copyFailed);
+      showToast(t().frame.copyFailed);
       return;
     }
     setCopied(true);
-    announce(t().share.copied);
+    announce(t().frame.copied);
   };
 
   return (
@@ -41,7 +41,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
         />
         <Button onClick={copy}>
           <Icon name={copied ? 'check' : 'copy'} />
-          {copied ? t().share.copied : t().share.copy}
+          {copied ? t().frame.copied : t().frame.copy}
         </Button>
       </div>
     </div>
@@ -66,7 +66,7 @@ export function Qr({ text }: { text: string }) {
     <svg
       class="qr"
       role="img"
-      aria-label={t().share.qr(text)}
+      aria-label={t().frame.qr(text)}
       viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
       shape-rendering="crispEdges"
     >

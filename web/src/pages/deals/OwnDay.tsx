@@ -65,7 +65,7 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
 
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
-  showToast(t().share.copied);
+  showToast(t().frame.copied);
 }
 
 /* The result of a deal of the day as a text to be shared, which tells nothing about its cards. */

@@ -99,7 +99,7 @@ function Game({ game, offer, table, open, onOpen }: GameProps) {
 }
 
 function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
-  const { home, deals } = t();
+  const { frame, home, deals } = t();
   const { game, info } = offer;
   const [choices, setChoices] = useState(() => settingsOf(offer));
   const [deal, setDeal] = useState<NewTableDeal>('random');
@@ -136,7 +136,7 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
       <p class="create-about">
         <a class="create-rules" href={learnPath(game.id)}>
           <Icon name="play" />
-          {home.learn}
+          {frame.learn}
         </a>
         <a class="create-rules" href={`/rules/${game.id}`}>
           <Icon name="rules" />

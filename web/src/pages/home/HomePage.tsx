@@ -21,7 +21,7 @@ import '~/pages/deals/daily.css';
 import './home.css';
 
 export function HomePage() {
-  const { home, openTables, lookBack, loading } = t();
+  const { frame, home, openTables, lookBack, loading } = t();
   const { offers, failed, retry } = useOffers();
   const table = useNewTable();
   const tables = useResource(fetchAllMyTables, MINUTE);
@@ -78,7 +78,7 @@ export function HomePage() {
           <h2 id="home-move">{home.moveTitle}</h2>
           <a class="button" href="/move">
             <Icon name="device" />
-            {home.move}
+            {frame.move}
           </a>
         </section>
       </div>
@@ -112,7 +112,7 @@ export interface PlayNowProps {
 }
 
 export function PlayNow({ offers, table }: PlayNowProps) {
-  const { home } = t();
+  const { frame, home } = t();
   const game = lastGame();
   if (game === null) return null;
   const offer = offers?.find((one) => one.game === game);
@@ -142,7 +142,7 @@ export function PlayNow({ offers, table }: PlayNowProps) {
           </Button>
         )}
         <a class="button home-learn" href={learnPath(game.id)}>
-          {home.learn}
+          {frame.learn}
         </a>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { fetchOpenTables } from '~/net/tables';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { pathOfCode } from '~/paths';

@@ -8,7 +8,7 @@ import { t as deals } from '~/pages/deals/texts';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { replayPath } from '~/pages/replay/useReplay';
 import { formatCode, tablePath } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';

@@ -5,7 +5,7 @@ import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { languageName } from '~/texts/languages';
 import { Icon, type IconName } from '~/ui/Icon';
 import type { OpenTable as Table } from '~/wire/http';
@@ -121,13 +121,13 @@ function Options({ table }: { table: Table }) {
 }
 
 function Facts({ table }: { table: Table }) {
-  const { home, openTables, phase, watching } = t();
+  const { openTables, phase, table: words } = t();
   const open = table.talk === 'open';
   return (
     <p class="open-table-facts">
       <span class={`chip chip--${table.phase}`}>{phase[table.phase]}</span>
       <Fact icon={open ? 'talk' : 'silent'} warn={open}>
-        {open ? home.talkOpenChip : home.talkSilent}
+        {open ? words.talkOpen : words.talkSilent}
       </Fact>
       {table.language !== null && (
         <Fact icon="language">
@@ -135,7 +135,7 @@ function Facts({ table }: { table: Table }) {
         </Fact>
       )}
       {!table.spectators && <Fact icon="eye">{openTables.unwatchable}</Fact>}
-      {table.open_hands && <Fact icon="hands">{watching.openChip}</Fact>}
+      {table.open_hands && <Fact icon="hands">{words.handsOpen}</Fact>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game
 import { Frame, PageHeading, useHeadingFocus } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
-import { t as client } from '~/texts';
+import { t as client } from '~/pages/table/texts';
 import { announce } from '~/ui/Toasts';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';

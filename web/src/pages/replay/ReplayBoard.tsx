@@ -79,6 +79,6 @@ function handsOf({ seats }: Replay, viewpoint: Viewpoint, { you, hands }: Replay
 
 /** `end` is the last position. */
 export function resultOf(replay: Replay, game: GameModule, end: GameView): string {
-  if (replay.closed) return t().close.closed;
+  if (replay.closed) return t().table.closed;
   return game.result(end) ?? t().replay.unfinished;
 }

@@ -8,7 +8,7 @@ import { AlertSettings } from './AlertSettings';
 import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme } from './settings';
 
 export function SettingsControls() {
-  const { frame, home } = t();
+  const { frame } = t();
   return (
     <div class="settings">
       <div class="settings-row">
@@ -57,7 +57,7 @@ export function SettingsControls() {
       <AlertSettings />
       <a class="button button--quiet" href="/move">
         <Icon name="device" />
-        {home.move}
+        {frame.move}
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 /** What the forms of options are made of: choices and switches, each with a line that explains it. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Segments, type SegmentsProps } from '~/ui/Choice';
 import '~/ui/field.css';
 import './tableForm.css';

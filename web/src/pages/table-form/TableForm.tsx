@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { describeVariants, type OptionTexts } from '~/games/optionTexts';
 import { fetchProspect } from '~/net/http';
 import { useResource } from '~/net/useResource';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { CheckChoice, Segments } from '~/ui/Choice';
 import { Fold } from '~/ui/Fold';
@@ -32,7 +32,7 @@ export function TableForm(props: TableFormProps) {
   const { game, texts, choices, disabled, optionsLocked = null, onChange } = props;
   const { children, summary = [] } = props;
   const variants = variantsOf(game).map(({ name }) => name);
-  const { home } = t();
+  const { home, table } = t();
   const { options } = choices;
   // What the server says about the options; null as well while they can't be played at all.
   const prospect = useResource(
@@ -57,7 +57,7 @@ export function TableForm(props: TableFormProps) {
   };
 
   const talks: { value: Talk; title: string; hint: string }[] = [
-    { value: 'silent', title: home.talkSilent, hint: home.talkSilentHint },
+    { value: 'silent', title: table.talkSilent, hint: home.talkSilentHint },
     { value: 'open', title: home.talkOpen, hint: home.talkOpenHint },
   ];
   const fewest = prospect?.seats[0];
@@ -111,10 +111,10 @@ export function TableForm(props: TableFormProps) {
 
 /** How the table is set up, in a few words each. */
 function summaryOf({ talk, spectators, open_hands, listed }: Settings): string[] {
-  const { home, watching, listing, openTables } = t();
-  const watched = open_hands ? watching.openChip : home.spectators;
+  const { home, table, listing, openTables } = t();
+  const watched = open_hands ? table.handsOpen : home.spectators;
   return [
-    talk === 'silent' ? home.talkSilent : home.talkOpenChip,
+    talk === 'silent' ? table.talkSilent : table.talkOpen,
     spectators ? watched : openTables.unwatchable,
     listed ? listing.inList : listing.byLink,
   ];

@@ -8,7 +8,7 @@ import { NameForm } from '~/pages/table/seats/NameForm';
 import { startPath, tablePath } from '~/paths';
 import { navigate } from '~/router';
 import { pages } from '~/routes';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Dialog } from '~/ui/Dialog';
 import type { Refused } from '~/wire/room';
 

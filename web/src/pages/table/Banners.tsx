@@ -82,7 +82,7 @@ export function RestartBanner({ restartAt }: { restartAt: number }) {
 /** Tells a guest who was here but had no seat when a game began that it began without them. */
 export function StartedWithout() {
   const { view } = useRoom();
-  const { frame, start } = t();
+  const { frame, table } = t();
   const { phase, games } = view.table;
   const seated = view.you.seat !== null;
   const before = useRef(phase);
@@ -96,13 +96,13 @@ export function StartedWithout() {
   }, [phase, games, seated]);
 
   useEffect(() => {
-    if (told) announce(start.withoutYou);
-  }, [told, start.withoutYou]);
+    if (told) announce(table.startedWithout);
+  }, [told, table.startedWithout]);
 
   if (!told) return null;
   return (
     <div class="restart-notice started-without">
-      <p>{start.withoutYou}</p>
+      <p>{table.startedWithout}</p>
       <button
         type="button"
         class="dialog-close"

@@ -1,6 +1,6 @@
 /** For the host: the way to end a running game without a result. */
 import { useState } from 'preact/hooks';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';

@@ -2,7 +2,7 @@
 import { isDialogOpen } from '~/ui/Dialog';
 import { focusHeading } from '~/pages/frame/Frame';
 import { signal } from '@preact/signals';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';

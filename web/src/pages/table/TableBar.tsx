@@ -90,12 +90,12 @@ export function RulesButton() {
 /** Whether those who watch may see the hands, in a few words. */
 export function HandsChip() {
   const { view } = useRoom();
-  const { watching } = t();
+  const { table } = t();
   if (!view.table.open_hands) return null;
   return (
-    <span class="chip chip--open" title={watching.openChipHint}>
+    <span class="chip chip--open" title={table.handsOpenHint}>
       <Icon name="hands" />
-      <span>{watching.openChip}</span>
+      <span>{table.handsOpen}</span>
     </span>
   );
 }
@@ -103,16 +103,16 @@ export function HandsChip() {
 /** Whether the players may talk, in a word. */
 export function TalkChip() {
   const { view, game } = useRoom();
-  const { home, table } = t();
+  const { table } = t();
   return view.table.talk === 'open' ? (
     <span class={game.talkative === true ? 'chip' : 'chip chip--warn'} title={table.openTalkHint}>
       <Icon name="talk" />
-      <span>{home.talkOpenChip}</span>
+      <span>{table.talkOpen}</span>
     </span>
   ) : (
     <span class="chip" title={table.silentTalkHint}>
       <Icon name="silent" />
-      <span>{home.talkSilent}</span>
+      <span>{table.talkSilent}</span>
     </span>
   );
 }

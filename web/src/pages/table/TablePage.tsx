@@ -173,7 +173,7 @@ function read(): Opening | null {
 }
 
 function resultOf({ game, view }: Room): string {
-  return view.table.closed ? t().close.closed : (game.result(view) ?? '');
+  return view.table.closed ? t().table.closed : (game.result(view) ?? '');
 }
 
 export function Announcer() {

@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { useResource } from '~/net/useResource';
 import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { languageName } from '~/texts/languages';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -26,7 +26,7 @@ export const FairnessPanel = lazyComponent(
 
 export function TableSummary() {
   const { view, game, store } = useRoom();
-  const { home, settings, listing } = t();
+  const { home, settings, listing, table: words } = t();
   // What was half changed before a reload is still open after it.
   const [changing, setChanging] = useState(() => readDraft(draftOf(store.code)) !== null);
   const { table } = view;
@@ -34,7 +34,7 @@ export function TableSummary() {
     [settings.game, game.name()],
     [settings.options, game.describeOptions(table.options)],
     [settings.players, players(table.playable_seats)],
-    [settings.talk, table.talk === 'open' ? home.talkOpen : home.talkSilent],
+    [settings.talk, table.talk === 'open' ? home.talkOpen : words.talkSilent],
     [settings.watching, watchingOf(table)],
     [listing.row, listingOf(table)],
   ];

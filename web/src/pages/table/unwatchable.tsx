@@ -1,6 +1,6 @@
 /** What stands in the place of a running game that the guest can't see. */
 import { MessagePage } from '~/pages/frame/states';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { useRoom } from './room';
 import { FreeSeats } from './seats/FreeSeats';
 

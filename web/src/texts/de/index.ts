@@ -5,6 +5,7 @@ import type { LanguageFile } from '~/texts/en';
 export const de: LanguageFile = {
   client,
   table: async () => (await import('./table')).de,
+  tables: async () => (await import('./tables')).de,
   beside: async () => (await import('./beside')).de,
   refusals: async () => (await import('./refusals')).refusals,
   settings: async () => (await import('./settings')).de,

@@ -4,6 +4,7 @@ import { en as client } from './pages';
 export const en = {
   client,
   table: async () => (await import('./table')).en,
+  tables: async () => (await import('./tables')).en,
   beside: async () => (await import('./beside')).en,
   refusals: async () => (await import('./refusals')).refusals,
   settings: async () => (await import('./settings')).en,

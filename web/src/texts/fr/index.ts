@@ -5,6 +5,7 @@ import type { LanguageFile } from '~/texts/en';
 export const fr: LanguageFile = {
   client,
   table: async () => (await import('./table')).fr,
+  tables: async () => (await import('./tables')).fr,
   beside: async () => (await import('./beside')).fr,
   refusals: async () => (await import('./refusals')).refusals,
   settings: async () => (await import('./settings')).fr,

@@ -24,6 +24,7 @@ export async function textsOf(file: LanguageFile): Promise<Texts> {
   const texts = new Map<string, string>();
   collect(texts, file.client, 'client');
   collect(texts, await file.table(), 'table');
+  collect(texts, await file.tables(), 'tables');
   collect(texts, await file.beside(), 'beside');
   collect(texts, await file.refusals(), 'refusals');
   collect(texts, { ...(await file.deals()) }, 'deals');

@@ -10,14 +10,14 @@ import { LockChoice } from '~/pages/table/seats/Guests';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { TableSummary } from '~/pages/table/TableSummary';
 import { formatCode, learnPath } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { HiddenGame, TableFacts, TalkBanner } from './banners';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
 
 export function Lobby() {
   const { view, game, store } = useRoom();
-  const { home, table, seats, start, share, settings } = t();
+  const { frame, home, table, seats, start, share, settings } = t();
   const title = table.title(formatCode(view.table.code));
   useTitle(`${game.name()} · ${title}`, false, countUnread(store));
 
@@ -46,7 +46,7 @@ export function Lobby() {
             {!view.you.host && <LockChoice />}
             <NextDeal />
             <p class="start-text">
-              {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{home.learn}</a>
+              {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{frame.learn}</a>
             </p>
             <ScoreboardPanel />
           </section>

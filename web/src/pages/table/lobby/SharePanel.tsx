@@ -1,7 +1,7 @@
 /** The link that brings friends to the table. */
 import { useState } from 'preact/hooks';
 import { formatCode, isLocal, tablePath } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Icon } from '~/ui/Icon';

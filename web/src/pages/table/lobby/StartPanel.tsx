@@ -4,7 +4,7 @@ import { useSubmit } from '~/net/useSubmit';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { useRoom } from '~/pages/table/room';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import './lobby.css';

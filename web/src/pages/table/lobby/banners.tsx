@@ -2,7 +2,7 @@
 import { NextDealChip } from '~/pages/deals/NextDeal';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/TableBar';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Icon } from '~/ui/Icon';
 import '~/pages/deals/daily.css';
 

@@ -6,7 +6,7 @@ import { Guests, LockChoice, Removed } from '~/pages/table/seats/Guests';
 import { SeatDialog } from '~/pages/table/seats/SeatList';
 import { useRoom } from '~/pages/table/room';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
-import { t as client } from '~/texts';
+import { t as client } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';

@@ -18,7 +18,7 @@ import { PartnersChip } from '~/pages/table/seats/Partners';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { FairnessPanel, TableSummary } from '~/pages/table/TableSummary';
 import { formatCode } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
 import { ScoreboardPanel } from './ScoreboardPanel';
@@ -117,10 +117,10 @@ export function Over({ ended }: { ended: boolean }) {
 }
 
 function ClosedWithoutResult() {
-  const { close } = t();
+  const { close, table } = t();
   return (
     <section class="panel" aria-labelledby="closed-title">
-      <h2 id="closed-title">{close.closed}</h2>
+      <h2 id="closed-title">{table.closed}</h2>
       <p>{close.closedHint}</p>
     </section>
   );

@@ -1,5 +1,5 @@
 /** How the games of this table ended so far: small, between games. */
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import type { Scoreboard as Counts } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 import './scoreboard.css';

@@ -3,7 +3,7 @@
  * can step in.
  */
 import { useState } from 'preact/hooks';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';

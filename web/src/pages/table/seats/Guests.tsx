@@ -1,6 +1,6 @@
 /** For the host: guests without a seat, who can be muted and sent away. */
 import { useState } from 'preact/hooks';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/storage';
 import { useSubmit } from '~/net/useSubmit';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import type { Refused } from '~/wire/room';
 

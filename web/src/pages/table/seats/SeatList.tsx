@@ -5,7 +5,7 @@ import { beside } from '~/card-table/beside';
 import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';

@@ -3,7 +3,7 @@ import type { View } from '~/games/game';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/TableBar';
 import { wantsToSit } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Dialog } from '~/ui/Dialog';
 import { showToast } from '~/ui/Toasts';
 import type { Seat } from '~/wire/room';

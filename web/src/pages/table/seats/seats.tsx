@@ -1,7 +1,7 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/games/game';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/texts';
+import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';

@@ -1,0 +1,285 @@
+import type { Tables } from '~/pages/table/texts';
+import { formatter } from '~/texts/formatter';
+
+const { plural, list, number } = formatter('fr');
+
+export const fr: Tables = {
+  watching: {
+    openHands: 'Les spectateurs peuvent voir toutes les mains',
+    openHandsHint:
+      'Chacun en est averti avant de s’asseoir. Un spectateur qui regarde les mains ne peut plus prendre de place dans cette partie et ne doit rien dire aux joueurs.',
+    lookTitle: 'Vous pouvez voir toutes les mains',
+    lookText:
+      'Vous ne pourrez alors plus prendre de place dans cette partie, ni rien dire aux joueurs.',
+    lookChat: 'Les spectateurs qui ont regardé peuvent s’écrire entre eux.',
+    look: 'Voir toutes les mains',
+    lookLater: 'Pas maintenant',
+    looked: 'Toutes les mains sont montrées.',
+    reminder: 'Vous voyez tout : pas un mot aux joueurs.',
+    withHands: 'Admis, avec toutes les mains à la demande',
+  },
+
+  listing: {
+    listed: 'Montrer cette table parmi les tables ouvertes',
+    listedHint:
+      'Tout le monde peut alors la trouver et y venir. Sinon, seul son lien permet de la trouver.',
+    language: 'Langue parlée à la table',
+    row: 'Visibilité',
+    byLink: 'Lien seulement',
+    inList: 'Parmi les tables ouvertes',
+    inListIn: (language) => `Parmi les tables ouvertes, ${language}`,
+  },
+
+  openTables: {
+    title: 'Tables ouvertes',
+    count: (n) =>
+      plural(n, {
+        one: '# table est ouverte à tous.',
+        other: '# tables sont ouvertes à tous.',
+      }),
+    none: 'Aucune table n’est ouverte à tous en ce moment.',
+    make: 'Ouvrir une table',
+    makeHint: 'Ouvrez-en une et montrez-la ici, pour que d’autres vous trouvent.',
+    lost: 'La liste n’a pas pu être actualisée. Nouvel essai…',
+    of: (host) => `Table de ${host}`,
+    free: (n) => plural(n, { one: '# place libre', other: '# places libres' }),
+    full: 'Aucune place libre',
+    sit: 'Prendre une place',
+    watch: 'Regarder',
+    which: (action, table) => `${action} : ${table}`,
+    unwatchable: 'Sans spectateurs',
+    gone: 'Il n’y a plus de place libre ici.',
+    sitTitle: (n) => `Prendre la place ${number(n)}`,
+  },
+
+  evening: {
+    title: 'Joué à cette table',
+    games: 'Parties',
+    won: 'Gagnées',
+    lost: 'Perdues',
+    ranked: 'Aux points',
+    closed: 'Sans résultat',
+    with_partners: 'Avec partenaires',
+    wins: 'Victoires',
+  },
+
+  home: {
+    title: 'Jouer aux cartes entre amis, à distance',
+    lead: 'Deux jeux silencieux que l’on gagne ensemble, et une course aux points plus bavarde. Ouvrez une table, envoyez le lien, et jouez.',
+    create: 'Ouvrir une table',
+    game: 'Jeu',
+    rulesOf: (game) => `Règles de ${game}`,
+    learnFirst: 'Vous découvrez ce jeu\u202f?',
+    talk: 'Discussion pendant la partie',
+    talkSilentHint: 'Pendant la partie, les joueurs ne peuvent pas s’écrire.',
+    talkOpen: 'Libre',
+    talkOpenHint: 'Les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
+    forPlayers: (min, max) =>
+      min === max
+        ? plural(max, { one: 'Pour # joueur exactement.', other: 'Pour # joueurs exactement.' })
+        : `De ${number(min)} à ${number(max)} joueurs.`,
+    marks: ['plus facile', 'un peu plus difficile', 'plus difficile', 'bien plus difficile'],
+    talkUsual: 'Comme le veulent les règles',
+    spectators: 'Spectateurs admis',
+    spectatorsHint:
+      'Ils ne voient aucune main, sauf si vous le permettez. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
+    variants: 'Variantes',
+    playNow: 'Jouer maintenant',
+    playNowHint: (game) => `${game} avec deux partenaires virtuels`,
+    playAlone: 'Jouer en solo',
+    play: 'Jouer',
+    playGame: (game) => `Jouer à ${game}`,
+    options: 'Options',
+    optionsOf: (game) => `Options de ${game}`,
+    goOn: 'Continuer',
+    createButton: 'Ouvrir la table',
+    creating: 'Ouverture de la table…',
+    join: 'Rejoindre une table',
+    code: 'Code ou lien',
+    codeHint:
+      'Dix lettres et chiffres, par exemple abcde-fghjk. Le code d’une donne convient aussi.',
+    codeWrong: 'Ce n’est pas le code d’une table, ni celui d’une donne.',
+    joinButton: 'Rejoindre',
+    moveTitle: 'Sur un autre appareil ?',
+    seatsRange: (min, max) =>
+      min === max
+        ? plural(max, { one: '# joueur', other: '# joueurs' })
+        : `${number(min)} à ${number(max)} joueurs`,
+  },
+
+  phase: { lobby: 'En attente', playing: 'En cours', over: 'Terminée' },
+
+  seats: {
+    title: 'Places',
+    empty: 'Place libre',
+    you: 'Vous',
+    host: 'Hôte',
+    away: 'Hors ligne',
+    free: 'Place libérée',
+    yourName: 'Votre nom',
+    nameHint: '24 caractères au plus. Les autres le verront.',
+    nameMissing: 'Indiquez d’abord votre nom.',
+    sit: 'S’asseoir ici',
+    joinAs: (name) => (name === '' ? 'Rejoindre' : `Jouer sous le nom ${name}`),
+    sitAt: (n) => `S’asseoir ici, place ${number(n)}`,
+    move: 'Venir ici',
+    moveTo: (n) => `Venir ici, place ${number(n)}`,
+    stand: 'Se lever',
+    more: (name) => `Gérer ${name}`,
+    handOver: (name) => `Faire de ${name} l’hôte`,
+    remove: (name) => `Retirer ${name}`,
+    removeTitle: (name) => `Retirer ${name} de la table ?`,
+    removeText:
+      'Cette personne perd sa place et ne peut plus s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
+    removeConfirm: 'Retirer',
+    guestsTitle: 'Personnes sans place',
+    nameless: 'Personne sans nom',
+    mute: 'Mettre en sourdine',
+    muteName: (name) => `Mettre ${name} en sourdine`,
+    unmute: 'Laisser écrire',
+    unmuteName: (name) => `Laisser écrire : ${name}`,
+    removeGuestText:
+      'Cette personne ne pourra plus regarder, s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
+    lock: 'Verrouiller la table',
+    lockHint: 'Plus de nouveaux joueurs : seuls ceux qui ont une place peuvent jouer.',
+    locked: 'L’hôte a verrouillé la table : personne d’autre ne peut s’asseoir.',
+    removedTitle: 'Retirés',
+    readmit: 'Laisser revenir',
+    readmitName: (name) => `Laisser revenir ${name}`,
+    watchers: (n) => plural(n, { one: '# personne sans place', other: '# personnes sans place' }),
+    freeSeat: 'Libérer la place',
+    freeSeatOf: (name) => `Libérer la place de ${name}`,
+    freeTitle: (name) => `Libérer la place de ${name} ?`,
+    freeText: (name) =>
+      `${name} est hors ligne depuis un moment. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
+    takeOver: 'Reprendre la place',
+    takeOverOf: (name) => `Reprendre la place de ${name}`,
+    takeOverText: (name) => `Vous continuez avec la main de ${name}, sous votre propre nom.`,
+    isIdle: (names) => `La table attend ${list(names)} depuis un moment.`,
+    freeIdleText: (name) =>
+      `La table attend ${name} depuis trois minutes. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
+    playsAs: (name) => `Vous jouez sous le nom de ${name} jusqu’à la fin de cette partie.`,
+    takeOverSilentText: (name) =>
+      `Vous continuez avec la main de ${name}, et sous ce nom jusqu’à la fin de la partie.`,
+    nameAfter: 'Votre nom après cette partie',
+    isAway: (names) =>
+      plural(names.length, {
+        one: `${list(names)} est hors ligne.`,
+        other: `${list(names)} sont hors ligne.`,
+      }),
+    isFree: (names) =>
+      plural(names.length, {
+        one: `La place de ${list(names)} est libre.`,
+        other: `Les places de ${list(names)} sont libres.`,
+      }),
+  },
+
+  partners: {
+    title: 'Partenaires virtuels',
+    computer: 'Ordinateur',
+    levels: { gentle: 'Détendu', steady: 'Solide', sharp: 'Redoutable' },
+    levelOf: (name) => `Niveau de jeu : ${name}`,
+    add: 'Ajouter un partenaire',
+    addAt: (n) => `Ajouter un partenaire, place ${number(n)}`,
+    remove: (name) => `Retirer ${name}`,
+    some: (n) => plural(n, { one: '# partenaire virtuel', other: '# partenaires virtuels' }),
+    with: (names) => `Partenaires virtuels : ${list(names)}`,
+    mark: 'Avec des partenaires virtuels',
+    call: (name) => `Faire jouer un partenaire pour ${name}`,
+    playOnTitle: 'Vous devez partir ?',
+    playOnHint: 'Un partenaire virtuel joue vos cartes jusqu’à votre retour. Les autres le voient.',
+    playOn: 'Jouer à ma place',
+    playsOn: 'Un partenaire virtuel joue vos cartes.',
+    back: 'Je suis de retour',
+  },
+
+  start: {
+    button: 'Commencer la partie',
+    again: 'Rejouer',
+    iAmReady: 'Je suis prêt',
+    notYet: 'Pas encore',
+    isReady: 'prêt',
+    readyOf: (ready, all) => `${ready} sur ${all} sont prêts à rejouer.`,
+    titleReady: (ready, all) => `${ready}/${all} prêts`,
+    waitHost: (name) => `On attend que ${name} lance la partie.`,
+    waitHostUnknown: 'On attend que l’hôte lance la partie.',
+    againHost: (name) => `${name} peut lancer la partie suivante.`,
+    againHostUnknown: 'L’hôte peut lancer la partie suivante.',
+    sitFirst: 'Prenez une place pour jouer, ou restez pour regarder.',
+    sitOnly: 'Prenez une place pour jouer.',
+    unnamed: (n) =>
+      plural(n, {
+        one: '# invité choisit encore son nom.',
+        other: '# invités choisissent encore leur nom.',
+      }),
+  },
+
+  share: {
+    title: 'Inviter des amis',
+    text: 'Toute personne qui a ce lien peut jouer ou regarder.',
+    onlyHere:
+      'Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des amis, ouvrez le site à l’adresse où ils peuvent l’atteindre, puis copiez le lien à nouveau.',
+    textNoWatching: 'Toute personne qui a ce lien peut jouer.',
+    link: 'Lien vers cette table',
+    code: 'Code',
+    share: 'Partager…',
+    message: (game) => `Jouez à ${game} avec moi`,
+    showQr: 'Afficher le code QR',
+    hideQr: 'Masquer le code QR',
+  },
+
+  close: {
+    title: 'Arrêter la partie',
+    hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle se ferme sans résultat.',
+    button: 'Fermer la partie',
+    confirmTitle: 'Fermer la partie sans résultat ?',
+    confirm:
+      'La partie sera fermée quand tous ceux qui sont là auront accepté. Vous ne pourrez pas revenir sur votre accord.',
+    agree: 'Accepter de fermer',
+    soFar: (names) =>
+      plural(names.length, {
+        one: `${list(names)} souhaite fermer la partie sans résultat.`,
+        other: `${list(names)} souhaitent fermer la partie sans résultat.`,
+      }),
+    endTitle: 'Arrêter en tant qu’hôte',
+    endHint:
+      'La partie s’arrête pour tout le monde, sans résultat, et la table est prête pour une autre.',
+    endButton: 'Arrêter la partie',
+    endConfirmTitle: 'Arrêter la partie pour tout le monde ?',
+    endConfirm: 'Elle restera sans résultat. Vous ne pourrez pas revenir en arrière.',
+    closedHint: 'L’enregistrement ci-dessous contient tout ce qui s’est joué jusque-là.',
+  },
+
+  settings: {
+    optionsLocked: (options) =>
+      `Les options sont celles de la donne choisie : ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
+
+    title: 'La table',
+    change: 'Modifier',
+    changeTitle: 'Modifier la table',
+    save: 'Enregistrer',
+    game: 'Jeu',
+    options: 'Variante',
+    players: 'Joueurs',
+    talk: 'Discussion',
+    watching: 'Spectateurs',
+    watchingOn: 'Admis',
+    watchingOff: 'Non admis',
+  },
+
+  /** Where the deal of the day is being played. */
+  dayTable: {
+    hiddenTitle: 'La donne du jour se joue ici',
+    hidden:
+      'Jusqu’à la fin de la journée, il faut avoir terminé cette donne pour regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
+    hiddenOver:
+      'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez joué cette donne jusqu’au bout, ou quand le jour sera fini.',
+    toToday: 'La donne d’aujourd’hui',
+  },
+
+  lookBack: {
+    title: 'Revoir un enregistrement',
+    hint: 'Vous avez une partie en fichier ? Revoyez-la et partagez-la.',
+    open: 'Ouvrir un enregistrement',
+  },
+};
