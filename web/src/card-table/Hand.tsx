@@ -128,7 +128,7 @@ function nextSlot(slot: number, key: string, count: number): number | null {
 
 function PickMark(): JSX.Element {
   return (
-    <svg class="game-pick" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg class="game-pick" viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" />
       <path d="M5.800 10.500 8.800 13.500 14.500 7" />
     </svg>

@@ -98,7 +98,7 @@ function Counts({ seat, hand, pile, discards }: CardCounts & { seat: number }): 
     <span class="game-counts">
       {counts.map(({ heap, icon, count, label, word }) => (
         <span key={heap} class="game-count" data-about={heap} {...heapFlip(seat, heap, count)}>
-          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d={icon} />
           </svg>
           <span aria-hidden="true">{count}</span>

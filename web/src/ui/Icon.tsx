@@ -57,7 +57,6 @@ export function Icon({ name }: { name: IconName }) {
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>

@@ -8,7 +8,6 @@ export function Seascape() {
       viewBox="0 0 1200 260"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <radialGradient id="seascape-glow">
         <stop class="seascape-glow" offset="0.3" />

@@ -22,6 +22,16 @@ export function paint(shape: Shape, index: number): JSX.Element {
   );
 }
 
+/** What fills a part of a drawing from above to below, by its id. */
+export function Gradient(props: { id: string; colours: readonly [string, string] }): JSX.Element {
+  return (
+    <linearGradient id={props.id} x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color={props.colours[0]} />
+      <stop offset="1" stop-color={props.colours[1]} />
+    </linearGradient>
+  );
+}
+
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 

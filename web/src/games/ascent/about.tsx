@@ -14,12 +14,7 @@ export const aboutAscent: GameAbout = {
 /** A mountain at sunrise, with a flag on top. */
 function MountainPicture() {
   return (
-    <svg
-      viewBox="0 0 120 80"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <rect width="120" height="80" fill="#cfe3ec" />
       <rect y="26" width="120" height="54" fill="#f8e3cd" />
       <circle cx="30" cy="36" r="22" fill="#fbd2a6" opacity="0.6" />

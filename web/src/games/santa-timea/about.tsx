@@ -15,12 +15,7 @@ export const aboutSantaTimea: GameAbout = {
 /** A ship before the wind. */
 function ShipPicture() {
   return (
-    <svg
-      viewBox="0 0 120 80"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="120" height="80" fill="#9fc4cf" />
       <rect y="24" width="120" height="30" fill="#c9dedb" />
       <path

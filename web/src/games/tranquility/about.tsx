@@ -14,12 +14,7 @@ export const aboutTranquility: GameAbout = {
 /** Islands under a low sun. */
 function IslandsPicture() {
   return (
-    <svg
-      viewBox="0 0 120 80"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="120" height="80" fill="#f9d8b8" />
       <rect width="120" height="30" fill="#fbe6cd" />
       <circle cx="88" cy="42" r="24" fill="#fbc894" opacity="0.5" />

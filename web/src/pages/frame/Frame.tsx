@@ -59,7 +59,7 @@ function FrameHeader() {
 export function HomeLink({ sign = false }) {
   return (
     <a class="frame-brand" href="/">
-      <svg class="frame-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg class="frame-mark" viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="13" r="6" class="frame-mark-sun" />
         <path d="M2 20q4-4 7 0t7 0 7 0 7 0v8H2z" class="frame-mark-sea" />
       </svg>

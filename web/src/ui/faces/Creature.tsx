@@ -97,12 +97,7 @@ export function Creature({ face: { drawing, colour } }: { face: Face }): JSX.Ele
   const drawn = DRAWINGS[drawing];
   if (!drawn) return null;
   return (
-    <svg
-      class={`creature creature--${colour}`}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg class={`creature creature--${colour}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle class="creature-sea" cx="20" cy="20" r="20" />
       <g class="creature-shape">
         {drawn.lines !== undefined && <path class="creature-lines" d={drawn.lines} />}

@@ -48,7 +48,7 @@ export const REACTIONS = ['applause', 'heart', 'laugh', 'gasp', 'sigh'] as const
 
 export function ReactionMark({ reaction }: { reaction: Reaction }) {
   return (
-    <svg class="reaction-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class="reaction-mark" viewBox="0 0 24 24" aria-hidden="true">
       {MARKS[reaction]}
     </svg>
   );

@@ -33,7 +33,7 @@ export const FACES = HEADS.length * EYES.length;
 export function PartnerFace({ face }: { face: number }) {
   const row = Math.floor(face / HEADS.length);
   return (
-    <svg class="partner-face" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg class="partner-face" viewBox="0 0 40 40" aria-hidden="true">
       <path class="partner-antenna" d={ANTENNAS[(face + row) % ANTENNAS.length]} />
       <path class="partner-head" d={HEADS[face % HEADS.length]} />
       <path class="partner-eyes" d={EYES[row % EYES.length]} />

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { paint, type Shape } from '~/card-table/art/drawing';
+import { Gradient, paint, type Shape } from '~/card-table/art/drawing';
 
 /** A wide picture for the end of a game, 300 by 100: the summit at sunrise, or clouds around it. */
 export function EndPicture({ won }: { won: boolean }): JSX.Element {
@@ -12,12 +12,8 @@ export function EndPicture({ won }: { won: boolean }): JSX.Element {
       viewBox="0 0 300 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={high} />
-        <stop offset="1" stop-color={low} />
-      </linearGradient>
+      <Gradient id={id} colours={[high, low]} />
       <rect width="300" height="100" fill={`url(#${id})`} />
       <g stroke-linecap="round" stroke-linejoin="round">
         {(won ? SUNRISE : CLOUDS).map(paint)}

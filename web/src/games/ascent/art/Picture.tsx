@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { paint } from '~/card-table/art/drawing';
+import { Gradient, paint } from '~/card-table/art/drawing';
 import type { AscentCard } from '~/wire/ascent';
 import { faceOf, type Terrain } from '../cards';
 import { BRIDGE_SCENE, campfireScene, type Scene, slopeScene, SUMMIT_SCENE } from './slopes';
@@ -33,12 +33,8 @@ function drawing({ sky, shapes }: Scene, id: string): JSX.Element {
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={sky[0]} />
-        <stop offset="1" stop-color={sky[1]} />
-      </linearGradient>
+      <Gradient id={id} colours={sky} />
       <rect x="-20" y="-20" width="140" height="130" fill={`url(#${id})`} />
       <g stroke-linecap="round" stroke-linejoin="round">
         {shapes.map(paint)}
@@ -50,13 +46,7 @@ function drawing({ sky, shapes }: Scene, id: string): JSX.Element {
 /** Nine cells wide and nine high, a hundred to the cell: every cell lies within the mountain. */
 export function Massif(): JSX.Element {
   return (
-    <svg
-      class="as-massif"
-      viewBox="0 0 900 900"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg class="as-massif" viewBox="0 0 900 900" preserveAspectRatio="none" aria-hidden="true">
       <path
         class="as-massif-far"
         d="M-400 900 -150 620 -60 690 90 480 200 600 330 470 560 640 700 500 820 610 960 450 1080 640 1180 560 1300 900Z"
@@ -80,13 +70,7 @@ export function Massif(): JSX.Element {
 /** A valley with a lake and a village, from which each panorama shows a tenth. */
 export function Valley(): JSX.Element {
   return (
-    <svg
-      class="as-valley"
-      viewBox="0 0 1000 60"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg class="as-valley" viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">
       <rect width="1000" height="60" fill="#d9e8ea" />
       <path
         d="M0 60V34l60-20 50 16 70-24 80 30 60-16 90 18 70-26 80 24 70-18 90 22 60-14 80 20 60-24 80 22 60-14v30z"
@@ -138,7 +122,6 @@ export function Sign({ name }: { name: SignName }): JSX.Element {
       data-filled={FILLED.has(name)}
       viewBox="0 0 20 20"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>

@@ -149,7 +149,6 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
       viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <Openings id={mask} facts={facts} />
       <g mask={`url(#${mask})`}>

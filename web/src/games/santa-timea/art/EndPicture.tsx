@@ -1,6 +1,7 @@
 /** A ship that comes home, for the end of a game. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Gradient } from '~/card-table/art/drawing';
 
 export function Harbour(): JSX.Element {
   const id = useId();
@@ -10,12 +11,8 @@ export function Harbour(): JSX.Element {
       viewBox="0 0 300 100"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
-      <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#345a78" />
-        <stop offset="1" stop-color="#f3b98a" />
-      </linearGradient>
+      <Gradient id={`${id}-sky`} colours={['#345a78', '#f3b98a']} />
       <rect width="300" height="66" fill={`url(#${id}-sky)`} />
       <circle cx="212" cy="58" r="20" fill="#fbe0a8" opacity="0.9" />
       <path d="M0 66V50Q26 38 52 50T104 58L120 66Z" fill="#3b5560" />

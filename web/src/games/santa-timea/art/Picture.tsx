@@ -31,7 +31,6 @@ export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
       class={`game-art st-face st-direction--${direction}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
-      focusable="false"
     >
       <rect class="st-face__ground" x="-20" y="-20" width="140" height="140" />
       <path class="st-face__pattern" d={PATTERNS[direction]} />
@@ -55,7 +54,7 @@ export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
 /** A hat, an eye patch and two crossed sabres. */
 function Pirate(): JSX.Element {
   return (
-    <svg class="game-art st-pirate" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="game-art st-pirate" viewBox="0 0 100 100" aria-hidden="true">
       <rect class="st-pirate__night" x="-20" y="-20" width="140" height="140" />
       <path class="st-pirate__sea" d="M-20 88q10 -6 20 0t20 0t20 0t20 0t20 0t20 0t20 0V124H-20Z" />
       <path class="st-pirate__blade" d="M16 86Q48 70 80 34M84 86Q52 70 20 34" />
@@ -106,7 +105,6 @@ export function WindFace({ wind }: { wind: SantaTimeaWind }): JSX.Element {
       class={`game-art st-wind st-direction--${direction}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
-      focusable="false"
     >
       <rect class="st-wind__sky" x="-20" y="-20" width="140" height="140" />
       <g transform={`rotate(${degreesOf(direction)} 50 50)`}>
@@ -134,7 +132,7 @@ const STREAKS: readonly string[] = [
 export function Rose({ trick }: { trick: SantaTimeaTrick | null }): JSX.Element {
   const blowing = trick === null ? null : windOf(trick.wind);
   return (
-    <svg class="st-rose" viewBox="-16 -22 232 246" aria-hidden="true" focusable="false">
+    <svg class="st-rose" viewBox="-16 -22 232 246" aria-hidden="true">
       <circle class="st-rose__ring" cx="100" cy="100" r="66" />
       <circle class="st-rose__ring st-rose__ring--inner" cx="100" cy="100" r="58" />
       <path class="st-rose__star" d="M100 40 108 92 160 100 108 108 100 160 92 108 40 100 92 92Z" />

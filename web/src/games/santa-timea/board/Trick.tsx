@@ -250,7 +250,7 @@ function tagsOf(
 
 function Strike(): JSX.Element {
   return (
-    <svg class="st-strike" viewBox="0 0 100 120" aria-hidden="true" focusable="false">
+    <svg class="st-strike" viewBox="0 0 100 120" aria-hidden="true">
       <path d="M8 10 92 110M92 10 8 110" />
     </svg>
   );

@@ -4,6 +4,7 @@ import { paint, type Shape, toHex } from '~/card-table/art/drawing';
 import { lighthouse } from './buildings';
 import { hill, SHORE } from './landforms';
 import { cloud, gulls, sailboat } from './life';
+import { scenery } from './Picture';
 import { HORIZON } from './scene';
 import { daylight, ellipse, Sketch } from './sketch';
 
@@ -17,20 +18,16 @@ export function EndPicture({ won }: { won: boolean }): JSX.Element {
       viewBox="0 0 300 100"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
-      <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={toHex(light.skyHigh)} />
-        <stop offset="1" stop-color={toHex(light.skyLow)} />
-      </linearGradient>
-      <linearGradient id={`${id}-sea`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={toHex(light.seaFar)} />
-        <stop offset="1" stop-color={toHex(light.seaNear)} />
-      </linearGradient>
-      <rect width="300" height={HORIZON} fill={`url(#${id}-sky)`} />
-      <g>{(won ? evening() : night()).map(paint)}</g>
-      <rect y={HORIZON} width="300" height={100 - HORIZON} fill={`url(#${id}-sea)`} />
-      <g stroke-linecap="round">{(won ? arrival() : becalmed()).map(paint)}</g>
+      {scenery({
+        id,
+        sky: [toHex(light.skyHigh), toHex(light.skyLow)],
+        sea: [toHex(light.seaFar), toHex(light.seaNear)],
+        heaven: won ? evening() : night(),
+        shapes: won ? arrival() : becalmed(),
+        width: 300,
+        beyond: 0,
+      })}
       <g class="game-end-comes" stroke-linecap="round">
         {boat(won).map(paint)}
       </g>

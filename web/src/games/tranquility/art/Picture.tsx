@@ -1,17 +1,11 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { paint, type Shape } from '~/card-table/art/drawing';
+import { Gradient, paint, type Shape } from '~/card-table/art/drawing';
 import type { OtherCard } from '~/wire/tranquility';
 import { HORIZON, islandScene } from './scene';
 import { daylight, ellipse, Sketch } from './sketch';
 
-/** How far sky and sea go on, for the tallest cells. */
-const BEYOND = 26;
-
-/**
- * The picture of an island with its number, drawn from the number alone. Sky and sea go on above and
- * below the square, for cards that are taller than wide.
- */
+/** The picture of an island with its number, drawn from the number alone. */
 export function Island({ number }: { number: number }): JSX.Element {
   const id = useId();
   // The same element again lets the renderer skip the whole drawing.
@@ -19,32 +13,50 @@ export function Island({ number }: { number: number }): JSX.Element {
 }
 
 function drawing(number: number, id: string): JSX.Element {
-  const scene = islandScene(number);
-  const [skyId, seaId] = [`${id}-sky`, `${id}-sea`];
+  const { ink, ...scene } = islandScene(number);
   return (
-    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={scene.sky[0]} />
-        <stop offset="1" stop-color={scene.sky[1]} />
-      </linearGradient>
-      <linearGradient id={seaId} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={scene.sea[0]} />
-        <stop offset="1" stop-color={scene.sea[1]} />
-      </linearGradient>
-      <rect y={-BEYOND} width="100" height={HORIZON + BEYOND} fill={`url(#${skyId})`} />
-      <g>{scene.heaven.map(paint)}</g>
-      <rect y={HORIZON} width="100" height={100 + BEYOND - HORIZON} fill={`url(#${seaId})`} />
-      <g stroke-linecap="round">{scene.shapes.map(paint)}</g>
-      <text class="tq-art__number" x="6" y="34" fill={scene.ink}>
+    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true">
+      {scenery({ ...scene, id, beyond: 26 })}
+      <text class="tq-art__number" x="6" y="34" fill={ink}>
         {number}
       </text>
     </svg>
   );
 }
 
+interface Scenery {
+  readonly id: string;
+  readonly sky: Colours;
+  readonly sea: Colours;
+  /** What goes down behind the sea. */
+  readonly heaven?: readonly Shape[];
+  readonly shapes: readonly Shape[];
+  readonly width?: number;
+  /** How far sky and sea go on above and below, for cards that are taller than wide. */
+  readonly beyond: number;
+}
+
+/** The sky, the sea, and what is in them. */
+export function scenery(scene: Scenery): JSX.Element {
+  const { id, sky, sea, heaven = [], shapes, width = 100, beyond } = scene;
+  const [skyId, seaId] = [`${id}-sky`, `${id}-sea`];
+  return (
+    <>
+      <Gradient id={skyId} colours={sky} />
+      <Gradient id={seaId} colours={sea} />
+      <rect y={-beyond} width={width} height={HORIZON + beyond} fill={`url(#${skyId})`} />
+      {heaven.length > 0 && <g>{heaven.map(paint)}</g>}
+      <rect y={HORIZON} width={width} height={100 + beyond - HORIZON} fill={`url(#${seaId})`} />
+      <g stroke-linecap="round">{shapes.map(paint)}</g>
+    </>
+  );
+}
+
+type Colours = readonly [string, string];
+
 interface Emblem {
-  readonly sky: readonly [string, string];
-  readonly sea: readonly [string, string];
+  readonly sky: Colours;
+  readonly sea: Colours;
   readonly shapes: readonly Shape[];
 }
 
@@ -207,20 +219,9 @@ const EMBLEMS: Readonly<Record<OtherCard, Emblem>> = {
 /** The picture on all cards but islands, and on their spaces. */
 export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
   const id = useId();
-  const { sky, sea, shapes } = EMBLEMS[card];
   return (
-    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={sky[0]} />
-        <stop offset="1" stop-color={sky[1]} />
-      </linearGradient>
-      <linearGradient id={`${id}-sea`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={sea[0]} />
-        <stop offset="1" stop-color={sea[1]} />
-      </linearGradient>
-      <rect y="-14" width="100" height={HORIZON + 14} fill={`url(#${id}-sky)`} />
-      <rect y={HORIZON} width="100" height={114 - HORIZON} fill={`url(#${id}-sea)`} />
-      <g stroke-linecap="round">{shapes.map(paint)}</g>
+    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true">
+      {scenery({ ...EMBLEMS[card], id, beyond: 14 })}
     </svg>
   );
 }
@@ -229,7 +230,7 @@ export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
 export function CardBack(): JSX.Element {
   const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
   return (
-    <svg class="game-art tq-back" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="game-art tq-back" viewBox="0 0 100 100" aria-hidden="true">
       <rect class="tq-back__ground" y="-20" width="100" height="140" />
       <path class="tq-back__rings" d={rings} />
       <path

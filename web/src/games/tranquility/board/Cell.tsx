@@ -137,7 +137,7 @@ function Water({ state }: { state: CellState }): JSX.Element {
   if (state.closed === 'rocks') return <CardEmblem card="rocks" />;
   if (state.closed === 'storm') return <CardEmblem card="purple" />;
   return (
-    <svg class="tq-waves" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="tq-waves" viewBox="0 0 100 100" aria-hidden="true">
       {state.explorer ? (
         <path d={EXPLORER_STAR} />
       ) : (
@@ -180,7 +180,7 @@ function Marks({
 /** Two banks and nothing between them. */
 function GapWarning(): JSX.Element {
   return (
-    <svg class="tq-gap" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg class="tq-gap" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M10 2.500 18.500 17.500H1.500Z" />
       <path class="tq-gap__mark" d="M10 8v4.500M10 14.600v.6" />
     </svg>

@@ -201,7 +201,7 @@ function Space({ facts, card, filled }: SpaceProps): JSX.Element {
 /** An ornament in the frame, as on old charts. */
 function CompassRose(): JSX.Element {
   return (
-    <svg class="tq-rose" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="tq-rose" viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="34" />
       <circle cx="50" cy="50" r="30" />
       <path d="M50 50 63 37 50 50 63 63 50 50 37 63 50 50 37 37Z" />

@@ -201,7 +201,7 @@ export function Gust({ facts, fresh }: { facts: Facts; fresh: boolean }): JSX.El
   if (!fresh || newest === null || newest === old.current) return null;
   return (
     <span key={newest} class="tq-gust" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d="M-10 14q30 -8 60 0t64 -4M4 32q26 8 54 0t52 2M-20 55q40 -9 70 0t70 -3M12 73q24 6 50 0t50 3M-6 90q30 -7 58 0t60 -2" />
       </svg>
     </span>
