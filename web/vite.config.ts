@@ -37,12 +37,12 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/pages\/(table\/(room|TableBar|chat\/ChatDrawer)|replay\/keys)\./,
   },
   // What each game is built on, at tables and in looking back at them.
-  { name: 'people', test: /\/src\/card-table\/((people|texts|selection\/selection)\.ts|art\/)/ },
+  {
+    name: 'people',
+    test: /\/src\/card-table\/((facts|people|texts|selection\/selection)\.ts|art\/)/,
+  },
   // What a game needs at any table.
-  ofEachGame(
-    'game',
-    /\/src\/games\/[^/]+\/((?!index|options|help|movePhrase)[^/]+|texts\/index)\.ts$/,
-  ),
+  ofEachGame('game', /\/src\/games\/[^/]+\/((?!index|help|movePhrase)[^/]+|texts\/index)\.ts$/),
   // What the rules and figures of a game show as well.
   { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk|window))/), minShareCount: 2 },
   // What all boards need at once.

@@ -25,8 +25,7 @@ const OPENINGS: readonly Opening[] = [
     follows: [
       ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/tables\.ts$/],
       ['the texts of deals', /\/web\/src\/texts\/[a-z]{2}\/deals\.ts$/],
-      ['the longest options', /\/web\/src\/games\/[^/]+\/options\.ts$/],
-      ['their longest texts', /\/web\/src\/games\/[^/]+\/texts\/options\.[a-z]{2}\.ts$/],
+      ['the longest texts of options', /\/web\/src\/games\/[^/]+\/texts\/options\.[a-z]{2}\.ts$/],
     ],
   },
   { what: 'a link to a table, until that is known', page: 't', most: 55 * KB, follows: [] },

@@ -3,6 +3,7 @@
  * of the actions that a view offers, by choices as random as the dice.
  */
 import { expect, type Page } from '@playwright/test';
+import { legalOf } from '../../../web/src/card-table/facts';
 import type {
   SelectionEngine,
   SelectionEvent,
@@ -130,7 +131,7 @@ function pledged({ game, own, seat }: tranquilityFacts.Facts, most: number): unk
 function inAscent(view: View, dice: Dice): unknown {
   const facts = ascentFacts.factsOf(view, shapeOf('ascent'));
   if (facts === null || !ascentFacts.isMine(facts)) return null;
-  const { slope, lead } = ascentFacts.legalOf(facts);
+  const { slope, lead } = legalOf(facts);
   if (lead !== undefined && dice(2) === 0) {
     const led = clicked(ascentSelection.SELECTION, facts, ['lead'], dice);
     if (led !== null) return led;
@@ -148,7 +149,7 @@ function inAscent(view: View, dice: Dice): unknown {
 function inSantaTimea(view: View, dice: Dice): unknown {
   const facts = santaTimeaFacts.factsOf(view, shapeOf('santa-timea'));
   if (facts === null || facts.game.waiting[0] !== facts.seat) return null;
-  const { triplets } = santaTimeaFacts.legalOf(facts);
+  const { triplets } = legalOf(facts);
   if (triplets !== undefined) {
     return { type: 'triplets', throw: triplets.filter(() => dice(2) === 0) };
   }

@@ -1,58 +1,50 @@
 /** The games this client can draw. The only file of the shared client that names any. */
-import type { ComponentType } from 'preact';
 import { fetchGames } from '~/net/http';
 import type { LanguageFile } from '~/texts/en';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
 import { aboutAscent } from './ascent/about';
-import type { GameEntry, GameModule } from './game';
-import { rulesOf } from './gameOf';
+import type { GameAbout, GameEntry, GameModule } from './game';
+import { type MakeGame, rulesOf } from './gameOf';
+import { type OptionTexts, optionsOf } from './optionTexts';
 import { aboutSantaTimea } from './santa-timea/about';
 import { aboutTranquility } from './tranquility/about';
 
-/** The code of a game, and from the server what that looks like. */
-function codeOf(
-  id: string,
-  load: () => Promise<(shape: never, Rules: ComponentType) => GameModule>,
-  rules: (file: LanguageFile) => Promise<ComponentType>,
-): Pick<GameEntry, 'module' | 'Rules'> {
-  const Rules = rulesOf(rules);
+type GameTexts = Pick<LanguageFile['games']['ascent'], 'rules'> & {
+  options(): Promise<OptionTexts>;
+};
+
+function entryOf(
+  about: GameAbout,
+  load: () => Promise<MakeGame<never>>,
+  textsOf: (games: LanguageFile['games']) => GameTexts,
+): GameEntry {
+  const Rules = rulesOf(({ games }) => textsOf(games).rules());
+  const options = lazy(async () => optionsOf(({ games }) => textsOf(games).options()));
   const module = lazy(async () => {
-    const [made, games] = await Promise.all([load(), fetchGames()]);
-    const info = games.find((one) => one.id === id);
-    if (info === undefined) throw new Error(`The server has no game ${id}.`);
-    return made(info.shape as never, Rules);
+    const [make, games, chosen] = await Promise.all([load(), fetchGames(), options.load()]);
+    const info = games.find(({ id }) => id === about.id);
+    if (info === undefined) throw new Error(`The server has no game ${about.id}.`);
+    return { ...about, ...chosen, ...make(info.shape as never, Rules) };
   });
-  return { module, Rules };
+  return { ...about, options, Rules, module };
 }
 
 export const catalogue: readonly GameEntry[] = [
-  {
-    ...aboutTranquility,
-    options: lazy(async () => (await import('./tranquility/options')).options),
-    ...codeOf(
-      'tranquility',
-      async () => (await import('./tranquility')).tranquility,
-      (file) => file.games.tranquility.rules(),
-    ),
-  },
-  {
-    ...aboutAscent,
-    options: lazy(async () => (await import('./ascent/options')).options),
-    ...codeOf(
-      'ascent',
-      async () => (await import('./ascent')).ascent,
-      (file) => file.games.ascent.rules(),
-    ),
-  },
-  {
-    ...aboutSantaTimea,
-    options: lazy(async () => (await import('./santa-timea/options')).options),
-    ...codeOf(
-      'santa-timea',
-      async () => (await import('./santa-timea')).santaTimea,
-      (file) => file.games.santaTimea.rules(),
-    ),
-  },
+  entryOf(
+    aboutTranquility,
+    async () => (await import('./tranquility')).tranquility,
+    ({ tranquility }) => tranquility,
+  ),
+  entryOf(
+    aboutAscent,
+    async () => (await import('./ascent')).ascent,
+    ({ ascent }) => ascent,
+  ),
+  entryOf(
+    aboutSantaTimea,
+    async () => (await import('./santa-timea')).santaTimea,
+    ({ santaTimea }) => santaTimea,
+  ),
 ];
 
 export function gameEntry(id: string): GameEntry | null {

@@ -23,20 +23,18 @@ export interface Lesson<Facts> extends Pick<GameLesson, 'words'> {
 }
 
 interface GameParts<Facts, Shape, Line, Action> {
-  about: GameAbout;
-  options: GameOptions;
+  /** In the current language. */
+  name(): string;
   /** Loads the code of the board, with that of what helps at it. */
   board(): Promise<{
     Board: ComponentType<BoardProps & { facts: Facts }>;
     boardOf: typeof boardOf;
     explained: typeof explained;
   }>;
-  /** Loads what there is to say of its pieces. */
-  pieces(): Promise<Explanations>;
+  /** Loads what there is to say of its pieces, and in its lesson. */
+  help(): Promise<{ pieces: Explanations; lesson: Lesson<Facts> }>;
   /** Loads the code of the statistics. */
-  statistics(): Promise<ComponentType<StatisticsProps>>;
-  /** Loads what is said in the lesson. */
-  lesson(): Promise<Lesson<Facts>>;
+  statistics(): Promise<{ Statistics: ComponentType<StatisticsProps> }>;
   /** Null while there is no game that the viewer may see. */
   factsOf(view: GameView, shape: Shape): Facts | null;
   /** Whether the viewer has something to do now. */
@@ -48,15 +46,21 @@ interface GameParts<Facts, Shape, Line, Action> {
   /** A line of the log, without full stop. */
   logSentence(line: Line, facts: Facts): string;
   /** Loads what says of an action what it is, as a phrase. */
-  movePhrase(): Promise<(action: Action, facts: Facts) => string>;
+  movePhrase(): Promise<{ movePhrase(action: Action, facts: Facts): string }>;
   /** Sentences for refusals, by their codes. */
   refusals(): Readonly<Record<string, string>>;
 }
 
+/** Makes a game of what the server tells of its looks. */
+export type MakeGame<Shape> = (
+  shape: Shape,
+  Rules: ComponentType,
+) => Omit<GameModule, keyof GameAbout | keyof GameOptions>;
+
 /** The game, as soon as the server has told what it looks like. */
 export function gameOf<Facts, Shape, Line, Action>(
   parts: GameParts<Facts, Shape, Line, Action>,
-): (shape: Shape, Rules: ComponentType) => GameModule {
+): MakeGame<Shape> {
   return (shape, Rules) => moduleOf(parts, (view) => parts.factsOf(view, shape), Rules);
 }
 
@@ -71,8 +75,7 @@ function moduleOf<Facts, Shape, Line, Action>(
   parts: GameParts<Facts, Shape, Line, Action>,
   factsOf: (view: GameView) => Facts | null,
   Rules: ComponentType,
-): GameModule {
-  const { about, options, refusals } = parts;
+): ReturnType<MakeGame<Shape>> {
   /** What a function says of the facts; something else where there are none. */
   const told = <T>(view: GameView, tell: (facts: Facts) => T, otherwise: T): T => {
     const facts = factsOf(view);
@@ -80,17 +83,21 @@ function moduleOf<Facts, Shape, Line, Action>(
   };
   const board = lazy(async () => {
     const { Board, boardOf: made, explained: helped } = await parts.board();
-    return helped(made(factsOf, Board), { name: about.name, Rules, pieces: lazy(parts.pieces) });
+    const pieces = lazy(async () => (await parts.help()).pieces);
+    return helped(made(factsOf, Board), { name: parts.name, Rules, pieces });
   });
   return {
-    ...about,
-    ...options,
     Board: lazyComponent(board),
     preloadBoard: board.preload,
-    Statistics: lazyComponent(lazy(parts.statistics), { quiet: true }),
+    Statistics: lazyComponent(
+      lazy(async () => (await parts.statistics()).Statistics),
+      {
+        quiet: true,
+      },
+    ),
     Rules,
     lesson: lazy(async () => {
-      const { words, spots } = await parts.lesson();
+      const { words, spots } = (await parts.help()).lesson;
       return { words, spots: (hint, view) => told(view, (facts) => spots(hint, facts), []) };
     }),
     isMyTurn: (view) => told(view, parts.isMine, false),
@@ -98,9 +105,9 @@ function moduleOf<Facts, Shape, Line, Action>(
     result: (view) => told(view, parts.resultSentence, null),
     logSentence: (line, view) => told(view, (facts) => parts.logSentence(line as Line, facts), ''),
     movePhrase: lazy(async () => {
-      const phrase = await parts.movePhrase();
-      return (action, view) => told(view, (facts) => phrase(action as Action, facts), '');
+      const { movePhrase } = await parts.movePhrase();
+      return (action, view) => told(view, (facts) => movePhrase(action as Action, facts), '');
     }),
-    refusal: (code) => refusals()[code] ?? null,
+    refusal: (code) => parts.refusals()[code] ?? null,
   };
 }

@@ -1,23 +1,20 @@
 /** Tranquility: The Ascent for the shared client. */
 import { gameOf } from '~/games/gameOf';
 import { aboutAscent } from './about';
-import { options } from './options';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
 import { factsOf, isMine } from './view';
 
 export const ascent = gameOf({
-  about: aboutAscent,
-  options,
+  name: aboutAscent.name,
   board: () => import('./board/Board'),
-  pieces: async () => (await import('./help')).pieces,
-  statistics: async () => (await import('./Statistics')).Statistics,
-  lesson: async () => (await import('./help')).lesson,
+  help: () => import('./help'),
+  statistics: () => import('./Statistics'),
   factsOf,
   isMine,
   statusSentence,
   resultSentence,
   logSentence,
-  movePhrase: async () => (await import('./movePhrase')).movePhrase,
+  movePhrase: () => import('./movePhrase'),
   refusals: () => t().refusals,
 });

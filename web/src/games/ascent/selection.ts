@@ -1,4 +1,5 @@
 /** What the view offers the player of The Ascent, for the selection that all games share. */
+import { legalOf } from '~/card-table/facts';
 import {
   IDLE,
   type Offers,
@@ -8,7 +9,7 @@ import {
 } from '~/card-table/selection/selection';
 import type { AscentAction, AscentCard, AscentHerdMoves, AscentLegal } from '~/wire/ascent';
 import { cellOf, idOf } from './layout';
-import { type Facts, legalOf } from './view';
+import type { Facts } from './view';
 
 /** A herd is led over the cells that are chosen. */
 export type Step = 'lead' | 'discard' | 'grapple' | 'summit';

@@ -1,11 +1,12 @@
 /** What is expected, and how it ended, in words. */
+import { legalOf } from '~/card-table/facts';
 import { nameOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { cardName, cellName } from './cards';
 import { idOf } from './layout';
 import { t } from './texts';
-import { type Facts, isMine, legalOf } from './view';
+import { type Facts, isMine } from './view';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

@@ -1,23 +1,21 @@
 /** Santa Timea for the shared client. */
+import { isMine } from '~/card-table/facts';
 import { gameOf } from '~/games/gameOf';
 import { aboutSantaTimea } from './about';
-import { options } from './options';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
-import { factsOf, isMine } from './view';
+import { factsOf } from './view';
 
 export const santaTimea = gameOf({
-  about: aboutSantaTimea,
-  options,
+  name: aboutSantaTimea.name,
   board: () => import('./board/Board'),
-  pieces: async () => (await import('./help')).pieces,
-  statistics: async () => (await import('./Statistics')).Statistics,
-  lesson: async () => (await import('./help')).lesson,
+  help: () => import('./help'),
+  statistics: () => import('./Statistics'),
   factsOf,
   isMine,
   statusSentence,
   resultSentence,
   logSentence,
-  movePhrase: async () => (await import('./movePhrase')).movePhrase,
+  movePhrase: () => import('./movePhrase'),
   refusals: () => t().refusals,
 });

@@ -1,4 +1,5 @@
 /** What the view offers the player of Santa Timea: cards for the trick, which is the only cell. */
+import { legalOf } from '~/card-table/facts';
 import {
   IDLE,
   type Offers,
@@ -8,7 +9,7 @@ import {
   type Target,
 } from '~/card-table/selection/selection';
 import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
-import { type Facts, legalOf } from './view';
+import type { Facts } from './view';
 
 export type Selection = AnySelection<never>;
 export type SelectionEvent = AnyEvent<never>;

@@ -1,10 +1,11 @@
 /** What is expected, and how it ended, in words. */
+import { isMine } from '~/card-table/facts';
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import type { SantaTimeaLogLine, SantaTimeaWind } from '~/wire/santa_timea';
 import { cardName, windName } from './cards';
 import { t } from './texts';
-import { type Facts, isMine } from './view';
+import type { Facts } from './view';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

@@ -1,4 +1,5 @@
 /** What the view offers the player of Tranquility, for the selection that all games share. */
+import { legalOf } from '~/card-table/facts';
 import {
   IDLE,
   type Offers,
@@ -9,7 +10,7 @@ import {
 } from '~/card-table/selection/selection';
 import type { Card, Run, TranquilityAction, TranquilityLegal, WildRun } from '~/wire/tranquility';
 import { cellsOfRow, lineOf } from './layout';
-import { type Facts, legalOf } from './view';
+import type { Facts } from './view';
 
 /** A card that does something to a cell. */
 export type AimedAction = 'monster' | 'compass' | 'turn_over';

@@ -1,10 +1,8 @@
 /** What a view says about the game, with its types. */
-import type { People } from '~/card-table/people';
-import { type GameView, partnersOf } from '~/games/game';
-import type { Presence } from '~/wire/room';
+import { type GameFacts, gameFactsOf } from '~/card-table/facts';
+import type { GameView } from '~/games/game';
 import type {
   StormAt,
-  TranquilityLegal,
   TranquilityPhrase,
   TranquilityPrivate,
   TranquilityPublic,
@@ -12,53 +10,25 @@ import type {
 } from '~/wire/tranquility';
 import { type Layout, layoutOf } from './layout';
 
-export interface Facts extends People {
-  readonly game: TranquilityPublic;
+export interface Facts extends GameFacts<TranquilityPublic, TranquilityPrivate> {
   readonly layout: Layout;
-  /** The viewer's own hand and choices; null for those who watch. */
-  readonly own: TranquilityPrivate | null;
-  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
-  readonly hands: readonly (TranquilityPrivate | null)[];
-  /** The viewer's seat in the game; null for those who watch. */
-  readonly seat: number | null;
-  /** The names of the players, by seat. */
-  readonly names: readonly string[];
-  /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
-  readonly presence: readonly (Presence | null)[];
   readonly phrases: readonly { readonly seat: number; readonly phrase: TranquilityPhrase }[];
   readonly left: { readonly phrases: number; readonly changes: number } | null;
 }
 
-export const NOTHING_LEGAL: TranquilityLegal = {};
-
 /** Null while there is no game that the viewer may see. */
 export function factsOf(view: GameView, { grids }: TranquilityShape): Facts | null {
-  const { table, you } = view;
-  if (view.game === null) return null;
-  const game = view.game as TranquilityPublic;
-  const grid = grids[game.grid];
-  if (grid === undefined) throw new Error(`The server has no grid ${game.grid}.`);
+  const facts = gameFactsOf<TranquilityPublic, TranquilityPrivate>(view);
+  if (facts === null) return null;
+  const { grid } = facts.game;
+  const shape = grids[grid];
+  if (shape === undefined) throw new Error(`The server has no grid ${grid}.`);
   return {
-    game,
-    layout: layoutOf(grid),
-    own: you.game as TranquilityPrivate | null,
-    hands: (you.hands ?? []) as Facts['hands'],
-    seat: you.player,
-    names: table.players,
-    ...partnersOf(view),
-    presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
-    phrases: table.phrases as Facts['phrases'],
-    left: you.left,
+    ...facts,
+    layout: layoutOf(shape),
+    phrases: view.table.phrases as Facts['phrases'],
+    left: view.you.left,
   };
-}
-
-export function legalOf(facts: Facts): TranquilityLegal {
-  return facts.own?.legal ?? NOTHING_LEGAL;
-}
-
-/** Whether the viewer has something to do now. */
-export function isMine({ game, seat }: Facts): boolean {
-  return seat !== null && game.waiting.includes(seat);
 }
 
 export function inWindow({ game }: Facts): boolean {

@@ -1,10 +1,8 @@
 import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { options as ascent } from '~/games/ascent/options';
+import { catalogue } from '~/games/catalogue';
 import type { OptionTexts } from '~/games/optionTexts';
-import { options as santaTimea } from '~/games/santa-timea/options';
-import { options as tranquility } from '~/games/tranquility/options';
 import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
 import type { OptionField } from '~/wire/http';
@@ -141,29 +139,34 @@ describe('another value', () => {
   });
 });
 
-describe('the line that sums options up', () => {
+describe('the line that sums options up', async () => {
+  const describers = catalogue.map(async ({ id, options }) => {
+    const { describeOptions } = await options.load();
+    return [id, describeOptions] as const;
+  });
+  const byId = Object.fromEntries(await Promise.all(describers));
+  const said = (id: string, options: unknown) => byId[id]?.(options);
+
   it('names the difficulty and what it means', () => {
-    const { describeOptions } = tranquility;
-    expect(describeOptions({ removed: 0 })).toBe('Calm start: no islands removed');
-    expect(describeOptions({ removed: 6, grid: 'standard' })).toBe('Triton: 6 islands removed');
-    expect(describeOptions({ removed: 5 })).toBe('5 islands removed');
-    expect(describeOptions(null)).toBe('Calm start: no islands removed');
+    expect(said('tranquility', { removed: 0 })).toBe('Calm start: no islands removed');
+    expect(said('tranquility', { removed: 6, grid: 'standard' })).toBe('Triton: 6 islands removed');
+    expect(said('tranquility', { removed: 5 })).toBe('5 islands removed');
+    expect(said('tranquility', null)).toBe('Calm start: no islands removed');
     setLanguage('fr');
-    expect(describeOptions({ removed: 12 })).toBe('Poséidon\u202f: 12 îles retirées');
+    expect(said('tranquility', { removed: 12 })).toBe('Poséidon\u202f: 12 îles retirées');
   });
 
   it('names whatever else is chosen', () => {
     const options = { rocks: 'manual', monsters: 3, storms: true, wild: 2 };
-    const { describeOptions } = tranquility;
-    expect(describeOptions(options)).toBe('Rocks · 3 monsters · storms · wild cards');
-    expect(describeOptions({ grid: 'pyramid', level: 'hard' })).toBe('Pyramid · Hard');
-    expect(describeOptions({ grid: 'competition' })).toBe('Competition');
-    expect(ascent.describeOptions({ trail: true, documentary: 4, grapples: 1 })).toBe(
+    expect(said('tranquility', options)).toBe('Rocks · 3 monsters · storms · wild cards');
+    expect(said('tranquility', { grid: 'pyramid', level: 'hard' })).toBe('Pyramid · Hard');
+    expect(said('tranquility', { grid: 'competition' })).toBe('Competition');
+    expect(said('ascent', { trail: true, documentary: 4, grapples: 1 })).toBe(
       'Green trail · documentary of 4 · 1 grapple alone',
     );
-    expect(ascent.describeOptions({})).toBe('Base game');
-    expect(santaTimea.describeOptions({ experienced: true })).toBe('Old salts');
-    expect(santaTimea.describeOptions({ experienced: false })).toBe('First voyage');
+    expect(said('ascent', {})).toBe('Base game');
+    expect(said('santa-timea', { experienced: true })).toBe('Old salts');
+    expect(said('santa-timea', { experienced: false })).toBe('First voyage');
   });
 });
 

@@ -1,12 +1,13 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
 import { PaymentButton, PromptText } from '~/card-table/Dock';
+import { legalOf } from '~/card-table/facts';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import { type Selection, SELECTION, type SelectionEvent, targetsOf } from '../selection';
 import { t } from '../texts';
-import { type Facts, legalOf } from '../view';
+import type { Facts } from '../view';
 import { confirmLabel, promptOf } from './prompts';
 
 export interface DockProps {

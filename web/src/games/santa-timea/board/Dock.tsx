@@ -1,6 +1,7 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
 import { type Prompt, PromptText } from '~/card-table/Dock';
+import { legalOf } from '~/card-table/facts';
 import { namesOf, waitHint } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
@@ -11,7 +12,7 @@ import { cardName, worthText } from '../cards';
 import { cardAt, mayPlay, type Selection } from '../selection';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
-import { type Facts, legalOf } from '../view';
+import type { Facts } from '../view';
 import { Triplets } from './Players';
 
 export interface DockProps {

@@ -2,6 +2,7 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Prompt, PromptText } from '~/card-table/Dock';
+import { legalOf } from '~/card-table/facts';
 import { nameOf, namesOf } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
@@ -9,7 +10,7 @@ import { Segments } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
 import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import { t } from '../texts';
-import { type Facts, legalOf } from '../view';
+import type { Facts } from '../view';
 import './window.css';
 
 interface TalkControlsProps {

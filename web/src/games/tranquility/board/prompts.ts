@@ -1,6 +1,7 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
 import type { Prompt } from '~/card-table/Dock';
 import type { CardUse } from '~/card-table/Hand';
+import { legalOf } from '~/card-table/facts';
 import { namesOf, waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
@@ -17,7 +18,7 @@ import {
 } from '../selection';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
-import { type Facts, legalOf } from '../view';
+import type { Facts } from '../view';
 import { cardName } from './CardFace';
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {

@@ -1,0 +1,46 @@
+/** What a view says about a game, with the types of that game. */
+import { type GameView, partnersOf } from '~/games/game';
+import type { Presence } from '~/wire/room';
+import type { People } from './people';
+
+export interface GameFacts<Public, Private> extends People {
+  readonly game: Public;
+  /** The viewer's own hand and choices; null for those who watch. */
+  readonly own: Private | null;
+  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
+  readonly hands: readonly (Private | null)[];
+  /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
+  readonly presence: readonly (Presence | null)[];
+}
+
+/** Null while there is no game that the viewer may see. */
+export function gameFactsOf<Public, Private>(view: GameView): GameFacts<Public, Private> | null {
+  const { table, game, you } = view;
+  if (game === null) return null;
+  return {
+    seat: you.player,
+    names: table.players,
+    ...partnersOf(view),
+    game: game as Public,
+    own: you.game as Private | null,
+    hands: (you.hands ?? []) as (Private | null)[],
+    presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
+  };
+}
+
+const NOTHING = {};
+
+/** What the viewer can do now. */
+export function legalOf<Legal extends object>(
+  facts: Pick<GameFacts<unknown, { readonly legal: Legal }>, 'own'>,
+): Partial<Legal> {
+  return facts.own?.legal ?? NOTHING;
+}
+
+/** Whether the viewer has something to do now. */
+export function isMine({
+  game,
+  seat,
+}: GameFacts<{ waiting: readonly number[] }, unknown>): boolean {
+  return seat !== null && game.waiting.includes(seat);
+}
