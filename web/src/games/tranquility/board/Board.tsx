@@ -102,7 +102,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
         )
       }
       end={<GameEnd facts={facts} ended={props.ended === true} />}
-      revealed={game.phase === 'over' && <Hidden facts={facts} />}
+      revealed={game.revealed !== null && <Hidden facts={facts} />}
     />
   );
 }
