@@ -45,8 +45,12 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   ofEachGame('game', /\/src\/games\/[^/]+\/((?!index|help|movePhrase)[^/]+|texts\/index)\.ts$/),
   // What the rules and figures of a game show as well.
   { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk|window))/), minShareCount: 2 },
-  // What all boards need at once.
-  { name: 'board', test: /\/src\/card-table\/(?!statistics\/|beside\.)/, minShareCount: 2 },
+  // What all boards need at once: neither at the end, nor where there is no board.
+  {
+    name: 'board',
+    test: /\/src\/card-table\/(?!statistics\/|beside\.|Ending\.|styles\/ending\.)/,
+    minShareCount: 2,
+  },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {

@@ -2,7 +2,7 @@
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { handFlip, keysOf } from './animation/flip';
-import type { CardLook } from './Ending';
+import type { CardLook } from './OpenCards';
 import { useSpots } from './spots';
 import { t } from './texts';
 import './styles/style.css';

@@ -1,6 +1,6 @@
 /** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
 import type { JSX } from 'preact';
-import { CardList } from '~/card-table/Ending';
+import { CardList } from '~/card-table/OpenCards';
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people';
 import { SeatName } from '~/card-table/Seats';
 import { GrowthChart, type Moment } from '~/card-table/statistics/GrowthChart';
@@ -11,6 +11,7 @@ import {
 } from '~/card-table/statistics/StatisticsPanel';
 import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/games/game';
+import { localised } from '~/texts/localised';
 import type { Outcome } from '~/wire/room';
 import type {
   GiftFigures,
@@ -27,6 +28,8 @@ import { CARD_LOOK, cardName } from './board/CardFace';
 import { t } from './texts';
 import './statistics.css';
 import '~/card-table/styles/style.css';
+
+const told = localised((file) => file.games.tranquility.statistics());
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as TranquilityStatistics;
@@ -60,12 +63,12 @@ export function Statistics({ view, course, position }: StatisticsProps): JSX.Ele
 function momentsOf({ log, log_lengths: lengths }: StatisticsProps['course']): Moment[] {
   const line = (log as TranquilityLogLine[]).findIndex(({ type }) => type === 'start');
   if (line === -1) return [];
-  return [{ position: lengths.findIndex((length) => length > line), label: t().statistics.start }];
+  return [{ position: lengths.findIndex((length) => length > line), label: told().start }];
 }
 
 /** Where the eight cards of the start came from. */
 function StartGifts({ people, start }: { people: People; start: StartFigures }): JSX.Element {
-  const { statistics: words } = t();
+  const words = told();
   return (
     <section class="start-gifts" aria-labelledby="start-gifts">
       <h3 id="start-gifts">{words.startTitle}</h3>
@@ -83,7 +86,7 @@ function StartGifts({ people, start }: { people: People; start: StartFigures }):
 }
 
 function Gift({ gift: { hand, pile } }: { gift: GiftFigures }): JSX.Element {
-  const { statistics: words } = t();
+  const words = told();
   if (hand.length + pile.length === 0) return <span class="soft">{words.gaveNothing}</span>;
   return (
     <div class="start-cards">
@@ -100,7 +103,7 @@ function Gift({ gift: { hand, pile } }: { gift: GiftFigures }): JSX.Element {
 
 /** The rows of the table of figures. */
 export function rowsOf({ seats }: TranquilityStatistics, outcome: Outcome | null): FigureRow[] {
-  const { statistics: words } = t();
+  const words = told();
   const { statistics: common } = shared();
   const values = (of: (seat: TranquilitySeatFigures) => number) => seats.map(of);
   const rows: FigureRow[] = [
@@ -127,7 +130,8 @@ export function shortfallSentences(shortfall: TranquilityShortfall | null, peopl
 }
 
 function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] {
-  const { statistics: words, log, list } = t();
+  const words = told();
+  const { log, list } = t();
   if (shortfall.type === 'gifts') {
     const sum = shortfall.could.reduce((all, count) => all + count, 0);
     const parts = shortfall.could.map((count, seat) => log.gave(nameOf(people, seat), count));
@@ -144,14 +148,14 @@ function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] 
 }
 
 function lastCard({ card, cost }: TranquilityHeldCard, who: string | null): string {
-  const { statistics: words } = t();
+  const words = told();
   const name = cardName(card);
   if (cost !== null) return words.costly(who, name, cost);
   return typeof card === 'number' ? words.nowhere(who, name) : words.noUse(who, name);
 }
 
 export function storySentence(story: TranquilityStory, people: People): string {
-  const { statistics: words } = t();
+  const words = told();
   switch (story.type) {
     case 'wasted':
       return words.wasted(story.cards, story.of);
@@ -169,7 +173,7 @@ export function storySentence(story: TranquilityStory, people: People): string {
 }
 
 function gapOf({ below, above }: Extract<TranquilityStory, { type: 'gap_closed' }>): string {
-  const { gaps } = t().statistics;
+  const { gaps } = told();
   if (below === null) return above === null ? gaps.all : gaps.before(above);
   return above === null ? gaps.after(below) : gaps.between(below, above);
 }

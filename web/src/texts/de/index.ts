@@ -17,6 +17,7 @@ export const de: LanguageFile = {
       tagline: 'Ein Meer mit Inseln füllen, der Reihe nach, ohne ein Wort.',
       options: async () => (await import('~/games/tranquility/texts/options.de')).options,
       messages: async () => (await import('~/games/tranquility/texts/de')).de,
+      statistics: async () => (await import('~/games/tranquility/texts/statistics.de')).statistics,
       help: () => import('~/games/tranquility/texts/help.de'),
       rules: async () => (await import('~/games/tranquility/rules/RulesDe')).RulesDe,
     },

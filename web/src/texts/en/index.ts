@@ -16,6 +16,7 @@ export const en = {
       tagline: 'Fill a sea with islands, in order, without a word.',
       options: async () => (await import('~/games/tranquility/texts/options.en')).options,
       messages: async () => (await import('~/games/tranquility/texts/en')).en,
+      statistics: async () => (await import('~/games/tranquility/texts/statistics.en')).statistics,
       help: () => import('~/games/tranquility/texts/help.en'),
       rules: async () => (await import('~/games/tranquility/rules/RulesEn')).RulesEn,
     },

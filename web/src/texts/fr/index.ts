@@ -17,6 +17,7 @@ export const fr: LanguageFile = {
       tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
       options: async () => (await import('~/games/tranquility/texts/options.fr')).options,
       messages: async () => (await import('~/games/tranquility/texts/fr')).fr,
+      statistics: async () => (await import('~/games/tranquility/texts/statistics.fr')).statistics,
       help: () => import('~/games/tranquility/texts/help.fr'),
       rules: async () => (await import('~/games/tranquility/rules/RulesFr')).RulesFr,
     },

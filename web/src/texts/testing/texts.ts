@@ -34,6 +34,7 @@ export async function textsOf(file: LanguageFile): Promise<Texts> {
     const { name, tagline, options, messages, help } = parts;
     const loaded = { options: await options(), messages: await messages(), ...(await help()) };
     collect(texts, { name, tagline, ...loaded }, game);
+    if ('statistics' in parts) collect(texts, await parts.statistics(), `${game}.statistics`);
   }
   return texts;
 }

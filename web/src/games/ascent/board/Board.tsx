@@ -1,7 +1,8 @@
 /** The board of The Ascent. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { allOpen, Revealed } from '~/card-table/Ending';
+import { Revealed } from '~/card-table/Ending';
+import { allOpen } from '~/card-table/OpenCards';
 import type { CardUse } from '~/card-table/Hand';
 import { LogTicker } from '~/card-table/Log';
 import { Seats } from '~/card-table/Seats';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CardLook } from '~/card-table/Ending';
+import type { CardLook } from '~/card-table/OpenCards';
 import type { AscentCard } from '~/wire/ascent';
 import { Picture, Sign } from '../art/Picture';
 import { cardNameMarked, faceOf } from '../cards';

@@ -1,6 +1,7 @@
 /** How the game ended. */
 import type { JSX } from 'preact';
-import { EndPanel, OpenHands } from '~/card-table/Ending';
+import { EndPanel } from '~/card-table/Ending';
+import { OpenHands } from '~/card-table/OpenCards';
 import { t as shared } from '~/card-table/texts';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';

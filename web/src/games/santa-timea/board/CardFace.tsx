@@ -1,6 +1,6 @@
 /** How cards look wherever they lie. */
 import type { JSX } from 'preact';
-import type { CardLook } from '~/card-table/Ending';
+import type { CardLook } from '~/card-table/OpenCards';
 import { WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';

@@ -1,6 +1,7 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import { CardList, EndPanel, OpenHands } from '~/card-table/Ending';
+import { EndPanel } from '~/card-table/Ending';
+import { CardList, OpenHands } from '~/card-table/OpenCards';
 import { t as shared } from '~/card-table/texts';
 import type { SantaTimeaDirection } from '~/wire/santa_timea';
 import { Harbour } from '../art/EndPicture';

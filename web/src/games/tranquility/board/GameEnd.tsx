@@ -1,6 +1,7 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import { allOpen, CardList, EndPanel, Revealed } from '~/card-table/Ending';
+import { EndPanel, Revealed } from '~/card-table/Ending';
+import { allOpen, CardList } from '~/card-table/OpenCards';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';

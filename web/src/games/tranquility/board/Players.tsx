@@ -1,6 +1,6 @@
 /** All players at the table, with what lies in front of them. */
 import type { JSX } from 'preact';
-import { CardList, OpenHands } from '~/card-table/Ending';
+import { CardList, OpenHands } from '~/card-table/OpenCards';
 import { Seats } from '~/card-table/Seats';
 import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';

@@ -4,8 +4,6 @@ import type { Messages } from '.';
 const { plural, list } = formatter('de');
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
-/** Null is the reader. */
-const had = (who: string | null) => (who === null ? 'Du hattest' : `${who} hatte`);
 /** What a player does; null is the reader. */
 const does = (who: string | null, you: string, others: string) =>
   who === null ? `Du ${you}` : `${who} ${others}`;
@@ -71,54 +69,6 @@ const refusals: Messages['refusals'] = {
   wrong_row: 'Diese Reihe lässt sich nicht wählen.',
   wrong_sides: 'Die oberen Reihen müssen Tag zeigen und die unteren Nacht.',
   malformed: 'Dieser Zug war nicht zu lesen. Lade die Seite neu und versuch es noch einmal.',
-};
-
-const statistics: Messages['statistics'] = {
-  placed: 'Gelegte Inseln',
-  monsters: 'Von Monstern geholte Inseln',
-  given: 'Für den Start gegeben',
-  runs: 'Punkte für Inselketten',
-  points: 'Punkte',
-  start: 'Start',
-  startTitle: 'Die acht Karten des Starts',
-  startBy: (who) =>
-    who === null ? 'Du hast die Startkarte gespielt.' : `${who} hat die Startkarte gespielt.`,
-  unseen: 'ungesehen vom Nachziehstapel:',
-  gaveNothing: 'nichts',
-  empty: (who) =>
-    who === null
-      ? 'Deine Hand und dein Nachziehstapel waren aufgebraucht.'
-      : `Hand und Nachziehstapel von ${who} waren aufgebraucht.`,
-  nowhere: (who, card) =>
-    `${had(who)} noch eine Karte zum Spielen (${card}). Sie passte in kein offenes Feld.`,
-  noUse: (who, card) =>
-    `${had(who)} noch eine Karte zum Spielen (${card}). Sie durfte noch nicht gespielt werden.`,
-  costly: (who, card, cost) =>
-    `${had(who)} noch eine Karte zum Spielen (${card}). Sie zu legen hätte mindestens ${cards(cost)} gekostet, und zum Bezahlen war keine da.`,
-  oneMore: 'Mit einer Karte mehr hätte man zwei abwerfen können.',
-  monstersHeld: (n) =>
-    plural(n, {
-      one: 'Das Monster in dieser Hand ließ sich nicht abwerfen und fand keine Insel.',
-      other: 'Die # Monster in dieser Hand ließen sich nicht abwerfen und fanden keine Insel.',
-    }),
-  couldGive: (sum, needed, parts) =>
-    `Zusammen hätten alle ${sum} der ${needed} Karten geben können: ${parts}.`,
-  wasted: (n, of) =>
-    `Von ${of} bezahlten oder abgeworfenen Inseln hätten ${n} noch irgendwo gepasst.`,
-  dearest: (who, card, cost, move) =>
-    `Am teuersten war die ${card}: ${who === null ? 'Du hast' : `${who} hat`} sie bei Zug ${move} für ${cards(cost)} gelegt.`,
-  carried: (who, n, of) =>
-    `Für den Start ${who === null ? 'hast du' : `hat ${who}`} am meisten gegeben: ${n} der ${of} Karten.`,
-  gaps: {
-    between: (below, above) => `zwischen ${below} und ${above}`,
-    before: (above) => `vor der ${above}`,
-    after: (below) => `nach der ${below}`,
-    all: 'des Rasters',
-  },
-  gapClosed: (move, gap, cells, left) =>
-    `Ab Zug ${move} ${plural(cells, { one: 'war das # Feld', other: 'waren die # Felder' })} ${gap} nicht mehr zu füllen: In Händen und Stapeln gab es ${left === 0 ? 'keine passende Insel mehr' : plural(left, { one: 'nur noch # passende Insel', other: 'nur noch # passende Inseln' })}.`,
-  finishesGone: (move) =>
-    `Ab Zug ${move} war keine Karte mehr übrig, die als Ziel hätte dienen können.`,
 };
 
 const grids: Messages['grids'] = {
@@ -382,7 +332,6 @@ export const de: Messages = {
   refusals,
   rough,
   grids,
-  statistics,
 
   card: {
     island: (n) => `Insel ${n}`,
