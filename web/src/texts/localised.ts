@@ -42,6 +42,13 @@ export async function textsLoaded(): Promise<void> {
   }
 }
 
+/** Lets texts be loaded together with the code that is going to need them, and not after it. */
+export function preloadTexts(pick: (file: LanguageFile) => readonly Promise<unknown>[]): void {
+  const loading = languages[language.peek()].load().then((file) => Promise.all(pick(file)));
+  // That code asks for them again, and hears of a failure.
+  loading.catch(() => undefined);
+}
+
 let wanted: Language | null = null;
 
 /** Goes over to a language once its texts are there. Rejects where they can't be loaded. */

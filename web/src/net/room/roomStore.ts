@@ -1,6 +1,6 @@
 /** What the pages read of a room: signals that follow its socket. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ChatLine, Command, Refused } from '~/wire/room';
+import type { ChatLine, Command, Refused, TablePhase } from '~/wire/room';
 import { fetchBarred, fetchLog } from '~/net/http';
 import { RoomSocket, type Status } from './roomSocket';
 import type { View } from './view';
@@ -10,6 +10,8 @@ export interface RoomStore {
   readonly status: ReadonlySignal<Status>;
   /** Which game is played there, which is known before the first picture; null until then. */
   readonly game: ReadonlySignal<string | null>;
+  /** The phase in which it was found, which is known as early. */
+  readonly phase: ReadonlySignal<TablePhase | null>;
   /** The newest picture; null before the first. */
   readonly view: ReadonlySignal<View | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
@@ -34,6 +36,7 @@ export interface RoomStore {
 export function openRoom(code: string, stray: (refused: Refused) => void): RoomStore {
   const status = signal<Status>({ state: 'connecting' });
   const game = signal<string | null>(null);
+  const phase = signal<TablePhase | null>(null);
   const view = signal<View | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   // What was there when the guest came is no news.
@@ -50,6 +53,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     },
     found: (room) => {
       game.value = room.game;
+      phase.value = room.phase;
     },
     view: (next) => {
       // A server that is cut off from its storage may know less than another one has shown already.
@@ -76,6 +80,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     code,
     status,
     game,
+    phase,
     view,
     chat,
     chatRead,

@@ -10,6 +10,7 @@ import { MessagePage } from '~/pages/frame/states';
 import { formatCode, wantsToSit } from '~/paths';
 import { navigations } from '~/router';
 import { t } from '~/texts';
+import { preloadTexts } from '~/texts/localised';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
@@ -22,7 +23,11 @@ import { makeRoom, type Room, RoomContext, useRoom } from './room';
 const over = lazy(async () => (await import('./over/Over')).Over);
 const Over = lazyComponent(over);
 /* Nor are these needed where a game is running that the guest sees. */
-const Lobby = lazyComponent(lazy(async () => (await import('./lobby/Lobby')).Lobby));
+const lobby = lazy(async () => {
+  preloadTexts((file) => [file.tables(), file.deals(), file.beside()]);
+  return (await import('./lobby/Lobby')).Lobby;
+});
+const Lobby = lazyComponent(lobby);
 const SitDialog = lazyComponent(
   lazy(async () => (await import('./seats/SitDialog')).SitDialog),
   { quiet: true },
@@ -60,6 +65,11 @@ function OpenTable({ store }: { store: RoomStore }) {
   const [sits] = useState(() => wantsToSit(location.hash));
   const drawn = view !== null && game !== null && typeof game === 'object';
 
+  const found = store.phase.value;
+  useEffect(() => {
+    if (found === 'lobby') lobby.preload();
+    if (found === 'over') over.preload();
+  }, [found]);
   useEffect(() => whenIdle(over.preload), []);
   useEffect(() => giveTurnAlerts(store), [store]);
   useEffect(() => giveMessageAlerts(store), [store]);
