@@ -15,7 +15,7 @@ import { countUnread } from './chat/ChatDrawer';
 import { useRoom } from './room';
 import { TableBar } from './TableBar';
 
-const notices = lazy(async () => (await import('./Notices')).Notices);
+const notices = lazy(async () => (await import('./notices/Notices')).Notices);
 const Notices = lazyComponent(notices, { quiet: true });
 const Missed = lazyComponent(
   lazy(async () => (await import('./course/Missed')).Missed),

@@ -15,7 +15,12 @@ import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
 import { RememberedFace, StartAtOnce } from './arrival';
-import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
+import {
+  ConnectionBanner,
+  RestartBanner,
+  StartedWithout,
+  waitingSentence,
+} from './notices/Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
 

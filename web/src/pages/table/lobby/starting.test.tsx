@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { View } from '~/games/game';
 import { viewOf } from '~/games/tranquility/testing';
 import { type Room, RoomContext } from '~/pages/table/room';
-import { StartedWithout } from '~/pages/table/Banners';
+import { StartedWithout } from '~/pages/table/notices/Banners';
 import { StartPanel } from './StartPanel';
 
 const page = document.createElement('div');

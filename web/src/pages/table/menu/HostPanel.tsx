@@ -1,6 +1,6 @@
 /** What the host of a table can do, in one place: who is here, the lock, and the end of a game. */
 import { useState } from 'preact/hooks';
-import { EndSection } from '~/pages/table/EndGame';
+import { EndSection } from '~/pages/table/notices/EndGame';
 import { FreeDialog } from '~/pages/table/seats/FreeSeats';
 import { Guests, LockChoice, Removed } from '~/pages/table/seats/Guests';
 import { SeatDialog } from '~/pages/table/seats/SeatList';

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { beside } from '~/card-table/beside';
 import { SettingsControls } from '~/pages/settings/SettingsControls';
-import { CloseSection } from '~/pages/table/EndGame';
+import { CloseSection } from '~/pages/table/notices/EndGame';
 import { SharePanel } from '~/pages/table/lobby/SharePanel';
-import { RevealHandsSection } from '~/pages/table/RevealHandsOffer';
+import { RevealHandsSection } from '~/pages/table/notices/RevealHandsOffer';
 import { useRoom } from '~/pages/table/room';
 import { PlayOnSection } from '~/pages/table/seats/Partners';
 import { TableSeats } from '~/pages/table/seats/seats';

@@ -10,7 +10,7 @@ import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { announce, takeBack } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
-import { useRoom } from './room';
+import { useRoom } from '~/pages/table/room';
 
 interface Props {
   status: Status;

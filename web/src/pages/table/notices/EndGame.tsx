@@ -4,8 +4,8 @@ import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
-import { useRoom } from './room';
-import { seatName } from './seats/seats';
+import { useRoom } from '~/pages/table/room';
+import { seatName } from '~/pages/table/seats/seats';
 
 export function EndSection() {
   const { view, run } = useRoom();

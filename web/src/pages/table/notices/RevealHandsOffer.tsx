@@ -6,7 +6,7 @@ import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
-import { type Room, useRoom } from './room';
+import { type Room, useRoom } from '~/pages/table/room';
 
 /** The game, by room and number, for which the offer was put aside; the menu still has it. */
 const declined = signal('');

@@ -1,7 +1,7 @@
 /** What is said of the table of a running game, above its board. */
 import { CloseProposal } from './EndGame';
 import { RevealHandsOffer } from './RevealHandsOffer';
-import { FreeSeats } from './seats/FreeSeats';
+import { FreeSeats } from '~/pages/table/seats/FreeSeats';
 
 export function Notices() {
   return (
