@@ -8,6 +8,7 @@ import type { BoardProps } from '~/games/game';
 import { confirming, noteFinishedGame } from '~/ui/preferences';
 import { announce } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
+import type { BoardCells } from './Grid';
 import type { LogProps } from './Log';
 import type { People } from './people';
 import { type FocusTrail, useFocusTrail, useInSight } from './pointer/focus';
@@ -38,6 +39,8 @@ export interface TableRules<Facts, Step extends string, Card, Action, Aim extend
     facts: Facts,
     barred: readonly unknown[],
   ): string | null;
+  /** The cells that the newest move changed, in games that have cells. */
+  lastCells?(facts: Facts): readonly number[];
   /** How long the log is when the cards have just been dealt. */
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
@@ -59,7 +62,7 @@ export interface Table<Step extends string, Action, Line extends object> {
   confirm(): void;
   /** Does it at once where that leaves nothing to choose and no confirmation is wanted. */
   choose(event: SelectionEvent<Step>): void;
-  onCell(cell: number, byKeyboard: boolean): void;
+  readonly cells: BoardCells;
   back(): void;
   /** Why the cell that was pressed last can't be chosen. */
   readonly refused: string | null;
@@ -180,13 +183,18 @@ export function useTable<
     },
     choose,
     refused: pressed?.at === selection ? pressed.why : null,
-    onCell: (cell, byKeyboard) => {
-      if (!engine.offers.targets(selection, facts).has(cell)) {
-        void explain(cell);
-        return;
-      }
-      choose({ type: 'cell', cell });
-      if (byKeyboard) trail.onComplete();
+    cells: {
+      lastCells: rules.lastCells?.(facts) ?? [],
+      over: drag?.over ?? null,
+      ghosts: playback?.ghosts ?? [],
+      onCell: (cell, byKeyboard) => {
+        if (!engine.offers.targets(selection, facts).has(cell)) {
+          void explain(cell);
+          return;
+        }
+        choose({ type: 'cell', cell });
+        if (byKeyboard) trail.onComplete();
+      },
     },
     back,
     trail,

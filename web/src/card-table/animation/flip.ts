@@ -276,3 +276,14 @@ export function useFresh(length: number): boolean {
   }
   return shown.current.fresh;
 }
+
+/** With one move come few lines; what an older one tells lies in its place already. */
+const LINES = 4;
+
+/** The newest of the lines that came lately of which something holds. */
+export function lately<Line>(
+  log: readonly Line[],
+  holds: (line: Line) => boolean,
+): Line | undefined {
+  return log.slice(-LINES).findLast(holds);
+}

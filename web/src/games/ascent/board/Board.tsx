@@ -9,7 +9,7 @@ import { Seats } from '~/card-table/Seats';
 import { TableShell } from '~/card-table/TableShell';
 import { legalOf } from '~/card-table/facts';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps, Ghost } from '~/games/game';
+import type { BoardProps } from '~/games/game';
 import type { AscentAction, AscentCard, AscentLogLine } from '~/wire/ascent';
 import { idOf } from '../layout';
 import { isChoosing, type Selection, SELECTION, type Step, type Target } from '../selection';
@@ -58,14 +58,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
         />
       }
       board={
-        <Mountain
-          facts={facts}
-          selection={selection}
-          lastCells={lastCellsOf(facts)}
-          over={table.drag?.over ?? null}
-          ghosts={props.playback?.ghosts ?? NO_GHOSTS}
-          onCell={table.onCell}
-        >
+        <Mountain facts={facts} selection={selection} cells={table.cells}>
           <LogTicker {...table.log} />
         </Mountain>
       }
@@ -110,8 +103,6 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   );
 }
 
-const NO_GHOSTS: readonly Ghost[] = [];
-
 function pickedFor({ step, slot: placed, picks }: Selection, slot: number): CardUse | null {
   if (slot === placed) return 'place';
   if (!picks.includes(slot)) return null;
@@ -119,7 +110,7 @@ function pickedFor({ step, slot: placed, picks }: Selection, slot: number): Card
 }
 
 /** The cells that the newest move changed; what it filmed is told after it. */
-function lastCellsOf({ game, mountain }: Facts): number[] {
+function lastCells({ game, mountain }: Facts): number[] {
   const line = game.log.findLast(({ type }) => type !== 'filmed');
   switch (line?.type) {
     case 'slope':
@@ -139,6 +130,7 @@ function lastCellsOf({ game, mountain }: Facts): number[] {
 export const TABLE: TableRules<Facts, Step, AscentCard, AscentAction, Target, AscentLogLine> = {
   selection: SELECTION,
   whyNot,
+  lastCells,
   dealtLog: 0,
   news,
   logSentence,

@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
-import { type Flip, playedFrom } from '~/card-table/animation/flip';
-import { GhostCard } from '~/card-table/Ghost';
-import { useSpots } from '~/card-table/spots';
-import type { Ghost } from '~/games/game';
-import type { AscentAction, AscentCard, AscentLogLine } from '~/wire/ascent';
+import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
+import { GridCell } from '~/card-table/Grid';
+import type { AscentAction, AscentCard, AscentCell, AscentLogLine } from '~/wire/ascent';
 import { Sign } from '../art/Picture';
 import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
 import type { PieceKind } from '../help';
@@ -13,7 +11,7 @@ import { t } from '../texts';
 import { cardAt, type Facts } from '../view';
 import { CardFace, cardKind } from './CardFace';
 
-export interface CellProps {
+interface CellProps {
   facts: Facts;
   cell: number;
   /** What choosing the cell means; null where it can't be chosen. */
@@ -22,58 +20,32 @@ export interface CellProps {
   coming: AscentCard | null;
   /** The card that would lie here after what is being done. */
   preview: AscentCard | null;
-  /** How the card that is shown moves. */
-  flip: Flip | null;
-  chosen: boolean;
+  selection: Selection;
   last: boolean;
-  over: boolean;
-  /** A move to be drawn here. */
-  ghost: Ghost | null;
-  focusable: boolean;
-  onFocus(cell: number): void;
-  onChoose(cell: number, byKeyboard: boolean): void;
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { facts, cell, target, preview, flip, chosen, last, over, ghost, focusable } = props;
-  const spots = useSpots();
+  const { facts, cell, target, preview, selection } = props;
   const shown = preview ?? cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
   const adopted = preview === null ? (facts.campfires.get(cell) ?? null) : null;
-  const cost = target !== null && 'cost' in target ? target.cost : null;
   return (
-    <button
-      type="button"
-      role="gridcell"
-      class="as-cell"
-      {...spots.at(`cell:${cell}`, focusable && 'board')}
-      data-cell={cell}
-      data-about={kindOf(shown, props)}
-      data-kind={shown === null ? 'empty' : faceOf(shown).kind}
-      data-lit={litAs(target)}
-      data-chosen={chosen}
-      data-last={last}
-      {...flip}
-      data-over={over}
-      tabIndex={focusable ? 0 : -1}
-      aria-label={labelOf(props)}
-      aria-selected={chosen}
-      aria-disabled={target === null}
-      onFocus={() => props.onFocus(cell)}
-      onClick={(event) => props.onChoose(cell, event.detail === 0)}
+    <GridCell
+      cell={cell}
+      about={kindOf(shown, props)}
+      labels={labelsOf(props)}
+      target={target}
+      lit={litAs(target)}
+      chosen={selection.cells.includes(cell)}
+      empty={shown === null}
+      flip={shown === null ? null : cellFlip(facts, cell, shown, selection)}
+      attributes={{ 'data-kind': shown === null ? 'none' : faceOf(shown).kind }}
+      ghostFace={(action: AscentAction) => ghostFace(action, facts)}
     >
       {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} adopted={adopted} />}
       {shown === null && cell === facts.mountain.summit && <Sign name="flag" />}
       {ibex > 0 && <Herd count={ibex} flip={herdFlip(facts, cell, ibex)} />}
-      {cost !== null && cost > 0 && !chosen && (
-        <span class="as-cost" aria-hidden="true">
-          {cost}
-        </span>
-      )}
-      {ghost !== null && (
-        <GhostCard ghost={ghost}>{ghostFace(ghost.action as AscentAction, facts)}</GhostCard>
-      )}
-    </button>
+    </GridCell>
   );
 }
 
@@ -114,10 +86,11 @@ function Herd({ count, flip }: { count: number; flip: Flip }): JSX.Element {
   );
 }
 
-function labelOf({ facts, cell, target, coming, chosen, last }: CellProps): string {
+function labelsOf({ facts, cell, target, coming, selection, last }: CellProps): string[] {
   const { mountain } = t();
   const card = cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
+  const chosen = selection.cells.includes(cell);
   return [
     cell === facts.mountain.summit ? mountain.summitCell : cellName(cell),
     card === null ? mountain.empty : cardNameMarked(card, facts.wildlife),
@@ -127,9 +100,7 @@ function labelOf({ facts, cell, target, coming, chosen, last }: CellProps): stri
     last ? mountain.last : '',
     chosen ? mountain.chosen : '',
     target === null || chosen ? '' : targetLabel(target, coming),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
 }
 
 function targetLabel(target: Target, coming: AscentCard | null): string {
@@ -149,11 +120,8 @@ function targetLabel(target: Target, coming: AscentCard | null): string {
   }
 }
 
-/** With one move come few lines; what an older one tells lies in its place already. */
-const LINES = 4;
-
 /** A card in a cell: it was put there lately, or would be after what is being done. */
-export function cellFlip(facts: Facts, cell: number, card: AscentCard, selection: Selection): Flip {
+function cellFlip(facts: Facts, cell: number, card: AscentCard, selection: Selection): Flip {
   const lies = cardAt(facts, cell) === card;
   return {
     'data-flip': `cell-${cell}#${card}`,
@@ -164,20 +132,17 @@ export function cellFlip(facts: Facts, cell: number, card: AscentCard, selection
 
 /** A herd, which walks from cell to cell. */
 function herdFlip({ game }: Facts, cell: number, count: number): Flip {
-  const [start] = game.log
-    .slice(-LINES)
-    .filter((line) => line.type === 'lead')
-    .map(({ path }) => path.map(idOf))
-    .findLast((path) => path.at(-1) === cell) ?? [null];
+  const led = lately(game.log, (line) => line.type === 'lead' && endOf(line.path) === cell);
+  const start = led?.type === 'lead' ? led.path[0] : undefined;
   return {
     'data-flip': `herd-${cell}#${count}`,
-    'data-from': start === null ? undefined : `herd-${start}`,
+    'data-from': start && `herd-${idOf(start)}`,
     'data-fixed': true,
   };
 }
 
 function cameFrom({ game }: Facts, cell: number, card: AscentCard): string | undefined {
-  const line = game.log.slice(-LINES).findLast((one) => cellsOf(one).includes(cell));
+  const line = lately(game.log, (one) => cellsOf(one).includes(cell));
   if (line === undefined || !('seat' in line)) return undefined;
   if (line.type === 'campfire' && idOf(line.to) === cell) return `cell-${idOf(line.cell)}`;
   return playedFrom(line.seat, card);
@@ -204,4 +169,9 @@ function cellsOf(line: AscentLogLine): number[] {
     default:
       return [];
   }
+}
+
+function endOf(path: readonly AscentCell[]): number | null {
+  const end = path.at(-1);
+  return end === undefined ? null : idOf(end);
 }

@@ -1,60 +1,30 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
-import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
-import type { Flip } from '~/card-table/animation/flip';
-import { ghostsByCell } from '~/card-table/Ghost';
-import { useSpots } from '~/card-table/spots';
-import { Massif } from '~/games/ascent/art/Picture';
-import type { Ghost } from '~/games/game';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { type BoardCells, Grid } from '~/card-table/Grid';
 import type { AscentAction, AscentCard } from '~/wire/ascent';
+import { Massif } from '../art/Picture';
 import { centreOf, idOf, neighbourByKey, rowOf } from '../layout';
 import { placementOf, reachOf, type Selection, stepsOf, targetsOf } from '../selection';
 import { t } from '../texts';
 import { cardAt, cardsPlaced, type Facts } from '../view';
-import { Cell, cellFlip } from './Cell';
+import { Cell } from './Cell';
 import { Goals, Panoramas } from './Goals';
 
 interface MountainProps {
   facts: Facts;
   selection: Selection;
-  /** The cells of the newest move. */
-  lastCells: readonly number[];
-  /** The cell under a card that is being dragged. */
-  over: number | null;
-  /** Moves to be drawn in their cells. */
-  ghosts: readonly Ghost[];
-  onCell(cell: number, byKeyboard: boolean): void;
+  cells: BoardCells;
   /** What else stands below the foot. */
   children?: ComponentChildren;
 }
 
-export function Mountain(props: MountainProps): JSX.Element {
-  const { facts, selection, lastCells, over, ghosts, onCell, children } = props;
+export function Mountain({ facts, selection, cells, children }: MountainProps): JSX.Element {
   const { mountain: words } = t();
   const { mountain } = facts;
-  const spots = useSpots();
   const targets = targetsOf(selection, facts);
-  const ghostAt = useMemo(
-    () => ghostsByCell(ghosts, (action: AscentAction) => cellOfMove(action, mountain.summit)),
-    [ghosts, mountain],
-  );
   const coming = comingCard(selection, facts);
-  const [focused, setFocused] = useState(() => mountain.rowsFromTop.at(-1)?.[0] ?? mountain.summit);
   const placed = cardsPlaced(facts);
-
-  const flipOf = (cell: number): Flip | null => {
-    const card = previewAt(cell, selection, facts) ?? cardAt(facts, cell);
-    return card === null ? null : cellFlip(facts, cell, card, selection);
-  };
-
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const next = neighbourByKey(mountain, focused, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    setFocused(next);
-    spots.get(`cell:${next}`)?.focus();
-  };
-
   return (
     <section class="as-mountain game-board" data-swiped aria-label={words.label}>
       <div class="as-corner as-corner--left">
@@ -68,16 +38,17 @@ export function Mountain(props: MountainProps): JSX.Element {
       </div>
       <div class="as-slope">
         <Massif />
-        <div
-          class="as-grid"
-          role="grid"
-          aria-label={words.label}
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
+        <Grid
+          name="as"
+          label={words.label}
+          cells={cells}
+          first={mountain.rowsFromTop.at(-1)?.[0] ?? mountain.summit}
+          next={(cell, key) => neighbourByKey(mountain, cell, key)}
+          cellOf={(action: AscentAction) => cellOfMove(action, mountain.summit)}
         >
-          {mountain.rowsFromTop.map((cells) => (
-            <div key={cells[0]} class="as-row" role="row" data-row={rowOf(cells[0] ?? 0)}>
-              {cells.map((cell) => (
+          {mountain.rowsFromTop.map((row) => (
+            <div key={row[0]} class="as-row" role="row" data-row={rowOf(row[0] ?? 0)}>
+              {row.map((cell) => (
                 <Cell
                   key={cell}
                   facts={facts}
@@ -85,20 +56,14 @@ export function Mountain(props: MountainProps): JSX.Element {
                   target={targets.get(cell) ?? null}
                   coming={coming}
                   preview={previewAt(cell, selection, facts)}
-                  flip={flipOf(cell)}
-                  chosen={selection.cells.includes(cell)}
-                  last={lastCells.includes(cell)}
-                  over={cell === over}
-                  ghost={ghostAt.get(cell) ?? null}
-                  focusable={cell === focused}
-                  onFocus={setFocused}
-                  onChoose={onCell}
+                  selection={selection}
+                  last={cells.lastCells.includes(cell)}
                 />
               ))}
             </div>
           ))}
           <Ways facts={facts} selection={selection} />
-        </div>
+        </Grid>
       </div>
       <Panoramas facts={facts} />
       {children}

@@ -5,7 +5,7 @@ import type { Target } from '~/card-table/selection/selection';
 import { TableShell } from '~/card-table/TableShell';
 import { isMine, legalOf } from '~/card-table/facts';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps, Ghost } from '~/games/game';
+import type { BoardProps } from '~/games/game';
 import { confirming } from '~/ui/preferences';
 import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaLogLine } from '~/wire/santa_timea';
 import { aboutSantaTimea } from '../about';
@@ -59,10 +59,10 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
             <Trick
               facts={facts}
               live={props.playback === undefined}
-              aimed={table.drag?.over === TRICK}
+              aimed={table.cells.over === TRICK}
               laid={laidCard(selection, facts)}
-              ghosts={props.playback?.ghosts ?? NO_GHOSTS}
-              {...(selection.slot !== null && { onLay: () => table.onCell(TRICK, false) })}
+              ghosts={table.cells.ghosts}
+              {...(selection.slot !== null && { onLay: () => table.cells.onCell(TRICK, false) })}
             />
             <LogTicker {...table.log} />
           </section>
@@ -102,8 +102,6 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
     />
   );
 }
-
-const NO_GHOSTS: readonly Ghost[] = [];
 
 /** While triplets are chosen the number of the trick is one more than there are. */
 function trickTitle({ game, shape }: Facts): string {

@@ -82,7 +82,7 @@ describe('a turn', () => {
       'row 1, cell 2, empty, place 5 for 2 cards',
     );
     click('[data-cell="0"]');
-    expect(page.querySelector('[data-state="chosen"]')).toBeNull();
+    expect(page.querySelector('[data-chosen="true"]')).toBeNull();
     expect(act).not.toHaveBeenCalled();
   });
 
@@ -91,7 +91,7 @@ describe('a turn', () => {
     click('[data-slot="0"]');
     click('[data-cell="2"]');
     escape();
-    expect(page.querySelector('[data-state="chosen"]')).toBeNull();
+    expect(page.querySelector('[data-chosen="true"]')).toBeNull();
     expect(page.querySelector('[data-slot="0"]')?.getAttribute('aria-pressed')).toBe('true');
     escape();
     expect(page.querySelector('[data-slot="0"]')?.getAttribute('aria-pressed')).toBe('false');

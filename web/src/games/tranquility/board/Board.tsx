@@ -5,7 +5,7 @@ import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
 import { isMine, legalOf } from '~/card-table/facts';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps, Ghost } from '~/games/game';
+import type { BoardProps } from '~/games/game';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import type { Card, TranquilityAction, TranquilityLogLine } from '~/wire/tranquility';
 import { isChoosing, SELECTION, type Step, type Target } from '../selection';
@@ -61,15 +61,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
         </>
       }
       board={
-        <Sea
-          facts={facts}
-          selection={selection}
-          lastCell={lastCellOf(facts)}
-          fresh={table.fresh}
-          over={table.drag?.over ?? null}
-          ghosts={props.playback?.ghosts ?? NO_GHOSTS}
-          onCell={table.onCell}
-        >
+        <Sea facts={facts} selection={selection} cells={table.cells} fresh={table.fresh}>
           <LogTicker {...table.log} />
         </Sea>
       }
@@ -107,20 +99,15 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   );
 }
 
-const NO_GHOSTS: readonly Ghost[] = [];
-
 function preloadParts(): void {
   loadParts().catch(() => undefined);
-}
-
-function lastCellOf({ game }: Facts): number | null {
-  const newest = game.log.at(-1);
-  return newest !== undefined && 'cell' in newest ? newest.cell : null;
 }
 
 export const TABLE: TableRules<Facts, Step, Card, TranquilityAction, Target, TranquilityLogLine> = {
   selection: SELECTION,
   whyNot,
+  lastCells: ({ game: { log } }) =>
+    log.slice(-1).flatMap((line) => ('cell' in line ? line.cell : [])),
   dealtLog: 1,
   news,
   logSentence,

@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
-import { type Flip, playedFrom } from '~/card-table/animation/flip';
-import { GhostCard } from '~/card-table/Ghost';
+import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
+import { GridCell } from '~/card-table/Grid';
 import { nameOf } from '~/card-table/people';
-import { useSpots } from '~/card-table/spots';
-import type { Ghost } from '~/games/game';
 import { seatMarks } from '~/ui/faces/SeatFace';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardEmblem, Island } from '../art/Picture';
@@ -15,7 +13,7 @@ import { t } from '../texts';
 import type { Facts } from '../view';
 import { EXPLORER_STAR, SideSign } from './Players';
 
-export interface CellProps {
+interface CellProps {
   facts: Facts;
   cell: number;
   /** The column of the picture, from 0. */
@@ -26,59 +24,39 @@ export interface CellProps {
   card: number | null;
   chosen: boolean;
   last: boolean;
-  over: boolean;
-  /** A move to be drawn here. */
-  ghost: Ghost | null;
-  focusable: boolean;
-  onFocus(cell: number): void;
-  onChoose(cell: number, byKeyboard: boolean): void;
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { facts, cell, x, target, card, chosen, last, over, ghost, focusable } = props;
-  const spots = useSpots();
+  const { facts, cell, x, target, card, chosen } = props;
   const state = cellStateOf(facts, cell);
-  const shown = state.island ?? (chosen && target?.kind === 'place' ? card : null);
   const offer = target?.kind === 'place' ? target : null;
+  const placed = chosen && offer !== null;
+  const shown = state.island ?? (placed ? card : null);
   return (
-    <button
-      type="button"
-      role="gridcell"
-      class="tq-cell"
-      style={{ gridColumnStart: x + 1 }}
-      {...spots.at(`cell:${cell}`, focusable && 'board')}
-      data-cell={cell}
-      data-about={kindOf(state)}
-      data-state={stateOf(props, state)}
-      data-aim={target !== null && target.kind !== 'place'}
-      data-chosen={chosen}
-      data-closed={state.closed ?? 'no'}
-      data-explorer={state.explorer}
-      data-owner={state.owner ?? 'none'}
-      data-night={state.night === true}
-      data-hopeless={offer?.hopeless === true}
-      data-last={last}
-      {...(shown !== null && cellFlip(facts, cell, shown))}
-      data-over={over}
-      tabIndex={focusable ? 0 : -1}
-      aria-label={labelOf(props, state)}
-      aria-selected={chosen}
-      aria-disabled={target === null}
-      onFocus={() => props.onFocus(cell)}
-      onClick={(event) => props.onChoose(cell, event.detail === 0)}
+    <GridCell
+      cell={cell}
+      about={kindOf(state)}
+      labels={labelsOf(props, state)}
+      target={target}
+      lit={offer === null || chosen ? 'none' : offer.cost === 0 ? 'free' : 'costs'}
+      chosen={chosen}
+      empty={state.island === null && !placed}
+      flip={shown === null ? null : cellFlip(facts, cell, shown)}
+      attributes={{
+        'data-aim': target !== null && offer === null,
+        'data-closed': state.closed ?? 'no',
+        'data-explorer': state.explorer,
+        'data-owner': state.owner ?? 'none',
+        'data-night': state.night === true,
+        'data-hopeless': offer?.hopeless === true,
+      }}
+      column={x + 1}
+      ghostFace={ghostFace}
     >
       {shown === null ? <Water state={state} /> : <Island number={shown} />}
       <Marks state={state} names={facts.names} />
-      {offer !== null && offer.cost > 0 && !chosen && (
-        <span class="tq-cost" aria-hidden="true">
-          {offer.cost}
-        </span>
-      )}
       {offer?.hopeless === true && <GapWarning />}
-      {ghost !== null && (
-        <GhostCard ghost={ghost}>{ghostFace(ghost.action as TranquilityAction)}</GhostCard>
-      )}
-    </button>
+    </GridCell>
   );
 }
 
@@ -96,20 +74,16 @@ function kindOf({ island, closed, explorer }: CellState): PieceKind {
   return explorer ? 'explorer' : 'cell';
 }
 
-function stateOf({ target, chosen }: CellProps, { island }: CellState): string {
-  if (island !== null) return 'island';
-  if (target?.kind !== 'place') return 'water';
-  if (chosen) return 'chosen';
-  return target.cost === 0 ? 'free' : 'costs';
-}
-
-function labelOf({ facts, cell, target, card, chosen, last }: CellProps, state: CellState): string {
+function labelsOf(props: CellProps, state: CellState): string[] {
+  const { facts, cell, target, card, chosen, last } = props;
   const { sea } = t();
-  const parts = [where(facts, cell), ...cellStateLabel(facts, state)];
-  if (last) parts.push(sea.last);
-  if (target !== null) parts.push(targetLabel(target, card, chosen));
-  if (target?.kind === 'place' && target.hopeless) parts.push(sea.hopeless);
-  return parts.filter(Boolean).join(', ');
+  return [
+    where(facts, cell),
+    ...cellStateLabel(facts, state),
+    last ? sea.last : '',
+    target === null ? '' : targetLabel(target, card, chosen),
+    target?.kind === 'place' && target.hopeless ? sea.hopeless : '',
+  ];
 }
 
 function targetLabel(target: Target, card: number | null, chosen: boolean): string {
@@ -236,13 +210,10 @@ function cellStateLabel(facts: Facts, state: CellState): string[] {
   return labels;
 }
 
-/** With one move come few lines; what an older one tells lies in its place already. */
-const LINES = 4;
-
 /** An island in a cell: played there lately, or about to be by the viewer. */
-export function cellFlip(facts: Facts, cell: number, island: number): Flip {
+function cellFlip(facts: Facts, cell: number, island: number): Flip {
   const { game } = facts;
-  const line = game.log.slice(-LINES).findLast((one) => 'cell' in one && one.cell === cell);
+  const line = lately(game.log, (one) => 'cell' in one && one.cell === cell);
   const played = game.cells[cell] === island;
   const seat = played ? seatOf(line) : facts.seat;
   return {
@@ -254,7 +225,7 @@ export function cellFlip(facts: Facts, cell: number, island: number): Flip {
 
 /** The start or finish card, once it lies in its space. */
 export function spaceFlip({ game }: Facts, card: 'start' | 'finish'): Flip {
-  const line = game.log.slice(-LINES).findLast(({ type }) => type === card);
+  const line = lately(game.log, ({ type }) => type === card);
   const seat = seatOf(line);
   return {
     'data-flip': `space#${card}`,
@@ -265,7 +236,7 @@ export function spaceFlip({ game }: Facts, card: 'start' | 'finish'): Flip {
 
 /** A storm that has come to lie before a seat or beside a row. */
 export function stormFlip({ game }: Facts, key: string): Flip {
-  const line = game.log.slice(-LINES).findLast(({ type }) => type === 'storm');
+  const line = lately(game.log, ({ type }) => type === 'storm');
   const seat = seatOf(line);
   return {
     'data-flip': `storm#${key}`,

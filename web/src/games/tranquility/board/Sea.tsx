@@ -1,9 +1,6 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
-import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
-import { ghostsByCell } from '~/card-table/Ghost';
-import { useSpots } from '~/card-table/spots';
-import type { Ghost } from '~/games/game';
+import type { ComponentChildren, JSX } from 'preact';
+import { type BoardCells, Grid } from '~/card-table/Grid';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';
@@ -18,47 +15,20 @@ import { Gust } from './Storms';
 interface SeaProps {
   facts: Facts;
   selection: Selection;
-  /** The cell of the newest placement, if that was the last move. */
-  lastCell: number | null;
+  cells: BoardCells;
   /** Whether the last move came while the viewer was looking. */
   fresh: boolean;
-  /** The cell under a card that is being dragged. */
-  over: number | null;
-  /** Moves to be drawn in their cells. */
-  ghosts: readonly Ghost[];
-  onCell(cell: number, byKeyboard: boolean): void;
   /** What else lies in the frame. */
   children?: ComponentChildren;
 }
 
-export function Sea({
-  facts,
-  selection,
-  lastCell,
-  fresh,
-  over,
-  ghosts,
-  onCell,
-  children,
-}: SeaProps): JSX.Element {
+export function Sea({ facts, selection, cells, fresh, children }: SeaProps): JSX.Element {
   const { sea } = t();
-  const spots = useSpots();
   const { game, layout } = facts;
   const label = labelOf(facts);
   const targets = targetsOf(selection, facts);
-  const ghostAt = useMemo(() => ghostsByCell(ghosts, cellOfMove), [ghosts]);
   const card = shownNumber(facts, selection);
-  const [focused, setFocused] = useState(0);
   const won = game.outcome?.result === 'won';
-
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const next = neighbourByKey(layout, focused, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    setFocused(next);
-    spots.get(`cell:${next}`)?.focus();
-  };
-
   return (
     <section
       class="tq-sea game-board"
@@ -75,7 +45,14 @@ export function Sea({
       </div>
       <div class="tq-chart">
         <RowMarks facts={facts} />
-        <div class="tq-grid" role="grid" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        <Grid
+          name="tq"
+          label={label}
+          cells={cells}
+          first={0}
+          next={(cell, key) => neighbourByKey(layout, cell, key)}
+          cellOf={cellOfMove}
+        >
           <CurrentLines layout={layout} />
           {layout.levelsFromTop.map((lines) => (
             <div key={lines[0]?.first} class="tq-row" role="row">
@@ -89,18 +66,13 @@ export function Sea({
                     target={targets.get(cell) ?? null}
                     card={card}
                     chosen={isChosen(selection, cell, facts)}
-                    last={cell === lastCell}
-                    over={cell === over}
-                    ghost={ghostAt.get(cell) ?? null}
-                    focusable={cell === focused}
-                    onFocus={setFocused}
-                    onChoose={onCell}
+                    last={cells.lastCells.includes(cell)}
                   />
                 )),
               )}
             </div>
           ))}
-        </div>
+        </Grid>
         {layout.square && (
           <ol class="tq-rule tq-rule--columns" aria-hidden="true">
             {Array.from({ length: layout.columns }, (_, column) => (

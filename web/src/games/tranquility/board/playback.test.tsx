@@ -68,7 +68,7 @@ it('offers nothing to do', () => {
   expect(all('.game-hand button')).toEqual([]);
   expect(all('[data-cell="3"]')).toHaveLength(1);
   void flush(() => all('[data-cell="3"]')[0]?.click());
-  expect(all('[data-state="chosen"]')).toEqual([]);
+  expect(all('[data-chosen="true"]')).toEqual([]);
 });
 
 it('shows the hands that lie open, each under its name, and no other', () => {

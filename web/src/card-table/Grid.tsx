@@ -1,0 +1,136 @@
+/** The cells of a board: a grid that keys lead through, and whose cells can be chosen. */
+import {
+  type ComponentChildren,
+  createContext,
+  type JSX,
+  type TargetedKeyboardEvent,
+} from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import type { Ghost } from '~/games/game';
+import type { Flip } from './animation/flip';
+import { GhostCard, ghostsByCell } from './Ghost';
+import type { Target } from './selection/selection';
+import { useSpots } from './spots';
+
+/** What every board is told of its cells. */
+export interface BoardCells {
+  /** The cells of the newest move. */
+  readonly lastCells: readonly number[];
+  /** The cell under a card that is being dragged. */
+  readonly over: number | null;
+  /** Moves to be drawn in their cells. */
+  readonly ghosts: readonly Ghost[];
+  onCell(cell: number, byKeyboard: boolean): void;
+}
+
+interface GridProps<Action> {
+  /** What its classes begin with. */
+  name: string;
+  label: string;
+  cells: BoardCells;
+  /** The cell where keys begin. */
+  first: number;
+  /** The cell that a key leads to from another; null for other keys. */
+  next(cell: number, key: string): number | null;
+  /** The cell that a move is about; null where it is about none. */
+  cellOf(action: Action): number | null;
+  children: ComponentChildren;
+}
+
+interface GridCells extends BoardCells {
+  readonly name: string;
+  readonly ghostAt: ReadonlyMap<number, Ghost>;
+  /** Where the keys are. */
+  readonly focused: number;
+  focus(cell: number): void;
+}
+
+const GridContext = createContext<GridCells | null>(null);
+
+export function Grid<Action>(props: GridProps<Action>): JSX.Element {
+  const { name, label, cells, first, next, cellOf } = props;
+  const spots = useSpots();
+  const [focused, focus] = useState(first);
+  const ghostAt = ghostsByCell(cells.ghosts, cellOf);
+
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    const to = next(focused, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    focus(to);
+    spots.get(`cell:${to}`)?.focus();
+  };
+  return (
+    <div class={`${name}-grid`} role="grid" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      <GridContext.Provider value={{ ...cells, name, ghostAt, focused, focus }}>
+        {props.children}
+      </GridContext.Provider>
+    </div>
+  );
+}
+
+interface GridCellProps<Action> {
+  cell: number;
+  /** What kind of piece it is, for players who ask. */
+  about: string;
+  /** What lies there and what can be done with it; empty parts are left out. */
+  labels: readonly string[];
+  /** What choosing the cell means; null where it can't be chosen. */
+  target: Target | null;
+  /** How it is lit. */
+  lit: string;
+  chosen: boolean;
+  empty: boolean;
+  /** How the card that is shown moves. */
+  flip: Flip | null;
+  /** What else the styles of the game go by. */
+  attributes?: Readonly<Record<`data-${string}`, unknown>>;
+  /** The column in which it begins, where its row has gaps. */
+  column?: number;
+  /** What a move would put there. */
+  ghostFace(action: Action): ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function GridCell<Action>(props: GridCellProps<Action>): JSX.Element {
+  const { cell, target, chosen, column } = props;
+  const spots = useSpots();
+  const grid = useContext(GridContext);
+  if (grid === null) throw new Error('A cell lies in a grid.');
+  const focusable = cell === grid.focused;
+  const ghost = grid.ghostAt.get(cell);
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      class={`game-cell ${grid.name}-cell`}
+      {...(column !== undefined && { style: { gridColumnStart: column } })}
+      {...spots.at(`cell:${cell}`, focusable && 'board')}
+      data-cell={cell}
+      data-about={props.about}
+      data-empty={props.empty}
+      data-lit={props.lit}
+      data-chosen={chosen}
+      data-last={grid.lastCells.includes(cell)}
+      data-over={cell === grid.over}
+      {...props.attributes}
+      {...props.flip}
+      tabIndex={focusable ? 0 : -1}
+      aria-label={props.labels.filter(Boolean).join(', ')}
+      aria-selected={chosen}
+      aria-disabled={target === null}
+      onFocus={() => grid.focus(cell)}
+      onClick={(event) => grid.onCell(cell, event.detail === 0)}
+    >
+      {props.children}
+      {target?.cost !== undefined && target.cost > 0 && !chosen && (
+        <span class="game-cost" aria-hidden="true">
+          {target.cost}
+        </span>
+      )}
+      {ghost !== undefined && (
+        <GhostCard ghost={ghost}>{props.ghostFace(ghost.action as Action)}</GhostCard>
+      )}
+    </button>
+  );
+}
