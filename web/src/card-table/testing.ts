@@ -1,5 +1,8 @@
-/** What surrounds a game in a view, as the server would send it. */
-import type { View } from '~/games/game';
+/** Boards on pages of their own, and what surrounds a game in a view, as the server would send it. */
+import { type ComponentType, h, render } from 'preact';
+import { act as flush } from 'preact/test-utils';
+import { onTestFinished, vi } from 'vitest';
+import type { BoardProps, View } from '~/games/game';
 import games from '~/wire/games.json';
 
 /** What the server tells of the shape of a game. */
@@ -87,4 +90,45 @@ export function viewAround(scene: TableScene): View {
       ...scene.you,
     },
   };
+}
+
+/** Draws a board until the test is over. */
+export function showBoard(
+  Board: ComponentType<BoardProps>,
+  view: View,
+  props: Partial<BoardProps> = {},
+) {
+  const page = document.createElement('div');
+  document.body.append(page);
+  onTestFinished(() => {
+    render(null, page);
+    page.remove();
+  });
+  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
+  const say = vi.fn<(phrase: unknown) => Promise<null>>(async () => null);
+  const told = { act, say, fetchLog: async () => [], busy: false, ...props };
+  const draw = (next: View): void =>
+    void flush(() => render(h(Board, { view: next, ...told }), page));
+  draw(view);
+
+  const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
+  return {
+    page,
+    act,
+    say,
+    draw,
+    all,
+    click: (selector: string, index = 0) => press(all(selector)[index], selector),
+    button: (name: string) =>
+      press(
+        all('button').find(({ textContent }) => textContent === name),
+        name,
+      ),
+    label: (selector: string) => page.querySelector(selector)?.getAttribute('aria-label'),
+  };
+}
+
+function press(element: HTMLElement | undefined, what: string): void {
+  if (element === undefined) throw new Error(`there is no ${what}`);
+  void flush(() => element.click());
 }

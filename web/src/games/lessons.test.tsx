@@ -1,8 +1,7 @@
 /** The boards draw and play on the views that the server's rules have written. */
-import { type ComponentType, render } from 'preact';
-import { act as flush } from 'preact/test-utils';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { viewAround } from '~/card-table/testing';
+import type { ComponentType } from 'preact';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { showBoard, viewAround } from '~/card-table/testing';
 import { languages, LANGUAGES } from '~/texts/languages';
 import { confirming } from '~/ui/preferences';
 import games from '~/wire/games.json';
@@ -24,40 +23,6 @@ function viewOf(id: string, { seat, names }: LessonPosition, game: unknown, own:
   return viewAround({ id, names, seat, over, game, own });
 }
 
-let page: HTMLElement | null = null;
-
-afterEach(() => {
-  if (page !== null) render(null, page);
-  page?.remove();
-});
-
-function show(Board: ComponentType<BoardProps>, view: View) {
-  const root = document.createElement('div');
-  page = root;
-  document.body.append(root);
-  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
-  flush(() =>
-    render(
-      <Board
-        view={view}
-        act={act}
-        say={async () => null}
-        fetchLog={async () => []}
-        busy={false}
-        ended
-      />,
-      root,
-    ),
-  );
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  return { root, act, all };
-}
-
-function click(element: HTMLElement | undefined): void {
-  if (element === undefined) throw new Error('it is not there');
-  flush(() => element.click());
-}
-
 describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   const { steps = [], positions = [] } = TOLD[id] ?? {};
   let Board: ComponentType<BoardProps>;
@@ -76,14 +41,12 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, e
     'is drawn as it is at step %s',
     (_, position) => {
       for (const { game, you } of position.views) {
-        const { root, all } = show(Board, viewOf(id, position, game, you));
-        expect(root.querySelector('[role="alert"]')).toBeNull();
-        expect(root.querySelector('.game-board')).not.toBeNull();
+        const { page, all } = showBoard(Board, viewOf(id, position, game, you), { ended: true });
+        expect(page.querySelector('[role="alert"]')).toBeNull();
+        expect(page.querySelector('.game-board')).not.toBeNull();
         const { hand = [] } = (you ?? {}) as { hand?: unknown[] };
         const ended = (game as { phase: string }).phase === 'over';
         expect(all('.game-card')).toHaveLength(ended ? 0 : hand.length);
-        render(null, root);
-        root.remove();
       }
     },
   );
@@ -96,15 +59,15 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, e
     const view = position?.views.at(-1);
     if (position === undefined || view === undefined) throw new Error('there is no such step');
     const { type, card } = steps[placed]!.hint as { type: string; card: unknown };
-    const { act, all } = show(Board, viewOf(id, position, view.game, view.you));
+    const { act, all, click } = showBoard(Board, viewOf(id, position, view.game, view.you));
     const hand = (view.you as { hand: unknown[] }).hand;
     const slot = hand.findIndex(
       (held) => held === card || (held as { card?: unknown } | null)?.card === card,
     );
-    click(all('.game-card')[slot]);
-    const [cell] = all('[role="gridcell"][aria-disabled="false"]');
-    if (cell !== undefined) click(cell);
-    click(all('.game-confirm')[0]);
+    click('.game-card', slot);
+    const open = '[role="gridcell"][aria-disabled="false"]';
+    if (all(open).length > 0) click(open);
+    click('.game-confirm');
     expect(act.mock.calls).toEqual([[expect.objectContaining({ type, card })]]);
   });
 });

@@ -1,41 +1,13 @@
-import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { showBoard } from '~/card-table/testing';
 import { type Scene, SHAPE, viewOf } from '../testing';
 import { factsOf } from '../view';
 import { Board as DrawnBoard, boardOf } from './Board';
 
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 
-function show(scene: Scene) {
-  const page = document.createElement('div');
-  document.body.append(page);
-  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
-  flush(() =>
-    render(
-      <Board
-        view={viewOf(scene)}
-        act={act}
-        say={async () => null}
-        fetchLog={async () => []}
-        busy={false}
-      />,
-      page,
-    ),
-  );
-  const click = (selector: string): void => {
-    const element = page.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`nothing matches ${selector}`);
-    flush(() => element.click());
-  };
-  const label = (selector: string) => page.querySelector(selector)?.getAttribute('aria-label');
-  return { page, act, click, label };
-}
-
-afterEach(() => {
-  for (const page of document.body.children) render(null, page);
-  document.body.replaceChildren();
-});
+const show = (scene: Scene) => showBoard(Board, viewOf(scene));
 
 describe('the mountain', () => {
   it('says what lies in a cell, and what could', () => {

@@ -1,6 +1,6 @@
-import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showBoard } from '~/card-table/testing';
 import type { View } from '~/games/game';
 import { confirming } from '~/ui/preferences';
 import type { TranquilityBarred } from '~/wire/tranquility';
@@ -14,38 +14,7 @@ const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 beforeAll(loadParts);
 
 function show(view: View, barred: readonly unknown[] = []) {
-  const page = document.createElement('div');
-  document.body.append(page);
-  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
-  const say = vi.fn<(phrase: unknown) => Promise<null>>(async () => null);
-  const draw = (next: View): void =>
-    void flush(() =>
-      render(
-        <Board
-          view={next}
-          act={act}
-          say={say}
-          fetchLog={async () => []}
-          fetchBarred={async () => [...barred]}
-          busy={false}
-        />,
-        page,
-      ),
-    );
-  draw(view);
-  const click = (selector: string): void =>
-    void flush(() => {
-      const element = page.querySelector<HTMLElement>(selector);
-      if (!element) throw new Error(`nothing matches ${selector}`);
-      element.click();
-    });
-  const button = (label: string): void =>
-    void flush(() => {
-      const element = [...page.querySelectorAll('button')].find((one) => one.textContent === label);
-      if (!element) throw new Error(`no button says ${label}`);
-      element.click();
-    });
-  return { page, act, say, draw, click, button };
+  return showBoard(Board, view, { fetchBarred: async () => [...barred] });
 }
 
 const myTurn = viewOf({
@@ -59,11 +28,6 @@ function escape(): void {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   });
 }
-
-afterEach(() => {
-  for (const page of document.body.children) render(null, page);
-  document.body.replaceChildren();
-});
 
 describe('a turn', () => {
   it('sends nothing before it is confirmed', () => {
