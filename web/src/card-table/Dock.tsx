@@ -8,6 +8,7 @@ import { confirming } from '~/ui/preferences';
 import type { LogProps } from './Log';
 import type { People } from './people';
 import type { Selection, Target } from './selection/selection';
+import { useSpots } from './spots';
 import { t } from './texts';
 
 /** What the viewer is doing, in words. */
@@ -52,6 +53,47 @@ export function PaymentButton({
   return (
     <Button aria-pressed={careful} onClick={onToggle}>
       {t().dock.choosePayment}
+    </Button>
+  );
+}
+
+/** Leads back to what was chosen before. */
+export function BackButton({ onClick }: { onClick(): void }): JSX.Element {
+  return (
+    <Button look="quiet" onClick={onClick}>
+      {t().dock.back}
+    </Button>
+  );
+}
+
+/** Begins to discard two cards. */
+export function DiscardButton({ onClick }: { onClick(): void }): JSX.Element {
+  return (
+    <Button {...useSpots().at('discard')} data-key="d" onClick={onClick}>
+      {t().dock.discardTwo}
+    </Button>
+  );
+}
+
+interface DoButtonProps {
+  label: string;
+  disabled?: boolean;
+  /** Whether it does what was chosen, and has its place for that. */
+  confirms?: boolean;
+  onClick(): void;
+}
+
+/** What is to be done next. */
+export function DoButton({ label, disabled, confirms, onClick }: DoButtonProps): JSX.Element {
+  return (
+    <Button
+      {...useSpots().at('confirm')}
+      look="primary"
+      class={confirms === true ? 'game-confirm' : undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {label}
     </Button>
   );
 }

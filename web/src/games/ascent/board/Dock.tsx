@@ -1,9 +1,7 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { PaymentButton, PromptText } from '~/card-table/Dock';
+import { BackButton, DiscardButton, DoButton, PaymentButton, PromptText } from '~/card-table/Dock';
 import { legalOf } from '~/card-table/facts';
-import { useSpots } from '~/card-table/spots';
-import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import { type Selection, SELECTION, type SelectionEvent, targetsOf } from '../selection';
 import { t } from '../texts';
@@ -23,7 +21,6 @@ export interface DockProps {
 
 export function Dock(props: DockProps): JSX.Element {
   const { facts, selection, busy, dispatch, onConfirm } = props;
-  const spots = useSpots();
   const ready = SELECTION.actionOf(selection, facts) !== null && !busy;
   const confirm = confirmLabel(facts, selection);
   return (
@@ -31,9 +28,7 @@ export function Dock(props: DockProps): JSX.Element {
       <PromptText {...promptOf(facts, selection)} refused={props.refused} />
       <div class="game-buttons">
         {selection.step !== 'idle' && (
-          <Button look="quiet" onClick={() => dispatch({ type: 'back' }, false)}>
-            {shared().dock.back}
-          </Button>
+          <BackButton onClick={() => dispatch({ type: 'back' }, false)} />
         )}
         {selection.step === 'idle' && <OtherActions {...props} />}
         <PaymentButton
@@ -44,24 +39,10 @@ export function Dock(props: DockProps): JSX.Element {
         {(selection.step === 'idle' ||
           (selection.step === 'card' && selection.cells.length === 0)) &&
           legalOf(facts).discard !== undefined && (
-            <Button
-              {...spots.at('discard')}
-              data-key="d"
-              onClick={() => dispatch({ type: 'begin', step: 'discard' }, false)}
-            >
-              {shared().dock.discardTwo}
-            </Button>
+            <DiscardButton onClick={() => dispatch({ type: 'begin', step: 'discard' }, false)} />
           )}
         {confirm !== null && (
-          <Button
-            {...spots.at('confirm')}
-            look="primary"
-            class="game-confirm"
-            disabled={!ready}
-            onClick={onConfirm}
-          >
-            {confirm}
-          </Button>
+          <DoButton label={confirm} disabled={!ready} confirms onClick={onConfirm} />
         )}
       </div>
     </div>
@@ -71,7 +52,6 @@ export function Dock(props: DockProps): JSX.Element {
 /** What is done without choosing a card first. */
 function OtherActions({ facts, dispatch }: DockProps): JSX.Element {
   const { dock } = t();
-  const spots = useSpots();
   const { grapple, lead, summit } = legalOf(facts);
   return (
     <>
@@ -86,13 +66,10 @@ function OtherActions({ facts, dispatch }: DockProps): JSX.Element {
         </Button>
       )}
       {summit === true && (
-        <Button
-          {...spots.at('confirm')}
-          look="primary"
+        <DoButton
+          label={dock.summit}
           onClick={() => dispatch({ type: 'begin', step: 'summit' }, false)}
-        >
-          {dock.summit}
-        </Button>
+        />
       )}
     </>
   );

@@ -1,11 +1,8 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
-import { type Prompt, PromptText } from '~/card-table/Dock';
+import { BackButton, DoButton, type Prompt, PromptText } from '~/card-table/Dock';
 import { legalOf } from '~/card-table/facts';
 import { namesOf, waitHint } from '~/card-table/people';
-import { useSpots } from '~/card-table/spots';
-import { t as shared } from '~/card-table/texts';
-import { Button } from '~/ui/Button';
 import { confirming } from '~/ui/preferences';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { cardName, worthText } from '../cards';
@@ -24,7 +21,6 @@ export interface DockProps {
 }
 
 export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.Element {
-  const spots = useSpots();
   const legal = legalOf(facts);
   if (legal.triplets !== undefined) {
     return <Triplets key={facts.game.round} triplets={legal.triplets} busy={busy} act={act} />;
@@ -35,18 +31,13 @@ export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.El
       <PromptText {...promptOf(facts, selection)} />
       {card !== null && (
         <div class="game-buttons">
-          <Button look="quiet" onClick={onBack}>
-            {shared().dock.back}
-          </Button>
-          <Button
-            look="primary"
-            class="game-confirm"
-            {...spots.at('confirm')}
+          <BackButton onClick={onBack} />
+          <DoButton
+            label={t().dock.play(cardName(card))}
             disabled={busy || !mayPlay(facts, card)}
+            confirms
             onClick={() => act({ type: 'play', card })}
-          >
-            {t().dock.play(cardName(card))}
-          </Button>
+          />
         </div>
       )}
     </div>

@@ -1,11 +1,9 @@
 /** All players at the table, with their points and the winds they have taken this round. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { PromptText } from '~/card-table/Dock';
+import { DoButton, PromptText } from '~/card-table/Dock';
 import { Seats } from '~/card-table/Seats';
-import { useSpots } from '~/card-table/spots';
 import { WindFace } from '~/games/santa-timea/art/Picture';
-import { Button } from '~/ui/Button';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { damageOf, type Direction, windOf } from '../cards';
 import type { PieceKind } from '../help';
@@ -74,7 +72,6 @@ interface TripletsProps {
 /** After the twelfth trick of an experienced round: which triplets to throw off. */
 export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
   const { dock, directions } = t();
-  const spots = useSpots();
   const [thrown, setThrown] = useState<readonly Direction[]>(triplets);
 
   const toggle = (direction: Direction): void =>
@@ -110,15 +107,12 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
         ))}
       </div>
       <div class="game-buttons">
-        <Button
-          look="primary"
-          class="game-confirm"
-          {...spots.at('confirm')}
+        <DoButton
+          label={dock.confirm(thrown.length)}
           disabled={busy}
+          confirms
           onClick={() => act({ type: 'triplets', throw: [...thrown] })}
-        >
-          {dock.confirm(thrown.length)}
-        </Button>
+        />
       </div>
     </div>
   );

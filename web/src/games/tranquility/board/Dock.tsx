@@ -1,9 +1,7 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { PaymentButton, PromptText } from '~/card-table/Dock';
+import { BackButton, DiscardButton, DoButton, PaymentButton, PromptText } from '~/card-table/Dock';
 import { legalOf } from '~/card-table/facts';
-import { useSpots } from '~/card-table/spots';
-import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import { Segments } from '~/ui/Choice';
 import type { TranquilityAction } from '~/wire/tranquility';
@@ -97,16 +95,11 @@ function RowPicker({ facts, selection, dispatch }: PickerProps): JSX.Element {
 function Buttons(props: DockProps): JSX.Element {
   const { facts, selection, busy, dispatch, onConfirm } = props;
   const { dock, rough } = t();
-  const spots = useSpots();
   const ready = SELECTION.actionOf(selection, facts) !== null && !busy;
   const confirm = confirmLabel(facts, selection);
   return (
     <div class="game-buttons">
-      {canGoBack(selection) && (
-        <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
-          {shared().dock.back}
-        </Button>
-      )}
+      {canGoBack(selection) && <BackButton onClick={() => dispatch({ type: 'back' })} />}
       {selection.step === 'idle' && <WholeTurnButtons {...props} />}
       <PaymentButton
         selection={selection}
@@ -133,15 +126,7 @@ function Buttons(props: DockProps): JSX.Element {
         </Button>
       )}
       {confirm !== null && (
-        <Button
-          {...spots.at('confirm')}
-          look="primary"
-          class="game-confirm"
-          disabled={!ready}
-          onClick={onConfirm}
-        >
-          {confirm}
-        </Button>
+        <DoButton label={confirm} disabled={!ready} confirms onClick={onConfirm} />
       )}
     </div>
   );
@@ -150,7 +135,6 @@ function Buttons(props: DockProps): JSX.Element {
 /** What can be done with one or two cards of the hand. */
 function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
   const { grids } = t();
-  const spots = useSpots();
   const legal = legalOf(facts);
   return (
     <>
@@ -160,13 +144,7 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
         </Button>
       )}
       {legal.discard !== undefined && (
-        <Button
-          {...spots.at('discard')}
-          data-key="d"
-          onClick={() => dispatch({ type: 'begin', step: 'discard' })}
-        >
-          {shared().dock.discardTwo}
-        </Button>
+        <DiscardButton onClick={() => dispatch({ type: 'begin', step: 'discard' })} />
       )}
     </>
   );
@@ -175,7 +153,6 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
 /** What is done without choosing a card first. */
 function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Element {
   const { dock, rough, grids } = t();
-  const spots = useSpots();
   const legal = legalOf(facts);
   const asked: { kind: Confirmable; label: string }[] = [
     { kind: 'discard_hand', label: rough.dock.discardHand },
@@ -183,6 +160,11 @@ function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Elemen
     { kind: 'start_wild', label: rough.dock.startWild },
     { kind: 'finish_wild', label: rough.dock.finishWild },
   ];
+  const done = [
+    { type: 'start', label: dock.playStart },
+    { type: 'face_storm', label: rough.dock.face },
+    { type: 'pass', label: grids.contest.pass },
+  ] as const;
   return (
     <>
       {asked
@@ -193,44 +175,16 @@ function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Elemen
           </Button>
         ))}
       {legal.finish === true && (
-        <Button
-          {...spots.at('confirm')}
-          look="primary"
+        <DoButton
+          label={dock.playFinish}
           onClick={() => dispatch({ type: 'begin', step: 'finish' })}
-        >
-          {dock.playFinish}
-        </Button>
+        />
       )}
-      {legal.start === true && (
-        <Button
-          {...spots.at('confirm')}
-          look="primary"
-          disabled={busy}
-          onClick={() => act({ type: 'start' })}
-        >
-          {dock.playStart}
-        </Button>
-      )}
-      {legal.face_storm === true && (
-        <Button
-          {...spots.at('confirm')}
-          look="primary"
-          disabled={busy}
-          onClick={() => act({ type: 'face_storm' })}
-        >
-          {rough.dock.face}
-        </Button>
-      )}
-      {legal.pass === true && (
-        <Button
-          {...spots.at('confirm')}
-          look="primary"
-          disabled={busy}
-          onClick={() => act({ type: 'pass' })}
-        >
-          {grids.contest.pass}
-        </Button>
-      )}
+      {done
+        .filter(({ type }) => legal[type] === true)
+        .map(({ type, label }) => (
+          <DoButton key={type} label={label} disabled={busy} onClick={() => act({ type })} />
+        ))}
     </>
   );
 }
