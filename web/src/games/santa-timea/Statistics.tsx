@@ -18,10 +18,12 @@ export function Statistics({ view, course }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as SantaTimeaStatistics;
   const { seats, tricks, set_aside: setAside, stories } = statistics;
   const people = peopleOf(view);
-  const sentence = t().statistics.tricksPlayed(tricks, setAside);
+  const { statistics: words } = t();
+  const sentences = [words.tricksPlayed(tricks)];
+  if (setAside > 0) sentences.push(words.windsLeft(setAside));
   return (
     <StatisticsPanel
-      sentences={[sentence]}
+      sentences={sentences}
       stories={stories.map((story) => storySentence(story, people))}
     >
       <FigureTable people={people} rows={rowsOf(seats)} together={false} />

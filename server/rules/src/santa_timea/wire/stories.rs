@@ -19,7 +19,7 @@ pub enum Story {
         /// What it scored.
         points: i32,
     },
-    /// The seat alone ahead at the end was ahead of all others from some round on.
+    /// The seat alone ahead at the end was so from an earlier round on.
     Ahead {
         /// The seat.
         seat: Seat,
@@ -52,24 +52,26 @@ pub(super) fn stories(log: &[LogLine]) -> Vec<Story> {
                     haul = Some((winds, Story::Haul { seat, round, winds }));
                 }
             }
-            LogLine::Score { round, points } => {
+            LogLine::Score { round: scored, points } => {
+                round = *scored;
                 sums.resize(points.len(), 0);
                 for (place, points) in points.iter().enumerate() {
                     sums[place] += points;
                     if best.as_ref().is_none_or(|(most, _)| points > most) {
-                        let (seat, round, points) = (Seat::at(place), *round, *points);
+                        let (seat, round, points) = (Seat::at(place), round, *points);
                         best = Some((points, Story::BestRound { seat, round, points }));
                     }
                 }
                 let leader = leader(&sums);
                 ahead = leader.map(|leader| match ahead {
                     Some((seat, since)) if seat == leader => (seat, since),
-                    _ => (leader, *round),
+                    _ => (leader, round),
                 });
             }
             _ => {}
         }
     }
+    let ahead = ahead.filter(|(_, since)| *since < round);
     let ahead = ahead.map(|(seat, round)| Story::Ahead { seat, round });
     [best.map(|(_, story)| story), ahead, haul.map(|(_, story)| story)]
         .into_iter()
@@ -100,6 +102,8 @@ mod tests {
                 Story::Ahead { seat: Seat::at(0), round: 1 },
             ]
         );
+        let last = [score(0, &[2, 5]), score(1, &[6, 0])];
+        assert_eq!(stories(&last), [Story::BestRound { seat: Seat::at(0), round: 1, points: 6 }]);
         let tied = [score(0, &[2, 0]), score(1, &[0, 2])];
         assert_eq!(stories(&tied), [Story::BestRound { seat: Seat::at(0), round: 0, points: 2 }]);
         assert_eq!(stories(&[]), []);

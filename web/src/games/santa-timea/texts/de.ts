@@ -126,8 +126,13 @@ export const de: Messages = {
     winds: 'Genommene Windkarten',
     triplets: 'Drillinge über Bord',
     pirates: 'Gespielte Piraten',
-    tricksPlayed: (tricks, setAside) =>
-      `${plural(tricks, { one: '# Stich wurde gespielt', other: '# Stiche wurden gespielt' })}, und ${plural(setAside, { one: '# Windkarte hat niemand genommen', other: '# Windkarten hat niemand genommen' })}.`,
+    tricksPlayed: (tricks) =>
+      plural(tricks, { one: '# Stich wurde gespielt.', other: '# Stiche wurden gespielt.' }),
+    windsLeft: (cards) =>
+      plural(cards, {
+        one: '# Windkarte hat niemand genommen.',
+        other: '# Windkarten hat niemand genommen.',
+      }),
     bestRound: (who, round, score) =>
       `Die beste Runde: ${who === null ? 'Du hast' : `${who} hat`} in Runde ${round} ${points(score)} geholt.`,
     ahead: (who, round) =>

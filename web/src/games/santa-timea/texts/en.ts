@@ -124,8 +124,10 @@ export const en = {
     winds: 'Wind cards taken',
     triplets: 'Triplets thrown off',
     pirates: 'Pirates played',
-    tricksPlayed: (tricks: number, setAside: number) =>
-      `${plural(tricks, { one: '# trick was played', other: '# tricks were played' })}, and nobody took ${plural(setAside, { one: '# wind card', other: '# wind cards' })}.`,
+    tricksPlayed: (tricks: number) =>
+      plural(tricks, { one: '# trick was played.', other: '# tricks were played.' }),
+    windsLeft: (cards: number) =>
+      plural(cards, { one: 'Nobody took # wind card.', other: 'Nobody took # wind cards.' }),
     bestRound: (who: string | null, round: number, score: number) =>
       `The best round: ${who ?? 'you'} scored ${points(score)} in round ${round}.`,
     ahead: (who: string | null, round: number) =>

@@ -124,8 +124,13 @@ export const fr: Messages = {
     winds: 'Cartes vent prises',
     triplets: 'Triplets écartés',
     pirates: 'Pirates joués',
-    tricksPlayed: (tricks, setAside) =>
-      `${plural(tricks, { one: '# pli a été joué', other: '# plis ont été joués' })}, et ${plural(setAside, { one: '# carte vent n’a été prise par personne', other: '# cartes vent n’ont été prises par personne' })}.`,
+    tricksPlayed: (tricks) =>
+      plural(tricks, { one: '# pli a été joué.', other: '# plis ont été joués.' }),
+    windsLeft: (cards) =>
+      plural(cards, {
+        one: '# carte vent n’a été prise par personne.',
+        other: '# cartes vent n’ont été prises par personne.',
+      }),
     bestRound: (who, round, score) =>
       `La meilleure manche\u202f: ${who === null ? 'vous avez marqué' : `${who} a marqué`} ${points(score)} à la manche ${round}.`,
     ahead: (who, round) =>
