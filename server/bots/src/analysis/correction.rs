@@ -2,8 +2,8 @@
 //!
 //! An analysis plays games on by rules of thumb, which win less often than partners that think ahead, and
 //! hardly know how the cards lie. What it counts is corrected by how played-out games of sharp partners have
-//! ended: the log odds become a straight line of the log odds counted, and that line changes with how far
-//! the game has come. `bin/correct.rs` fits it.
+//! ended: the log odds follow the log odds counted along a line with a bend at even odds, and that line
+//! changes with how far the game has come. `bin/correct.rs` fits it.
 
 use super::{Estimate, Prospects};
 use rules::Figures;
@@ -23,19 +23,26 @@ pub struct Corrections {
     pub possible: Correction,
 }
 
-/// A line through log odds: `constant + progress · p + (share + both · p) · counted`, where `p` goes from 0
-/// to 1 as the game goes on.
+/// A line through log odds with a bend at even odds: `height + slope · counted`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Correction {
-    /// Its height at the beginning of a game.
-    pub constant: f64,
-    /// Its slope at the beginning.
-    pub share: f64,
-    /// What is added to its height by the end.
-    pub progress: f64,
-    /// What is added to its slope by the end.
-    pub both: f64,
+    /// Its height at even odds.
+    pub height: Trend,
+    /// Its slope where less than half of the games were won.
+    pub below: Trend,
+    /// Its slope where more than half were won.
+    pub above: Trend,
+}
+
+/// A number that changes evenly from the beginning of a game to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trend {
+    /// What it is at the beginning.
+    pub start: f64,
+    /// What it is at the end.
+    pub end: f64,
 }
 
 /// How far a game has come, from 0 to 1.
@@ -69,16 +76,19 @@ impl Corrections {
 
 impl Correction {
     /// The one that leaves everything as it was counted.
-    pub const NONE: Correction = Correction { constant: 0.0, share: 1.0, progress: 0.0, both: 0.0 };
+    pub const NONE: Correction = Correction {
+        height: Trend::still(0.0),
+        below: Trend::still(1.0),
+        above: Trend::still(1.0),
+    };
 
     /// What it makes of a share of so many games, that far on in the game.
     pub fn chance(&self, share: f64, games: u32, progress: f64) -> f64 {
-        let height = self.constant + self.progress * progress;
-        chance(height + self.slope(progress) * log_odds(share, games))
+        chance(self.height.at(progress) + self.slope(share, progress) * log_odds(share, games))
     }
 
-    fn slope(&self, progress: f64) -> f64 {
-        self.share + self.both * progress
+    fn slope(&self, share: f64, progress: f64) -> f64 {
+        if share < 0.5 { self.below.at(progress) } else { self.above.at(progress) }
     }
 
     /// What it makes of an estimate from so many games.
@@ -87,7 +97,8 @@ impl Correction {
         let games = f64::from(games);
         let share = (counted.mean * games + 0.5) / (games + 1.0);
         // The standard error of the share's log odds is 1 / √(n s (1 − s)).
-        let error = self.slope(progress).abs() / ((games + 1.0) * share * (1.0 - share)).sqrt();
+        let error = self.slope(counted.mean, progress).abs()
+            / ((games + 1.0) * share * (1.0 - share)).sqrt();
         Estimate { mean, error: error * mean * (1.0 - mean) }
     }
 
@@ -111,6 +122,17 @@ impl Correction {
     }
 }
 
+impl Trend {
+    /// A number that does not change.
+    pub const fn still(number: f64) -> Trend {
+        Trend { start: number, end: number }
+    }
+
+    fn at(self, progress: f64) -> f64 {
+        self.start + (self.end - self.start) * progress
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,7 +142,11 @@ mod tests {
         let all: BTreeMap<String, Corrections> = serde_json::from_str(STORED).unwrap();
         assert!(all.contains_key("tranquility") && all.contains_key("ascent"));
         for correction in all.values().flat_map(|both| [both.known, both.possible]) {
-            assert!(correction.slope(0.0) > 0.0 && correction.slope(1.0) > 0.0, "{correction:?}");
+            let slopes = [correction.below, correction.above];
+            assert!(
+                slopes.iter().all(|slope| slope.start > 0.0 && slope.end > 0.0),
+                "{correction:?}"
+            );
         }
     }
 
@@ -136,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_difference_is_that_of_the_chances() {
-        let up = Correction { constant: 1.0, ..Correction::NONE };
+        let up = Correction { height: Trend::still(1.0), ..Correction::NONE };
         let counted = Estimate { mean: 0.2, error: 0.02 };
         let found = up.difference([0.5, 0.7], counted, 3_000, 0.5);
         let mean = up.chance(0.7, 3_000, 0.5) - up.chance(0.5, 3_000, 0.5);

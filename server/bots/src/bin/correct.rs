@@ -2,7 +2,9 @@
 //!
 //! It plays games of sharp partners alone on numbered deals. Arguments: the game, its options (or a list of
 //! them), the numbers of seats, and then, as far as they are not to be left as they are, the games of each (100)
-//! and a seed (101). It prints the corrections as they stand in `weights/corrections.json`. `tranquility bots calibrate` shows what they achieve on other deals.
+//! and a seed (101). It prints the corrections for `weights/corrections.json`, and what those fitted to nine
+//! tenths of the games predict of the rest. `tranquility bots calibrate` shows what the stored ones achieve on
+//! other deals.
 
 use bots::{Level, analysis::Effort, calibration::fit::fit_game, measure::Match};
 use serde_json::Value;
@@ -41,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             matches.push((options.clone(), wanted));
         }
     }
-    let corrections = fit_game(&game, &matches, Effort::full(0).worlds)?;
-    println!("{}", serde_json::to_string_pretty(&corrections)?);
+    let fit = fit_game(&game, &matches, Effort::full(0).worlds)?;
+    println!("{}", serde_json::to_string_pretty(&fit)?);
     Ok(())
 }

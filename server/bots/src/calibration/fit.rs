@@ -1,34 +1,50 @@
 //! The [corrections](crate::analysis::correction) that make predictions agree with results best.
 
-use super::{Sample, samples};
+use super::{Predictions, Sample, samples};
 use crate::{
     Strategy,
-    analysis::correction::{Correction, Corrections, chance, log_odds},
+    analysis::correction::{Correction, Corrections, Trend, chance, log_odds},
     measure::{Match, complete},
 };
 use rules::{Game, ascent::Ascent, tranquility::Tranquility};
+use serde::Serialize;
 use serde_json::Value;
+use std::array;
 
 /// A correction has as many numbers.
-const NUMBERS: usize = 4;
+const NUMBERS: usize = 6;
 /// How much rather small numbers are taken: few games must not make a wild curve.
 const RIDGE: f64 = 1.0;
 /// The steps of Newton's method, which hardly moves after ten.
 const STEPS: usize = 25;
+
+/// In as many parts of the games is tried what a fit to the others predicts of them.
+const PARTS: usize = 10;
+
+/// The corrections of a game, and how far they can be trusted.
+#[derive(Clone, Debug, Serialize)]
+pub struct Fit {
+    /// Those fitted to all games.
+    pub corrections: Corrections,
+    /// What fits to nine tenths of the games predict of the rest by what the acting seats knew.
+    pub known: Predictions,
+    /// The same as the cards lay.
+    pub possible: Predictions,
+}
 
 /// Plays matches of a game, each with the options beside it, and fits the corrections to them.
 ///
 /// # Errors
 /// There is no such game that is won together, or options are malformed or not allowed with that many
 /// seats.
-pub fn fit_game(id: &str, matches: &[(Value, Match)], worlds: u32) -> Result<Corrections, String> {
-    fn of<G: Strategy>(matches: &[(Value, Match)], worlds: u32) -> Result<Corrections, String> {
-        let mut all = Vec::new();
+pub fn fit_game(id: &str, matches: &[(Value, Match)], worlds: u32) -> Result<Fit, String> {
+    fn of<G: Strategy>(matches: &[(Value, Match)], worlds: u32) -> Result<Fit, String> {
+        let mut games = Vec::new();
         for (options, wanted) in matches {
-            let games = samples::<G>(&complete::<G>(options)?, wanted, worlds);
-            all.extend(games.map_err(|refusal| refusal.why.to_string())?.into_iter().flatten());
+            let more = samples::<G>(&complete::<G>(options)?, wanted, worlds);
+            games.extend(more.map_err(|refusal| refusal.why.to_string())?);
         }
-        Ok(fit(&all, worlds))
+        Ok(Fit::to(&games, worlds))
     }
     match id {
         Tranquility::ID => of::<Tranquility>(matches, worlds),
@@ -37,15 +53,36 @@ pub fn fit_game(id: &str, matches: &[(Value, Match)], worlds: u32) -> Result<Cor
     }
 }
 
-/// Fits the corrections of shares of so many games.
-pub fn fit(samples: &[Sample], worlds: u32) -> Corrections {
-    let one = |counted: fn(&Sample) -> f64| {
-        let points = samples.iter().map(|sample| {
-            let (odds, progress) = (log_odds(counted(sample), worlds), sample.progress);
-            ([1.0, odds, progress, odds * progress], f64::from(u8::from(sample.is_won)))
+impl Fit {
+    fn to(games: &[Vec<Sample>], worlds: u32) -> Fit {
+        let without: [Corrections; PARTS] = array::from_fn(|part| {
+            let others = games.iter().enumerate().filter(|(number, _)| number % PARTS != part);
+            fit(others.flat_map(|(_, game)| game), worlds)
         });
-        let [constant, share, progress, both] = logistic(&points.collect::<Vec<_>>());
-        Correction { constant, share, progress, both }
+        Fit {
+            corrections: fit(games.iter().flatten(), worlds),
+            known: Predictions::of(games, |number, sample| {
+                without[number % PARTS].known.chance(sample.known, worlds, sample.progress)
+            }),
+            possible: Predictions::of(games, |number, sample| {
+                without[number % PARTS].possible.chance(sample.possible, worlds, sample.progress)
+            }),
+        }
+    }
+}
+
+/// Fits the corrections of shares of so many games.
+fn fit<'a>(samples: impl Iterator<Item = &'a Sample> + Clone, worlds: u32) -> Corrections {
+    let one = |counted: fn(&Sample) -> f64| {
+        let points = samples.clone().map(|sample| {
+            let (odds, progress) = (log_odds(counted(sample), worlds), sample.progress);
+            let (below, above) = (odds.min(0.0), odds.max(0.0));
+            let weighed = [1.0, progress, below, below * progress, above, above * progress];
+            (weighed, f64::from(u8::from(sample.is_won)))
+        });
+        let found = logistic(&points.collect::<Vec<_>>());
+        let trend = |at: usize| Trend { start: found[at], end: found[at] + found[at + 1] };
+        Correction { height: trend(0), below: trend(2), above: trend(4) }
     };
     Corrections { known: one(|sample| sample.known), possible: one(|sample| sample.possible) }
 }
@@ -98,7 +135,11 @@ mod tests {
 
     #[test]
     fn the_correction_that_made_the_results_is_found() {
-        let made = Correction { constant: 0.8, share: 0.6, progress: -0.4, both: 0.5 };
+        let made = Correction {
+            height: Trend { start: 0.8, end: 0.4 },
+            below: Trend { start: 0.4, end: 0.9 },
+            above: Trend { start: 0.7, end: 1.2 },
+        };
         let mut dice = QuickDice::new(3);
         let samples: Vec<Sample> = (0..40_000)
             .map(|_| {
@@ -107,10 +148,12 @@ mod tests {
                 Sample { progress, quarter: 0, known: share, possible: share, is_won }
             })
             .collect();
-        let found = fit(&samples, 300);
+        let found = fit(samples.iter(), 300);
         assert_eq!(found.known, found.possible);
-        let Correction { constant, share, progress, both } = found.known;
-        let pairs = [(constant, 0.8), (share, 0.6), (progress, -0.4), (both, 0.5)];
-        assert!(pairs.iter().all(|(one, other)| (one - other).abs() < 0.15), "{found:?}");
+        let numbers = |of: Correction| {
+            [of.height, of.below, of.above].map(|Trend { start, end }| [start, end]).concat()
+        };
+        let near = |(one, other): (f64, f64)| (one - other).abs() < 0.15;
+        assert!(numbers(found.known).into_iter().zip(numbers(made)).all(near), "{found:?}");
     }
 }

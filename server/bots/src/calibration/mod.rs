@@ -9,7 +9,7 @@ use crate::{
     Strategy,
     analysis::{
         Effort,
-        correction::{Correction, Corrections, progress},
+        correction::{Corrections, progress},
         trial::Outlook,
     },
     measure::{Match, complete, play},
@@ -131,8 +131,12 @@ pub fn calibrate<G: Strategy>(
         games: wanted.games,
         won: samples.iter().flat_map(|game| game.first()).filter(|first| first.is_won).count()
             as u32,
-        known: Predictions::of(&samples, &known, effort.worlds, |sample| sample.known),
-        possible: Predictions::of(&samples, &possible, effort.worlds, |sample| sample.possible),
+        known: Predictions::of(&samples, |_, sample| {
+            known.chance(sample.known, effort.worlds, sample.progress)
+        }),
+        possible: Predictions::of(&samples, |_, sample| {
+            possible.chance(sample.possible, effort.worlds, sample.progress)
+        }),
         blunders: Blunders::plant::<G>(options, wanted, effort, blunders)?,
     })
 }
@@ -167,17 +171,13 @@ pub fn samples<G: Strategy>(
 }
 
 impl Predictions {
-    fn of(
-        games: &[Vec<Sample>],
-        correction: &Correction,
-        worlds: u32,
-        counted: fn(&Sample) -> f64,
-    ) -> Predictions {
+    /// Compares with their results what is predicted of games: of the game with that number, at that sample.
+    fn of(games: &[Vec<Sample>], predict: impl Fn(usize, &Sample) -> f64) -> Predictions {
         let (mut quarters, mut bins) = (<[Bin; 4]>::default(), <[Bin; 10]>::default());
-        for game in games {
+        for (number, game) in games.iter().enumerate() {
             let mut surprises = [0.0; 10];
             for sample in game {
-                let chance = correction.chance(counted(sample), worlds, sample.progress);
+                let chance = predict(number, sample);
                 let result = f64::from(u8::from(sample.is_won));
                 // A quarter's sums are those of squared differences.
                 let quarter = &mut quarters[sample.quarter];
