@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '~/ui/Toasts';
 
 /** How what a player has picked up but not yet sent is kept. */
@@ -40,7 +40,8 @@ export function useSelection<Facts, Selection, Event>(
 export function useEscape(onEscape: () => void): void {
   const handler = useRef(onEscape);
   handler.current = onEscape;
-  useEffect(() => {
+  // Who sees what a key would leave can press it at once.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

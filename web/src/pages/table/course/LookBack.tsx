@@ -1,7 +1,7 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
-import { isDialogOpen } from '~/ui/Dialog';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside';
+import { useEscape } from '~/card-table/selection/useSelection';
 import { fetchCourse } from '~/net/replays';
 import { useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
@@ -96,18 +96,4 @@ function usePositions(
   };
   useKeys(dispatch);
   return [state, dispatch];
-}
-
-function useEscape(onClose: () => void): void {
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent) => {
-      const free = event.key === 'Escape' && !event.defaultPrevented;
-      if (free && !isDialogOpen()) close.current();
-    };
-    addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 }
