@@ -110,6 +110,24 @@ async fn a_command_that_reaches_two_nodes_is_done_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_command_that_one_node_refused_before_another_did_it_is_done() {
+    let nodes = Nodes::start(&[]).await;
+    let room = nodes.one.room().await;
+    let mut here = Client::join(nodes.one.address, &room, 1).await;
+    let mut there = Client::join(nodes.other.address, &room, 1).await;
+    let (stand, id) = (json!({"type": "stand"}), fresh_id());
+    there.send_as(&id, stand.clone()).await.unwrap();
+    assert_eq!(there.answer(&id).await.unwrap().unwrap_err()["code"], "not_seated");
+    here.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    here.send_as(&id, stand.clone()).await.unwrap();
+    assert_eq!(here.answer(&id).await.unwrap(), Ok(()));
+    there.until(|there| there.view["seq"] == here.view["seq"]).await.unwrap();
+    there.send_as(&id, stand).await.unwrap();
+    assert_eq!(there.answer(&id).await.unwrap(), Ok(()));
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nothing_comes_to_players_when_those_who_watch_on_another_node_do_something() {
     let nodes = Nodes::start(&[]).await;
     let body = json!({"game": "tranquility", "open_hands": true});

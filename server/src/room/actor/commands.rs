@@ -56,11 +56,12 @@ impl RoomActor {
         let ClientMessage { id, command } = message;
         // While the storage is awaited, other connections may close and the indices change.
         let Connection { number, guest, .. } = self.clients.connections[index];
-        if let Some(refused) = self.guests.refusal(guest, &id) {
-            let refused = refused.clone();
-            return self.refuse(number, Some(id), refused);
-        }
+        // What was refused here may have been done on another node since.
         if !self.room.remembers(guest, &id) {
+            if let Some(refused) = self.guests.refusal(guest, &id) {
+                let refused = refused.clone();
+                return self.refuse(number, Some(id), refused);
+            }
             let clock = self.timers.clock();
             let talks = matches!(command, Command::Chat { .. } | Command::React { .. });
             if talks && !self.guests.may_chat(guest, clock) {
