@@ -147,8 +147,8 @@ async function partsOfTheTable({ page, words }: Guest): Promise<void> {
 }
 
 async function lookingBack({ page, game }: Guest): Promise<void> {
-  // A new line would move the others away under a pointer.
-  await page.getByRole('complementary', { name: 'Log' }).getByRole('button').last().press('Enter');
+  const log = page.getByRole('complementary', { name: 'Log' });
+  await log.getByRole('listitem').getByRole('button').last().click();
   await expect(page.getByRole('main').getByText(/^After move/)).toBeVisible();
   await expectAccessible(page, 'looking back');
   await page.keyboard.press('Escape');

@@ -25,9 +25,14 @@ export class StartWindow {
     return Number(await this.count.getAttribute('aria-valuemax'));
   }
 
+  /** What the page proposes to pledge. */
+  async proposed(): Promise<number> {
+    return Number(await this.count.getAttribute('aria-valuenow'));
+  }
+
   async pledge(count: number): Promise<void> {
     const { game, words } = this.#guest;
-    const shown = Number(await this.count.getAttribute('aria-valuenow'));
+    const shown = await this.proposed();
     const step = game.button(count > shown ? words.start.more : words.start.fewer);
     for (let steps = Math.abs(count - shown); steps > 0; steps -= 1) await game.press(step);
     await expect(this.count).toHaveAttribute('aria-valuenow', String(count));
@@ -98,9 +103,11 @@ export async function settleStart(
 ): Promise<void> {
   for (const { start } of players) await expect(start.panel).toBeVisible();
   await look();
-  const alone = players.length === 1;
-  const shares = alone ? [8] : shareOut(8, await Promise.all(players.map(mostOf)));
-  if (!alone) {
+  const [first] = players;
+  // Beside partners there is something to settle.
+  const isSolo = players.length === 1 && !(await first?.start.count.isVisible());
+  const shares = isSolo ? [8] : await sharesOf(players);
+  if (!isSolo) {
     for (const [seat, { start }] of players.entries()) await start.pledge(shares[seat] ?? 0);
     await look();
     for (const { start } of players) await start.agree();
@@ -112,6 +119,9 @@ export async function settleStart(
   for (const { start } of players) await expect(start.panel).toBeHidden();
 }
 
-function mostOf({ start }: Guest): Promise<number> {
-  return start.most();
+async function sharesOf(players: readonly Guest[]): Promise<number[]> {
+  const [first, second] = players;
+  // The page proposes what partners leave to be pledged; otherwise they make it up to eight.
+  if (first !== undefined && second === undefined) return [await first.start.proposed()];
+  return shareOut(8, await Promise.all(players.map(({ start }) => start.most())));
 }
