@@ -22,6 +22,8 @@ test('a player who returns is told what happened, and steps back through it', as
 
   await test.step('what the other has done is told once', async () => {
     await expect(missed.getByRole('listitem')).toHaveCount(1);
+    await waited.game.hand.first().click();
+    await expect(missed, 'it makes way for the game').toBeHidden();
     await page.reload();
     await expect(waited.game.dock).toBeVisible();
     await expect(missed).toBeHidden();

@@ -31,6 +31,7 @@ export function Playing() {
   useTitle(`${game.name()} · ${title}`, game.isMyTurn(view), countUnread(store));
   useEffect(() => whenIdle(notices.preload), []);
   const last = view.game === null ? 0 : linesOf(view).length - 1;
+  const [arrived] = useState(last + 1);
   useBackKey(line === null && last > 0 ? () => setLine(last - 1) : null);
 
   return (
@@ -41,7 +42,7 @@ export function Playing() {
       {hasNotices(view) && <Notices />}
       {line === null ? (
         <>
-          {view.game !== null && <Missed onLook={setLine} />}
+          {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}
           <GameBoard onLookBack={setLine} />
         </>
       ) : (

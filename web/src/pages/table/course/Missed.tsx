@@ -14,10 +14,26 @@ const AWAY = 30_000;
 /** So many moves are told; the others can be stepped through. */
 const TOLD = 3;
 
-export function Missed({ onLook }: { onLook(line: number): void }) {
+export interface MissedProps {
+  /** How many lines the log had when the player came to the table. */
+  arrived: number;
+  onLook(line: number): void;
+}
+
+export function Missed({ arrived, onLook }: MissedProps) {
   const { view, game } = useRoom();
-  const first = useFirstMissed();
+  const first = useFirstMissed(arrived);
   const [closed, setClosed] = useState<number | null>(null);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // It may cover what the player wants to use.
+    const onPointer = ({ target }: PointerEvent) => {
+      const isInside = section.current?.contains(target as Node) ?? true;
+      if (!isInside) setClosed(first);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [first]);
   const { newest, length } = linesOf(view);
   if (first === null || first === closed || first >= length) return null;
   const missed = newest.slice(Math.max(0, first - (length - newest.length)));
@@ -25,7 +41,7 @@ export function Missed({ onLook }: { onLook(line: number): void }) {
   const { since, steps, earlier } = beside().course;
   const untold = length - first - told.length;
   return (
-    <section class="missed" aria-labelledby="missed-title">
+    <section ref={section} class="missed" aria-labelledby="missed-title">
       <h2 id="missed-title">{since}</h2>
       <ol>
         {untold > 0 && <li class="soft">{earlier(untold)}</li>}
@@ -50,7 +66,7 @@ export function Missed({ onLook }: { onLook(line: number): void }) {
 }
 
 /** The first line that the player has missed since their last turn; null while nothing was. */
-function useFirstMissed(): number | null {
+function useFirstMissed(arrived: number): number | null {
   const { view, store } = useRoom();
   const { games } = view.table;
   const { player } = view.you;
@@ -58,7 +74,8 @@ function useFirstMissed(): number | null {
   const own = firstAfterOwn(lines, player);
   const [first, setFirst] = useState<number | null>(() => {
     const seen = readSeen(store.code, games);
-    return own === null || seen >= lines.length ? null : Math.max(own, seen);
+    const isNews = own !== null && own <= arrived && seen < arrived;
+    return isNews ? Math.max(own, seen) : null;
   });
   const newest = useRef({ own, length: lines.length });
   newest.current = { own, length: lines.length };
