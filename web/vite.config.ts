@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
-import { languagesInPage } from './build/languages.ts';
+import { languagesInPage, splitTexts } from './build/languages.ts';
 import { hideVisually, layers } from './build/layers.ts';
 import { manifests } from './build/manifest.ts';
 import { pagesInPage } from './build/pages.ts';
@@ -59,7 +59,15 @@ function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
 }
 
 export default defineConfig({
-  plugins: [layers(), languagesInPage(), pagesInPage(), manifests(), worker(), budget()],
+  plugins: [
+    layers(),
+    splitTexts(),
+    languagesInPage(),
+    pagesInPage(),
+    manifests(),
+    worker(),
+    budget(),
+  ],
   css: { postcss: { plugins: [hideVisually] } },
   resolve: { tsconfigPaths: true },
   build: {

@@ -23,9 +23,9 @@ const OPENINGS: readonly Opening[] = [
     page: '',
     most: 55 * KB,
     follows: [
-      ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/tables\.ts$/],
+      ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/tables\.ts\?tables$/],
       ['the texts of deals', /\/web\/src\/texts\/[a-z]{2}\/deals\.ts$/],
-      ['the longest texts of options', /\/web\/src\/games\/[^/]+\/texts\/options\.[a-z]{2}\.ts$/],
+      ['the longest texts of options', /\/web\/src\/games\/[^/]+\/texts\/[a-z]{2}\.ts\?options$/],
     ],
   },
   { what: 'a link to a table, until that is known', page: 't', most: 55 * KB, follows: [] },
@@ -36,9 +36,12 @@ const OPENINGS: readonly Opening[] = [
     follows: [
       ['the game', /\/web\/src\/games\/tranquility\/index\.ts$/],
       ['its board', /\/web\/src\/games\/tranquility\/board\/Board\.tsx$/],
-      ['what all games say', /\/web\/src\/texts\/[a-z]{2}\/table\.ts$/],
-      ['the longest texts of the game', /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\.ts$/],
-      ['of its options', /\/web\/src\/games\/tranquility\/texts\/options\.[a-z]{2}\.ts$/],
+      ['what all games say', /\/web\/src\/texts\/[a-z]{2}\/table\.ts\?table$/],
+      [
+        'the longest texts of the game',
+        /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\.ts\?messages$/,
+      ],
+      ['of its options', /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\.ts\?options$/],
     ],
   },
 ];

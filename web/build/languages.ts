@@ -1,4 +1,4 @@
-/** Tells the page which languages there are. */
+/** Tells the page which languages there are, and cuts their texts into what is loaded at once. */
 import { readdirSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { chunksOf } from './closure.ts';
@@ -16,6 +16,25 @@ export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: str
   const path = `${LANGUAGES}/${tag}/index.ts`;
   const [chunk] = bundle === undefined ? [] : chunksOf(bundle, new RegExp(`/web/${path}$`));
   return `/${chunk?.fileName ?? path}`;
+}
+
+/** What the file of a language takes of another, such as `(await import('./table')).refusals`. */
+const TAKEN = /\(await import\('([^']+)'\)\)\.([a-z]\w+)/g;
+
+/**
+ * Gives each export of a file of texts a chunk of its own, so that a page loads what it needs of it. An
+ * address with a query is another module to the bundler, of which it keeps what is taken.
+ */
+export function splitTexts(): Plugin {
+  return {
+    name: 'split-texts',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: new RegExp(`/${LANGUAGES}/[a-z]{2}/index\\.ts$`) },
+      handler: (code) => code.replaceAll(TAKEN, "(await import('$1?$2')).$2"),
+    },
+  };
 }
 
 /**

@@ -54,17 +54,19 @@ function gameFiles(bundle: Rolldown.OutputBundle): Record<string, Record<string,
     games.map((game) => {
       const told = new Set(table);
       const files = (own: string): string[] => {
-        const chunks = chunksOf(bundle, new RegExp(`/web/src/${own}\\.tsx?$`));
+        const chunks = chunksOf(bundle, new RegExp(`/web/src/${own}$`));
         const untold = besidesShell(bundle, chunks).filter((name) => !told.has(name));
         for (const name of untold) told.add(name);
         return untold.map((name) => `/${name}`);
       };
       const parts = [
-        ['table', files(`games/${game}/index`)],
-        ['board', files(`(games/${game}/board/Board|card-table/explain/Explained)`)],
+        ['table', files(`games/${game}/index\\.ts`)],
+        ['board', files(`(games/${game}/board/Board|card-table/explain/Explained)\\.tsx`)],
         ...languageTags().map((tag) => [
           tag,
-          files(`(games/${game}/texts/(options\\.)?${tag}|texts/${tag}/table)`),
+          files(
+            `(games/${game}/texts/${tag}\\.ts\\?(options|messages)|texts/${tag}/table\\.ts\\?table)`,
+          ),
         ]),
       ];
       return [game, Object.fromEntries(parts)];

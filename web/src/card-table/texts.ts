@@ -1,8 +1,8 @@
 /** The messages that all games at a table have in common. */
-import type { en } from '~/texts/en/table';
+import type { table } from '~/texts/en/table';
 import { localised } from '~/texts/localised';
 
 /** Every language has the same messages as English. */
-export type Messages = typeof en;
+export type Messages = typeof table;
 
 export const t = localised((file) => file.table());

@@ -1,8 +1,8 @@
 /** The messages of the shared client. A game has its own, of the same kind, in its folder. */
-import type { en } from './en/pages';
+import type { LanguageFile } from './en';
 import { localised } from './localised';
 
 /** Every language has the same messages as English. */
-export type Messages = typeof en;
+export type Messages = LanguageFile['client'];
 
 export const t = localised((file) => file.client);

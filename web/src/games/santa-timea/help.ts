@@ -4,11 +4,11 @@ import { handSpot } from '~/card-table/spots';
 import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts/localised';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import type { pieces as en } from './texts/help.en';
+import type { help as english } from './texts/en';
 import type { Facts } from './view';
 
 /** Every language has the same texts as English. */
-export type PieceTexts = typeof en;
+export type PieceTexts = (typeof english)['pieces'];
 
 export type PieceKind = keyof PieceTexts;
 

@@ -129,7 +129,6 @@ export const deals: Messages['deals'] = {
   compareDay: 'Sehen, wie es den anderen erging',
 };
 
-/** Die beendeten Partien eines Gastes und seine Tage. */
 export const myGames: Messages['myGames'] = {
   title: 'Meine Partien',
   lead: 'Alle Partien, die du auf diesem Server beendet hast.',

@@ -1,41 +1,175 @@
 /** German. */
-import { de as client } from './pages';
+import { formatter } from '~/texts/formatter';
 import type { LanguageFile } from '~/texts/en';
+
+const { plural, list, ordinal, number, time, ago, date } = formatter('de');
+
+const client: LanguageFile['client'] = {
+  brand: 'Tranquility, online',
+  list,
+  number,
+  time,
+  ago,
+  date,
+  nthGame: (n) => ordinal(n, { other: '#. Partie' }),
+
+  frame: {
+    skip: 'Zum Inhalt',
+    settings: 'Einstellungen',
+    language: 'Sprache',
+    scheme: 'Farben',
+    schemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+    motion: 'Bewegung',
+    motions: { system: 'System', reduced: 'Reduziert' },
+    moves: 'Ein Zug braucht',
+    presses: { two: 'zwei Schritte', three: 'drei Schritte' },
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    controls: 'Bedienung',
+    rules: 'Regeln',
+    yourTurn: 'Du bist am Zug',
+    learn: 'Spielend lernen',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Kopieren geht hier nicht. Der Link ist markiert: Kopiere ihn von Hand.',
+    qr: (text) => `QR-Code von ${text}`,
+    move: 'Auf ein anderes Gerät umziehen',
+  },
+
+  loading: {
+    busy: 'Wird geladen\u00a0…',
+    failed: 'Das konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+  },
+
+  offline: {
+    title: 'Der Server ist nicht zu erreichen',
+    text: 'Entweder bist du offline, oder der Server macht Pause. Sobald er antwortet, geht es hier von selbst weiter.',
+    safe: 'Deine Tische sind sicher: Der Server speichert jeden Zug.',
+    rules: 'Inzwischen kannst du die Regeln lesen:',
+  },
+
+  table: {
+    title: (code) => `Tisch ${code}`,
+    connecting: 'Der Tisch wird geöffnet\u00a0…',
+    connectingLong:
+      'Das dauert länger als sonst. Wenn es so bleibt, prüfe die Verbindung und ob Cookies für diese Seite erlaubt sind.',
+    full: {
+      server_full: 'Der Server ist gerade voll.',
+      room_crowded: 'An diesem Tisch schauen gerade zu viele zu.',
+      too_many_connections:
+        'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar davon.',
+    },
+    comesIn: 'Der Tisch öffnet sich von selbst, sobald Platz ist.',
+    reconnecting: 'Verbindung unterbrochen. Neuer Versuch\u00a0…',
+    restarting: 'Der Server startet neu; eure Partie bleibt erhalten und kommt von selbst wieder.',
+    gone: 'Der Server ist nicht erreichbar; eure Partie bleibt erhalten und kommt von selbst wieder.',
+    storageAway:
+      'Der Server kann gerade nichts speichern; es geht weiter, sobald er es wieder kann.',
+    restartIn: (minutes) =>
+      plural(minutes, {
+        one: 'Der Server startet in # Minute neu; eure Partie bleibt erhalten.',
+        other: 'Der Server startet in # Minuten neu; eure Partie bleibt erhalten.',
+      }),
+    restartSoon: 'Der Server startet jeden Moment neu; eure Partie bleibt erhalten.',
+    unsent: 'Dein letzter Zug wird gesendet, sobald die Verbindung wieder steht.',
+    unknownTitle: 'Diesen Tisch gibt es nicht',
+    unknown: 'Vielleicht ist der Code vertippt, oder der Tisch wurde längst abgeräumt.',
+    closedTitle: 'Dieser Tisch wurde geschlossen',
+    removedTitle: 'Du wurdest von diesem Tisch entfernt',
+    removed: 'Der Gastgeber hat dich vom Tisch entfernt. Nur er kann dich wieder hereinlassen.',
+    unwatchableTitle: 'Hier läuft eine Partie',
+    unwatchable:
+      'Der Gastgeber möchte keine Zuschauer. Du kannst hereinkommen, wenn die Partie zu Ende ist.',
+    playedElsewhereTitle: 'Du spielst diese Austeilung gerade',
+    playedElsewhere:
+      'Du spielst diese Austeilung gerade an einem anderen Tisch. Die Partie hier siehst du, wenn deine zu Ende ist.',
+    otherRulesTitle: 'Diese Partie wartet',
+    otherRules:
+      'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald die andere Version zurück ist.',
+    unplayable: 'Diese Seite kennt das Spiel an diesem Tisch nicht. Lade sie einmal neu.',
+    home: 'Startseite',
+    openTalk: 'An diesem Tisch darf gechattet werden.',
+    openTalkHint: 'Die Spieler dürfen während der Partie miteinander chatten.',
+    silentTalkHint: 'Während der Partie kann niemand Nachrichten schreiben.',
+    menu: 'Tisch',
+    started: 'Die Partie beginnt.',
+    over: 'Die Partie ist zu Ende.',
+    watching: 'Du schaust zu',
+    talkOpen: 'Mit Chat',
+    talkSilent: 'Schweigen',
+    startedWithout: 'Die Partie hat ohne dich begonnen. Danach kannst du dich setzen.',
+    closed: 'Die Partie wurde ohne Ergebnis geschlossen.',
+    handsOpen: 'Offene Handkarten',
+    handsOpenHint: 'Wer an diesem Tisch zuschaut, darf alle Handkarten sehen.',
+  },
+
+  chat: {
+    title: 'Chat',
+    watchersTitle: 'Chat der Zuschauer',
+    watchersHint: 'Die Spieler können das lesen, wenn die Partie zu Ende ist.',
+    empty: 'Noch keine Nachrichten.',
+    text: 'Nachricht',
+    unread: 'neu',
+    send: 'Senden',
+    nameFirst: 'Wie sollen wir dich nennen?',
+    setName: 'Diesen Namen nehmen',
+    muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
+    fromWatchers: 'als Zuschauer',
+  },
+
+  over: {
+    recordTitle: 'Aufzeichnung',
+    record: 'Aufzeichnung herunterladen',
+    recordHint: 'Die Austeilung und jeder Zug dieser Partie als Datei, zum Ansehen und Prüfen.',
+  },
+
+  rules: {
+    title: (game) => `Regeln von ${game}`,
+    unknown: 'Ein Spiel dieses Namens gibt es hier nicht.',
+  },
+
+  missing: {
+    title: 'Hier ist nichts',
+    text: 'Vielleicht ist die Adresse vertippt.',
+    record: 'Diese Partie gibt es nicht',
+  },
+};
 
 export const de: LanguageFile = {
   client,
-  table: async () => (await import('./table')).de,
-  tables: async () => (await import('./tables')).de,
-  beside: async () => (await import('./beside')).de,
-  refusals: async () => (await import('./refusals')).refusals,
-  settings: async () => (await import('./settings')).de,
+  table: async () => (await import('./table')).table,
+  tables: async () => (await import('./tables')).tables,
+  beside: async () => (await import('./table')).beside,
+  refusals: async () => (await import('./table')).refusals,
+  settings: async () => (await import('./tables')).settings,
   deals: () => import('./deals'),
   replay: () => import('./replay'),
   games: {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Ein Meer mit Inseln füllen, der Reihe nach, ohne ein Wort.',
-      options: async () => (await import('~/games/tranquility/texts/options.de')).options,
-      messages: async () => (await import('~/games/tranquility/texts/de')).de,
-      statistics: async () => (await import('~/games/tranquility/texts/statistics.de')).statistics,
-      help: () => import('~/games/tranquility/texts/help.de'),
+      options: async () => (await import('~/games/tranquility/texts/de')).options,
+      messages: async () => (await import('~/games/tranquility/texts/de')).messages,
+      statistics: async () => (await import('~/games/tranquility/texts/de')).statistics,
+      help: async () => (await import('~/games/tranquility/texts/de')).help,
       rules: async () => (await import('~/games/tranquility/rules/RulesDe')).RulesDe,
     },
     ascent: {
       name: 'Tranquility: The Ascent',
       tagline: 'Einen Berg bauen, Reihe um Reihe bis zum Gipfel, ohne ein Wort.',
-      options: async () => (await import('~/games/ascent/texts/options.de')).options,
-      messages: async () => (await import('~/games/ascent/texts/de')).de,
-      help: () => import('~/games/ascent/texts/help.de'),
+      options: async () => (await import('~/games/ascent/texts/de')).options,
+      messages: async () => (await import('~/games/ascent/texts/de')).messages,
+      help: async () => (await import('~/games/ascent/texts/de')).help,
       rules: async () => (await import('~/games/ascent/rules/RulesDe')).RulesDe,
     },
     santaTimea: {
       name: 'Santa Timea',
       tagline:
         'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
-      options: async () => (await import('~/games/santa-timea/texts/options.de')).options,
-      messages: async () => (await import('~/games/santa-timea/texts/de')).de,
-      help: () => import('~/games/santa-timea/texts/help.de'),
+      options: async () => (await import('~/games/santa-timea/texts/de')).options,
+      messages: async () => (await import('~/games/santa-timea/texts/de')).messages,
+      help: async () => (await import('~/games/santa-timea/texts/de')).help,
       rules: async () => (await import('~/games/santa-timea/rules/RulesDe')).RulesDe,
     },
   },

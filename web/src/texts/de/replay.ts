@@ -93,7 +93,6 @@ export const replay: Messages['replay'] = {
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 
-/** Eine Partie im Rückblick ansehen: Chancen, Wendepunkte, und was sonst möglich war. */
 export const guide: Messages['guide'] = {
   list,
   number,
@@ -191,7 +190,6 @@ export const guide: Messages['guide'] = {
   },
 };
 
-/** Wie der Zufall einer Partie festgelegt wurde, und wie sich das prüfen lässt. */
 export const fairness: Messages['fairness'] = {
   fairness: 'War die Austeilung fair?',
   fairnessCommitted: 'Ist die Austeilung fair?',

@@ -1,39 +1,173 @@
 /** English, the language whose texts the others have to match. */
-import { en as client } from './pages';
+import { formatter } from '~/texts/formatter';
+
+const { plural, list, ordinal, number, time, ago, date } = formatter('en');
+
+const client = {
+  brand: 'Tranquility, online',
+  list,
+  number,
+  time,
+  ago,
+  date,
+  /** "1st game" */
+  nthGame: (n: number) =>
+    ordinal(n, { one: '#st game', two: '#nd game', few: '#rd game', other: '#th game' }),
+
+  frame: {
+    skip: 'Skip to content',
+    settings: 'Settings',
+    language: 'Language',
+    scheme: 'Colours',
+    schemes: { system: 'System', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'System', reduced: 'Reduced' },
+    moves: 'A move takes',
+    presses: { two: 'two presses', three: 'three presses' },
+    close: 'Close',
+    cancel: 'Cancel',
+    controls: 'Controls',
+    rules: 'Rules',
+    yourTurn: 'Your turn',
+    learn: 'Learn by playing',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'Copying doesn’t work here. The link is selected: copy it yourself.',
+    qr: (text: string) => `QR code of ${text}`,
+    move: 'Move to another device',
+  },
+
+  loading: {
+    busy: 'Loading…',
+    failed: 'This couldn’t be loaded.',
+    retry: 'Try again',
+  },
+
+  offline: {
+    title: 'Can’t reach the server',
+    text: 'Either you are offline or the server is taking a break. This page continues by itself as soon as the server answers.',
+    safe: 'Your tables are safe: the server keeps every move.',
+    rules: 'In the meantime you can read the rules:',
+  },
+
+  table: {
+    title: (code: string) => `Table ${code}`,
+    connecting: 'Opening the table…',
+    connectingLong:
+      'This is taking longer than usual. If it goes on, check your connection and that cookies are allowed for this site.',
+    full: {
+      server_full: 'The server is full at the moment.',
+      room_crowded: 'Too many people are watching this table right now.',
+      too_many_connections:
+        'Too many pages of this site are open on your network. Close some of them.',
+    },
+    comesIn: 'The table opens by itself as soon as there is room.',
+    reconnecting: 'Connection lost. Trying again…',
+    restarting: 'The server is restarting; your game is kept and comes back by itself.',
+    gone: 'Can’t reach the server; your game is kept and comes back by itself.',
+    storageAway: 'The server cannot save anything right now; the game goes on as soon as it can.',
+    restartIn: (minutes: number) =>
+      plural(minutes, {
+        one: 'The server restarts in # minute; your game is kept.',
+        other: 'The server restarts in # minutes; your game is kept.',
+      }),
+    restartSoon: 'The server restarts any moment now; your game is kept.',
+    unsent: 'Your last action will be sent as soon as the connection is back.',
+    unknownTitle: 'This table doesn’t exist',
+    unknown: 'The code may be mistyped, or the table was deleted long ago.',
+    closedTitle: 'This table was closed',
+    removedTitle: 'You were removed from this table',
+    removed: 'The host removed you from this table, and only the host can let you back in.',
+    unwatchableTitle: 'A game is going on',
+    unwatchable: 'The host doesn’t allow spectators. You can come in when the game is over.',
+    playedElsewhereTitle: 'You are playing this deal',
+    playedElsewhere:
+      'You are playing this deal at another table. You can see the game here when yours is over.',
+    otherRulesTitle: 'This game is on hold',
+    otherRules:
+      'It was started on another version of the server, whose rules this one doesn’t know. The game is kept as it is and continues when that version is back.',
+    unplayable: 'This page doesn’t know the game of this table. Try reloading it.',
+    home: 'Home',
+    openTalk: 'Chat is allowed at this table.',
+    openTalkHint: 'Players may message each other during the game.',
+    silentTalkHint: 'Nobody can send messages during the game.',
+    menu: 'Table',
+    started: 'The game begins.',
+    over: 'The game is over.',
+    watching: 'You are watching',
+    talkOpen: 'Chat allowed',
+    talkSilent: 'Silent',
+    startedWithout: 'The game started without you. You can sit down when it is over.',
+    closed: 'The game was closed without a result.',
+    handsOpen: 'Hands open to spectators',
+    handsOpenHint: 'Spectators at this table may see all hands.',
+  },
+
+  chat: {
+    title: 'Chat',
+    watchersTitle: 'Spectators’ chat',
+    watchersHint: 'The players can read this when the game is over.',
+    empty: 'No messages yet.',
+    text: 'Message',
+    unread: 'new',
+    send: 'Send',
+    nameFirst: 'What should we call you?',
+    setName: 'Use this name',
+    muted: 'The host has muted you here.',
+    fromWatchers: 'as a spectator',
+  },
+
+  over: {
+    recordTitle: 'Record',
+    record: 'Download the record',
+    recordHint: 'Every deal and move of this game as a file, for replaying and checking.',
+  },
+
+  rules: {
+    title: (game: string) => `Rules of ${game}`,
+    unknown: 'There is no game of that name here.',
+  },
+
+  missing: {
+    title: 'There is nothing here',
+    text: 'The address may be mistyped.',
+    record: 'This game doesn’t exist',
+  },
+};
 
 export const en = {
   client,
-  table: async () => (await import('./table')).en,
-  tables: async () => (await import('./tables')).en,
-  beside: async () => (await import('./beside')).en,
-  refusals: async () => (await import('./refusals')).refusals,
-  settings: async () => (await import('./settings')).en,
+  table: async () => (await import('./table')).table,
+  tables: async () => (await import('./tables')).tables,
+  beside: async () => (await import('./table')).beside,
+  refusals: async () => (await import('./table')).refusals,
+  settings: async () => (await import('./tables')).settings,
   deals: () => import('./deals'),
   replay: () => import('./replay'),
   games: {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Fill a sea with islands, in order, without a word.',
-      options: async () => (await import('~/games/tranquility/texts/options.en')).options,
-      messages: async () => (await import('~/games/tranquility/texts/en')).en,
-      statistics: async () => (await import('~/games/tranquility/texts/statistics.en')).statistics,
-      help: () => import('~/games/tranquility/texts/help.en'),
+      options: async () => (await import('~/games/tranquility/texts/en')).options,
+      messages: async () => (await import('~/games/tranquility/texts/en')).messages,
+      statistics: async () => (await import('~/games/tranquility/texts/en')).statistics,
+      help: async () => (await import('~/games/tranquility/texts/en')).help,
       rules: async () => (await import('~/games/tranquility/rules/RulesEn')).RulesEn,
     },
     ascent: {
       name: 'Tranquility: The Ascent',
       tagline: 'Build a mountain row by row, up to its summit, without a word.',
-      options: async () => (await import('~/games/ascent/texts/options.en')).options,
-      messages: async () => (await import('~/games/ascent/texts/en')).en,
-      help: () => import('~/games/ascent/texts/help.en'),
+      options: async () => (await import('~/games/ascent/texts/en')).options,
+      messages: async () => (await import('~/games/ascent/texts/en')).messages,
+      help: async () => (await import('~/games/ascent/texts/en')).help,
       rules: async () => (await import('~/games/ascent/rules/RulesEn')).RulesEn,
     },
     santaTimea: {
       name: 'Santa Timea',
       tagline: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
-      options: async () => (await import('~/games/santa-timea/texts/options.en')).options,
-      messages: async () => (await import('~/games/santa-timea/texts/en')).en,
-      help: () => import('~/games/santa-timea/texts/help.en'),
+      options: async () => (await import('~/games/santa-timea/texts/en')).options,
+      messages: async () => (await import('~/games/santa-timea/texts/en')).messages,
+      help: async () => (await import('~/games/santa-timea/texts/en')).help,
       rules: async () => (await import('~/games/santa-timea/rules/RulesEn')).RulesEn,
     },
   },

@@ -1,6 +1,6 @@
 import { formatter } from '~/texts/formatter';
 
-const { plural, list, number } = formatter('en');
+const { plural, list, number, ago } = formatter('en');
 
 /** The figures of a finished game. */
 const statistics = {
@@ -23,7 +23,7 @@ const statistics = {
     `Cells filled: ${quarter} after a quarter of the moves, ${half} after half, ${late} after three quarters, ${end} of ${all} at the end`,
 };
 
-export const en = {
+export const table = {
   list,
   number,
   statistics,
@@ -117,4 +117,248 @@ export const en = {
     contents: 'Contents',
     reading: 'our reading',
   },
+};
+
+/** What is said beside a board: of the course of the game, seats and faces, controls and lessons. */
+export const beside = {
+  /** What has happened in a running game, and for how long it has gone on. */
+  course: {
+    since: 'Since your last turn',
+    steps: 'Step by step',
+    earlier: (n: number) => plural(n, { one: '# earlier move', other: '# earlier moves' }),
+    title: 'Looking back',
+    at: (n: number, last: number) => `After move ${number(n)} of ${number(last)}`,
+    back: 'Back to the game',
+    loading: 'Loading the moves…',
+    news: (n: number) => plural(n, { one: '# new move', other: '# new moves' }),
+    /** How long the turn has lasted, as "3 h". */
+    minutes: (n: number) => `${number(n)} min`,
+    hours: (n: number) => `${number(n)} h`,
+    days: (n: number) => plural(n, { one: '# day', other: '# days' }),
+    clock: (moved: number, began: number) =>
+      `The last move was ${ago(moved)}; the game began ${ago(began)}.`,
+  },
+
+  /** The parts of a table's own dialog, and what its host finds in one place. */
+  menu: {
+    parts: 'Parts of this dialog',
+    seats: 'Seats',
+    options: 'Options',
+    invite: 'Invite',
+    settings: 'Settings',
+    host: 'Host',
+    forHost: 'For the host',
+    forHostSummary: 'Lock, remove, mute, hand over',
+    here: 'Who is here',
+    lockedNow: 'The table is locked. You can open it between games.',
+    openNow: 'Between games you can lock the table, hand it over and remove players.',
+  },
+
+  /** The faces and reactions that guests choose from. */
+  faces: {
+    chooseFace: 'Choose your face',
+    /** Reactions, which stand in the chat as well. */
+    react: 'React',
+    reactions: {
+      applause: 'Well played',
+      heart: 'Lovely',
+      laugh: 'Ha ha',
+      gasp: 'Wow',
+      sigh: 'Oh no',
+    },
+    title: 'Your face',
+    drawing: 'Drawing',
+    drawings: [
+      'Fish',
+      'Whale',
+      'Crab',
+      'Octopus',
+      'Turtle',
+      'Starfish',
+      'Gull',
+      'Seal',
+      'Jellyfish',
+      'Penguin',
+      'Otter',
+      'Sun',
+    ],
+    colour: 'Colour',
+    colours: ['Blue', 'Green', 'Violet', 'Red', 'Ochre', 'Slate', 'Pink', 'Teal'],
+    take: 'Take this face',
+  },
+
+  help: {
+    title: 'Controls',
+    pieces: 'What the pieces are',
+    inRules: 'In the rules',
+    /** For those who hear it without what stands beside it. */
+    inRulesOf: (piece: string) => `In the rules: ${piece}`,
+
+    hands: {
+      title: 'Touch or mouse',
+      press: 'Press a card, then where it goes. In your first game a button then plays it.',
+      drag: 'Or drag the card there. To discard, to pay or to give, drag it to your own name.',
+      back: '“Back”, or the same card again, undoes a choice.',
+      swipe: 'Swipe sideways over the board for the move before or after.',
+      hold: 'Hold a finger or rest the mouse on a card or piece to read what it is.',
+    },
+
+    keys: {
+      title: 'Keyboard',
+      space: 'Space',
+      card: 'pick the card in that place of the hand',
+      hand: 'to the hand',
+      board: 'to the board',
+      arrows: 'from card to card, from cell to cell',
+      choose: 'choose',
+      back: 'undo the choice',
+      discard: 'discard two',
+      explain: 'what the card or cell is, or what all pieces are',
+      rules: 'the rules',
+      help: 'this page',
+    },
+
+    replayKeys: {
+      step: 'one move back, one on',
+      ends: 'to the beginning, to the end',
+      play: 'play and pause',
+    },
+
+    switches: {
+      confirm: {
+        title: 'Three presses for a move',
+        hint: 'Card, cell, then a button. When off, the cell plays the move at once, paid with the cards easiest to spare.',
+      },
+      explaining: {
+        title: 'Explain what the mouse rests on',
+        hint: 'When off, I or a held finger still explains it.',
+      },
+      shortcuts: {
+        title: 'Single-key shortcuts',
+        hint: 'When off, letters and digits alone do nothing.',
+      },
+    },
+  },
+
+  lesson: {
+    title: (game: string) => `Learn ${game}`,
+    coach: 'Coach',
+    progress: (step: number, of: number) => `Step ${step} of ${of}`,
+    chapters: 'Parts of the lesson',
+    others: 'Watch what the others do…',
+    slip: (why: string) => `${why} Try again.`,
+    unheard: 'Here only the coach listens. At a real table the others see what you say.',
+    back: 'Back',
+    show: 'Show me',
+    next: 'Continue',
+    again: 'Start over',
+    play: 'Play a real game',
+    leave: 'Leave the lesson',
+    leaveShort: 'Leave',
+  },
+};
+
+/** Why the server did not do something, by the code of the refusal. */
+export const refusals = {
+  malformed: 'The server couldn’t read that. Reload the page and try again.',
+  binary_frame: 'The server couldn’t read that. Reload the page and try again.',
+  unknown_command: 'The server doesn’t know that. Reload the page and try again.',
+  too_large: 'That is too long.',
+  too_slow: 'That took too long to arrive. Try again.',
+  too_fast: 'That was too fast. Wait a moment and try again.',
+  too_many_requests: 'That was a lot at once. Wait a moment and try again.',
+  too_many_guesses:
+    'Too many addresses that don’t exist were tried from your network. Wait a minute and try again.',
+  too_many_creations:
+    'Too many tables and uploads came from your network. Wait a while and try again.',
+  analysis_running: 'Another game is being analysed for you. Wait until that is done.',
+  too_many_connections: 'Too many pages of this site are open on your network. Close some of them.',
+  server_full: 'Too many people are on this server. Come back later.',
+  room_crowded: 'Too many people are watching this table. Come back later.',
+  unknown_room: 'This table doesn’t exist.',
+  bad_command_id: 'The server couldn’t read that. Reload the page and try again.',
+  no_credentials: 'The server doesn’t recognise this browser. Check that cookies are allowed.',
+  bad_credentials: 'The server doesn’t recognise this browser. Reload the page.',
+  operators_only: 'Only the operator of this server may do that.',
+  wrong_origin: 'The server doesn’t accept requests from this address.',
+  not_host: 'Only the host can do that.',
+  not_seated: 'You have no seat at this table.',
+  already_seated: 'You already have a seat at this table.',
+  seat_taken: 'Someone was faster: that seat is taken.',
+  seat_out_of_range: 'There is no such seat at this table.',
+  name_empty: 'Enter your name first.',
+  name_too_long: 'Names can be at most 24 characters.',
+  name_forbidden_characters: 'This name contains characters that aren’t allowed.',
+  renamed_too_often: 'You can change your name three times a minute. Wait a little and try again.',
+  name_confusable: 'This name looks too much like another name at the table.',
+  not_this_step: 'That is a legal move, but the lesson asks for a different one here.',
+  lesson_over: 'This lesson has no more steps.',
+  name_required: 'Choose a name first.',
+  game_running: 'That isn’t possible while a game is running.',
+  no_game_running: 'No game is running.',
+  too_few_players: 'There aren’t enough players yet.',
+  too_many_players: 'There are too many players for this game.',
+  talk_closed: 'Nothing can be said right now.',
+  chat_empty: 'Write a message first.',
+  chat_too_long: 'Messages can be at most 300 characters.',
+  chat_forbidden_characters: 'This message contains characters that aren’t allowed.',
+  chat_too_fast: 'That was too fast. Wait a moment before you write again.',
+  spectators_off: 'This table doesn’t allow spectators.',
+  removed: 'The host has removed you from this table.',
+  founder_stays: 'The guest who created this table can’t be removed from it.',
+  unknown_guest: 'That guest is no longer here.',
+  table_locked: 'The host has locked this table: no one else can take a seat.',
+  muted: 'The host has muted you here.',
+  seat_not_away: 'They are back, or haven’t been away or idle for long enough.',
+  not_partner: 'There is no partner on this seat.',
+  handed_too_often: 'This seat has gone to a partner too often in this game.',
+  seat_not_free: 'This seat isn’t free.',
+  seen_other_hand: 'You have seen another hand of this game and can no longer take over this seat.',
+  look_off: 'Hands can’t be revealed to spectators at this table.',
+  has_played: 'You have played in this game and can’t see its other hands.',
+  already_looked: 'You already see all the hands.',
+  phrases_used_up: 'You have said all you can say this time.',
+  changes_used_up: 'You have made all the changes you can make this time.',
+  unavailable: 'The server can’t save anything at the moment. Nothing was changed; try again soon.',
+  rules_failed: 'The server made a mistake in the rules of this game. Nothing was changed.',
+  room_exhausted: 'This table has reached its limits. Create a new one to go on.',
+  until_next_game:
+    'Too much has happened here since the last game started. You can do that again once the next one has started.',
+  busy: 'The server is busy with long games. Try again soon.',
+  other_rules: 'This game needs another version of the server. It is kept until that one is back.',
+  restarting: 'The server is restarting. Try again in a moment.',
+  unknown_game: 'The server doesn’t know this game.',
+  option_out_of_range: 'One of the options has an impossible value.',
+  option_not_available: 'One of the options can’t be played here yet.',
+  option_not_combinable: 'These options can’t be combined.',
+  seats_out_of_range: 'The game can’t be played with this number of players.',
+  no_such_seat: 'There is no such seat in this game.',
+  not_a_deal: 'These cards can’t be dealt in this game.',
+  impossible_chance: 'That can’t happen by chance in this game.',
+  unknown_path: 'This page doesn’t exist.',
+  wrong_method: 'The server couldn’t read that. Reload the page and try again.',
+  unknown_link: 'This link doesn’t exist, or it is older than ten minutes.',
+  link_used: 'This link has already been used.',
+  unknown_deal: 'This deal doesn’t exist.',
+  no_game_yet: 'No game has been played at this table yet.',
+  deal_fixed: 'The options belong to the deal that was chosen.',
+  deal_other_seats: 'The chosen deal is for a different number of players.',
+  deal_incomplete: 'This record breaks off before the start of the game is settled.',
+  unknown_day: 'There is no deal for that day.',
+  daily_played:
+    'Someone at this table has already played this deal of the day, and everyone plays it once. Choose a random deal instead.',
+  daily_not_over: 'This is a deal of the day. Its games can be replayed when the day is over.',
+  deal_being_played:
+    'You are playing this deal yourself. You can see its other games when yours is over.',
+  unknown_record: 'There is no record of that game.',
+  bad_record: 'This isn’t a valid game record.',
+  cannot_close: 'This game can’t be closed; it ends when all players agree to concede.',
+  already_agreed: 'You have already agreed.',
+  game_not_over: 'That is possible when the game is over.',
+  internal: 'Something went wrong on the server. Try again soon.',
+  wrong_outcome: 'The result isn’t the one that the moves lead to.',
+  unreadable_file: 'This file couldn’t be read.',
+  offline: 'Can’t reach the server. Check your connection.',
+  room_closed: 'Nobody can play here any more.',
+  abandoned: 'The page was left before the server answered.',
 };

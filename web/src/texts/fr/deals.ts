@@ -132,7 +132,6 @@ export const deals: Messages['deals'] = {
   compareDay: 'Voir le résultat des autres',
 };
 
-/** Les parties terminées par un invité, et ses jours. */
 export const myGames: Messages['myGames'] = {
   title: 'Mes parties',
   lead: 'Toutes les parties que vous avez terminées sur ce serveur.',

@@ -1,40 +1,175 @@
 /** French. */
-import { fr as client } from './pages';
+import { formatter } from '~/texts/formatter';
 import type { LanguageFile } from '~/texts/en';
+
+const { plural, list, ordinal, number, time, ago, date } = formatter('fr');
+
+const client: LanguageFile['client'] = {
+  brand: 'Tranquility, online',
+  list,
+  number,
+  time,
+  ago,
+  date,
+  nthGame: (n) => ordinal(n, { one: '#re partie', other: '#e partie' }),
+
+  frame: {
+    skip: 'Aller au contenu',
+    settings: 'Réglages',
+    language: 'Langue',
+    scheme: 'Couleurs',
+    schemes: { system: 'Système', light: 'Claires', dark: 'Sombres' },
+    motion: 'Animations',
+    motions: { system: 'Système', reduced: 'Réduites' },
+    moves: 'Un coup se joue en',
+    presses: { two: 'deux gestes', three: 'trois gestes' },
+    close: 'Fermer',
+    cancel: 'Annuler',
+    controls: 'Commandes',
+    rules: 'Règles',
+    yourTurn: 'À vous',
+    learn: 'Apprendre en jouant',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    copyFailed: 'La copie ne fonctionne pas ici. Le lien est sélectionné : copiez-le à la main.',
+    qr: (text) => `Code QR de ${text}`,
+    move: 'Passer sur un autre appareil',
+  },
+
+  loading: {
+    busy: 'Chargement…',
+    failed: 'Le chargement a échoué.',
+    retry: 'Réessayer',
+  },
+
+  offline: {
+    title: 'Le serveur est injoignable',
+    text: 'Soit vous êtes hors ligne, soit le serveur fait une pause. Dès qu’il répond, cette page reprend d’elle-même.',
+    safe: 'Vos tables sont en sécurité : le serveur garde chaque coup.',
+    rules: 'En attendant, vous pouvez lire les règles :',
+  },
+
+  table: {
+    title: (code) => `Table ${code}`,
+    connecting: 'Ouverture de la table…',
+    connectingLong:
+      'C’est plus long que d’habitude. Si cela dure, vérifiez la connexion et que les cookies sont autorisés pour ce site.',
+    full: {
+      server_full: 'Le serveur est complet en ce moment.',
+      room_crowded: 'Trop de monde regarde cette table en ce moment.',
+      too_many_connections:
+        'Trop de pages de ce site sont ouvertes sur votre réseau. Fermez-en quelques-unes.',
+    },
+    comesIn: 'La table s’ouvrira d’elle-même dès qu’il y aura de la place.',
+    reconnecting: 'Connexion perdue. Nouvel essai…',
+    restarting: 'Le serveur redémarre ; votre partie est conservée et reviendra d’elle-même.',
+    gone: 'Serveur injoignable ; votre partie est conservée et reviendra d’elle-même.',
+    storageAway:
+      'Le serveur ne peut rien enregistrer pour le moment ; la partie reprendra dès que possible.',
+    restartIn: (minutes) =>
+      plural(minutes, {
+        one: 'Le serveur redémarre dans # minute ; votre partie est conservée.',
+        other: 'Le serveur redémarre dans # minutes ; votre partie est conservée.',
+      }),
+    restartSoon: 'Le serveur va redémarrer d’un instant à l’autre ; votre partie est conservée.',
+    unsent: 'Votre dernière action partira dès que la connexion sera rétablie.',
+    unknownTitle: 'Cette table n’existe pas',
+    unknown: 'Le code est peut-être mal tapé, ou la table a été rangée depuis longtemps.',
+    closedTitle: 'Cette table a été fermée',
+    removedTitle: 'Vous ne faites plus partie de cette table',
+    removed: 'L’hôte vous a retiré de cette table. Lui seul peut vous laisser revenir.',
+    unwatchableTitle: 'Une partie est en cours',
+    unwatchable:
+      'L’hôte n’admet pas de spectateurs. Vous pourrez entrer une fois la partie terminée.',
+    playedElsewhereTitle: 'Vous jouez cette donne en ce moment',
+    playedElsewhere:
+      'Vous jouez cette donne à une autre table. La partie d’ici vous sera ouverte à la fin de la vôtre.',
+    otherRulesTitle: 'Cette partie attend',
+    otherRules:
+      'Elle a commencé avec une autre version du serveur, dont celle-ci ne connaît pas les règles. La partie est conservée telle quelle et reprendra au retour de cette version.',
+    unplayable: 'Cette page ne connaît pas le jeu de cette table. Essayez de la recharger.',
+    home: 'Accueil',
+    openTalk: 'La discussion est libre à cette table.',
+    openTalkHint: 'Les joueurs peuvent discuter entre eux pendant la partie.',
+    silentTalkHint: 'Pendant la partie, personne ne peut envoyer de message.',
+    menu: 'Table',
+    started: 'La partie commence.',
+    over: 'La partie est terminée.',
+    watching: 'Vous regardez',
+    talkOpen: 'Discussion libre',
+    talkSilent: 'Silence',
+    startedWithout: 'La partie a commencé sans vous. Vous pourrez prendre place à la fin.',
+    closed: 'La partie a été fermée sans résultat.',
+    handsOpen: 'Mains ouvertes aux spectateurs',
+    handsOpenHint: 'Les spectateurs de cette table peuvent voir toutes les mains.',
+  },
+
+  chat: {
+    title: 'Discussion',
+    watchersTitle: 'Discussion des spectateurs',
+    watchersHint: 'Les joueurs pourront lire ceci une fois la partie terminée.',
+    empty: 'Aucun message pour l’instant.',
+    text: 'Message',
+    unread: 'nouveaux',
+    send: 'Envoyer',
+    nameFirst: 'Comment vous appelez-vous\u202f?',
+    setName: 'Prendre ce nom',
+    muted: 'L’hôte ne vous laisse plus écrire ici.',
+    fromWatchers: 'en spectateur',
+  },
+
+  over: {
+    recordTitle: 'Enregistrement',
+    record: 'Télécharger l’enregistrement',
+    recordHint:
+      'La donne et tous les coups de cette partie dans un fichier, pour la rejouer et la vérifier.',
+  },
+
+  rules: {
+    title: (game) => `Règles de ${game}`,
+    unknown: 'Il n’y a pas de jeu de ce nom ici.',
+  },
+
+  missing: {
+    title: 'Il n’y a rien ici',
+    text: 'L’adresse est peut-être mal tapée.',
+    record: 'Cette partie n’existe pas',
+  },
+};
 
 export const fr: LanguageFile = {
   client,
-  table: async () => (await import('./table')).fr,
-  tables: async () => (await import('./tables')).fr,
-  beside: async () => (await import('./beside')).fr,
-  refusals: async () => (await import('./refusals')).refusals,
-  settings: async () => (await import('./settings')).fr,
+  table: async () => (await import('./table')).table,
+  tables: async () => (await import('./tables')).tables,
+  beside: async () => (await import('./table')).beside,
+  refusals: async () => (await import('./table')).refusals,
+  settings: async () => (await import('./tables')).settings,
   deals: () => import('./deals'),
   replay: () => import('./replay'),
   games: {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
-      options: async () => (await import('~/games/tranquility/texts/options.fr')).options,
-      messages: async () => (await import('~/games/tranquility/texts/fr')).fr,
-      statistics: async () => (await import('~/games/tranquility/texts/statistics.fr')).statistics,
-      help: () => import('~/games/tranquility/texts/help.fr'),
+      options: async () => (await import('~/games/tranquility/texts/fr')).options,
+      messages: async () => (await import('~/games/tranquility/texts/fr')).messages,
+      statistics: async () => (await import('~/games/tranquility/texts/fr')).statistics,
+      help: async () => (await import('~/games/tranquility/texts/fr')).help,
       rules: async () => (await import('~/games/tranquility/rules/RulesFr')).RulesFr,
     },
     ascent: {
       name: 'Tranquility: The Ascent',
       tagline: 'Élever une montagne rangée par rangée jusqu’au sommet, sans un mot.',
-      options: async () => (await import('~/games/ascent/texts/options.fr')).options,
-      messages: async () => (await import('~/games/ascent/texts/fr')).fr,
-      help: () => import('~/games/ascent/texts/help.fr'),
+      options: async () => (await import('~/games/ascent/texts/fr')).options,
+      messages: async () => (await import('~/games/ascent/texts/fr')).messages,
+      help: async () => (await import('~/games/ascent/texts/fr')).help,
       rules: async () => (await import('~/games/ascent/rules/RulesFr')).RulesFr,
     },
     santaTimea: {
       name: 'Santa Timea',
       tagline: 'Lire le vent et l’esquiver : des plis où la plus basse carte prend les dégâts.',
-      options: async () => (await import('~/games/santa-timea/texts/options.fr')).options,
-      messages: async () => (await import('~/games/santa-timea/texts/fr')).fr,
-      help: () => import('~/games/santa-timea/texts/help.fr'),
+      options: async () => (await import('~/games/santa-timea/texts/fr')).options,
+      messages: async () => (await import('~/games/santa-timea/texts/fr')).messages,
+      help: async () => (await import('~/games/santa-timea/texts/fr')).help,
       rules: async () => (await import('~/games/santa-timea/rules/RulesFr')).RulesFr,
     },
   },

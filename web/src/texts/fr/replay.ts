@@ -93,7 +93,6 @@ export const replay: Messages['replay'] = {
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 
-/** Revoir une partie avec un guide : ses chances, ses tournants, et ce qu’on aurait pu faire d’autre. */
 export const guide: Messages['guide'] = {
   list,
   number,
@@ -190,7 +189,6 @@ export const guide: Messages['guide'] = {
   },
 };
 
-/** Comment le hasard d’une partie a été fixé, et comment le vérifier. */
 export const fairness: Messages['fairness'] = {
   fairness: 'La donne était-elle honnête ?',
   fairnessCommitted: 'La donne est-elle honnête ?',

@@ -1,9 +1,9 @@
-import type { Tables } from '~/pages/table/texts';
+import type * as english from '~/texts/en/tables';
 import { formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
 
-export const fr: Tables = {
+export const tables: typeof english.tables = {
   watching: {
     openHands: 'Les spectateurs peuvent voir toutes les mains',
     openHandsHint:
@@ -281,5 +281,49 @@ export const fr: Tables = {
     title: 'Revoir un enregistrement',
     hint: 'Vous avez une partie en fichier ? Revoyez-la et partagez-la.',
     open: 'Ouvrir un enregistrement',
+  },
+};
+
+export const settings: typeof english.settings = {
+  alerts: {
+    title: 'Sons et alertes',
+    sound: 'Son à votre tour',
+    soundHint: 'Deux notes douces, sur cet appareil seulement.',
+    listen: 'Écouter le son',
+    message: 'Son des messages',
+    messageHint: 'Une note douce pour chaque message que vous ne voyez pas.',
+    game: 'Sons du jeu',
+    gameHint: 'Les cartes, ce qu’elles coûtent et la fin\u202f: gagnée ou perdue.',
+    listenGame: 'Écouter un son du jeu',
+    vibration: 'Vibration à votre tour',
+    vibrationHint: 'Deux brèves vibrations tant que la table est à l’écran.',
+    notification: 'Notification à votre tour',
+    notificationHint: 'Un message de votre navigateur quand vous regardez autre chose.',
+    notificationAsks: 'Il demandera si vous l’autorisez.',
+    notificationDenied:
+      'Votre navigateur n’autorise pas ce site à vous avertir. Cela se change dans ses réglages pour ce site.',
+  },
+
+  move: {
+    title: 'Passer sur un autre appareil',
+    intro:
+      'Ce navigateur se souvient de vous, sans compte. Ouvrez un lien à usage unique dans un autre navigateur pour y continuer à vos places. Celui-ci reste utilisable.',
+    create: 'Créer le lien',
+    creating: 'Création du lien…',
+    open: 'Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.',
+    warning: 'Gardez ce lien pour vous\u202f: toute personne qui l’ouvre peut jouer à votre place.',
+    claimTitle: (name) =>
+      name === null
+        ? 'Continuer ici comme le même joueur ?'
+        : `Continuer sous le nom ${name} sur cet appareil ?`,
+    claimText:
+      'Ce navigateur devient la personne qui a créé le lien, avec ses places et son rôle d’hôte.',
+    claimWarning:
+      'Votre identité d’avant est oubliée ici : les places prises dans ce navigateur ne seront plus accessibles d’ici.',
+    claim: 'Continuer',
+    decline: 'Annuler',
+    done: 'C’est fait. Vous pouvez continuer ici.',
+    doneHint: 'Vos tables sont sur la page d’accueil.',
+    link: 'Lien à usage unique',
   },
 };

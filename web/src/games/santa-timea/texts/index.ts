@@ -1,8 +1,8 @@
 /** The messages of Santa Timea. */
 import { localised } from '~/texts/localised';
-import type { en } from './en';
+import type { messages } from './en';
 
 /** Every language has the same messages as English. */
-export type Messages = typeof en;
+export type Messages = typeof messages;
 
 export const t = localised((file) => file.games.santaTimea.messages());

@@ -1,4 +1,5 @@
 import { formatter } from '~/texts/formatter';
+import type { OptionTexts } from '~/games/optionTexts';
 
 const { plural, list } = formatter('en');
 
@@ -325,7 +326,7 @@ const rough = {
   },
 };
 
-export const en = {
+export const messages = {
   list,
   cards,
   refusals,
@@ -522,4 +523,284 @@ export const en = {
     explorer: 'What was left of the explorer pile',
     pileEmpty: 'Nothing: it was used up.',
   },
+};
+
+function removed(n: number): string {
+  return plural(n, { one: '# island removed', other: '# islands removed' });
+}
+
+/** What can be chosen before a game, each with a line that explains it. */
+export const options = {
+  usual: 'Calm start: no islands removed',
+  usualVariants: 'Open sea',
+  groups: {
+    rough_seas: { name: 'Rough seas', locked: 'Only on the open sea.' },
+  },
+  fields: {
+    grid: {
+      name: 'The sea',
+      values: {
+        standard: {
+          name: 'Open sea',
+          hint: 'Six rows of six. Add any of the challenges below.',
+          summary: null,
+        },
+        arch: {
+          name: 'High Arch',
+          hint: 'Two free pillars first, then the wide roof above them.',
+        },
+        pyramid: {
+          name: 'Pyramid',
+          hint: 'Rows from eleven to one, and six cells full of surprises.',
+        },
+        day_night: {
+          name: 'Day and Night',
+          hint: 'Islands have two sides, and the right one must show.',
+        },
+        competition: {
+          name: 'Competition',
+          hint: 'Two players against each other, for points.',
+        },
+      },
+    },
+    removed: {
+      name: 'Difficulty',
+      locked: 'Here all islands are in play.',
+      more: (n: number) => (n === 0 ? 'No islands removed' : removed(n)),
+      summary: (n: number, name: string | undefined) =>
+        name === undefined ? removed(n) : `${name}: ${removed(n)}`,
+      values: {
+        0: {
+          name: 'Calm start',
+          hint: 'All 80 islands are in play. The best way to learn.',
+        },
+        4: { name: 'Galatea', hint: 'A few islands are missing, and nobody knows which.' },
+        6: { name: 'Triton', hint: 'Leave some slack. For crews that have won before.' },
+        8: { name: 'Leucothea', hint: 'One island in ten is gone. Any gap may stay a gap.' },
+        10: { name: 'Amphitrite', hint: 'Few cards to spare: think before you pay.' },
+        12: { name: 'Poseidon', hint: 'The sea at its harshest. Hardly a card to spare.' },
+      },
+    },
+    level: {
+      name: 'The explorer pile',
+      values: {
+        easy: { name: 'Easy', hint: 'Wild cards in place of the monsters.' },
+        normal: { name: 'Normal', hint: 'As in the rules.', summary: null },
+        hard: { name: 'Hard', hint: 'Start cards count as rocks.' },
+      },
+    },
+    rocks: {
+      name: 'Rocks',
+      hint: 'One row is blocked, another one after each action.',
+      values: {
+        off: { name: 'none', summary: null },
+        manual: { name: 'you move them', summary: 'rocks' },
+        auto: { name: 'they drift', summary: 'drifting rocks' },
+      },
+    },
+    monsters: {
+      name: 'Monsters',
+      hint: 'They can’t be discarded, only put on islands. Nobody may hold one at the finish.',
+      summary: (n: number) => plural(n, { one: '# monster', other: '# monsters' }),
+      values: { 0: { name: 'none' } },
+    },
+    storms: {
+      name: 'Storms and compasses',
+      hint: 'Six storms close rows and shrink hands. Compasses, earned together, end them.',
+      summary: 'storms',
+    },
+    wild: {
+      name: 'Two wild cards',
+      hint: 'They stand for any number, for start or for the finish.',
+      summary: 'wild cards',
+    },
+  },
+} satisfies OptionTexts;
+
+/** What the cards and pieces are, for players who ask, and what the coach of the lesson says. */
+const pieces = {
+  island: {
+    name: 'Island',
+    text: 'It goes into an empty cell so that all numbers ascend along the way. Next to an island it costs as many cards as the difference between the two numbers; between two islands, the smaller difference.',
+  },
+  cell: {
+    name: 'Empty cell',
+    text: 'An island can go here if it is larger than all before it on the way and smaller than all after it.',
+  },
+  start: {
+    name: 'Start card',
+    text: 'A player who holds one must play it if the start space is empty; then all players together give up exactly eight cards. Later ones only serve to pay or to discard.',
+  },
+  finish: {
+    name: 'Finish card',
+    text: 'Once every cell holds an island, it wins the game for everyone. Until then it can be used to pay or be discarded, but there are only five.',
+  },
+  monster: {
+    name: 'Monster',
+    text: 'It can’t be discarded or used to pay, and it blocks the finish. Put on an island, it leaves the game together with the island.',
+  },
+  wild: {
+    name: 'Wild card',
+    text: 'It stands for an island of any number that is not in the sea yet, or for the start or the finish card.',
+  },
+  compass: {
+    name: 'Compass',
+    text: 'It ends a storm; both then leave the game.',
+  },
+  rocks: {
+    name: 'Rocks',
+    text: 'No card can be placed in their row. They change rows after each action and are gone for good once four rows are full.',
+  },
+  yellow: {
+    name: 'Yellow storm',
+    text: 'The player it lies in front of can hold three cards at most.',
+  },
+  purple: {
+    name: 'Purple storm',
+    text: 'As long as it lies beside a row, no card can be placed in that row.',
+  },
+  orange: {
+    name: 'Orange storm',
+    text: 'The player it lies in front of can only place islands next to others.',
+  },
+  start_space: {
+    name: 'Start space',
+    text: 'The first start card goes here. It lies outside the sea and counts as no card’s neighbour.',
+  },
+  finish_space: {
+    name: 'Finish space',
+    text: 'The finish card goes here when the sea is full. That wins the game.',
+  },
+  explorer: {
+    name: 'Explorer cell',
+    text: 'An island placed here turns up the top explorer card before it is paid for: a gift, rocks, a monster or a storm.',
+  },
+  side: {
+    name: 'Day and night',
+    text: 'An island keeps the side it was placed with. At the finish, rows 4 to 6 must show day and rows 1 to 3 night.',
+  },
+  row: {
+    name: 'Open row',
+    text: 'You draw from here, from the left end. Everyone can see these cards.',
+  },
+  score: {
+    name: 'Points',
+    text: 'Two for each of your islands, minus one for each discarded card, plus one for each island in a run of three or more.',
+  },
+  hand: {
+    name: 'Hand',
+    text: 'How many cards this player holds. Each turn ends with drawing back up to five.',
+  },
+  pile: {
+    name: 'Draw pile',
+    text: 'How many cards this player can still draw. Nobody may look at them.',
+  },
+  discards: {
+    name: 'Discard pile',
+    text: 'How many cards this player has paid or discarded. They stay face down until the end.',
+  },
+};
+
+const lesson = {
+  scenes: { placing: 'Islands', start: 'Start', finish: 'Finish' },
+  steps: {
+    first: {
+      text: 'Together you fill this sea with 36 islands, ascending from bottom left to top right. An island with no neighbours is free.',
+      task: 'Choose island 34, then the marked cell, and place it.',
+    },
+    pay: {
+      text: 'Next to another island you pay the gap between the two: from 39 to 41 that is two cards from your hand, face down.',
+      task: 'Choose island 41 and the cell after 39, then two cards to pay with.',
+    },
+    gap: {
+      text: 'Between two islands only the smaller gap counts: 35 is only one away from 34.',
+      task: 'Place 35 between 34 and 39, and pay one card.',
+    },
+    discard: {
+      text: 'When nothing fits, or everything costs too much, discard two cards instead. You draw new ones either way, but your pile is all you have.',
+      task: 'Choose “Discard two” and two cards.',
+    },
+    silence: {
+      text: 'That is a turn: place one island, or discard two. Nobody says a word; you guess what the others hold from what they place. There is one exception, and it comes next.',
+    },
+    start: {
+      text: 'Every pile hides a start card. The player who draws the first one must play it at once.',
+      task: 'Play your start card.',
+    },
+    pledge: {
+      text: 'Now all of you together give up exactly eight cards. You may agree how many each of you gives, never which. Mira gives four, Jon two.',
+      task: 'Pledge the two that are still missing.',
+    },
+    agree: {
+      text: 'Four and two and two: that makes eight.',
+      task: 'Agree.',
+    },
+    give: {
+      text: 'Which cards you give stays your secret.',
+      task: 'Choose two cards you can do without, and give them.',
+    },
+    after: {
+      text: 'All hands are full again, and it is quiet again. Further start cards are only good for paying. Let’s skip a few hours: one last cell of the sea is empty.',
+    },
+    last: {
+      text: 'Only 47 is missing. You can pay with anything but the finish, which you are about to need.',
+      task: 'Place 47 in the last cell, and pay one card.',
+    },
+    finish: {
+      text: 'The sea is full and the start has been played. The finish wins for all of you.',
+      task: 'Play the finish.',
+    },
+  },
+  done: 'That is the whole game. What makes it hard is leaving room for cards you can’t see.',
+};
+
+export const help = { pieces, lesson };
+
+/** What is told of a finished game; null is the reader. */
+
+export const statistics = {
+  placed: 'Islands placed',
+  monsters: 'Islands taken by monsters',
+  given: 'Given for the start',
+  runs: 'Points for runs of islands',
+  points: 'Points',
+  start: 'Start',
+  startTitle: 'The eight cards of the start',
+  startBy: (who: string | null) => `${who ?? 'You'} played the start card.`,
+  unseen: 'unseen from the draw pile:',
+  gaveNothing: 'nothing',
+  empty: (who: string | null) =>
+    who === null
+      ? 'You had used up your hand and your draw pile.'
+      : `${who} had used up hand and draw pile.`,
+  nowhere: (who: string | null, card: string) =>
+    `${who ?? 'You'} had one card left to play with (${card}). It didn’t fit in any open cell.`,
+  noUse: (who: string | null, card: string) =>
+    `${who ?? 'You'} had one card left to play with (${card}). It couldn’t be played yet.`,
+  costly: (who: string | null, card: string, cost: number) =>
+    `${who ?? 'You'} had one card left to play with (${card}). Placing it would have cost at least ${cards(cost)}, and no card was left to pay with.`,
+  oneMore: 'With one more card, two could have been discarded.',
+  monstersHeld: (n: number) =>
+    plural(n, {
+      one: 'The monster in that hand could not be discarded, and found no island to take.',
+      other: 'The # monsters in that hand could not be discarded, and found no island to take.',
+    }),
+  couldGive: (sum: number, needed: number, parts: string) =>
+    `All hands together could have given ${sum} of the ${needed} cards: ${parts}.`,
+  wasted: (n: number, of: number) =>
+    `Of ${of} islands that were paid or discarded, ${n} would still have fitted somewhere.`,
+  dearest: (who: string | null, card: string, cost: number, move: number) =>
+    `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
+  carried: (who: string | null, n: number, of: number) =>
+    `${who ?? 'You'} gave the most for the start: ${n} of the ${of} cards.`,
+  gaps: {
+    between: (below: number, above: number) => `between ${below} and ${above}`,
+    before: (above: number) => `before ${above}`,
+    after: (below: number) => `after ${below}`,
+    all: 'of the grid',
+  },
+  gapClosed: (move: number, gap: string, cells: number, left: number) =>
+    `From move ${move} on, the ${plural(cells, { one: '# cell', other: '# cells' })} ${gap} could no longer be filled: ${left === 0 ? 'no island' : plural(left, { one: 'only # island', other: 'only # islands' })} for them ${left === 1 ? 'was' : 'were'} left in hands and piles.`,
+  finishesGone: (move: number) =>
+    `From move ${move} on, no card was left that could have been played as the finish.`,
 };
