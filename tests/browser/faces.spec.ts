@@ -9,13 +9,13 @@ test('a face stands for its guest at this table and the next', async ({ newGuest
   await ben.open(link);
   await ben.sit(2);
   const { page } = ada;
-  await page.getByRole('button', { name: 'Choose your face' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your face' });
+  await page.getByRole('button', { name: 'Choose your avatar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your avatar' });
   await dialog.getByRole('radio', { name: 'Fish', exact: true }).focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(dialog.getByRole('radio', { name: 'Octopus' })).toBeChecked();
   await lookAt(page, 'the choice of a face');
-  await dialog.getByRole('button', { name: 'Take this face' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Use this avatar' }).press('Enter');
   await expect(dialog).toBeHidden();
   const faces = ben.page.locator('.creature');
   await expect(faces).toHaveCount(1);

@@ -14,7 +14,7 @@ test('a guest alone learns a game by keyboard', async ({ newGuest }) => {
 
   await page.goto('/rules/santa-timea');
   await input.press(page.getByRole('link', { name: 'Learn by playing' }));
-  await expect(coach).toContainText('Each plays for themselves.');
+  await expect(coach).toContainText('Everyone plays for themselves.');
   await input.press(button('Continue'));
   await expect(coach).toContainText('Play north 9.');
   await expectAccessible(page, 'a lesson');

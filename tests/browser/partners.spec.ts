@@ -57,7 +57,7 @@ test('the host adds partners, and all see what they are', async ({ newGuest }) =
 
   const { page, words } = ada;
   await page.getByRole('button', { name: words.table.menu, exact: true }).click();
-  await page.getByRole('button', { name: 'Play on for me' }).click();
+  await page.getByRole('button', { name: 'Play for me' }).click();
   const back = page.getByRole('button', { name: 'I’m back' });
   await expect(back).toBeVisible();
   await expect(ben.game.players.filter({ hasText: 'computer' })).toHaveCount(2);

@@ -135,7 +135,7 @@ test('a trick and its wind', async ({ newGuest }) => {
       - heading "Round 1 of 5, trick 1 of 12" [level=2]
       - region "The wind":
         - paragraph: North wind, 2 damage
-        - paragraph: Cards north count in full, south zero, the others half.
+        - paragraph: North cards count in full, south cards zero, the others half.
         - heading "Coming next" [level=3]
         - list:
           - listitem:

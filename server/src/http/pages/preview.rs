@@ -128,7 +128,7 @@ mod tests {
             let (_, description) = shown(TablePhase::Playing, seats, Some("Ada"));
             assert_eq!(
                 description,
-                "A game is running. With this link its players come back to their seats."
+                "A game is in progress. With this link, its players get back to their seats."
             );
         }
     }

@@ -108,7 +108,7 @@ export const en = {
     removeNow: 'Remove',
     removed: 'You were removed from this table',
     readmit: (name: string) => `Let back in: ${name}`,
-    unwatchable: 'A game is going on',
+    unwatchable: 'A game is in progress',
   },
 
   chat: {

@@ -116,7 +116,7 @@ export const fr: Words = {
     title: 'Discussion',
     watchers: 'Discussion des spectateurs',
     name: 'Comment vous appelez-vous\u202f?',
-    useName: 'Prendre ce nom',
+    useName: 'Utiliser ce nom',
     text: 'Message',
     send: 'Envoyer',
   },

@@ -59,7 +59,7 @@ export const deals: Messages['deals'] = {
   players: (count) => plural(count, { one: 'Für genau # Person', other: 'Für genau # Personen' }),
   unknownTitle: 'Diese Austeilung gibt es nicht',
   unknown:
-    'Vielleicht ist der Code vertippt. Der einer Austeilung hat zwölf Buchstaben und Ziffern.',
+    'Vielleicht ist der Code falsch geschrieben. Der einer Austeilung hat zwölf Buchstaben und Ziffern.',
   loading: 'Die Austeilung wird gesucht\u00a0…',
 
   play: 'Diese Austeilung spielen',

@@ -74,7 +74,7 @@ const client: LanguageFile['client'] = {
     restartSoon: 'Der Server startet jeden Moment neu; eure Partie bleibt erhalten.',
     unsent: 'Dein letzter Zug wird gesendet, sobald die Verbindung wieder steht.',
     unknownTitle: 'Diesen Tisch gibt es nicht',
-    unknown: 'Vielleicht ist der Code vertippt, oder der Tisch wurde längst abgeräumt.',
+    unknown: 'Vielleicht ist der Code falsch geschrieben, oder es gibt den Tisch nicht mehr.',
     closedTitle: 'Dieser Tisch wurde geschlossen',
     removedTitle: 'Du wurdest von diesem Tisch entfernt',
     removed: 'Der Gastgeber hat dich vom Tisch entfernt. Nur er kann dich wieder hereinlassen.',
@@ -113,7 +113,7 @@ const client: LanguageFile['client'] = {
     unread: 'neu',
     send: 'Senden',
     nameFirst: 'Wie sollen wir dich nennen?',
-    setName: 'Diesen Namen nehmen',
+    setName: 'Diesen Namen verwenden',
     muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
     fromWatchers: 'als Zuschauer',
   },
@@ -131,7 +131,7 @@ const client: LanguageFile['client'] = {
 
   missing: {
     title: 'Hier ist nichts',
-    text: 'Vielleicht ist die Adresse vertippt.',
+    text: 'Vielleicht ist die Adresse falsch geschrieben.',
     record: 'Diese Partie gibt es nicht',
   },
 };

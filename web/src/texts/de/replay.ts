@@ -8,14 +8,14 @@ export const replay: Messages['replay'] = {
   of: (game, names) => `Wiedergabe: ${game}, ${list(names)}`,
   opening: 'Die Wiedergabe wird geöffnet\u00a0…',
   open: 'Wiedergabe',
-  guide: 'Mit Rückblick ansehen',
+  guide: 'Mit Analyse ansehen',
   player: (n) => `Spieler ${number(n)}`,
 
   viewpoint: {
     label: 'Ansicht',
     table: 'Zuschauer',
     seat: (name) => name,
-    open: 'Alle Hände',
+    open: 'Alle Handkarten',
   },
 
   controls: 'Steuerung',
@@ -46,16 +46,16 @@ export const replay: Messages['replay'] = {
 
   details: 'Über diese Partie',
   result: 'Ergebnis',
-  unfinished: 'Die Aufzeichnung endet vor der Partie.',
+  unfinished: 'Die Aufzeichnung endet, bevor die Partie zu Ende ist.',
   daily: 'Austeilung des Tages',
 
   titles: {
     offline: 'Keine Verbindung',
     game_not_over: 'Diese Partie ist noch nicht zu Ende',
     unknown_room: 'Diesen Tisch gibt es nicht',
-    spectators_off: 'Diese Partie ist dir nicht zugänglich',
-    not_seated: 'Diese Partie ist dir nicht zugänglich',
-    removed: 'Diese Partie ist dir nicht zugänglich',
+    spectators_off: 'Diese Partie kannst du nicht sehen',
+    not_seated: 'Diese Partie kannst du nicht sehen',
+    removed: 'Diese Partie kannst du nicht sehen',
     other: 'Die Wiedergabe kann nicht gezeigt werden',
   },
 
@@ -96,12 +96,12 @@ const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 export const guide: Messages['guide'] = {
   list,
   number,
-  title: 'Rückblick',
-  lead: 'Wo wurde die Partie gewonnen oder verloren? Jeder Zug und seine Alternativen werden viele Male zu Ende gespielt, mit den Karten, wie sie für die Spielenden aussahen.',
+  title: 'Analyse',
+  lead: 'Wo wurde die Partie gewonnen oder verloren? Jeder Zug und seine Alternativen werden viele Male zu Ende gespielt, mit den Karten, soweit man sie kennen konnte.',
   progress: (done, of) => `${number(done)} von ${plural(of, { one: '# Zug', other: '# Zügen' })}`,
   cancel: 'Abbrechen',
   retry: 'Noch einmal versuchen',
-  off: 'Dieser Server bietet keinen Rückblick an.',
+  off: 'Dieser Server bietet keine Analyse an.',
 
   chance: 'Gewinnchance',
   points: 'Erwartete Punkte',
@@ -159,7 +159,7 @@ export const guide: Messages['guide'] = {
     giveNothing: 'nichts abgeben',
     fromPile: 'zwei Karten vom Nachziehstapel',
     monster: (where) => `einem Monster die Insel in ${where} überlassen`,
-    moveRocks: (row) => `die Felsen in Reihe ${row} schieben`,
+    moveRocks: (row) => `die Felsen in Reihe ${row} versetzen`,
     keepRocks: (given) => `${given} abwerfen, damit die Felsen liegen bleiben`,
     discardHand: 'die ganze Hand abwerfen',
     spend: (storm) => `einen Kompass einsetzen: ${storm}`,
@@ -174,7 +174,7 @@ export const guide: Messages['guide'] = {
   ascent: {
     slope: (card, where) => `${card} in ${where} legen`,
     campfire: (campfire, where, to) =>
-      `${campfire} in ${where} entzünden, der Hang zieht um nach ${to}`,
+      `${campfire} in ${where} anzünden, der Hang zieht um nach ${to}`,
     bridge: (where) => `eine Brücke in ${where} legen`,
     lead: (from, to) => `das Rudel von ${from} nach ${to} führen`,
     paying: (phrase, paid) => `${phrase}, bezahlt mit ${paid}`,

@@ -149,7 +149,7 @@ export const beside: typeof english.beside = {
   },
 
   faces: {
-    chooseFace: 'Gesicht wählen',
+    chooseFace: 'Avatar wählen',
     react: 'Reagieren',
     reactions: {
       applause: 'Gut gespielt',
@@ -158,7 +158,7 @@ export const beside: typeof english.beside = {
       gasp: 'Oha',
       sigh: 'Oh nein',
     },
-    title: 'Dein Gesicht',
+    title: 'Dein Avatar',
     drawing: 'Zeichnung',
     drawings: [
       'Fisch',
@@ -176,7 +176,7 @@ export const beside: typeof english.beside = {
     ],
     colour: 'Farbe',
     colours: ['Blau', 'Grün', 'Violett', 'Rot', 'Ocker', 'Schiefer', 'Rosa', 'Türkis'],
-    take: 'Dieses Gesicht nehmen',
+    take: 'Diesen Avatar nehmen',
   },
 
   help: {

@@ -136,7 +136,7 @@ export const myGames = {
   best: 'Best',
   points: 'Most points',
   streak: 'Wins in a row',
-  longest: 'Longest run',
+  longest: 'Longest streak',
   withWhom: 'With whom',
   inviteHint: 'A new table with the settings of your last game together, and its link to share.',
   invite: 'Invite again',

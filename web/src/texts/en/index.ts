@@ -74,11 +74,11 @@ const client = {
     restartSoon: 'The server restarts any moment now; your game is kept.',
     unsent: 'Your last action will be sent as soon as the connection is back.',
     unknownTitle: 'This table doesn’t exist',
-    unknown: 'The code may be mistyped, or the table was deleted long ago.',
+    unknown: 'The code may be mistyped, or the table may have been deleted.',
     closedTitle: 'This table was closed',
     removedTitle: 'You were removed from this table',
     removed: 'The host removed you from this table, and only the host can let you back in.',
-    unwatchableTitle: 'A game is going on',
+    unwatchableTitle: 'A game is in progress',
     unwatchable: 'The host doesn’t allow spectators. You can come in when the game is over.',
     playedElsewhereTitle: 'You are playing this deal',
     playedElsewhere:
@@ -125,7 +125,7 @@ const client = {
 
   rules: {
     title: (game: string) => `Rules of ${game}`,
-    unknown: 'There is no game of that name here.',
+    unknown: 'There is no game by that name here.',
   },
 
   missing: {

@@ -156,7 +156,7 @@ export const beside = {
 
   /** The faces and reactions that guests choose from. */
   faces: {
-    chooseFace: 'Choose your face',
+    chooseFace: 'Choose your avatar',
     /** Reactions, which stand in the chat as well. */
     react: 'React',
     reactions: {
@@ -166,7 +166,7 @@ export const beside = {
       gasp: 'Wow',
       sigh: 'Oh no',
     },
-    title: 'Your face',
+    title: 'Your avatar',
     drawing: 'Drawing',
     drawings: [
       'Fish',
@@ -184,7 +184,7 @@ export const beside = {
     ],
     colour: 'Colour',
     colours: ['Blue', 'Green', 'Violet', 'Red', 'Ochre', 'Slate', 'Pink', 'Teal'],
-    take: 'Take this face',
+    take: 'Use this avatar',
   },
 
   help: {
@@ -294,8 +294,8 @@ export const refusals = {
   not_this_step: 'That is a legal move, but the lesson asks for a different one here.',
   lesson_over: 'This lesson has no more steps.',
   name_required: 'Choose a name first.',
-  game_running: 'That isn’t possible while a game is running.',
-  no_game_running: 'No game is running.',
+  game_running: 'You can’t do that during a game.',
+  no_game_running: 'No game is in progress.',
   too_few_players: 'There aren’t enough players yet.',
   too_many_players: 'There are too many players for this game.',
   talk_closed: 'Nothing can be said right now.',
@@ -309,7 +309,7 @@ export const refusals = {
   unknown_guest: 'That guest is no longer here.',
   table_locked: 'The host has locked this table: no one else can take a seat.',
   muted: 'The host has muted you here.',
-  seat_not_away: 'They are back, or haven’t been away or idle for long enough.',
+  seat_not_away: 'That player is back, or hasn’t been away or idle for long enough.',
   not_partner: 'There is no partner on this seat.',
   handed_too_often: 'This seat has gone to a partner too often in this game.',
   seat_not_free: 'This seat isn’t free.',
@@ -317,8 +317,8 @@ export const refusals = {
   look_off: 'Hands can’t be revealed to spectators at this table.',
   has_played: 'You have played in this game and can’t see its other hands.',
   already_looked: 'You already see all the hands.',
-  phrases_used_up: 'You have said all you can say this time.',
-  changes_used_up: 'You have made all the changes you can make this time.',
+  phrases_used_up: 'You have said all you may say this time.',
+  changes_used_up: 'You have made all the changes you may make this time.',
   unavailable: 'The server can’t save anything at the moment. Nothing was changed; try again soon.',
   rules_failed: 'The server made a mistake in the rules of this game. Nothing was changed.',
   room_exhausted: 'This table has reached its limits. Create a new one to go on.',
@@ -354,7 +354,7 @@ export const refusals = {
   bad_record: 'This isn’t a valid game record.',
   cannot_close: 'This game can’t be closed; it ends when all players agree to concede.',
   already_agreed: 'You have already agreed.',
-  game_not_over: 'That is possible when the game is over.',
+  game_not_over: 'You can do that once the game is over.',
   internal: 'Something went wrong on the server. Try again soon.',
   wrong_outcome: 'The result isn’t the one that the moves lead to.',
   unreadable_file: 'This file couldn’t be read.',

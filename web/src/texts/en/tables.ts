@@ -21,7 +21,7 @@ export const tables = {
 
   listing: {
     listed: 'Show this table in the list of open tables',
-    listedHint: 'Anyone can then find it and come in. Otherwise only the link leads here.',
+    listedHint: 'Anyone can then find it and come in. Otherwise people need the link.',
     language: 'Language spoken at the table',
     row: 'Visibility',
     byLink: 'Link only',
@@ -182,7 +182,7 @@ export const tables = {
     call: (name: string) => `Let a partner play for ${name}`,
     playOnTitle: 'Need to leave?',
     playOnHint: 'A computer partner plays your cards until you are back. The others see that.',
-    playOn: 'Play on for me',
+    playOn: 'Play for me',
     playsOn: 'A computer partner is playing your cards.',
     back: 'I’m back',
   },

@@ -7,7 +7,7 @@ export const daily: Messages['daily'] = {
   title: 'Donne du jour',
   titleOf: (day) => `Donne du jour, ${day}`,
   about: 'À propos de la donne du jour',
-  lead: 'Une fois par jour, chaque jeu a une donne, la même pour tous ceux qui le jouent avec les mêmes options et au même nombre. Jouez-la une fois, puis voyez jusqu’où les autres sont allés.',
+  lead: 'Chaque jour, chaque jeu a sa donne, la même pour tous ceux qui y jouent avec les mêmes options et au même nombre de joueurs. Jouez-la une fois, puis voyez jusqu’où les autres sont allés.',
   pastLead:
     'Ce jour est passé. Les résultats sont ouverts à tous, ainsi que la clé qui permet de vérifier que ses donnes étaient fixées d’avance.',
   homeText:
@@ -126,7 +126,7 @@ export const deals: Messages['deals'] = {
   shareGame:
     'Faites jouer les mêmes cartes à d’autres, ou rejouez-les à une autre table, et comparez les résultats.',
   compare: 'Comparer cette donne',
-  makeTable: 'Ouvrir une table avec elle',
+  makeTable: 'Ouvrir une table avec cette donne',
   toResults: 'Tous les résultats',
   isOfDay: (day) => `C’était la donne du jour du ${day}.`,
   compareDay: 'Voir le résultat des autres',
@@ -169,7 +169,7 @@ export const myGames: Messages['myGames'] = {
       plural(names.length, { one: `À ${list(names)} de jouer`, other: `On attend ${list(names)}` }),
     nobody: 'Personne n’y est assis',
     watched: 'Regardée',
-    replays: 'À revoir',
+    replays: 'Parties à revoir',
     replay: (game, table) => `Revoir : ${game}, ${table}`,
     failed: 'Vos tables n’ont pas pu être chargées pour l’instant.',
     forget: (table) => `Oublier cette table : ${table}`,

@@ -76,7 +76,7 @@ export const replay: Messages['replay'] = {
       move: (n) => `Entrée ${number(n)} des coups`,
     },
     reasons: {
-      malformed: 'Cette partie n’a pas la forme qu’elle a dans un enregistrement.',
+      malformed: 'Cet élément n’a pas la forme attendue dans un enregistrement.',
       not_a_record: 'Ce n’est pas un enregistrement, ou il est incomplet.',
       unknown_format: 'Ce serveur ne connaît pas le format de cet enregistrement.',
       unknown_game: 'Ce serveur ne connaît pas le jeu de cet enregistrement.',
@@ -118,7 +118,7 @@ export const guide: Messages['guide'] = {
   turningPoints: 'Tournants de la partie',
   none: 'Aucun coup n’était clairement une erreur.',
   hopeless: (n) =>
-    `Avec les cartes à cette place, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
+    `Les cartes étant ce qu’elles étaient, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
   played: 'Joué',
   better: 'Mieux',
   others: 'Ce qu’on aurait pu faire d’autre',

@@ -42,7 +42,7 @@ export const table: typeof english.table = {
     payLabel: 'choisie pour payer',
     discardLabel: 'choisie pour la défausse',
     giveLabel: 'choisie pour le départ',
-    placing: 'en train d’être posée',
+    placing: 'à poser',
   },
 
   dock: {
@@ -136,7 +136,7 @@ export const beside: typeof english.beside = {
   },
 
   menu: {
-    parts: 'Parties de cette fenêtre',
+    parts: 'Sections de cette fenêtre',
     seats: 'Places',
     options: 'Options',
     invite: 'Inviter',
@@ -151,7 +151,7 @@ export const beside: typeof english.beside = {
   },
 
   faces: {
-    chooseFace: 'Choisir votre visage',
+    chooseFace: 'Choisir votre avatar',
     react: 'Réagir',
     reactions: {
       applause: 'Bien joué',
@@ -160,7 +160,7 @@ export const beside: typeof english.beside = {
       gasp: 'Oh\u202f!',
       sigh: 'Dommage',
     },
-    title: 'Votre visage',
+    title: 'Votre avatar',
     drawing: 'Dessin',
     drawings: [
       'Poisson',
@@ -178,7 +178,7 @@ export const beside: typeof english.beside = {
     ],
     colour: 'Couleur',
     colours: ['Bleu', 'Vert', 'Violet', 'Rouge', 'Ocre', 'Ardoise', 'Rose', 'Turquoise'],
-    take: 'Prendre ce visage',
+    take: 'Prendre cet avatar',
   },
 
   help: {
@@ -238,7 +238,7 @@ export const beside: typeof english.beside = {
     title: (game) => `Apprendre ${game}`,
     coach: 'Guide',
     progress: (step, of) => `Étape ${step} sur ${of}`,
-    chapters: 'Parties de la leçon',
+    chapters: 'Chapitres de la leçon',
     others: 'Regardez ce que font les autres…',
     slip: (why) => `${why} Essayez encore.`,
     unheard: 'Ici, seul le guide écoute. À une vraie table, les autres voient ce que vous dites.',
@@ -259,7 +259,7 @@ export const refusals: typeof english.refusals = {
   too_large: 'C’est trop long.',
   too_slow: 'L’envoi a pris trop de temps. Réessayez.',
   too_fast: 'C’était trop rapide. Attendez un instant et réessayez.',
-  too_many_requests: 'Cela faisait beaucoup à la fois. Attendez un instant et réessayez.',
+  too_many_requests: 'Cela fait beaucoup à la fois. Attendez un instant et réessayez.',
   too_many_guesses:
     'Trop d’adresses inexistantes ont été essayées depuis votre réseau. Attendez une minute et réessayez.',
   too_many_creations:
@@ -295,7 +295,7 @@ export const refusals: typeof english.refusals = {
   no_game_running: 'Aucune partie n’est en cours.',
   too_few_players: 'Il n’y a pas encore assez de joueurs.',
   too_many_players: 'Il y a trop de joueurs pour ce jeu.',
-  talk_closed: 'Rien ne peut être dit en ce moment.',
+  talk_closed: 'On ne peut rien dire en ce moment.',
   chat_empty: 'Écrivez d’abord un message.',
   chat_too_long: 'Un message compte 300 caractères au plus.',
   chat_forbidden_characters: 'Ce message contient des caractères qui ne sont pas admis.',
@@ -337,7 +337,7 @@ export const refusals: typeof english.refusals = {
   not_a_deal: 'Ces cartes ne peuvent pas être distribuées dans ce jeu.',
   impossible_chance: 'Le hasard ne peut pas décider cela dans ce jeu.',
   unknown_path: 'Il n’y a rien à cette adresse.',
-  wrong_method: 'Le serveur n’a pas pu lire cela. Rechargez la page et réessayez.',
+  wrong_method: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   unknown_link: 'Ce lien n’existe pas, ou date de plus de dix minutes.',
   link_used: 'Ce lien a déjà servi.',
   unknown_deal: 'Cette donne n’existe pas.',

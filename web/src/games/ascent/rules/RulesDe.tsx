@@ -119,7 +119,7 @@ export function RulesDe(): JSX.Element {
           ['S3', 'G4', 'R8', 'S9'],
         ]}
       >
-        Dank der Brücke folgt die 9 umsonst auf die 4. Wer sie mit Schnee 7 überbaut, zahlt drei:
+        Dank der Brücke folgt die 9 kostenlos auf die 4. Wer sie mit Schnee 7 überbaut, zahlt drei:
         Der Unterschied zur 4 ist größer als der zur 9.
       </MountainFigure>
 

@@ -53,7 +53,7 @@ export function RulesEn(): JSX.Element {
           All other cards are shuffled and dealt out as evenly as possible. They are your face-down
           draw piles.
         </li>
-        <li>Everybody draws up to five cards; a bridge counts as one of them.</li>
+        <li>Everyone draws up to five cards; a bridge counts as one of them.</li>
       </ol>
 
       <Clause id="A-4">Your turn</Clause>
@@ -127,7 +127,7 @@ export function RulesEn(): JSX.Element {
         goal, a summit can be placed <Reading />. It <strong>wins the game</strong>.
       </p>
       <p>
-        You have <strong>lost</strong> when somebody can do nothing at the beginning of their turn.
+        You have <strong>lost</strong> when someone can do nothing at the beginning of their turn.
         If all agree to stop, the game counts as lost.
       </p>
 

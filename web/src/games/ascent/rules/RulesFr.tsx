@@ -201,7 +201,7 @@ function Modules(): JSX.Element {
         Les trois premières pentes qui portent la marque.
       </MountainFigure>
 
-      <Clause id="A-10">En solitaire</Clause>
+      <Clause id="A-10">En solo</Clause>
       <ul>
         <li>Les six pentes de valeur 1 sont retirées, et personne ne commence avec un pont.</li>
         <li>Votre main compte six cartes.</li>

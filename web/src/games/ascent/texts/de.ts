@@ -55,7 +55,7 @@ const refusals: Messages['refusals'] = {
 
 const statistics: Messages['statistics'] = {
   slopes: 'Gelegte Hänge',
-  campfires: 'Entzündete Lagerfeuer',
+  campfires: 'Angezündete Lagerfeuer',
   bridges: 'Gelegte Brücken',
   herds: 'Geführte Rudel',
   grapples: 'Eingesetzte Wurfhaken',
@@ -178,7 +178,7 @@ export const messages: Messages = {
   log: {
     slope: (who, card, where) => `${does(who, 'legst', 'legt')} ${card} in ${where}`,
     campfire: (who, campfire, where, slope, to) =>
-      `${does(who, 'entzündest', 'entzündet')} ${campfire} in ${where}, und ${slope} zieht um nach ${to}`,
+      `${does(who, 'zündest', 'zündet')} ${campfire} in ${where} an, und ${slope} zieht um nach ${to}`,
     paid: (cost) => ` für ${cards(cost)}`,
     movedFor: (cost) => ` für ${cards(cost)}`,
     bridge: (who, where) => `${does(who, 'legst', 'legt')} eine Brücke in ${where}`,
@@ -268,7 +268,7 @@ const pieces: typeof english.help.pieces = {
   },
   bridge: {
     name: 'Brücke',
-    text: 'Sie füllt kostenlos ein Feld, nie das erste oder letzte einer Reihe. Vor dem Gipfel muss ein Hang sie überdecken.',
+    text: 'Sie füllt kostenlos ein Feld, nie das erste oder letzte einer Reihe. Vor dem Gipfel muss ein Hang sie überbauen.',
   },
   summit: {
     name: 'Gipfel',
@@ -324,12 +324,12 @@ const lesson: typeof english.help.lesson = {
       task: 'Lege Fels 6 in Reihe 2 neben Schnee 6. Gleiche Zahlen kosten nichts.',
     },
     bridge: {
-      text: 'Eine Brücke kostet nichts und passt neben alles, nur nicht ans Ende einer Reihe. Bis zuletzt muss ein Hang sie bedecken.',
+      text: 'Eine Brücke kostet nichts und passt neben alles, nur nicht ans Ende einer Reihe. Am Ende muss ein Hang sie überbauen.',
       task: 'Lege deine Brücke neben Fels 6.',
     },
     cover: {
-      text: 'Mira ging hinter der Brücke kostenlos weiter. Wer sie bedeckt, bezahlt den größeren Unterschied zu ihren beiden Nachbarn.',
-      task: 'Bedecke die Brücke mit Gras 7 und bezahle eine Karte.',
+      text: 'Mira ging hinter der Brücke kostenlos weiter. Wer sie überbaut, bezahlt den größeren Unterschied zu ihren beiden Nachbarn.',
+      task: 'Überbaue die Brücke mit Gras 7 und bezahle eine Karte.',
     },
     campfire: {
       text: 'Ein Lagerfeuer nimmt den Platz eines Hangs seiner Art ein, und der Hang zieht in eine höhere Reihe.',

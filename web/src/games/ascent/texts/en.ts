@@ -162,7 +162,8 @@ export const messages = {
     summit: 'Place the summit',
     leadHerd: 'Lead a herd',
     pickHerd: 'Which herd will you lead? Pick a highlighted one.',
-    pickWay: (n: number) => `Where do ${ibex(n)} go? Each row costs a card.`,
+    pickWay: (n: number) =>
+      `${plural(n, { one: 'Where does this ibex go?', other: 'Where do these # ibex go?' })} Each row costs a card.`,
     wayHint: 'Choose cell by cell to pick the way yourself. Ibex on the way join.',
     wayPay: (left: number, begun: boolean) =>
       left === 0

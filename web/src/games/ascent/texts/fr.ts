@@ -59,7 +59,7 @@ const statistics: Messages['statistics'] = {
   campfires: 'Feux de camp allumés',
   bridges: 'Ponts posés',
   herds: 'Hardes menées',
-  grapples: 'Grappins utilisés',
+  grapples: 'Grappins lancés',
   empty: (who) =>
     who === null
       ? 'Votre main et votre pioche étaient épuisées.'
@@ -134,7 +134,7 @@ export const messages: Messages = {
     summitReady: 'Tout est prêt pour le sommet\u202f!',
     pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
     tooDear: (card, cost, others) =>
-      `${card} y coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
+      `Le ${card} y coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
     costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u202f: gratuit.',
     noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
     summitWaits: {
@@ -253,11 +253,10 @@ export const options: typeof english.options = {
       summary: 'faune',
     },
     grapples: {
-      name: 'Grappins, en solitaire',
+      name: 'Grappins, en solo',
       hint: 'Chacun donne une fois une nouvelle main. À plusieurs, ils ne comptent pas.',
-      summary: (n) =>
-        plural(n, { one: '# grappin en solitaire', other: '# grappins en solitaire' }),
-      values: { 0: { name: 'aucun', summary: 'sans grappin en solitaire' }, 3: { summary: null } },
+      summary: (n) => plural(n, { one: '# grappin en solo', other: '# grappins en solo' }),
+      values: { 0: { name: 'aucun', summary: 'sans grappin en solo' }, 3: { summary: null } },
     },
   },
 };
@@ -301,7 +300,7 @@ const pieces: typeof english.help.pieces = {
   },
   hand: {
     name: 'Main',
-    text: 'Le nombre de cartes que ce joueur a en main. À la fin de son tour, il en repioche jusqu’à cinq, ou six en solitaire.',
+    text: 'Le nombre de cartes que ce joueur a en main. À la fin de son tour, il en repioche jusqu’à cinq, ou six en solo.',
   },
   pile: {
     name: 'Pioche',

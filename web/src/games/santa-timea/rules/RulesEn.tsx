@@ -28,7 +28,7 @@ export function RulesEn(): JSX.Element {
           The wind cards are shuffled. Three lie face up: the wind of the next trick, and the two
           that follow it. After each trick the line moves up.
         </li>
-        <li>Everybody gets twelve wheel cards. The others stay unseen this round.</li>
+        <li>Everyone gets twelve wheel cards. The others stay unseen this round.</li>
         <li>
           Chance decides who leads the first round. Later whoever has the most points leads; if
           several have the most, whoever led the first trick of the round before leads again.{' '}
@@ -38,7 +38,7 @@ export function RulesEn(): JSX.Element {
 
       <Clause id="S-3">A trick</Clause>
       <p>
-        The leader plays a card face up, then everybody else in turn, clockwise. You may always play
+        The leader plays a card face up, then everyone else in turn, clockwise. You may always play
         any card. What it is worth depends on the wind:
       </p>
       <CardsFigure
@@ -113,7 +113,7 @@ export function RulesEn(): JSX.Element {
         </li>
         <li>
           You choose for each triplet whether you throw it off, all at once. Nobody sees what the
-          others choose before everybody has chosen.
+          others choose before everyone has chosen.
         </li>
         <li>
           Each <strong>pair</strong> of the same wind cards that you keep brings its damage as
@@ -128,7 +128,7 @@ export function RulesEn(): JSX.Element {
 
       <Clause id="S-6">Ending early</Clause>
       <p>
-        There is no giving up in a contest. When everybody who is here agrees, the game is closed
+        There is no giving up in a contest. When everyone who is here agrees, the game is closed
         without a result.
       </p>
     </RulesText>

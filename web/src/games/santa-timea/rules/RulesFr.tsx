@@ -30,8 +30,9 @@ export function RulesFr(): JSX.Element {
         </li>
         <li>Chacun reçoit douze cartes de barre. Les autres restent cachées cette manche.</li>
         <li>
-          Le hasard désigne qui entame la première manche. Ensuite, c’est qui a le plus de points ;
-          à égalité, qui avait entamé la manche précédente entame à nouveau. <Reading />
+          Le hasard désigne qui entame la première manche. Ensuite, c’est celui qui a le plus de
+          points ; à égalité, celui qui avait entamé la manche précédente entame à nouveau.{' '}
+          <Reading />
         </li>
       </ul>
 
@@ -99,12 +100,12 @@ export function RulesFr(): JSX.Element {
         </li>
         <li>On additionne les dégâts des autres vents.</li>
         <li>
-          Le plus de dégâts rapporte 1 point, le suivant 2, et ainsi de suite. À égalité, on partage
-          également les points de ces places, en arrondissant les demis au-dessus. À deux joueurs,
-          c’est 0 et 2 points.
+          Le plus grand total de dégâts rapporte 1 point, le suivant 2, et ainsi de suite. À
+          égalité, on partage également les points de ces places, en arrondissant les demis
+          au-dessus. À deux joueurs, c’est 0 et 2 points.
         </li>
       </ul>
-      <p>Après cinq manches, le plus de points gagne. À égalité, on partage la victoire.</p>
+      <p>Après cinq manches, le plus haut total gagne. À égalité, on partage la victoire.</p>
 
       <Clause id="S-5">Pour vieux loups de mer</Clause>
       <ul>

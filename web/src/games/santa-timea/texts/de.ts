@@ -231,7 +231,7 @@ const pieces: typeof english.help.pieces = {
   },
   points: {
     name: 'Punkte',
-    text: 'Je weniger Schaden in einer Runde, desto mehr Punkte. Nach fünf Runden gewinnen die meisten Punkte.',
+    text: 'Je weniger Schaden in einer Runde, desto mehr Punkte. Wer nach fünf Runden die meisten hat, gewinnt.',
   },
   hand: {
     name: 'Hand',
@@ -247,22 +247,22 @@ const lesson: typeof english.help.lesson = {
     },
     with: {
       text: 'Jede Karte darf gespielt werden. Mit dem Wind zählt sie ganz: Miras Nord 7 ist 7 wert. Quer dazu zählt sie halb: Jons Ost 10 ist 5 wert.',
-      task: 'Spiele Nord 9. Die höchste Karte eröffnet den nächsten Stich.',
+      task: 'Spiele Nord 9. Wer die höchste Karte hat, spielt als Nächstes aus.',
     },
     across: {
       text: 'Jon war am niedrigsten und nahm den Wind. Jetzt weht er von Ost: Deine Nord- und Südkarten zählen halb.',
-      task: 'Eröffne mit Süd 14. Das ist 7 wert.',
+      task: 'Spiele Süd 14 aus. Das ist 7 wert.',
     },
     against: {
       text: 'Miras West 5 zählte gegen den Wind null, und sie nahm ihn. Jetzt ist der Wind Süd, und Nord zählt null.',
-      task: 'Eröffne mit Ost 4. Das ist nur 2 wert, aber null ist noch niedriger.',
+      task: 'Spiele Ost 4 aus. Das ist nur 2 wert, aber null ist noch niedriger.',
     },
     equal: {
-      text: 'Wieder hatte Mira null. Jetzt eröffnet Jon mit West 6 bei Westwind. Karten von gleichem Wert heben einander auf.',
+      text: 'Wieder hatte Mira null. Jetzt spielt Jon bei Westwind West 6 aus. Karten von gleichem Wert heben einander auf.',
       task: 'Spiele Nord 12: Die Hälfte davon ist auch 6.',
     },
     pirate: {
-      text: 'Mira war in dem Stich allein, niedrigste und höchste zugleich, und eröffnet mit Nord 10. Ein Pirat ist so viel wert wie die Karte unmittelbar davor: hier Jons 2.',
+      text: 'Mira war in dem Stich allein, niedrigste und höchste zugleich, und spielt Nord 10 aus. Ein Pirat ist so viel wert wie die Karte unmittelbar davor: hier Jons 2.',
       task: 'Spiele den Piraten. Er hebt sich mit Jons 2 auf.',
     },
     after: {
@@ -279,7 +279,7 @@ const lesson: typeof english.help.lesson = {
       text: 'Deine Nord 1, 2 und 3 sind ein Drilling und gehen über Bord: 3 Schaden bleiben, am wenigsten von allen. Der meiste Schaden bringt einen Punkt, der nächste zwei, der geringste drei.',
     },
   },
-  done: 'Nach fünf Runden gewinnen die meisten Punkte. Und hier darfst du reden, so viel du willst.',
+  done: 'Wer nach fünf Runden die meisten Punkte hat, gewinnt. Und hier darfst du reden, so viel du willst.',
 };
 
 export const help = { pieces, lesson };

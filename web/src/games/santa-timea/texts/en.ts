@@ -4,6 +4,7 @@ import type { OptionTexts } from '~/games/optionTexts';
 const { plural, list, number } = formatter('en');
 
 const points = (n: number) => plural(n, { one: '# point', other: '# points' });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const messages = {
   list,
@@ -30,13 +31,13 @@ export const messages = {
   wind: {
     title: 'The wind',
     blows: (direction: string, damage: number) =>
-      `${direction.charAt(0).toUpperCase()}${direction.slice(1)} wind, ${damage} damage`,
+      `${capital(direction)} wind, ${damage} damage`,
     over: 'The wind has dropped',
     full: 'full',
     half: 'half',
     zero: 'zero',
     roles: (full: string, none: string) =>
-      `Cards ${full} count in full, ${none} zero, the others half.`,
+      `${capital(full)} cards count in full, ${none} cards zero, the others half.`,
     forecast: 'Coming next',
     forecastNone: 'nothing more this round',
     never: 'Not coming this round',
@@ -248,7 +249,7 @@ const lesson = {
   scenes: { wind: 'Wind', score: 'Score' },
   steps: {
     forecast: {
-      text: 'Each plays for themselves. In every trick a wind blows, and the lowest card takes it with its damage. It is north 2 now; you can see which winds come next.',
+      text: 'Everyone plays for themselves. In every trick a wind blows, and the lowest card takes it with its damage. It is north 2 now; you can see which winds come next.',
     },
     with: {
       text: 'Any card may be played. With the wind it counts in full, so Mira’s north 7 is worth 7; across it counts half, so Jon’s east 10 is worth 5.',

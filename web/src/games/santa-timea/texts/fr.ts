@@ -122,15 +122,15 @@ export const messages: Messages = {
   statistics: {
     tricks: 'Plis avec la carte la plus haute',
     lowest: 'Plis avec la carte la plus basse',
-    winds: 'Cartes vent prises',
+    winds: 'Cartes de vent prises',
     triplets: 'Triplets écartés',
     pirates: 'Pirates joués',
     tricksPlayed: (tricks) =>
       plural(tricks, { one: '# pli a été joué.', other: '# plis ont été joués.' }),
     windsLeft: (cards) =>
       plural(cards, {
-        one: '# carte vent n’a été prise par personne.',
-        other: '# cartes vent n’ont été prises par personne.',
+        one: 'Personne n’a pris # carte de vent.',
+        other: 'Personne n’a pris # cartes de vent.',
       }),
     bestRound: (who, round, score) =>
       `La meilleure manche\u202f: ${who === null ? 'vous avez marqué' : `${who} a marqué`} ${points(score)} à la manche ${round}.`,
@@ -206,7 +206,7 @@ export const options: typeof english.options = {
         },
         true: {
           name: 'Vieux loups de mer',
-          hint: 'Choisissez les triplets à écarter, comptez les paires, veillez au nombre de vents pris, et sachez trois vents qui ne viendront pas.',
+          hint: 'Choisissez les triplets à écarter, comptez les paires, veillez au nombre de vents pris, et connaissez trois vents qui ne viendront pas.',
         },
       },
     },
@@ -244,7 +244,7 @@ const lesson: typeof english.help.lesson = {
   scenes: { wind: 'Le vent', score: 'Le compte' },
   steps: {
     forecast: {
-      text: 'Chacun joue pour soi. À chaque pli souffle un vent, et la carte la plus basse le prend avec ses dégâts. C’est nord 2 à présent\u202f; vous voyez les vents qui suivent.',
+      text: 'Chacun joue pour soi. À chaque pli souffle un vent, et la carte la plus basse le prend avec ses dégâts. En ce moment, c’est nord 2\u202f; vous voyez les vents qui suivent.',
     },
     with: {
       text: 'On peut jouer n’importe quelle carte. Dans le sens du vent elle compte en entier\u202f: le nord 7 de Mira vaut 7. En travers, la moitié\u202f: l’est 10 de Jon vaut 5.',

@@ -81,7 +81,7 @@ export function RulesDe(): JSX.Element {
       </RowFigure>
       <p>Sie kann etwas kosten, das du mit anderen Karten deiner Hand bezahlst:</p>
       <RowFigure label="Insel 34 zwischen zwei leeren Feldern" cells={[null, { place: 34 }, null]}>
-        Ohne Insel auf einem Nachbarfeld ist sie <strong>umsonst</strong>.
+        Ohne Insel auf einem Nachbarfeld ist sie <strong>kostenlos</strong>.
       </RowFigure>
       <RowFigure label="Insel 34 neben Insel 31" cells={[31, { place: 34 }, null]}>
         Neben einer Insel kostet sie den Unterschied der beiden Zahlen: 34 neben 31 kostet{' '}
@@ -171,10 +171,10 @@ export function RulesDe(): JSX.Element {
         <li>
           <strong>Verloren</strong>: Jemand kann in seinem Zug überhaupt nichts tun, oder der Start
           lässt sich nicht bezahlen. Eine einzelne Karte auf der Hand ist keine Niederlage, solange
-          sie sich umsonst legen lässt oder die Partie gewinnt. <Reading />
+          sie sich kostenlos legen lässt oder die Partie gewinnt. <Reading />
         </li>
         <li>
-          <strong>Aufgegeben</strong>: Alle stimmen zu, aufzuhören. Dein Wort lässt sich nicht
+          <strong>Aufgegeben</strong>: Alle stimmen zu, aufzuhören. Das lässt sich nicht
           zurücknehmen. Es zählt als verloren.
         </li>
       </ul>

@@ -46,10 +46,10 @@ export function RulesEn(): JSX.Element {
           The remaining islands and the finish cards are shuffled and dealt out as evenly as
           possible. They are your face-down <strong>draw piles</strong>.
         </li>
-        <li>Everybody draws five cards.</li>
-        <li>Everybody shuffles one start card into their own draw pile.</li>
+        <li>Everyone draws five cards.</li>
+        <li>Everyone shuffles one start card into their own draw pile.</li>
         <li>
-          Somebody with the fewest cards left to draw begins; if there are several, chance decides
+          A player with the fewest cards left to draw begins; if there are several, chance decides
           among them.
         </li>
       </ol>
@@ -95,7 +95,7 @@ export function RulesEn(): JSX.Element {
       </p>
       <p>
         You may place an island so that some gap can never be filled again. It is allowed, and
-        nearly always a mistake. As anybody could work that out from the sea, such cells carry a
+        nearly always a mistake. As anyone could work that out from the sea, such cells carry a
         warning sign. <Reading />
       </p>
 
@@ -119,25 +119,24 @@ export function RulesEn(): JSX.Element {
           start.
         </li>
         <li>
-          Everybody pledges a number, from 0 to as many cards as they hold when the talk begins. 0
+          Everyone pledges a number, from 0 to as many cards as they hold when the talk begins. 0
           must be said as well. <Reading />
         </li>
         <li>
-          You can change your pledge, ask somebody for more or fewer cards, or ask for time. You
-          have six phrases and eight changes; a first pledge, and a change that brings the sum
-          nearer to eight, is always possible. <Reading />
+          You can change your pledge, ask someone for more or fewer cards, or ask for time. You have
+          six phrases and eight changes; a first pledge, and a change that brings the sum nearer to
+          eight, is always possible. <Reading />
         </li>
         <li>
-          When everybody has pledged and the sum is eight, each player can agree. If a pledge really
-          changes, all agreements are withdrawn. Once all agree, everybody picks their cards.
-          Nothing is discarded until all have picked; then everything is, at once, face down.{' '}
-          <Reading />
+          When everyone has pledged and the sum is eight, each player can agree. If a pledge really
+          changes, all agreements are withdrawn. Once all agree, everyone picks their cards. Nothing
+          is discarded until all have picked; then everything is, at once, face down. <Reading />
         </li>
         <li>
           If all hands together hold fewer than eight cards, the game is lost. <Reading />
         </li>
         <li>
-          Then everybody draws up to five again, beginning with the one who played start. The turn
+          Then everyone draws up to five again, beginning with the one who played start. The turn
           goes to the player after them.
         </li>
       </ul>
@@ -153,7 +152,7 @@ export function RulesEn(): JSX.Element {
         only five: if the last one is gone the game can’t be won any more, but it goes on.
       </p>
 
-      <Clause id="T-0">What everybody can see</Clause>
+      <Clause id="T-0">What everyone can see</Clause>
       <p>
         The sea, whose turn it is, and how many cards are in each hand, draw pile and discard pile.
         Nobody looks into a draw pile or a discard pile, not even into their own. When the game is
@@ -163,15 +162,15 @@ export function RulesEn(): JSX.Element {
       <Clause id="T-8">The end</Clause>
       <ul>
         <li>
-          <strong>Won</strong>: somebody plays the finish.
+          <strong>Won</strong>: someone plays the finish.
         </li>
         <li>
-          <strong>Lost</strong>: somebody can do nothing at all in their turn, or the start can’t be
+          <strong>Lost</strong>: someone can do nothing at all in their turn, or the start can’t be
           paid. A single card in hand is no loss as long as it can be placed for nothing or wins the
           game. <Reading />
         </li>
         <li>
-          <strong>Conceded</strong>: everybody agrees to stop. Your word can’t be taken back. It
+          <strong>Conceded</strong>: everyone agrees to stop. Your word can’t be taken back. It
           counts as lost.
         </li>
       </ul>
@@ -261,10 +260,10 @@ function Variants(): JSX.Element {
       </ul>
       <p>
         Compasses are earned together: one when start is played, one for each row completed with six
-        consecutive numbers, and one when somebody discards their whole hand of two cards or more as
-        their action. Anybody may spend one at any moment, on any storm: both leave the game. While
+        consecutive numbers, and one when someone discards their whole hand of two cards or more as
+        their action. Anyone may spend one at any moment, on any storm: both leave the game. While
         you own a compass and there is a storm, you may talk, but only about which storm to end:
-        each of you has one opinion, which can change twice a turn. Somebody who has no move left is
+        each of you has one opinion, which can change twice a turn. A player who has no move left is
         not lost as long as a storm can be ended. <Reading />
       </p>
 
@@ -294,7 +293,7 @@ function Variants(): JSX.Element {
       <ul>
         <li>
           <strong>Storm</strong>: the island goes back to your hand. The cell is closed until
-          somebody discards a compass to end the storm.
+          someone discards a compass to end the storm.
         </li>
         <li>
           <strong>Rocks</strong>: one more card to discard; from the draw pile if your hand has none
@@ -316,11 +315,11 @@ function Variants(): JSX.Element {
 
       <Clause id="T-12">Day and Night</Clause>
       <p>
-        All cards have two sides. At first all hands show day. Whenever somebody draws one of the
-        six compasses, all hands turn over, and the compass leaves the game. One among the first
-        five cards is replaced and turns nothing. An island keeps the side with which it was placed.
-        As an action you may discard one card to turn over one island. At the finish rows 4 to 6
-        must show day and rows 1 to 3 night.
+        All cards have two sides. At first all hands show day. Whenever someone draws one of the six
+        compasses, all hands turn over, and the compass leaves the game. One among the first five
+        cards is replaced and turns nothing. An island keeps the side with which it was placed. As
+        an action you may discard one card to turn over one island. At the finish rows 4 to 6 must
+        show day and rows 1 to 3 night.
       </p>
 
       <Clause id="T-13">Competition</Clause>

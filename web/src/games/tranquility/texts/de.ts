@@ -44,14 +44,15 @@ const refusals: Messages['refusals'] = {
   already_conceded: 'Du hast dem Aufgeben schon zugestimmt.',
   phrase_out_of_place: 'Das lässt sich in diesem Moment nicht sagen.',
   cannot_concede: 'Einen Wettstreit kann man nicht aufgeben.',
-  cannot_discard_hand: 'Eine ganze Hand zum Abwerfen hat mindestens zwei Karten und kein Monster.',
+  cannot_discard_hand:
+    'Die ganze Hand kannst du nur abwerfen, wenn sie mindestens zwei Karten und kein Monster enthält.',
   cannot_pass: 'Du kannst noch etwas tun.',
   cannot_swap_hand: 'Die Hand lässt sich nur tauschen, wenn du nichts legen kannst.',
   cell_closed: 'Felsen oder ein Sturm sperren dieses Feld.',
   cell_not_open: 'Die Pfeiler kommen vor dem Dach.',
   chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
   hopeless: 'Dann ließe sich das Meer nicht mehr füllen.',
-  monster_stays: 'Ein Monster lässt sich nie abwerfen, und zahlen kann man damit auch nicht.',
+  monster_stays: 'Ein Monster kann man weder abwerfen noch damit bezahlen.',
   monsters_known: 'Jemand hat noch ein Monster: Das Ziel muss warten.',
   no_compass: 'Es ist kein Kompass da.',
   no_island: 'In diesem Feld liegt keine Insel.',
@@ -66,7 +67,7 @@ const refusals: Messages['refusals'] = {
   paid_too_early: 'Auf einem Erkundungsfeld zahlst du erst, wenn die Karte bekannt ist.',
   seats_out_of_range: 'Mit dieser Personenzahl lässt sich dieses Meer nicht spielen.',
   wrong_number: 'Ein Joker steht für eine Zahl von 1 bis 80.',
-  wrong_reduce_count: 'So viele Karten sind nicht abzuwerfen.',
+  wrong_reduce_count: 'So viele Karten musst du nicht abwerfen.',
   wrong_row: 'Diese Reihe lässt sich nicht wählen.',
   wrong_sides: 'Die oberen Reihen müssen Tag zeigen und die unteren Nacht.',
   malformed: 'Dieser Zug war nicht zu lesen. Lade die Seite neu und versuch es noch einmal.',
@@ -102,7 +103,7 @@ const grids: Messages['grids'] = {
       cost === 0
         ? `Die ${n} erkundet dieses Feld: Eine Karte wird aufgedeckt.`
         : `Die ${n} erkundet dieses Feld: Eine Karte wird aufgedeckt, dann zahlst du ${cost}.`,
-    statusYou: (n) => `Du bist am Zug: Zahl ${cards(n)} für die Insel.`,
+    statusYou: (n) => `Du bist am Zug: Bezahle die Insel mit ${cards(n)}.`,
     status: (name) => `${name} bezahlt die Insel.`,
     found: {
       nothing: 'Der Erkundungsstapel war leer',
@@ -141,7 +142,7 @@ const grids: Messages['grids'] = {
     swapAsk: 'Die ganze Hand offen abwerfen und die ganze Auslage nehmen?',
     swapConfirm: 'Auslage nehmen',
     pass: 'Passen',
-    mustPass: 'Du kannst nichts tun: Passe.',
+    mustPass: 'Du kannst nichts tun und musst passen.',
     won: (names, scores) => `Gewonnen hat ${names}: ${scores}.`,
     wonYou: (scores) => `Du hast gewonnen: ${scores}.`,
     shared: (scores) => `Ein geteilter Sieg: ${scores}.`,
@@ -574,7 +575,7 @@ export const options: typeof english.options = {
         4: { name: 'Galatea', hint: 'Ein paar Inseln fehlen, und niemand weiß, welche.' },
         6: {
           name: 'Triton',
-          hint: 'Pläne brauchen etwas Luft. Für alle, die schon gewonnen haben.',
+          hint: 'Lasst euch etwas Luft. Für Mannschaften, die schon gewonnen haben.',
         },
         8: { name: 'Leukothea', hint: 'Jede zehnte Insel fehlt. Jede Lücke kann eine bleiben.' },
         10: { name: 'Amphitrite', hint: 'Kaum Karten übrig: Denk nach, bevor du zahlst.' },
@@ -588,7 +589,7 @@ export const options: typeof english.options = {
       name: 'Der Erkundungsstapel',
       values: {
         easy: { name: 'Leicht', hint: 'Joker anstelle der Monster.' },
-        normal: { name: 'Normal', hint: 'So, wie er ist.', summary: null },
+        normal: { name: 'Normal', hint: 'Wie in den Regeln.', summary: null },
         hard: { name: 'Schwer', hint: 'Startkarten zählen als Felsen.' },
       },
     },

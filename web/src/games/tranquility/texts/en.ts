@@ -38,7 +38,8 @@ const refusals = {
   already_conceded: 'You have already agreed to stop.',
   phrase_out_of_place: 'That can’t be said right now.',
   cannot_concede: 'A contest can’t be conceded.',
-  cannot_discard_hand: 'To discard a whole hand, it needs at least two cards and no monster.',
+  cannot_discard_hand:
+    'You can discard your whole hand only if it has at least two cards and no monster.',
   cannot_pass: 'You can still do something.',
   cannot_swap_hand: 'You can only swap your hand when nothing can be placed.',
   cell_closed: 'Rocks or a storm close that cell.',
