@@ -34,7 +34,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What frames a running game.
   {
     name: 'table',
-    test: /\/src\/pages\/(table\/(room|TableBar|chat\/ChatDrawer)|replay\/keys)\./,
+    test: /\/src\/pages\/(table\/(room|TableBar|chat\/ChatDrawer)|replay\/player\/keys)\./,
   },
   // What each game is built on, at tables and in looking back at them.
   {

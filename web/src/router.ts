@@ -1,7 +1,7 @@
 /** The few addresses of the client, without a library. */
 import { computed, signal } from '@preact/signals';
 import { parseCode, parseDealCode } from './paths';
-import { isDay } from './pages/deals/day';
+import { isDay } from '~/pages/deals/daily/day';
 import { recordSource, type Source, tableSource } from './pages/replay/useReplay';
 
 export type Route =

@@ -79,7 +79,7 @@ export const pages = {
   tables: lazyPage(async () => (await import('./pages/home/TablesPage')).TablesPage),
   'my-games': lazyPage(async () => (await import('./pages/my-games/MyGamesPage')).MyGamesPage),
   deal: lazyPage(async () => (await import('./pages/deals/DealPage')).DealPage),
-  daily: lazyPage(async () => (await import('./pages/deals/DailyPage')).DailyPage),
+  daily: lazyPage(async () => (await import('~/pages/deals/daily/DailyPage')).DailyPage),
 };
 
 /**

@@ -8,7 +8,7 @@ import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { dealPath, formatDealCode } from '~/paths';
 import { CopyField } from '~/ui/CopyField';
 import type { DealResults } from '~/wire/http';
-import { dailyPath, isDayOver, useNow } from './day';
+import { dailyPath, isDayOver, useNow } from './daily/day';
 import { MakeTable } from './DealShare';
 import { Results } from './Results';
 import { t } from './texts';

@@ -8,7 +8,7 @@ import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/paths';
 import { Button } from '~/ui/Button';
 import { CopyField } from '~/ui/CopyField';
-import { dailyPath, isDayOver, useNow } from './day';
+import { dailyPath, isDayOver, useNow } from './daily/day';
 import { t } from './texts';
 import './deals.css';
 

@@ -1,7 +1,7 @@
 /** Which deal comes next at a table: all guests see it, the host chooses. */
 import { type Room, useRoom } from '~/pages/table/room';
 import { dealPath, formatDealCode } from '~/paths';
-import { isDayOver, useNow } from './day';
+import { isDayOver, useNow } from './daily/day';
 import { t } from './texts';
 import './deals.css';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { setLanguage } from '~/texts/localised';
 import type { GameResult, MyGame } from '~/wire/http';
-import { dayAfter, isDay, isDayOver, timeLeft } from './day';
-import { shareText } from './OwnDay';
+import { dayAfter, isDay, isDayOver, timeLeft } from './daily/day';
+import { shareText } from './daily/OwnDay';
 import { outcomeWords, playersWords, scoreWords } from './Results';
 
 test.each([

@@ -8,7 +8,7 @@ import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { Button } from '~/ui/Button';
 import { helpOpen } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
-import { Seascape } from '~/ui/Seascape';
+import { Seascape } from './Seascape';
 
 export interface FrameProps {
   children: ComponentChildren;

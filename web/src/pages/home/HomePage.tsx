@@ -2,9 +2,9 @@
 import { useEffect } from 'preact/hooks';
 import { fetchAllMyTables } from '~/net/tables';
 import { MINUTE, useResource } from '~/net/useResource';
-import { dayAt, useNow } from '~/pages/deals/day';
+import { dayAt, useNow } from '~/pages/deals/daily/day';
 import { PlayDaily } from '~/pages/deals/DealShare';
-import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/OwnDay';
+import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
 import { t } from '~/pages/deals/texts';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
@@ -12,12 +12,12 @@ import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/paths';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { Seascape } from '~/ui/Seascape';
+import { Seascape } from '~/pages/frame/Seascape';
 import { Games } from './Games';
 import { JoinTable, OpenTablesLink } from './JoinTable';
 import { MyTables } from './MyTables';
 import { lastGame, type Offer, planGame, useOffers } from './offers';
-import '~/pages/deals/daily.css';
+import '~/pages/deals/daily/daily.css';
 import './home.css';
 
 export function HomePage() {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
 import { refusedBy } from '~/net/http';
 import { fetchPosition, type LessonAction } from '~/net/replays';
-import { hashOf, positionIn } from '~/pages/replay/player';
+import { hashOf, positionIn } from '~/pages/replay/player/player';
 import type { LessonPosition, LessonStep, LessonView } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 

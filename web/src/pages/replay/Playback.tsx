@@ -10,12 +10,12 @@ import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
-import { linesOf, type PlayerState } from './player';
-import { PlayerBar } from './PlayerBar';
+import { linesOf, type PlayerState } from './player/player';
+import { PlayerBar } from './player/PlayerBar';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
 import { t } from './texts';
-import { usePlayer } from './usePlayer';
+import { usePlayer } from './player/usePlayer';
 import { apiBase, type ChosenViews, type Seen, type Source } from './useReplay';
 
 const Guide = lazyComponent(

@@ -11,7 +11,7 @@ import { tablePath } from '~/paths';
 import { Icon } from '~/ui/Icon';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
-import { hashOf } from './player';
+import { hashOf } from './player/player';
 import { namesOf, resultOf } from './ReplayBoard';
 import { apiBase, type ChosenViews, replayPath, type Source } from './useReplay';
 

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
 import type { Viewpoint } from '~/net/replays';
 import type { Course, Replay, ReplayView } from '~/wire/http';
-import { type PlayerEvent, positionOfLine } from './player';
+import { type PlayerEvent, positionOfLine } from './player/player';
 import { t } from './texts';
-import { useSwipe } from './usePlayer';
+import { useSwipe } from './player/usePlayer';
 
 export interface ReplayBoardProps {
   game: GameModule;

@@ -5,7 +5,7 @@ import type { View } from '~/games/game';
 import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { useBackKey } from '~/pages/replay/keys';
+import { useBackKey } from '~/pages/replay/player/keys';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';

@@ -4,7 +4,7 @@ import { beside } from '~/card-table/beside';
 import { fetchTimes } from '~/net/replays';
 import { linesOf } from '~/net/room/view';
 import { useResource } from '~/net/useResource';
-import { useNow } from '~/pages/deals/day';
+import { useNow } from '~/pages/deals/daily/day';
 import { useRoom } from '~/pages/table/room';
 import { Icon } from '~/ui/Icon';
 import './course.css';

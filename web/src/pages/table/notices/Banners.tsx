@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Status } from '~/net/room/roomSocket';
-import { useNow } from '~/pages/deals/day';
+import { useNow } from '~/pages/deals/daily/day';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';

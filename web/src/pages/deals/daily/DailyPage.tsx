@@ -10,9 +10,9 @@ import type { Day, MyGame } from '~/wire/http';
 import { DailyGame } from './DailyGame';
 import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft, useNow } from './day';
 import { ownGameOf, Streak, useMyGames } from './OwnDay';
-import { t } from './texts';
+import { t } from '~/pages/deals/texts';
 import './daily.css';
-import './deals.css';
+import '~/pages/deals/deals.css';
 
 /** `date` is null for today. */
 export function DailyPage({ date }: { date: string | null }) {

@@ -7,10 +7,10 @@ import { MINUTE, useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { Button } from '~/ui/Button';
 import type { DailyDealResults, Day, MyGame } from '~/wire/http';
-import { MakeTable, PlayDaily } from './DealShare';
+import { MakeTable, PlayDaily } from '~/pages/deals/DealShare';
 import { OwnResult } from './OwnDay';
-import { Results } from './Results';
-import { t } from './texts';
+import { Results } from '~/pages/deals/Results';
+import { t } from '~/pages/deals/texts';
 
 export interface DailyGameProps {
   game: GameEntry;

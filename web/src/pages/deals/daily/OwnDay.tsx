@@ -8,7 +8,7 @@ import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';
 import { dailyPath } from './day';
-import { t } from './texts';
+import { t } from '~/pages/deals/texts';
 
 /** The games that this guest has finished; none before they are known. */
 export function useMyGames(): readonly MyGame[] {
