@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { whenIdle } from '~/ui/lazy';
 import { keepShell } from './net/server';
-import { refusals } from './pages/frame/refusal';
+import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router';
 import { App, pageReady } from './routes';
-import { textsLoaded } from './texts/localised';
+import { textsLoaded } from '~/texts';
 import './pages/frame/frame.css';
 import './pages/table/table.css';
 

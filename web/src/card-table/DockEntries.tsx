@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t as client } from '~/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { helpOpen } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { ConcedeProps, DockMenuProps } from './Dock';

@@ -2,8 +2,8 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Playback } from '~/games/game';
-import { useSubmit } from '~/net/useSubmit';
-import { Button } from '~/ui/Button';
+import { useSubmit } from '~/net/requests';
+import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { t } from './texts';
 import './styles/style.css';

@@ -1,6 +1,6 @@
 /** What a game says of its options. */
 import type { LanguageFile } from '~/texts/en';
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 import type { OptionValue } from '~/wire/http';
 import type { GameOptions } from './game';
 

@@ -2,12 +2,11 @@
 import { useState } from 'preact/hooks';
 import { claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
-import { useSubmit } from '~/net/useSubmit';
+import { useSubmit } from '~/net/requests';
 import { useTitle } from '~/pages/frame/Frame';
 import { navigate } from '~/router';
-import { t } from '~/texts';
-import { localised } from '~/texts/localised';
-import { Button } from '~/ui/Button';
+import { localised, t } from '~/texts';
+import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Frame, PageHeading } from './frame/Frame';
 import { Problem } from './frame/states';

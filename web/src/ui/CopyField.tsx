@@ -1,11 +1,11 @@
 /** A text to pass on, with a button that copies it. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
-import { Button } from './Button';
+import { Button } from './controls';
 import { Icon } from './Icon';
 import { lazy, useLazy } from './lazy';
 import { announce, showToast } from './Toasts';
-import './field.css';
+import './controls.css';
 
 export function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId();

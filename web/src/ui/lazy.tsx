@@ -2,9 +2,8 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '~/texts';
-import { textsLoaded } from '~/texts/localised';
-import { Button } from './Button';
+import { t, textsLoaded } from '~/texts';
+import { Button } from './controls';
 
 /** A part of the code, or why it is not there. */
 export type Loading<Part> = Part | 'loading' | 'failed';

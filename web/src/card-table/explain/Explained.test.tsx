@@ -8,7 +8,7 @@ import { AskedClause, type BoardProps } from '~/games/game';
 import { pieces as santaTimea } from '~/games/santa-timea/help';
 import { pieces as tranquility } from '~/games/tranquility/help';
 import { LANGUAGES, languages } from '~/texts/languages';
-import { textsLoaded } from '~/texts/localised';
+import { textsLoaded } from '~/texts';
 import { lazy } from '~/ui/lazy';
 import { confirming, explaining } from '~/ui/preferences';
 import { explained } from './Explained';

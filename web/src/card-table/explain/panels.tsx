@@ -5,8 +5,7 @@ import { useSpots } from '~/card-table/spots';
 import { beside } from '~/card-table/beside';
 import { AskedClause } from '~/games/game';
 import { t as client } from '~/texts';
-import { Button } from '~/ui/Button';
-import { CheckChoice } from '~/ui/Choice';
+import { Button, CheckChoice } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
 import {

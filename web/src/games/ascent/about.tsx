@@ -1,5 +1,5 @@
 /** What is said of The Ascent before its code is loaded. */
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 import type { GameAbout } from '~/games/game';
 
 const texts = localised((file) => file.games.ascent);

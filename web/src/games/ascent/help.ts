@@ -2,7 +2,7 @@
 import type { Explanations } from '~/card-table/explain/explanations';
 import { handSpot, type SpotId } from '~/card-table/spots';
 import type { Lesson } from '~/games/gameOf';
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { idOf } from './layout';
 import type { help as english } from './texts/en';

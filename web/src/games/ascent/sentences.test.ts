@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setLanguage } from '~/texts/localised';
+import { setLanguage } from '~/texts';
 import type { AscentLogLine, AscentShortfall } from '~/wire/ascent';
 import type { Outcome } from '~/wire/room';
 import { ascent as ascentOf } from '.';

@@ -2,7 +2,7 @@
 import type { Explanations } from '~/card-table/explain/explanations';
 import { handSpot } from '~/card-table/spots';
 import type { Lesson } from '~/games/gameOf';
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import type { help as english } from './texts/en';
 import type { Facts } from './view';

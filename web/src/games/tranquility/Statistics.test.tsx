@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StatisticsProps } from '~/games/game';
-import { setLanguage } from '~/texts/localised';
+import { setLanguage } from '~/texts';
 import type {
   TranquilitySeatFigures,
   TranquilityShortfall,

@@ -11,7 +11,7 @@ import {
 } from '~/card-table/statistics/StatisticsPanel';
 import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/games/game';
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type {
   GiftFigures,

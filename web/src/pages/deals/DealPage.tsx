@@ -1,8 +1,8 @@
 /** A deal under its own link: play it, pass it on, and see how it went for others. No cards. */
 import { useCallback } from 'preact/hooks';
 import { gameEntry, useGameOptions } from '~/games/catalogue';
-import { createRoomForDeal, fetchDeal } from '~/net/deals';
-import { MINUTE, useResource } from '~/net/useResource';
+import { createRoomForDeal, fetchDeal } from '~/net/games';
+import { MINUTE, useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { dealPath, formatDealCode } from '~/paths';

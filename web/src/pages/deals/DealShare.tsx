@@ -1,12 +1,12 @@
 /** The deal of a finished game, for others to play: its code, and a table to play it again. */
 import { useState } from 'preact/hooks';
 import type { GameEntry } from '~/games/game';
-import { createDailyRoom, createRoomForDeal, partnersAtOnce, requestDealCode } from '~/net/deals';
-import { useSubmit } from '~/net/useSubmit';
+import { createDailyRoom, createRoomForDeal, partnersAtOnce, requestDealCode } from '~/net/games';
+import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/paths';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { CopyField } from '~/ui/CopyField';
 import { dailyPath, isDayOver, useNow } from './daily/day';
 import { t } from './texts';

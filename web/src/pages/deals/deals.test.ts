@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { setLanguage } from '~/texts/localised';
+import { setLanguage } from '~/texts';
 import type { GameResult, MyGame } from '~/wire/http';
 import { dayAfter, isDay, isDayOver, timeLeft } from './daily/day';
 import { shareText } from './daily/OwnDay';

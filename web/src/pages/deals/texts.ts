@@ -1,5 +1,5 @@
 /** What is said of deals, with what is said of tables and by all pages. */
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 
 /** Every language has the same messages as English. */
 export type Messages = typeof import('~/texts/en/deals');

@@ -5,7 +5,7 @@ import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
 import { navigations } from '~/router';
 import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { helpOpen } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from './Seascape';

@@ -1,13 +1,13 @@
 /** What there is instead of a page, or of an answer. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { catalogue } from '~/games/catalogue';
+import { catalogue, loadedGame } from '~/games/catalogue';
 import { awaitServer } from '~/net/server';
-import { t } from '~/texts';
-import { Button } from '~/ui/Button';
+import { localised, t } from '~/texts';
+import { Button } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 import { Frame, PageHeading, useTitle } from './Frame';
-import { refusalSentence } from './refusal';
+import { lazy, loadedPart } from '~/ui/lazy';
 
 /** A page that says why there is no table to see. */
 export interface MessagePageProps {
@@ -88,4 +88,18 @@ export function OfflinePage() {
       </div>
     </Frame>
   );
+}
+
+/** Loaded after all else, but in advance: when they are needed, the server may be out of reach. */
+export const refusals = lazy(async () => localised((file) => file.refusals()));
+
+/**
+ * The game's own sentence, else the client's; the server's English sentence for a code that is
+ * newer than this page.
+ */
+export function refusalSentence(refused: Refused, game?: string): string {
+  refusals.preload();
+  const known: Readonly<Record<string, string>> = loadedPart(refusals.state)?.() ?? {};
+  const ofGame = game === undefined ? null : loadedGame(game)?.refusal(refused.code);
+  return ofGame ?? known[refused.code] ?? refused.message;
 }

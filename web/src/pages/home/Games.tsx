@@ -7,12 +7,12 @@ import { rememberSettings } from '~/net/storage';
 import { t } from '~/pages/deals/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/paths';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings } from '~/wire/room';
 import { type Offer, planTable, settingsOf } from './offers';
-import '~/ui/field.css';
+import '~/ui/controls.css';
 
 const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),

@@ -1,7 +1,7 @@
 /** The start page: play at once, join a table, create one, go back to one. */
 import { useEffect } from 'preact/hooks';
 import { fetchAllMyTables } from '~/net/tables';
-import { MINUTE, useResource } from '~/net/useResource';
+import { MINUTE, useResource } from '~/net/requests';
 import { dayAt, useNow } from '~/pages/deals/daily/day';
 import { PlayDaily } from '~/pages/deals/DealShare';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
@@ -10,7 +10,7 @@ import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/paths';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/pages/frame/Seascape';
 import { Games } from './Games';

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { fetchOpenTables } from '~/net/tables';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { pathOfCode } from '~/paths';
 import { readDraft, writeDraft } from '~/net/storage';
 import { navigate } from '~/router';
-import { MINUTE, useResource } from '~/net/useResource';
+import { MINUTE, useResource } from '~/net/requests';
 
 export function JoinTable() {
   const { home } = t();

@@ -2,10 +2,10 @@
 import { useMemo } from 'preact/hooks';
 import { catalogue, gameEntry } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
-import { partnersAtOnce } from '~/net/deals';
+import { partnersAtOnce } from '~/net/games';
 import { createRoom, fetchGames } from '~/net/http';
 import { rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';
-import { useResource } from '~/net/useResource';
+import { useResource } from '~/net/requests';
 import type { TablePlan } from '~/pages/table-form/useNewTable';
 import type { GameInfo, NewDeal } from '~/wire/http';
 import type { Settings } from '~/wire/room';

@@ -14,7 +14,7 @@ export interface LessonBarProps {
   steps: readonly LessonStep[];
   /** How many steps are done. */
   done: number;
-  go(done: number): Promise<void>;
+  go(done: number): Promise<unknown>;
 }
 
 export function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {

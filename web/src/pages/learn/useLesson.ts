@@ -1,9 +1,10 @@
 /** The state of a lesson: what was done, what the server shows of it, and the address that names it. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
-import { refusedBy } from '~/net/http';
-import { fetchPosition, type LessonAction } from '~/net/replays';
-import { hashOf, positionIn } from '~/pages/replay/player/player';
+import { fetchPosition, type LessonAction } from '~/net/games';
+import { useSubmit } from '~/net/requests';
+import { positionIn } from '~/pages/replay/player/player';
+import { useAddress } from '~/pages/replay/player/usePlayer';
 import type { LessonPosition, LessonStep, LessonView } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 
@@ -26,7 +27,7 @@ export interface LessonControls {
   /** Does the step; gives what it was refused for. */
   act(action: LessonAction): Promise<Refused | null>;
   /** Goes to where so many steps are done. */
-  go(done: number): Promise<void>;
+  go(done: number): Promise<Refused | null>;
 }
 
 interface Shown {
@@ -42,47 +43,31 @@ export function useLesson(
   steps: readonly LessonStep[],
 ): [LessonState | null, Refused | null, LessonControls] {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const { busy: asking, problem, run } = useSubmit();
   const actions = useRef<readonly LessonAction[]>([]);
+  const [first] = useState(() => positionIn(location.hash) ?? 0);
 
   const ask = useCallback(
-    async (wanted: readonly LessonAction[], moving: boolean): Promise<Refused | null> => {
-      setAsking(true);
-      try {
+    (wanted: readonly LessonAction[], moving: boolean) =>
+      run(async () => {
         const position = await fetchPosition(game, wanted);
         actions.current = wanted;
-        const last = position.views.length - 1;
-        setShown({ actions: wanted, position, frame: moving ? 0 : last });
-        setRefused(null);
-        history.replaceState(history.state, '', hashOf(wanted.length));
-        return null;
-      } catch (error) {
-        const reason = refusedBy(error);
-        setRefused(reason);
-        return reason;
-      } finally {
-        setAsking(false);
-      }
-    },
-    [game],
+        setShown({ actions: wanted, position, frame: moving ? 0 : position.views.length - 1 });
+      }),
+    [game, run],
   );
   const act = useCallback((action: LessonAction) => ask([...actions.current, action], true), [ask]);
   const go = useCallback(
-    async (done: number) => {
+    (done: number) => {
       const hints = steps.slice(actions.current.length, done).map(({ hint }) => hint);
-      await ask([...actions.current.slice(0, done), ...hints], false);
+      return ask([...actions.current.slice(0, done), ...hints], false);
     },
     [ask, steps],
   );
 
-  useEffect(() => {
-    const named = () => Math.min(positionIn(location.hash) ?? 0, steps.length);
-    void go(named());
-    const listening = new AbortController();
-    addEventListener('hashchange', () => void go(named()), { signal: listening.signal });
-    return () => listening.abort();
-  }, [go, steps]);
+  useEffect(() => void go(first), [go, first]);
+  const goTo = useCallback((named: number) => void go(named), [go]);
+  useAddress(shown?.actions.length ?? first, goTo);
 
   const moving = shown !== null && shown.frame < shown.position.views.length - 1;
   useEffect(() => {
@@ -93,15 +78,8 @@ export function useLesson(
   }, [moving, shown]);
 
   const view = shown?.position.views[shown.frame];
-  const state =
-    shown === null || view === undefined
-      ? null
-      : {
-          done: shown.actions.length,
-          position: shown.position,
-          view,
-          busy: asking || moving,
-          moving,
-        };
-  return [state, refused, { act, go }];
+  if (shown === null || view === undefined) return [null, problem, { act, go }];
+  const { actions: done, position } = shown;
+  const state = { done: done.length, position, view, busy: asking || moving, moving };
+  return [state, problem, { act, go }];
 }

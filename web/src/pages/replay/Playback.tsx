@@ -1,10 +1,10 @@
 /** A replay that is there: the game's own board with a position of it, and the controls. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
-import { recordAddress } from '~/net/replays';
+import { recordAddress } from '~/net/games';
 import { DealShare } from '~/pages/deals/DealShare';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { refusalSentence } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/paths';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';

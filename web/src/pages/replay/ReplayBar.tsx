@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useId } from 'preact/hooks';
 import type { GameModule, GameView } from '~/games/game';
 import { fetchRoom } from '~/net/http';
-import { recordAddress, type Viewpoint } from '~/net/replays';
-import { useResource } from '~/net/useResource';
+import { recordAddress, type Viewpoint } from '~/net/games';
+import { useResource } from '~/net/requests';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { t } from '~/pages/replay/texts';
 import { SettingsButton } from '~/pages/settings/settings';

@@ -2,10 +2,9 @@
 import { useGame } from '~/games/catalogue';
 import type { GameModule } from '~/games/game';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { MessagePage } from '~/pages/frame/states';
+import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 import { Playback } from './Playback';
 import { apiBase, type Source, useReplay, useViews } from './useReplay';

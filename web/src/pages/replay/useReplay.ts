@@ -1,8 +1,8 @@
 /** Loads a replay, and its positions as they are seen from the chosen viewpoint. */
 import { useCallback, useRef, useState } from 'preact/hooks';
 import { gameAddress } from '~/net/http';
-import { fetchReplay, fetchViews, type Viewpoint } from '~/net/replays';
-import { type Resource, useResource } from '~/net/useResource';
+import { fetchReplay, fetchViews, type Viewpoint } from '~/net/games';
+import { type Resource, useResource } from '~/net/requests';
 import { formatCode, parseCode, tablePath } from '~/paths';
 import type { Replay, ReplayView } from '~/wire/http';
 import type { Refused } from '~/wire/room';

@@ -9,7 +9,7 @@ const page = document.createElement('div');
 async function open(): Promise<void> {
   vi.resetModules();
   const { AlertSettings } = await import('./AlertSettings');
-  const { textsLoaded } = await import('~/texts/localised');
+  const { textsLoaded } = await import('~/texts');
   await textsLoaded();
   act(() => render(<AlertSettings />, page));
 }

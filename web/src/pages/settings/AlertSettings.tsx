@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { chime, TURN } from '~/alerts/chime';
 import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import type { Switch } from '~/ui/preferences';
-import '~/ui/field.css';
+import '~/ui/controls.css';
 import './settings.css';
 
 const t = localised(async (file) => (await file.settings()).alerts);

@@ -1,7 +1,7 @@
 /** Language, colours and motion, how moves are made, alerts, and the way to another device. */
 import { t } from '~/texts';
 import { LANGUAGES, language, languageName } from '~/texts/languages';
-import { Segments } from '~/ui/Choice';
+import { Segments } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { confirming } from '~/ui/preferences';
 import { AlertSettings } from './AlertSettings';

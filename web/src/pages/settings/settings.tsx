@@ -2,9 +2,8 @@
 import { effect, signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { onOtherTab, readSetting, writeSetting } from '~/net/storage';
-import { t } from '~/texts';
+import { setLanguage, t } from '~/texts';
 import { language, type Language, LANGUAGES } from '~/texts/languages';
-import { setLanguage } from '~/texts/localised';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';

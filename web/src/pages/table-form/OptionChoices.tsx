@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
-import { Segments, type SegmentsProps } from '~/ui/Choice';
-import '~/ui/field.css';
+import { Segments, type SegmentsProps } from '~/ui/controls';
+import '~/ui/controls.css';
 import './tableForm.css';
 
 interface Choice {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import type { OptionTexts } from '~/games/optionTexts';
 import { LANGUAGES } from '~/texts/languages';
-import { setLanguage } from '~/texts/localised';
+import { setLanguage } from '~/texts';
 import type { OptionField } from '~/wire/http';
 import type { Settings } from '~/wire/room';
 import {

@@ -3,15 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { describeVariants, type OptionTexts } from '~/games/optionTexts';
 import { fetchProspect } from '~/net/http';
-import { useResource } from '~/net/useResource';
+import { useResource } from '~/net/requests';
 import { t } from '~/pages/table/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
-import { CheckChoice, Segments } from '~/ui/Choice';
-import { Fold } from '~/ui/Fold';
+import { CheckChoice, Fold, Segments } from '~/ui/controls';
 import type { GameInfo } from '~/wire/http';
 import type { Settings, Talk } from '~/wire/room';
 import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
-import '~/ui/field.css';
+import '~/ui/controls.css';
 import './tableForm.css';
 
 export interface TableFormProps {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
 import { rememberedName } from '~/net/storage';
-import { useSubmit } from '~/net/useSubmit';
+import { useSubmit } from '~/net/requests';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { startPath, tablePath } from '~/paths';
 import { navigate } from '~/router';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { View } from '~/games/game';
 import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { refusalSentence } from '~/pages/frame/states';
 import { useBackKey } from '~/pages/replay/player/keys';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';

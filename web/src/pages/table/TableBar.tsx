@@ -4,7 +4,7 @@ import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';

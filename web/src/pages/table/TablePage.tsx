@@ -5,16 +5,13 @@ import { giveMessageAlerts, giveTurnAlerts } from '~/alerts/tableAlerts';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { MessagePage } from '~/pages/frame/states';
-import { formatCode, wantsToSit } from '~/paths';
+import { refusalSentence, MessagePage } from '~/pages/frame/states';
+import { formatCode, wantsToSit, wantsToStart } from '~/paths';
 import { navigations } from '~/router';
-import { t } from '~/texts';
-import { preloadTexts } from '~/texts/localised';
+import { t, preloadTexts } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
-import { RememberedFace, StartAtOnce } from './arrival';
 import {
   ConnectionBanner,
   RestartBanner,
@@ -23,6 +20,7 @@ import {
 } from './notices/Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
+import { rememberedFace } from '~/net/storage';
 
 /** It is not needed before a game has ended. */
 const over = lazy(async () => (await import('./over/Over')).Over);
@@ -219,5 +217,36 @@ export function Announcer() {
     if (status) announce(status);
   }, [status]);
 
+  return null;
+}
+
+/** Gives the guest the face that they chose before, once they sit. */
+export function RememberedFace() {
+  const { view, store } = useRoom();
+  const { seat } = view.you;
+  const own = seat === null ? null : view.table.seats[seat];
+  const lacks = own?.face === undefined && own !== null && view.table.phase !== 'playing';
+
+  useEffect(() => {
+    const face = rememberedFace();
+    // Nothing depends on it: a refusal needs no word.
+    if (lacks && face !== null) void store.send({ type: 'choose_face', face });
+  }, [store, lacks]);
+
+  return null;
+}
+
+/** Starts the game for a host who has followed an address that says so. */
+export function StartAtOnce() {
+  const { view, run } = useRoom();
+  const [wanted, setWanted] = useState(() => wantsToStart(location.hash));
+  const ready = view.you.may.start;
+  useEffect(() => {
+    if (!wanted) return;
+    // A reload is no wish to start once more.
+    history.replaceState(null, '', location.pathname);
+    setWanted(false);
+    if (ready) void run({ type: 'start' });
+  }, [wanted, ready, run]);
   return null;
 }

@@ -2,12 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fetchGames } from '~/net/http';
 import { readDraft, writeDraft } from '~/net/storage';
-import { useResource } from '~/net/useResource';
-import { useSubmit } from '~/net/useSubmit';
+import { useResource, useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/pages/table/texts';
 import { languageName } from '~/texts/languages';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings, Table } from '~/wire/room';

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameModule, View } from '~/games/game';
 import type { RoomStore } from '~/net/room/roomStore';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { refusalSentence } from '~/pages/frame/states';
 import { showToast } from '~/ui/Toasts';
 import type { Command } from '~/wire/room';
 

@@ -1,7 +1,6 @@
 /** Why a record was not taken: what is wrong in it, where, and the clause that it breaks. */
-import { gameEntry } from '~/games/catalogue';
-import { useGame } from '~/games/catalogue';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { gameEntry, useGame } from '~/games/catalogue';
+import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
 import type { RecordPart, Refused } from '~/wire/room';
 

@@ -1,13 +1,13 @@
 /** Hands a record in: a good one gets a page as a replay, of a bad one it says what is wrong. */
 import { useId, useRef, useState } from 'preact/hooks';
-import { uploadRecord } from '~/net/replays';
+import { uploadRecord } from '~/net/games';
 import { readDraft, writeDraft } from '~/net/storage';
-import { useSubmit } from '~/net/useSubmit';
+import { useSubmit } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { t } from '~/pages/replay/texts';
 import { replayPath } from '~/pages/replay/useReplay';
 import { navigate } from '~/router';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { BadRecord } from './BadRecord';
 import './upload.css';

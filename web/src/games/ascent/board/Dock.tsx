@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { BackButton, DiscardButton, DoButton, PaymentButton, PromptText } from '~/card-table/Dock';
 import { legalOf } from '~/card-table/facts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { type Selection, SELECTION, type SelectionEvent, targetsOf } from '../selection';
 import { t } from '../texts';
 import type { Facts } from '../view';

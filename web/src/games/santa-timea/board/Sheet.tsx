@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameOf } from '~/card-table/people';
 import { SeatName } from '~/card-table/Seats';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { SantaTimeaSeatScore } from '~/wire/santa_timea';
 import { t } from '../texts';

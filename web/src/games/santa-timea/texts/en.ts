@@ -30,8 +30,7 @@ export const messages = {
 
   wind: {
     title: 'The wind',
-    blows: (direction: string, damage: number) =>
-      `${capital(direction)} wind, ${damage} damage`,
+    blows: (direction: string, damage: number) => `${capital(direction)} wind, ${damage} damage`,
     over: 'The wind has dropped',
     full: 'full',
     half: 'half',

@@ -1,5 +1,5 @@
 /** The messages of Santa Timea. */
-import { localised } from '~/texts/localised';
+import { localised } from '~/texts';
 import type { messages } from './en';
 
 /** Every language has the same messages as English. */

@@ -2,8 +2,7 @@
 import type { JSX } from 'preact';
 import { BackButton, DiscardButton, DoButton, PaymentButton, PromptText } from '~/card-table/Dock';
 import { legalOf } from '~/card-table/facts';
-import { Button } from '~/ui/Button';
-import { Segments } from '~/ui/Choice';
+import { Button, Segments } from '~/ui/controls';
 import type { TranquilityAction } from '~/wire/tranquility';
 import {
   type Confirmable,

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { legalOf } from '~/card-table/facts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { StormAt, TranquilityAction, TranquilityPhrase } from '~/wire/tranquility';
 import { CardEmblem } from '../art/Picture';

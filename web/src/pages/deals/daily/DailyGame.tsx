@@ -2,10 +2,10 @@
 import { useCallback } from 'preact/hooks';
 import { useGameOptions } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
-import { createDailyRoom, fetchDailyResults } from '~/net/deals';
-import { MINUTE, useResource } from '~/net/useResource';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { Button } from '~/ui/Button';
+import { createDailyRoom, fetchDailyResults } from '~/net/games';
+import { MINUTE, useResource } from '~/net/requests';
+import { refusalSentence } from '~/pages/frame/states';
+import { Button } from '~/ui/controls';
 import type { DailyDealResults, Day, MyGame } from '~/wire/http';
 import { MakeTable, PlayDaily } from '~/pages/deals/DealShare';
 import { OwnResult } from './OwnDay';

@@ -1,8 +1,8 @@
 /** The deals of a day: what they are, how they went, and how to check that they were not chosen. */
 import { useCallback } from 'preact/hooks';
 import { catalogue } from '~/games/catalogue';
-import { fetchDay } from '~/net/deals';
-import { MINUTE, useResource } from '~/net/useResource';
+import { fetchDay } from '~/net/games';
+import { MINUTE, useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { Icon } from '~/ui/Icon';

@@ -1,9 +1,9 @@
 /** What this guest has made of the deals of a day. */
 import { gameEntry } from '~/games/catalogue';
 import { fetchMyGames } from '~/net/tables';
-import { useResource } from '~/net/useResource';
+import { useResource } from '~/net/requests';
 import { dayStreak } from '~/pages/my-games/sums';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';

@@ -1,10 +1,10 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
 import { GUIDE_HASH } from '~/pages/replay/useReplay';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Loaded, useLazy } from '~/ui/lazy';
 import type { Analysis, Comparison, Estimate } from '~/wire/http';
 import { ghostsAt, inHundred, rounded, useAnalysis } from './analysis';

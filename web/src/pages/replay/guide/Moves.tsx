@@ -1,5 +1,5 @@
 /** The moves that cost the most, and what else could have been done in the position that is shown. */
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import type { Alternative, AnalysedMove, Analysis, Estimate } from '~/wire/http';
 import { inHundred, moveAt, rounded } from './analysis';
 import { t } from '~/pages/replay/texts';

@@ -2,8 +2,7 @@
 import { useCallback, useEffect } from 'preact/hooks';
 import type { Ghost } from '~/games/game';
 import { request } from '~/net/http';
-import { type Resource, useResource } from '~/net/useResource';
-import { useSubmit } from '~/net/useSubmit';
+import { type Resource, useResource, useSubmit } from '~/net/requests';
 import type { AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { textsLoaded } from '~/texts/localised';
+import { textsLoaded } from '~/texts';
 import type { AnalysedMove, Analysis } from '~/wire/http';
 import { bandPath, curvesOf, ghostsAt, inHundred, linePath, scaleOf } from './analysis';
 import { ChanceCurve } from './ChanceCurve';

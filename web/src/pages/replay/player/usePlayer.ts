@@ -1,15 +1,16 @@
 /** The state of a replay that is being looked at: it plays by itself, and the address follows it. */
 import type { TargetedPointerEvent } from 'preact';
-import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
 import { useKeys } from './keys';
 import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
 
-/** Browsers refuse to change the address too often. */
+/** Browsers refuse to change the address too often, as it would be while positions pass. */
 const ADDRESS_DELAY = 400;
 
 export function usePlayer(last: number): [PlayerState, (event: PlayerEvent) => void] {
   const [state, dispatch] = useSteps(Math.min(positionIn(location.hash) ?? 0, last), last);
-  useAddress(state.position, dispatch);
+  const goTo = useCallback((position: number) => dispatch({ type: 'to', position }), [dispatch]);
+  useAddress(state.position, goTo, ADDRESS_DELAY);
   useKeys(dispatch);
   return [state, dispatch];
 }
@@ -29,26 +30,27 @@ export function useSteps(first: number, last: number): [PlayerState, (event: Pla
   return [state, dispatch];
 }
 
-function useAddress(position: number, dispatch: (event: PlayerEvent) => void): void {
+/** Lets the address name the position, after so many milliseconds, and goes to one that it is changed to. */
+export function useAddress(position: number, goTo: (position: number) => void, delay = 0): void {
   const opened = useRef(position);
   useEffect(() => {
     // An address without a position stays as it is until there is a step.
     if (position === opened.current) return;
     opened.current = -1;
     const write = () => history.replaceState(history.state, '', hashOf(position));
-    const timer = setTimeout(write, ADDRESS_DELAY);
+    const timer = setTimeout(write, delay);
     return () => clearTimeout(timer);
-  }, [position]);
+  }, [position, delay]);
 
   useEffect(() => {
     const listening = new AbortController();
     const onHash = () => {
       const named = positionIn(location.hash);
-      if (named !== null) dispatch({ type: 'to', position: named });
+      if (named !== null) goTo(named);
     };
     addEventListener('hashchange', onHash, { signal: listening.signal });
     return () => listening.abort();
-  }, [dispatch]);
+  }, [goTo]);
 }
 
 /** How far a finger travels sideways before it is a swipe, in pixels. */

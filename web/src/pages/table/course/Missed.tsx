@@ -4,7 +4,7 @@ import { beside } from '~/card-table/beside';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 import { t as client } from '~/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { firstAfterOwn, linesOf } from '~/net/room/view';
 import './course.css';

@@ -1,9 +1,9 @@
 /** For how long the turn and the game have lasted, in games that take their time. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { beside } from '~/card-table/beside';
-import { fetchTimes } from '~/net/replays';
+import { fetchTimes } from '~/net/games';
 import { linesOf } from '~/net/room/view';
-import { useResource } from '~/net/useResource';
+import { useResource } from '~/net/requests';
 import { useNow } from '~/pages/deals/daily/day';
 import { useRoom } from '~/pages/table/room';
 import { Icon } from '~/ui/Icon';

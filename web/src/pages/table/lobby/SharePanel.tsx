@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { formatCode, isLocal, tablePath } from '~/paths';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';

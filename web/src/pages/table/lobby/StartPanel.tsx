@@ -1,11 +1,11 @@
 /** Starts a game, or says who can and why it can't be started yet. */
 import type { View } from '~/games/game';
-import { useSubmit } from '~/net/useSubmit';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { useSubmit } from '~/net/requests';
+import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import './lobby.css';
 

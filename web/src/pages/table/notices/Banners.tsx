@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Status } from '~/net/room/roomSocket';
 import { useNow } from '~/pages/deals/daily/day';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { announce, takeBack } from '~/ui/Toasts';

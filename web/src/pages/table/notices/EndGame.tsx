@@ -1,7 +1,7 @@
 /** For the host: the way to end a running game without a result. */
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';

@@ -3,7 +3,7 @@ import { isDialogOpen } from '~/ui/Dialog';
 import { focusHeading } from '~/pages/frame/Frame';
 import { signal } from '@preact/signals';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import { type Room, useRoom } from '~/pages/table/room';

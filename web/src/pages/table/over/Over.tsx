@@ -19,7 +19,7 @@ import { SeatList } from '~/pages/table/seats/SeatList';
 import { FairnessPanel, TableSummary } from '~/pages/table/TableSummary';
 import { formatCode } from '~/paths';
 import { t } from '~/pages/table/texts';
-import { Fold } from '~/ui/Fold';
+import { Fold } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { ScoreboardPanel } from './ScoreboardPanel';
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { rememberFace } from '~/net/storage';
 import { t } from '~/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import { Dialog } from '~/ui/Dialog';
 import type { Face } from '~/wire/room';

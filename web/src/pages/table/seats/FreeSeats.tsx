@@ -4,7 +4,7 @@
  */
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';

@@ -1,8 +1,7 @@
 /** For the host: guests without a seat, who can be muted and sent away. */
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
-import { CheckChoice } from '~/ui/Choice';
+import { Button, CheckChoice } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { GuestView } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';

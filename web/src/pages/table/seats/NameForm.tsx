@@ -2,10 +2,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/storage';
-import { useSubmit } from '~/net/useSubmit';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { useSubmit } from '~/net/requests';
+import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 
 export interface NameFormProps {

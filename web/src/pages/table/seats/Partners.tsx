@@ -1,7 +1,7 @@
 /** Computer partners at a table: their marks, and what the host and the players can do with them. */
 import { rememberedLevel, rememberedName, rememberLevel } from '~/net/storage';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { Partner, PartnerLevel, Seat } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';

@@ -2,7 +2,7 @@
 import type { View } from '~/games/game';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/controls';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';
 import { PartnerChip } from './Partners';

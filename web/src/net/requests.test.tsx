@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './http';
-import { useResource } from './useResource';
+import { useResource } from './requests';
 
 const load = vi.fn<() => Promise<number>>();
 let page: HTMLElement;

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import { LANGUAGES } from '~/texts/languages';
-import { setLanguage } from '~/texts/localised';
+import { setLanguage } from '~/texts';
 import errorCodes from '~/wire/error_codes.json';
 import games from '~/wire/games.json';
 import refusalCodes from '~/wire/refusal_codes.json';
 import { t as replayTexts } from '~/pages/replay/texts';
-import { refusalSentence, refusals } from './refusal';
+import { refusalSentence, refusals } from './states';
 
 const { record, ...ofGames } = refusalCodes;
 

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { t } from '.';
+import { localised, setLanguage, t, textsLoaded } from '~/texts';
 import { readSetting } from '~/net/storage';
 import { language } from './languages';
-import { localised, setLanguage, textsLoaded } from './localised';
 
 afterEach(() => setLanguage('en'));
 

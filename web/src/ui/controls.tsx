@@ -1,6 +1,17 @@
-/** Something to switch on or off, with a line that says what it means. */
+/** What pages are operated with: buttons, choices, folds. */
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import './field.css';
+import './controls.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` is the one thing to do next, `quiet` has no frame, `danger` can't be taken back. */
+  look?: 'plain' | 'primary' | 'quiet' | 'danger';
+}
+
+export function Button({ look = 'plain', class: extra, ...rest }: ButtonProps) {
+  const name = ['button', `button--${look}`, extra].filter(Boolean).join(' ');
+  return <button type="button" class={name} {...rest} />;
+}
 
 export interface CheckChoiceProps {
   title: string;
@@ -53,5 +64,24 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
         </label>
       ))}
     </div>
+  );
+}
+
+export interface FoldProps {
+  title: string;
+  /** What is chosen within. */
+  summary: string;
+  children: ComponentChildren;
+}
+
+export function Fold({ title, summary, children }: FoldProps) {
+  return (
+    <details class="fold">
+      <summary>
+        <span class="fold-title">{title}</span>
+        <span class="fold-summary">{summary}</span>
+      </summary>
+      <div class="fold-body">{children}</div>
+    </details>
   );
 }

@@ -1,9 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { fetchViews } from './games';
 import { ApiError, fetchGames, request } from './http';
+import { backoff } from './server';
+import { readDraft, writeDraft } from './storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   delete window.asked;
+  sessionStorage.clear();
+});
+
+it('waits longer each time, up to a limit', () => {
+  const waits = Array.from({ length: 12 }, (_, failures) => backoff(failures, () => 1));
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits[0]).toBeLessThan(1_000);
+  expect(waits.at(-1)).toBe(10_000);
+});
+
+it('spreads over the upper half', () => {
+  expect(backoff(10, () => 0)).toBe(5_000);
+  expect(backoff(10, () => 0.5)).toBe(7_500);
 });
 
 /** What the server answers when it is asked. */
@@ -38,4 +54,33 @@ it('asks for the games once, and again where that failed', async () => {
   expect(await fetchGames()).toEqual(['games']);
   expect(await fetchGames()).toEqual(['games']);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('asks for the positions of a long game part by part', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (path === '/api/me') return Response.json({});
+    const first = path.endsWith('from=0');
+    return Response.json(first ? { views: [1, 2], next: 2 } : { views: [3], next: null });
+  });
+  expect(await fetchViews('/api/records/abc', 'open')).toEqual([1, 2, 3]);
+  expect(asked.slice(1)).toEqual([
+    '/api/records/abc/replay/views?as=open&from=0',
+    '/api/records/abc/replay/views?as=open&from=2',
+  ]);
+});
+
+it('keeps what was begun until it is handed in', () => {
+  writeDraft('name', 'Ad');
+  expect(readDraft('name')).toBe('Ad');
+  expect(readDraft('chat')).toBeNull();
+  writeDraft('name', null);
+  expect(readDraft('name')).toBeNull();
+});
+
+it('does without storage', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  writeDraft('name', 'Ad');
+  expect(readDraft('name')).toBeNull();
 });

@@ -1,6 +1,6 @@
-/** What the server knows, fetched for a component. */
-import { useCallback, useEffect, useState } from 'preact/hooks';
-import { refusedBy } from '~/net/http';
+/** What a component fetches from the server, and what it hands in. */
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { refusedBy } from './http';
 import type { Refused } from '~/wire/room';
 
 export const MINUTE = 60_000;
@@ -65,4 +65,34 @@ export function useResource<T>(fetch: Fetch<T> | null, every: number | null = nu
 /** Nothing where something else had been fetched. */
 function valueFrom<T>(known: Answer<T> | null, fetch: Fetch<T> | null): T | null {
   return known?.to === fetch ? known.value : null;
+}
+
+export interface Submit {
+  /** Whether an answer is awaited. */
+  readonly busy: boolean;
+  /** Why the last attempt failed, if it did. */
+  readonly problem: Refused | null;
+  /** Does it unless it is being done already. What it gives is why it was refused, if it was. */
+  run(work: () => Promise<Refused | null | void>): Promise<Refused | null>;
+  setProblem(problem: Refused | null): void;
+}
+
+export function useSubmit(): Submit {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Refused | null>(null);
+  const running = useRef(false);
+
+  const run: Submit['run'] = useCallback(async (work) => {
+    if (running.current) return null;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    const refused = await Promise.resolve(work()).then((given) => given ?? null, refusedBy);
+    running.current = false;
+    setBusy(false);
+    setProblem(refused);
+    return refused;
+  }, []);
+
+  return { busy, problem, run, setProblem };
 }
