@@ -12,12 +12,14 @@
 use rules::{
     Game as _, RefusalCode, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
 };
+use serde_json::json;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write as _,
     fs, io,
     path::Path,
 };
+use test_support::table::{ANA, BO, CHI, TestTable, WIM};
 use tranquility::{
     archive::{
         analysis::AnalysisState,
@@ -196,7 +198,8 @@ fn write_lists_to(directory: &Path) -> io::Result<()> {
     fs::write(directory.join("error_codes.json"), codes + "\n")?;
     let codes = serde_json::to_string_pretty(&refusal_codes())?;
     fs::write(directory.join("refusal_codes.json"), codes + "\n")?;
-    fs::write(directory.join("lessons.json"), serde_json::to_string(&lessons())? + "\n")
+    fs::write(directory.join("lessons.json"), serde_json::to_string(&lessons())? + "\n")?;
+    fs::write(directory.join("views.json"), serde_json::to_string(&views())? + "\n")
 }
 
 /// The reasons for which the rules of each game refuse something, and for which records are refused.
@@ -218,9 +221,24 @@ fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
         let hints: Vec<_> = steps.iter().map(|step| step.hint.clone()).collect();
         let positions = (0..=hints.len()).map(|done| lesson.position(&hints[..done]).unwrap());
         let positions: Vec<_> = positions.collect();
-        (game.id(), serde_json::json!({ "steps": steps, "positions": positions }))
+        (game.id(), json!({ "steps": steps, "positions": positions }))
     };
     rules::catalogue::all().iter().map(told).collect()
+}
+
+/// A table of three before, during and after a game, as a player and a spectator see it: what surrounds
+/// the games in the views of the client's tests.
+fn views() -> serde_json::Value {
+    let mut table = TestTable::new();
+    table.seat(3);
+    let seen = |table: &TestTable| json!({"player": table.view(BO), "spectator": table.view(WIM)});
+    let lobby = seen(&table);
+    table.ok(ANA, json!({"type": "start"}));
+    let playing = seen(&table);
+    for player in [ANA, BO, CHI] {
+        table.ok(player, json!({"type": "act", "action": {"type": "concede"}}));
+    }
+    json!({"lobby": lobby, "playing": playing, "over": seen(&table)})
 }
 
 #[test]

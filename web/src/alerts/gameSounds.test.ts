@@ -1,41 +1,51 @@
 import { expect, it } from 'vitest';
+import { viewAround } from '~/card-table/testing';
 import type { View } from '~/games/game';
+import lessons from '~/wire/lessons.json';
 import { soundBetween } from './gameSounds';
 
-/** A view with so many lines, of which the last are known. */
-function view(length: number, log: object[], changes: object = {}, table: object = {}): View {
-  return {
-    table: { games: 1, phase: 'playing', closed: false, ...table },
-    game: { log, log_length: length, outcome: null, ...changes },
-    you: { player: 0 },
-  } as unknown as View;
+const { positions } = lessons.tranquility;
+
+/** A view of the lesson as one of a table: the own move when so many steps are done, or all moves. */
+function view(done: number, which: 'own' | 'all', changes: object = {}, table: object = {}): View {
+  const { names, seat, views } = positions[done]!;
+  const { game, you } = views.at(which === 'own' ? 0 : -1)!;
+  const over = game.phase === 'over';
+  return viewAround({
+    id: 'any',
+    names,
+    seat,
+    over,
+    game: { ...game, ...changes },
+    own: you,
+    table,
+  });
 }
 
-const BEFORE = view(1, [{ type: 'first', seat: 0 }]);
-
-const over = (outcome: object) => view(2, [{}], { outcome }, { phase: 'over' });
+const BEFORE = view(11, 'all');
+const over = (outcome: object) => view(12, 'own', { outcome });
 
 it('hears a card, and what was paid for it', () => {
-  const placed = view(2, [{ type: 'place', seat: 1, cost: 3 }]);
-  expect(soundBetween(BEFORE, placed)).toEqual({ type: 'card', cost: 3 });
-  const discarded = view(3, [
-    { type: 'place', cost: 3 },
-    { type: 'discard', seat: 0 },
-  ]);
-  expect(soundBetween(placed, discarded)).toEqual({ type: 'card', cost: 0 });
+  expect(soundBetween(view(1, 'all'), view(2, 'own'))).toEqual({ type: 'card', cost: 2 });
+  const discarded = view(4, 'own');
+  expect(soundBetween(view(3, 'all'), discarded)).toEqual({ type: 'card', cost: 0 });
   expect(soundBetween(discarded, discarded)).toBeNull();
-  const agreed = view(4, [{ type: 'discard' }, { type: 'concede', seat: 0 }]);
-  expect(soundBetween(discarded, agreed)).toBeNull();
+});
+
+it('does not hear that somebody agrees to stop', () => {
+  const { log, log_length } = BEFORE.game as { log: object[]; log_length: number };
+  const changes = { log: [...log, { type: 'concede', seat: 1 }], log_length: log_length + 1 };
+  expect(soundBetween(BEFORE, view(11, 'all', changes))).toBeNull();
 });
 
 it('tells a game won from a game lost', () => {
-  expect(soundBetween(BEFORE, over({ result: 'won' }))).toEqual({ type: 'won' });
+  expect(soundBetween(BEFORE, view(12, 'own'))).toEqual({ type: 'won' });
   expect(soundBetween(BEFORE, over({ result: 'lost' }))).toEqual({ type: 'lost' });
   expect(soundBetween(BEFORE, over({ result: 'ranked', winners: [1] }))).toEqual({ type: 'lost' });
   expect(soundBetween(BEFORE, over({ result: 'ranked', winners: [0] }))).toEqual({ type: 'won' });
 });
 
 it('is silent about another game, and one that was closed', () => {
-  expect(soundBetween(BEFORE, view(9, [{}], {}, { games: 2 }))).toBeNull();
-  expect(soundBetween(BEFORE, view(1, [], {}, { phase: 'over', closed: true }))).toBeNull();
+  expect(soundBetween(BEFORE, view(12, 'own', {}, { games: 2 }))).toBeNull();
+  expect(soundBetween(BEFORE, view(11, 'all', {}, { phase: 'over', closed: true }))).toBeNull();
 });

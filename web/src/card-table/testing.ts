@@ -4,6 +4,7 @@ import { act as flush } from 'preact/test-utils';
 import { onTestFinished, vi } from 'vitest';
 import type { BoardProps, View } from '~/games/game';
 import games from '~/wire/games.json';
+import views from '~/wire/views.json';
 
 /** What the server tells of the shape of a game. */
 export function shapeOf(id: string): unknown {
@@ -24,71 +25,23 @@ interface TableScene {
   you?: Partial<View['you']> | undefined;
 }
 
-export function viewAround(scene: TableScene): View {
-  const { id, names, seat, over, game, own } = scene;
+const VIEWS = views as unknown as Record<'playing' | 'over', Record<'player' | 'spectator', View>>;
+
+/** A view that the server has written, with what the scene says in place of its own. */
+export function viewAround({ id, names, seat, over, game, own, ...scene }: TableScene): View {
+  const phase = VIEWS[over ? 'over' : 'playing'];
+  const written = structuredClone(phase[seat === null ? 'spectator' : 'player']);
+  const { table, you } = written;
+  const seats = table.seats.map((_, at) => {
+    const taken = names[at];
+    return taken === undefined ? null : { name: taken, presence: 'here' as const };
+  });
+  const name = seat === null ? null : (names[seat] ?? null);
   return {
-    seq: 1,
-    table: {
-      code: '23456789ab',
-      game: id,
-      options: {},
-      max_seats: 5,
-      playable_seats: [1, 2, 3, 4, 5],
-      closing: [],
-      closed: false,
-      talk: 'silent',
-      spectators: true,
-      open_hands: false,
-      listed: false,
-      locked: false,
-      language: null,
-      phase: over ? 'over' : 'playing',
-      deal: { type: 'random' },
-      games: 1,
-      seats: names.map((name) => ({ name, presence: 'here' })),
-      host: 0,
-      host_name: names[0] ?? null,
-      players: [...names],
-      watchers: null,
-      window: null,
-      phrases: [],
-      evening: { won: 0, lost: 0, closed: 0, ranked: 0, wins: [] },
-      fairness: null,
-      ...scene.table,
-    },
+    ...written,
+    table: { ...table, game: id, seats, players: [...names], ...scene.table },
     game,
-    you: {
-      name: seat === null ? null : (names[seat] ?? null),
-      plays_as: null,
-      seat,
-      player: seat,
-      host: false,
-      may: {
-        sit: false,
-        stand: false,
-        manage: false,
-        start: false,
-        start_refusal: null,
-        free: [],
-        take_over: [],
-        call_partner: [],
-        play_on: false,
-        close: false,
-        look: false,
-        watch: true,
-        end: false,
-        played_elsewhere: false,
-        removed: false,
-        muted: false,
-        guests: [],
-        removed_guests: [],
-      },
-      channel: null,
-      left: null,
-      game: own,
-      hands: null,
-      ...scene.you,
-    },
+    you: { ...you, name, seat, player: seat, game: own, ...scene.you },
   };
 }
 

@@ -45,7 +45,7 @@ afterEach(() => render(null, page));
 
 describe('the next deal', () => {
   it('is no matter for the others while it is random', () => {
-    show({ deal: { type: 'random' } }, false);
+    show({ deal: { type: 'random' }, fairness: null }, false);
     expect(page.textContent).toBe('');
   });
 
