@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/controls';
-import { helpOpen } from '~/ui/Dialog';
+import { DialogActions, helpOpen } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { ConcedeProps, DockMenuProps } from './Dock';
 import { Log } from './Log';
@@ -74,7 +74,7 @@ function Concede(props: ConcedeProps & { onClose(): void }): JSX.Element {
           {conceded.length > 0 ? concede.soFar(namesOf(people, conceded)) : concede.nobody}
         </p>
       )}
-      <div class="dialog-actions">
+      <DialogActions>
         <Button onClick={onClose}>{concede.keep}</Button>
         <Button
           look="danger"
@@ -86,7 +86,7 @@ function Concede(props: ConcedeProps & { onClose(): void }): JSX.Element {
         >
           {solo ? concede.confirmSolo : concede.confirm}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A modal dialog on the browser's own: it traps the focus, closes on Escape and gives focus back. */
 import { signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
+import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '~/texts';
 import { Icon } from './Icon';
 import './dialog.css';
@@ -16,9 +16,11 @@ export interface DialogProps {
   children: ComponentChildren;
 }
 
-/** What a dialog asks for or about; the browser would choose the closing button above it. */
-const FIRST_TO_FOCUS =
-  'form input:not([readonly], [type="radio"]:not(:checked)), .dialog-actions button';
+/** What a dialog asks for. */
+const ASKED = 'form input:not([readonly], [type="radio"]:not(:checked))';
+
+/** Where the dialog finds its buttons. */
+const Actions = createContext<RefObject<HTMLDivElement | null> | null>(null);
 
 let open = 0;
 
@@ -30,13 +32,16 @@ export function isDialogOpen(): boolean {
 /** Open for as long as it is rendered. */
 export function Dialog({ title, onClose, wide, describedBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
     open += 1;
-    dialog.current?.querySelector<HTMLElement>(FIRST_TO_FOCUS)?.focus();
+    // The browser would choose the closing button above it.
+    const asked = dialog.current?.querySelector<HTMLElement>(ASKED);
+    (asked ?? actions.current?.querySelector('button'))?.focus();
     return () => {
       open -= 1;
       // Removing an open dialog from the page does not give the focus back by itself.
@@ -62,9 +67,18 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
             <Icon name="close" />
           </button>
         </div>
-        {children}
+        <Actions.Provider value={actions}>{children}</Actions.Provider>
       </div>
     </dialog>
+  );
+}
+
+/** The buttons of a dialog, of which the first has the focus where nothing else is asked for. */
+export function DialogActions({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="dialog-actions" ref={useContext(Actions)}>
+      {children}
+    </div>
   );
 }
 

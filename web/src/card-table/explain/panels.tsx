@@ -6,7 +6,7 @@ import { beside } from '~/card-table/beside';
 import { AskedClause } from '~/games/game';
 import { t as client } from '~/texts';
 import { Button, CheckChoice } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
 import {
   type ExplainedPiece,
@@ -76,9 +76,9 @@ function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element
         {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
         <p>{piece.text}</p>
       </div>
-      <div class="dialog-actions">
+      <DialogActions>
         <Button onClick={() => onRules(piece.clause)}>{beside().help.inRules}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { replayPath } from '~/pages/replay/useReplay';
 import { Button } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { GameResult, MyGame } from '~/wire/http';
 import { companiesOf, type Company, type Kind, kindsOf } from './sums';
@@ -183,12 +183,12 @@ function Data({ onErased }: { onErased(): void }) {
           <p>{myGames.eraseText}</p>
           <p>{myGames.eraseNot}</p>
           <Problem problem={problem} />
-          <div class="dialog-actions">
+          <DialogActions>
             <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
             <Button look="danger" disabled={busy} onClick={() => void erase()}>
               {myGames.eraseConfirm}
             </Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </section>

@@ -180,7 +180,7 @@ function openingOfPage(): Opening | null {
 
 function read(): Opening | null {
   if (document.documentElement.dataset.retold !== undefined) return null;
-  const [title, text] = document.querySelectorAll('.opening[data-written] > *');
+  const [title, text] = document.querySelectorAll('[data-written] > *');
   if (!title?.textContent || !text?.textContent) return null;
   return { title: title.textContent, text: text.textContent };
 }

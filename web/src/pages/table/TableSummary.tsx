@@ -7,7 +7,7 @@ import { Problem } from '~/pages/frame/states';
 import { t } from '~/pages/table/texts';
 import { languageName } from '~/texts/languages';
 import { Button } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings, Table } from '~/wire/room';
 import { RulesButton } from './TableBar';
@@ -132,12 +132,12 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
           )}
         </Loaded>
         <Problem problem={problem} game={game.id} />
-        <div class="dialog-actions">
+        <DialogActions>
           <Button onClick={onClose}>{frame.cancel}</Button>
           <Button type="submit" look="primary" disabled={busy}>
             {settings.save}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { legalOf } from '~/card-table/facts';
 import { nameOf, namesOf } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
 import { Button, Segments } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import { t } from '../texts';
 import type { Facts } from '../view';
@@ -86,7 +86,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
           />
         </div>
       </div>
-      <div class="dialog-actions">
+      <DialogActions>
         <Button
           look="primary"
           onClick={() => {
@@ -96,7 +96,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
         >
           {words.askSend(nameOf(facts, seat), count, change === 'more')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

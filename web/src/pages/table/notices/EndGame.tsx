@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';
 import { seatName } from '~/pages/table/seats/seats';
@@ -30,12 +30,12 @@ export function EndSection() {
       {asking && (
         <Dialog title={close.endConfirmTitle} onClose={() => setAsking(false)}>
           <p>{close.endConfirm}</p>
-          <div class="dialog-actions">
+          <DialogActions>
             <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
             <Button look="danger" onClick={end}>
               {close.endButton}
             </Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </section>
@@ -91,12 +91,12 @@ function CloseButton({ label }: { label: string }) {
       {asking && (
         <Dialog title={close.confirmTitle} onClose={() => setAsking(false)}>
           <p>{close.confirm}</p>
-          <div class="dialog-actions">
+          <DialogActions>
             <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
             <Button look="danger" onClick={agree}>
               {close.agree}
             </Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </>

@@ -4,7 +4,7 @@ import { rememberFace } from '~/net/storage';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { Face } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 import { beside } from '~/card-table/beside';
@@ -42,12 +42,12 @@ export function FaceDialog({ face, onClose }: FaceDialogProps) {
           faceOf={(colour) => ({ ...chosen, colour })}
           onChange={setChosen}
         />
-        <div class="dialog-actions">
+        <DialogActions>
           <Button onClick={onClose}>{t().frame.cancel}</Button>
           <Button type="submit" look="primary">
             {words.take}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';
 import { NameForm } from './NameForm';
@@ -104,12 +104,12 @@ export function FreeDialog({ seat, onClose }: AskProps) {
   return (
     <Dialog title={seats.freeTitle(name)} onClose={onClose}>
       <p>{idle ? seats.freeIdleText(name) : seats.freeText(name)}</p>
-      <div class="dialog-actions">
+      <DialogActions>
         <Button onClick={onClose}>{frame.cancel}</Button>
         <Button look="danger" onClick={free}>
           {seats.freeSeat}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button, CheckChoice } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { GuestView } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 
@@ -54,12 +54,12 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
       {removing && (
         <Dialog title={seats.removeTitle(name)} onClose={() => setRemoving(false)}>
           <p>{seats.removeGuestText}</p>
-          <div class="dialog-actions">
+          <DialogActions>
             <Button onClick={() => setRemoving(false)}>{frame.cancel}</Button>
             <Button look="danger" onClick={remove}>
               {seats.removeConfirm}
             </Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </li>

@@ -7,7 +7,7 @@ import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, DialogActions } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
@@ -239,12 +239,12 @@ export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
     return (
       <Dialog key="remove" title={seats.removeTitle(name)} onClose={onClose}>
         <p>{seats.removeText}</p>
-        <div class="dialog-actions">
+        <DialogActions>
           <Button onClick={onClose}>{frame.cancel}</Button>
           <Button look="danger" onClick={remove}>
             {seats.removeConfirm}
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     );
   }
