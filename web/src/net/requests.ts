@@ -77,6 +77,7 @@ export interface Submit {
   setProblem(problem: Refused | null): void;
 }
 
+/** Hands something in to the server, once at a time. */
 export function useSubmit(): Submit {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refused | null>(null);

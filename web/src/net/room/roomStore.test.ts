@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refused } from '~/wire/room';
 import { forgetGuest } from '~/net/http';
 import { openRoom, type RoomStore } from './roomStore';
+import views from '~/wire/views.json';
 import { fakeServer, type FakeServer, newestSocket } from './testing';
 
 let server: FakeServer;
@@ -25,12 +26,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const { player } = views.playing;
 const view = (seq: number, done: string[] = []) => ({
-  type: 'view',
+  ...player,
   seq,
-  table: { games: 3 },
-  game: null,
-  you: { done },
+  you: { ...player.you, done },
 });
 
 test('follows the newest view and the chat', () => {
@@ -45,7 +45,7 @@ test('follows the newest view and the chat', () => {
 test('knows which game it is before there is a view, and after the game was changed', () => {
   expect(store.view.value).toBeNull();
   expect(store.game.value).toBe('ascent');
-  newestSocket().says({ ...view(1), table: { game: 'tranquility' } });
+  newestSocket().says(view(1));
   expect(store.game.value).toBe('tranquility');
 });
 
@@ -106,5 +106,5 @@ test('asks for the log of the game that is shown', async () => {
   newestSocket().says(view(1));
   server.room = { status: 200, body: { lines: ['first'] } };
   await expect(store.fetchLog()).resolves.toEqual(['first']);
-  expect(server.requests.at(-1)).toBe('/api/rooms/abcdefghjk/games/3/log');
+  expect(server.requests.at(-1)).toBe('/api/rooms/abcdefghjk/games/1/log');
 });

@@ -2,15 +2,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
-import { Frame, PageHeading, useHeadingFocus } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useHeadingFocus, HomeLink } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { t as client } from '~/pages/table/texts';
 import { announce } from '~/ui/Toasts';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 import { Coach } from './Coach';
-import { LessonBar } from './LessonBar';
 import { type LessonState, useLesson } from './useLesson';
+import type { JSX } from 'preact';
+import { SettingsButton } from '~/pages/settings/settings';
+import { leaveTo, tableOf } from '~/paths';
+import { Icon } from '~/ui/Icon';
 
 export interface LessonTableProps {
   game: GameModule;
@@ -109,4 +112,60 @@ function sentenceOf(words: LessonWords['steps'][string] | undefined): string {
 function slipOf(refused: Refused, game: string): string {
   const sentence = refusalSentence(refused, game);
   return refused.code === 'not_this_step' ? sentence : beside().lesson.slip(sentence);
+}
+
+export interface LessonBarProps {
+  game: GameModule;
+  words: LessonWords;
+  steps: readonly LessonStep[];
+  /** How many steps are done. */
+  done: number;
+  go(done: number): Promise<unknown>;
+}
+
+export function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {
+  const { progress, chapters, leave, leaveShort } = beside().lesson;
+  const scenes = [...new Set(steps.map(({ scene }) => scene))];
+  const current = steps[Math.min(done, steps.length - 1)]?.scene;
+  const out = tableOf(location.search) === null ? '/' : leaveTo(game.id);
+  return (
+    <header class="frame-header table-bar learn-bar">
+      <HomeLink sign />
+      <div class="learn-course">
+        <p class="learn-name">{game.name()}</p>
+        <div
+          class="learn-progress"
+          role="progressbar"
+          aria-label={progress(Math.min(done + 1, steps.length), steps.length)}
+          aria-valuenow={done}
+          aria-valuemin={0}
+          aria-valuemax={steps.length}
+        >
+          {steps.map(({ name }, index) => (
+            <span key={name} data-done={index < done} data-now={index === done} />
+          ))}
+        </div>
+      </div>
+      <nav class="learn-chapters" aria-label={chapters}>
+        {scenes.map((scene) => (
+          <button
+            key={scene}
+            type="button"
+            class="button button--quiet"
+            aria-current={scene === current ? 'step' : undefined}
+            onClick={() => void go(steps.findIndex((step) => step.scene === scene))}
+          >
+            {words.scenes[scene]}
+          </button>
+        ))}
+      </nav>
+      <div class="frame-tools">
+        <SettingsButton />
+        <a class="button button--quiet" href={out} title={leave}>
+          <Icon name="close" />
+          <span class="learn-leave">{leaveShort}</span>
+        </a>
+      </div>
+    </header>
+  );
 }
