@@ -21,6 +21,7 @@ export interface CheckChoiceProps {
   onChange(checked: boolean): void;
 }
 
+/** Something to switch on or off, with a line that says what it means. */
 export function CheckChoice({ title, hint, checked, disabled, onChange }: CheckChoiceProps) {
   return (
     <label class="choice">
@@ -74,6 +75,7 @@ export interface FoldProps {
   children: ComponentChildren;
 }
 
+/** Something rarely needed, folded away behind a line that says what of it is chosen. */
 export function Fold({ title, summary, children }: FoldProps) {
   return (
     <details class="fold">

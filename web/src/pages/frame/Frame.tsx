@@ -175,6 +175,7 @@ export function useHeadingFocus(drawn = true): void {
   }, [drawn]);
 }
 
+/** A quiet sea under a low sun, or moon: decoration, drawn from the colours of the scheme. */
 export function Seascape() {
   return (
     <svg

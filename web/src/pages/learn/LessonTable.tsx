@@ -1,19 +1,19 @@
 /** A lesson that is there: the coach, and the game's own board to play on. */
+import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
-import { Frame, PageHeading, useHeadingFocus, HomeLink } from '~/pages/frame/Frame';
+import { Frame, HomeLink, PageHeading, useHeadingFocus } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
+import { SettingsButton } from '~/pages/settings/settings';
 import { t as client } from '~/pages/table/texts';
+import { leaveTo, tableOf } from '~/paths';
+import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 import { Coach } from './Coach';
 import { type LessonState, useLesson } from './useLesson';
-import type { JSX } from 'preact';
-import { SettingsButton } from '~/pages/settings/settings';
-import { leaveTo, tableOf } from '~/paths';
-import { Icon } from '~/ui/Icon';
 
 export interface LessonTableProps {
   game: GameModule;
@@ -114,7 +114,7 @@ function slipOf(refused: Refused, game: string): string {
   return refused.code === 'not_this_step' ? sentence : beside().lesson.slip(sentence);
 }
 
-export interface LessonBarProps {
+interface LessonBarProps {
   game: GameModule;
   words: LessonWords;
   steps: readonly LessonStep[];
@@ -123,7 +123,8 @@ export interface LessonBarProps {
   go(done: number): Promise<unknown>;
 }
 
-export function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {
+/** The header of a lesson: what is learnt, how far one has come, and the way out. */
+function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {
   const { progress, chapters, leave, leaveShort } = beside().lesson;
   const scenes = [...new Set(steps.map(({ scene }) => scene))];
   const current = steps[Math.min(done, steps.length - 1)]?.scene;
