@@ -9,9 +9,6 @@ use rules::{
     },
 };
 
-/// How many cards a turn takes, about.
-const CARDS_OF_A_TURN: f32 = 1.6;
-
 /// What to say in the start window; `None` if nothing helps.
 pub fn pledge(chart: &Chart<'_>, window: &Window) -> Option<Action> {
     let (seat, hand) = (chart.sight.seat(), chart.sight.hand());
@@ -49,7 +46,7 @@ fn first_pledge(chart: &Chart<'_>, window: &Window) -> u8 {
         // The seat after the one that played start acts next, and who acts later needs less.
         let later = (seat.index() + seats - active + seats - 1) % seats;
         let cards = sight.hand_size(seat) + sight.pile_size(seat);
-        cards as f32 + CARDS_OF_A_TURN * later as f32 / seats as f32
+        cards as f32 + chart.weights.per_turn * later as f32 / seats as f32
     };
     let silent = Seat::all(seats).filter(|seat| window.pledges[seat.index()].is_none());
     let reserves: Vec<f32> = silent.map(reserve).collect();

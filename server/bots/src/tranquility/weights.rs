@@ -36,6 +36,8 @@ pub struct Weights {
     pub slack: f32,
     /// How many cards an empty cell takes.
     pub per_cell: f32,
+    /// How many cards a turn takes.
+    pub per_turn: f32,
     /// How much the seat's own cards count against those of all, when the cards left are counted.
     pub own: f32,
     /// The share of what a card would gain now that counts as lost when it is paid with.
@@ -220,6 +222,7 @@ impl Default for Weights {
             scarce: 1.0,
             slack: 8.0,
             per_cell: 2.2,
+            per_turn: 1.6,
             own: 0.5,
             forgone: 0.67,
             finish: 1.0,
