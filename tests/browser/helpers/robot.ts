@@ -3,7 +3,7 @@
  * of the actions that a view offers, by choices as random as the dice.
  */
 import { expect, type Page } from '@playwright/test';
-import { legalOf } from '../../../web/src/card-table/facts';
+import { isMine, legalOf } from '../../../web/src/card-table/facts';
 import type {
   SelectionEngine,
   SelectionEvent,
@@ -130,7 +130,7 @@ function pledged({ game, own, seat }: tranquilityFacts.Facts, most: number): unk
 
 function inAscent(view: View, dice: Dice): unknown {
   const facts = ascentFacts.factsOf(view, shapeOf('ascent'));
-  if (facts === null || !ascentFacts.isMine(facts)) return null;
+  if (facts === null || !isMine(facts)) return null;
   const { slope, lead } = legalOf(facts);
   if (lead !== undefined && dice(2) === 0) {
     const led = clicked(ascentSelection.SELECTION, facts, ['lead'], dice);

@@ -7,15 +7,62 @@ import { lazy, lazyComponent } from '~/ui/lazy';
 import { confirming } from '~/ui/preferences';
 import type { LogProps } from './Log';
 import type { People } from './people';
-import type { Selection, Target } from './selection/selection';
 import { useSpots } from './spots';
 import { t } from './texts';
+import type { Table } from './useTable';
 
 /** What the viewer is doing, in words. */
 export interface Prompt {
   readonly text: string;
   readonly warning?: string;
   readonly hint?: string;
+}
+
+interface TableDockProps {
+  // oxlint-disable-next-line typescript/no-explicit-any
+  table: Table<any, any, any>;
+  prompt: Prompt;
+  /** What the button is called that does what is chosen; null while nothing is. */
+  confirm: string | null;
+  /** What is chosen besides cards and cells. */
+  choices?: ComponentChildren;
+  /** The buttons of this game alone. */
+  children?: ComponentChildren;
+}
+
+/** What the viewer is doing, in words, and the buttons for it. */
+export function TableDock(props: TableDockProps): JSX.Element {
+  const { dock } = t();
+  const spots = useSpots();
+  const { selection, can, dispatch, begin, confirm, refused } = props.table;
+  return (
+    <div class="game-dock-text">
+      <PromptText {...props.prompt} refused={refused} />
+      {props.choices}
+      <div class="game-buttons">
+        {can.goBack && (
+          <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
+            {dock.back}
+          </Button>
+        )}
+        {/* Where a move needs no button, the way to choose what it is paid with. */}
+        {can.pay && !confirming.on.value && (
+          <Button aria-pressed={selection.careful} onClick={() => dispatch({ type: 'careful' })}>
+            {dock.choosePayment}
+          </Button>
+        )}
+        {props.children}
+        {can.discard && (
+          <Button {...spots.at('discard')} data-key="d" onClick={() => begin('discard')}>
+            {dock.discardTwo}
+          </Button>
+        )}
+        {props.confirm !== null && (
+          <DoButton label={props.confirm} disabled={!can.confirm} confirms onClick={confirm} />
+        )}
+      </div>
+    </div>
+  );
 }
 
 export function PromptText({
@@ -32,46 +79,6 @@ export function PromptText({
       {refused !== null && <p class="game-refused">{refused}</p>}
       {refused === null && hint !== undefined && <p class="game-hint">{hint}</p>}
     </div>
-  );
-}
-
-interface PaymentButtonProps {
-  selection: Selection;
-  targets: ReadonlyMap<number, Target>;
-  onToggle(): void;
-}
-
-/** Where a move needs no button, the way to choose what it is paid with. */
-export function PaymentButton({
-  selection,
-  targets,
-  onToggle,
-}: PaymentButtonProps): JSX.Element | null {
-  const { step, cells, careful } = selection;
-  const costly = [...targets.values()].some(({ cost = 0 }) => cost > 0);
-  if (confirming.on.value || step !== 'card' || cells.length > 0 || !costly) return null;
-  return (
-    <Button aria-pressed={careful} onClick={onToggle}>
-      {t().dock.choosePayment}
-    </Button>
-  );
-}
-
-/** Leads back to what was chosen before. */
-export function BackButton({ onClick }: { onClick(): void }): JSX.Element {
-  return (
-    <Button look="quiet" onClick={onClick}>
-      {t().dock.back}
-    </Button>
-  );
-}
-
-/** Begins to discard two cards. */
-export function DiscardButton({ onClick }: { onClick(): void }): JSX.Element {
-  return (
-    <Button {...useSpots().at('discard')} data-key="d" onClick={onClick}>
-      {t().dock.discardTwo}
-    </Button>
   );
 }
 

@@ -2,37 +2,43 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reducedMotion } from './animation/flight';
+import type { GameFacts } from './facts';
 import { CardList, type CardLook } from './OpenCards';
-import type { People } from './people';
 import { SeatName } from './Seats';
 import { t } from './texts';
 import './styles/ending.css';
 
 interface RevealedProps<Card> {
-  people: People;
+  facts: GameFacts<unknown, unknown>;
   look: CardLook<Card>;
-  /** Null where they lie open elsewhere. */
-  hands: readonly (readonly Card[])[] | null;
-  /** Null where no seat has a pile of its own. */
-  piles: readonly (readonly Card[])[] | null;
-  discards: readonly (readonly Card[])[];
+  /** By seat. */
+  revealed: {
+    readonly hands: readonly (readonly Card[])[];
+    readonly piles: readonly (readonly Card[])[];
+    readonly discards: readonly (readonly Card[])[];
+  };
+  /** Whether each seat had a pile of its own. */
+  piles?: boolean;
   /** What else was hidden. */
   children?: ComponentChildren;
 }
 
 export function Revealed<Card>(props: RevealedProps<Card>): JSX.Element {
-  const { people, look, hands, piles, discards, children } = props;
+  const { facts, look, piles = true, children } = props;
+  const { hands, piles: drawn, discards } = props.revealed;
   const { reveal } = t();
+  // Where they lie open anyway they are not shown twice.
+  const open = facts.hands.length > 0 && !facts.hands.includes(null);
   return (
     <section class="game-revealed" aria-labelledby="game-revealed">
       <h2 id="game-revealed">{reveal.title}</h2>
-      {people.names.map((_, seat) => (
+      {facts.names.map((_, seat) => (
         <article key={seat} class={`game-seat--${seat}`}>
           <h3>
-            <SeatName people={people} seat={seat} />
+            <SeatName people={facts} seat={seat} />
           </h3>
-          {hands !== null && <CardList look={look} title={reveal.hand} cards={hands[seat] ?? []} />}
-          {piles !== null && <CardList look={look} title={reveal.pile} cards={piles[seat] ?? []} />}
+          {!open && <CardList look={look} title={reveal.hand} cards={hands[seat] ?? []} />}
+          {piles && <CardList look={look} title={reveal.pile} cards={drawn[seat] ?? []} />}
           <CardList look={look} title={reveal.discards} cards={discards[seat] ?? []} />
         </article>
       ))}

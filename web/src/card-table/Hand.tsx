@@ -3,12 +3,10 @@ import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { handFlip, keysOf } from './animation/flip';
 import type { CardLook } from './OpenCards';
+import type { CardUse } from './selection/selection';
 import { useSpots } from './spots';
 import { t } from './texts';
 import './styles/style.css';
-
-/** What a card is picked for. */
-export type CardUse = 'place' | 'pay' | 'discard' | 'give';
 
 export interface HandProps<Card extends string | number> {
   /** Whose hand it is. */

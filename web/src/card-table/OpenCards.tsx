@@ -1,7 +1,8 @@
 /** Cards that lie open besides those of the viewer's own hand. */
 import type { ComponentChildren, JSX } from 'preact';
 import { handFlip, keysOf } from './animation/flip';
-import { nameOf, type People } from './people';
+import type { GameFacts } from './facts';
+import { nameOf } from './people';
 import { SeatName } from './Seats';
 import { t } from './texts';
 import './styles/style.css';
@@ -42,41 +43,37 @@ export function CardList<Card>({ look, title, cards }: CardListProps<Card>): JSX
   );
 }
 
-interface OpenHand<Card extends string | number> {
-  seat: number;
-  cards: readonly Card[];
-  look: CardLook<Card>;
+interface OpenHandsProps<Own, Card extends string | number> {
+  facts: GameFacts<unknown, Own>;
+  cards(own: Own): readonly Card[];
+  look(own: Own): CardLook<Card>;
   /** What else of the seat lies open. */
-  extra?: ComponentChildren;
+  renderExtra?(own: Own): ComponentChildren;
 }
 
-interface OpenHandsProps<Card extends string | number> {
-  people: People;
-  hands: readonly OpenHand<Card>[];
-}
-
-/** Hands that lie open: of one seat, or of all. */
-export function OpenHands<Card extends string | number>(
-  props: OpenHandsProps<Card>,
+/** The hands that lie open to the viewer besides the own: of one seat, or of all. */
+export function OpenHands<Own, Card extends string | number>(
+  props: OpenHandsProps<Own, Card>,
 ): JSX.Element | null {
-  const { people, hands } = props;
+  const { facts, cards, look, renderExtra } = props;
+  const hands = facts.hands.flatMap((own, seat) => (own === null ? [] : [{ own, seat }]));
   if (hands.length === 0) return null;
   return (
     <div class="game-hands" data-single={hands.length === 1}>
-      {hands.map(({ seat, cards, look, extra }) => (
+      {hands.map(({ own, seat }) => (
         <div key={seat} class={`game-open-hand game-seat--${seat}`}>
-          <SeatName people={people} seat={seat} />
-          <Cards seat={seat} cards={cards} look={look} label={t().hand.of(nameOf(people, seat))} />
-          {extra}
+          <SeatName people={facts} seat={seat} />
+          <Cards
+            seat={seat}
+            cards={cards(own)}
+            look={look(own)}
+            label={t().hand.of(nameOf(facts, seat))}
+          />
+          {renderExtra?.(own)}
         </div>
       ))}
     </div>
   );
-}
-
-/** Whether the hands of all seats lie open. */
-export function allOpen(hands: readonly unknown[]): boolean {
-  return hands.length > 0 && !hands.includes(null);
 }
 
 interface CardsProps<Card extends string | number> {

@@ -3,46 +3,27 @@ import type { ComponentChildren, ComponentType, JSX, RefCallback, RefObject } fr
 import { useCallback, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './Dock';
-import { Hand, type HandProps } from './Hand';
+import { isMine } from './facts';
+import { Hand } from './Hand';
 import { Log } from './Log';
+import type { CardLook } from './OpenCards';
 import { t } from './texts';
-import type { Table } from './useTable';
+import type { Table, TableFacts } from './useTable';
 import './styles/style.css';
 
-interface TableShellProps<Card extends string | number, Line extends object> {
+interface TableShellProps<Card extends string | number> {
   // oxlint-disable-next-line typescript/no-explicit-any
-  table: Pick<
-    Table<any, any, Line>,
-    | 'root'
-    | 'dock'
-    | 'props'
-    | 'drag'
-    | 'tosses'
-    | 'hand'
-    | 'whole'
-    | 'over'
-    | 'log'
-    | 'act'
-    | 'busy'
-  >;
+  table: Table<any, any, any, Card>;
   /** The class of the game. */
   name: string;
   /** What its styles go by besides. */
   attributes?: Readonly<Record<`data-${string}`, string>>;
-  phase: string;
-  players: number;
-  /** Whether something is expected of the viewer. */
-  mine: boolean;
-  /** What is expected of whom, or how it ended. */
-  status: string;
   people: ComponentChildren;
   board: ComponentChildren;
-  /** The viewer's own cards; null for those who have none to choose from. */
-  hand: Omit<HandProps<Card>, keyof Table<string, unknown, Line>['hand']> | null;
+  /** How the viewer's own cards look; null while there are none to choose from. */
+  look: CardLook<Card> | null;
   /** The hands that lie open. */
   openHands: ComponentChildren;
-  /** Who has agreed to stop, in games that can be conceded. */
-  concede?: Pick<ConcedeProps, 'people' | 'conceded' | 'allowed'>;
   /** What is being done, in words, with its buttons. */
   dock: ComponentChildren;
   /** What stands above the log. */
@@ -53,11 +34,12 @@ interface TableShellProps<Card extends string | number, Line extends object> {
   revealed: ComponentChildren;
 }
 
-export function TableShell<Card extends string | number, Line extends object>(
-  shell: TableShellProps<Card, Line>,
+export function TableShell<Card extends string | number>(
+  shell: TableShellProps<Card>,
 ): JSX.Element {
-  const { table, hand, openHands } = shell;
-  const { root, dock, drag, tosses, whole, over } = table;
+  const { table, look, openHands } = shell;
+  const { root, dock, drag, tosses, hand, whole, over, log } = table;
+  const facts: TableFacts = table.facts;
   const { playback } = table.props;
   const live = playback === undefined;
   const ref = useLayout(root);
@@ -66,7 +48,7 @@ export function TableShell<Card extends string | number, Line extends object>(
       ref={ref}
       class={`game ${shell.name}`}
       {...shell.attributes}
-      data-phase={shell.phase}
+      data-phase={facts.game.phase}
       data-dragging={drag !== null}
       data-tosses={tosses}
       data-tossing={drag?.tossing === true}
@@ -74,7 +56,7 @@ export function TableShell<Card extends string | number, Line extends object>(
       <div
         class="game-table"
         data-flights
-        data-crowded={shell.players > 3}
+        data-crowded={facts.names.length > 3}
         data-closing={over && live}
       >
         {over && live && (
@@ -85,24 +67,18 @@ export function TableShell<Card extends string | number, Line extends object>(
         )}
         <div class="game-aside game-aside--people">{shell.people}</div>
         {shell.board}
-        {!live && <PlayedDock text={shell.status}>{openHands}</PlayedDock>}
+        {!live && <PlayedDock text={table.status}>{openHands}</PlayedDock>}
         {whole && !over && live && (
-          <section ref={dock} class="game-dock" aria-label={t().dock.label} data-mine={shell.mine}>
-            {hand !== null && <Hand {...hand} {...table.hand} />}
+          <section
+            ref={dock}
+            class="game-dock"
+            aria-label={t().dock.label}
+            data-mine={isMine(facts)}
+          >
+            {hand !== null && look !== null && <Hand {...hand} look={look} />}
             {openHands}
             {shell.dock}
-            <DockMenu
-              log={table.log}
-              concede={
-                shell.concede === undefined
-                  ? null
-                  : {
-                      ...shell.concede,
-                      busy: table.busy,
-                      onConcede: () => table.act({ type: 'concede' }),
-                    }
-              }
-            />
+            <DockMenu log={log} concede={concedeOf(table)} />
           </section>
         )}
         {whole && (
@@ -116,13 +92,23 @@ export function TableShell<Card extends string | number, Line extends object>(
           >
             {shell.aside}
             <h2>{t().log.title}</h2>
-            <Log {...table.log} />
+            <Log {...log} />
           </aside>
         )}
       </div>
       {shell.revealed}
     </div>
   );
+}
+
+/** Agreeing to stop; null in games that can't be conceded. */
+// oxlint-disable-next-line typescript/no-explicit-any
+function concedeOf({ facts, busy, act }: Table<any, any, any>): ConcedeProps | null {
+  const { game, own }: TableFacts = facts;
+  const { conceded } = game;
+  if (conceded === undefined) return null;
+  const allowed = own !== null && 'concede' in own.legal && own.legal.concede === true;
+  return { people: facts, conceded, allowed, busy, onConcede: () => act({ type: 'concede' }) };
 }
 
 /** The board of a game: what it draws of a view, begun anew with each game at the table. */

@@ -38,9 +38,12 @@ export function legalOf<Legal extends object>(
 }
 
 /** Whether the viewer has something to do now. */
-export function isMine({
-  game,
-  seat,
-}: GameFacts<{ waiting: readonly number[] }, unknown>): boolean {
-  return seat !== null && game.waiting.includes(seat);
+export function isMine({ game, seat }: GameFacts<Waited, unknown>): boolean {
+  return seat !== null && (game.waiting ?? [game.active]).includes(seat);
+}
+
+/** For whom a game waits: the seats that it tells, or else the one whose turn it is. */
+interface Waited {
+  readonly waiting?: readonly number[];
+  readonly active: number | null;
 }

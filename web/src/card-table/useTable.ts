@@ -2,36 +2,64 @@
  * A table as one viewer uses it: what is picked up, carried and led to. The same for every game; what can
  * be chosen comes from the game, which has it from the offers of the view.
  */
-import type { RefObject, TargetedPointerEvent } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '~/games/game';
 import { confirming, noteFinishedGame } from '~/ui/preferences';
 import { announce } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
+import type { GameFacts } from './facts';
 import type { BoardCells } from './Grid';
+import type { HandProps } from './Hand';
 import type { LogProps } from './Log';
-import type { People } from './people';
-import { type FocusTrail, useFocusTrail, useInSight } from './pointer/focus';
+import { useFocusTrail, useInSight } from './pointer/focus';
 import { type Drag, useDrag } from './pointer/useDrag';
-import type { Selection, SelectionEngine, SelectionEvent, Target } from './selection/selection';
-import { useEscape, useNews, useSecondPass, useSelection } from './selection/useSelection';
+import type {
+  CardUse,
+  Selection,
+  SelectionEngine,
+  SelectionEvent,
+  Target,
+} from './selection/selection';
+import {
+  type Teller,
+  useEscape,
+  useNews,
+  useSecondPass,
+  useSelection,
+} from './selection/useSelection';
 import type { SpotId } from './spots';
 
-export interface TableFacts<Line> extends People {
-  readonly game: {
+export interface TableFacts extends GameFacts<
+  {
     readonly phase: string;
-    readonly log: readonly Line[];
+    readonly active: number | null;
+    readonly waiting?: readonly number[];
+    readonly log: readonly object[];
     readonly log_length: number;
-  };
-}
+    /** The seats that have agreed to stop, in games that can be conceded. */
+    readonly conceded?: readonly number[];
+  },
+  { readonly legal: object }
+> {}
+
+type LineOf<Facts extends TableFacts> = Facts['game']['log'][number];
 
 /** How a game is played at the table. */
-export interface TableRules<Facts, Step extends string, Card, Action, Aim extends Target, Line> {
+export interface TableRules<
+  Facts extends TableFacts,
+  Step extends string,
+  Card,
+  Action,
+  Aim extends Target,
+> extends Teller<Facts> {
   readonly selection: SelectionEngine<Facts, Step, Card, Action, Aim>;
   /** Whether the keyboard goes from a card to the cells that it can go to; it does if absent. */
   readonly leadsToCells?: false;
   /** What a press on a card means, where it is not just `slot`. */
   pressed?(selection: Selection<Step>, slot: number): SelectionEvent<Step>;
+  /** What a card is meant for that is neither picked up nor picked. */
+  meantFor?(selection: Selection<Step>, slot: number, facts: Facts): CardUse | null;
   /** Why a cell can't be chosen, by what the server says of the cards in hand. */
   whyNot?(
     selection: Selection<Step>,
@@ -45,17 +73,27 @@ export interface TableRules<Facts, Step extends string, Card, Action, Aim extend
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
   linesOfAMove?(facts: Facts): number;
-  news(before: Facts, after: Facts): readonly string[];
-  logSentence(line: Line, facts: Facts): string;
+  /** What is expected of whom, or how it ended. */
+  statusSentence(facts: Facts): string;
 }
 
-export interface Table<Step extends string, Action, Line extends object> {
+export interface Table<
+  Facts extends TableFacts,
+  Step extends string,
+  Action,
+  Card extends string | number = string | number,
+> {
+  readonly facts: Facts;
   readonly root: RefObject<HTMLDivElement | null>;
   readonly dock: RefObject<HTMLElement | null>;
   readonly props: BoardProps;
   readonly busy: boolean;
   readonly selection: Selection<Step>;
   dispatch(event: SelectionEvent<Step>): void;
+  /** Takes a first step; the focus follows to the cells if it was taken with the keyboard. */
+  begin(step: Step, byKeyboard?: boolean): void;
+  /** What can be done with the buttons that all games have. */
+  readonly can: Readonly<Record<'goBack' | 'pay' | 'discard' | 'confirm', boolean>>;
   act(action: Action): void;
   say(phrase: unknown): void;
   /** Does what is chosen. */
@@ -63,39 +101,34 @@ export interface Table<Step extends string, Action, Line extends object> {
   /** Does it at once where that leaves nothing to choose and no confirmation is wanted. */
   choose(event: SelectionEvent<Step>): void;
   readonly cells: BoardCells;
-  back(): void;
   /** Why the cell that was pressed last can't be chosen. */
   readonly refused: string | null;
-  readonly trail: FocusTrail;
   readonly drag: Drag | null;
   /** Whether the card that is carried can be let go where cards are discarded. */
   readonly tosses: boolean;
-  readonly hand: {
-    isUnpickable(slot: number): boolean;
-    carried(slot: number): boolean;
-    onSlot(slot: number, byKeyboard: boolean): void;
-    onGrab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
-  };
+  /** The viewer's own cards; null for those who have none. */
+  readonly hand: Omit<HandProps<Card>, 'look'> | null;
   /** Whether all of it is drawn: at first only what takes the eye is. */
   readonly whole: boolean;
   /** Whether the newest line of the log came while the viewer was looking. */
   readonly fresh: boolean;
   readonly over: boolean;
-  readonly log: LogProps<Line>;
+  /** What is expected of whom, or how it ended. */
+  readonly status: string;
+  readonly log: LogProps<LineOf<Facts>>;
 }
 
 export function useTable<
-  Facts extends TableFacts<Line>,
+  Facts extends TableFacts,
   Step extends string,
-  Card,
+  Card extends string | number,
   Action,
   Aim extends Target,
-  Line extends object,
 >(
   props: BoardProps,
   facts: Facts,
-  rules: TableRules<Facts, Step, Card, Action, Aim, Line>,
-): Table<Step, Action, Line> {
+  rules: TableRules<Facts, Step, Card, Action, Aim>,
+): Table<Facts, Step, Action, Card> {
   const engine = rules.selection;
   const { busy, playback, fetchLog } = props;
   const { game } = facts;
@@ -145,7 +178,7 @@ export function useTable<
     onToss: (slot) => void dispatch({ type: 'toss', slot, from: lifted }),
   });
   useEscape(back);
-  useNews(facts, rules.news, playback !== undefined);
+  useNews(facts, rules, playback !== undefined);
 
   const whole = useSecondPass(props.ended === true);
   const fresh = useFresh(game.log_length);
@@ -169,12 +202,23 @@ export function useTable<
   };
 
   return {
+    facts,
     root,
     dock,
     props,
     busy,
     selection,
     dispatch: (event) => void dispatch(event),
+    begin: (step, byKeyboard = false) => {
+      const next = dispatch({ type: 'begin', step });
+      if (byKeyboard && engine.offers.targets(next, facts).size > 0) trail.onSlot();
+    },
+    can: {
+      goBack: engine.canGoBack(selection, facts),
+      pay: engine.canPay(selection, facts),
+      discard: engine.canDiscard(selection, facts),
+      confirm: engine.actionOf(selection, facts) !== null && !busy,
+    },
     act,
     say: (phrase) => void props.say(phrase),
     confirm: () => {
@@ -196,19 +240,29 @@ export function useTable<
         if (byKeyboard) trail.onComplete();
       },
     },
-    back,
-    trail,
     drag,
     tosses: drag !== null && engine.isTossed(lifted, drag.slot, facts),
-    hand: {
-      isUnpickable: (slot) => engine.isUnpickable(selection, slot, facts),
-      carried: (slot) => engine.isCarried(facts, slot) || engine.isTossed(selection, slot, facts),
-      onSlot,
-      onGrab: grab,
-    },
+    hand:
+      facts.own === null || facts.seat === null
+        ? null
+        : {
+            seat: facts.seat,
+            cards: engine.offers.hand(facts),
+            disabled: !engine.isChoosing(selection, facts),
+            isUnpickable: (slot) => engine.isUnpickable(selection, slot, facts),
+            use: (slot) =>
+              engine.pickedFor(selection, slot, facts) ??
+              rules.meantFor?.(selection, slot, facts) ??
+              null,
+            carried: (slot) =>
+              engine.isCarried(facts, slot) || engine.isTossed(selection, slot, facts),
+            onSlot,
+            onGrab: grab,
+          },
     whole,
     fresh,
     over,
+    status: rules.statusSentence(facts),
     log: {
       lines: game.log,
       length: game.log_length,

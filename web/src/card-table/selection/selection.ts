@@ -49,11 +49,13 @@ export interface Target {
   readonly hopeless?: boolean;
 }
 
-/** Cards of the hand that have to be picked. */
+/** What a card of the hand is picked for. */
+export type CardUse = 'place' | 'pay' | 'discard' | 'give';
+
+/** Cards of the hand that have to be picked. To pay with, those easiest to spare are to begin with. */
 export interface Pick {
   readonly count: number;
-  /** Whether those that are easiest to spare are picked to begin with. */
-  readonly suggested: boolean;
+  readonly use: Exclude<CardUse, 'place'>;
 }
 
 /** What the view of a game offers its player. */
@@ -172,6 +174,40 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
     );
   }
 
+  /** Whether a card of the hand can be picked up, or has to be picked. */
+  isChoosing(selection: Selection<Step>, facts: Facts): boolean {
+    return (
+      this.needed(selection, facts) > 0 ||
+      this.offers.hand(facts).some((_, slot) => this.offers.take(slot, facts) !== null)
+    );
+  }
+
+  /** What the card in a slot is picked for, if it is. */
+  pickedFor(selection: Selection<Step>, slot: number, facts: Facts): CardUse | null {
+    if (slot === selection.slot) return 'place';
+    if (!selection.picks.includes(slot)) return null;
+    return this.offers.pick(selection, facts)?.use ?? null;
+  }
+
+  /** Whether there is a step to be taken back. */
+  canGoBack(selection: Selection<Step>, facts: Facts): boolean {
+    return JSON.stringify(this.#onBack(selection, facts)) !== JSON.stringify(selection);
+  }
+
+  /** Whether two cards can be discarded, with the one that is picked up or without. */
+  canDiscard(selection: Selection<Step>, facts: Facts): boolean {
+    const { step, cells } = selection;
+    const placing = step === 'idle' || (step === 'card' && cells.length === 0);
+    return placing && this.offers.begin('discard' as Step, selection, facts) !== null;
+  }
+
+  /** Whether the card that is picked up could go somewhere where it has to be paid for. */
+  canPay(selection: Selection<Step>, facts: Facts): boolean {
+    if (selection.step !== 'card' || selection.cells.length > 0) return false;
+    const targets = this.offers.targets(selection, facts);
+    return [...targets.values()].some(({ cost = 0 }) => cost > 0);
+  }
+
   /** Whether the card can be carried to a cell. */
   isCarried(facts: Facts, slot: number): boolean {
     const taken = this.#taken(slot, this.offers.initial(facts), facts);
@@ -274,7 +310,7 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
   /** With the cards picked that are easiest to spare, where that is done. */
   #suggested(selection: Selection<Step>, facts: Facts): Selection<Step> {
     const pick = this.offers.pick(selection, facts);
-    if (pick === null || !pick.suggested) return selection;
+    if (pick?.use !== 'pay') return selection;
     return { ...selection, picks: this.spareSlots(selection, facts).slice(0, pick.count) };
   }
 }

@@ -54,18 +54,40 @@ export function useEscape(onEscape: () => void): void {
   }, []);
 }
 
+interface LoggedFacts {
+  readonly game: { readonly log: readonly object[]; readonly log_length: number };
+}
+
+/** How a game tells what has happened. */
+export interface Teller<Facts extends LoggedFacts> {
+  logSentence(line: Facts['game']['log'][number], facts: Facts): string;
+  /** What a new view brings besides lines of the log, in sentences. */
+  news?(before: Facts, after: Facts): readonly string[];
+}
+
 /** Tells screen readers what has happened since the view before. */
-export function useNews<Facts>(
+export function useNews<Facts extends LoggedFacts>(
   facts: Facts,
-  news: (before: Facts, after: Facts) => readonly string[],
+  teller: Teller<Facts>,
   /** Where the page says itself what it shows, nothing is news. */
   silent = false,
 ): void {
   const before = useRef(facts);
   useEffect(() => {
-    if (!silent) for (const sentence of news(before.current, facts)) announce(sentence);
+    if (!silent) for (const sentence of newsOf(before.current, facts, teller)) announce(sentence);
     before.current = facts;
-  }, [facts, news, silent]);
+  }, [facts, teller, silent]);
+}
+
+export function newsOf<Facts extends LoggedFacts>(
+  before: Facts,
+  after: Facts,
+  { logSentence, news }: Teller<Facts>,
+): string[] {
+  const count = after.game.log_length - before.game.log_length;
+  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
+  const lines = count > 0 ? after.game.log.slice(-count) : [];
+  return [...lines.map((line) => `${logSentence(line, after)}.`), ...(news?.(before, after) ?? [])];
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Tranquility: The Ascent for the shared client. */
+import { isMine } from '~/card-table/facts';
 import { gameOf } from '~/games/gameOf';
 import { aboutAscent } from './about';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
-import { factsOf, isMine } from './view';
+import { factsOf } from './view';
 
 export const ascent = gameOf({
   name: aboutAscent.name,

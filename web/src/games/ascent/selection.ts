@@ -49,12 +49,12 @@ const OFFERS: Offers<Facts, Step, AscentCard, AscentAction, Target> = {
     switch (selection.step) {
       case 'card': {
         const placement = placementOf(selection, facts);
-        return placement?.cost === undefined ? null : { count: placement.cost, suggested: true };
+        return placement?.cost === undefined ? null : { count: placement.cost, use: 'pay' };
       }
       case 'lead':
-        return { count: costOfWay(selection.cells, facts), suggested: true };
+        return { count: costOfWay(selection.cells, facts), use: 'pay' };
       case 'discard':
-        return { count: legalOf(facts).discard ?? 0, suggested: false };
+        return { count: legalOf(facts).discard ?? 0, use: 'discard' };
       default:
         return null;
     }

@@ -1,12 +1,12 @@
 /** What is expected, and how it ended, in words. */
-import { legalOf } from '~/card-table/facts';
+import { isMine, legalOf } from '~/card-table/facts';
 import { nameOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { cardName, cellName } from './cards';
 import { idOf } from './layout';
 import { t } from './texts';
-import { type Facts, isMine } from './view';
+import type { Facts } from './view';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {
@@ -97,12 +97,4 @@ function ends(path: readonly AscentCell[]): { from: string; to: string } {
     from: from === undefined ? '' : where(from),
     to: to === undefined ? '' : where(to),
   };
-}
-
-/** What a new view brings that the one before it did not have, in sentences to be read out. */
-export function news(before: Facts, after: Facts): string[] {
-  const count = after.game.log_length - before.game.log_length;
-  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
-  if (count <= 0) return [];
-  return after.game.log.slice(-count).map((line) => `${logSentence(line, after)}.`);
 }

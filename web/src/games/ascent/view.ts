@@ -38,10 +38,6 @@ export function factsOf(view: GameView, shape: AscentShape): Facts | null {
   };
 }
 
-export function isMine({ game, seat }: Facts): boolean {
-  return seat !== null && game.active === seat;
-}
-
 /** What lies in a cell. */
 export function cardAt({ game }: Pick<Facts, 'game'>, id: number): AscentCard | null {
   const [row, column] = cellOf(id);

@@ -20,7 +20,7 @@ const OFFERS: Offers<Facts, never, SantaTimeaCard, SantaTimeaAction> = {
   hand: ({ own }) => own?.hand.map(({ card }) => card) ?? [],
   spare: () => [],
   initial: () => IDLE,
-  take: () => 'card',
+  take: (_, facts) => (legalOf(facts).play === undefined ? null : 'card'),
   begin: () => null,
   targets({ slot, cells }, facts): ReadonlyMap<number, Target> {
     const card = slot === null ? null : cardAt(facts, slot);

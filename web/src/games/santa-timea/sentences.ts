@@ -80,11 +80,3 @@ function names(winds: readonly SantaTimeaWind[]): string {
 function leading(sentence: string, leads: number | undefined, people: People): string {
   return leads === undefined ? sentence : t().log.leads(sentence, whoIs(people, leads));
 }
-
-/** What a new view brings that the one before it did not have, in sentences to be read out. */
-export function news(before: Facts, after: Facts): string[] {
-  const count = after.game.log_length - before.game.log_length;
-  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
-  if (count <= 0) return [];
-  return after.game.log.slice(-count).map((line) => `${logSentence(line, after)}.`);
-}

@@ -75,17 +75,18 @@ const OFFERS: Offers<Facts, Step, Card, TranquilityAction, Target> = {
       case 'card': {
         const [cell] = selection.cells;
         if (cell === undefined || paysLater(cell, facts)) return null;
-        return { count: chosenOffer(selection, facts)?.cost ?? 0, suggested: true };
+        return { count: chosenOffer(selection, facts)?.cost ?? 0, use: 'pay' };
       }
       case 'give': {
         const unseen = selection.value === null ? 0 : (legal.give_from_pile ?? 0);
-        return { count: (legal.give ?? 0) - unseen, suggested: false };
+        return { count: (legal.give ?? 0) - unseen, use: 'give' };
       }
       case 'discard':
       case 'keep_rocks':
       case 'reduce':
+        return { count: legal[selection.step] ?? 0, use: 'discard' };
       case 'pay':
-        return { count: legal[selection.step] ?? 0, suggested: selection.step === 'pay' };
+        return { count: legal.pay ?? 0, use: 'pay' };
       default:
         return null;
     }

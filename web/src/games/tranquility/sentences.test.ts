@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { newsOf, type Teller } from '~/card-table/selection/useSelection';
 import { setLanguage } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { TranquilityLogLine } from '~/wire/tranquility';
@@ -11,6 +12,7 @@ import {
   statusSentence,
 } from './sentences';
 import { factsFor, type Scene } from './testing';
+import type { Facts } from './view';
 
 /** Without the marks that keep names from taking their direction of writing along. */
 const plain = (sentence: string | null): string | null =>
@@ -136,6 +138,8 @@ describe('the end', () => {
   });
 });
 
+const TELLER: Teller<Facts> = { logSentence, news };
+
 describe('news', () => {
   it('reads out new lines of the log only', () => {
     const before = factsFor();
@@ -144,9 +148,9 @@ describe('news', () => {
       { type: 'discard', seat: 1 },
     ] as const;
     const after = factsFor({ game: { log: [...log], log_length: 2 } });
-    expect(news(before, after).map(plain)).toEqual(['Bo discarded two cards.']);
-    expect(news(after, after)).toEqual([]);
-    expect(news(after, before)).toEqual([]);
+    expect(newsOf(before, after, TELLER).map(plain)).toEqual(['Bo discarded two cards.']);
+    expect(newsOf(after, after, TELLER)).toEqual([]);
+    expect(newsOf(after, before, TELLER)).toEqual([]);
   });
 
   it('reads out phrases, and the pledges and agreements of others', () => {
@@ -164,7 +168,7 @@ describe('news', () => {
       },
       table: { phrases: [{ seat: 1, phrase: { type: 'think' } }] },
     });
-    expect(news(before, after).map(plain)).toEqual([
+    expect(newsOf(before, after, TELLER).map(plain)).toEqual([
       'Bo: “Let me think.”',
       'Bo pledges 5.',
       'Cleo agrees.',

@@ -253,16 +253,9 @@ function cardList(cards: readonly Card[]): string {
   return t().list(cards.map(String));
 }
 
-/** What a new view brings that the one before it did not have, in sentences to be read out. */
+/** What a new view brings besides lines of the log, in sentences to be read out. */
 export function news(before: Facts, after: Facts): string[] {
-  return [...newLines(before, after), ...newPhrases(before, after), ...newPledges(before, after)];
-}
-
-function newLines(before: Facts, after: Facts): string[] {
-  const count = after.game.log_length - before.game.log_length;
-  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
-  if (count <= 0) return [];
-  return after.game.log.slice(-count).map((line) => `${logSentence(line, after)}.`);
+  return [...newPhrases(before, after), ...newPledges(before, after)];
 }
 
 function newPhrases(before: Facts, after: Facts): string[] {

@@ -159,6 +159,15 @@ function wouldComeFrom(
   return facts.seat === null ? undefined : playedFrom(facts.seat, card);
 }
 
+/** The cells that the newest move changed; what it filmed is told after it. */
+export function lastCells({ game, mountain }: Facts): number[] {
+  const line = game.log.findLast(({ type }) => type !== 'filmed');
+  if (line === undefined) return [];
+  if (line.type === 'lead') return line.path.slice(-1).map(idOf);
+  return line.type === 'summit' ? [mountain.summit] : cellsOf(line);
+}
+
+/** The cells that cards came to lie in. */
 function cellsOf(line: AscentLogLine): number[] {
   switch (line.type) {
     case 'slope':

@@ -1,13 +1,11 @@
 /** How the game ended. */
 import type { JSX } from 'preact';
 import { EndPanel } from '~/card-table/Ending';
-import { OpenHands } from '~/card-table/OpenCards';
 import { t as shared } from '~/card-table/texts';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';
 import { t } from '../texts';
 import { cardsPlaced, type Facts, goalsLeft } from '../view';
-import { cardLook } from './CardFace';
 
 export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
   const { facts, ended } = props;
@@ -34,13 +32,4 @@ export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | 
       )}
     </EndPanel>
   );
-}
-
-/** The hands that lie open to those who watch. */
-export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
-  const look = cardLook(facts.wildlife);
-  const hands = facts.hands.flatMap((own, seat) =>
-    own === null ? [] : [{ seat, cards: own.hand, look }],
-  );
-  return <OpenHands people={facts} hands={hands} />;
 }

@@ -1,6 +1,6 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
 import type { Prompt } from '~/card-table/Dock';
-import { legalOf } from '~/card-table/facts';
+import { isMine, legalOf } from '~/card-table/facts';
 import { waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import type { AscentBarred, AscentCard } from '~/wire/ascent';
@@ -16,7 +16,7 @@ import {
 } from '../selection';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
-import { cardAt, type Facts, goalsLeft, isMine } from '../view';
+import { cardAt, type Facts, goalsLeft } from '../view';
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock } = t();

@@ -1,8 +1,9 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
-import { BackButton, DoButton, type Prompt, PromptText } from '~/card-table/Dock';
+import { type Prompt, TableDock } from '~/card-table/Dock';
 import { legalOf } from '~/card-table/facts';
 import { namesOf, waitHint } from '~/card-table/people';
+import type { Table } from '~/card-table/useTable';
 import { confirming } from '~/ui/preferences';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { cardName, worthText } from '../cards';
@@ -12,35 +13,23 @@ import { t } from '../texts';
 import type { Facts } from '../view';
 import { Triplets } from './Players';
 
-export interface DockProps {
-  facts: Facts;
-  selection: Selection;
-  busy: boolean;
-  onBack(): void;
-  act(action: SantaTimeaAction): void;
+interface DockProps {
+  table: Table<Facts, never, SantaTimeaAction>;
 }
 
-export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.Element {
-  const legal = legalOf(facts);
-  if (legal.triplets !== undefined) {
-    return <Triplets key={facts.game.round} triplets={legal.triplets} busy={busy} act={act} />;
+export function Dock({ table }: DockProps): JSX.Element {
+  const { facts, selection, busy, act } = table;
+  const { triplets } = legalOf(facts);
+  if (triplets !== undefined) {
+    return <Triplets key={facts.game.round} triplets={triplets} busy={busy} act={act} />;
   }
   const card = selection.slot === null ? null : cardAt(facts, selection.slot);
   return (
-    <div class="game-dock-text">
-      <PromptText {...promptOf(facts, selection)} />
-      {card !== null && (
-        <div class="game-buttons">
-          <BackButton onClick={onBack} />
-          <DoButton
-            label={t().dock.play(cardName(card))}
-            disabled={busy || !mayPlay(facts, card)}
-            confirms
-            onClick={() => act({ type: 'play', card })}
-          />
-        </div>
-      )}
-    </div>
+    <TableDock
+      table={table}
+      prompt={promptOf(facts, selection)}
+      confirm={card === null ? null : t().dock.play(cardName(card))}
+    />
   );
 }
 

@@ -41,14 +41,15 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
 }
 
 /** The hands that lie open to those who watch, each card with what it is worth in this trick. */
-export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
-  const hands = facts.hands.flatMap((own, seat) => {
-    if (own === null) return [];
-    const cards = own.hand.map(({ card }) => card);
-    const extra = <Thrown chosen={own.chosen ?? []} />;
-    return [{ seat, cards, look: handLook(facts, own), extra }];
-  });
-  return <OpenHands people={facts} hands={hands} />;
+export function Hands({ facts }: { facts: Facts }): JSX.Element {
+  return (
+    <OpenHands
+      facts={facts}
+      cards={({ hand }) => hand.map(({ card }) => card)}
+      look={(own) => handLook(facts, own)}
+      renderExtra={({ chosen = [] }) => <Thrown chosen={chosen} />}
+    />
+  );
 }
 
 /** The triplets that a seat has chosen to throw off, before the others have. */

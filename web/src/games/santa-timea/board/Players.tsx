@@ -12,17 +12,11 @@ import type { Facts } from '../view';
 import { BLOWING, thrownPlace, Wind } from './CardFace';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
-  const { game } = facts;
   return (
     <Seats
-      people={facts}
-      presence={facts.presence}
-      active={game.active}
-      conceded={[]}
-      counts={(seat) => ({ hand: game.hands[seat] ?? 0, pile: null, discards: null })}
-      extras={facts.names.map((_, seat) => (
-        <Extras key={seat} facts={facts} seat={seat} />
-      ))}
+      facts={facts}
+      heaps={{ hand: facts.game.hands }}
+      renderExtra={(seat) => <Extras facts={facts} seat={seat} />}
     />
   );
 }

@@ -28,6 +28,16 @@ export function SheetButton({ facts }: { facts: Facts }): JSX.Element {
   );
 }
 
+/** The board once a game is over. */
+export function FinalSheet({ facts }: { facts: Facts }): JSX.Element {
+  return (
+    <section class="game-board st-paper" data-swiped aria-labelledby="st-sheet">
+      <h2 id="st-sheet">{t().sheet.title}</h2>
+      <Sheet facts={facts} />
+    </section>
+  );
+}
+
 export function Sheet({ facts }: { facts: Facts }): JSX.Element {
   const { sheet: words } = t();
   const { sheet } = facts.game;

@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flip';
 import { GhostCard } from '~/card-table/Ghost';
+import { LogTicker } from '~/card-table/Log';
 import { nameOf, whoIs } from '~/card-table/people';
 import { SeatName } from '~/card-table/Seats';
 import { useSpots } from '~/card-table/spots';
+import type { Table } from '~/card-table/useTable';
 import type { Ghost } from '~/games/game';
 import type {
   SantaTimeaAction,
@@ -14,33 +16,51 @@ import type {
   SantaTimeaTrick,
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
+import { aboutSantaTimea } from '../about';
 import { WheelFace } from '../art/Picture';
 import { cardCode, cardName, worthText } from '../cards';
+import { laidCard, TRICK } from '../selection';
 import { logSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { wheelKind } from './CardFace';
+import { SheetButton } from './Sheet';
+import { Weather } from './Weather';
 
 interface TrickProps {
-  facts: Facts;
-  /** Whether the game goes on, so that a trick that ends is to be looked at before the next. */
-  live: boolean;
-  /** Whether a card that is being dragged is over it. */
-  aimed: boolean;
-  /** The card that the viewer has laid there, but not yet played. */
-  laid: SantaTimeaCard | null;
-  /** Moves to be drawn beside the trick. */
-  ghosts: readonly Ghost[];
-  /** Lays the card there that is picked up, if one is. */
-  onLay?(): void;
+  table: Table<Facts, never, SantaTimeaAction>;
 }
 
-export function Trick({ facts, live, aimed, laid, ghosts, onLay }: TrickProps): JSX.Element {
+/** The board while a game goes on: the wind, the trick, and the way to the score sheet. */
+export function Trick({ table }: TrickProps): JSX.Element {
+  const { facts } = table;
+  const { game, shape } = facts;
+  // While triplets are chosen the number of the trick is one more than there are.
+  const trick = Math.min(game.trick + 1, shape.tricks);
+  return (
+    <section class="game-board st-board" data-swiped aria-label={aboutSantaTimea.name()}>
+      <header class="st-band">
+        <h2>{t().trick.title(trick, game.round + 1)}</h2>
+        <SheetButton facts={facts} />
+      </header>
+      <Weather facts={facts} />
+      <Middle table={table} />
+      <LogTicker {...table.log} />
+    </section>
+  );
+}
+
+/** The middle of the table, where a card is laid that is picked up. */
+function Middle({ table }: TrickProps): JSX.Element {
   const { trick: words } = t();
   const spots = useSpots();
+  const { facts, selection, cells } = table;
   const { game } = facts;
+  const laid = laidCard(selection, facts);
   const begun = laid !== null || (game.table !== null && game.table.cards.length > 0);
-  const rests = useRest(game.last_trick, live) && laid === null;
+  // A trick that ends while the game goes on is to be looked at before the next.
+  const rests = useRest(game.last_trick, table.props.playback === undefined) && laid === null;
+  const held = selection.slot !== null;
   return (
     // For the pointer, which may go where the card goes; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -49,10 +69,10 @@ export function Trick({ facts, live, aimed, laid, ghosts, onLay }: TrickProps): 
       {...spots.at('cell:0')}
       data-cell="0"
       data-place={COMMON}
-      data-aimed={aimed}
-      data-open={onLay !== undefined && laid === null}
+      data-aimed={cells.over === TRICK}
+      data-open={held && laid === null}
       aria-label={words.label}
-      onClick={onLay}
+      onClick={held ? () => cells.onCell(TRICK, false) : undefined}
     >
       {rests && game.last_trick !== null && <Ended facts={facts} trick={game.last_trick} />}
       {!rests && begun && game.table !== null && (
@@ -62,7 +82,7 @@ export function Trick({ facts, live, aimed, laid, ghosts, onLay }: TrickProps): 
         <p class="st-lead">{words.empty(whoIs(facts, game.leader))}</p>
       )}
       {!rests && !begun && <Before facts={facts} />}
-      {!rests && <Ghosts ghosts={ghosts} />}
+      {!rests && <Ghosts ghosts={cells.ghosts} />}
     </section>
   );
 }

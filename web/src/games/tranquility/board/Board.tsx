@@ -1,20 +1,19 @@
 /** The board of Tranquility. */
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
-import { isMine, legalOf } from '~/card-table/facts';
+import { legalOf } from '~/card-table/facts';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
-import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
-import type { Card, TranquilityAction, TranquilityLogLine } from '~/wire/tranquility';
-import { isChoosing, SELECTION, type Step, type Target } from '../selection';
+import { lazy, loadedPart, useLazy } from '~/ui/lazy';
+import type { Card, TranquilityAction } from '~/wire/tranquility';
+import { SELECTION, type Step, type Target } from '../selection';
 import { logSentence, news, statusSentence } from '../sentences';
 import { type Facts, inWindow } from '../view';
 import { CARD_LOOK } from './CardFace';
 import { Dock } from './Dock';
 import { Extras, Hands, Players } from './Players';
-import { pickedFor, whyNot } from './prompts';
+import { meantFor, whyNot } from './prompts';
 import { Sea } from './Sea';
 import { Storms } from './Storms';
 import '~/card-table/styles/style.css';
@@ -31,11 +30,10 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts } = props;
   const { game } = facts;
   const table = useTable(props, facts, TABLE);
-  const { selection, busy, act, say } = table;
-  const legal = legalOf(facts);
-  useEffect(() => whenIdle(preloadParts), []);
-  const picking =
-    isChoosing(legal) || legal.finish === true || SELECTION.needed(selection, facts) > 0;
+  const { busy, act, say, over } = table;
+  const talking = inWindow(facts);
+  const start = loadedPart(useLazy(START, !talking));
+  const end = loadedPart(useLazy(END, !over));
 
   return (
     <TableShell
@@ -45,87 +43,53 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
         'data-grid': game.grid,
         'data-side': game.sides?.night_up === true ? 'night' : 'day',
       }}
-      phase={game.phase}
-      players={facts.names.length}
-      mine={isMine(facts)}
-      status={statusSentence(facts)}
       people={
         <>
-          {inWindow(facts) ? (
-            <StartPanel facts={facts} busy={busy} say={say} />
-          ) : (
-            <Players facts={facts} />
-          )}
+          {talking && start && <start.StartPanel facts={facts} busy={busy} say={say} />}
+          {!talking && <Players facts={facts} />}
           <Storms facts={facts} busy={busy} say={say} act={act} />
           <Extras facts={facts} />
         </>
       }
       board={
-        <Sea facts={facts} selection={selection} cells={table.cells} fresh={table.fresh}>
+        <Sea facts={facts} selection={table.selection} cells={table.cells} fresh={table.fresh}>
           <LogTicker {...table.log} />
         </Sea>
       }
-      hand={
-        facts.own !== null && facts.seat !== null
-          ? {
-              seat: facts.seat,
-              cards: facts.own.hand,
-              look: CARD_LOOK,
-              disabled: !picking,
-              use: (slot) => pickedFor(selection, slot, facts),
-            }
-          : null
-      }
-      concede={{ people: facts, conceded: game.conceded, allowed: legal.concede === true }}
+      look={CARD_LOOK}
       openHands={<Hands facts={facts} />}
       dock={
-        legal.pledge !== undefined ? (
-          <PledgeControls facts={facts} busy={busy} act={act} />
+        legalOf(facts).pledge === undefined ? (
+          <Dock table={table} />
         ) : (
-          <Dock
-            facts={facts}
-            selection={selection}
-            busy={busy}
-            refused={table.refused}
-            dispatch={table.dispatch}
-            act={act}
-            onConfirm={table.confirm}
-          />
+          start && <start.PledgeControls facts={facts} busy={busy} act={act} />
         )
       }
-      end={<GameEnd facts={facts} ended={props.ended === true} />}
-      revealed={game.revealed !== null && <Hidden facts={facts} />}
+      end={end && <end.GameEnd facts={facts} ended={props.ended === true} />}
+      revealed={end && <end.Hidden facts={facts} />}
     />
   );
 }
 
-function preloadParts(): void {
-  loadParts().catch(() => undefined);
-}
-
-export const TABLE: TableRules<Facts, Step, Card, TranquilityAction, Target, TranquilityLogLine> = {
+const TABLE: TableRules<Facts, Step, Card, TranquilityAction, Target> = {
   selection: SELECTION,
+  meantFor,
   whyNot,
   lastCells: ({ game: { log } }) =>
     log.slice(-1).flatMap((line) => ('cell' in line ? line.cell : [])),
   dealtLog: 1,
-  news,
+  statusSentence,
   logSentence,
+  news,
 };
 
-const PARTS = {
-  StartPanel: lazy(async () => (await import('./StartPanel')).StartPanel),
-  PledgeControls: lazy(async () => (await import('./Talk')).PledgeControls),
-  GameEnd: lazy(async () => (await import('./GameEnd')).GameEnd),
-  Hidden: lazy(async () => (await import('./GameEnd')).Hidden),
-};
+const START = lazy(async () => ({
+  ...(await import('./StartPanel')),
+  ...(await import('./Talk')),
+}));
+const END = lazy(() => import('./GameEnd'));
 
-export const StartPanel = lazyComponent(PARTS.StartPanel, { quiet: true });
-export const PledgeControls = lazyComponent(PARTS.PledgeControls, { quiet: true });
-export const GameEnd = lazyComponent(PARTS.GameEnd, { quiet: true });
-export const Hidden = lazyComponent(PARTS.Hidden, { quiet: true });
-
-/** Settles when all of it is there. */
+/** Settles when all of the board is there. */
 export async function loadParts(): Promise<void> {
-  await Promise.all(Object.values(PARTS).map((part) => part.load()));
+  await Promise.all([START.load(), END.load()]);
 }

@@ -1,7 +1,7 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
 import { EndPanel, Revealed } from '~/card-table/Ending';
-import { allOpen, CardList } from '~/card-table/OpenCards';
+import { CardList } from '~/card-table/OpenCards';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';
@@ -40,13 +40,7 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
   const { revealed, contest, explorer } = facts.game;
   if (revealed === null) return null;
   return (
-    <Revealed
-      people={facts}
-      look={CARD_LOOK}
-      hands={allOpen(facts.hands) ? null : revealed.hands}
-      piles={contest === undefined ? revealed.piles : null}
-      discards={revealed.discards}
-    >
+    <Revealed facts={facts} look={CARD_LOOK} revealed={revealed} piles={contest === undefined}>
       {contest !== undefined && (
         <Common title={reveal.commonPile} cards={revealed.pile ?? []} none={reveal.pileEmpty} />
       )}

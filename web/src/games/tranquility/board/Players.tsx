@@ -9,23 +9,14 @@ import { type Facts, inWindow } from '../view';
 import { CARD_LOOK, CardFace, cardKind, cardName } from './CardFace';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
-  const { game } = facts;
-  const { hands, piles, discards, contest } = game;
+  const { active, hands, piles, discards, contest } = facts.game;
   return (
     <Seats
-      people={facts}
-      presence={facts.presence}
-      active={inWindow(facts) ? null : game.active}
-      conceded={game.phase === 'over' ? [] : game.conceded}
-      counts={(seat) => ({
-        hand: hands[seat] ?? 0,
-        // The competition has one common pile and none of a seat's own.
-        pile: contest === undefined ? (piles[seat] ?? 0) : null,
-        discards: discards[seat] ?? 0,
-      })}
-      extras={facts.names.map((_, seat) => (
-        <InFront key={seat} facts={facts} seat={seat} />
-      ))}
+      facts={facts}
+      active={inWindow(facts) ? null : active}
+      // The competition has one common pile and none of a seat's own.
+      heaps={{ hand: hands, pile: contest === undefined && piles, discards }}
+      renderExtra={(seat) => <InFront facts={facts} seat={seat} />}
     />
   );
 }
@@ -69,19 +60,23 @@ function Burdens({ facts, seat }: { facts: Facts; seat: number }): JSX.Element |
 }
 
 /** The hands that lie open to those who watch, with what was picked for the start. */
-export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
-  const hands = facts.hands.flatMap((own, seat) => {
-    if (own === null) return [];
-    const extra = own.giving && (
-      <>
-        {/* No heading: those of the page do not reach so deep here. */}
-        <p class="game-hint">{t().window.picked}</p>
-        <CardList look={CARD_LOOK} cards={own.giving} />
-      </>
-    );
-    return [{ seat, cards: own.hand, look: CARD_LOOK, extra }];
-  });
-  return <OpenHands people={facts} hands={hands} />;
+export function Hands({ facts }: { facts: Facts }): JSX.Element {
+  return (
+    <OpenHands
+      facts={facts}
+      cards={({ hand }) => hand}
+      look={() => CARD_LOOK}
+      renderExtra={({ giving }) =>
+        giving && (
+          <>
+            {/* No heading: those of the page do not reach so deep here. */}
+            <p class="game-hint">{t().window.picked}</p>
+            <CardList look={CARD_LOOK} cards={giving} />
+          </>
+        )
+      }
+    />
+  );
 }
 
 /** The sign of explorer cells. */

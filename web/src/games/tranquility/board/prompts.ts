@@ -1,8 +1,8 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
 import type { Prompt } from '~/card-table/Dock';
-import type { CardUse } from '~/card-table/Hand';
 import { legalOf } from '~/card-table/facts';
 import { namesOf, waitHint } from '~/card-table/people';
+import type { CardUse } from '~/card-table/selection/selection';
 import { t as shared } from '~/card-table/texts';
 import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
 import {
@@ -254,18 +254,13 @@ function numberOf(facts: Facts, selection: Selection): number {
   return selection.value ?? (typeof card === 'number' ? card : 0);
 }
 
-/** What the cards of the hand are picked for. */
-export function pickedFor(selection: Selection, slot: number, facts: Facts): CardUse | null {
-  const { step, picks } = selection;
-  if (selection.slot === slot) return 'place';
-  if (picks.includes(slot)) return USES[step] ?? 'discard';
+/** What cards are meant for that are neither picked up nor picked. */
+export function meantFor({ step }: Selection, slot: number, facts: Facts): CardUse | null {
   if (step === 'discard_hand' || step === 'swap_hand') return 'discard';
-  const meant = legalOf(facts).start === true ? 'start' : PLAYED[step];
-  if (meant !== undefined && facts.own?.hand.indexOf(meant) === slot) return 'place';
+  const played = legalOf(facts).start === true ? 'start' : PLAYED[step];
+  if (played !== undefined && facts.own?.hand.indexOf(played) === slot) return 'place';
   return isSetAside(slot, facts) ? 'give' : null;
 }
-
-const USES: Partial<Record<Selection['step'], CardUse>> = { card: 'pay', pay: 'pay', give: 'give' };
 
 /** The cards with which something is done that is still to be confirmed. */
 const PLAYED: Partial<Record<Selection['step'], Card>> = {
