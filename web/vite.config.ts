@@ -15,7 +15,7 @@ const SHELL = [
   'ui/faces/(SeatFace|partnerFace)',
   '(net|net/room|texts)/[^/]+',
   'games/(?!RulesText)[^/]+',
-  'games/[^/]+/about',
+  'games/[^/]+/art/GamePicture',
   'pages/frame/[^/]+',
   'pages/settings/settings',
   'pages/(?!MovePage)[^/]+',

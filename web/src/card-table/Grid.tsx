@@ -23,6 +23,15 @@ export interface BoardCells {
   onCell(cell: number, byKeyboard: boolean): void;
 }
 
+export interface GridPlace {
+  readonly cell: number;
+  /** How far from the left it lies, in cells. */
+  readonly x: number;
+}
+
+/** The rows of a grid as they are drawn, from the top. */
+export type GridRows = readonly (readonly GridPlace[])[];
+
 interface GridProps<Action> {
   /** What its classes begin with. */
   name: string;
@@ -30,8 +39,7 @@ interface GridProps<Action> {
   cells: BoardCells;
   /** The cell where keys begin. */
   first: number;
-  /** The cell that a key leads to from another; null for other keys. */
-  next(cell: number, key: string): number | null;
+  rows: GridRows;
   /** The cell that a move is about; null where it is about none. */
   cellOf(action: Action): number | null;
   children: ComponentChildren;
@@ -48,13 +56,13 @@ interface GridCells extends BoardCells {
 const GridContext = createContext<GridCells | null>(null);
 
 export function Grid<Action>(props: GridProps<Action>): JSX.Element {
-  const { name, label, cells, first, next, cellOf } = props;
+  const { name, label, cells, first, rows, cellOf } = props;
   const spots = useSpots();
   const [focused, focus] = useState(first);
   const ghostAt = ghostsByCell(cells.ghosts, cellOf);
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const to = next(focused, event.key);
+    const to = neighbourByKey(rows, focused, event.key);
     if (to === null) return;
     event.preventDefault();
     focus(to);
@@ -67,6 +75,39 @@ export function Grid<Action>(props: GridProps<Action>): JSX.Element {
       </GridContext.Provider>
     </div>
   );
+}
+
+/** The cell that a key leads to from another; the same at the edge, null for other keys. */
+export function neighbourByKey(rows: GridRows, cell: number, key: string): number | null {
+  const at = rows.findIndex((row) => row.some((place) => place.cell === cell));
+  const row = rows[at] ?? [];
+  const index = row.findIndex((place) => place.cell === cell);
+  const across = (to: number): number => nearest(rows, to, row[index]?.x ?? 0) ?? cell;
+  switch (key) {
+    case 'ArrowLeft':
+      return row[index - 1]?.cell ?? cell;
+    case 'ArrowRight':
+      return row[index + 1]?.cell ?? cell;
+    case 'ArrowUp':
+      return across(at - 1);
+    case 'ArrowDown':
+      return across(at + 1);
+    case 'Home':
+      return row[0]?.cell ?? cell;
+    case 'End':
+      return row.at(-1)?.cell ?? cell;
+    default:
+      return null;
+  }
+}
+
+/** The cell of a row that lies nearest; where two do, the one nearer to the middle of the grid. */
+function nearest(rows: GridRows, to: number, x: number): number | undefined {
+  const all = rows.flat().map((place) => place.x);
+  const middle = (Math.min(...all) + Math.max(...all)) / 2;
+  const aside = (place: GridPlace): number => Math.abs(place.x - x);
+  const out = (place: GridPlace): number => Math.abs(place.x - middle);
+  return rows[to]?.toSorted((a, b) => aside(a) - aside(b) || out(a) - out(b))[0]?.cell;
 }
 
 interface GridCellProps<Action> {

@@ -1,47 +1,50 @@
 /** The games this client can draw. The only file of the shared client that names any. */
 import { fetchGames } from '~/net/http';
 import type { LanguageFile } from '~/texts/en';
+import { localised } from '~/texts';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
-import { aboutAscent } from './ascent/about';
+import { MountainPicture } from './ascent/art/GamePicture';
 import type { GameAbout, GameEntry, GameModule } from './game';
 import { type MakeGame, rulesOf } from './gameOf';
 import { type OptionTexts, optionsOf } from './optionTexts';
-import { aboutSantaTimea } from './santa-timea/about';
-import { aboutTranquility } from './tranquility/about';
+import { ShipPicture } from './santa-timea/art/GamePicture';
+import { IslandsPicture } from './tranquility/art/GamePicture';
 
-type GameTexts = Pick<LanguageFile['games']['ascent'], 'rules'> & {
+type GameTexts = Pick<LanguageFile['games']['ascent'], 'name' | 'tagline' | 'rules'> & {
   options(): Promise<OptionTexts>;
 };
 
 function entryOf(
-  about: GameAbout,
+  known: Pick<GameAbout, 'id' | 'talkative' | 'Picture'>,
   load: () => Promise<MakeGame<never>>,
   textsOf: (games: LanguageFile['games']) => GameTexts,
 ): GameEntry {
+  const texts = localised(({ games }) => textsOf(games));
+  const about = { ...known, name: () => texts().name, tagline: () => texts().tagline };
   const Rules = rulesOf(({ games }) => textsOf(games).rules());
   const options = lazy(async () => optionsOf(({ games }) => textsOf(games).options()));
   const module = lazy(async () => {
     const [make, games, chosen] = await Promise.all([load(), fetchGames(), options.load()]);
     const info = games.find(({ id }) => id === about.id);
     if (info === undefined) throw new Error(`The server has no game ${about.id}.`);
-    return { ...about, ...chosen, ...make(info.shape as never, Rules) };
+    return { ...about, ...chosen, ...make(info.shape as never, { ...about, Rules }) };
   });
   return { ...about, options, Rules, module };
 }
 
 export const catalogue: readonly GameEntry[] = [
   entryOf(
-    aboutTranquility,
+    { id: 'tranquility', Picture: IslandsPicture },
     async () => (await import('./tranquility')).tranquility,
     ({ tranquility }) => tranquility,
   ),
   entryOf(
-    aboutAscent,
+    { id: 'ascent', Picture: MountainPicture },
     async () => (await import('./ascent')).ascent,
     ({ ascent }) => ascent,
   ),
   entryOf(
-    aboutSantaTimea,
+    { id: 'santa-timea', talkative: true, Picture: ShipPicture },
     async () => (await import('./santa-timea')).santaTimea,
     ({ santaTimea }) => santaTimea,
   ),

@@ -6,6 +6,7 @@ import { lazy, lazyComponent } from '~/ui/lazy';
 import type {
   BoardProps,
   GameAbout,
+  GameEntry,
   GameLesson,
   GameModule,
   GameOptions,
@@ -23,8 +24,6 @@ export interface Lesson<Facts> extends Pick<GameLesson, 'words'> {
 }
 
 interface GameParts<Facts, Shape, Line, Action> {
-  /** In the current language. */
-  name(): string;
   /** Loads the code of the board, with that of what helps at it. */
   board(): Promise<{
     Board: ComponentType<BoardProps & { facts: Facts }>;
@@ -54,14 +53,14 @@ interface GameParts<Facts, Shape, Line, Action> {
 /** Makes a game of what the server tells of its looks. */
 export type MakeGame<Shape> = (
   shape: Shape,
-  Rules: ComponentType,
+  about: Pick<GameEntry, 'name' | 'Rules'>,
 ) => Omit<GameModule, keyof GameAbout | keyof GameOptions>;
 
 /** The game, as soon as the server has told what it looks like. */
 export function gameOf<Facts, Shape, Line, Action>(
   parts: GameParts<Facts, Shape, Line, Action>,
 ): MakeGame<Shape> {
-  return (shape, Rules) => moduleOf(parts, (view) => parts.factsOf(view, shape), Rules);
+  return (shape, about) => moduleOf(parts, (view) => parts.factsOf(view, shape), about);
 }
 
 /** The rules as a page of text, of which each language has its own, loaded when it is shown. */
@@ -74,7 +73,7 @@ export function rulesOf(load: (file: LanguageFile) => Promise<ComponentType>): C
 function moduleOf<Facts, Shape, Line, Action>(
   parts: GameParts<Facts, Shape, Line, Action>,
   factsOf: (view: GameView) => Facts | null,
-  Rules: ComponentType,
+  { name, Rules }: Pick<GameEntry, 'name' | 'Rules'>,
 ): ReturnType<MakeGame<Shape>> {
   /** What a function says of the facts; something else where there are none. */
   const told = <T>(view: GameView, tell: (facts: Facts) => T, otherwise: T): T => {
@@ -84,7 +83,7 @@ function moduleOf<Facts, Shape, Line, Action>(
   const board = lazy(async () => {
     const { Board, boardOf: made, explained: helped } = await parts.board();
     const pieces = lazy(async () => (await parts.help()).pieces);
-    return helped(made(factsOf, Board), { name: parts.name, Rules, pieces });
+    return helped(made(factsOf, Board), { name, Rules, pieces });
   });
   return {
     Board: lazyComponent(board),

@@ -1,13 +1,11 @@
 /** Tranquility: The Ascent for the shared client. */
 import { isMine } from '~/card-table/facts';
 import { gameOf } from '~/games/gameOf';
-import { aboutAscent } from './about';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
 import { factsOf } from './view';
 
 export const ascent = gameOf({
-  name: aboutAscent.name,
   board: () => import('./board/Board'),
   help: () => import('./help'),
   statistics: () => import('./Statistics'),

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { centreOf, mountainOf, neighbourByKey } from './layout';
+import { neighbourByKey } from '~/card-table/Grid';
+import { centreOf, mountainOf } from './layout';
 import { SHAPE } from './testing';
 
 const MOUNTAIN = mountainOf(SHAPE);
 
 describe('the mountain', () => {
   it('has nine rows and forty-five cells', () => {
-    expect(MOUNTAIN.rowsFromTop.map((row) => row.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(new Set(MOUNTAIN.rowsFromTop.flat()).size).toBe(45);
-    expect(MOUNTAIN.rowsFromTop[0]).toEqual([MOUNTAIN.summit]);
+    expect(MOUNTAIN.rows.map((row) => row.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(new Set(MOUNTAIN.rows.flat().map(({ cell }) => cell)).size).toBe(45);
+    expect(MOUNTAIN.rows[0]?.map(({ cell }) => cell)).toEqual([MOUNTAIN.summit]);
   });
 
   it('lays each row half a cell aside of the one below', () => {
@@ -30,18 +31,18 @@ describe('the arrow keys', () => {
     [15, 'Home', 10],
     [15, 'End', 18],
   ])('lead from %i by %s to %i', (from, key, to) => {
-    expect(neighbourByKey(MOUNTAIN, from, key)).toBe(to);
+    expect(neighbourByKey(MOUNTAIN.rows, from, key)).toBe(to);
   });
 
   it('lead from every cell to a cell', () => {
-    const cells = MOUNTAIN.rowsFromTop.flat();
+    const cells = MOUNTAIN.rows.flat().map(({ cell }) => cell);
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
     for (const from of cells) {
-      for (const key of keys) expect(cells).toContain(neighbourByKey(MOUNTAIN, from, key));
+      for (const key of keys) expect(cells).toContain(neighbourByKey(MOUNTAIN.rows, from, key));
     }
   });
 
   it('leave other keys alone', () => {
-    expect(neighbourByKey(MOUNTAIN, 10, 'Enter')).toBeNull();
+    expect(neighbourByKey(MOUNTAIN.rows, 10, 'Enter')).toBeNull();
   });
 });

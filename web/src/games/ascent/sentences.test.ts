@@ -7,7 +7,7 @@ import { closingSentence, logSentence } from './sentences';
 import { shortfallSentences, storySentence } from './Statistics';
 import { factsFor, SHAPE, viewOf } from './testing';
 
-const ascent = ascentOf(SHAPE, () => null);
+const ascent = ascentOf(SHAPE, { name: () => '', Rules: () => null });
 
 afterEach(() => setLanguage('en'));
 

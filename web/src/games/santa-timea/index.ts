@@ -1,13 +1,11 @@
 /** Santa Timea for the shared client. */
 import { isMine } from '~/card-table/facts';
 import { gameOf } from '~/games/gameOf';
-import { aboutSantaTimea } from './about';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
 import { factsOf } from './view';
 
 export const santaTimea = gameOf({
-  name: aboutSantaTimea.name,
   board: () => import('./board/Board'),
   help: () => import('./help'),
   statistics: () => import('./Statistics'),

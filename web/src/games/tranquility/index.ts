@@ -1,13 +1,11 @@
 /** Tranquility for the shared client. */
 import { isMine } from '~/card-table/facts';
 import { gameOf } from '~/games/gameOf';
-import { aboutTranquility } from './about';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
 import { factsOf } from './view';
 
 export const tranquility = gameOf({
-  name: aboutTranquility.name,
   board: () => import('./board/Board'),
   help: () => import('./help'),
   statistics: () => import('./Statistics'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { neighbourByKey } from '~/card-table/Grid';
 import type { Grid } from '~/wire/tranquility';
-import { cellsOf, layoutOf, neighbourByKey, place } from './layout';
+import { layoutOf, place } from './layout';
 import { SHAPE } from './testing';
 
 function layoutFor(grid: Grid) {
@@ -35,14 +36,14 @@ describe('the layouts', () => {
   ] as const)('%s has %i cells in %i columns and %i lines', (grid, cells, columns, levels) => {
     const layout = layoutFor(grid);
     expect(layout).toMatchObject({ cells, columns, levels });
-    const all = layout.levelsFromTop.flat().flatMap(cellsOf);
+    const all = layout.rows.flat().map(({ cell }) => cell);
     expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: cells }, (_, cell) => cell));
   });
 
   it('draw cell 0 at the bottom left and the last at the top right', () => {
-    const lines = layoutFor('standard').levelsFromTop;
-    expect(lines[0]?.flatMap(cellsOf).at(-1)).toBe(35);
-    expect(lines.at(-1)?.flatMap(cellsOf)[0]).toBe(0);
+    const { rows } = layoutFor('standard');
+    expect(rows[0]?.at(-1)?.cell).toBe(35);
+    expect(rows.at(-1)?.[0]?.cell).toBe(0);
   });
 });
 
@@ -62,10 +63,10 @@ describe('neighbourByKey', () => {
     ['pyramid', 0, 'ArrowUp', 11],
     ['pyramid', 35, 'ArrowDown', 33],
   ] as const)('on %s from %i by %s to %i', (grid, cell, key, next) => {
-    expect(neighbourByKey(layoutFor(grid), cell, key)).toBe(next);
+    expect(neighbourByKey(layoutFor(grid).rows, cell, key)).toBe(next);
   });
 
   it('leaves other keys alone', () => {
-    expect(neighbourByKey(layoutFor('standard'), 0, 'Tab')).toBeNull();
+    expect(neighbourByKey(layoutFor('standard').rows, 0, 'Tab')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { type BoardCells, Grid } from '~/card-table/Grid';
 import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { Massif } from '../art/Picture';
-import { centreOf, idOf, neighbourByKey, rowOf } from '../layout';
+import { centreOf, idOf, rowOf } from '../layout';
 import { placementOf, reachOf, type Selection, stepsOf, targetsOf } from '../selection';
 import { t } from '../texts';
 import { cardAt, cardsPlaced, type Facts } from '../view';
@@ -42,13 +42,13 @@ export function Mountain({ facts, selection, cells, children }: MountainProps): 
           name="as"
           label={words.label}
           cells={cells}
-          first={mountain.rowsFromTop.at(-1)?.[0] ?? mountain.summit}
-          next={(cell, key) => neighbourByKey(mountain, cell, key)}
+          first={mountain.rows.at(-1)?.[0]?.cell ?? mountain.summit}
+          rows={mountain.rows}
           cellOf={(action: AscentAction) => cellOfMove(action, mountain.summit)}
         >
-          {mountain.rowsFromTop.map((row) => (
-            <div key={row[0]} class="as-row" role="row" data-row={rowOf(row[0] ?? 0)}>
-              {row.map((cell) => (
+          {mountain.rows.map((row) => (
+            <div key={row[0]?.cell} class="as-row" role="row" data-row={rowOf(row[0]?.cell ?? 0)}>
+              {row.map(({ cell }) => (
                 <Cell
                   key={cell}
                   facts={facts}
@@ -137,10 +137,10 @@ function Openings({ id, facts }: { id: string; facts: Facts }): JSX.Element {
   return (
     <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={size} height={size}>
       <rect width={size} height={size} fill="white" />
-      {mountain.rowsFromTop
+      {mountain.rows
         .flat()
-        .filter((cell) => cardAt(facts, cell) !== null)
-        .map((cell) => {
+        .filter(({ cell }) => cardAt(facts, cell) !== null)
+        .map(({ cell }) => {
           const [x, y] = centreOf(mountain, cell);
           return <rect key={cell} class="as-way-opening" x={x - 0.5} y={y - 0.5} />;
         })}

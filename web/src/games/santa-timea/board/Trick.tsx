@@ -16,12 +16,11 @@ import type {
   SantaTimeaTrick,
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
-import { aboutSantaTimea } from '../about';
 import { WheelFace } from '../art/Picture';
 import { cardCode, cardName, worthText } from '../cards';
 import { laidCard, TRICK } from '../selection';
 import { logSentence } from '../sentences';
-import { t } from '../texts';
+import { about, t } from '../texts';
 import type { Facts } from '../view';
 import { wheelKind } from './CardFace';
 import { SheetButton } from './Sheet';
@@ -38,7 +37,7 @@ export function Trick({ table }: TrickProps): JSX.Element {
   // While triplets are chosen the number of the trick is one more than there are.
   const trick = Math.min(game.trick + 1, shape.tricks);
   return (
-    <section class="game-board st-board" data-swiped aria-label={aboutSantaTimea.name()}>
+    <section class="game-board st-board" data-swiped aria-label={about().name}>
       <header class="st-band">
         <h2>{t().trick.title(trick, game.round + 1)}</h2>
         <SheetButton facts={facts} />

@@ -303,7 +303,7 @@ describe('those who watch', () => {
 });
 
 describe('the module', () => {
-  const game = tranquility(SHAPE, () => null);
+  const game = tranquility(SHAPE, { name: () => '', Rules: () => null });
 
   it('knows whose turn it is', () => {
     expect(game.isMyTurn(myTurn)).toBe(true);

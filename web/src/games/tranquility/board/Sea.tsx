@@ -4,7 +4,7 @@ import { type BoardCells, Grid } from '~/card-table/Grid';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';
-import { cellsOf, type Layout, neighbourByKey } from '../layout';
+import type { Layout } from '../layout';
 import { cardOf, isChosen, type Selection, targetsOf } from '../selection';
 import { t } from '../texts';
 import type { Facts } from '../view';
@@ -50,26 +50,24 @@ export function Sea({ facts, selection, cells, fresh, children }: SeaProps): JSX
           label={label}
           cells={cells}
           first={0}
-          next={(cell, key) => neighbourByKey(layout, cell, key)}
+          rows={layout.rows}
           cellOf={cellOfMove}
         >
           <CurrentLines layout={layout} />
-          {layout.levelsFromTop.map((lines) => (
-            <div key={lines[0]?.first} class="tq-row" role="row">
-              {lines.flatMap((line) =>
-                cellsOf(line).map((cell, index) => (
-                  <Cell
-                    key={cell}
-                    facts={facts}
-                    cell={cell}
-                    x={line.indent + index}
-                    target={targets.get(cell) ?? null}
-                    card={card}
-                    chosen={isChosen(selection, cell, facts)}
-                    last={cells.lastCells.includes(cell)}
-                  />
-                )),
-              )}
+          {layout.rows.map((row) => (
+            <div key={row[0]?.cell} class="tq-row" role="row">
+              {row.map(({ cell, x }) => (
+                <Cell
+                  key={cell}
+                  facts={facts}
+                  cell={cell}
+                  x={x}
+                  target={targets.get(cell) ?? null}
+                  card={card}
+                  chosen={isChosen(selection, cell, facts)}
+                  last={cells.lastCells.includes(cell)}
+                />
+              ))}
             </div>
           ))}
         </Grid>

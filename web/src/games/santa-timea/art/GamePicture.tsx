@@ -1,19 +1,8 @@
-/** What is said of Santa Timea before its code is loaded. */
-import { localised } from '~/texts';
-import type { GameAbout } from '~/games/game';
-
-const texts = localised((file) => file.games.santaTimea);
-
-export const aboutSantaTimea: GameAbout = {
-  id: 'santa-timea',
-  name: () => texts().name,
-  tagline: () => texts().tagline,
-  talkative: true,
-  Picture: ShipPicture,
-};
+/** The picture that stands for the game, three wide and two high. */
+import type { JSX } from 'preact';
 
 /** A ship before the wind. */
-function ShipPicture() {
+export function ShipPicture(): JSX.Element {
   return (
     <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="120" height="80" fill="#9fc4cf" />

@@ -1,18 +1,8 @@
-/** What is said of Tranquility before its code is loaded. */
-import { localised } from '~/texts';
-import type { GameAbout } from '~/games/game';
-
-const texts = localised((file) => file.games.tranquility);
-
-export const aboutTranquility: GameAbout = {
-  id: 'tranquility',
-  name: () => texts().name,
-  tagline: () => texts().tagline,
-  Picture: IslandsPicture,
-};
+/** The picture that stands for the game, three wide and two high. */
+import type { JSX } from 'preact';
 
 /** Islands under a low sun. */
-function IslandsPicture() {
+export function IslandsPicture(): JSX.Element {
   return (
     <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="120" height="80" fill="#f9d8b8" />
