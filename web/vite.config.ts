@@ -39,16 +39,22 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What each game is built on, at tables and in looking back at them.
   {
     name: 'people',
-    test: /\/src\/card-table\/((facts|people|texts|selection\/selection)\.ts|art\/)/,
+    test: /\/src\/card-table\/(people\/(facts|people)|texts|input\/selection|cards\/drawing)\.tsx?$/,
   },
   // What a game needs at any table.
-  ofEachGame('game', /\/src\/games\/[^/]+\/((?!index|help|movePhrase)[^/]+|texts\/index)\.ts$/),
+  ofEachGame(
+    'game',
+    /\/src\/games\/[^/]+\/((?!index|help|movePhrase)[^/]+|view\/[^/]+|selection\/selection|texts\/index)\.ts$/,
+  ),
   // What the rules and figures of a game show as well.
-  { ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|board\/(?!Talk|window))/), minShareCount: 2 },
+  {
+    ...ofEachGame('art', /\/src\/games\/[^/]+\/(art\/|selection\/prompts|board\/(?!start\/))/),
+    minShareCount: 2,
+  },
   // What all boards need at once: neither at the end, nor where there is no board.
   {
     name: 'board',
-    test: /\/src\/card-table\/(?!statistics\/|beside\.|Ending\.|styles\/ending\.)/,
+    test: /\/src\/card-table\/(?!end\/|beside\/texts\.)/,
     minShareCount: 2,
   },
 ];

@@ -3,20 +3,20 @@
  * of the actions that a view offers, by choices as random as the dice.
  */
 import { expect, type Page } from '@playwright/test';
-import { isMine, legalOf } from '../../../web/src/card-table/facts';
+import { isMine, legalOf } from '../../../web/src/card-table/people/facts';
 import type {
   SelectionEngine,
   SelectionEvent,
   Target,
-} from '../../../web/src/card-table/selection/selection';
-import * as ascentSelection from '../../../web/src/games/ascent/selection';
-import * as ascentFacts from '../../../web/src/games/ascent/view';
+} from '../../../web/src/card-table/input/selection';
+import * as ascentSelection from '../../../web/src/games/ascent/selection/selection';
+import * as ascentFacts from '../../../web/src/games/ascent/view/facts';
 import type { View } from '../../../web/src/games/game';
 import * as santaTimeaSelection from '../../../web/src/games/santa-timea/selection';
-import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view';
-import { wildNumbers } from '../../../web/src/games/tranquility/selection';
-import * as tranquilitySelection from '../../../web/src/games/tranquility/selection';
-import * as tranquilityFacts from '../../../web/src/games/tranquility/view';
+import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view/facts';
+import { wildNumbers } from '../../../web/src/games/tranquility/selection/selection';
+import * as tranquilitySelection from '../../../web/src/games/tranquility/selection/selection';
+import * as tranquilityFacts from '../../../web/src/games/tranquility/view/facts';
 
 import games from '../../../web/src/wire/games.json' with { type: 'json' };
 import type { Guest } from './guest';

@@ -1,12 +1,13 @@
 /** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
-import type { ComponentChildren, ComponentType, JSX, RefCallback, RefObject } from 'preact';
-import { useCallback, useLayoutEffect, useMemo } from 'preact/hooks';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
-import { type ConcedeProps, DockMenu, PlayedDock } from './Dock';
-import { isMine } from './facts';
-import { Hand } from './Hand';
-import { Log } from './Log';
-import type { CardLook } from './OpenCards';
+import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
+import { Log } from './beside/Log';
+import { Hand } from './cards/Hand';
+import type { CardLook } from './cards/OpenCards';
+import { isMine } from './people/facts';
+import { useLayout } from './styles/layout';
 import { t } from './texts';
 import type { Table, TableFacts } from './useTable';
 import './styles/style.css';
@@ -120,67 +121,4 @@ export function boardOf<Facts>(
     const facts = useMemo(() => factsOf(props.view), [props.view]);
     return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
   };
-}
-
-const BY_WINDOW = {
-  phone: '(max-width: 499px)',
-  short: '(max-width: 499px) and (max-height: 760px)',
-  flat: '(min-width: 500px) and (max-height: 560px)',
-  low: '(min-height: 561px) and (max-height: 720px)',
-};
-
-const TALL = '(min-height: 800px)';
-
-/**
- * The names of the layouts of a table of a width, where `holds` says which media queries do. The styles go
- * by them in `data-layout`; several hold at once.
- *
- *     column  the board, and all else above and below it
- *     side    everything but board and hand in a column beside them
- *     wide    a column on either side
- *     phone   a phone held upright
- *     short   the same, with the bars of its browser showing
- *     tiny    so narrow that signs stand for words
- *     flat    a phone on its side
- *     tablet  a tablet held upright
- *     low     of little height, as on many laptops
- */
-export function layoutOf(width: number, holds: (query: string) => boolean): string {
-  const names: string[] = [width < 900 ? 'column' : 'side'];
-  if (width >= 1080) names.push('wide');
-  if (width <= 340) names.push('tiny');
-  if (width >= 620 && width < 900 && holds(TALL)) names.push('tablet');
-  for (const [name, query] of Object.entries(BY_WINDOW)) if (holds(query)) names.push(name);
-  return names.join(' ');
-}
-
-/**
- * Keeps `data-layout` of a table true. The ref that it returns says it for the first time, before
- * what is in the table is measured or painted.
- */
-function useLayout<Root extends HTMLElement>(root: RefObject<Root | null>): RefCallback<Root> {
-  useLayoutEffect(() => {
-    const table = root.current;
-    if (table === null) return;
-    const lay = (): void => layOut(table);
-    const resized = new ResizeObserver(lay);
-    resized.observe(table);
-    addEventListener('resize', lay);
-    return () => {
-      resized.disconnect();
-      removeEventListener('resize', lay);
-    };
-  }, [root]);
-  return useCallback(
-    (table) => {
-      root.current = table;
-      if (table !== null) layOut(table);
-    },
-    [root],
-  );
-}
-
-function layOut(table: HTMLElement): void {
-  const layout = layoutOf(table.clientWidth, (query) => matchMedia(query).matches);
-  if (table.dataset['layout'] !== layout) table.dataset['layout'] = layout;
 }

@@ -8,27 +8,21 @@ import type { BoardProps } from '~/games/game';
 import { confirming, noteFinishedGame } from '~/ui/preferences';
 import { announce } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
-import type { GameFacts } from './facts';
-import type { BoardCells } from './Grid';
-import type { HandProps } from './Hand';
-import type { LogProps } from './Log';
-import { useFocusTrail, useInSight } from './pointer/focus';
-import { type Drag, useDrag } from './pointer/useDrag';
+import type { LogProps } from './beside/Log';
+import type { BoardCells } from './cards/Grid';
+import type { HandProps } from './cards/Hand';
+import { useFocusTrail, useInSight } from './input/focus';
 import type {
   CardUse,
   Selection,
   SelectionEngine,
   SelectionEvent,
   Target,
-} from './selection/selection';
-import {
-  type Teller,
-  useEscape,
-  useNews,
-  useSecondPass,
-  useSelection,
-} from './selection/useSelection';
-import type { SpotId } from './spots';
+} from './input/selection';
+import type { SpotId } from './input/spots';
+import { type Drag, useDrag } from './input/useDrag';
+import { type Teller, useEscape, useNews, useSecondPass, useSelection } from './input/useSelection';
+import type { GameFacts } from './people/facts';
 
 export interface TableFacts extends GameFacts<
   {

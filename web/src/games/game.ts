@@ -1,7 +1,7 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import { type ComponentChildren, type ComponentType, createContext } from 'preact';
-import type { People } from '~/card-table/people';
-import type { SpotId } from '~/card-table/spots';
+import type { SpotId } from '~/card-table/input/spots';
+import type { People } from '~/card-table/people/people';
 import type { Lazy } from '~/ui/lazy';
 import type { Replay } from '~/wire/http';
 import type { Refused, Table, You } from '~/wire/room';

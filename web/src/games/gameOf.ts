@@ -1,5 +1,9 @@
 /** What the pages ask of a game, from what every game has in its own words. */
 import { type ComponentType, Fragment, h } from 'preact';
+import type { explained } from '~/card-table/explain/Explained';
+import type { Explanations } from '~/card-table/explain/explanations';
+import type { SpotId } from '~/card-table/input/spots';
+import type { boardOf } from '~/card-table/TableShell';
 import type { LanguageFile } from '~/texts/en';
 import { type Language, language, LANGUAGES, languages } from '~/texts/languages';
 import { lazy, lazyComponent } from '~/ui/lazy';
@@ -13,10 +17,6 @@ import type {
   GameView,
   StatisticsProps,
 } from './game';
-import type { boardOf } from '~/card-table/TableShell';
-import type { explained } from '~/card-table/explain/Explained';
-import type { Explanations } from '~/card-table/explain/explanations';
-import type { SpotId } from '~/card-table/spots';
 
 /** As a game has it: with what it knows of a view. */
 export interface Lesson<Facts> extends Pick<GameLesson, 'words'> {

@@ -4,9 +4,9 @@
  */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useReach } from '~/card-table/pointer/touch';
-import { usePointing } from '~/card-table/pointer/usePointing';
-import { type SpotId, Spots, SpotsContext } from '~/card-table/spots';
+import { type SpotId, Spots, SpotsContext } from '~/card-table/input/spots';
+import { useReach } from '~/card-table/input/touch';
+import { usePointing } from '~/card-table/input/usePointing';
 import type { BoardProps } from '~/games/game';
 import { helpOpen, isDialogOpen } from '~/ui/Dialog';
 import { lazy, type Lazy, loadedPart, whenIdle } from '~/ui/lazy';

@@ -1,8 +1,8 @@
 /** The keys that do something by themselves at a board. */
-import { isDialogOpen } from '~/ui/Dialog';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Spots } from '~/card-table/spots';
+import { Spots } from '~/card-table/input/spots';
+import { isDialogOpen } from '~/ui/Dialog';
 import { shortcuts } from '~/ui/preferences';
 
 export type Shortcut =

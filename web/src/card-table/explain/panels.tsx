@@ -1,8 +1,8 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useSpots } from '~/card-table/spots';
-import { beside } from '~/card-table/beside';
+import { beside } from '~/card-table/beside/texts';
+import { useSpots } from '~/card-table/input/spots';
 import { AskedClause } from '~/games/game';
 import { t as client } from '~/texts';
 import { Button, CheckChoice } from '~/ui/controls';

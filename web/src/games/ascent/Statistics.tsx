@@ -1,12 +1,8 @@
 /** How a game went: figures, the growth of the mountain, and what was wanting in the end. */
 import type { JSX } from 'preact';
-import { type People, peopleOf, whoIs } from '~/card-table/people';
-import { GrowthChart } from '~/card-table/statistics/GrowthChart';
-import {
-  type FigureRow,
-  FigureTable,
-  StatisticsPanel,
-} from '~/card-table/statistics/StatisticsPanel';
+import { GrowthChart } from '~/card-table/end/GrowthChart';
+import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
+import { type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/games/game';
 import type {
@@ -15,8 +11,8 @@ import type {
   AscentStatistics,
   AscentStory,
 } from '~/wire/ascent';
-import { cardName } from './cards';
 import { t } from './texts';
+import { cardName } from './view/cards';
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as AscentStatistics;

@@ -1,9 +1,9 @@
 /** Tranquility: The Ascent for the shared client. */
-import { isMine } from '~/card-table/facts';
+import { isMine } from '~/card-table/people/facts';
 import { gameOf } from '~/games/gameOf';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
-import { factsOf } from './view';
+import { factsOf } from './view/facts';
 
 export const ascent = gameOf({
   board: () => import('./board/Board'),

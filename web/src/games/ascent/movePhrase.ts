@@ -1,8 +1,8 @@
 /** What a seat did or could have done, as a phrase. */
 import { t } from '~/pages/replay/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
-import { cardName, cellName } from './cards';
-import { idOf } from './layout';
+import { cardName, cellName } from './view/cards';
+import { idOf } from './view/layout';
 
 export function movePhrase(action: AscentAction): string {
   const { ascent: words, list } = t().guide;

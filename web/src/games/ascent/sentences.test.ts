@@ -5,7 +5,7 @@ import type { Outcome } from '~/wire/room';
 import { ascent as ascentOf } from '.';
 import { closingSentence, logSentence } from './sentences';
 import { shortfallSentences, storySentence } from './Statistics';
-import { factsFor, SHAPE, viewOf } from './testing';
+import { factsFor, SHAPE, viewOf } from './view/testing';
 
 const ascent = ascentOf(SHAPE, { name: () => '', Rules: () => null });
 

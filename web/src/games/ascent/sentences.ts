@@ -1,12 +1,12 @@
 /** What is expected, and how it ended, in words. */
-import { isMine, legalOf } from '~/card-table/facts';
-import { nameOf, type People, whoIs } from '~/card-table/people';
+import { isMine, legalOf } from '~/card-table/people/facts';
+import { nameOf, type People, whoIs } from '~/card-table/people/people';
 import { t as shared } from '~/card-table/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
-import { cardName, cellName } from './cards';
-import { idOf } from './layout';
 import { t } from './texts';
-import type { Facts } from './view';
+import { cardName, cellName } from './view/cards';
+import type { Facts } from './view/facts';
+import { idOf } from './view/layout';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

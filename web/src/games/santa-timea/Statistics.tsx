@@ -1,11 +1,7 @@
 /** How a game went, in figures. The points of each round are on the score sheet. */
 import type { JSX } from 'preact';
-import { type People, peopleOf, whoIs } from '~/card-table/people';
-import {
-  type FigureRow,
-  FigureTable,
-  StatisticsPanel,
-} from '~/card-table/statistics/StatisticsPanel';
+import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
+import { type People, peopleOf, whoIs } from '~/card-table/people/people';
 import type { StatisticsProps } from '~/games/game';
 import type {
   SantaTimeaSeatFigures,

@@ -1,9 +1,9 @@
 /** Santa Timea for the shared client. */
-import { isMine } from '~/card-table/facts';
+import { isMine } from '~/card-table/people/facts';
 import { gameOf } from '~/games/gameOf';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
-import { factsOf } from './view';
+import { factsOf } from './view/facts';
 
 export const santaTimea = gameOf({
   board: () => import('./board/Board'),

@@ -1,8 +1,8 @@
 /** What a seat did or could have done, as a phrase. */
 import { t } from '~/pages/replay/texts';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { cardName } from './cards';
 import { t as ownTexts } from './texts';
+import { cardName } from './view/cards';
 
 export function movePhrase(action: SantaTimeaAction): string {
   const { santaTimea: words, list } = t().guide;

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE } from '~/card-table/selection/selection';
-import { cardCode, cardName, damageOf, shortWorth, wheelOf, windName, worthText } from './cards';
+import { IDLE } from '~/card-table/input/selection';
 import { laidCard, SELECTION, type Selection, type SelectionEvent } from './selection';
-import type { Facts } from './view';
+import {
+  cardCode,
+  cardName,
+  damageOf,
+  shortWorth,
+  wheelOf,
+  windName,
+  worthText,
+} from './view/cards';
+import type { Facts } from './view/facts';
 
 const facts = {
   own: { hand: [{ card: 'N13' }, { card: 'P' }], legal: { play: ['N13'] } },

@@ -1,5 +1,4 @@
 /** What the view offers the player of Santa Timea: cards for the trick, which is the only cell. */
-import { legalOf } from '~/card-table/facts';
 import {
   IDLE,
   type Offers,
@@ -7,9 +6,10 @@ import {
   SelectionEngine,
   type SelectionEvent as AnyEvent,
   type Target,
-} from '~/card-table/selection/selection';
+} from '~/card-table/input/selection';
+import { legalOf } from '~/card-table/people/facts';
 import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
-import type { Facts } from './view';
+import type { Facts } from './view/facts';
 
 export type Selection = AnySelection<never>;
 export type SelectionEvent = AnyEvent<never>;

@@ -1,11 +1,11 @@
 /** What is expected, and how it ended, in words. */
-import { isMine } from '~/card-table/facts';
-import { nameOf, namesOf, type People, whoIs } from '~/card-table/people';
+import { isMine } from '~/card-table/people/facts';
+import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
 import { t as shared } from '~/card-table/texts';
 import type { SantaTimeaLogLine, SantaTimeaWind } from '~/wire/santa_timea';
-import { cardName, windName } from './cards';
 import { t } from './texts';
-import type { Facts } from './view';
+import { cardName, windName } from './view/cards';
+import type { Facts } from './view/facts';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

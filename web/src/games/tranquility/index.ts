@@ -1,14 +1,14 @@
 /** Tranquility for the shared client. */
-import { isMine } from '~/card-table/facts';
+import { isMine } from '~/card-table/people/facts';
 import { gameOf } from '~/games/gameOf';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
-import { factsOf } from './view';
+import { factsOf } from './view/facts';
 
 export const tranquility = gameOf({
   board: () => import('./board/Board'),
   help: () => import('./help'),
-  statistics: () => import('./Statistics'),
+  statistics: () => import('./statistics/Statistics'),
   factsOf,
   isMine,
   statusSentence,

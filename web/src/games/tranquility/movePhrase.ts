@@ -3,7 +3,7 @@ import { t } from '~/pages/replay/texts';
 import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { stormName, where } from './sentences';
-import type { Facts } from './view';
+import type { Facts } from './view/facts';
 
 export function movePhrase(action: TranquilityAction, facts: Facts): string {
   const { tranquility: words, list } = t().guide;

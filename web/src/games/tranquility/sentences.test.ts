@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newsOf, type Teller } from '~/card-table/selection/useSelection';
+import { newsOf, type Teller } from '~/card-table/input/useSelection';
 import { setLanguage } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { TranquilityLogLine } from '~/wire/tranquility';
@@ -11,8 +11,8 @@ import {
   resultSentence,
   statusSentence,
 } from './sentences';
-import { factsFor, type Scene } from './testing';
-import type { Facts } from './view';
+import type { Facts } from './view/facts';
+import { factsFor, type Scene } from './view/testing';
 
 /** Without the marks that keep names from taking their direction of writing along. */
 const plain = (sentence: string | null): string | null =>

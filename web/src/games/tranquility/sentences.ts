@@ -1,12 +1,12 @@
 /** What was said, what is expected, and how it ended, in words. */
-import { legalOf } from '~/card-table/facts';
-import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people';
+import { legalOf } from '~/card-table/people/facts';
+import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people/people';
 import { t as shared } from '~/card-table/texts';
 import type { Outcome } from '~/wire/room';
 import type { Card, StormAt, TranquilityLogLine, TranquilityPhrase } from '~/wire/tranquility';
-import { place } from './layout';
 import { t } from './texts';
-import { type Facts, inWindow } from './view';
+import { type Facts, inWindow } from './view/facts';
+import { place } from './view/layout';
 
 /** A structured phrase of the start window or of the storm window. */
 export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {

@@ -1,12 +1,12 @@
 /** The coach: what there is to know, what to do now, and the way on and back. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { beside } from '~/card-table/beside/texts';
 import type { GameModule, LessonWords } from '~/games/game';
 import { leaveTo } from '~/paths';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
-import { beside } from '~/card-table/beside';
 import type { LessonControls } from './useLesson';
 
 export interface CoachProps extends LessonControls {

@@ -1,6 +1,6 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
 import { useMemo } from 'preact/hooks';
-import { beside } from '~/card-table/beside';
+import { beside } from '~/card-table/beside/texts';
 import { gameEntry, useGame } from '~/games/catalogue';
 import type { GameLesson, GameModule } from '~/games/game';
 import { fetchOutline } from '~/net/games';

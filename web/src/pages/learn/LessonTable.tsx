@@ -1,7 +1,7 @@
 /** A lesson that is there: the coach, and the game's own board to play on. */
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/beside';
+import { beside } from '~/card-table/beside/texts';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
 import { Frame, HomeLink, PageHeading, useHeadingFocus } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';

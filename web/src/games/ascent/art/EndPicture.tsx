@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Gradient, paint, type Shape } from '~/card-table/art/drawing';
+import { Gradient, paint, type Shape } from '~/card-table/cards/drawing';
 
 /** A wide picture for the end of a game, 300 by 100: the summit at sunrise, or clouds around it. */
 export function EndPicture({ won }: { won: boolean }): JSX.Element {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { Gradient, paint } from '~/card-table/art/drawing';
+import { Gradient, paint } from '~/card-table/cards/drawing';
 import type { AscentCard } from '~/wire/ascent';
-import { faceOf, type Terrain } from '../cards';
+import { faceOf, type Terrain } from '../view/cards';
 import { BRIDGE_SCENE, campfireScene, type Scene, slopeScene, SUMMIT_SCENE } from './slopes';
 
 /** The picture of a card without its value. It fills whatever holds it, and is cut where that is long. */

@@ -1,6 +1,6 @@
 /** The pictures on the slopes: hills of grass, peaks of snow, crags of rock. */
-import { between, type Random, randomFrom, type Shape } from '~/card-table/art/drawing';
-import type { Terrain } from '../cards';
+import { between, type Random, randomFrom, type Shape } from '~/card-table/cards/drawing';
+import type { Terrain } from '../view/cards';
 
 /** A picture 100 by 100; the ground goes on below, and the sky above. */
 export interface Scene {

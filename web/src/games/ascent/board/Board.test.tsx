@@ -1,8 +1,8 @@
 import { act as flush } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { showBoard } from '~/card-table/testing';
-import { type Scene, SHAPE, viewOf } from '../testing';
-import { factsOf } from '../view';
+import { factsOf } from '../view/facts';
+import { type Scene, SHAPE, viewOf } from '../view/testing';
 import { Board as DrawnBoard, boardOf } from './Board';
 
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);

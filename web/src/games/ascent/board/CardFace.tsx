@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import type { CardLook } from '~/card-table/OpenCards';
+import type { CardLook } from '~/card-table/cards/OpenCards';
 import type { AscentCard } from '~/wire/ascent';
 import { Picture, Sign } from '../art/Picture';
-import { cardNameMarked, faceOf } from '../cards';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
+import { cardNameMarked, faceOf } from '../view/cards';
 
 interface CardFaceProps {
   card: AscentCard;

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
-import { GridCell } from '~/card-table/Grid';
+import { GridCell } from '~/card-table/cards/Grid';
 import type { AscentAction, AscentCard, AscentCell, AscentLogLine } from '~/wire/ascent';
 import { Sign } from '../art/Picture';
-import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
 import type { PieceKind } from '../help';
-import { idOf } from '../layout';
-import { placementOf, type Selection, type Target } from '../selection';
+import { placementOf, type Selection, type Target } from '../selection/selection';
 import { t } from '../texts';
-import { cardAt, type Facts } from '../view';
+import { cardName, cardNameMarked, cellName, faceOf } from '../view/cards';
+import { cardAt, type Facts } from '../view/facts';
+import { idOf } from '../view/layout';
 import { CardFace, cardKind } from './CardFace';
 
 interface CellProps {

@@ -1,14 +1,14 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { DoButton, TableDock } from '~/card-table/Dock';
-import { legalOf } from '~/card-table/facts';
+import { DoButton, TableDock } from '~/card-table/beside/Dock';
+import { legalOf } from '~/card-table/people/facts';
 import type { Table } from '~/card-table/useTable';
 import { Button } from '~/ui/controls';
 import type { AscentAction } from '~/wire/ascent';
-import type { Step } from '../selection';
+import { confirmLabel, promptOf } from '../selection/prompts';
+import type { Step } from '../selection/selection';
 import { t } from '../texts';
-import type { Facts } from '../view';
-import { confirmLabel, promptOf } from './prompts';
+import type { Facts } from '../view/facts';
 
 export function Dock({ table }: { table: Table<Facts, Step, AscentAction> }): JSX.Element {
   const { dock } = t();

@@ -1,11 +1,11 @@
 /** How the game ended. */
 import type { JSX } from 'preact';
-import { EndPanel } from '~/card-table/Ending';
+import { EndPanel } from '~/card-table/end/Ending';
 import { t as shared } from '~/card-table/texts';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';
 import { t } from '../texts';
-import { cardsPlaced, type Facts, goalsLeft } from '../view';
+import { cardsPlaced, type Facts, goalsLeft } from '../view/facts';
 
 export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
   const { facts, ended } = props;

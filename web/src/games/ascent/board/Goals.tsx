@@ -4,7 +4,7 @@ import { Valley } from '~/games/ascent/art/Picture';
 import { Sign, type SignName } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import { type Facts, progressOf } from '../view';
+import { type Facts, progressOf } from '../view/facts';
 
 interface Goal {
   readonly key: string;

@@ -1,13 +1,13 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { type BoardCells, Grid } from '~/card-table/Grid';
+import { type BoardCells, Grid } from '~/card-table/cards/Grid';
 import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { Massif } from '../art/Picture';
-import { centreOf, idOf, rowOf } from '../layout';
-import { placementOf, reachOf, type Selection, stepsOf, targetsOf } from '../selection';
+import { placementOf, reachOf, type Selection, stepsOf, targetsOf } from '../selection/selection';
 import { t } from '../texts';
-import { cardAt, cardsPlaced, type Facts } from '../view';
+import { cardAt, cardsPlaced, type Facts } from '../view/facts';
+import { centreOf, idOf, rowOf } from '../view/layout';
 import { Cell } from './Cell';
 import { Goals, Panoramas } from './Goals';
 

@@ -1,5 +1,5 @@
 import { formatter } from '~/texts/formatter';
-import type { Terrain } from '../cards';
+import type { Terrain } from '../view/cards';
 import type { Messages } from '.';
 import type * as english from './en';
 

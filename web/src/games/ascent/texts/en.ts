@@ -1,6 +1,6 @@
-import { formatter } from '~/texts/formatter';
-import type { Terrain } from '../cards';
 import type { OptionTexts } from '~/games/optionTexts';
+import { formatter } from '~/texts/formatter';
+import type { Terrain } from '../view/cards';
 
 const { plural } = formatter('en');
 

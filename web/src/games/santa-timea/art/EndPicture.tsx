@@ -1,7 +1,7 @@
 /** A ship that comes home, for the end of a game. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Gradient } from '~/card-table/art/drawing';
+import { Gradient } from '~/card-table/cards/drawing';
 
 export function Harbour(): JSX.Element {
   const id = useId();

@@ -6,8 +6,8 @@ import type {
   SantaTimeaTrick,
   SantaTimeaWind,
 } from '~/wire/santa_timea';
-import { degreesOf, type Direction, DIRECTIONS, wheelOf, windOf } from '../cards';
 import { t } from '../texts';
+import { degreesOf, type Direction, DIRECTIONS, wheelOf, windOf } from '../view/cards';
 import './art.css';
 
 /** A pattern for each direction, so that they are told apart without colours. */

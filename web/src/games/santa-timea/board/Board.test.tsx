@@ -10,7 +10,7 @@ import type {
   SantaTimeaPublic,
   SantaTimeaShape,
 } from '~/wire/santa_timea';
-import { factsOf } from '../view';
+import { factsOf } from '../view/facts';
 import { Board as DrawnBoard, boardOf } from './Board';
 import { useRest } from './Trick';
 

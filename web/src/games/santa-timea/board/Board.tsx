@@ -1,6 +1,6 @@
 /** The board of Santa Timea. */
 import type { JSX } from 'preact';
-import type { Target } from '~/card-table/selection/selection';
+import type { Target } from '~/card-table/input/selection';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
@@ -9,7 +9,7 @@ import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
 import { SELECTION, TRICK } from '../selection';
 import { logSentence, statusSentence } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import type { Facts } from '../view/facts';
 import { handLook, linesOfAMove } from './CardFace';
 import { Dock } from './Dock';
 import { GameEnd, Hands, Hidden } from './GameEnd';

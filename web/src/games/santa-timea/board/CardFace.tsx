@@ -1,13 +1,20 @@
 /** How cards look wherever they lie. */
 import type { JSX } from 'preact';
-import type { CardLook } from '~/card-table/OpenCards';
+import type { CardLook } from '~/card-table/cards/OpenCards';
 import { WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';
-import { cardName, type Direction, shortWorth, windName, type Worth, worthText } from '../cards';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import {
+  cardName,
+  type Direction,
+  shortWorth,
+  windName,
+  type Worth,
+  worthText,
+} from '../view/cards';
+import type { Facts } from '../view/facts';
 
 export function wheelKind(card: SantaTimeaCard): PieceKind {
   return card === 'P' ? 'pirate' : 'wheel';

@@ -1,16 +1,16 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
-import { type Prompt, TableDock } from '~/card-table/Dock';
-import { legalOf } from '~/card-table/facts';
-import { namesOf, waitHint } from '~/card-table/people';
+import { type Prompt, TableDock } from '~/card-table/beside/Dock';
+import { legalOf } from '~/card-table/people/facts';
+import { namesOf, waitHint } from '~/card-table/people/people';
 import type { Table } from '~/card-table/useTable';
 import { confirming } from '~/ui/preferences';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { cardName, worthText } from '../cards';
 import { cardAt, mayPlay, type Selection } from '../selection';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import { cardName, worthText } from '../view/cards';
+import type { Facts } from '../view/facts';
 import { Triplets } from './Players';
 
 interface DockProps {

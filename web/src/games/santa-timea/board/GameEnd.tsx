@@ -1,13 +1,13 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import { EndPanel } from '~/card-table/Ending';
-import { CardList, OpenHands } from '~/card-table/OpenCards';
+import { CardList, OpenHands } from '~/card-table/cards/OpenCards';
+import { EndPanel } from '~/card-table/end/Ending';
 import { t as shared } from '~/card-table/texts';
 import type { SantaTimeaDirection } from '~/wire/santa_timea';
 import { Harbour } from '../art/EndPicture';
 import { resultSentence, resultTitle } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import type { Facts } from '../view/facts';
 import { handLook, WHEEL_LOOK, WIND_LOOK } from './CardFace';
 import '~/card-table/styles/style.css';
 

@@ -1,14 +1,14 @@
 /** All players at the table, with their points and the winds they have taken this round. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { DoButton, PromptText } from '~/card-table/Dock';
-import { Seats } from '~/card-table/Seats';
+import { DoButton, PromptText } from '~/card-table/beside/Dock';
+import { Seats } from '~/card-table/people/Seats';
 import { WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { damageOf, type Direction, windOf } from '../cards';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import { damageOf, type Direction, windOf } from '../view/cards';
+import type { Facts } from '../view/facts';
 import { BLOWING, thrownPlace, Wind } from './CardFace';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {

@@ -1,13 +1,13 @@
 /** The score sheet: the points of all rounds as a table and a small chart, and how they came about. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { nameOf } from '~/card-table/people';
-import { SeatName } from '~/card-table/Seats';
+import { nameOf } from '~/card-table/people/people';
+import { SeatName } from '~/card-table/people/Seats';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { SantaTimeaSeatScore } from '~/wire/santa_timea';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import type { Facts } from '../view/facts';
 import { Wind } from './CardFace';
 
 /** The way to the sheet where there is no room for it. */

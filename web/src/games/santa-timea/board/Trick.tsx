@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flip';
-import { GhostCard } from '~/card-table/Ghost';
-import { LogTicker } from '~/card-table/Log';
-import { nameOf, whoIs } from '~/card-table/people';
-import { SeatName } from '~/card-table/Seats';
-import { useSpots } from '~/card-table/spots';
+import { LogTicker } from '~/card-table/beside/Log';
+import { GhostCard } from '~/card-table/cards/Grid';
+import { useSpots } from '~/card-table/input/spots';
+import { nameOf, whoIs } from '~/card-table/people/people';
+import { SeatName } from '~/card-table/people/Seats';
 import type { Table } from '~/card-table/useTable';
 import type { Ghost } from '~/games/game';
 import type {
@@ -17,11 +17,11 @@ import type {
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';
-import { cardCode, cardName, worthText } from '../cards';
 import { laidCard, TRICK } from '../selection';
 import { logSentence } from '../sentences';
 import { about, t } from '../texts';
-import type { Facts } from '../view';
+import { cardCode, cardName, worthText } from '../view/cards';
+import type { Facts } from '../view/facts';
 import { wheelKind } from './CardFace';
 import { SheetButton } from './Sheet';
 import { Weather } from './Weather';

@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { Rose } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaWind } from '~/wire/santa_timea';
-import { DIRECTIONS, windOf } from '../cards';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import { DIRECTIONS, windOf } from '../view/cards';
+import type { Facts } from '../view/facts';
 import { middlePlaces, Wind } from './CardFace';
 
 export function Weather({ facts }: { facts: Facts }): JSX.Element {

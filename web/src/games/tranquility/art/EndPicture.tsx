@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { paint, type Shape, toHex } from '~/card-table/art/drawing';
+import { paint, type Shape, toHex } from '~/card-table/cards/drawing';
 import { lighthouse } from './buildings';
 import { hill, SHORE } from './landforms';
 import { cloud, gulls, sailboat } from './life';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { Gradient, paint, type Shape } from '~/card-table/art/drawing';
+import { Gradient, paint, type Shape } from '~/card-table/cards/drawing';
 import type { OtherCard } from '~/wire/tranquility';
 import { HORIZON, islandScene } from './scene';
 import { daylight, ellipse, Sketch } from './sketch';

@@ -1,3 +1,4 @@
+import { between, type Random } from '~/card-table/cards/drawing';
 import { chapel, cube, dome, house, jetty, keep, lighthouse, temple, windmill } from './buildings';
 import {
   arch,
@@ -14,7 +15,6 @@ import {
 } from './landforms';
 import { gulls, sailboat } from './life';
 import { bushes, cypress, palm, pine, tree } from './life';
-import { between, type Random } from '~/card-table/art/drawing';
 import { ellipse, placed, type Point, type Sketch, soft } from './sketch';
 
 /** Draws one kind of island; `round` is 0 to 3 for the first to fourth island of that kind. */

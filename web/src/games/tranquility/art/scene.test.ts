@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mix, parseHex } from '~/card-table/art/drawing';
+import { contrast, mix, parseHex } from '~/card-table/cards/drawing';
 import { islandScene } from './scene';
 import { daylight, ISLANDS } from './sketch';
 

@@ -5,7 +5,7 @@ import {
   type Rgb,
   type Shape,
   toHex,
-} from '~/card-table/art/drawing';
+} from '~/card-table/cards/drawing';
 import { KINDS } from './kinds';
 import { reef, SHORE } from './landforms';
 import { balloon, buoy, cloud, dolphin, gulls, sailboat, whale } from './life';

@@ -1,4 +1,4 @@
-import { contrast, mix, parseHex, type Rgb, type Shape, toHex } from '~/card-table/art/drawing';
+import { contrast, mix, parseHex, type Rgb, type Shape, toHex } from '~/card-table/cards/drawing';
 
 export type Point = readonly [x: number, y: number];
 

@@ -5,8 +5,8 @@ import type { View } from '~/games/game';
 import { confirming } from '~/ui/preferences';
 import type { TranquilityBarred } from '~/wire/tranquility';
 import { tranquility } from '..';
-import { type Scene, sea, SHAPE, viewOf } from '../testing';
-import { factsOf } from '../view';
+import { factsOf } from '../view/facts';
+import { type Scene, sea, SHAPE, viewOf } from '../view/testing';
 import { Board as DrawnBoard, boardOf, loadParts } from './Board';
 
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);

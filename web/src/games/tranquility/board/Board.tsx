@@ -1,27 +1,27 @@
 /** The board of Tranquility. */
 import type { JSX } from 'preact';
-import { LogTicker } from '~/card-table/Log';
+import { LogTicker } from '~/card-table/beside/Log';
+import { legalOf } from '~/card-table/people/facts';
 import { TableShell } from '~/card-table/TableShell';
-import { legalOf } from '~/card-table/facts';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
 import type { Card, TranquilityAction } from '~/wire/tranquility';
-import { SELECTION, type Step, type Target } from '../selection';
+import { meantFor, whyNot } from '../selection/prompts';
+import { SELECTION, type Step, type Target } from '../selection/selection';
 import { logSentence, news, statusSentence } from '../sentences';
-import { type Facts, inWindow } from '../view';
+import { type Facts, inWindow } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
 import { Dock } from './Dock';
 import { Extras, Hands, Players } from './Players';
-import { meantFor, whyNot } from './prompts';
-import { Sea } from './Sea';
+import { Sea } from './sea/Sea';
 import { Storms } from './Storms';
 import '~/card-table/styles/style.css';
-import './size.css';
-import './sea.css';
-import './cells.css';
+import './sea/size.css';
+import './sea/sea.css';
+import './sea/cells.css';
 import './storms.css';
-import './grids.css';
+import './sea/grids.css';
 
 export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
@@ -84,8 +84,8 @@ const TABLE: TableRules<Facts, Step, Card, TranquilityAction, Target> = {
 };
 
 const START = lazy(async () => ({
-  ...(await import('./StartPanel')),
-  ...(await import('./Talk')),
+  ...(await import('./start/StartPanel')),
+  ...(await import('./start/Talk')),
 }));
 const END = lazy(() => import('./GameEnd'));
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CardLook } from '~/card-table/OpenCards';
+import type { CardLook } from '~/card-table/cards/OpenCards';
 import type { Card, OtherCard } from '~/wire/tranquility';
 import { CardEmblem, Island } from '../art/Picture';
 import type { PieceKind } from '../help';

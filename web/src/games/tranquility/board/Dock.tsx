@@ -1,14 +1,14 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { DoButton, TableDock } from '~/card-table/Dock';
-import { legalOf } from '~/card-table/facts';
+import { DoButton, TableDock } from '~/card-table/beside/Dock';
+import { legalOf } from '~/card-table/people/facts';
 import type { Table } from '~/card-table/useTable';
 import { Button, Segments } from '~/ui/controls';
 import type { TranquilityAction } from '~/wire/tranquility';
-import { type Confirmable, isRowStep, type Step, wildNumbers } from '../selection';
+import { confirmLabel, promptOf } from '../selection/prompts';
+import { type Confirmable, isRowStep, type Step, wildNumbers } from '../selection/selection';
 import { t } from '../texts';
-import type { Facts } from '../view';
-import { confirmLabel, promptOf } from './prompts';
+import type { Facts } from '../view/facts';
 
 interface DockProps {
   table: Table<Facts, Step, TranquilityAction>;

@@ -1,12 +1,12 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import { EndPanel, Revealed } from '~/card-table/Ending';
-import { CardList } from '~/card-table/OpenCards';
+import { CardList } from '~/card-table/cards/OpenCards';
+import { EndPanel, Revealed } from '~/card-table/end/Ending';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view';
+import type { Facts } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
 import './win.css';
 

@@ -1,11 +1,11 @@
 /** All players at the table, with what lies in front of them. */
 import type { JSX } from 'preact';
-import { CardList, OpenHands } from '~/card-table/OpenCards';
-import { Seats } from '~/card-table/Seats';
+import { CardList, OpenHands } from '~/card-table/cards/OpenCards';
+import { Seats } from '~/card-table/people/Seats';
 import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import { type Facts, inWindow } from '../view';
+import { type Facts, inWindow } from '../view/facts';
 import { CARD_LOOK, CardFace, cardKind, cardName } from './CardFace';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {

@@ -1,7 +1,7 @@
 /** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { legalOf } from '~/card-table/facts';
+import { legalOf } from '~/card-table/people/facts';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { StormAt, TranquilityAction, TranquilityPhrase } from '~/wire/tranquility';
@@ -9,8 +9,8 @@ import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { phraseSentence, stormName } from '../sentences';
 import { t } from '../texts';
-import { type Facts, inStormWindow, inWindow, stormsOf } from '../view';
-import { stormFlip } from './Cell';
+import { type Facts, inStormWindow, inWindow, stormsOf } from '../view/facts';
+import { stormFlip } from './sea/Cell';
 
 interface StormsProps {
   facts: Facts;

@@ -3,8 +3,8 @@ import { act, act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { GameView } from '~/games/game';
 import type { TranquilityLogLine } from '~/wire/tranquility';
-import { SHAPE, viewOf } from '../testing';
-import { type Facts, factsOf } from '../view';
+import { type Facts, factsOf } from '../view/facts';
+import { SHAPE, viewOf } from '../view/testing';
 import { Board as DrawnBoard, boardOf, loadParts } from './Board';
 import { Gust } from './Storms';
 

@@ -1,8 +1,8 @@
 /** Reactions to a game: what was sent, and what can be. */
+import { beside } from '~/card-table/beside/texts';
+import { useRoom } from '~/pages/table/room';
 import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
-import { beside } from '~/card-table/beside';
-import { useRoom } from '~/pages/table/room';
 import './reactions.css';
 
 export function Reactions({ lines }: { lines: readonly ChatLine[] }) {

@@ -1,21 +1,21 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/beside';
-import { useEscape } from '~/card-table/selection/useSelection';
+import { beside } from '~/card-table/beside/texts';
+import { useEscape } from '~/card-table/input/useSelection';
 import { fetchCourse } from '~/net/games';
 import { useResource } from '~/net/requests';
+import { linesOf } from '~/net/room/view';
 import { refusalSentence } from '~/pages/frame/states';
+import { useKeys } from '~/pages/replay/player/keys';
 import { type PlayerEvent, type PlayerState, positionOfLine } from '~/pages/replay/player/player';
 import { PlayerBar } from '~/pages/replay/player/PlayerBar';
-import { ReplayBoard } from '~/pages/replay/ReplayBoard';
-import { useKeys } from '~/pages/replay/player/keys';
 import { useSteps } from '~/pages/replay/player/usePlayer';
+import { ReplayBoard } from '~/pages/replay/ReplayBoard';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import type { Course } from '~/wire/http';
-import { linesOf } from '~/net/room/view';
 import '~/pages/replay/replay.css';
 import './course.css';
 

@@ -1,12 +1,12 @@
 /** What has happened in a running game, told to a player who comes back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside';
+import { beside } from '~/card-table/beside/texts';
+import { firstAfterOwn, linesOf } from '~/net/room/view';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
-import { firstAfterOwn, linesOf } from '~/net/room/view';
 import './course.css';
 
 /** A page that was out of sight for so long is come back to, in milliseconds. */

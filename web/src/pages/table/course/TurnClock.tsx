@@ -1,9 +1,9 @@
 /** For how long the turn and the game have lasted, in games that take their time. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside';
+import { beside } from '~/card-table/beside/texts';
 import { fetchTimes } from '~/net/games';
-import { linesOf } from '~/net/room/view';
 import { useResource } from '~/net/requests';
+import { linesOf } from '~/net/room/view';
 import { useNow } from '~/pages/deals/daily/day';
 import { useRoom } from '~/pages/table/room';
 import { Icon } from '~/ui/Icon';

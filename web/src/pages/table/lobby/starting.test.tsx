@@ -2,9 +2,9 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import type { View } from '~/games/game';
-import { viewOf } from '~/games/tranquility/testing';
-import { type Room, RoomContext } from '~/pages/table/room';
+import { viewOf } from '~/games/tranquility/view/testing';
 import { StartedWithout } from '~/pages/table/notices/Banners';
+import { type Room, RoomContext } from '~/pages/table/room';
 import { StartPanel } from './StartPanel';
 
 const page = document.createElement('div');

@@ -1,16 +1,16 @@
 /** What the host of a table can do, in one place: who is here, the lock, and the end of a game. */
 import { useState } from 'preact/hooks';
+import { beside } from '~/card-table/beside/texts';
 import { EndSection } from '~/pages/table/notices/EndGame';
+import { useRoom } from '~/pages/table/room';
 import { FreeDialog } from '~/pages/table/seats/FreeSeats';
 import { Guests, LockChoice, Removed } from '~/pages/table/seats/Guests';
 import { SeatDialog } from '~/pages/table/seats/SeatList';
-import { useRoom } from '~/pages/table/room';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
 import { t as client } from '~/pages/table/texts';
 import { Button, Fold } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { Seat, SeatView } from '~/wire/room';
-import { beside } from '~/card-table/beside';
 import '~/pages/table/seats/seats.css';
 
 /** For pages that show it among other things. */

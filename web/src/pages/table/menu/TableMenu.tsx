@@ -1,9 +1,9 @@
 /** All about the table of a running game, besides the game: one part of it at a time. */
 import { useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside';
+import { beside } from '~/card-table/beside/texts';
 import { SettingsControls } from '~/pages/settings/SettingsControls';
-import { CloseSection } from '~/pages/table/notices/EndGame';
 import { SharePanel } from '~/pages/table/lobby/SharePanel';
+import { CloseSection } from '~/pages/table/notices/EndGame';
 import { RevealHandsSection } from '~/pages/table/notices/RevealHandsOffer';
 import { useRoom } from '~/pages/table/room';
 import { PlayOnSection } from '~/pages/table/seats/Partners';

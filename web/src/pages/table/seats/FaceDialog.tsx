@@ -1,13 +1,13 @@
 /** Where guests choose the face that stands for them at the table. */
 import { useState } from 'preact/hooks';
+import { beside } from '~/card-table/beside/texts';
 import { rememberFace } from '~/net/storage';
+import { useRoom } from '~/pages/table/room';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
-import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import { Dialog, DialogActions } from '~/ui/Dialog';
+import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import type { Face } from '~/wire/room';
-import { useRoom } from '~/pages/table/room';
-import { beside } from '~/card-table/beside';
 import '~/pages/table/lobby/lobby.css';
 
 export interface FaceDialogProps {

@@ -1,7 +1,7 @@
 /** The seats of a table between games: who sits where, and places to sit down. */
 import { type RefCallback } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside';
+import { beside } from '~/card-table/beside/texts';
 import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';

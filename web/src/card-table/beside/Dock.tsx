@@ -1,0 +1,179 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useSpots } from '~/card-table/input/spots';
+import type { People } from '~/card-table/people/people';
+import { t } from '~/card-table/texts';
+import type { Table } from '~/card-table/useTable';
+import { Button } from '~/ui/controls';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import { confirming } from '~/ui/preferences';
+import type { LogProps } from './Log';
+
+/** What the viewer is doing, in words. */
+export interface Prompt {
+  readonly text: string;
+  readonly warning?: string;
+  readonly hint?: string;
+}
+
+interface TableDockProps {
+  // oxlint-disable-next-line typescript/no-explicit-any
+  table: Table<any, any, any>;
+  prompt: Prompt;
+  /** What the button is called that does what is chosen; null while nothing is. */
+  confirm: string | null;
+  /** What is chosen besides cards and cells. */
+  choices?: ComponentChildren;
+  /** The buttons of this game alone. */
+  children?: ComponentChildren;
+}
+
+/** What the viewer is doing, in words, and the buttons for it. */
+export function TableDock(props: TableDockProps): JSX.Element {
+  const { dock } = t();
+  const spots = useSpots();
+  const { selection, can, dispatch, begin, confirm, refused } = props.table;
+  return (
+    <div class="game-dock-text">
+      <PromptText {...props.prompt} refused={refused} />
+      {props.choices}
+      <div class="game-buttons">
+        {can.goBack && (
+          <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
+            {dock.back}
+          </Button>
+        )}
+        {/* Where a move needs no button, the way to choose what it is paid with. */}
+        {can.pay && !confirming.on.value && (
+          <Button aria-pressed={selection.careful} onClick={() => dispatch({ type: 'careful' })}>
+            {dock.choosePayment}
+          </Button>
+        )}
+        {props.children}
+        {can.discard && (
+          <Button {...spots.at('discard')} data-key="d" onClick={() => begin('discard')}>
+            {dock.discardTwo}
+          </Button>
+        )}
+        {props.confirm !== null && (
+          <DoButton label={props.confirm} disabled={!can.confirm} confirms onClick={confirm} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function PromptText({
+  text,
+  warning,
+  hint,
+  refused = null,
+}: Prompt & { refused?: string | null }): JSX.Element {
+  return (
+    <div class="game-prompt">
+      <p>{text}</p>
+      {warning !== undefined && <p class="game-warning">{warning}</p>}
+      {/* In the place of the hint, so that nothing else moves. */}
+      {refused !== null && <p class="game-refused">{refused}</p>}
+      {refused === null && hint !== undefined && <p class="game-hint">{hint}</p>}
+    </div>
+  );
+}
+
+interface DoButtonProps {
+  label: string;
+  disabled?: boolean;
+  /** Whether it does what was chosen, and has its place for that. */
+  confirms?: boolean;
+  onClick(): void;
+}
+
+/** What is to be done next. */
+export function DoButton({ label, disabled, confirms, onClick }: DoButtonProps): JSX.Element {
+  return (
+    <Button
+      {...useSpots().at('confirm')}
+      look="primary"
+      class={confirms === true ? 'game-confirm' : undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface PlayedDockProps {
+  /** What is expected of whom, or how it ended. */
+  text: string;
+  /** The hands that lie open. */
+  children: ComponentChildren;
+}
+
+/** What stands in the place of a player's own move while a game is played back. */
+export function PlayedDock({ text, children }: PlayedDockProps): JSX.Element {
+  return (
+    <section class="game-dock game-dock--played" aria-label={t().dock.position}>
+      <div class="game-dock-text">
+        <PromptText text={text} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const Entries = lazyComponent(lazy(async () => (await import('./DockEntries')).DockEntries));
+
+/** Agreeing to stop, in games that can be conceded. */
+export interface ConcedeProps {
+  people: People;
+  /** The seats that have agreed to stop. */
+  conceded: readonly number[];
+  /** Whether the viewer may agree. */
+  allowed: boolean;
+  busy: boolean;
+  onConcede(): void;
+}
+
+export interface DockMenuProps<Line extends object> {
+  log: LogProps<Line>;
+  concede: ConcedeProps | null;
+}
+
+export function DockMenu<Line extends object>(props: DockMenuProps<Line>): JSX.Element {
+  const { dock, concede: words } = t();
+  const [open, setOpen] = useState(false);
+  const { conceded = [], people } = props.concede ?? {};
+  const seats = people?.names.length ?? 0;
+  const close = (): void => setOpen(false);
+  return (
+    <div class="game-dock-menu">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={dock.more}
+        title={dock.more}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="more" />
+      </button>
+      {conceded.length > 0 && (
+        <span class="chip chip--warn" title={words.waiting(conceded.length, seats)}>
+          <Icon name="flag" />
+          <span aria-hidden="true">
+            {conceded.length}/{seats}
+          </span>
+          <span class="visually-hidden">{words.waiting(conceded.length, seats)}</span>
+        </span>
+      )}
+      {open && (
+        <Dialog title={dock.more} onClose={close}>
+          <Entries {...(props as DockMenuProps<object>)} onClose={close} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * What is seldom needed at a board: the log, how it is used, and agreeing to stop. The last is asked for
+ * twice, as it can't be taken back.
+ */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { namesOf } from '~/card-table/people/people';
+import { t } from '~/card-table/texts';
+import { t as client } from '~/texts';
+import { Button } from '~/ui/controls';
+import { DialogActions, helpOpen } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import type { ConcedeProps, DockMenuProps } from './Dock';
+import { Log } from './Log';
+
+interface DockEntriesProps extends DockMenuProps<object> {
+  onClose(): void;
+}
+
+export function DockEntries({ log, concede, onClose }: DockEntriesProps): JSX.Element {
+  const { log: words, concede: ending } = t();
+  const [shown, setShown] = useState<'entries' | 'log' | 'concede'>('entries');
+  if (shown === 'log') {
+    return (
+      <Log
+        {...log}
+        onLine={
+          log.onLine &&
+          ((line) => {
+            onClose();
+            log.onLine?.(line);
+          })
+        }
+      />
+    );
+  }
+  if (shown === 'concede' && concede !== null) return <Concede {...concede} onClose={onClose} />;
+  return (
+    <div class="dialog-list">
+      <Button onClick={() => setShown('log')}>
+        <Icon name="replay" />
+        {words.title}
+      </Button>
+      <Button
+        onClick={() => {
+          onClose();
+          helpOpen.value = true;
+        }}
+      >
+        <Icon name="keyboard" />
+        {client().frame.controls}
+      </Button>
+      {concede?.allowed === true && (
+        <Button onClick={() => setShown('concede')}>
+          <Icon name="flag" />
+          {ending.open}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Concede(props: ConcedeProps & { onClose(): void }): JSX.Element {
+  const { people, conceded, allowed, busy, onConcede, onClose } = props;
+  const { concede } = t();
+  const solo = people.names.length === 1;
+  return (
+    <>
+      <p>
+        <strong>{concede.title}</strong> {solo ? concede.leadSolo : concede.lead}
+      </p>
+      {!solo && (
+        <p class="soft">
+          {conceded.length > 0 ? concede.soFar(namesOf(people, conceded)) : concede.nobody}
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{concede.keep}</Button>
+        <Button
+          look="danger"
+          disabled={busy || !allowed}
+          onClick={() => {
+            onClose();
+            onConcede();
+          }}
+        >
+          {solo ? concede.confirmSolo : concede.confirm}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+/** What has happened: newest first while it goes on, all of it in order when it is played back. */
+import type { JSX, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '~/card-table/texts';
+import type { Playback } from '~/games/game';
+import { useSubmit } from '~/net/requests';
+import { Button } from '~/ui/controls';
+import { Dialog } from '~/ui/Dialog';
+import '~/card-table/styles/style.css';
+
+export interface LogProps<Line extends object> {
+  /** The newest lines, oldest first. */
+  lines: readonly Line[];
+  /** How many lines there are in all. */
+  length: number;
+  sentence(line: Line): string;
+  /** All lines, oldest first. */
+  fetchLog(): Promise<unknown[]>;
+  playback?: Playback | undefined;
+  /** Shows the position that a line led to, where that can be done while the game goes on. */
+  onLine?: ((line: number) => void) | undefined;
+}
+
+export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
+  const { playback, length, sentence } = props;
+  if (playback === undefined) return <LiveLog {...props} />;
+  return <PlayedLog playback={playback} length={length} sentence={sentence} />;
+}
+
+function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
+  const { lines: newest, length, sentence, fetchLog, onLine } = props;
+  const { log: words } = t();
+  const [older, setOlder] = useState<readonly Line[]>([]);
+  const { busy, problem, run } = useSubmit();
+  const first = length - newest.length;
+  const before = older.length <= first ? older : [];
+  const hidden = first - before.length;
+  const lines: readonly Line[] = [...before, ...newest];
+
+  const showAll = (): void => {
+    void run(async () => setOlder(((await fetchLog()) as Line[]).slice(0, first)));
+  };
+
+  if (length === 0) return <p class="game-hint">{words.empty}</p>;
+  return (
+    <>
+      <ol class={onLine ? 'game-log game-log--played' : 'game-log'} reversed start={length}>
+        {lines.toReversed().map((line, index) => (
+          <li key={length - index} class={seatClass(line)}>
+            {onLine ? (
+              <button type="button" onClick={() => onLine(length - 1 - index)}>
+                {sentence(line)}
+              </button>
+            ) : (
+              sentence(line)
+            )}
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <Button look="quiet" disabled={busy} onClick={showAll}>
+          {busy ? words.loading : words.showAll}
+        </Button>
+      )}
+      {problem !== null && <p role="alert">{words.failed}</p>}
+    </>
+  );
+}
+
+/** The newest line, and the way to the others, where there is no room for the whole log. */
+export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Element {
+  const { log: words } = t();
+  const { playback } = props;
+  const [open, setOpen] = useState(false);
+  const newest = props.lines.at(-1);
+  // The chosen position lies behind the dialog.
+  const leaving =
+    (lead: ((line: number) => void) | undefined) =>
+    (line: number): void => {
+      setOpen(false);
+      lead?.(line);
+    };
+  return (
+    <div class="game-ticker">
+      <p>{newest === undefined ? words.empty : props.sentence(newest)}</p>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {open && (
+        <Dialog title={words.title} onClose={() => setOpen(false)}>
+          <Log
+            {...props}
+            playback={playback && { ...playback, onLine: leaving(playback.onLine) }}
+            onLine={props.onLine && leaving(props.onLine)}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface PlayedLogProps<Line extends object> {
+  playback: Playback;
+  /** How many lines there are up to the shown position. */
+  length: number;
+  sentence(line: Line): string;
+}
+
+/** The whole log of a game that was played. Each line leads to the position after it. */
+function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX.Element {
+  const { playback, length, sentence } = props;
+  const lines = playback.log as readonly Line[];
+  const current = length - 1;
+  const buttons = useRef<(HTMLElement | null)[]>([]);
+  // One stop for the keyboard, at the current line; from there up and down.
+  const [focused, setFocused] = useState<number | null>(null);
+  const focusable = focused ?? Math.max(0, current);
+
+  useEffect(() => {
+    // A dialog around it is opened only after it has been drawn.
+    const frame = requestAnimationFrame(() => {
+      const line = buttons.current[current];
+      if (line) scrollTo(line);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
+
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(0, focusable + step), lines.length - 1);
+    setFocused(next);
+    buttons.current[next]?.focus();
+  };
+
+  if (lines.length === 0) return <p class="game-hint">{t().log.empty}</p>;
+  return (
+    <ol class="game-log game-log--played">
+      {lines.map((line, index) => (
+        <li key={index} class={seatClass(line)}>
+          <button
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            data-ahead={index > current}
+            aria-current={index === current ? 'step' : undefined}
+            tabIndex={index === focusable ? 0 : -1}
+            onFocus={() => setFocused(index)}
+            onBlur={() => setFocused(null)}
+            onKeyDown={onKeyDown}
+            onClick={() => playback.onLine(index)}
+          >
+            {sentence(line)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Lines that tell what a seat did bear its colour. */
+function seatClass(line: object): string | undefined {
+  return 'seat' in line ? `game-seat--${String(line.seat)}` : undefined;
+}
+
+/** So far from the edge of what scrolls, a line has some of the others around it. */
+const MARGIN = 56;
+
+/** Brings a line into sight within the part of the page that scrolls, and never moves the page. */
+function scrollTo(line: HTMLElement): void {
+  const scroller = line.closest('[data-scrolls], dialog');
+  if (scroller === null) return;
+  const [outer, inner] = [scroller.getBoundingClientRect(), line.getBoundingClientRect()];
+  const above = outer.top + MARGIN - inner.top;
+  const below = inner.bottom - (outer.bottom - MARGIN);
+  if (above > 0) scroller.scrollTop -= above;
+  else if (below > 0) scroller.scrollTop += below;
+}

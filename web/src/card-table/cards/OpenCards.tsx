@@ -1,0 +1,102 @@
+/** Cards that lie open besides those of the viewer's own hand. */
+import type { ComponentChildren, JSX } from 'preact';
+import { handFlip, keysOf } from '~/card-table/animation/flip';
+import type { GameFacts } from '~/card-table/people/facts';
+import { nameOf } from '~/card-table/people/people';
+import { SeatName } from '~/card-table/people/Seats';
+import { t } from '~/card-table/texts';
+import '~/card-table/styles/style.css';
+
+/** How a game draws and calls a card. */
+export interface CardLook<Card> {
+  face(card: Card): JSX.Element;
+  name(card: Card): string;
+  /** What kind of piece it is, for players who ask (`explain/explanations.ts`). */
+  kind(card: Card): string;
+}
+
+interface CardListProps<Card> {
+  look: CardLook<Card>;
+  title?: string;
+  cards: readonly Card[];
+}
+
+export function CardList<Card>({ look, title, cards }: CardListProps<Card>): JSX.Element {
+  return (
+    <div class="game-cards">
+      {title !== undefined && (
+        <h4>
+          {title} <span class="soft">{cards.length === 0 ? t().reveal.none : cards.length}</span>
+        </h4>
+      )}
+      {cards.length > 0 && (
+        <ul>
+          {cards.map((card, index) => (
+            <li key={index} class="game-mini" data-about={look.kind(card)}>
+              {look.face(card)}
+              <span class="visually-hidden">{look.name(card)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface OpenHandsProps<Own, Card extends string | number> {
+  facts: GameFacts<unknown, Own>;
+  cards(own: Own): readonly Card[];
+  look(own: Own): CardLook<Card>;
+  /** What else of the seat lies open. */
+  renderExtra?(own: Own): ComponentChildren;
+}
+
+/** The hands that lie open to the viewer besides the own: of one seat, or of all. */
+export function OpenHands<Own, Card extends string | number>(
+  props: OpenHandsProps<Own, Card>,
+): JSX.Element | null {
+  const { facts, cards, look, renderExtra } = props;
+  const hands = facts.hands.flatMap((own, seat) => (own === null ? [] : [{ own, seat }]));
+  if (hands.length === 0) return null;
+  return (
+    <div class="game-hands" data-single={hands.length === 1}>
+      {hands.map(({ own, seat }) => (
+        <div key={seat} class={`game-open-hand game-seat--${seat}`}>
+          <SeatName people={facts} seat={seat} />
+          <Cards
+            seat={seat}
+            cards={cards(own)}
+            look={look(own)}
+            label={t().hand.of(nameOf(facts, seat))}
+          />
+          {renderExtra?.(own)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CardsProps<Card extends string | number> {
+  seat: number;
+  cards: readonly Card[];
+  look: CardLook<Card>;
+  label: string;
+}
+
+function Cards<Card extends string | number>(props: CardsProps<Card>): JSX.Element {
+  const { seat, cards, look, label } = props;
+  const keys = keysOf(cards);
+  if (cards.length === 0) return <p class="game-hand-empty">{t().hand.none}</p>;
+  return (
+    <ul class="game-hand" data-size={cards.length > 7 ? 'many' : 'few'} aria-label={label}>
+      {cards.map((card, index) => (
+        <li key={keys[index]} {...handFlip(seat, keys[index] ?? '')}>
+          <span class="game-card" data-still data-about={look.kind(card)}>
+            {look.face(card)}
+            <span class="visually-hidden">{look.name(card)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+/** How a game ended, and everything that was hidden in it. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { reducedMotion } from '~/card-table/animation/flight';
+import { CardList, type CardLook } from '~/card-table/cards/OpenCards';
+import type { GameFacts } from '~/card-table/people/facts';
+import { SeatName } from '~/card-table/people/Seats';
+import { t } from '~/card-table/texts';
+import './ending.css';
+
+interface RevealedProps<Card> {
+  facts: GameFacts<unknown, unknown>;
+  look: CardLook<Card>;
+  /** By seat. */
+  revealed: {
+    readonly hands: readonly (readonly Card[])[];
+    readonly piles: readonly (readonly Card[])[];
+    readonly discards: readonly (readonly Card[])[];
+  };
+  /** Whether each seat had a pile of its own. */
+  piles?: boolean;
+  /** What else was hidden. */
+  children?: ComponentChildren;
+}
+
+export function Revealed<Card>(props: RevealedProps<Card>): JSX.Element {
+  const { facts, look, piles = true, children } = props;
+  const { hands, piles: drawn, discards } = props.revealed;
+  const { reveal } = t();
+  // Where they lie open anyway they are not shown twice.
+  const open = facts.hands.length > 0 && !facts.hands.includes(null);
+  return (
+    <section class="game-revealed" aria-labelledby="game-revealed">
+      <h2 id="game-revealed">{reveal.title}</h2>
+      {facts.names.map((_, seat) => (
+        <article key={seat} class={`game-seat--${seat}`}>
+          <h3>
+            <SeatName people={facts} seat={seat} />
+          </h3>
+          {!open && <CardList look={look} title={reveal.hand} cards={hands[seat] ?? []} />}
+          {piles && <CardList look={look} title={reveal.pile} cards={drawn[seat] ?? []} />}
+          <CardList look={look} title={reveal.discards} cards={discards[seat] ?? []} />
+        </article>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+interface EndPanelProps {
+  won: boolean;
+  /** Whether the viewer saw it end just now: then it is a moment, and otherwise a fact. */
+  ended: boolean;
+  picture: JSX.Element;
+  title: string;
+  children: ComponentChildren;
+}
+
+export function EndPanel(props: EndPanelProps): JSX.Element {
+  const { won, ended, picture, title, children } = props;
+  const [moment] = useState(() => ended && !reducedMotion());
+
+  useEffect(() => {
+    if (!moment) return;
+    // A player who does something wants to go on.
+    const skip = (): void => {
+      for (const each of document.getAnimations()) each.finish();
+    };
+    const doing = { capture: true, once: true };
+    addEventListener('keydown', skip, doing);
+    addEventListener('pointerdown', skip, doing);
+    return () => {
+      removeEventListener('keydown', skip, doing);
+      removeEventListener('pointerdown', skip, doing);
+    };
+  }, [moment]);
+
+  return (
+    <section class="game-closing" data-won={won} data-moment={moment}>
+      <div class="game-end">{picture}</div>
+      <div class="game-closing-words">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { render } from 'preact';
+import { useRef } from 'preact/hooks';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scrollNeeded, useInSight } from './focus';
+import { useSpots } from './spots';
+
+test.each([
+  ['lies within', { top: 100, bottom: 300 }, 0],
+  ['lies under the hand', { top: 300, bottom: 500 }, 106],
+  ['lies above the window', { top: -40, bottom: 200 }, -46],
+  ['is longer than the room, and shows its lower end', { top: -40, bottom: 500 }, 106],
+  ['fills the room from end to end', { top: 0, bottom: 396 }, 2],
+  ['would be covered if all of it were scrolled for', { top: -10, bottom: 390 }, -4],
+])('what %s', (_, span, by) => {
+  expect(scrollNeeded(span, { top: 0, bottom: 400 })).toBe(by);
+});
+
+function Page({ lit, moment }: { lit: boolean; moment: number }) {
+  const hand = useRef<HTMLElement>(null);
+  const spots = useSpots();
+  useInSight(hand, lit ? ['cell:0'] : [], moment);
+  return (
+    <div>
+      <button type="button" {...spots.at('cell:0')} aria-label="cell" />
+      <section ref={hand} style={{ position: 'sticky' }} />
+    </div>
+  );
+}
+
+const page = document.createElement('div');
+
+function show(lit: boolean, moment: number): void {
+  void act(() => render(<Page lit={lit} moment={moment} />, page));
+}
+
+const scroll = vi.fn<(how: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  document.body.append(page);
+  vi.stubGlobal('innerHeight', 600);
+  vi.stubGlobal('scrollBy', scroll);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // The cell reaches from 400 to 440, the hand from 420 down.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: Element,
+  ) {
+    return this.tagName === 'BUTTON' ? new DOMRect(10, 400, 40, 40) : new DOMRect(0, 420, 300, 180);
+  });
+});
+
+afterEach(() => {
+  render(null, page);
+  page.remove();
+  scroll.mockClear();
+  vi.unstubAllGlobals();
+});
+
+test('a lit cell under the hand is brought in sight, once for each choice', () => {
+  show(false, 0);
+  expect(scroll).not.toHaveBeenCalled();
+  show(true, 1);
+  expect(scroll.mock.calls).toEqual([[{ top: 26, behavior: 'auto' }]]);
+  show(true, 1);
+  expect(scroll).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,138 @@
+/** All players at the table: what is public about their cards, whose turn it is, who is away. */
+import type { ComponentChildren, JSX } from 'preact';
+import { type Heap, heapFlip } from '~/card-table/animation/flip';
+import { t } from '~/card-table/texts';
+import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
+import { Icon } from '~/ui/Icon';
+import type { GameFacts } from './facts';
+import type { People } from './people';
+import '~/card-table/styles/style.css';
+
+interface SeatsProps {
+  facts: GameFacts<SeatedGame, unknown>;
+  /** Whose turn it is, where a game doesn't say it itself. */
+  active?: number | null;
+  /** How many cards each seat has where; a game has no such heaps of each seat that are not named. */
+  heaps: Heaps;
+  /** What else lies in front of a seat. */
+  renderExtra?(seat: number): ComponentChildren;
+}
+
+interface SeatedGame {
+  readonly phase: string;
+  readonly active: number | null;
+  /** The seats that have agreed to stop. */
+  readonly conceded?: readonly number[];
+}
+
+type Heaps = Partial<Readonly<Record<Heap, readonly number[] | false>>>;
+
+export function Seats(props: SeatsProps): JSX.Element {
+  const { facts, active = facts.game.active, heaps, renderExtra } = props;
+  return (
+    <ul class="game-seats" aria-label={t().seats.label}>
+      {facts.names.map((_, seat) => {
+        const badge = badgeOf(facts, active, seat);
+        return (
+          <li
+            key={seat}
+            class={`game-seat game-seat--${seat}`}
+            data-turn={active === seat}
+            {...(seat === facts.seat && { 'data-toss': '' })}
+          >
+            <SeatName people={facts} seat={seat} />
+            {badge !== null && (
+              <span class="game-badge" data-kind={badge.kind}>
+                {badge.text}
+              </span>
+            )}
+            {renderExtra?.(seat)}
+            <Counts heaps={heaps} seat={seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const HEAPS = ['hand', 'pile', 'discards'] as const satisfies readonly Heap[];
+
+function Counts({ heaps, seat }: { heaps: Heaps; seat: number }): JSX.Element {
+  const { seats } = t();
+  const words = { hand: seats.handWord, pile: seats.pileWord, discards: seats.discardsWord };
+  return (
+    <span class="game-counts">
+      {HEAPS.map((heap) => {
+        const counts = heaps[heap];
+        if (!counts) return null;
+        const count = counts[seat] ?? 0;
+        return (
+          <span key={heap} class="game-count" data-about={heap} {...heapFlip(seat, heap, count)}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={ICONS[heap]} />
+            </svg>
+            <span aria-hidden="true">{count}</span>
+            <span class="game-count-word" aria-hidden="true">
+              {words[heap]}
+            </span>
+            <span class="visually-hidden">{seats[heap](count)}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A partner's face needs no initial to tell it apart. */
+function marksOf({ names, faces }: People): readonly string[] {
+  return seatMarks(names.map((name, seat) => ((faces?.[seat] ?? null) === null ? name : null)));
+}
+
+export function SeatName({ people, seat }: { people: People; seat: number }): JSX.Element {
+  const { seats } = t();
+  const name = people.names[seat] ?? '';
+  const face = people.faces?.[seat] ?? null;
+  const chosen = people.chosen?.[seat] ?? null;
+  return (
+    <span class="game-name" title={name}>
+      <span class="game-mark" data-faced={chosen !== null} aria-hidden="true">
+        {face !== null && <PartnerFace face={face} />}
+        {chosen !== null && <GuestFace face={chosen} />}
+        {face === null && chosen === null && marksOf(people)[seat]}
+      </span>
+      <bdi>{name}</bdi>
+      {people.partners?.includes(seat) === true && (
+        <span class="game-computer" title={seats.computer}>
+          <Icon name="computer" />
+          <span class="visually-hidden">{seats.computer}</span>
+        </span>
+      )}
+      {seat === people.seat && <span class="game-you">{seats.you}</span>}
+    </span>
+  );
+}
+
+interface Badge {
+  readonly kind: 'free' | 'away' | 'turn' | 'stop';
+  readonly text: string;
+}
+
+function badgeOf(
+  { presence, game }: SeatsProps['facts'],
+  active: number | null,
+  seat: number,
+): Badge | null {
+  const { seats } = t();
+  if (presence[seat] === 'free') return { kind: 'free', text: seats.free };
+  if (presence[seat] === 'away') return { kind: 'away', text: seats.away };
+  if (active === seat) return { kind: 'turn', text: seats.turn };
+  const conceded = game.phase !== 'over' && game.conceded?.includes(seat) === true;
+  return conceded ? { kind: 'stop', text: seats.conceded } : null;
+}
+
+// A fan of cards, a pile, and a pile with a card turned away.
+const ICONS: Readonly<Record<Heap, string>> = {
+  hand: 'M3 7 8 4.500 12.500 14 7.500 16.500ZM8.500 5.500 12.500 4.500 16 14.500 12.500 15.500',
+  pile: 'M4 5.500H13V15.500H4ZM6.500 3.500H15.500V13.500',
+  discards: 'M4 9.500H16V16.500H4ZM10 2.500V7.500M7.500 5.300 10 7.800 12.500 5.300',
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { layoutOf } from './layout';
+
+/** The names for a table in a window, as far as its media queries go. */
+function namesIn(width: number, height: number): string[] {
+  const holds = (query: string) =>
+    [...query.matchAll(/\((min|max)-(width|height): (\d+)px\)/g)].every(
+      ([, bound, side, limit]) => {
+        const size = side === 'width' ? width : height;
+        return bound === 'min' ? size >= Number(limit) : size <= Number(limit);
+      },
+    );
+  return layoutOf(width - (width > 620 ? 32 : 16), holds).split(' ');
+}
+
+it.each([
+  [1280, 800, ['side', 'wide']],
+  [1280, 720, ['side', 'wide', 'low']],
+  [1024, 768, ['side']],
+  [820, 1180, ['column', 'tablet']],
+  [844, 390, ['column', 'flat']],
+  [390, 844, ['column', 'phone']],
+  [390, 700, ['column', 'phone', 'short', 'low']],
+  [320, 568, ['column', 'tiny', 'phone', 'short', 'low']],
+])('a table of %i by %i is laid out as %s', (width, height, names) => {
+  expect(namesIn(width, height)).toEqual(names);
+});

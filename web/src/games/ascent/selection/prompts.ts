@@ -1,0 +1,165 @@
+/** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+import type { Prompt } from '~/card-table/beside/Dock';
+import { isMine, legalOf } from '~/card-table/people/facts';
+import { waitHint } from '~/card-table/people/people';
+import { t as shared } from '~/card-table/texts';
+import type { AscentBarred, AscentCard } from '~/wire/ascent';
+import { statusSentence } from '../sentences';
+import { t } from '../texts';
+import { cardName } from '../view/cards';
+import { cardAt, type Facts, goalsLeft } from '../view/facts';
+import { idOf } from '../view/layout';
+import {
+  isChoosing,
+  type Placement,
+  placementOf,
+  type Selection,
+  SELECTION,
+  targetsOf,
+} from './selection';
+
+export function confirmLabel(facts: Facts, selection: Selection): string | null {
+  const { dock } = t();
+  switch (selection.step) {
+    case 'card': {
+      const { from, cell, cost = 0 } = placementOf(selection, facts) ?? NOWHERE;
+      if (cell === null) return null;
+      const card = cardIn(facts, selection);
+      if (card === 'summit') return dock.summit;
+      if (from !== null) return cost === 0 ? dock.light : dock.lightAndPay(cost);
+      return cost === 0 ? dock.place(nameOf(card)) : dock.placeAndPay(nameOf(card), cost);
+    }
+    case 'lead':
+      return selection.cells.length > 1 ? dock.lead(selection.cells.length - 1) : null;
+    case 'discard':
+      return shared().dock.discard;
+    case 'grapple':
+      return dock.grapple;
+    default:
+      return null;
+  }
+}
+
+export function promptOf(facts: Facts, selection: Selection): Prompt {
+  const { dock } = t();
+  const missing = SELECTION.needed(selection, facts) - selection.picks.length;
+  switch (selection.step) {
+    case 'card': {
+      const placement = placementOf(selection, facts);
+      if (placement === null) return cardPrompt(facts, selection);
+      if (placement.cell !== null) return payPrompt(facts, selection, placement, missing);
+      return { text: dock.pickNewPlace(slopeIn(facts, placement.from)), hint: dock.costHint };
+    }
+    case 'lead':
+      return leadPrompt(facts, selection.cells, missing);
+    case 'discard': {
+      const { pickDiscard, discardReady } = shared().dock;
+      return { text: missing === 0 ? discardReady : pickDiscard(missing) };
+    }
+    case 'grapple':
+      return { text: dock.grappleAsk };
+    default:
+      return idlePrompt(facts);
+  }
+}
+
+const NOWHERE: Placement = { from: null, cell: null };
+
+function cardPrompt(facts: Facts, selection: Selection): Prompt {
+  const { dock } = t();
+  const card = cardIn(facts, selection);
+  const [first] = targetsOf(selection, facts).values();
+  if (first?.kind === 'replace') return { text: dock.pickReplaced };
+  if (card === 'bridge' && first !== undefined) {
+    return { text: dock.pickCell(nameOf(card)), hint: dock.bridgeHint };
+  }
+  if (first !== undefined) return { text: dock.pickCell(nameOf(card)), hint: dock.costHint };
+  const [goal] = goalsLeft(facts);
+  if (card === 'summit' && goal !== undefined) return { text: dock.summitWaits[goal] };
+  return { text: dock.noCell(nameOf(card)) };
+}
+
+function payPrompt(
+  facts: Facts,
+  selection: Selection,
+  { from, cost = 0 }: Placement,
+  missing: number,
+): Prompt {
+  const { dock } = t();
+  const card = cardIn(facts, selection);
+  if (from !== null) {
+    const slope = slopeIn(facts, from);
+    return { text: cost === 0 ? dock.moved(slope) : dock.movePay(slope, missing, missing < cost) };
+  }
+  if (card === 'summit') return { text: dock.summitAsk };
+  const text =
+    cost === 0 ? dock.ready(nameOf(card)) : dock.pay(nameOf(card), missing, missing < cost);
+  return card === 'bridge' ? { text, hint: dock.bridgeHint } : { text: capital(text) };
+}
+
+function leadPrompt(facts: Facts, path: readonly number[], missing: number): Prompt {
+  const { dock } = t();
+  const [start] = path;
+  if (start === undefined) return { text: dock.pickHerd };
+  if (path.length === 1) {
+    return { text: dock.pickWay(facts.herds.get(start) ?? 0), hint: dock.wayHint };
+  }
+  return { text: dock.wayPay(missing, missing < path.length - 1), hint: dock.wayHint };
+}
+
+/** Why the card that is picked up can't go to a cell. */
+export function whyNot(
+  selection: Selection,
+  cell: number,
+  facts: Facts,
+  barred: readonly unknown[],
+): string | null {
+  const { dock, refusals } = t();
+  const card = cardIn(facts, selection);
+  if (selection.step !== 'card' || card === null || selection.cells.length > 0) return null;
+  const reason = (barred as AscentBarred[]).find(
+    ({ cards, cells }) => cards.includes(card) && cells.some((one) => idOf(one) === cell),
+  );
+  if (reason === undefined) return null;
+  if (reason.cost !== undefined) {
+    const others = SELECTION.spareSlots(selection, facts).length;
+    return capital(dock.tooDear(nameOf(card), reason.cost, others));
+  }
+  return (refusals as Readonly<Record<string, string>>)[reason.why] ?? null;
+}
+
+function idlePrompt(facts: Facts): Prompt {
+  const { dock } = t();
+  const { watching, onlyDiscard } = shared().dock;
+  const legal = legalOf(facts);
+  const hidden = facts.seat === null && facts.hands.length === 0;
+  if (hidden) return { text: statusSentence(facts), hint: watching };
+  if (!isMine(facts)) {
+    const hint = waitHint(facts, facts.game.active);
+    return { text: statusSentence(facts), ...(hint !== null && { hint }) };
+  }
+  if (legal.summit === true) return { text: dock.summitReady };
+  if (legal.slope ?? legal.campfire ?? legal.bridge) {
+    return { text: legal.discard !== undefined ? dock.chooseOrDiscard : dock.choose };
+  }
+  if (isChoosing(legal)) return { text: onlyDiscard };
+  if (legal.lead !== undefined) return { text: dock.onlyLead };
+  return { text: legal.grapple === true ? dock.onlyGrapple : statusSentence(facts) };
+}
+
+function cardIn({ own }: Facts, { slot }: Selection): AscentCard | null {
+  return slot === null ? null : (own?.hand[slot] ?? null);
+}
+
+function slopeIn(facts: Facts, cell: number | null): string {
+  return nameOf(cell === null ? null : cardAt(facts, cell));
+}
+
+function nameOf(card: AscentCard | null): string {
+  return card === null ? '' : cardName(card);
+}
+
+/** Sentences may begin with the name of a card. */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

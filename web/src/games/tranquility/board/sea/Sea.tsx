@@ -1,0 +1,232 @@
+/** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
+import type { ComponentChildren, JSX } from 'preact';
+import { type BoardCells, Grid } from '~/card-table/cards/Grid';
+import { CardEmblem } from '~/games/tranquility/art/Picture';
+import type { PieceKind } from '~/games/tranquility/help';
+import {
+  cardOf,
+  isChosen,
+  type Selection,
+  targetsOf,
+} from '~/games/tranquility/selection/selection';
+import { t } from '~/games/tranquility/texts';
+import type { Facts } from '~/games/tranquility/view/facts';
+import type { Layout } from '~/games/tranquility/view/layout';
+import type { TranquilityAction } from '~/wire/tranquility';
+import { CardFace } from '../CardFace';
+import { Gust } from '../Storms';
+import { Cell, spaceFlip } from './Cell';
+
+interface SeaProps {
+  facts: Facts;
+  selection: Selection;
+  cells: BoardCells;
+  /** Whether the last move came while the viewer was looking. */
+  fresh: boolean;
+  /** What else lies in the frame. */
+  children?: ComponentChildren;
+}
+
+export function Sea({ facts, selection, cells, fresh, children }: SeaProps): JSX.Element {
+  const { sea } = t();
+  const { game, layout } = facts;
+  const label = labelOf(facts);
+  const targets = targetsOf(selection, facts);
+  const card = shownNumber(facts, selection);
+  const won = game.outcome?.result === 'won';
+  return (
+    <section
+      class="tq-sea game-board"
+      data-swiped
+      aria-label={label}
+      data-grid={game.grid}
+      data-stage={game.stage ?? 'none'}
+    >
+      <div class="tq-band">
+        <p class="tq-progress">
+          {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
+        </p>
+        {layout.spaces.includes('finish') && <Space facts={facts} card="finish" filled={won} />}
+      </div>
+      <div class="tq-chart">
+        <RowMarks facts={facts} />
+        <Grid
+          name="tq"
+          label={label}
+          cells={cells}
+          first={0}
+          rows={layout.rows}
+          cellOf={cellOfMove}
+        >
+          <CurrentLines layout={layout} />
+          {layout.rows.map((row) => (
+            <div key={row[0]?.cell} class="tq-row" role="row">
+              {row.map(({ cell, x }) => (
+                <Cell
+                  key={cell}
+                  facts={facts}
+                  cell={cell}
+                  x={x}
+                  target={targets.get(cell) ?? null}
+                  card={card}
+                  chosen={isChosen(selection, cell, facts)}
+                  last={cells.lastCells.includes(cell)}
+                />
+              ))}
+            </div>
+          ))}
+        </Grid>
+        {layout.square && (
+          <ol class="tq-rule tq-rule--columns" aria-hidden="true">
+            {Array.from({ length: layout.columns }, (_, column) => (
+              <li key={column}>{column + 1}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <Gust facts={facts} fresh={fresh} />
+      <div class="tq-band tq-band--low">
+        <CompassRose />
+        {layout.spaces.includes('start') && (
+          <Space facts={facts} card="start" filled={game.started} />
+        )}
+        <p class="visually-hidden">{sea.ascending}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The cell that a move is about; null where it is about none. */
+function cellOfMove(action: TranquilityAction): number | null {
+  return 'cell' in action ? action.cell : null;
+}
+
+/** The rows by their numbers, and what lies beside them. */
+function RowMarks({ facts }: { facts: Facts }): JSX.Element {
+  const { sea } = t().rough;
+  const { layout, game } = facts;
+  const stormy = game.storms?.purple.some((storms) => storms > 0) ?? false;
+  // Their numbers alone say nothing that the cells don't.
+  const marked = layout.square && (typeof game.rocks === 'number' || stormy);
+  return (
+    <ol class="tq-rule tq-rule--rows" aria-hidden={marked ? undefined : true}>
+      {layout.levelsFromTop.map((lines) => {
+        const row = lines[0]?.row ?? 0;
+        const rocks = layout.square && game.rocks === row;
+        const storms = layout.square ? (game.storms?.purple[row] ?? 0) : 0;
+        return (
+          <li key={lines[0]?.first}>
+            <span aria-hidden="true">{row + 1}</span>
+            {rocks && <RowMark card="rocks" label={sea.rockRow(row + 1)} />}
+            {storms > 0 && <RowMark card="purple" label={sea.stormRow(row + 1)} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function RowMark({ card, label }: { card: 'rocks' | 'purple'; label: string }): JSX.Element {
+  return (
+    <span class="tq-row-mark" role="img" aria-label={label} data-about={card}>
+      <CardEmblem card={card} />
+    </span>
+  );
+}
+
+function labelOf({ game }: Facts): string {
+  const { sea, grids } = t();
+  return game.grid === 'arch' || game.grid === 'pyramid' ? grids.labels[game.grid] : sea.label;
+}
+
+/** The number that the selected card would show in a cell; of a wild, the chosen one. */
+function shownNumber(facts: Facts, selection: Selection): number | null {
+  if (selection.step !== 'card') return null;
+  const card = selection.value ?? cardOf(selection, facts);
+  return typeof card === 'number' ? card : null;
+}
+
+interface SpaceProps {
+  facts: Facts;
+  card: 'start' | 'finish';
+  filled: boolean;
+}
+
+function Space({ facts, card, filled }: SpaceProps): JSX.Element {
+  const { sea } = t();
+  const label = {
+    start: filled ? sea.startFilled : sea.startEmpty,
+    finish: filled ? sea.finishFilled : sea.finishEmpty,
+  }[card];
+  return (
+    <div
+      class={`tq-space tq-space--${card}`}
+      role="img"
+      aria-label={label}
+      data-about={`${card}_space` satisfies PieceKind}
+      data-filled={filled}
+      {...(filled && spaceFlip(facts, card))}
+    >
+      {filled ? <CardFace card={card} /> : <span aria-hidden="true">{sea[card]}</span>}
+    </div>
+  );
+}
+
+/** An ornament in the frame, as on old charts. */
+function CompassRose(): JSX.Element {
+  return (
+    <svg class="tq-rose" viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="34" />
+      <circle cx="50" cy="50" r="30" />
+      <path d="M50 50 63 37 50 50 63 63 50 50 37 63 50 50 37 37Z" />
+      <path class="tq-rose__points" d="M50 4 56 44 96 50 56 56 50 96 44 56 4 50 44 44Z" />
+      <path
+        class="tq-rose__light"
+        d="M50 4V50L56 44ZM96 50H50L56 56ZM50 96V50L44 56ZM4 50H50L44 44Z"
+      />
+    </svg>
+  );
+}
+
+/**
+ * The way through the sea under the cells: each row from left to right, then back to the left in the
+ * row above. Units are cells; y grows downwards.
+ */
+function CurrentLines({ layout }: { layout: Layout }): JSX.Element {
+  const { columns, levels } = layout;
+  const lines = layout.levelsFromTop
+    .flatMap((level, fromTop) =>
+      level.map(({ part, row, indent, length }) => ({
+        key: `${part}-${row}`,
+        above: `${part}-${row + 1}`,
+        y: fromTop + 0.5,
+        from: indent + 0.2,
+        to: indent + length - 0.2,
+      })),
+    )
+    .toReversed();
+  const along = lines.map(({ y, from, to }) => `M${from} ${y}H${to}`).join('');
+  const back = lines
+    .map(({ above, y, to }) => {
+      const next = lines.find((line) => line.key === above);
+      if (next === undefined) return '';
+      const { from } = next;
+      return (
+        `M${to} ${y}C${to + 0.25} ${y} ${to + 0.25} ${y - 0.5} ${to} ${y - 0.5}H${from}` +
+        `C${from - 0.25} ${y - 0.5} ${from - 0.25} ${y - 1} ${from} ${y - 1}`
+      );
+    })
+    .join('');
+  return (
+    <svg
+      class="tq-current"
+      viewBox={`0 0 ${columns} ${levels}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path class="tq-current__row" d={along} />
+      <path class="tq-current__back" d={back} />
+    </svg>
+  );
+}

@@ -1,0 +1,242 @@
+/** What the viewer can say in the start window, and how much of it is left. */
+import type { JSX, TargetedKeyboardEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { type Prompt, PromptText } from '~/card-table/beside/Dock';
+import { useSpots } from '~/card-table/input/spots';
+import { legalOf } from '~/card-table/people/facts';
+import { nameOf, namesOf } from '~/card-table/people/people';
+import { t } from '~/games/tranquility/texts';
+import type { Facts } from '~/games/tranquility/view/facts';
+import { Button, Segments } from '~/ui/controls';
+import { Dialog, DialogActions } from '~/ui/Dialog';
+import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
+import './window.css';
+
+interface TalkControlsProps {
+  facts: Facts;
+  busy: boolean;
+  say(phrase: TranquilityPhrase): void;
+}
+
+export function TalkControls({ facts, busy, say }: TalkControlsProps): JSX.Element | null {
+  const { window: words } = t();
+  const [asking, setAsking] = useState(false);
+  const { left } = facts;
+  if (left === null || facts.seat === null || facts.game.phase !== 'start_pledge') return null;
+  const mute = busy || left.phrases === 0;
+  return (
+    <div class="tq-talk">
+      <Button disabled={mute} onClick={() => setAsking(true)}>
+        {words.ask}
+      </Button>
+      <Button disabled={mute} onClick={() => say({ type: 'think' })}>
+        {words.think}
+      </Button>
+      <p class="game-hint" title={words.leftHint}>
+        {words.left(left.phrases, left.changes)}
+      </p>
+      {asking && <AskDialog facts={facts} onSay={say} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+/** Asking another seat for more or fewer cards: the only thing that can be said besides thinking. */
+interface AskDialogProps {
+  facts: Facts;
+  onSay(phrase: TranquilityPhrase): void;
+  onClose(): void;
+}
+
+function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
+  const { window: words } = t();
+  const others = facts.names.map((_, seat) => seat).filter((seat) => seat !== facts.seat);
+  const [seat, setSeat] = useState(others[0] ?? 0);
+  const [change, setChange] = useState<'more' | 'fewer'>('more');
+  const [count, setCount] = useState(1);
+  return (
+    <Dialog title={words.ask} onClose={onClose}>
+      <div class="tq-ask">
+        {others.length > 1 && (
+          <Segments
+            label={words.askWho}
+            options={others.map((other) => ({
+              value: String(other),
+              label: facts.names[other] ?? '',
+            }))}
+            value={String(seat)}
+            onChange={(chosen) => setSeat(Number(chosen))}
+          />
+        )}
+        <div class="tq-ask-row">
+          <Stepper
+            label={words.askCount}
+            value={count}
+            least={1}
+            most={facts.game.window?.needed ?? 1}
+            onChange={setCount}
+          />
+          <Segments
+            label={words.askDirection}
+            options={[
+              { value: 'more', label: words.askMore },
+              { value: 'fewer', label: words.askFewer },
+            ]}
+            value={change}
+            onChange={(chosen) => setChange(chosen === 'more' ? 'more' : 'fewer')}
+          />
+        </div>
+      </div>
+      <DialogActions>
+        <Button
+          look="primary"
+          onClick={() => {
+            onSay({ type: 'ask', seat, change, count });
+            onClose();
+          }}
+        >
+          {words.askSend(nameOf(facts, seat), count, change === 'more')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface PledgeControlsProps {
+  facts: Facts;
+  busy: boolean;
+  act(action: TranquilityAction): void;
+}
+
+/** The viewer's part in settling the start: pledge and agree. */
+export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.Element | null {
+  const { window: words, dock } = t();
+  const { window } = facts.game;
+  const legal = legalOf(facts);
+  const most = legal.pledge ?? 0;
+  const allOrNone = legal.pledge_all_or_none === true;
+  const pledged = window?.pledges[facts.seat ?? -1] ?? null;
+  const agreed = window?.agreed[facts.seat ?? -1] === true;
+  const [wanted, setWanted] = useState<number | null>(null);
+  if (window === null) return null;
+  const suggested = allOrNone ? most : fairShare(window.needed, facts.names.length);
+  const count = Math.min(most, wanted ?? pledged ?? suggested);
+  const others = facts.game.waiting.filter((seat) => seat !== facts.seat);
+
+  return (
+    <div class="game-dock-text tq-pledging">
+      <PromptText {...promptOf()} />
+      <div class="game-buttons">
+        <Stepper
+          label={words.stepper}
+          value={count}
+          least={0}
+          most={most}
+          step={allOrNone ? most : 1}
+          onChange={setWanted}
+        />
+        {count === pledged && legal.agree !== true && (
+          <p class="tq-pledged">{words.pledged(pledged)}</p>
+        )}
+        {count !== pledged && (
+          <Button look="primary" disabled={busy} onClick={() => act({ type: 'pledge', count })}>
+            {pledged === null ? words.pledge(count) : words.change(count)}
+          </Button>
+        )}
+        {legal.agree === true && (
+          <Button
+            look={count === pledged ? 'primary' : 'plain'}
+            disabled={busy}
+            onClick={() => act({ type: 'agree' })}
+          >
+            {words.agree}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+
+  function promptOf(): Prompt {
+    if (agreed) {
+      const waiting = others.length > 0 ? dock.waitingFor(namesOf(facts, others)) : '';
+      return { text: [words.youAgreed, waiting].filter(Boolean).join(' ') };
+    }
+    if (legal.agree === true) return { text: words.agreeHint };
+    const text = allOrNone ? words.allOrNone(most) : words.most(most);
+    return pledged === null || window === null ? { text } : { text, hint: openQuestion(window) };
+  }
+
+  /** What is still between the pledges and an agreement. */
+  function openQuestion({ needed, pledges }: TranquilityWindow): string {
+    const silent = pledges.flatMap((pledge, seat) => (pledge === null ? [seat] : []));
+    if (silent.length > 0) return dock.waitingFor(namesOf(facts, silent));
+    const missing = needed - pledges.reduce<number>((sum, pledge) => sum + (pledge ?? 0), 0);
+    return missing > 0 ? words.tooFewHint(missing) : words.tooManyHint(-missing);
+  }
+}
+
+/** Where the stepper begins; no more than a starting point. */
+function fairShare(needed: number, seats: number): number {
+  return Math.ceil(needed / seats);
+}
+
+const DIRECTIONS: ReadonlyMap<string, number> = new Map([
+  ['ArrowUp', 1],
+  ['ArrowRight', 1],
+  ['ArrowDown', -1],
+  ['ArrowLeft', -1],
+]);
+
+interface StepperProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  /** What is between one value and the next. */
+  step?: number;
+  onChange(value: number): void;
+}
+
+/** A small number with a button on either side; the arrow keys work as well. */
+function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps): JSX.Element {
+  const spots = useSpots();
+  const { window: words } = t();
+  const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    const direction = DIRECTIONS.get(event.key);
+    if (direction === undefined) return;
+    event.preventDefault();
+    set(value + direction * step);
+  };
+  return (
+    <div class="tq-stepper" {...spots.at('pledge')} role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={words.fewer}
+        disabled={value <= least}
+        onClick={() => set(value - step)}
+      >
+        −
+      </button>
+      <span
+        class="tq-stepper-value"
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        onKeyDown={onKeyDown}
+      >
+        {value}
+      </span>
+      <button
+        type="button"
+        aria-label={words.more}
+        disabled={value >= most}
+        onClick={() => set(value + step)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

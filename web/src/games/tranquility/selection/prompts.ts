@@ -1,0 +1,278 @@
+/** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+import type { Prompt } from '~/card-table/beside/Dock';
+import type { CardUse } from '~/card-table/input/selection';
+import { legalOf } from '~/card-table/people/facts';
+import { namesOf, waitHint } from '~/card-table/people/people';
+import { t as shared } from '~/card-table/texts';
+import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
+import { cardName } from '../board/CardFace';
+import { statusSentence } from '../sentences';
+import { t } from '../texts';
+import type { Facts } from '../view/facts';
+import {
+  type AimedAction,
+  cardOf,
+  chosenOffer,
+  isChoosing,
+  paysLater,
+  type RowAction,
+  type Selection,
+  SELECTION,
+  targetsOf,
+} from './selection';
+
+export function confirmLabel(facts: Facts, selection: Selection): string | null {
+  const { dock, rough, grids } = t();
+  const { step, value } = selection;
+  const [cell] = selection.cells;
+  switch (step) {
+    case 'idle':
+      return null;
+    case 'card': {
+      if (cell === undefined) return null;
+      const number = numberOf(facts, selection);
+      if (paysLater(cell, facts)) return grids.explorer.place(number);
+      const cost = chosenOffer(selection, facts)?.cost ?? 0;
+      return cost === 0 ? dock.place(number) : dock.placeAndPay(number, cost);
+    }
+    case 'monster':
+    case 'compass':
+    case 'turn_over':
+      if (cell === undefined) return null;
+      return {
+        monster: rough.dock.monsterConfirm(facts.game.cells[cell] ?? 0),
+        compass: grids.explorer.clearConfirm,
+        turn_over: grids.sides.turnConfirm,
+      }[step];
+    case 'move_rocks':
+      return value === null ? null : rough.dock.rocksConfirm(value + 1);
+    case 'blow':
+      return value === null ? null : rough.dock.purpleConfirm(value + 1);
+    case 'discard':
+    case 'reduce':
+      return shared().dock.discard;
+    case 'keep_rocks':
+      return rough.dock.keepConfirm;
+    case 'give':
+      return dock.give(legalOf(facts).give ?? 0);
+    case 'pay':
+      return grids.explorer.pay(SELECTION.needed(selection, facts));
+    default:
+      return {
+        finish: dock.playFinish,
+        finish_wild: rough.dock.finishWild,
+        start_wild: rough.dock.startWild,
+        discard_hand: rough.dock.discardHandConfirm,
+        swap_hand: grids.contest.swapConfirm,
+      }[step];
+  }
+}
+
+export function promptOf(facts: Facts, selection: Selection): Prompt {
+  const { dock, rough, grids } = t();
+  const missing = SELECTION.needed(selection, facts) - selection.picks.length;
+  const { step } = selection;
+  switch (step) {
+    case 'idle':
+      return idlePrompt(facts);
+    case 'card':
+      return selection.cells.length === 0
+        ? cardPrompt(facts, selection)
+        : payPrompt(facts, selection, missing);
+    case 'monster':
+    case 'compass':
+    case 'turn_over':
+      return aimPrompt(facts, selection, step);
+    case 'move_rocks':
+    case 'blow':
+      return rowPrompt(facts, selection, step);
+    case 'discard':
+      return {
+        text: missing === 0 ? shared().dock.discardReady : shared().dock.pickDiscard(missing),
+      };
+    case 'keep_rocks':
+      return { text: missing === 0 ? rough.dock.keepReady : shared().dock.pickDiscard(missing) };
+    case 'reduce':
+      return { text: missing === 0 ? rough.dock.yellowReady : rough.dock.yellow(missing) };
+    case 'pay':
+      return { text: missing === 0 ? grids.explorer.dueReady : grids.explorer.due(missing) };
+    case 'give': {
+      const ready = facts.names.length > 1 ? dock.giveReady : dock.giveReadySolo;
+      const text = missing > 0 ? dock.pickGive(missing, selection.picks.length > 0) : ready;
+      return selection.value === null ? { text } : { text, hint: rough.dock.fromPileHint };
+    }
+    default:
+      return {
+        text: {
+          finish: dock.confirmFinish,
+          finish_wild: rough.dock.finishWildAsk,
+          start_wild: rough.dock.startWildAsk,
+          discard_hand: rough.dock.discardHandAsk,
+          swap_hand: grids.contest.swapAsk,
+        }[step],
+      };
+  }
+}
+
+function cardPrompt(facts: Facts, selection: Selection): Prompt {
+  const { dock, rough } = t();
+  const card = cardOf(selection, facts) ?? 'start';
+  const fits = targetsOf(selection, facts).size > 0;
+  if (card === 'wild' && fits) return { text: rough.dock.wild, hint: dock.costHint };
+  if (card === 'monster') return { text: rough.dock.monsterIdle };
+  if (typeof card !== 'number') return { text: dock.noUse(cardName(card)) };
+  return fits ? { text: dock.pickCell(card), hint: dock.costHint } : { text: dock.noCell(card) };
+}
+
+function payPrompt(facts: Facts, selection: Selection, missing: number): Prompt {
+  const { dock, grids } = t();
+  const number = numberOf(facts, selection);
+  const { cost = 0, hopeless = false } = chosenOffer(selection, facts) ?? {};
+  const later = selection.cells.some((cell) => paysLater(cell, facts));
+  const paid = cost === 0 ? dock.placeFree(number) : dock.placePay(number, cost, cost - missing);
+  const text = later ? grids.explorer.placeText(number, cost) : paid;
+  return hopeless ? { text, warning: dock.hopeless } : { text };
+}
+
+function aimPrompt(facts: Facts, selection: Selection, kind: AimedAction): Prompt {
+  const { rough, grids } = t();
+  const card = cardName(cardOf(selection, facts) ?? 'start');
+  const [cell] = selection.cells;
+  if (cell === undefined) {
+    return {
+      text: {
+        monster: rough.dock.monster,
+        compass: grids.explorer.clearAsk,
+        turn_over: grids.sides.turnAsk(card),
+      }[kind],
+    };
+  }
+  return {
+    text: {
+      monster: rough.dock.monsterReady(facts.game.cells[cell] ?? 0),
+      compass: grids.explorer.clearReady,
+      turn_over: grids.sides.turnReady,
+    }[kind],
+  };
+}
+
+function rowPrompt(facts: Facts, { value: row }: Selection, kind: RowAction): Prompt {
+  const { dock } = t().rough;
+  if (kind === 'blow') {
+    return { text: row === null ? dock.purple : dock.purpleReady(row + 1) };
+  }
+  if (row !== null) return { text: dock.rocksReady(row + 1) };
+  return { text: legalOf(facts).keep_rocks !== undefined ? dock.rocks : dock.rocksOnly };
+}
+
+/** Why the card that is picked up can't go to a cell. */
+export function whyNot(
+  selection: Selection,
+  cell: number,
+  facts: Facts,
+  barred: readonly unknown[],
+): string | null {
+  const { dock, refusals } = t();
+  const card = cardOf(selection, facts);
+  const runs = (barred as TranquilityBarred[]).find((one) => one.card === card)?.runs;
+  const run = runs?.find(({ first, last }) => cell >= first && cell <= last);
+  if (selection.step !== 'card' || run === undefined || typeof card !== 'number') return null;
+  if (facts.game.cells[cell] !== null) return null;
+  const { why, cost, island } = run;
+  if (cost !== undefined && island !== undefined) {
+    return dock.tooDear(card, island, cost, SELECTION.spareSlots(selection, facts).length);
+  }
+  if (why === 'wrong_order' && island !== undefined) {
+    return card > island ? dock.comesAfter(card, island) : dock.comesBefore(card, island);
+  }
+  return (refusals as Readonly<Record<string, string>>)[why] ?? null;
+}
+
+function idlePrompt(facts: Facts): Prompt {
+  const { dock, rough, grids } = t();
+  const legal = legalOf(facts);
+  if (facts.game.storms?.stuck === true) {
+    return { text: statusSentence(facts), hint: rough.status.stuckTogether };
+  }
+  const turnedUp = facts.game.storms?.revealed;
+  if (turnedUp) return { text: statusSentence(facts), hint: rough.storms.explain[turnedUp] };
+  if (legal.start === true) {
+    const solo = facts.names.length === 1;
+    return { text: dock.mustStart, hint: solo ? dock.mustStartHintSolo : dock.mustStartHint };
+  }
+  if (legal.finish === true || legal.finish_wild === true) return { text: dock.chooseFinish };
+  if (legal.pass === true) return { text: grids.contest.mustPass };
+  if (legal.place !== undefined || legal.wild !== undefined) {
+    return withHint(
+      { text: legal.discard !== undefined ? dock.chooseOrDiscard : dock.choose },
+      facts,
+    );
+  }
+  if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
+  if (facts.seat === null) {
+    const text = statusSentence(facts);
+    return facts.hands.length > 0 ? { text } : { text, hint: shared().dock.watching };
+  }
+  const hint = facts.game.phase === 'turn' ? waitHint(facts, facts.game.active) : null;
+  return { text: waitingText(facts), ...(hint !== null && { hint }) };
+}
+
+/** What is left to do where no card can be placed. */
+function onlyText(legal: TranquilityLegal): string {
+  const { rough } = t();
+  if (legal.monster === undefined) return shared().dock.onlyDiscard;
+  return legal.discard !== undefined ? rough.dock.onlyMonsterOrDiscard : rough.dock.onlyMonster;
+}
+
+/** What restricts the turn: known monsters, the stage of the arch, or an orange storm. */
+function withHint(prompt: Prompt, facts: Facts): Prompt {
+  const { rough, grids } = t();
+  const { game, own, seat } = facts;
+  const monsters = game.known_monsters ?? [];
+  if (monsters.length > 0 && own?.hand.includes('finish') === true) {
+    return { ...prompt, hint: rough.finishWaits(namesOf(facts, monsters)) };
+  }
+  if (game.stage === 'pillars') return { ...prompt, hint: grids.archPillars };
+  if (game.stage === 'roof') return { ...prompt, hint: grids.archRoof };
+  const orange = seat === null ? 0 : (game.storms?.orange[seat] ?? 0);
+  return orange > 0 ? { ...prompt, hint: rough.underOrange } : prompt;
+}
+
+function waitingText(facts: Facts): string {
+  const { dock, status } = t();
+  const { game, own, seat } = facts;
+  const others = game.waiting.filter((other) => other !== seat);
+  if (own?.giving) {
+    return others.length > 0 ? dock.givenWaiting(namesOf(facts, others)) : dock.givenAll;
+  }
+  if (game.phase !== 'start_pledge' && game.phase !== 'start_give') return statusSentence(facts);
+  return others.length > 0 ? dock.waitingFor(namesOf(facts, others)) : status.setup;
+}
+
+function numberOf(facts: Facts, selection: Selection): number {
+  const card = cardOf(selection, facts);
+  return selection.value ?? (typeof card === 'number' ? card : 0);
+}
+
+/** What cards are meant for that are neither picked up nor picked. */
+export function meantFor({ step }: Selection, slot: number, facts: Facts): CardUse | null {
+  if (step === 'discard_hand' || step === 'swap_hand') return 'discard';
+  const played = legalOf(facts).start === true ? 'start' : PLAYED[step];
+  if (played !== undefined && facts.own?.hand.indexOf(played) === slot) return 'place';
+  return isSetAside(slot, facts) ? 'give' : null;
+}
+
+/** The cards with which something is done that is still to be confirmed. */
+const PLAYED: Partial<Record<Selection['step'], Card>> = {
+  finish: 'finish',
+  finish_wild: 'wild',
+  start_wild: 'wild',
+};
+
+/** Whether the card was given for the start, while others still choose. */
+function isSetAside(slot: number, { own }: Facts): boolean {
+  const card = own?.hand[slot];
+  if (!own?.giving || card === undefined) return false;
+  const given = own.giving.filter((other) => other === card).length;
+  return own.hand.slice(0, slot).filter((other) => other === card).length < given;
+}

@@ -1,0 +1,175 @@
+/** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
+import type { JSX } from 'preact';
+import { CardList } from '~/card-table/cards/OpenCards';
+import { GrowthChart, type Moment } from '~/card-table/end/GrowthChart';
+import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
+import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
+import { SeatName } from '~/card-table/people/Seats';
+import { t as shared } from '~/card-table/texts';
+import type { StatisticsProps } from '~/games/game';
+import { localised } from '~/texts';
+import type { Outcome } from '~/wire/room';
+import type {
+  GiftFigures,
+  StartFigures,
+  TranquilityHeldCard,
+  TranquilityLogLine,
+  TranquilityOptions,
+  TranquilitySeatFigures,
+  TranquilityShortfall,
+  TranquilityStatistics,
+  TranquilityStory,
+} from '~/wire/tranquility';
+import { CARD_LOOK, cardName } from '../board/CardFace';
+import { t } from '../texts';
+import './statistics.css';
+import '~/card-table/styles/style.css';
+
+const told = localised((file) => file.games.tranquility.statistics());
+
+export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
+  const statistics = course.statistics as TranquilityStatistics;
+  const { grid } = course.options as TranquilityOptions;
+  const people = peopleOf(view);
+  const { growth, cells, start, shortfall, stories } = statistics;
+  return (
+    <StatisticsPanel
+      sentences={shortfallSentences(shortfall, people)}
+      stories={stories.map((story) => storySentence(story, people))}
+    >
+      <FigureTable
+        people={people}
+        rows={rowsOf(statistics, course.outcome)}
+        together={grid !== 'competition'}
+      />
+      <GrowthChart
+        people={people}
+        growth={growth}
+        cells={cells}
+        actors={course.actors}
+        moments={momentsOf(course)}
+        position={position ?? null}
+      />
+      {start !== null && <StartGifts people={people} start={start} />}
+    </StatisticsPanel>
+  );
+}
+
+/** When the start card was played. */
+function momentsOf({ log, log_lengths: lengths }: StatisticsProps['course']): Moment[] {
+  const line = (log as TranquilityLogLine[]).findIndex(({ type }) => type === 'start');
+  if (line === -1) return [];
+  return [{ position: lengths.findIndex((length) => length > line), label: told().start }];
+}
+
+/** Where the eight cards of the start came from. */
+function StartGifts({ people, start }: { people: People; start: StartFigures }): JSX.Element {
+  const words = told();
+  return (
+    <section class="start-gifts" aria-labelledby="start-gifts">
+      <h3 id="start-gifts">{words.startTitle}</h3>
+      <p>{words.startBy(whoIs(people, start.seat))}</p>
+      <ul>
+        {start.gifts.map((gift, seat) => (
+          <li key={seat} class={`start-gift game-seat--${seat}`}>
+            {people.names.length > 1 && <SeatName people={people} seat={seat} />}
+            <Gift gift={gift} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gift({ gift: { hand, pile } }: { gift: GiftFigures }): JSX.Element {
+  const words = told();
+  if (hand.length + pile.length === 0) return <span class="soft">{words.gaveNothing}</span>;
+  return (
+    <div class="start-cards">
+      {hand.length > 0 && <CardList look={CARD_LOOK} cards={hand} />}
+      {pile.length > 0 && (
+        <>
+          <span class="soft">{words.unseen}</span>
+          <CardList look={CARD_LOOK} cards={pile} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The rows of the table of figures. */
+export function rowsOf({ seats }: TranquilityStatistics, outcome: Outcome | null): FigureRow[] {
+  const words = told();
+  const { statistics: common } = shared();
+  const values = (of: (seat: TranquilitySeatFigures) => number) => seats.map(of);
+  const rows: FigureRow[] = [
+    { label: common.turns, values: values(({ turns }) => turns) },
+    { label: words.placed, values: values(({ placed }) => placed) },
+    { label: words.monsters, values: values(({ monsters }) => monsters), rare: true },
+    { label: common.paid, values: values(({ paid }) => paid) },
+    { label: words.given, values: values(({ given }) => given), rare: true },
+    { label: common.discarded, values: values(({ discarded }) => discarded) },
+    { label: common.hand, values: values(({ hand }) => hand) },
+    // The competition has one common pile and none of a seat's own.
+    { label: common.pile, values: values(({ pile }) => pile), rare: true },
+  ];
+  if (outcome?.result !== 'ranked') return rows;
+  return [
+    ...rows,
+    { label: words.runs, values: values(({ runs }) => runs), rare: true },
+    { label: words.points, values: [...outcome.scores], main: true },
+  ];
+}
+
+export function shortfallSentences(shortfall: TranquilityShortfall | null, people: People) {
+  return shortfall === null ? [] : sentencesOf(shortfall, people);
+}
+
+function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] {
+  const words = told();
+  const { log, list } = t();
+  if (shortfall.type === 'gifts') {
+    const sum = shortfall.could.reduce((all, count) => all + count, 0);
+    const parts = shortfall.could.map((count, seat) => log.gave(nameOf(people, seat), count));
+    return [words.couldGive(sum, shortfall.needed, list(parts))];
+  }
+  const who = whoIs(people, shortfall.seat);
+  const monsters = shortfall.hand.filter(({ card }) => card === 'monster').length;
+  const other = shortfall.hand.find(({ card }) => card !== 'monster');
+  if (shortfall.hand.length === 0) return [words.empty(who)];
+  return [
+    ...(other === undefined ? [] : [lastCard(other, who), words.oneMore]),
+    ...(monsters > 0 ? [words.monstersHeld(monsters)] : []),
+  ];
+}
+
+function lastCard({ card, cost }: TranquilityHeldCard, who: string | null): string {
+  const words = told();
+  const name = cardName(card);
+  if (cost !== null) return words.costly(who, name, cost);
+  return typeof card === 'number' ? words.nowhere(who, name) : words.noUse(who, name);
+}
+
+export function storySentence(story: TranquilityStory, people: People): string {
+  const words = told();
+  switch (story.type) {
+    case 'wasted':
+      return words.wasted(story.cards, story.of);
+    case 'dearest': {
+      const { seat, card, cost, position } = story;
+      return words.dearest(whoIs(people, seat), cardName(card), cost, position);
+    }
+    case 'carried':
+      return words.carried(whoIs(people, story.seat), story.cards, story.of);
+    case 'gap_closed':
+      return words.gapClosed(story.position, gapOf(story), story.cells, story.left);
+    case 'finishes_gone':
+      return words.finishesGone(story.position);
+  }
+}
+
+function gapOf({ below, above }: Extract<TranquilityStory, { type: 'gap_closed' }>): string {
+  const { gaps } = told();
+  if (below === null) return above === null ? gaps.all : gaps.before(above);
+  return above === null ? gaps.after(below) : gaps.between(below, above);
+}
