@@ -51,13 +51,16 @@ interface EndPanelProps {
   won: boolean;
   /** Whether the viewer saw it end just now: then it is a moment, and otherwise a fact. */
   ended: boolean;
+  /** A wide picture, 300 by 100. */
   picture: JSX.Element;
+  /** Whether it loses as much above as below where there is little height, and not all above. */
+  centred?: boolean;
   title: string;
   children: ComponentChildren;
 }
 
 export function EndPanel(props: EndPanelProps): JSX.Element {
-  const { won, ended, picture, title, children } = props;
+  const { won, ended, picture, centred = false, title, children } = props;
   const [moment] = useState(() => ended && !reducedMotion());
 
   useEffect(() => {
@@ -77,7 +80,16 @@ export function EndPanel(props: EndPanelProps): JSX.Element {
 
   return (
     <section class="game-closing" data-won={won} data-moment={moment}>
-      <div class="game-end">{picture}</div>
+      <div class="game-end">
+        <svg
+          class="game-end-picture"
+          viewBox="0 0 300 100"
+          preserveAspectRatio={centred ? 'xMidYMid slice' : 'xMidYMax slice'}
+          aria-hidden="true"
+        >
+          {picture}
+        </svg>
+      </div>
       <div class="game-closing-words">
         <h2>{title}</h2>
         {children}

@@ -91,7 +91,7 @@ export function explained(
     );
 
     return (
-      <div ref={root} class="aid">
+      <div ref={root} class="explained">
         <SpotsContext.Provider value={spots}>
           <Board {...props} />
           {shown !== null && Panels !== null && explanations !== null && (

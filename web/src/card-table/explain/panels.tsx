@@ -72,7 +72,7 @@ function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element
   const text = useId();
   return (
     <Dialog title={piece.name} describedBy={text} onClose={onClose}>
-      <div class="aid-piece" id={text}>
+      <div class="explain-piece" id={text}>
         {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
         <p>{piece.text}</p>
       </div>
@@ -88,7 +88,7 @@ function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): J
   const { pieces: title, inRulesOf, inRules } = beside().help;
   return (
     <Dialog title={title} onClose={onClose}>
-      <dl class="aid-pieces">
+      <dl class="explain-pieces">
         {pieces.map(({ kind, name, text, clause }) => (
           <div key={kind}>
             <dt>{name}</dt>
@@ -96,7 +96,7 @@ function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): J
               {text}
               <button
                 type="button"
-                class="aid-rules"
+                class="explain-rules"
                 aria-label={inRulesOf(name)}
                 onClick={() => onRules(clause)}
               >
@@ -148,11 +148,11 @@ function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
   }, [onClose]);
 
   return (
-    <div ref={tip} class="aid-tip" role="tooltip">
+    <div ref={tip} class="explain-tip" role="tooltip">
       <strong>{piece.name}</strong>
       {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
       <p>{piece.text}</p>
-      <button type="button" class="aid-rules" onClick={() => onRules(piece.clause)}>
+      <button type="button" class="explain-rules" onClick={() => onRules(piece.clause)}>
         {beside().help.inRules}
       </button>
     </div>
@@ -182,7 +182,7 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           />
         </div>
       )}
-      <section class="aid-help">
+      <section class="explain-help">
         <h3>{hands.title}</h3>
         <ul>
           {!played && (
@@ -205,9 +205,9 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           />
         </div>
       </section>
-      <section class="aid-help">
+      <section class="explain-help">
         <h3>{keys.title}</h3>
-        <dl class="aid-keys">
+        <dl class="explain-keys">
           {played && (
             <>
               <Key keys={['←', '→']} text={replayKeys.step} />

@@ -2,24 +2,19 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Gradient, paint, type Shape } from '~/card-table/cards/drawing';
 
-/** A wide picture for the end of a game, 300 by 100: the summit at sunrise, or clouds around it. */
+/** For the end of a game: the summit at sunrise, or clouds around it. */
 export function EndPicture({ won }: { won: boolean }): JSX.Element {
   const id = useId();
   const [high, low] = won ? ['#7fa9c9', '#fbd9ae'] : ['#55636f', '#a7b0b2'];
   return (
-    <svg
-      class="game-end-picture"
-      viewBox="0 0 300 100"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <>
       <Gradient id={id} colours={[high, low]} />
       <rect width="300" height="100" fill={`url(#${id})`} />
       <g stroke-linecap="round" stroke-linejoin="round">
         {(won ? SUNRISE : CLOUDS).map(paint)}
         <g class="game-end-comes">{(won ? FOG : WEATHER).map(paint)}</g>
       </g>
-    </svg>
+    </>
   );
 }
 

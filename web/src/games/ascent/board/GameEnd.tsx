@@ -20,6 +20,7 @@ export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | 
       won={won}
       ended={ended}
       picture={<EndPicture won={won} />}
+      centred
       title={won ? result.wonTitle : result.lostTitle}
     >
       <p>{sentence}</p>

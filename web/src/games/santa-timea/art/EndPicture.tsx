@@ -6,12 +6,7 @@ import { Gradient } from '~/card-table/cards/drawing';
 export function Harbour(): JSX.Element {
   const id = useId();
   return (
-    <svg
-      class="game-end-picture"
-      viewBox="0 0 300 100"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <>
       <Gradient id={`${id}-sky`} colours={['#345a78', '#f3b98a']} />
       <rect width="300" height="66" fill={`url(#${id}-sky)`} />
       <circle cx="212" cy="58" r="20" fill="#fbe0a8" opacity="0.9" />
@@ -43,6 +38,6 @@ export function Harbour(): JSX.Element {
         stroke-linecap="round"
         opacity="0.7"
       />
-    </svg>
+    </>
   );
 }

@@ -8,17 +8,12 @@ import { scenery } from './Picture';
 import { HORIZON } from './scene';
 import { daylight, ellipse, Sketch } from './sketch';
 
-/** A wide picture for the end of a game, 300 by 100: the sea reached, or the wind gone. */
+/** For the end of a game: the sea reached, or the wind gone. */
 export function EndPicture({ won }: { won: boolean }): JSX.Element {
   const id = useId();
   const light = daylight(won ? 65 : 76);
   return (
-    <svg
-      class="game-end-picture"
-      viewBox="0 0 300 100"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <>
       {scenery({
         id,
         sky: [toHex(light.skyHigh), toHex(light.skyLow)],
@@ -31,7 +26,7 @@ export function EndPicture({ won }: { won: boolean }): JSX.Element {
       <g class="game-end-comes" stroke-linecap="round">
         {boat(won).map(paint)}
       </g>
-    </svg>
+    </>
   );
 }
 
