@@ -8,11 +8,13 @@ import {
   type Target,
 } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
+import type { Table as AnyTable } from '~/card-table/useTable';
 import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
 import type { Facts } from './view/facts';
 
 export type Selection = AnySelection<never>;
 export type SelectionEvent = AnyEvent<never>;
+export type Table = AnyTable<Facts, never, SantaTimeaAction>;
 
 export const TRICK = 0;
 

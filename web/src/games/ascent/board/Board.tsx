@@ -1,6 +1,5 @@
 /** The board of The Ascent. */
 import type { JSX } from 'preact';
-import { LogTicker } from '~/card-table/beside/Log';
 import { OpenHands } from '~/card-table/cards/OpenCards';
 import { Revealed } from '~/card-table/end/Ending';
 import { Seats } from '~/card-table/people/Seats';
@@ -35,11 +34,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
       table={table}
       name="as"
       people={<Seats facts={facts} heaps={{ hand: hands, pile: piles, discards }} />}
-      board={
-        <Mountain facts={facts} selection={table.selection} cells={table.cells}>
-          <LogTicker {...table.log} />
-        </Mountain>
-      }
+      board={<Mountain table={table} />}
       look={look}
       openHands={<OpenHands facts={facts} cards={({ hand }) => hand} look={() => look} />}
       dock={<Dock table={table} />}

@@ -2,15 +2,12 @@
 import type { JSX } from 'preact';
 import { DoButton, TableDock } from '~/card-table/beside/Dock';
 import { legalOf } from '~/card-table/people/facts';
-import type { Table } from '~/card-table/useTable';
 import { Button } from '~/ui/controls';
-import type { AscentAction } from '~/wire/ascent';
 import { confirmLabel, promptOf } from '../selection/prompts';
-import type { Step } from '../selection/selection';
+import type { Table } from '../selection/selection';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
 
-export function Dock({ table }: { table: Table<Facts, Step, AscentAction> }): JSX.Element {
+export function Dock({ table }: { table: Table }): JSX.Element {
   const { dock } = t();
   const { facts, selection, begin } = table;
   const { grapple, lead, summit } = legalOf(facts);

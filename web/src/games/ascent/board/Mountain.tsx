@@ -1,26 +1,27 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { type BoardCells, Grid } from '~/card-table/cards/Grid';
+import { LogTicker } from '~/card-table/beside/Log';
+import { Grid } from '~/card-table/cards/Grid';
 import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { Massif } from '../art/Picture';
-import { placementOf, reachOf, type Selection, stepsOf, targetsOf } from '../selection/selection';
+import {
+  placementOf,
+  reachOf,
+  type Selection,
+  stepsOf,
+  type Table,
+  targetsOf,
+} from '../selection/selection';
 import { t } from '../texts';
 import { cardAt, cardsPlaced, type Facts } from '../view/facts';
 import { centreOf, idOf, rowOf } from '../view/layout';
 import { Cell } from './Cell';
 import { Goals, Panoramas } from './Goals';
 
-interface MountainProps {
-  facts: Facts;
-  selection: Selection;
-  cells: BoardCells;
-  /** What else stands below the foot. */
-  children?: ComponentChildren;
-}
-
-export function Mountain({ facts, selection, cells, children }: MountainProps): JSX.Element {
+export function Mountain({ table }: { table: Table }): JSX.Element {
   const { mountain: words } = t();
+  const { facts, selection, cells } = table;
   const { mountain } = facts;
   const targets = targetsOf(selection, facts);
   const coming = comingCard(selection, facts);
@@ -66,7 +67,7 @@ export function Mountain({ facts, selection, cells, children }: MountainProps): 
         </Grid>
       </div>
       <Panoramas facts={facts} />
-      {children}
+      <LogTicker {...table.log} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   type SelectionEvent as AnyEvent,
 } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
+import type { Table as AnyTable } from '~/card-table/useTable';
 import type { AscentAction, AscentCard, AscentHerdMoves, AscentLegal } from '~/wire/ascent';
 import type { Facts } from '../view/facts';
 import { cellOf, idOf } from '../view/layout';
@@ -15,6 +16,7 @@ import { cellOf, idOf } from '../view/layout';
 export type Step = 'lead' | 'discard' | 'grapple' | 'summit';
 export type Selection = AnySelection<Step>;
 export type SelectionEvent = AnyEvent<Step>;
+export type Table = AnyTable<Facts, Step, AscentAction>;
 
 const OFFERS: Offers<Facts, Step, AscentCard, AscentAction, Target> = {
   hand: ({ own }) => own?.hand ?? [],

@@ -3,21 +3,15 @@ import type { JSX } from 'preact';
 import { type Prompt, TableDock } from '~/card-table/beside/Dock';
 import { legalOf } from '~/card-table/people/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
-import type { Table } from '~/card-table/useTable';
 import { confirming } from '~/ui/preferences';
-import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { cardAt, mayPlay, type Selection } from '../selection';
+import { cardAt, mayPlay, type Selection, type Table } from '../selection';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
 import { cardName, worthText } from '../view/cards';
 import type { Facts } from '../view/facts';
 import { Triplets } from './Players';
 
-interface DockProps {
-  table: Table<Facts, never, SantaTimeaAction>;
-}
-
-export function Dock({ table }: DockProps): JSX.Element {
+export function Dock({ table }: { table: Table }): JSX.Element {
   const { facts, selection, busy, act } = table;
   const { triplets } = legalOf(facts);
   if (triplets !== undefined) {

@@ -7,7 +7,6 @@ import { GhostCard } from '~/card-table/cards/Grid';
 import { useSpots } from '~/card-table/input/spots';
 import { nameOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
-import type { Table } from '~/card-table/useTable';
 import type { Ghost } from '~/games/game';
 import type {
   SantaTimeaAction,
@@ -17,7 +16,7 @@ import type {
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';
-import { laidCard, TRICK } from '../selection';
+import { laidCard, type Table, TRICK } from '../selection';
 import { logSentence } from '../sentences';
 import { about, t } from '../texts';
 import { cardCode, cardName, worthText } from '../view/cards';
@@ -27,7 +26,7 @@ import { SheetButton } from './Sheet';
 import { Weather } from './Weather';
 
 interface TrickProps {
-  table: Table<Facts, never, SantaTimeaAction>;
+  table: Table;
 }
 
 /** The board while a game goes on: the wind, the trick, and the way to the score sheet. */

@@ -1,6 +1,5 @@
 /** The board of Tranquility. */
 import type { JSX } from 'preact';
-import { LogTicker } from '~/card-table/beside/Log';
 import { legalOf } from '~/card-table/people/facts';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
@@ -30,10 +29,9 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts } = props;
   const { game } = facts;
   const table = useTable(props, facts, TABLE);
-  const { busy, act, say, over } = table;
   const talking = inWindow(facts);
   const start = loadedPart(useLazy(START, !talking));
-  const end = loadedPart(useLazy(END, !over));
+  const end = loadedPart(useLazy(END, !table.over));
 
   return (
     <TableShell
@@ -45,24 +43,20 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
       }}
       people={
         <>
-          {talking && start && <start.StartPanel facts={facts} busy={busy} say={say} />}
+          {talking && start && <start.StartPanel table={table} />}
           {!talking && <Players facts={facts} />}
-          <Storms facts={facts} busy={busy} say={say} act={act} />
+          <Storms table={table} />
           <Extras facts={facts} />
         </>
       }
-      board={
-        <Sea facts={facts} selection={table.selection} cells={table.cells} fresh={table.fresh}>
-          <LogTicker {...table.log} />
-        </Sea>
-      }
+      board={<Sea table={table} />}
       look={CARD_LOOK}
       openHands={<Hands facts={facts} />}
       dock={
         legalOf(facts).pledge === undefined ? (
           <Dock table={table} />
         ) : (
-          start && <start.PledgeControls facts={facts} busy={busy} act={act} />
+          start && <start.PledgeControls table={table} />
         )
       }
       end={end && <end.GameEnd facts={facts} ended={props.ended === true} />}

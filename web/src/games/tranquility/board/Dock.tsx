@@ -2,16 +2,13 @@
 import type { JSX } from 'preact';
 import { DoButton, TableDock } from '~/card-table/beside/Dock';
 import { legalOf } from '~/card-table/people/facts';
-import type { Table } from '~/card-table/useTable';
 import { Button, Segments } from '~/ui/controls';
-import type { TranquilityAction } from '~/wire/tranquility';
 import { confirmLabel, promptOf } from '../selection/prompts';
-import { type Confirmable, isRowStep, type Step, wildNumbers } from '../selection/selection';
+import { type Confirmable, isRowStep, type Table, wildNumbers } from '../selection/selection';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
 
 interface DockProps {
-  table: Table<Facts, Step, TranquilityAction>;
+  table: Table;
 }
 
 export function Dock({ table }: DockProps): JSX.Element {

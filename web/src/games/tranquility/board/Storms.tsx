@@ -4,19 +4,17 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { legalOf } from '~/card-table/people/facts';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
-import type { StormAt, TranquilityAction, TranquilityPhrase } from '~/wire/tranquility';
+import type { StormAt } from '~/wire/tranquility';
 import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';
+import type { Table } from '../selection/selection';
 import { phraseSentence, stormName } from '../sentences';
 import { t } from '../texts';
 import { type Facts, inStormWindow, inWindow, stormsOf } from '../view/facts';
 import { stormFlip } from './sea/Cell';
 
 interface StormsProps {
-  facts: Facts;
-  busy: boolean;
-  say(phrase: TranquilityPhrase): void;
-  act(action: TranquilityAction): void;
+  table: Table;
 }
 
 type Colour = 'yellow' | 'purple' | 'orange';
@@ -42,8 +40,8 @@ function keyOf(storm: StormAt): string {
 }
 
 /** A line that all guests see all the time; what can be done about storms opens from it. */
-export function Storms(props: StormsProps): JSX.Element | null {
-  const { facts } = props;
+export function Storms({ table }: StormsProps): JSX.Element | null {
+  const { facts } = table;
   const { storms: words } = t().rough;
   const [open, setOpen] = useState(false);
   const { storms } = facts.game;
@@ -91,7 +89,7 @@ export function Storms(props: StormsProps): JSX.Element | null {
       {!inWindow(facts) && <Phrases facts={facts} />}
       {open && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <StormTable {...props} lying={lying} onDone={() => setOpen(false)} />
+          <StormTable table={table} lying={lying} onDone={() => setOpen(false)} />
         </Dialog>
       )}
     </section>
@@ -101,7 +99,8 @@ export function Storms(props: StormsProps): JSX.Element | null {
 function StormTable(
   props: StormsProps & { lying: readonly StormAt[]; onDone(): void },
 ): JSX.Element {
-  const { facts, busy, say, act, lying, onDone } = props;
+  const { table, lying, onDone } = props;
+  const { facts, busy, say, act } = table;
   const { storms: words } = t().rough;
   const mute = busy || (facts.left?.phrases ?? 0) === 0;
   const talks = inStormWindow(facts) && facts.left !== null && facts.names.length > 1;

@@ -8,6 +8,7 @@ import {
   type StepOf,
 } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
+import type { Table as AnyTable } from '~/card-table/useTable';
 import type { Card, Run, TranquilityAction, TranquilityLegal, WildRun } from '~/wire/tranquility';
 import type { Facts } from '../view/facts';
 import { cellsOfRow, lineOf } from '../view/layout';
@@ -24,6 +25,7 @@ export type Confirmable = 'finish' | 'finish_wild' | 'start_wild' | 'discard_han
 export type Step = AimedAction | RowAction | PickStep | Confirmable;
 export type Selection = AnySelection<Step>;
 export type SelectionEvent = AnyEvent<Step>;
+export type Table = AnyTable<Facts, Step, TranquilityAction>;
 
 const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
   finish: { type: 'finish' },

@@ -1,12 +1,14 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
-import type { ComponentChildren, JSX } from 'preact';
-import { type BoardCells, Grid } from '~/card-table/cards/Grid';
+import type { JSX } from 'preact';
+import { LogTicker } from '~/card-table/beside/Log';
+import { Grid } from '~/card-table/cards/Grid';
 import { CardEmblem } from '~/games/tranquility/art/Picture';
 import type { PieceKind } from '~/games/tranquility/help';
 import {
   cardOf,
   isChosen,
   type Selection,
+  type Table,
   targetsOf,
 } from '~/games/tranquility/selection/selection';
 import { t } from '~/games/tranquility/texts';
@@ -17,18 +19,9 @@ import { CardFace } from '../CardFace';
 import { Gust } from '../Storms';
 import { Cell, spaceFlip } from './Cell';
 
-interface SeaProps {
-  facts: Facts;
-  selection: Selection;
-  cells: BoardCells;
-  /** Whether the last move came while the viewer was looking. */
-  fresh: boolean;
-  /** What else lies in the frame. */
-  children?: ComponentChildren;
-}
-
-export function Sea({ facts, selection, cells, fresh, children }: SeaProps): JSX.Element {
+export function Sea({ table }: { table: Table }): JSX.Element {
   const { sea } = t();
+  const { facts, selection, cells } = table;
   const { game, layout } = facts;
   const label = labelOf(facts);
   const targets = targetsOf(selection, facts);
@@ -84,7 +77,7 @@ export function Sea({ facts, selection, cells, fresh, children }: SeaProps): JSX
           </ol>
         )}
       </div>
-      <Gust facts={facts} fresh={fresh} />
+      <Gust facts={facts} fresh={table.fresh} />
       <div class="tq-band tq-band--low">
         <CompassRose />
         {layout.spaces.includes('start') && (
@@ -92,7 +85,7 @@ export function Sea({ facts, selection, cells, fresh, children }: SeaProps): JSX
         )}
         <p class="visually-hidden">{sea.ascending}</p>
       </div>
-      {children}
+      <LogTicker {...table.log} />
     </section>
   );
 }

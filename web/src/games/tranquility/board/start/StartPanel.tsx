@@ -2,19 +2,15 @@
 import type { JSX } from 'preact';
 import { SeatName } from '~/card-table/people/Seats';
 import { CardBack } from '~/games/tranquility/art/Picture';
+import type { Table } from '~/games/tranquility/selection/selection';
 import { t } from '~/games/tranquility/texts';
 import type { Facts } from '~/games/tranquility/view/facts';
-import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
+import type { TranquilityWindow } from '~/wire/tranquility';
 import { Phrases } from '../Storms';
 import { TalkControls } from './Talk';
 
-interface StartPanelProps {
-  facts: Facts;
-  busy: boolean;
-  say(phrase: TranquilityPhrase): void;
-}
-
-export function StartPanel({ facts, busy, say }: StartPanelProps): JSX.Element | null {
+export function StartPanel({ table }: { table: Table }): JSX.Element | null {
+  const { facts } = table;
   const { window: words } = t();
   const { window } = facts.game;
   if (window === null) return null;
@@ -35,7 +31,7 @@ export function StartPanel({ facts, busy, say }: StartPanelProps): JSX.Element |
             ))}
           </ul>
           <Phrases facts={facts} />
-          <TalkControls facts={facts} busy={busy} say={say} />
+          <TalkControls table={table} />
         </>
       )}
     </section>

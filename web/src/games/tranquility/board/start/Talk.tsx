@@ -5,20 +5,16 @@ import { type Prompt, PromptText } from '~/card-table/beside/Dock';
 import { useSpots } from '~/card-table/input/spots';
 import { legalOf } from '~/card-table/people/facts';
 import { nameOf, namesOf } from '~/card-table/people/people';
+import type { Table } from '~/games/tranquility/selection/selection';
 import { t } from '~/games/tranquility/texts';
 import type { Facts } from '~/games/tranquility/view/facts';
 import { Button, Segments } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
-import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
+import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import './window.css';
 
-interface TalkControlsProps {
-  facts: Facts;
-  busy: boolean;
-  say(phrase: TranquilityPhrase): void;
-}
-
-export function TalkControls({ facts, busy, say }: TalkControlsProps): JSX.Element | null {
+export function TalkControls({ table }: { table: Table }): JSX.Element | null {
+  const { facts, busy, say } = table;
   const { window: words } = t();
   const [asking, setAsking] = useState(false);
   const { left } = facts;
@@ -101,14 +97,9 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
   );
 }
 
-interface PledgeControlsProps {
-  facts: Facts;
-  busy: boolean;
-  act(action: TranquilityAction): void;
-}
-
 /** The viewer's part in settling the start: pledge and agree. */
-export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.Element | null {
+export function PledgeControls({ table }: { table: Table }): JSX.Element | null {
+  const { facts, busy, act } = table;
   const { window: words, dock } = t();
   const { window } = facts.game;
   const legal = legalOf(facts);
