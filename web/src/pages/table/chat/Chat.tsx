@@ -7,9 +7,9 @@ import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
+import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { ChatLine } from '~/wire/room';
-import { ChatTitle } from './ChatDrawer';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { useRoom } from '~/pages/table/room';
 import './chat.css';
@@ -43,8 +43,43 @@ export function Chat({ class: extra }: { class?: string }) {
   );
 }
 
+export interface ChatPanelProps {
+  id: string;
+  onClose(): void;
+}
+
+/** The chat over a running game, ready to be written in. */
+export function ChatPanel({ id, onClose }: ChatPanelProps) {
+  return (
+    // Escape closes it, as it does a dialog.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      id={id}
+      class="panel chat chat-drawer"
+      aria-labelledby="chat-title"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div class="panel-head">
+        <ChatTitle />
+        <button type="button" class="dialog-close" aria-label={t().frame.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ChatBody focus />
+    </section>
+  );
+}
+
+function ChatTitle() {
+  const { view } = useRoom();
+  const { chat } = t();
+  return (
+    <h2 id="chat-title">{view.you.channel === 'watchers' ? chat.watchersTitle : chat.title}</h2>
+  );
+}
+
 /** `focus`: whether one can write at once. */
-export function ChatBody({ focus = false }) {
+function ChatBody({ focus = false }) {
   const { view, store } = useRoom();
   const { chat } = t();
   const lines = store.chat.value;

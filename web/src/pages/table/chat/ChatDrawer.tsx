@@ -6,11 +6,14 @@ import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { useRoom } from '~/pages/table/room';
 
-const ChatBody = lazyComponent(lazy(async () => (await import('./Chat')).ChatBody));
+const ChatPanel = lazyComponent(
+  lazy(async () => (await import('./Chat')).ChatPanel),
+  { quiet: true },
+);
 
 export function ChatDrawer() {
   const { view, store } = useRoom();
-  const { chat, frame } = t();
+  const { chat } = t();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -36,32 +39,8 @@ export function ChatDrawer() {
         <span class="table-bar-word">{chat.title}</span>
         <Unread count={countUnread(store)} />
       </button>
-      {/* Escape closes it, as it does a dialog. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section
-        id={id}
-        class="panel chat chat-drawer"
-        hidden={!open}
-        aria-labelledby="chat-title"
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
-        <div class="panel-head">
-          <ChatTitle />
-          <button type="button" class="dialog-close" aria-label={frame.close} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        {open && <ChatBody focus />}
-      </section>
+      {open && <ChatPanel id={id} onClose={close} />}
     </>
-  );
-}
-
-export function ChatTitle() {
-  const { view } = useRoom();
-  const { chat } = t();
-  return (
-    <h2 id="chat-title">{view.you.channel === 'watchers' ? chat.watchersTitle : chat.title}</h2>
   );
 }
 
