@@ -183,7 +183,8 @@ fn offers(chart: &Chart<'_>) -> Vec<Offer> {
     let is_contest = board.contest.is_some();
     let mut offers = Vec::with_capacity(24);
     let mut wilds: Vec<Offer> = Vec::new();
-    for Spot { card, number, gap, stretch } in chart.sight.spots() {
+    // Not a loop, which would move the nested iterators for every spot.
+    chart.sight.spots().for_each(|Spot { card, number, gap, stretch }| {
         let is_wild = card == Card::Wild;
         let mut offer = |cell: u8| {
             if gap.is_hopeless(cell) && !is_contest && chart.weights.missing > 0.0 && !is_wild {
@@ -205,7 +206,7 @@ fn offers(chart: &Chart<'_>) -> Vec<Offer> {
             let even = chart.even_cell(number, stretch.first).clamp(stretch.first, stretch.last);
             (even.max(stretch.first + 1) - 1..=(even + 1).min(stretch.last)).for_each(&mut offer);
         }
-    }
+    });
     if !wilds.is_empty() {
         let net = |offer: &Offer| offer.gain - chart.card * f32::from(offer.plan.3);
         wilds.sort_by(|one, other| net(other).total_cmp(&net(one)));
