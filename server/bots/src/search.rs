@@ -30,8 +30,8 @@ impl Dice for QuickDice {
 pub struct Budget<'a> {
     /// How well the seat plays.
     pub level: Level,
-    /// How many games are played on in thought, shared by all candidates; with 0 the choice is that of the
-    /// [policy](Strategy::policy).
+    /// How many games are played on in thought at the start of a game, shared by all candidates;
+    /// [more](Strategy::rollouts) later. With 0 the choice is that of the [policy](Strategy::policy).
     pub rollouts: u32,
     /// What all chance in the thought follows from.
     pub seed: u64,
@@ -60,6 +60,7 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
     if candidates.len() < 2 {
         return candidates.into_iter().next();
     }
+    let budget = Budget { rollouts: position.rollouts(budget.rollouts), ..budget };
     let best = Trial::<G>::new(seen, seat, &candidates).best(budget, &mut dice);
     candidates.into_iter().nth(best)
 }

@@ -26,6 +26,12 @@ pub trait Strategy: Hidden {
         false
     }
 
+    /// Returns how many games to play on in thought where so many are at the start of a game: more where they are
+    /// shorter and take less time.
+    fn rollouts(&self, at_start: u32) -> u32 {
+        at_start
+    }
+
     /// Returns the points of each seat so far, where they count and not only a win; of a game
     /// that is played on in thought, they are those at its [end](Strategy::is_hopeless).
     fn points(&self) -> Option<Vec<i32>> {

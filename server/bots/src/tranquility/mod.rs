@@ -24,9 +24,12 @@ use inference::Habits;
 use rules::{
     Dice, Game, Hidden, Outcome, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Tranquility, board::Phase, hidden::seen::Seen},
+    tranquility::{Action, Options, Tranquility, board::Phase, hidden::seen::Seen},
 };
 use turn::{Plan, Ranked, Spares, rank};
+
+/// By how much more games are played on in thought at the end of a game than at its start, at most.
+const MOST_AT_END: u32 = 6;
 
 impl Strategy for Tranquility {
     fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
@@ -73,6 +76,17 @@ impl Strategy for Tranquility {
     fn imagine(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
         let habits = Habits::at(&seen.board.sea);
         Tranquility::sample_by(seen, &|card| habits.discarded(card), dice)
+    }
+
+    fn rollouts(&self, at_start: u32) -> u32 {
+        let board = self.sight(Seat(0)).board();
+        // With modules or other grids a thought takes long enough as it is.
+        let is_plain = Options { removed: 0, ..board.options } == Options::default();
+        if !is_plain {
+            return at_start;
+        }
+        let cells = u32::from(board.sea.layout().cells);
+        at_start * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
     }
 
     fn is_hopeless(&self) -> bool {
