@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 
 /** From the weakest to the strongest. The pages come last: they fit boards and controls to their place. */
-const LAYERS = ['ui', 'card-table', 'games', 'pages'] as const;
+const LAYERS = ['ui', 'layout', 'card-table', 'games', 'pages'] as const;
 
 /** The sheet of the page itself, which comes first and says the order. */
 const FIRST = /\/ui\/styles\/base\.css$/;
@@ -15,7 +15,9 @@ export function layers(): Plugin {
       const [path = ''] = id.split('?');
       if (!path.endsWith('.css')) return null;
       // What frames all pages has the icon buttons and panels of boards as well.
-      const folder = path.replace('/src/pages/frame/', '/src/ui/');
+      const folder = path
+        .replace('/src/pages/frame/', '/src/ui/')
+        .replace('/src/ui/styles/layout.css', '/src/layout/');
       const layer = LAYERS.find((name) => folder.includes(`/src/${name}/`));
       if (layer === undefined) throw new Error(`${path} belongs to no layer.`);
       const imports = [...css.matchAll(/^@import '[^']+';$/gm)].map(([line]) => line);

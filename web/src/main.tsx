@@ -6,6 +6,7 @@ import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router';
 import { App, pageReady } from './routes';
 import { textsLoaded } from '~/texts';
+import './ui/styles/layout.css';
 import './pages/frame/frame.css';
 import './pages/table/table.css';
 

@@ -60,7 +60,7 @@ function MakeLink() {
             {busy ? move.creating : move.create}
           </Button>
         ) : (
-          <div class="share" role="status">
+          <div class="stack" role="status">
             <p>{move.open}</p>
             <p class="warning">{move.warning}</p>
             <CopyField label={move.link} text={link} />
@@ -115,7 +115,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
         <p>{move.claimText}</p>
         <p class="warning">{move.claimWarning}</p>
         <Problem problem={problem} />
-        <div class="share-ways">
+        <div class="cluster gap-3">
           <Button look="primary" disabled={busy} onClick={() => void claim()}>
             {move.claim}
           </Button>

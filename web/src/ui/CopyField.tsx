@@ -27,7 +27,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
 
   return (
     <div class="field">
-      <label class="field-label" htmlFor={id}>
+      <label class="strong" htmlFor={id}>
         {label}
       </label>
       <div class="copy-field">

@@ -31,7 +31,7 @@ export function CheckChoice({ title, hint, checked, disabled, onChange }: CheckC
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span class="choice-title">{title}</span>
+      <span class="choice-title strong">{title}</span>
       <span class="choice-hint">{hint}</span>
     </label>
   );
@@ -80,8 +80,8 @@ export function Fold({ title, summary, children }: FoldProps) {
   return (
     <details class="fold">
       <summary>
-        <span class="fold-title">{title}</span>
-        <span class="fold-summary">{summary}</span>
+        <span class="strong">{title}</span>
+        <span class="soft small">{summary}</span>
       </summary>
       <div class="fold-body">{children}</div>
     </details>

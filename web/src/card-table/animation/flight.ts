@@ -196,10 +196,7 @@ function scaleOf(home: DOMRect, other: DOMRect): number {
 
 /** Whether things should not move, by the system's setting or the page's. */
 export function reducedMotion(): boolean {
-  return (
-    document.documentElement.dataset['motion'] === 'reduced' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return document.documentElement.hasAttribute('data-reduced-motion');
 }
 
 /** A duration of the design, in milliseconds. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { capture, isMove } from './flip';
 
 /** What was asked to move, by the text in it, and whether it is a copy. */
@@ -23,7 +23,6 @@ let animations: FakeAnimation[];
 beforeEach(() => {
   moved.length = 0;
   animations = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.getBoundingClientRect = boxOf;
   Element.prototype.animate = function animate(this: HTMLElement, frames: unknown) {
     const [first] = frames as Keyframe[];
@@ -38,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   delete (Element.prototype as Partial<Element>).animate;
-  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('data-reduced-motion');
 });
 
 function board(html: string): HTMLElement {
@@ -140,7 +139,7 @@ describe('flip', () => {
   });
 
   it('moves nothing for those who want nothing to move', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    document.documentElement.setAttribute('data-reduced-motion', '');
     places = { 17: 40, cell: 90 };
     change(HAND, '<b data-flip="cell-3#17" data-from="0/17">cell</b>');
     expect(moved).toEqual([]);

@@ -76,7 +76,7 @@ export function PromptText({
       <p>{text}</p>
       {warning !== undefined && <p class="game-warning">{warning}</p>}
       {/* In the place of the hint, so that nothing else moves. */}
-      {refused !== null && <p class="game-refused">{refused}</p>}
+      {refused !== null && <p class="game-refused small strong">{refused}</p>}
       {refused === null && hint !== undefined && <p class="game-hint">{hint}</p>}
     </div>
   );

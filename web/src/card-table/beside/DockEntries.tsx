@@ -36,7 +36,7 @@ export function DockEntries({ log, concede, onClose }: DockEntriesProps): JSX.El
   }
   if (shown === 'concede' && concede !== null) return <Concede {...concede} onClose={onClose} />;
   return (
-    <div class="dialog-list">
+    <div class="stack">
       <Button onClick={() => setShown('log')}>
         <Icon name="replay" />
         {words.title}

@@ -162,7 +162,7 @@ function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX.Elemen
 
 /** Lines that tell what a seat did bear its colour. */
 function seatClass(line: object): string | undefined {
-  return 'seat' in line ? `game-seat--${String(line.seat)}` : undefined;
+  return 'seat' in line ? `seat-colour--${String(line.seat)}` : undefined;
 }
 
 /** So far from the edge of what scrolls, a line has some of the others around it. */

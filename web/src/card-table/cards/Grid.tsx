@@ -144,7 +144,7 @@ export function GridCell<Action>(props: GridCellProps<Action>): JSX.Element {
       type="button"
       role="gridcell"
       class={`game-cell ${grid.name}-cell`}
-      {...(column !== undefined && { style: { gridColumnStart: column } })}
+      {...(column !== undefined && { style: { '--column': column } })}
       {...spots.at(`cell:${cell}`, focusable && 'board')}
       data-cell={cell}
       data-about={props.about}

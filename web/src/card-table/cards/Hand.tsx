@@ -50,7 +50,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
     spots.get(`card:${next}`)?.focus();
   };
 
-  if (cards.length === 0) return <p class="game-hand-empty">{hand.empty}</p>;
+  if (cards.length === 0) return <p class="soft">{hand.empty}</p>;
   return (
     <ul
       class="game-hand"

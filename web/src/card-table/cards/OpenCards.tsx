@@ -30,7 +30,7 @@ export function CardList<Card>({ look, title, cards }: CardListProps<Card>): JSX
         </h4>
       )}
       {cards.length > 0 && (
-        <ul>
+        <ul class="cluster gap-1">
           {cards.map((card, index) => (
             <li key={index} class="game-mini" data-about={look.kind(card)}>
               {look.face(card)}
@@ -61,7 +61,7 @@ export function OpenHands<Own, Card extends string | number>(
   return (
     <div class="game-hands" data-single={hands.length === 1}>
       {hands.map(({ own, seat }) => (
-        <div key={seat} class={`game-open-hand game-seat--${seat}`}>
+        <div key={seat} class={`game-open-hand seat-colour--${seat}`}>
           <SeatName people={facts} seat={seat} />
           <Cards
             seat={seat}
@@ -86,7 +86,7 @@ interface CardsProps<Card extends string | number> {
 function Cards<Card extends string | number>(props: CardsProps<Card>): JSX.Element {
   const { seat, cards, look, label } = props;
   const keys = keysOf(cards);
-  if (cards.length === 0) return <p class="game-hand-empty">{t().hand.none}</p>;
+  if (cards.length === 0) return <p class="soft">{t().hand.none}</p>;
   return (
     <ul class="game-hand" data-size={cards.length > 7 ? 'many' : 'few'} aria-label={label}>
       {cards.map((card, index) => (

@@ -33,7 +33,7 @@ export function Revealed<Card>(props: RevealedProps<Card>): JSX.Element {
     <section class="game-revealed" aria-labelledby="game-revealed">
       <h2 id="game-revealed">{reveal.title}</h2>
       {facts.names.map((_, seat) => (
-        <article key={seat} class={`game-seat--${seat}`}>
+        <article key={seat} class={`seat-colour--${seat}`}>
           <h3>
             <SeatName people={facts} seat={seat} />
           </h3>

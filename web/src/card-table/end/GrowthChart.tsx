@@ -123,7 +123,7 @@ function SeatRow({ seat, mark, growth, actors, scale: { x } }: SeatRowProps): JS
   const middle = CHART.height + (seat + 0.5) * CHART.row;
   const { filled, other } = movesOf(seat, growth, actors);
   return (
-    <g class={`growth-seat game-seat--${seat}`}>
+    <g class={`growth-seat seat-colour--${seat}`}>
       <circle class="growth-mark" cx={CHART.left - 14} cy={middle} r="6.5" />
       <text class="growth-initial" x={CHART.left - 14} y={middle + 3.2} text-anchor="middle">
         {mark}

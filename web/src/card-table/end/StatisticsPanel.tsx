@@ -65,7 +65,7 @@ export function FigureTable({ people, rows, together }: FigureTableProps): JSX.E
             <span class="visually-hidden">{words.figure}</span>
           </th>
           {people.names.map((_, seat) => (
-            <th key={seat} scope="col" class={`game-seat--${seat}`}>
+            <th key={seat} scope="col" class={`seat-colour--${seat}`}>
               <SeatName people={people} seat={seat} />
             </th>
           ))}

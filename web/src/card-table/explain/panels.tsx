@@ -72,7 +72,7 @@ function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element
   const text = useId();
   return (
     <Dialog title={piece.name} describedBy={text} onClose={onClose}>
-      <div class="explain-piece" id={text}>
+      <div class="stack gap-2" id={text}>
         {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
         <p>{piece.text}</p>
       </div>
@@ -88,7 +88,7 @@ function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): J
   const { pieces: title, inRulesOf, inRules } = beside().help;
   return (
     <Dialog title={title} onClose={onClose}>
-      <dl class="explain-pieces">
+      <dl class="explain-pieces stack gap-2">
         {pieces.map(({ kind, name, text, clause }) => (
           <div key={kind}>
             <dt>{name}</dt>
@@ -182,7 +182,7 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           />
         </div>
       )}
-      <section class="explain-help">
+      <section class="explain-help stack at-start">
         <h3>{hands.title}</h3>
         <ul>
           {!played && (
@@ -205,7 +205,7 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           />
         </div>
       </section>
-      <section class="explain-help">
+      <section class="explain-help stack at-start">
         <h3>{keys.title}</h3>
         <dl class="explain-keys">
           {played && (

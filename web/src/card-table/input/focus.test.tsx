@@ -40,7 +40,7 @@ beforeEach(() => {
   document.body.append(page);
   vi.stubGlobal('innerHeight', 600);
   vi.stubGlobal('scrollBy', scroll);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.documentElement.setAttribute('data-reduced-motion', '');
   // The cell reaches from 400 to 440, the hand from 420 down.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: Element,

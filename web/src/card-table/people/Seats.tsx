@@ -36,7 +36,7 @@ export function Seats(props: SeatsProps): JSX.Element {
         return (
           <li
             key={seat}
-            class={`game-seat game-seat--${seat}`}
+            class={`game-seat seat-colour--${seat}`}
             data-turn={active === seat}
             {...(seat === facts.seat && { 'data-toss': '' })}
           >

@@ -50,16 +50,16 @@ function ShownDeal({ deal }: { deal: DealResults }) {
         <Facts deal={deal} />
       </header>
       <div class="columns deal">
-        <div class="column">
+        <div class="column stack gap-5">
           <section class="panel deal-results" aria-labelledby="results-title">
             <h2 id="results-title">{deals.results}</h2>
             <Played deal={deal} />
           </section>
         </div>
-        <div class="column">
+        <div class="column stack gap-5">
           <section class="panel deal-play" aria-labelledby="play-title">
             {entry !== null && (
-              <div class="deal-picture">
+              <div class="deal-picture picture">
                 <entry.Picture />
               </div>
             )}
@@ -85,7 +85,7 @@ function Facts({ deal }: { deal: DealResults }) {
   const { deals, date } = t();
   const options = useGameOptions(deal.game);
   return (
-    <p class="table-facts">
+    <p class="table-facts cluster">
       {typeof options === 'object' && options !== null && (
         <span class="chip">{options.describeOptions(deal.options)}</span>
       )}

@@ -36,9 +36,10 @@ function Ways({ base, daily }: DealShareProps) {
       {deals.isOfDay(date(daily))} <a href={dailyPath(daily)}>{deals.compareDay}</a>
     </p>
   );
-  if (daily !== null && !isDayOver(daily, now)) return <div class="deal-share">{link}</div>;
+  if (daily !== null && !isDayOver(daily, now))
+    return <div class="deal-share stack at-start">{link}</div>;
   return (
-    <div class="deal-share">
+    <div class="deal-share stack at-start">
       {link}
       <p>{deals.shareGame}</p>
       <Code base={base} />
@@ -71,7 +72,7 @@ function KnownCode({ code }: { code: string }) {
       <p class="share-code">
         {deals.code} <strong>{formatDealCode(code)}</strong>
       </p>
-      <div class="deal-share-ways">
+      <div class="cluster">
         <MakeTable
           look="plain"
           label={deals.makeTable}
@@ -100,7 +101,7 @@ export interface MakeTableProps {
 export function MakeTable({ label, name, look = 'primary', start = false, make }: MakeTableProps) {
   const { busy, problem, begin, dialog } = useNewTable();
   return (
-    <div class="make-table">
+    <div class="stack gap-2 at-start">
       <Button
         look={look}
         aria-label={name}
@@ -123,7 +124,7 @@ export interface PlayDailyProps extends Pick<MakeTableProps, 'look'> {
 export function PlayDaily({ game: { id, name: nameOf }, look = 'primary' }: PlayDailyProps) {
   const { daily } = t();
   return (
-    <div class="daily-ways">
+    <div class="cluster gap-3">
       <MakeTable
         look={look}
         start

@@ -14,8 +14,8 @@ export function NextDeal() {
   // A shuffled deal is what players expect.
   if (!chooses && deal.type === 'random') return null;
   return (
-    <div class="next-deal">
-      <p class="field-label">{deals.next}</p>
+    <div class="next-deal stack gap-2 at-start">
+      <p class="strong">{deals.next}</p>
       {chooses && <Choice room={room} />}
       <p class="field-hint" role="status">
         {sentence(room)}{' '}

@@ -21,18 +21,18 @@ function Result({ result, seats }: { result: GameResult; seats: number }) {
   const scores = scoreWords(result);
   return (
     <li class={result.own ? 'result result--own' : 'result'} data-ending={ending(result)}>
-      <div class="result-who">
-        <p class="result-names">
+      <div class="result-who stack gap-1">
+        <p class="strong">
           <bdi>{players}</bdi>
         </p>
         <Marks result={result} />
       </div>
-      <div class="result-how">
-        <p class="result-outcome">{outcomeWords(result)}</p>
-        {scores !== null && <p class="soft result-scores">{scores}</p>}
+      <div class="result-how stack gap-1">
+        <p class="result-outcome strong">{outcomeWords(result)}</p>
+        {scores !== null && <p class="soft small">{scores}</p>}
       </div>
       <Progress figures={result.figures} />
-      <time class="soft result-when" dateTime={new Date(result.at).toISOString()}>
+      <time class="soft result-when small" dateTime={new Date(result.at).toISOString()}>
         {ago(result.at)}
       </time>
       {result.replay !== null && (
@@ -60,7 +60,7 @@ function Marks({ result }: { result: GameResult }) {
   if (!own && !uploaded && !again && !helped) return null;
   const partnerNames = result.partners.map((seat) => names?.[seat] ?? deals.player(seat + 1));
   return (
-    <p class="result-marks">
+    <p class="cluster gap-1">
       {own && (
         <span class="chip chip--playing">
           <Icon name="check" />

@@ -59,9 +59,9 @@ function FrameHeader() {
 export function HomeLink({ sign = false }) {
   return (
     <a class="frame-brand" href="/">
-      <svg class="frame-mark" viewBox="0 0 32 32" aria-hidden="true">
-        <circle cx="16" cy="13" r="6" class="frame-mark-sun" />
-        <path d="M2 20q4-4 7 0t7 0 7 0 7 0v8H2z" class="frame-mark-sea" />
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+        <circle cx="16" cy="13" r="6" fill="var(--accent)" />
+        <path d="M2 20q4-4 7 0t7 0 7 0 7 0v8H2z" fill="var(--card-back)" />
       </svg>
       <span class={sign ? 'visually-hidden' : 'frame-brand-name'}>{t().brand}</span>
     </a>
@@ -175,36 +175,47 @@ export function useHeadingFocus(drawn = true): void {
   }, [drawn]);
 }
 
+const GLOW = 'light-dark(#fbd2a6, #3a6075)';
+
 /** A quiet sea under a low sun, or moon: decoration, drawn from the colours of the scheme. */
 export function Seascape() {
   return (
     <svg
-      class="seascape"
+      class="seascape fill"
       viewBox="0 0 1200 260"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
       <radialGradient id="seascape-glow">
-        <stop class="seascape-glow" offset="0.3" />
-        <stop class="seascape-glow" offset="1" stop-opacity="0" />
+        <stop stop-color={GLOW} offset="0.3" />
+        <stop stop-color={GLOW} offset="1" stop-opacity="0" />
       </radialGradient>
       <circle fill="url(#seascape-glow)" cx="920" cy="146" r="150" />
-      <circle class="seascape-sun" cx="920" cy="146" r="50" />
+      <circle fill="light-dark(#f2a36a, #e9eef0)" cx="920" cy="146" r="50" />
       <path
-        class="seascape-far"
+        fill="light-dark(#9dbcbb, #1b3a49)"
         d="M90 190q60-60 112-54 26-38 66-16 54 6 92 70zM1040 190q30-36 60-28 30-30 60-6 26 0 50 34zM520 190q22-26 44-22 22-18 44-4 16 2 30 26z"
       />
       <path
-        class="seascape-wave seascape-wave--1"
+        class="seascape-wave"
+        fill="light-dark(#8db8ba, #1c4556)"
         d="M-80 170q50-14 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0v100H-80z"
       />
-      <path class="seascape-glint" d="M860 180h120M880 190h84M896 200h52" />
       <path
-        class="seascape-wave seascape-wave--2"
+        class="line"
+        stroke="light-dark(#fbe1c8, #9db7c2)"
+        stroke-width="3"
+        opacity="0.7"
+        d="M860 180h120M880 190h84M896 200h52"
+      />
+      <path
+        class="seascape-wave"
+        fill="light-dark(#5f999f, #153848)"
         d="M-120 204q70-18 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0 140 0 140 0v80h-1400z"
       />
       <path
-        class="seascape-wave seascape-wave--3"
+        class="seascape-wave"
+        fill="light-dark(#2c626b, #0f2a36)"
         d="M-160 236q90-22 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v60h-1440z"
       />
     </svg>

@@ -76,7 +76,7 @@ export function OfflinePage() {
         <p role="status">{offline.text}</p>
         <p>{offline.safe}</p>
         <p id="offline-rules">{offline.rules}</p>
-        <ul class="offline-rules" aria-labelledby="offline-rules">
+        <ul class="cluster" aria-labelledby="offline-rules">
           {catalogue.map(({ id, name }) => (
             <li key={id}>
               <a class="button" href={`/rules/${id}`}>

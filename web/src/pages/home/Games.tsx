@@ -65,7 +65,7 @@ function Game({ game, offer, table, open, onOpen }: GameProps) {
   const name = game.name();
   return (
     <article class="game-offer" data-open={open}>
-      <span class="game-offer-picture">
+      <span class="game-offer-picture picture">
         <game.Picture />
       </span>
       <div class="game-offer-words">
@@ -114,7 +114,7 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
     table.begin(planTable(offer, deal));
   };
   return (
-    <form id="game-options" class="create-form" onSubmit={create}>
+    <form id="game-options" class="create-form stack gap-4" onSubmit={create}>
       <h3>{home.optionsOf(game.name())}</h3>
       <Loaded part={part ?? 'failed'}>
         {(parts) => (
@@ -133,7 +133,7 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
       <Button type="submit" look="primary" disabled={table.busy}>
         {table.busy ? home.creating : home.createButton}
       </Button>
-      <p class="create-about">
+      <p class="cluster gap-3">
         <a class="create-rules" href={learnPath(game.id)}>
           <Icon name="play" />
           {frame.learn}
@@ -163,7 +163,7 @@ export function DealChoice({ chosen, disabled, onChoose }: DealChoiceProps) {
   ];
   return (
     <fieldset class="choices choices--pair">
-      <legend class="field-label">{deals.choice}</legend>
+      <legend class="strong">{deals.choice}</legend>
       {offers.map(({ value, title, hint }) => (
         <label key={value} class="choice">
           <input
@@ -173,7 +173,7 @@ export function DealChoice({ chosen, disabled, onChoose }: DealChoiceProps) {
             disabled={disabled}
             onChange={() => onChoose(value)}
           />
-          <span class="choice-title">{title}</span>
+          <span class="choice-title strong">{title}</span>
           <span class="choice-hint">{hint}</span>
         </label>
       ))}

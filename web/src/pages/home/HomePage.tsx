@@ -120,7 +120,7 @@ export function PlayNow({ offers, table }: PlayNowProps) {
   };
   const waits = offer === undefined || table.busy;
   return (
-    <div class="home-now">
+    <div class="stack gap-2">
       <Button
         look="primary"
         class="home-now-button"

@@ -29,7 +29,7 @@ export function JoinTable() {
   return (
     <section class="home-join" aria-label={home.join}>
       <form class="field" noValidate onSubmit={join}>
-        <label class="field-label" htmlFor={id}>
+        <label class="strong" htmlFor={id}>
           {home.code}
         </label>
         <div class="field-row">
@@ -66,7 +66,7 @@ export function OpenTablesLink() {
   const { value } = useResource(fetchOpenTables, MINUTE);
   const count = value?.length ?? 0;
   return (
-    <p class="home-open">
+    <p class="cluster gap-3">
       <a class="button" href="/tables">
         <Icon name="people" />
         {openTables.title}

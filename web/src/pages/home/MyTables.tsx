@@ -32,7 +32,7 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
     <section class="panel" aria-labelledby="my-tables-title">
       <h2 id="my-tables-title">{myTables.title}</h2>
       {tables.problem !== null && <p class="field-hint">{myTables.failed}</p>}
-      <ul class="my-tables">
+      <ul class="my-tables stack gap-2">
         {shown.map((table) => (
           <MyTable key={table.code} table={table} onForgotten={tables.refresh} />
         ))}
@@ -74,16 +74,16 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
     <li class="my-table" data-mine={table.my_turn}>
       <a class="my-table-link" href={tablePath(table.code)}>
         {game !== null && (
-          <span class="my-table-picture">
+          <span class="my-table-picture picture">
             <game.Picture />
           </span>
         )}
         <span class="my-table-words">
-          <span class="my-table-head">
-            <span class="my-table-name">{name}</span> <State table={table} />
+          <span class="cluster">
+            <span class="my-table-name strong">{name}</span> <State table={table} />
           </span>
           <bdi class="my-table-people">{people}</bdi>
-          <span class="my-table-when">
+          <span class="soft small">
             {code} ·{' '}
             <time dateTime={new Date(table.changed_at).toISOString()}>{ago(table.changed_at)}</time>
           </span>

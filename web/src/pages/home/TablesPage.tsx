@@ -25,7 +25,7 @@ export function TablesPage() {
       </header>
       {lost && <p class="field-hint open-tables-lost">{openTables.lost}</p>}
       {tables !== null && tables.length > 0 && (
-        <ul class="open-tables-list">
+        <ul class="stack gap-4">
           {tables.map((table) => (
             <OpenTable key={table.code} table={table} />
           ))}
@@ -79,7 +79,7 @@ export function OpenTable({ table }: { table: Table }) {
   return (
     <li class="panel open-table">
       {game !== null && (
-        <span class="open-table-picture">
+        <span class="open-table-picture picture">
           <game.Picture />
         </span>
       )}
@@ -93,7 +93,7 @@ export function OpenTable({ table }: { table: Table }) {
         <Facts table={table} />
         <Seats table={table} />
       </div>
-      <p class="open-table-ways">
+      <p class="open-table-ways stack gap-2">
         {table.free > 0 && (
           <a
             class="button button--primary"
@@ -124,7 +124,7 @@ function Facts({ table }: { table: Table }) {
   const { openTables, phase, table: words } = t();
   const open = table.talk === 'open';
   return (
-    <p class="open-table-facts">
+    <p class="cluster gap-1">
       <span class={`chip chip--${table.phase}`}>{phase[table.phase]}</span>
       <Fact icon={open ? 'talk' : 'silent'} warn={open}>
         {open ? words.talkOpen : words.talkSilent}

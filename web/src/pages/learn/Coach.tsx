@@ -94,7 +94,7 @@ function Buttons({ game, step, done, busy, act, go }: CoachProps): JSX.Element {
 function Lighthouse(): JSX.Element {
   return (
     <svg class="learn-lighthouse" viewBox="0 0 48 48" aria-hidden="true">
-      <path class="learn-beam" d="M24 13 46 5v16zM24 13 2 5v16z" />
+      <path d="M24 13 46 5v16zM24 13 2 5v16z" fill="light-dark(#fbd9b4, #6a5138)" />
       <path d="M19.500 18h9l2.500 24H17z" fill="#efe3cf" />
       <path d="M18.700 25h10.600l.7 7H18z" fill="#d9603b" />
       <path d="M20 9.500h8V18h-8z" fill="#fbc894" />

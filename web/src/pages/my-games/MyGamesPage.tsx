@@ -75,7 +75,7 @@ function KindCard({ kind }: { kind: Kind }) {
     [myGames.longest, number(kind.longest)],
   ];
   return (
-    <li class="panel my-kind">
+    <li class="panel gap-2">
       <h2>{gameEntry(kind.game)?.name() ?? kind.game}</h2>
       <OptionsLine game={kind.game} options={kind.options} />
       <dl class="my-figures">
@@ -108,7 +108,7 @@ function Companies({ companies }: { companies: readonly Company[] }) {
         {companies.slice(0, FIRST).map(({ names, games, last }) => (
           <li key={names.join('\n')} class="my-company">
             <span class="my-company-words">
-              <bdi class="my-company-names">{list(names)}</bdi>
+              <bdi class="strong">{list(names)}</bdi>
               <span class="soft">
                 {gameEntry(last.game)?.name() ?? last.game} · {myGames.count(games)} ·{' '}
                 {ago(last.at)}

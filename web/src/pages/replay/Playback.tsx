@@ -147,7 +147,7 @@ export function Details({ source, replay, game, end }: DetailsProps) {
   return (
     <section class="panel" aria-labelledby="replay-details">
       <h2 id="replay-details">{words.details}</h2>
-      <dl class="summary-list">
+      <dl class="stack gap-2">
         {rows.map(([term, value]) => (
           <div key={term} class="summary-row">
             <dt>{term}</dt>
@@ -155,7 +155,7 @@ export function Details({ source, replay, game, end }: DetailsProps) {
           </div>
         ))}
       </dl>
-      <div class="summary-actions">
+      <div class="cluster">
         {source.from === 'table' && (
           <a class="button" href={tablePath(source.code)}>
             <Icon name="seat" />

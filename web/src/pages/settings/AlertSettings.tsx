@@ -14,7 +14,7 @@ export function AlertSettings() {
   const texts = t();
   return (
     <fieldset class="choices notice-switches">
-      <legend class="field-label">{texts.title}</legend>
+      <legend class="strong">{texts.title}</legend>
       {canSound() && <SoundControl />}
       {canSound() && (
         <AlertSwitch
@@ -129,7 +129,7 @@ function AlertSwitch({ title, hint, checked, onChange }: AlertSwitchProps) {
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span class="choice-title">{title}</span>
+      <span class="choice-title strong">{title}</span>
       <span class="choice-hint" role="status">
         {hint}
       </span>

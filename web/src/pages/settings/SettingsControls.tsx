@@ -10,8 +10,8 @@ import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme 
 export function SettingsControls() {
   const { frame } = t();
   return (
-    <div class="settings">
-      <div class="settings-row">
+    <div class="settings stack gap-4 at-start">
+      <div class="stack gap-1 strong">
         <span aria-hidden="true">{frame.language}</span>
         <Segments
           label={frame.language}
@@ -24,7 +24,7 @@ export function SettingsControls() {
           onChange={chooseLanguage}
         />
       </div>
-      <div class="settings-row">
+      <div class="stack gap-1 strong">
         <span aria-hidden="true">{frame.scheme}</span>
         <Segments
           label={frame.scheme}
@@ -33,7 +33,7 @@ export function SettingsControls() {
           onChange={setScheme}
         />
       </div>
-      <div class="settings-row">
+      <div class="stack gap-1 strong">
         <span aria-hidden="true">{frame.motion}</span>
         <Segments
           label={frame.motion}
@@ -42,7 +42,7 @@ export function SettingsControls() {
           onChange={setMotion}
         />
       </div>
-      <div class="settings-row">
+      <div class="stack gap-1 strong">
         <span aria-hidden="true">{frame.moves}</span>
         <Segments
           label={frame.moves}

@@ -51,9 +51,13 @@ export function applySettings(): void {
       else bar.media = media.includes(scheme.value) ? 'all' : 'not all';
     }
   });
+  const less = matchMedia('(prefers-reduced-motion: reduce)');
+  const systemMotion = signal(less.matches);
+  less.addEventListener('change', () => {
+    systemMotion.value = less.matches;
+  });
   effect(() => {
-    if (motion.value === 'system') delete root.dataset['motion'];
-    else root.dataset['motion'] = motion.value;
+    root.toggleAttribute('data-reduced-motion', systemMotion.value || motion.value === 'reduced');
   });
 }
 

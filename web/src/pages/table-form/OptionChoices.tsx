@@ -27,7 +27,7 @@ export function Choices(props: {
   const { legend, reason = null, disabled, choices } = props;
   return (
     <fieldset class="choices game-levels" disabled={disabled}>
-      <legend class="field-label">{legend}</legend>
+      <legend class="strong">{legend}</legend>
       {reason !== null && <p class="field-hint game-reason">{reason}</p>}
       {choices.map(({ key, name, more, hint, mark, checked, onChoose }) => (
         <label key={key} class="choice">
@@ -38,7 +38,7 @@ export function Choices(props: {
             disabled={disabled}
             onChange={onChoose}
           />
-          <span class="choice-title">
+          <span class="choice-title strong">
             {name} {mark !== undefined && <Mark level={mark} />}
             {more !== undefined && <span class="option-more">{more}</span>}
           </span>
@@ -59,7 +59,7 @@ export function Levels(props: {
   const { legend, disabled, choices } = props;
   return (
     <fieldset class="choices game-steps" disabled={disabled} aria-describedby={`${group}-hint`}>
-      <legend class="field-label">{legend}</legend>
+      <legend class="strong">{legend}</legend>
       {choices.map(({ key, name, more, checked, onChoose }) => (
         <label key={key} class="choice">
           <input
@@ -69,7 +69,7 @@ export function Levels(props: {
             disabled={disabled}
             onChange={onChoose}
           />
-          <span class="choice-title">{name}</span>
+          <span class="choice-title strong">{name}</span>
           {more !== undefined && <span class="choice-hint">{more}</span>}
         </label>
       ))}
@@ -96,7 +96,7 @@ export function Switch(props: {
         disabled={props.disabled}
         onChange={(event) => props.onChange(event.currentTarget.checked)}
       />
-      <span class="choice-title">
+      <span class="choice-title strong">
         {props.name} <Mark level={props.mark} />
       </span>
       <span class="choice-hint">{props.hint}</span>
@@ -111,7 +111,7 @@ export function Extra(
   const { name, hint, mark, ...choice } = props;
   return (
     <div class="game-extra">
-      <p class="choice-title">
+      <p class="choice-title strong">
         {name} <Mark level={mark} />
       </p>
       <p class="choice-hint">{hint}</p>

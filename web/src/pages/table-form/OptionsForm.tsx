@@ -52,7 +52,7 @@ function Fields(props: FieldsProps): JSX.Element {
     blocks.set(key, [...(blocks.get(key) ?? []), field]);
   }
   return (
-    <div class="game-options">
+    <div class="stack gap-4">
       {[...blocks].map(([key, block]) => (
         <Block key={key} {...props} fields={block} />
       ))}
@@ -89,7 +89,7 @@ function Block(props: FieldsProps): JSX.Element | null {
   const hint = (locked ? group?.locked : undefined) ?? group?.hint;
   return (
     <fieldset class="choices game-levels" disabled={props.disabled || locked}>
-      <legend class="field-label">{group?.name ?? first.group}</legend>
+      <legend class="strong">{group?.name ?? first.group}</legend>
       {hint !== undefined && <p class="field-hint game-reason">{hint}</p>}
       {controls.map((control) => (
         <Grouped key={control.field.name} {...control} />

@@ -82,7 +82,7 @@ export function TableForm(props: TableFormProps) {
       )}
       <Fold title={t().settings.title} summary={[...summaryOf(choices), ...summary].join(' · ')}>
         <fieldset class="choices choices--pair">
-          <legend class="field-label">{home.talk}</legend>
+          <legend class="strong">{home.talk}</legend>
           {talks.map(({ value, title, hint }) => (
             <label key={value} class="choice">
               <input
@@ -92,7 +92,7 @@ export function TableForm(props: TableFormProps) {
                 disabled={disabled}
                 onChange={() => chooseTalk(value)}
               />
-              <span class="choice-title">{title}</span>
+              <span class="choice-title strong">{title}</span>
               <span class="choice-hint">
                 {prospect?.talk === value && `${home.talkUsual}. `}
                 {hint}
@@ -170,7 +170,7 @@ export function ListingFields({ choices, disabled, onChange }: SettingsFieldsPro
       />
       {choices.listed && (
         <div class="field">
-          <span class="field-label" aria-hidden="true">
+          <span class="strong" aria-hidden="true">
             {listing.language}
           </span>
           <Segments

@@ -38,8 +38,8 @@ export function TableSummary() {
     [listing.row, listingOf(table)],
   ];
   return (
-    <div class="summary">
-      <dl class="summary-list">
+    <div class="stack">
+      <dl class="stack gap-2">
         {rows.map(([term, value]) => (
           <div key={term} class="summary-row">
             <dt>{term}</dt>
@@ -47,7 +47,7 @@ export function TableSummary() {
           </div>
         ))}
       </dl>
-      <div class="summary-actions">
+      <div class="cluster">
         {view.you.may.manage && (
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
             {settings.change}
@@ -114,7 +114,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog title={settings.changeTitle} onClose={onClose}>
-      <form class="create-form" onSubmit={save}>
+      <form class="create-form stack gap-4" onSubmit={save}>
         <Loaded part={info ?? (games.problem === null ? 'loading' : 'failed')}>
           {(described) => (
             <TableForm

@@ -21,7 +21,7 @@ export function BadRecord({ refused, game }: Refusal) {
       <h2>{where === undefined ? upload.failedTitle : upload.badTitle}</h2>
       <Why refused={refused} game={entry?.id} />
       {where !== undefined && (
-        <dl class="summary-list">
+        <dl class="stack gap-2">
           <div class="summary-row">
             <dt>{upload.place}</dt>
             <dd>{placeOf(where, move ?? 0)}</dd>

@@ -131,7 +131,7 @@ export function PasteForm({ busy, onText }: PasteFormProps) {
     <details class="paste" open={readDraft('record') !== null}>
       <summary>{upload.orPaste}</summary>
       <form class="field" noValidate onSubmit={submit}>
-        <label class="field-label" htmlFor={id}>
+        <label class="strong" htmlFor={id}>
           {upload.text}
         </label>
         <textarea

@@ -1,7 +1,6 @@
 /** The drawn faces that guests choose from: creatures of the sea, each in the colour they like. */
 import type { JSX } from 'preact';
 import type { Face } from '~/wire/room';
-import './creature.css';
 
 interface Drawing {
   body: string;
@@ -89,22 +88,35 @@ const DRAWINGS: readonly Drawing[] = [
   },
 ];
 
+const COLOURS = [
+  '#2f6f9f',
+  '#2a7f5e',
+  '#7d55a5',
+  '#b9492f',
+  '#96680f',
+  '#4d6474',
+  '#a83f74',
+  '#2b7d87',
+] as const;
+
 /** As many as the server knows. */
 export const FACE_DRAWINGS = DRAWINGS.length;
-export const FACE_COLOURS = 8;
+export const FACE_COLOURS = COLOURS.length;
 
 export function Creature({ face: { drawing, colour } }: { face: Face }): JSX.Element | null {
   const drawn = DRAWINGS[drawing];
   if (!drawn) return null;
   return (
-    <svg class={`creature creature--${colour}`} viewBox="0 0 40 40" aria-hidden="true">
-      <circle class="creature-sea" cx="20" cy="20" r="20" />
-      <g class="creature-shape">
-        {drawn.lines !== undefined && <path class="creature-lines" d={drawn.lines} />}
+    <svg class="creature fill" fill={COLOURS[colour]} viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="20" />
+      <g fill="#fffaf0" transform="translate(20 20) scale(0.82) translate(-20 -20)">
+        {drawn.lines !== undefined && (
+          <path class="line" stroke="#fffaf0" stroke-width="3" d={drawn.lines} />
+        )}
         <path d={drawn.body} />
       </g>
       {drawn.eyes.map(([x, y]) => (
-        <circle key={`${x} ${y}`} class="creature-sea" cx={x} cy={y} r="1.9" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" />
       ))}
     </svg>
   );

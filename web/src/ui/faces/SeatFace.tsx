@@ -1,6 +1,5 @@
 /** The faces on seats: those of guests, and those of computer partners. */
 import { lazy, lazyComponent } from '~/ui/lazy';
-import './partnerFace.css';
 
 /** The face of a guest, whose drawing is loaded when there is one to show. */
 export const GuestFace = lazyComponent(
@@ -33,10 +32,16 @@ export const FACES = HEADS.length * EYES.length;
 export function PartnerFace({ face }: { face: number }) {
   const row = Math.floor(face / HEADS.length);
   return (
-    <svg class="partner-face" viewBox="0 0 40 40" aria-hidden="true">
-      <path class="partner-antenna" d={ANTENNAS[(face + row) % ANTENNAS.length]} />
-      <path class="partner-head" d={HEADS[face % HEADS.length]} />
-      <path class="partner-eyes" d={EYES[row % EYES.length]} />
+    <svg
+      class="fill line"
+      stroke="currentColor"
+      stroke-width="2.5"
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
+      <path d={ANTENNAS[(face + row) % ANTENNAS.length]} />
+      <path fill="currentColor" stroke="none" d={HEADS[face % HEADS.length]} />
+      <path stroke="var(--face-ink)" stroke-width="3" d={EYES[row % EYES.length]} />
     </svg>
   );
 }

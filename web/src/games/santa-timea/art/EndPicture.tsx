@@ -14,10 +14,10 @@ export function Harbour(): JSX.Element {
       <path d="M18 50V34h8v16M20 34l2-6 2 6" fill="#f1e6d3" stroke="#b84a24" />
       <rect y="64" width="300" height="36" fill="#2c6578" />
       <path
+        class="line"
         d="M188 72h48M180 79h60M196 86h34"
         stroke="#fbe0a8"
         stroke-width="1.8"
-        stroke-linecap="round"
         opacity="0.7"
       />
       <g class="game-end-comes">
@@ -31,11 +31,10 @@ export function Harbour(): JSX.Element {
         </g>
       </g>
       <path
+        class="line"
         d="M96 88q8 -5 16 0t16 0t16 0t16 0t16 0M0 80q8 -4 16 0t16 0t16 0"
-        fill="none"
         stroke="#cfe6ea"
         stroke-width="2"
-        stroke-linecap="round"
         opacity="0.7"
       />
     </>

@@ -8,11 +8,10 @@ export function ShipPicture(): JSX.Element {
       <rect width="120" height="80" fill="#9fc4cf" />
       <rect y="24" width="120" height="30" fill="#c9dedb" />
       <path
+        class="line"
         d="M4 14h26q8 0 8-6t-7-5M12 22h44q9 0 9 7t-8 6M72 12h24q7 0 7-5"
-        fill="none"
         stroke="#fff"
         stroke-width="2.500"
-        stroke-linecap="round"
         opacity="0.85"
       />
       <rect y="54" width="120" height="26" fill="#2c6578" />
@@ -26,11 +25,10 @@ export function ShipPicture(): JSX.Element {
         <path d="M52 6 63 9 52 12Z" fill="#b84a24" />
       </g>
       <path
+        class="line"
         d="M-4 68q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0M-12 77q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0"
-        fill="none"
         stroke="#cfe6ea"
         stroke-width="2"
-        stroke-linecap="round"
       />
     </svg>
   );

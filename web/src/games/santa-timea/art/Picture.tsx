@@ -32,12 +32,20 @@ export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
-      <rect class="st-face__ground" x="-20" y="-20" width="140" height="140" />
-      <path class="st-face__pattern" d={PATTERNS[direction]} />
-      <path class="st-face__spokes" d={spokes()} />
-      <circle class="st-face__hub" cx="50" cy="50" r="31" />
+      <rect fill="var(--tint)" x="-20" y="-20" width="140" height="140" />
       <path
-        class="st-face__arrow"
+        class="line"
+        stroke="var(--deep)"
+        stroke-width="3"
+        opacity="0.16"
+        d={PATTERNS[direction]}
+      />
+      <path class="line" stroke="var(--deep)" stroke-width="6" opacity="0.55" d={spokes()} />
+      <circle fill="var(--card)" stroke="var(--deep)" stroke-width="4" cx="50" cy="50" r="31" />
+      <path
+        fill="var(--deep)"
+        stroke="var(--tint)"
+        stroke-width="2"
         d="M50 1 66 24Q50 17 34 24Z"
         transform={`rotate(${degreesOf(direction)} 50 50)`}
       />
@@ -54,20 +62,27 @@ export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
 /** A hat, an eye patch and two crossed sabres. */
 function Pirate(): JSX.Element {
   return (
-    <svg class="game-art st-pirate" viewBox="0 0 100 100" aria-hidden="true">
-      <rect class="st-pirate__night" x="-20" y="-20" width="140" height="140" />
-      <path class="st-pirate__sea" d="M-20 88q10 -6 20 0t20 0t20 0t20 0t20 0t20 0t20 0V124H-20Z" />
-      <path class="st-pirate__blade" d="M16 86Q48 70 80 34M84 86Q52 70 20 34" />
-      <path class="st-pirate__hilt" d="M10 78 22 94M90 78 78 94" />
-      <circle class="st-pirate__skin" cx="50" cy="46" r="19" />
-      <path class="st-pirate__patch" d="M31 40 69 46M53 42h13v6q-6.500 8 -13 0Z" />
-      <path class="st-pirate__mouth" d="M42 57q8 5 16 0" />
+    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true">
+      <rect fill="#2c2836" x="-20" y="-20" width="140" height="140" />
+      <path fill="#3f4a63" d="M-20 88q10 -6 20 0t20 0t20 0t20 0t20 0t20 0t20 0V124H-20Z" />
       <path
-        class="st-pirate__hat"
-        d="M18 36Q50 44 82 36Q84 22 68 24Q58 4 50 8Q42 4 32 24Q16 22 18 36Z"
+        class="line"
+        stroke="#d9dde2"
+        stroke-width="5"
+        d="M16 86Q48 70 80 34M84 86Q52 70 20 34"
       />
-      <path class="st-pirate__trim" d="M18 36Q50 44 82 36" />
-      <circle class="st-pirate__eye" cx="42" cy="46" r="2.600" />
+      <path class="line" stroke="#d8a24a" stroke-width="6" d="M10 78 22 94M90 78 78 94" />
+      <circle fill="#eec7a4" cx="50" cy="46" r="19" />
+      <path
+        fill="#1d1a24"
+        stroke="#1d1a24"
+        stroke-width="2"
+        d="M31 40 69 46M53 42h13v6q-6.500 8 -13 0Z"
+      />
+      <path class="line" stroke="#7c3f2f" stroke-width="2.5" d="M42 57q8 5 16 0" />
+      <path fill="#14121a" d="M18 36Q50 44 82 36Q84 22 68 24Q58 4 50 8Q42 4 32 24Q16 22 18 36Z" />
+      <path class="line" stroke="#d8a24a" stroke-width="3" d="M18 36Q50 44 82 36" />
+      <circle fill="#2c2836" cx="42" cy="46" r="2.600" />
     </svg>
   );
 }
@@ -106,10 +121,16 @@ export function WindFace({ wind }: { wind: SantaTimeaWind }): JSX.Element {
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
-      <rect class="st-wind__sky" x="-20" y="-20" width="140" height="140" />
-      <g transform={`rotate(${degreesOf(direction)} 50 50)`}>
+      <rect fill="var(--deep)" x="-20" y="-20" width="140" height="140" />
+      <g
+        class="line"
+        stroke="#fff"
+        stroke-width="7"
+        opacity="0.5"
+        transform={`rotate(${degreesOf(direction)} 50 50)`}
+      >
         {GUSTS.slice(0, number).map((gust) => (
-          <path key={gust} class="st-wind__gust" d={gust} />
+          <path key={gust} d={gust} />
         ))}
       </g>
       <text class="st-wind__letter" x="5" y="31">
@@ -133,19 +154,33 @@ export function Rose({ trick }: { trick: SantaTimeaTrick | null }): JSX.Element 
   const blowing = trick === null ? null : windOf(trick.wind);
   return (
     <svg class="st-rose" viewBox="-16 -22 232 246" aria-hidden="true">
-      <circle class="st-rose__ring" cx="100" cy="100" r="66" />
-      <circle class="st-rose__ring st-rose__ring--inner" cx="100" cy="100" r="58" />
-      <path class="st-rose__star" d="M100 40 108 92 160 100 108 108 100 160 92 108 40 100 92 92Z" />
+      <g class="line" stroke="var(--on-water-soft)" opacity="0.55">
+        <circle stroke-width="1.5" cx="100" cy="100" r="66" />
+        <circle stroke-width="3" stroke-dasharray="1 6" cx="100" cy="100" r="58" />
+      </g>
+      <path
+        fill="var(--on-water-soft)"
+        opacity="0.22"
+        d="M100 40 108 92 160 100 108 108 100 160 92 108 40 100 92 92Z"
+      />
       {blowing !== null && (
         <g
           class={`st-rose__wind st-direction--${blowing.direction}`}
           style={{ rotate: `${degreesOf(blowing.direction)}deg` }}
         >
-          <path class="st-rose__needle" d="M100 30 122 78 108 72V136H92V72L78 78Z" />
+          <path
+            fill="var(--tint)"
+            stroke="var(--deep)"
+            stroke-width="3"
+            stroke-linejoin="round"
+            d="M100 30 122 78 108 72V136H92V72L78 78Z"
+          />
           {STREAKS.slice(0, blowing.number).map((streak) => (
             <path
               key={`${streak} ${blowing.direction}`}
-              class="st-rose__streak"
+              class="st-rose__streak line"
+              stroke="#fff"
+              stroke-width="4"
               d={streak}
               pathLength={1}
             />

@@ -81,7 +81,7 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
           ? { text: dock.tripletsNone }
           : { text: dock.triplets, hint: dock.tripletsHint })}
       />
-      <div class="st-triplets">
+      <div class="cluster">
         {triplets.map((direction) => (
           <label key={direction} class="st-triplet">
             <input

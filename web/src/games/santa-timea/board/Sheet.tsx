@@ -42,7 +42,7 @@ export function Sheet({ facts }: { facts: Facts }): JSX.Element {
   const { sheet: words } = t();
   const { sheet } = facts.game;
   return (
-    <div class="st-sheet">
+    <div class="stack">
       <Totals facts={facts} />
       {sheet.length === 0 && <p class="soft">{words.empty}</p>}
       {sheet.length > 0 && <Chart facts={facts} />}
@@ -78,14 +78,14 @@ function Totals({ facts }: { facts: Facts }): JSX.Element {
         </thead>
         <tbody>
           {facts.names.map((_, seat) => (
-            <tr key={seat} class={`game-seat--${seat}`}>
+            <tr key={seat} class={`seat-colour--${seat}`}>
               <th scope="row">
                 <SeatName people={facts} seat={seat} />
               </th>
               {Array.from({ length: rounds }, (__, round) => (
                 <td key={round}>{scored(round, seat)}</td>
               ))}
-              <td class="st-total">{number(points[seat] ?? 0)}</td>
+              <td class="strong">{number(points[seat] ?? 0)}</td>
             </tr>
           ))}
         </tbody>
@@ -108,7 +108,7 @@ function Details({ facts, round, scores }: DetailsProps): JSX.Element {
     <details class="st-details">
       <summary>{words.details(round + 1)}</summary>
       {scores.map((score, seat) => (
-        <div key={seat} class={`st-detail game-seat--${seat}`}>
+        <div key={seat} class={`st-detail seat-colour--${seat}`}>
           <SeatName people={facts} seat={seat} />
           <TakenWinds score={score} />
           <dl>
@@ -196,7 +196,7 @@ function Chart({ facts }: { facts: Facts }): JSX.Element {
           </text>
         ))}
         {lines.map((line, seat) => (
-          <g key={seat} class={`st-chart-line game-seat--${seat}`}>
+          <g key={seat} class={`st-chart-line seat-colour--${seat}`}>
             <path d={`M${line.map((points, round) => `${x(round)} ${y(points)}`).join('L')}`} />
             {line.map((points, round) => (
               <path

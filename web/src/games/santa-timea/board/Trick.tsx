@@ -77,7 +77,7 @@ function Middle({ table }: TrickProps): JSX.Element {
         <Cards facts={facts} trick={game.table} live laid={laid} />
       )}
       {!rests && !begun && game.table !== null && (
-        <p class="st-lead">{words.empty(whoIs(facts, game.leader))}</p>
+        <p class="st-lead strong">{words.empty(whoIs(facts, game.leader))}</p>
       )}
       {!rests && !begun && <Before facts={facts} />}
       {!rests && <Ghosts ghosts={cells.ghosts} />}
@@ -132,7 +132,7 @@ function Ended({ facts, trick }: { facts: Facts; trick: SantaTimeaLastTrick }): 
   );
   return (
     <>
-      {told !== undefined && <p class="st-lead">{logSentence(told, facts)}.</p>}
+      {told !== undefined && <p class="st-lead strong">{logSentence(told, facts)}.</p>}
       <Cards facts={facts} trick={trick.table} live={false} leads={facts.game.phase === 'trick'} />
     </>
   );
@@ -191,7 +191,7 @@ function Cards(props: CardsProps): JSX.Element {
         <Played key={played.seat} facts={facts} played={played} tags={tagsOf(played, props)} />
       ))}
       {next !== null && (
-        <li class={`st-played st-played--next game-seat--${next}`}>
+        <li class={`st-played st-played--next seat-colour--${next}`}>
           <SeatName people={facts} seat={next} />
           {laid === null ? <span class="st-slot" /> : <Laid seat={next} card={laid} />}
           <span class="st-value">{words.waiting}</span>
@@ -230,7 +230,7 @@ function Played({ facts, played, tags }: PlayedProps): JSX.Element {
   const { trick: words } = t();
   const { seat, card, copied, standing } = played;
   return (
-    <li class={`st-played game-seat--${seat}`} data-standing={standing}>
+    <li class={`st-played seat-colour--${seat}`} data-standing={standing}>
       <SeatName people={facts} seat={seat} />
       <span class="st-card" data-about={wheelKind(card)} {...cardFlip(seat, card)}>
         <WheelFace card={card} />

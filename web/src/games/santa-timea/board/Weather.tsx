@@ -45,7 +45,7 @@ function Winds({ title, winds, none }: WindsProps): JSX.Element {
       {winds.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul>
+        <ul class="cluster gap-1">
           {winds.map((wind, index) => (
             <li key={index}>
               <Wind wind={wind} />

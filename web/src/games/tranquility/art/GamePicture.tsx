@@ -12,10 +12,10 @@ export function IslandsPicture(): JSX.Element {
       <path d="M-6 52q18-26 34-20 12-12 22 4 14 2 22 16z" fill="#7ba79f" />
       <rect y="50" width="120" height="30" fill="#4f9096" />
       <path
+        class="line"
         d="M78 54h22M74 59h28M82 64h16"
         stroke="#fbd9b4"
         stroke-width="2"
-        stroke-linecap="round"
         opacity="0.8"
       />
       <path d="M8 62q4-20 22-22 20 2 26 22z" fill="#3f7d5b" />
@@ -26,11 +26,10 @@ export function IslandsPicture(): JSX.Element {
       <path d="M4 62q26-5 56 0l-6 5H12z" fill="#e8c992" />
       <path d="M96 58q6-9 12 0z" fill="#2c626b" />
       <path
+        class="line"
         d="M-4 72q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0"
-        fill="none"
         stroke="#a9d2cf"
         stroke-width="2"
-        stroke-linecap="round"
       />
     </svg>
   );

@@ -232,13 +232,18 @@ export function CardBack(): JSX.Element {
   return (
     <svg class="game-art tq-back" viewBox="0 0 100 100" aria-hidden="true">
       <rect class="tq-back__ground" y="-20" width="100" height="140" />
-      <path class="tq-back__rings" d={rings} />
       <path
-        class="tq-back__star"
+        class="tq-back__rings line"
+        stroke="var(--card-back-line)"
+        stroke-width="1.5"
+        d={rings}
+      />
+      <path
+        fill="var(--card)"
         d="M67 33 58 50 67 67 50 58 33 67 42 50 33 33 50 42Z"
         opacity="0.55"
       />
-      <path class="tq-back__star" d="M50 16 56 44 84 50 56 56 50 84 44 56 16 50 44 44Z" />
+      <path fill="var(--card)" d="M50 16 56 44 84 50 56 56 50 84 44 56 16 50 44 44Z" />
     </svg>
   );
 }

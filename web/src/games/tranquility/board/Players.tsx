@@ -122,7 +122,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
           ))}
         </ol>
       )}
-      <p class="tq-market-pile">{grids.contest.pile(contest.pile)}</p>
+      <p class="small">{grids.contest.pile(contest.pile)}</p>
       {!over && contest.row.length > 0 && <p class="game-hint">{grids.contest.rowHint}</p>}
     </section>
   );

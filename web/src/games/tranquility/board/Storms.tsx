@@ -108,13 +108,13 @@ function StormTable(
   const proposed = opinion?.type === 'end' ? keyOf(opinion.storm) : null;
   const ends = new Set((legalOf(facts).spend_compass ?? []).map(keyOf));
   return (
-    <div class="tq-storm-table">
+    <div class="tq-storm-table stack">
       <p class="game-hint">{words.earn}</p>
       <p>{facts.names.length === 1 ? words.solo : words.lead}</p>
       {lying.length === 0 && <p class="soft">{words.calmLead}</p>}
-      <ul>
+      <ul class="stack">
         {lying.map((storm) => (
-          <li key={keyOf(storm)}>
+          <li key={keyOf(storm)} class="cluster">
             <span class="tq-token" aria-hidden="true">
               <CardEmblem card={colourOf(storm, facts)} />
             </span>
@@ -152,7 +152,7 @@ function StormTable(
         ))}
       </ul>
       {talks && (
-        <div class="tq-talk">
+        <div class="tq-talk cluster">
           <Phrases facts={facts} />
           <Button
             disabled={mute}
@@ -184,7 +184,7 @@ export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol ref={list} class="tq-phrases" tabIndex={0}>
         {facts.phrases.map(({ seat, phrase }, index) => (
-          <li key={index} class={`game-seat--${seat}`} data-own={seat === facts.seat}>
+          <li key={index} class={`seat-colour--${seat}`} data-own={seat === facts.seat}>
             {phraseSentence(seat, phrase, facts)}
           </li>
         ))}

@@ -71,7 +71,7 @@ function StartGifts({ people, start }: { people: People; start: StartFigures }):
       <p>{words.startBy(whoIs(people, start.seat))}</p>
       <ul>
         {start.gifts.map((gift, seat) => (
-          <li key={seat} class={`start-gift game-seat--${seat}`}>
+          <li key={seat} class={`start-gift seat-colour--${seat}`}>
             {people.names.length > 1 && <SeatName people={people} seat={seat} />}
             <Gift gift={gift} />
           </li>

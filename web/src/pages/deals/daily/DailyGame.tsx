@@ -27,8 +27,8 @@ export function DailyGame({ game, day, own, under }: DailyGameProps) {
   const Heading = under === undefined ? 'h2' : 'h3';
   return (
     <section class="panel daily-game" aria-labelledby={under ? `${under} ${title}` : title}>
-      <header class="daily-game-head">
-        <div class="daily-picture">
+      <header class="daily-game-head cluster gap-3">
+        <div class="daily-picture picture">
           <game.Picture />
         </div>
         <Heading id={title}>{game.name()}</Heading>
@@ -66,7 +66,7 @@ function Deals({ game, day }: { game: GameEntry; day: Day }) {
   const { deals } = value;
   if (deals.length === 0) return <p class="soft">{over ? daily.nobody : daily.nobodyToday}</p>;
   return (
-    <ul class="daily-deals">
+    <ul class="stack gap-5">
       {deals.map((deal) => (
         <OneDeal key={`${deal.seats} ${JSON.stringify(deal.options)}`} id={game.id} deal={deal} />
       ))}
@@ -81,7 +81,7 @@ function OneDeal({ id, deal }: { id: string; deal: DailyDealResults }) {
     typeof options === 'object' && options !== null ? options.describeOptions(deal.options) : null;
   const { seats, played, results } = deal;
   return (
-    <li class="daily-deal">
+    <li class="stack gap-2">
       <h3 class="daily-deal-title">
         {[variant, daily.players(seats)].filter(Boolean).join(' · ')}
       </h3>

@@ -50,7 +50,7 @@ function ShownDay({ day }: { day: Day }) {
         </PageHeading>
         <OtherDays day={day} />
       </header>
-      <div class="daily">
+      <div class="stack gap-5">
         <section class="panel" aria-label={daily.about}>
           <p>{day.over ? daily.pastLead : daily.lead}</p>
           {!day.over && <DayEnd endsAt={day.ends_at} />}
@@ -81,7 +81,7 @@ function Yesterday({ date, games }: { date: string; games: readonly MyGame[] }) 
   // There is none on the server's first day.
   if (day === null) return null;
   return (
-    <section class="daily" aria-labelledby="yesterday">
+    <section class="stack gap-5" aria-labelledby="yesterday">
       <h2 id="yesterday">{t().myGames.day.yesterday}</h2>
       {catalogue.map((game) => (
         <DailyGame

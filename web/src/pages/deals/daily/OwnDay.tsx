@@ -49,12 +49,12 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
     }
   };
   return (
-    <div class="daily-own">
+    <div class="cluster gap-3">
       <span class="chip chip--playing">
         <Icon name="check" />
         {day.done}
       </span>
-      <span class="daily-line">{shareLine(game)}</span>
+      <span class="strong">{shareLine(game)}</span>
       <Button onClick={() => void share()}>
         <Icon name="share" />
         {day.share}

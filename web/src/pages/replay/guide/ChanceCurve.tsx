@@ -102,7 +102,8 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
 }
 
 function lookOf({ seat, of }: Curve) {
-  return { 'data-of': of, 'data-seat': seat ?? undefined };
+  const style = seat === null ? {} : { '--line-of': `var(--seat-${seat})` };
+  return { 'data-of': of, style };
 }
 
 function estimateText({ is_contest: isContest }: Analysis, estimate?: Estimate): string {

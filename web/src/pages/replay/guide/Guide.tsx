@@ -48,7 +48,7 @@ export function Guide(props: GuideProps) {
         </>
       )}
       {state?.type === 'running' && (
-        <div class="guide-progress">
+        <div class="guide-progress cluster gap-4">
           <progress value={state.done} max={state.of} aria-label={words.title} />
           <p role="status">{words.progress(state.done, state.of)}</p>
           <Button disabled={busy} onClick={cancel}>
@@ -113,7 +113,7 @@ export function Comparisons(props: ComparisonsProps) {
   return (
     <section aria-labelledby="comparison">
       <h3 id="comparison">{t().guide.comparison}</h3>
-      <ul class="guide-comparison">
+      <ul class="stack gap-2">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

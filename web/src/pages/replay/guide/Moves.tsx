@@ -23,7 +23,7 @@ export function TurningPoints({ analysis, names, onPosition, phraseOf }: MovesPr
     <section aria-labelledby="turning-points">
       <h3 id="turning-points">{words.turningPoints}</h3>
       {cards.length === 0 && <p>{words.none}</p>}
-      <ul class="guide-cards">
+      <ul class="stack">
         {cards.map((move) => (
           <li key={move.position} class="guide-card">
             <h4>{titleOf(move, names)}</h4>
@@ -37,7 +37,7 @@ export function TurningPoints({ analysis, names, onPosition, phraseOf }: MovesPr
                 </div>
               ))}
             </dl>
-            {move.regret !== null && <p class="guide-gain">{gainText(move.regret, isContest)}</p>}
+            {move.regret !== null && <p class="strong">{gainText(move.regret, isContest)}</p>}
             <Button onClick={() => onPosition(move.position)}>
               {words.jump(move.position + 1)}
             </Button>
@@ -73,7 +73,7 @@ export function Alternatives(props: AlternativesProps) {
     <section aria-labelledby="alternatives">
       <h3 id="alternatives">{words.others}</h3>
       <p class="soft">{titleOf(move, names)}</p>
-      <ol class="guide-alternatives">
+      <ol class="guide-alternatives stack">
         {row(move.played, true)}
         {move.alternatives.map((alternative) => row(alternative, false))}
       </ol>

@@ -8,7 +8,7 @@ import './reactions.css';
 export function Reactions({ lines }: { lines: readonly ChatLine[] }) {
   const words = beside().faces;
   return (
-    <ul class="chat-reactions">
+    <ul class="chat-reactions cluster gap-3">
       {lines.map(
         ({ number, name, reaction }) =>
           reaction && (
@@ -27,7 +27,7 @@ export function ReactionBar() {
   const { run } = useRoom();
   const words = beside().faces;
   return (
-    <div class="reaction-bar" role="group" aria-label={words.react}>
+    <div class="cluster gap-1" role="group" aria-label={words.react}>
       {REACTIONS.map((reaction) => (
         <button
           key={reaction}

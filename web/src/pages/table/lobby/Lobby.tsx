@@ -32,7 +32,7 @@ export function Lobby() {
       <TalkBanner />
       <HiddenGame />
       <div class="columns">
-        <div class="column">
+        <div class="column stack gap-5">
           <section class="panel" aria-labelledby="seats-title">
             <div class="panel-head">
               <h2 id="seats-title">{seats.title}</h2>
@@ -45,14 +45,14 @@ export function Lobby() {
             <StartPanel />
             {!view.you.host && <LockChoice />}
             <NextDeal />
-            <p class="start-text">
+            <p class="soft">
               {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{frame.learn}</a>
             </p>
             <ScoreboardPanel />
           </section>
           <Chat class="column-late" />
         </div>
-        <div class="column">
+        <div class="column stack gap-5">
           <section class="panel" aria-labelledby="share-title">
             <h2 id="share-title">{share.title}</h2>
             <SharePanel />

@@ -20,11 +20,11 @@ export function SharePanel() {
     void navigator.share({ text: share.message(game.name()), url: link }).catch(() => {});
 
   return (
-    <div class="share">
+    <div class="stack">
       <p>{view.table.spectators ? share.text : share.textNoWatching}</p>
       {isLocal(location.hostname) && <p class="notice">{share.onlyHere}</p>}
       <CopyField label={share.link} text={link} />
-      <div class="share-ways">
+      <div class="cluster gap-3">
         <p class="share-code">
           {share.code} <strong>{formatCode(code)}</strong>
         </p>

@@ -24,16 +24,16 @@ export function StartPanel() {
 
   if (!host) {
     return may.ready ? (
-      <div class="start">
+      <div class="start stack">
         <ReadyButton main />
         <ReadyTokens />
       </div>
     ) : (
-      <p class="start-text">{whoStarts(again, view.table.host_name)}</p>
+      <p class="soft">{whoStarts(again, view.table.host_name)}</p>
     );
   }
   return (
-    <div class="start">
+    <div class="start stack">
       {unnamed > 0 && (
         <p class="warning" role="status">
           {start.unnamed(unnamed)}
@@ -51,7 +51,7 @@ export function StartPanel() {
       {may.ready && othersAreAsked && <ReadyButton main={false} />}
       {again && <ReadyTokens />}
       {may.start_refusal && (
-        <p id="start-refusal" class="start-text">
+        <p id="start-refusal" class="soft">
           {refusalSentence(may.start_refusal, game.id)}
         </p>
       )}
@@ -87,7 +87,7 @@ export function ReadyTokens() {
   if (asked.length < 2) return null;
   return (
     <div class="ready">
-      <ul class="ready-tokens">
+      <ul class="cluster">
         {asked.map((seat) => (
           <li key={seat} class="ready-token" data-ready={ready.includes(seat)}>
             <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />

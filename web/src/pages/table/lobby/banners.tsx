@@ -9,7 +9,7 @@ import '~/pages/deals/daily/daily.css';
 export function TableFacts() {
   const { view, game } = useRoom();
   return (
-    <p class="table-facts">
+    <p class="table-facts cluster">
       <span class="chip">{game.describeOptions(view.table.options)}</span>
       <NextDealChip />
       <TalkChip />

@@ -34,11 +34,11 @@ export function HostPanel() {
     taken === null || seat === view.you.seat ? [] : [{ taken, seat }],
   );
   return (
-    <div class="host-panel">
+    <div class="host-panel stack gap-4">
       {others.length > 0 && (
         <section>
           <h3>{here}</h3>
-          <ul class="removed-list">
+          <ul class="stack gap-2">
             {others.map(({ taken, seat }) => (
               <Seated key={seat} seat={seat} taken={taken} mark={marks[seat]} />
             ))}
@@ -67,14 +67,14 @@ function Seated({ seat, taken, mark }: SeatedProps) {
   const close = () => setOpen(null);
   const away = { here: null, away: seats.away, free: seats.free }[taken.presence];
   return (
-    <li class="removed-guest">
-      <span class="host-seated">
+    <li class="cluster spread">
+      <span class="cluster strong">
         <SeatMark seat={seat} mark={mark} taken={taken} />
         <bdi>{taken.name}</bdi>
         {away !== null && <span class="chip chip--away">{away}</span>}
         {taken.partner && <span class="chip">{partners.computer}</span>}
       </span>
-      <span class="guest-actions">
+      <span class="cluster">
         {may.manage && !taken.partner && (
           <Button
             aria-haspopup="dialog"

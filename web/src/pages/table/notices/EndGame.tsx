@@ -19,7 +19,7 @@ export function EndSection() {
   };
 
   return (
-    <section class="menu-section">
+    <section class="stack section">
       <h3>{close.endTitle}</h3>
       <p>{close.endHint}</p>
       <div>
@@ -67,7 +67,7 @@ export function CloseSection() {
   const { close } = t();
   if (!view.you.may.close) return null;
   return (
-    <section class="menu-section">
+    <section class="stack section">
       <h3>{close.title}</h3>
       <p>{close.hint}</p>
       <CloseButton label={close.button} />

@@ -59,7 +59,7 @@ export function RevealHandsSection() {
   const { watching } = t();
   if (!view.you.may.look) return null;
   return (
-    <section class="menu-section">
+    <section class="stack section">
       <h3>{watching.lookTitle}</h3>
       <RevealHandsText />
       <div>

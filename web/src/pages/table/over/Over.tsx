@@ -31,7 +31,7 @@ export function Over({ ended }: { ended: boolean }) {
   const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
   const unread = countUnread(store);
   const minute = (
-    <div class="over-minute">
+    <div class="over-minute stack gap-4">
       <div class="over-actions">
         <StartPanel />
         {(view.you.channel !== null || store.chat.value.length > 0) && (
@@ -41,7 +41,7 @@ export function Over({ ended }: { ended: boolean }) {
             <Unread count={unread} />
           </a>
         )}
-        <p class="table-facts">
+        <p class="table-facts cluster">
           <PartnersChip />
           <NextDealChip />
         </p>
@@ -80,7 +80,7 @@ export function Over({ ended }: { ended: boolean }) {
       )}
       <GameStatistics />
       <div class="columns over-panels">
-        <div class="column">
+        <div class="column stack gap-5">
           <section class="panel" aria-labelledby="seats-title">
             <h2 id="seats-title">{seats.title}</h2>
             {view.you.seat === null && view.you.may.sit && (
@@ -96,7 +96,7 @@ export function Over({ ended }: { ended: boolean }) {
             <SharePanel />
           </Fold>
         </div>
-        <div class="column">
+        <div class="column stack gap-5">
           <section class="panel" aria-labelledby="record-title">
             <h2 id="record-title">{over.recordTitle}</h2>
             <p>{over.recordHint}</p>

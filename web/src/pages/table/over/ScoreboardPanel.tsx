@@ -11,7 +11,7 @@ export function ScoreboardPanel() {
   const counts = countsOf(evening);
   if (counts.length === 0) return null;
   return (
-    <section class="evening" aria-labelledby="evening-title">
+    <section class="stack section gap-2" aria-labelledby="evening-title">
       <h3 id="evening-title" class="evening-title">
         {words.title}
       </h3>
@@ -24,8 +24,8 @@ export function ScoreboardPanel() {
         ))}
       </dl>
       {evening.wins.length > 0 && (
-        <p class="evening-wins">
-          <span class="evening-wins-word">{words.wins}</span>
+        <p class="evening-wins cluster">
+          <span class="soft small strong">{words.wins}</span>
           {evening.wins.map(({ name, count }, place) => (
             <span key={place} class="chip">
               <bdi>{name}</bdi> {number(count)}

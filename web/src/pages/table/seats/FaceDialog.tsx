@@ -27,7 +27,7 @@ export function FaceDialog({ face, onClose }: FaceDialogProps) {
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form class="faces" onSubmit={save}>
+      <form class="stack gap-4" onSubmit={save}>
         <Choices
           legend={words.drawing}
           names={words.drawings.slice(0, FACE_DRAWINGS)}
@@ -64,7 +64,7 @@ interface ChoicesProps {
 function Choices({ legend, names, value, faceOf, onChange }: ChoicesProps) {
   return (
     <fieldset class="face-choices">
-      <legend class="field-label">{legend}</legend>
+      <legend class="strong">{legend}</legend>
       {names.map((name, number) => (
         <label key={name} class="face-choice" title={name}>
           <input

@@ -11,9 +11,9 @@ export function Guests() {
   const { guests } = view.you.may;
   if (guests.length === 0) return null;
   return (
-    <div class="removed">
+    <div class="removed stack section gap-2">
       <h3>{t().seats.guestsTitle}</h3>
-      <ul class="removed-list">
+      <ul class="stack gap-2">
         {guests.map((guest) => (
           <Guest key={guest.guest} guest={guest} />
         ))}
@@ -34,9 +34,9 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
   };
 
   return (
-    <li class="removed-guest">
+    <li class="cluster spread">
       <bdi>{name}</bdi>
-      <span class="guest-actions">
+      <span class="cluster">
         <Button
           aria-label={muted ? seats.unmuteName(name) : seats.muteName(name)}
           onClick={() => void run({ type: 'mute', guest, muted: !muted })}
@@ -92,11 +92,11 @@ export function Removed() {
   const removed = view.you.may.removed_guests;
   if (removed.length === 0) return null;
   return (
-    <div class="removed">
+    <div class="removed stack section gap-2">
       <h3>{seats.removedTitle}</h3>
-      <ul class="removed-list">
+      <ul class="stack gap-2">
         {removed.map(({ guest, name }) => (
-          <li key={guest} class="removed-guest">
+          <li key={guest} class="cluster spread">
             <bdi>{name ?? seats.nameless}</bdi>
             <Button
               aria-label={seats.readmitName(name ?? seats.nameless)}

@@ -39,7 +39,7 @@ export function NameForm({ label, button, focus = false, submit }: NameFormProps
 
   return (
     <form class="field" noValidate onSubmit={onSubmit}>
-      <label class="field-label" htmlFor={id}>
+      <label class="strong" htmlFor={id}>
         {label}
       </label>
       <div class="field-row">

@@ -118,7 +118,7 @@ export function PlayOnSection({ onDone }: { onDone(): void }) {
     void run({ type: 'play_on' });
   };
   return (
-    <section class="menu-section">
+    <section class="stack section">
       <h3>{partners.playOnTitle}</h3>
       <p>{partners.playOnHint}</p>
       <div>

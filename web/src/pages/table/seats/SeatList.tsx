@@ -65,7 +65,7 @@ export function SeatList() {
   };
 
   return (
-    <div class="seats">
+    <div class="seats stack">
       {!seated && may.sit && (
         <form
           class="field"
@@ -76,7 +76,7 @@ export function SeatList() {
             if (free !== null) void sit(free);
           }}
         >
-          <label class="field-label" htmlFor="own-name">
+          <label class="strong" htmlFor="own-name">
             {seats.yourName}
           </label>
           <div class="field-row">
@@ -99,7 +99,7 @@ export function SeatList() {
           </p>
         </form>
       )}
-      <ol class="seat-list">
+      <ol class="stack gap-2">
         {Array.from({ length: view.table.max_seats }, (_, seat) => {
           const taken = view.table.seats[seat] ?? null;
           const button = (element: HTMLElement | null) => void buttons.current.set(seat, element);
@@ -250,7 +250,7 @@ export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
   }
   return (
     <Dialog key="choose" title={name} onClose={onClose}>
-      <div class="dialog-list">
+      <div class="stack">
         <Button onClick={handOver}>{seats.handOver(name)}</Button>
         <Button onClick={() => setRemoving(true)}>{seats.remove(name)}</Button>
       </div>

@@ -35,7 +35,7 @@ export function SitDialog() {
   if (view.table.phase === 'playing') return <TakeOverDialog seat={seat} onClose={close} />;
   return (
     <Dialog title={openTables.sitTitle(seat + 1)} onClose={close}>
-      <p class="table-facts">
+      <p class="table-facts cluster">
         <span class="chip">{game.name()}</span>
         <span class="chip">{game.describeOptions(view.table.options)}</span>
         <TalkChip />

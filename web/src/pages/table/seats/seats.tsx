@@ -41,7 +41,7 @@ export function SeatMark({ seat, taken, mark = '' }: SeatMarkProps) {
   const face = partner ? undefined : taken?.face;
   return (
     <span
-      class={`seat-mark seat-mark--${seat}`}
+      class={`seat-mark seat-colour--${seat}`}
       data-empty={mark === '' && !partner && !face}
       data-faced={face !== undefined}
       aria-hidden="true"
@@ -59,7 +59,7 @@ export function TableSeats() {
   const { seats } = t();
   const marks = marksOf(view);
   return (
-    <ol class="seat-list">
+    <ol class="stack gap-2">
       {view.table.seats.map((taken, seat) =>
         taken === null ? null : (
           <li key={seat} class="seat">

@@ -156,7 +156,7 @@ function GapWarning(): JSX.Element {
   return (
     <svg class="tq-gap" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M10 2.500 18.500 17.500H1.500Z" />
-      <path class="tq-gap__mark" d="M10 8v4.500M10 14.600v.6" />
+      <path class="line" stroke="#2b2206" stroke-width="2.2" d="M10 8v4.500M10 14.600v.6" />
     </svg>
   );
 }

@@ -52,8 +52,13 @@ export function Sea({ table }: { table: Table }): JSX.Element {
           cellOf={cellOfMove}
         >
           <CurrentLines layout={layout} />
-          {layout.rows.map((row) => (
-            <div key={row[0]?.cell} class="tq-row" role="row">
+          {layout.rows.map((row, fromTop) => (
+            <div
+              key={row[0]?.cell}
+              class="tq-row"
+              role="row"
+              style={{ '--row': layout.rows.length - fromTop }}
+            >
               {row.map(({ cell, x }) => (
                 <Cell
                   key={cell}
@@ -173,9 +178,9 @@ function CompassRose(): JSX.Element {
       <circle cx="50" cy="50" r="34" />
       <circle cx="50" cy="50" r="30" />
       <path d="M50 50 63 37 50 50 63 63 50 50 37 63 50 50 37 37Z" />
-      <path class="tq-rose__points" d="M50 4 56 44 96 50 56 56 50 96 44 56 4 50 44 44Z" />
+      <path d="M50 4 56 44 96 50 56 56 50 96 44 56 4 50 44 44Z" />
       <path
-        class="tq-rose__light"
+        fill="var(--on-water-soft)"
         d="M50 4V50L56 44ZM96 50H50L56 56ZM50 96V50L44 56ZM4 50H50L44 44Z"
       />
     </svg>

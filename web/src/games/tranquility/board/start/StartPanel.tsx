@@ -24,7 +24,7 @@ export function StartPanel({ table }: { table: Table }): JSX.Element | null {
           <Total window={window} />
           <ul class="tq-pledges">
             {facts.names.map((_, seat) => (
-              <li key={seat} class={`tq-pledge game-seat--${seat}`}>
+              <li key={seat} class={`tq-pledge seat-colour--${seat}`}>
                 <SeatName people={facts} seat={seat} />
                 <Pledge facts={facts} window={window} seat={seat} />
               </li>
@@ -54,7 +54,7 @@ function Total({ window }: { window: TranquilityWindow }): JSX.Element {
         {Array.from({ length: marks }, (_, index) => (
           <span
             key={index}
-            class={givers[index] === undefined ? undefined : `game-seat--${givers[index]}`}
+            class={givers[index] === undefined ? undefined : `seat-colour--${givers[index]}`}
             data-filled={index < sum}
             data-over={index >= window.needed}
           >

@@ -21,7 +21,7 @@ export function TalkControls({ table }: { table: Table }): JSX.Element | null {
   if (left === null || facts.seat === null || facts.game.phase !== 'start_pledge') return null;
   const mute = busy || left.phrases === 0;
   return (
-    <div class="tq-talk">
+    <div class="tq-talk cluster">
       <Button disabled={mute} onClick={() => setAsking(true)}>
         {words.ask}
       </Button>
