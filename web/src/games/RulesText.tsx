@@ -68,7 +68,7 @@ function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }):
     goTo(heading);
   };
   return (
-    <details ref={fold} class="game-contents">
+    <details ref={fold} class="game-contents box">
       <summary>{t().rules.contents}</summary>
       <ol>
         {listed.map((heading) => (

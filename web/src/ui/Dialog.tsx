@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '~/texts';
-import { Icon } from './Icon';
+import { IconButton } from './controls';
 import './dialog.css';
 
 export interface DialogProps {
@@ -63,9 +63,13 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
       <div class="dialog-body">
         <div class="dialog-header">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" class="dialog-close" aria-label={t().frame.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton
+            icon="close"
+            bare
+            class="dialog-close"
+            aria-label={t().frame.close}
+            onClick={onClose}
+          />
         </div>
         <Actions.Provider value={actions}>{children}</Actions.Provider>
       </div>

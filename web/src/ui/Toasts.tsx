@@ -1,7 +1,7 @@
 /** The page's live region and its toasts; once, at the root. */
 import { signal } from '@preact/signals';
 import { t } from '~/texts';
-import { Icon } from './Icon';
+import { IconButton } from './controls';
 import './toasts.css';
 
 export function ToastHost() {
@@ -14,14 +14,12 @@ export function ToastHost() {
         {toasts.value.map((toast) => (
           <div key={toast.id} class="toast">
             <span>{toast.sentence}</span>
-            <button
-              type="button"
-              class="toast-close"
+            <IconButton
+              icon="close"
+              bare
               aria-label={t().frame.close}
               onClick={() => dismiss(toast.id)}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 /** What pages are operated with: buttons, choices, folds. */
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Icon, type IconName } from './Icon';
 import './controls.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -11,6 +12,23 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ look = 'plain', class: extra, ...rest }: ButtonProps) {
   const name = ['button', `button--${look}`, extra].filter(Boolean).join(' ');
   return <button type="button" class={name} {...rest} />;
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  'aria-label': string;
+  /** Without a frame. */
+  bare?: boolean;
+}
+
+/** A button with a sign instead of words. */
+export function IconButton({ icon, bare, class: extra, ...rest }: IconButtonProps) {
+  const name = ['icon-button', bare && 'icon-button--bare', extra].filter(Boolean).join(' ');
+  return (
+    <button type="button" class={name} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
 }
 
 export interface CheckChoiceProps {

@@ -4,7 +4,7 @@ import { useSpots } from '~/card-table/input/spots';
 import type { People } from '~/card-table/people/people';
 import { t } from '~/card-table/texts';
 import type { Table } from '~/card-table/useTable';
-import { Button } from '~/ui/controls';
+import { Button, IconButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
@@ -150,16 +150,13 @@ export function DockMenu<Line extends object>(props: DockMenuProps<Line>): JSX.E
   const close = (): void => setOpen(false);
   return (
     <div class="game-dock-menu">
-      <button
-        type="button"
-        class="icon-button"
+      <IconButton
+        icon="more"
         aria-label={dock.more}
         title={dock.more}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        <Icon name="more" />
-      </button>
+      />
       {conceded.length > 0 && (
         <span class="chip chip--warn" title={words.waiting(conceded.length, seats)}>
           <Icon name="flag" />

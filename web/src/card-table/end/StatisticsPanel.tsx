@@ -57,7 +57,7 @@ export function FigureTable({ people, rows, together }: FigureTableProps): JSX.E
     ({ rare, values }) => rare !== true || values.some((value) => value > 0),
   );
   return (
-    <table class="statistics-figures" data-many={people.names.length > 3}>
+    <table class="statistics-figures figures" data-many={people.names.length > 3}>
       <caption class="visually-hidden">{words.figures}</caption>
       <thead>
         <tr>

@@ -9,7 +9,7 @@ import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/pages/replay/useReplay';
 import { formatCode, tablePath } from '~/paths';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/controls';
+import { Button, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
@@ -71,7 +71,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
   };
 
   return (
-    <li class="my-table" data-mine={table.my_turn}>
+    <li class="my-table box" data-mine={table.my_turn}>
       <a class="my-table-link" href={tablePath(table.code)}>
         {game !== null && (
           <span class="my-table-picture picture">
@@ -89,14 +89,13 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
           </span>
         </span>
       </a>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        bare
         class="my-table-forget"
         aria-label={myTables.forget(`${name}, ${people}`)}
         onClick={() => void forget()}
-      >
-        <Icon name="close" />
-      </button>
+      />
       <Replays table={table} which={`${name}, ${people}`} />
     </li>
   );

@@ -43,7 +43,7 @@ export function Coach(props: CoachProps): JSX.Element {
           <>
             <p>{said?.text}</p>
             {said?.task && <p class="learn-task">{said.task}</p>}
-            {slip !== null && <p class="learn-slip">{slip}</p>}
+            {slip !== null && <p class="warning">{slip}</p>}
           </>
         )}
       </div>

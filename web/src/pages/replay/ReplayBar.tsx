@@ -158,7 +158,7 @@ export function NextGame({ code, sequel }: { code: string; sequel: Sequel | null
 
   if (!begun && ready === 0) return null;
   return (
-    <div class="replay-news">
+    <div class="replay-news banner banner--accent">
       <p>{begun ? nextGame.begun : nextGame.ready(ready, asked)}</p>
       <a class="button button--primary" href={tablePath(code)}>
         {nextGame.join}

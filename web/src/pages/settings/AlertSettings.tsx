@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { chime, TURN } from '~/alerts/chime';
 import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
 import { localised } from '~/texts';
-import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/controls';
 import type { Switch } from '~/ui/preferences';
 import '~/ui/controls.css';
 import './settings.css';
@@ -32,17 +32,14 @@ export function AlertSettings() {
             checked={alerts.game.on.value}
             onChange={alerts.game.set}
           />
-          <button
-            type="button"
-            class="icon-button"
+          <IconButton
+            icon="sound"
             aria-label={texts.listenGame}
             title={texts.listenGame}
             onClick={() =>
               void import('~/alerts/gameSounds').then((sounds) => sounds.tryGameSounds())
             }
-          >
-            <Icon name="sound" />
-          </button>
+          />
         </div>
       )}
       {canVibrate() && (
@@ -68,15 +65,7 @@ function SoundControl() {
         checked={alerts.sound.on.value}
         onChange={alerts.sound.set}
       />
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={texts.listen}
-        title={texts.listen}
-        onClick={listen}
-      >
-        <Icon name="sound" />
-      </button>
+      <IconButton icon="sound" aria-label={texts.listen} title={texts.listen} onClick={listen} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { onOtherTab, readSetting, writeSetting } from '~/net/storage';
 import { setLanguage, t } from '~/texts';
 import { language, type Language, LANGUAGES } from '~/texts/languages';
 import { Dialog } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
 
@@ -85,15 +85,12 @@ export function SettingsButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        class="icon-button"
+      <IconButton
+        icon="settings"
         aria-label={t().frame.settings}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        <Icon name="settings" />
-      </button>
+      />
       {open && (
         <Dialog title={t().frame.settings} onClose={() => setOpen(false)}>
           <SettingsControls />

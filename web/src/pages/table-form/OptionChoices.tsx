@@ -110,7 +110,7 @@ export function Extra(
 ): JSX.Element {
   const { name, hint, mark, ...choice } = props;
   return (
-    <div class="game-extra">
+    <div class="game-extra box">
       <p class="choice-title strong">
         {name} <Mark level={mark} />
       </p>

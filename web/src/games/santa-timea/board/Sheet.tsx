@@ -63,7 +63,7 @@ function Totals({ facts }: { facts: Facts }): JSX.Element {
   };
   return (
     <div class="st-scroll">
-      <table class="st-totals">
+      <table class="st-totals figures">
         <thead>
           <tr>
             <th scope="col">{words.player}</th>

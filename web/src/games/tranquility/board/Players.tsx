@@ -88,7 +88,11 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   const over = facts.game.phase === 'over';
   if (sides !== undefined) {
     return (
-      <p class="tq-side" data-night={sides.night_up} data-about={'side' satisfies PieceKind}>
+      <p
+        class="tq-side box box--paper"
+        data-night={sides.night_up}
+        data-about={'side' satisfies PieceKind}
+      >
         <SideSign night={sides.night_up} />
         <strong>{sides.night_up ? grids.sides.nightUp : grids.sides.dayUp}</strong>{' '}
         <span class="game-hint">{grids.sides.goal}</span>
@@ -97,7 +101,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   }
   if (explorer !== undefined) {
     return (
-      <p class="tq-side" data-about={'explorer' satisfies PieceKind}>
+      <p class="tq-side box box--paper" data-about={'explorer' satisfies PieceKind}>
         <svg class="tq-explorer-sign" viewBox="20 20 60 60" aria-hidden="true">
           <path d={EXPLORER_STAR} />
         </svg>
@@ -108,7 +112,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   }
   if (contest === undefined) return null;
   return (
-    <section class="tq-market" aria-label={grids.contest.row}>
+    <section class="tq-market box box--paper" aria-label={grids.contest.row}>
       <h2 data-about={'row' satisfies PieceKind}>{grids.contest.row}</h2>
       {contest.row.length === 0 ? (
         <p class="soft">{grids.contest.empty}</p>

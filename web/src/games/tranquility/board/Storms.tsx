@@ -50,7 +50,7 @@ export function Storms({ table }: StormsProps): JSX.Element | null {
   const lying = stormsOf(facts.game);
   const talking = inStormWindow(facts);
   return (
-    <section class="tq-storms" aria-label={words.title} data-open={talking}>
+    <section class="tq-storms box box--paper" aria-label={words.title} data-open={talking}>
       <div class="tq-storm-facts">
         <p class="tq-compasses" data-about={'compass' satisfies PieceKind}>
           <span class="tq-token" aria-hidden="true">

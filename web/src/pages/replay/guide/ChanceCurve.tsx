@@ -69,7 +69,7 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
       <details>
         <summary>{words.table}</summary>
         <div class="guide-table">
-          <table>
+          <table class="figures">
             <thead>
               <tr>
                 <th scope="col">{words.move}</th>

@@ -25,7 +25,7 @@ export function TurningPoints({ analysis, names, onPosition, phraseOf }: MovesPr
       {cards.length === 0 && <p>{words.none}</p>}
       <ul class="stack">
         {cards.map((move) => (
-          <li key={move.position} class="guide-card">
+          <li key={move.position} class="guide-card box">
             <h4>{titleOf(move, names)}</h4>
             <dl>
               <dt>{words.played}</dt>

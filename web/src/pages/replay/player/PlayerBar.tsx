@@ -1,7 +1,8 @@
 /** The controls of a replay: step, play, and the slider over all positions. */
 import type { ComponentChildren } from 'preact';
 import { t } from '~/pages/replay/texts';
-import { Icon, type IconName } from '~/ui/Icon';
+import { IconButton } from '~/ui/controls';
+import type { IconName } from '~/ui/Icon';
 import { type Pace, PACES, type PlayerEvent, type PlayerState } from './player';
 
 export interface PlayerBarProps {
@@ -78,16 +79,15 @@ interface ControlProps {
 /** Stays focusable where it does nothing, so that the keyboard does not fall off at the ends. */
 function Control({ icon, label, main = false, disabled = false, onClick }: ControlProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      icon={icon}
+      bare
       class="replay-control"
       data-main={main}
       title={label}
       aria-label={label}
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }

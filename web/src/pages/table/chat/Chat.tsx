@@ -6,8 +6,7 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/texts';
-import { Button } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { Button, IconButton } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { ChatLine } from '~/wire/room';
 import { NameForm } from '~/pages/table/seats/NameForm';
@@ -61,9 +60,13 @@ export function ChatPanel({ id, onClose }: ChatPanelProps) {
     >
       <div class="panel-head">
         <ChatTitle />
-        <button type="button" class="dialog-close" aria-label={t().frame.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton
+          icon="close"
+          bare
+          class="dialog-close"
+          aria-label={t().frame.close}
+          onClick={onClose}
+        />
       </div>
       <ChatBody focus />
     </section>

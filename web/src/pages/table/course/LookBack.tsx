@@ -36,7 +36,7 @@ export function LookBack({ line, onClose }: LookBackProps) {
   useEscape(onClose);
   if (course !== null) return <Positions course={course} line={line} onClose={onClose} />;
   return (
-    <div class="look-back-notice">
+    <div class="look-back-notice banner banner--accent">
       <p role="status">
         {problem === null ? beside().course.loading : refusalSentence(problem, game.id)}
       </p>
@@ -66,7 +66,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
 
   return (
     <>
-      <div class="look-back-notice">
+      <div class="look-back-notice banner banner--accent">
         <p ref={main} tabIndex={-1}>
           <strong>{title}</strong> <span>{at(position, last)}</span>
           {unseen > 0 && <span class="chip chip--warn">{news(unseen)}</span>}

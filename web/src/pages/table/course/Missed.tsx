@@ -5,7 +5,7 @@ import { firstAfterOwn, linesOf } from '~/net/room/view';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 import { t as client } from '~/texts';
-import { Button } from '~/ui/controls';
+import { Button, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import './course.css';
 
@@ -41,7 +41,7 @@ export function Missed({ arrived, onLook }: MissedProps) {
   const { since, steps, earlier } = beside().course;
   const untold = length - first - told.length;
   return (
-    <section ref={section} class="missed" aria-labelledby="missed-title">
+    <section ref={section} class="missed box" aria-labelledby="missed-title">
       <h2 id="missed-title">{since}</h2>
       <ol>
         {untold > 0 && <li class="soft">{earlier(untold)}</li>}
@@ -53,14 +53,13 @@ export function Missed({ arrived, onLook }: MissedProps) {
         <Icon name="replay" />
         {steps}
       </Button>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        bare
         class="dialog-close"
         aria-label={client().frame.close}
         onClick={() => setClosed(first)}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function TalkBanner() {
   const { table } = t();
   if (view.table.talk !== 'open' || game.talkative === true) return null;
   return (
-    <div class="talk-banner">
+    <div class="talk-banner banner banner--warn">
       <Icon name="talk" />
       <p>
         <strong>{table.openTalk}</strong> {table.openTalkHint}
@@ -45,7 +45,7 @@ export function HiddenGame() {
   const elsewhere = view.you.may.played_elsewhere;
   if (!elsewhere && fairness?.kind !== 'day') return null;
   return (
-    <div class="daily-hidden">
+    <div class="daily-hidden banner">
       <Icon name="clock" />
       <p>
         {elsewhere ? (

@@ -7,7 +7,7 @@ import type { Status } from '~/net/room/roomSocket';
 import { useNow } from '~/pages/deals/daily/day';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
-import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/controls';
 import { announce, takeBack } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
@@ -103,14 +103,13 @@ export function StartedWithout() {
   return (
     <div class="restart-notice started-without">
       <p>{table.startedWithout}</p>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        bare
         class="dialog-close"
         aria-label={frame.close}
         onClick={() => setMissed(null)}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   );
 }

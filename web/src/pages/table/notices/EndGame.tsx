@@ -51,7 +51,7 @@ export function CloseProposal() {
   const { closing } = view.table;
   if (closing.length === 0) return null;
   return (
-    <div class="seat-alerts">
+    <div class="seat-alerts banner banner--warn">
       <p class="seat-notice" role="status">
         <Icon name="people" />
         {close.soFar(closing.map((seat) => seatName(view, seat)))}

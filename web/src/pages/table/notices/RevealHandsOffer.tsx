@@ -31,7 +31,7 @@ export function RevealHandsOffer() {
   }
   if (!room.view.you.may.look || declined.value === gameOf(room)) return null;
   return (
-    <section class="look-notice" aria-labelledby="look-title">
+    <section class="look-notice banner" aria-labelledby="look-title">
       <Icon name="hands" />
       <div class="look-words">
         <h2 id="look-title">{watching.lookTitle}</h2>

@@ -31,7 +31,7 @@ export function FreeSeats() {
   if (quiet && plays_as === null) return null;
 
   return (
-    <div class="seat-alerts">
+    <div class="seat-alerts banner banner--warn">
       {plays_as !== null && (
         <p class="seat-notice">
           <Icon name="seat" />

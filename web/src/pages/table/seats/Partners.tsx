@@ -1,7 +1,7 @@
 /** Computer partners at a table: their marks, and what the host and the players can do with them. */
 import { rememberedLevel, rememberedName, rememberLevel } from '~/net/storage';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/controls';
+import { Button, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { Partner, PartnerLevel, Seat } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
@@ -54,14 +54,11 @@ export function PartnerControls({ seat, partner }: { seat: Seat; partner: Partne
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        class="icon-button"
+      <IconButton
+        icon="close"
         aria-label={partners.remove(name)}
         onClick={() => void run({ type: 'remove_partner', seat })}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </span>
   );
 }

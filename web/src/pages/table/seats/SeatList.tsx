@@ -6,7 +6,7 @@ import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/controls';
+import { Button, IconButton } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
@@ -204,15 +204,13 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
         <PartnerControls seat={seat} partner={taken.partner} />
       )}
       {!own && !taken.partner && view.you.may.manage && (
-        <button
-          type="button"
-          class="icon-button seat-action"
+        <IconButton
+          icon="more"
+          class="seat-action"
           aria-label={seats.more(taken.name)}
           aria-haspopup="dialog"
           onClick={() => setManaging(true)}
-        >
-          <Icon name="more" />
-        </button>
+        />
       )}
       {managing && <SeatDialog seat={seat} onClose={() => setManaging(false)} />}
     </li>
