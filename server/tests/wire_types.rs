@@ -132,9 +132,35 @@ impl Type {
         Type {
             file,
             needs: source.lines().filter_map(import).collect(),
-            declaration: declaration.join("\n").trim().to_owned(),
+            declaration: laid_out(&declaration).trim().to_owned(),
         }
     }
+}
+
+/// The lines of a declaration with its members indented. `ts-rs` gives each comment three lines at least,
+/// of which most need one.
+fn laid_out(lines: &[&str]) -> String {
+    let mut written = String::new();
+    let mut depth = 0;
+    let mut rest = lines;
+    while let Some((first, after)) = rest.split_first() {
+        rest = after;
+        let indent = "  ".repeat(depth);
+        match (*first, after) {
+            ("/**", [only, " */", after @ ..]) => {
+                rest = after;
+                let comment = only.strip_prefix(" * ").unwrap_or(only);
+                writeln!(written, "{indent}/** {comment} */").unwrap();
+            }
+            (line, _) => {
+                writeln!(written, "{indent}{}", line.trim_end()).unwrap();
+                if !line.starts_with("/**") && !line.starts_with(" *") {
+                    depth = depth + line.matches('{').count() - line.matches('}').count();
+                }
+            }
+        }
+    }
+    written
 }
 
 fn all_types() -> BTreeMap<String, Type> {

@@ -126,9 +126,9 @@ function nextSlot(slot: number, key: string, count: number): number | null {
 
 function PickMark(): JSX.Element {
   return (
-    <svg class="game-pick" viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" />
-      <path d="M5.800 10.500 8.800 13.500 14.500 7" />
+    <svg class="game-pick" stroke="var(--surface)" viewBox="0 0 20 20" aria-hidden="true">
+      <circle fill="var(--pick)" stroke-width="1.5" cx="10" cy="10" r="9" />
+      <path class="line" stroke-width="2.2" d="M5.800 10.500 8.800 13.500 14.500 7" />
     </svg>
   );
 }

@@ -48,13 +48,20 @@ export function GrowthChart(props: GrowthChartProps): JSX.Element | null {
         aria-label={words.growthLabel(part(1), part(2), part(3), end, cells)}
       >
         <Lines cells={cells} scale={scale} />
-        <path class="growth-area" d={`${line}V${bottom}H${x(0)}Z`} />
+        <path fill="var(--growth)" opacity="0.18" d={`${line}V${bottom}H${x(0)}Z`} />
         {moments.map((moment) => (
           <MomentLine key={moment.position} moment={moment} scale={scale} height={height} />
         ))}
-        {position !== null && <path class="growth-here" d={`M${x(position)} 4V${height}`} />}
-        <path class="growth-line" d={line} />
-        <circle class="growth-end" cx={x(last)} cy={y(end)} r="3" />
+        {position !== null && (
+          <path
+            class="line"
+            stroke="var(--accent)"
+            stroke-width="1.5"
+            d={`M${x(position)} 4V${height}`}
+          />
+        )}
+        <path class="line" stroke="var(--growth)" stroke-width="2" d={line} />
+        <circle fill="var(--growth)" cx={x(last)} cy={y(end)} r="3" />
         {end < cells && (
           <text class="growth-value" x={x(last)} y={y(end) - 7} text-anchor="end">
             {end}
@@ -80,8 +87,11 @@ function Lines({ cells, scale: { y } }: { cells: number; scale: Scale }): JSX.El
   return (
     <>
       {[0, cells].map((filled) => (
-        <g key={filled} class="growth-grid">
-          <path d={`M${CHART.left} ${y(filled)}H${CHART.width - CHART.right}`} />
+        <g key={filled}>
+          <path
+            stroke="var(--line)"
+            d={`M${CHART.left} ${y(filled)}H${CHART.width - CHART.right}`}
+          />
           <text x={CHART.left - 6} y={y(filled) + 4} text-anchor="end">
             {filled}
           </text>
@@ -102,7 +112,11 @@ function MomentLine({ moment, scale: { x }, height }: MomentLineProps): JSX.Elem
   const late = at > CHART.width / 2;
   return (
     <g class="growth-moment">
-      <path d={`M${at} ${CHART.top}V${height}`} />
+      <path
+        stroke="var(--line-strong)"
+        stroke-dasharray="2 3"
+        d={`M${at} ${CHART.top}V${height}`}
+      />
       <text x={late ? at - 4 : at + 4} y={CHART.top + 11} text-anchor={late ? 'end' : 'start'}>
         {moment.label}
       </text>
@@ -123,17 +137,18 @@ function SeatRow({ seat, mark, growth, actors, scale: { x } }: SeatRowProps): JS
   const middle = CHART.height + (seat + 0.5) * CHART.row;
   const { filled, other } = movesOf(seat, growth, actors);
   return (
-    <g class={`growth-seat seat-colour--${seat}`}>
-      <circle class="growth-mark" cx={CHART.left - 14} cy={middle} r="6.5" />
+    <g class={`line seat-colour--${seat}`} stroke="var(--seat)">
+      <circle fill="var(--seat)" cx={CHART.left - 14} cy={middle} r="6.5" />
       <text class="growth-initial" x={CHART.left - 14} y={middle + 3.2} text-anchor="middle">
         {mark}
       </text>
       <path
-        class="growth-filled"
+        stroke-width="2"
         d={filled.map((position) => `M${x(position)} ${middle - 5}v10`).join('')}
       />
       <path
-        class="growth-other"
+        stroke-width="3"
+        opacity="0.55"
         d={other.map((position) => `M${x(position)} ${middle}h0`).join('')}
       />
     </g>

@@ -68,7 +68,13 @@ function Counts({ heaps, seat }: { heaps: Heaps; seat: number }): JSX.Element {
         const count = counts[seat] ?? 0;
         return (
           <span key={heap} class="game-count" data-about={heap} {...heapFlip(seat, heap, count)}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
+            <svg
+              class="line"
+              stroke="currentColor"
+              stroke-width="1.5"
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+            >
               <path d={ICONS[heap]} />
             </svg>
             <span aria-hidden="true">{count}</span>

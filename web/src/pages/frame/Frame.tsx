@@ -47,7 +47,7 @@ function FrameHeader() {
   return (
     <header class="frame-header">
       <HomeLink />
-      <div class="frame-tools">
+      <div class="frame-tools row">
         <LanguageSwitch />
         <SettingsButton />
       </div>

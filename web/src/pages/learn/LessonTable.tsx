@@ -160,7 +160,7 @@ function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Elemen
           </button>
         ))}
       </nav>
-      <div class="frame-tools">
+      <div class="frame-tools row">
         <SettingsButton />
         <a class="button button--quiet" href={out} title={leave}>
           <Icon name="close" />

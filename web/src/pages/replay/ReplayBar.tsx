@@ -39,7 +39,7 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
         </p>
       </div>
       <ViewpointChoice names={namesOf(replay)} choice={choice} />
-      <div class="frame-tools">
+      <div class="frame-tools row">
         <CopyLink source={source} position={position} />
         <a
           class="button button--quiet"

@@ -25,7 +25,7 @@ export function AlertSettings() {
         />
       )}
       {canSound() && (
-        <div class="notice-sound">
+        <div class="notice-sound row">
           <AlertSwitch
             title={texts.game}
             hint={texts.gameHint}
@@ -58,7 +58,7 @@ export function AlertSettings() {
 function SoundControl() {
   const texts = t();
   return (
-    <div class="notice-sound">
+    <div class="notice-sound row">
       <AlertSwitch
         title={texts.sound}
         hint={texts.soundHint}

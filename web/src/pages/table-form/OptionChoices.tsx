@@ -126,7 +126,16 @@ function Mark({ level }: { level: number }): JSX.Element {
   return (
     <span class="game-difficulty" role="img" aria-label={label} title={label}>
       {[1, 2, 3].map((wave) => (
-        <svg key={wave} viewBox="0 0 16 8" data-on={wave <= level} aria-hidden="true">
+        <svg
+          key={wave}
+          class="line"
+          width="16"
+          height="8"
+          stroke-width="2"
+          viewBox="0 0 16 8"
+          data-on={wave <= level}
+          aria-hidden="true"
+        >
           <path d="M1 5q3.500-5 7 0t7 0" />
         </svg>
       ))}

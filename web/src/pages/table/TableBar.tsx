@@ -33,7 +33,7 @@ export function TableBar() {
           </span>
         )}
       </p>
-      <div class="frame-tools">
+      <div class="frame-tools row">
         <ChatDrawer />
         <RulesButton />
         {/* Where there is little room, it is found in the menu. */}

@@ -117,13 +117,14 @@ const FILLED: ReadonlySet<SignName> = new Set(['ibex']);
 export function Sign({ name }: { name: SignName }): JSX.Element {
   return (
     <svg
-      class="as-sign"
+      class="as-sign line"
       data-sign={name}
-      data-filled={FILLED.has(name)}
+      stroke="currentColor"
+      stroke-width={FILLED.has(name) ? 1.2 : 1.7}
       viewBox="0 0 20 20"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path fill={FILLED.has(name) ? 'currentColor' : 'none'} d={PATHS[name]} />
     </svg>
   );
 }

@@ -120,12 +120,26 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
       <g mask={`url(#${mask})`}>
         {trail.length > 1 && (
           <>
-            <path class="as-way as-way--trail-edge" d={line(trail)} />
-            <path class="as-way as-way--trail" d={line(trail)} />
+            <path class="as-way line" stroke="#fffaf0" stroke-width="8" d={line(trail)} />
+            <path
+              class="as-way as-way--trail line"
+              stroke="#1f8a43"
+              stroke-width="4.5"
+              stroke-dasharray="7 7"
+              d={line(trail)}
+            />
           </>
         )}
-        <path class="as-way as-way--possible" d={steps.map(line).join('')} />
-        {path.length > 1 && <path class="as-way as-way--herd" d={line(path)} />}
+        <path
+          class="as-way line"
+          stroke="#16323a"
+          stroke-width="2.5"
+          stroke-dasharray="1 6"
+          d={steps.map(line).join('')}
+        />
+        {path.length > 1 && (
+          <path class="as-way line" stroke="#c8482a" stroke-width="5" d={line(path)} />
+        )}
       </g>
     </svg>
   );

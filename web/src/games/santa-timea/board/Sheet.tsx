@@ -183,8 +183,8 @@ function Chart({ facts }: { facts: Facts }): JSX.Element {
     <figure class="st-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {[...new Set([least, 0, most])].map((points) => (
-          <g key={points} class="st-chart-grid">
-            <path d={`M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}`} />
+          <g key={points}>
+            <path stroke="var(--line)" d={`M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}`} />
             <text x={EDGE.left - 6} y={y(points) + 4} text-anchor="end">
               {number(points)}
             </text>
@@ -196,12 +196,17 @@ function Chart({ facts }: { facts: Facts }): JSX.Element {
           </text>
         ))}
         {lines.map((line, seat) => (
-          <g key={seat} class={`st-chart-line seat-colour--${seat}`}>
-            <path d={`M${line.map((points, round) => `${x(round)} ${y(points)}`).join('L')}`} />
+          <g key={seat} class={`seat-colour--${seat}`} fill="var(--seat)">
+            <path
+              class="line"
+              stroke="var(--seat)"
+              stroke-width="2"
+              d={`M${line.map((points, round) => `${x(round)} ${y(points)}`).join('L')}`}
+            />
             {line.map((points, round) => (
               <path
                 key={round}
-                class="st-chart-mark"
+                stroke="var(--surface)"
                 d={MARKS[seat]}
                 transform={`translate(${x(round)} ${y(points)})`}
               />

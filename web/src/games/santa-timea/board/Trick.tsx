@@ -37,7 +37,7 @@ export function Trick({ table }: TrickProps): JSX.Element {
   const trick = Math.min(game.trick + 1, shape.tricks);
   return (
     <section class="game-board st-board" data-swiped aria-label={about().name}>
-      <header class="st-band">
+      <header class="st-band row spread">
         <h2>{t().trick.title(trick, game.round + 1)}</h2>
         <SheetButton facts={facts} />
       </header>
@@ -268,7 +268,13 @@ function tagsOf(
 
 function Strike(): JSX.Element {
   return (
-    <svg class="st-strike" viewBox="0 0 100 120" aria-hidden="true">
+    <svg
+      class="st-strike line"
+      stroke="#9c2330"
+      stroke-width="7"
+      viewBox="0 0 100 120"
+      aria-hidden="true"
+    >
       <path d="M8 10 92 110M92 10 8 110" />
     </svg>
   );

@@ -31,14 +31,21 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
       </figcaption>
       <div class="guide-picture">
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <path class="guide-middle" d="M0 0.5H1" />
+          <path class="line" stroke="var(--line)" stroke-width="1" d="M0 0.5H1" />
           {curves.map((curve) => (
             <g key={`${curve.seat} ${curve.of}`} {...lookOf(curve)}>
-              {curve.of === 'known' && <path class="guide-band" d={bandPath(curve, scale)} />}
-              <path class="guide-line" d={linePath(curve, scale)} />
+              {curve.of === 'known' && (
+                <path fill="var(--line-of)" opacity="0.16" d={bandPath(curve, scale)} />
+              )}
+              <path class="guide-line line" stroke="var(--line-of)" d={linePath(curve, scale)} />
             </g>
           ))}
-          <path class="guide-here" d={`M${scale.x(position)} 0V1`} />
+          <path
+            class="line"
+            stroke="var(--ink)"
+            stroke-width="1.5"
+            d={`M${scale.x(position)} 0V1`}
+          />
         </svg>
         {!isContest &&
           [100, 50].map((share) => (

@@ -58,7 +58,7 @@ export function ChatPanel({ id, onClose }: ChatPanelProps) {
       aria-labelledby="chat-title"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div class="panel-head">
+      <div class="row spread gap-3">
         <ChatTitle />
         <IconButton
           icon="close"

@@ -34,7 +34,7 @@ export function Lobby() {
       <div class="columns">
         <div class="column stack gap-5">
           <section class="panel" aria-labelledby="seats-title">
-            <div class="panel-head">
+            <div class="row spread gap-3">
               <h2 id="seats-title">{seats.title}</h2>
               <Watchers />
             </div>

@@ -52,7 +52,7 @@ export function CloseProposal() {
   if (closing.length === 0) return null;
   return (
     <div class="seat-alerts banner banner--warn">
-      <p class="seat-notice" role="status">
+      <p class="row strong" role="status">
         <Icon name="people" />
         {close.soFar(closing.map((seat) => seatName(view, seat)))}
       </p>

@@ -33,25 +33,25 @@ export function FreeSeats() {
   return (
     <div class="seat-alerts banner banner--warn">
       {plays_as !== null && (
-        <p class="seat-notice">
+        <p class="row strong">
           <Icon name="seat" />
           {seats.playsAs(plays_as)}
         </p>
       )}
       {idle.length > 0 && (
-        <p class="seat-notice">
+        <p class="row strong">
           <Icon name="clock" />
           {seats.isIdle(idle.map((seat) => seatName(view, seat)))}
         </p>
       )}
       {away.length > 0 && (
-        <p class="seat-notice">
+        <p class="row strong">
           <Icon name="clock" />
           {seats.isAway(away.map((seat) => seatName(view, seat)))}
         </p>
       )}
       {free.length > 0 && (
-        <p class="seat-notice">
+        <p class="row strong">
           <Icon name="seat" />
           {seats.isFree(free.map((seat) => seatName(view, seat)))}
         </p>

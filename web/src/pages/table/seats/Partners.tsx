@@ -94,7 +94,7 @@ export function BackAgain({ seat }: { seat: Seat }) {
   const name = view.you.name ?? rememberedName();
   return (
     <>
-      <p class="seat-notice">
+      <p class="row strong">
         <Icon name="computer" />
         {partners.playsOn}
       </p>

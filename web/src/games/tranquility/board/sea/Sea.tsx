@@ -223,8 +223,8 @@ function CurrentLines({ layout }: { layout: Layout }): JSX.Element {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path class="tq-current__row" d={along} />
-      <path class="tq-current__back" d={back} />
+      <path class="line" stroke-width="2" stroke-dasharray="0.1 7" d={along} />
+      <path class="line" stroke-width="1.5" stroke-dasharray="0.1 4" d={back} />
     </svg>
   );
 }

@@ -104,7 +104,13 @@ function Sign({ sign, label }: { sign: string; label: string }): JSX.Element {
 function Done({ label }: { label: string }): JSX.Element {
   return (
     <span class="tq-done" title={label}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+      <svg
+        class="line"
+        stroke="var(--good-ink)"
+        stroke-width="2.6"
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+      >
         <path d="M4 10.500 8.500 15 16 6" />
       </svg>
       <span class="visually-hidden">{label}</span>
