@@ -13,7 +13,7 @@ const SHELL = [
   '[^/]+',
   'ui/(?!CopyField)[^/]+',
   'ui/faces/(SeatFace|partnerFace)',
-  '(net|net/room|texts)/[^/]+',
+  '(net|net/room|router|texts)/[^/]+',
   'games/(?!RulesText)[^/]+',
   'games/[^/]+/art/GamePicture',
   'pages/frame/[^/]+',
@@ -34,7 +34,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What frames a running game.
   {
     name: 'table',
-    test: /\/src\/pages\/(table\/(room|TableBar|chat\/ChatDrawer)|replay\/player\/keys)\./,
+    test: /\/src\/pages\/(table\/(room|menu\/TableBar|chat\/ChatDrawer)|replay\/player\/keys)\./,
   },
   // What each game is built on, at tables and in looking back at them.
   {

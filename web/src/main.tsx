@@ -3,7 +3,7 @@ import { whenIdle } from '~/ui/lazy';
 import { keepShell } from './net/server';
 import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
-import { startRouter } from './router';
+import { startRouter } from './router/router';
 import { App, pageReady } from './routes';
 import { textsLoaded } from '~/texts';
 import './ui/styles/layout.css';

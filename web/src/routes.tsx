@@ -7,7 +7,7 @@ import { Frame } from './pages/frame/Frame';
 import { MessagePage } from './pages/frame/states';
 import { replayPath } from './pages/replay/useReplay';
 import { RulesPage } from './pages/RulesPage';
-import { navigations, route } from './router';
+import { navigations, route } from './router/router';
 import { t } from './texts';
 import { lazy, type Lazy, Loaded, loadedPart, useLazy } from './ui/lazy';
 import { ToastHost } from './ui/Toasts';

@@ -3,7 +3,7 @@ import { effect, untracked } from '@preact/signals';
 import { loadedGame } from '~/games/catalogue';
 import type { GameModule, View } from '~/games/game';
 import type { RoomStore } from '~/net/room/roomStore';
-import { formatCode } from '~/paths';
+import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { chime, MESSAGE, TURN } from './chime';
 import { alerts, TurnNotification, unlockSounds, vibrate } from './device';

@@ -4,7 +4,7 @@ import { claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { useTitle } from '~/pages/frame/Frame';
-import { navigate } from '~/router';
+import { navigate } from '~/router/router';
 import { localised, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';

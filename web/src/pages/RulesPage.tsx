@@ -1,7 +1,7 @@
 /** The rules of a game as a page of their own. */
 import { gameEntry } from '~/games/catalogue';
 import { useTitle } from '~/pages/frame/Frame';
-import { learnPath } from '~/paths';
+import { learnPath } from '~/router/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { Frame, PageHeading } from './frame/Frame';

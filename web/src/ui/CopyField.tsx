@@ -5,7 +5,7 @@ import { Button } from './controls';
 import { Icon } from './Icon';
 import { lazy, useLazy } from './lazy';
 import { announce, showToast } from './Toasts';
-import './controls.css';
+import './styles/controls.css';
 
 export function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId();

@@ -4,7 +4,7 @@ import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '~/texts';
 import { IconButton } from './controls';
-import './dialog.css';
+import './styles/dialog.css';
 
 export interface DialogProps {
   title: string;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { t } from '~/texts';
 import { IconButton } from './controls';
-import './toasts.css';
+import './styles/toasts.css';
 
 export function ToastHost() {
   return (

@@ -5,7 +5,7 @@ import { createRoomForDeal, fetchDeal } from '~/net/games';
 import { MINUTE, useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
-import { dealPath, formatDealCode } from '~/paths';
+import { dealPath, formatDealCode } from '~/router/paths';
 import { CopyField } from '~/ui/CopyField';
 import type { DealResults } from '~/wire/http';
 import { dailyPath, isDayOver, useNow } from './daily/day';

@@ -5,7 +5,7 @@ import { createDailyRoom, createRoomForDeal, partnersAtOnce, requestDealCode } f
 import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
-import { dealPath, formatDealCode } from '~/paths';
+import { dealPath, formatDealCode } from '~/router/paths';
 import { Button } from '~/ui/controls';
 import { CopyField } from '~/ui/CopyField';
 import { dailyPath, isDayOver, useNow } from './daily/day';

@@ -1,6 +1,6 @@
 /** Which deal comes next at a table: all guests see it, the host chooses. */
 import { type Room, useRoom } from '~/pages/table/room';
-import { dealPath, formatDealCode } from '~/paths';
+import { dealPath, formatDealCode } from '~/router/paths';
 import { isDayOver, useNow } from './daily/day';
 import { t } from './texts';
 import './deals.css';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
-import { navigations } from '~/router';
+import { navigations } from '~/router/router';
 import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { Button } from '~/ui/controls';

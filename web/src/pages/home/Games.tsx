@@ -6,13 +6,13 @@ import type { GameEntry } from '~/games/game';
 import { rememberSettings } from '~/net/storage';
 import { t } from '~/pages/deals/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
-import { learnPath } from '~/paths';
+import { learnPath } from '~/router/paths';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings } from '~/wire/room';
 import { type Offer, planTable, settingsOf } from './offers';
-import '~/ui/controls.css';
+import '~/ui/styles/controls.css';
 
 const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),

@@ -9,7 +9,7 @@ import { t } from '~/pages/deals/texts';
 import { Frame, PageHeading, Seascape, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
-import { learnPath } from '~/paths';
+import { learnPath } from '~/router/paths';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { Games } from './Games';

@@ -3,9 +3,9 @@ import { fetchOpenTables } from '~/net/tables';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
-import { pathOfCode } from '~/paths';
+import { pathOfCode } from '~/router/paths';
 import { readDraft, writeDraft } from '~/net/storage';
-import { navigate } from '~/router';
+import { navigate } from '~/router/router';
 import { MINUTE, useResource } from '~/net/requests';
 
 export function JoinTable() {

@@ -7,7 +7,7 @@ import type { Resource } from '~/net/requests';
 import { t as deals } from '~/pages/deals/texts';
 import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/pages/replay/useReplay';
-import { formatCode, tablePath } from '~/paths';
+import { formatCode, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { Button, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';

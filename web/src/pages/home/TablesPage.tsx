@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { formatCode, sitPath, tablePath } from '~/paths';
+import { formatCode, sitPath, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { languageName } from '~/texts/languages';
 import { Icon, type IconName } from '~/ui/Icon';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import type { GameModule, LessonWords } from '~/games/game';
-import { leaveTo } from '~/paths';
+import { leaveTo } from '~/router/paths';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';

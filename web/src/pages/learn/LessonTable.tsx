@@ -7,7 +7,7 @@ import { Frame, HomeLink, PageHeading, useHeadingFocus } from '~/pages/frame/Fra
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { SettingsButton } from '~/pages/settings/settings';
 import { t as client } from '~/pages/table/texts';
-import { leaveTo, tableOf } from '~/paths';
+import { leaveTo, tableOf } from '~/router/paths';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import type { LessonStep } from '~/wire/http';

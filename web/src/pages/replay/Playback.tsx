@@ -5,7 +5,7 @@ import { recordAddress } from '~/net/games';
 import { DealShare } from '~/pages/deals/DealShare';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';
-import { formatCode, tablePath } from '~/paths';
+import { formatCode, tablePath } from '~/router/paths';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';

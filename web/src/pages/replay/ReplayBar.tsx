@@ -7,7 +7,7 @@ import { useResource } from '~/net/requests';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { t } from '~/pages/replay/texts';
 import { SettingsButton } from '~/pages/settings/settings';
-import { tablePath } from '~/paths';
+import { tablePath } from '~/router/paths';
 import { Icon } from '~/ui/Icon';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';

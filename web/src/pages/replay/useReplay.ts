@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import { gameAddress } from '~/net/http';
 import { fetchReplay, fetchViews, type Viewpoint } from '~/net/games';
 import { type Resource, useResource } from '~/net/requests';
-import { formatCode, parseCode, tablePath } from '~/paths';
+import { formatCode, parseCode, tablePath } from '~/router/paths';
 import type { Replay, ReplayView } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 

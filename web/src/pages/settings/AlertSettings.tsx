@@ -5,7 +5,7 @@ import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
 import { localised } from '~/texts';
 import { IconButton } from '~/ui/controls';
 import type { Switch } from '~/ui/preferences';
-import '~/ui/controls.css';
+import '~/ui/styles/controls.css';
 import './settings.css';
 
 const t = localised(async (file) => (await file.settings()).alerts);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Segments, type SegmentsProps } from '~/ui/controls';
-import '~/ui/controls.css';
+import '~/ui/styles/controls.css';
 import './tableForm.css';
 
 interface Choice {

@@ -10,7 +10,7 @@ import { CheckChoice, Fold, Segments } from '~/ui/controls';
 import type { GameInfo } from '~/wire/http';
 import type { Settings, Talk } from '~/wire/room';
 import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
-import '~/ui/controls.css';
+import '~/ui/styles/controls.css';
 import './tableForm.css';
 
 export interface TableFormProps {

@@ -6,14 +6,14 @@ import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';
 import { useBackKey } from '~/pages/replay/player/keys';
-import { formatCode } from '~/paths';
+import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
 import type { Command, Seat } from '~/wire/room';
 import { countUnread } from './chat/ChatDrawer';
 import { useRoom } from './room';
-import { TableBar } from './TableBar';
+import { TableBar } from './menu/TableBar';
 
 const notices = lazy(async () => (await import('./notices/Notices')).Notices);
 const Notices = lazyComponent(notices, { quiet: true });

@@ -6,8 +6,8 @@ import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence, MessagePage } from '~/pages/frame/states';
-import { formatCode, wantsToSit, wantsToStart } from '~/paths';
-import { navigations } from '~/router';
+import { formatCode, wantsToSit, wantsToStart } from '~/router/paths';
+import { navigations } from '~/router/router';
 import { t, preloadTexts } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
@@ -35,8 +35,12 @@ const SitDialog = lazyComponent(
   lazy(async () => (await import('./seats/SitDialog')).SitDialog),
   { quiet: true },
 );
-const OtherRules = lazyComponent(lazy(async () => (await import('./unwatchable')).OtherRules));
-const Unwatchable = lazyComponent(lazy(async () => (await import('./unwatchable')).Unwatchable));
+const OtherRules = lazyComponent(
+  lazy(async () => (await import('./notices/unwatchable')).OtherRules),
+);
+const Unwatchable = lazyComponent(
+  lazy(async () => (await import('./notices/unwatchable')).Unwatchable),
+);
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);

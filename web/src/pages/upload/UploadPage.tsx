@@ -6,7 +6,7 @@ import { useSubmit } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { t } from '~/pages/replay/texts';
 import { replayPath } from '~/pages/replay/useReplay';
-import { navigate } from '~/router';
+import { navigate } from '~/router/router';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { BadRecord } from './BadRecord';

@@ -1,6 +1,6 @@
 /** The link that brings friends to the table. */
 import { useState } from 'preact/hooks';
-import { formatCode, isLocal, tablePath } from '~/paths';
+import { formatCode, isLocal, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';

@@ -1,7 +1,7 @@
 /** What is said above a table at which no game is running. */
 import { NextDealChip } from '~/pages/deals/NextDeal';
 import { useRoom } from '~/pages/table/room';
-import { HandsChip, TalkChip } from '~/pages/table/TableBar';
+import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
 import { t } from '~/pages/table/texts';
 import { Icon } from '~/ui/Icon';
 import '~/pages/deals/daily/daily.css';

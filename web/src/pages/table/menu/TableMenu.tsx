@@ -8,7 +8,7 @@ import { RevealHandsSection } from '~/pages/table/notices/RevealHandsOffer';
 import { useRoom } from '~/pages/table/room';
 import { PlayOnSection } from '~/pages/table/seats/Partners';
 import { TableSeats } from '~/pages/table/seats/seats';
-import { FairnessPanel, TableSummary } from '~/pages/table/TableSummary';
+import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { t as client } from '~/texts';
 import { Button, Segments } from '~/ui/controls';
 import { helpOpen } from '~/ui/Dialog';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '~/games/game';
 import { useRoom } from '~/pages/table/room';
-import { HandsChip, TalkChip } from '~/pages/table/TableBar';
-import { wantsToSit } from '~/paths';
+import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
+import { wantsToSit } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { Dialog } from '~/ui/Dialog';
 import { showToast } from '~/ui/Toasts';

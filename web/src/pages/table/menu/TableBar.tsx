@@ -2,19 +2,19 @@
 import { useState } from 'preact/hooks';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
-import { formatCode } from '~/paths';
+import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import { useRoom } from './room';
+import { useRoom } from '~/pages/table/room';
 
 const TurnClock = lazyComponent(
-  lazy(async () => (await import('./course/TurnClock')).TurnClock),
+  lazy(async () => (await import('~/pages/table/course/TurnClock')).TurnClock),
   { idle: true },
 );
-const Menu = lazyComponent(lazy(async () => (await import('./menu/TableMenu')).TableMenu));
+const Menu = lazyComponent(lazy(async () => (await import('./TableMenu')).TableMenu));
 
 export function TableBar() {
   const { view } = useRoom();

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { parseCode, parseDealCode } from './paths';
 import { isDay } from '~/pages/deals/daily/day';
-import { recordSource, type Source, tableSource } from './pages/replay/useReplay';
+import { recordSource, type Source, tableSource } from '~/pages/replay/useReplay';
 
 export type Route =
   | { page: 'home' }

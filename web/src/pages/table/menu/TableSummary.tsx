@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '~/ui/Dialog';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings, Table } from '~/wire/room';
 import { RulesButton } from './TableBar';
-import { useRoom } from './room';
+import { useRoom } from '~/pages/table/room';
 
 const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
@@ -19,7 +19,7 @@ const TableForm = lazyComponent(
 
 /** How anybody can check that the deal was not made up afterwards. */
 export const FairnessPanel = lazyComponent(
-  lazy(async () => (await import('./over/Fairness')).Fairness),
+  lazy(async () => (await import('~/pages/table/over/Fairness')).Fairness),
   { quiet: true },
 );
 

@@ -1,8 +1,8 @@
 /** What stands in the place of a running game that the guest can't see. */
 import { MessagePage } from '~/pages/frame/states';
 import { t } from '~/pages/table/texts';
-import { useRoom } from './room';
-import { FreeSeats } from './seats/FreeSeats';
+import { useRoom } from '~/pages/table/room';
+import { FreeSeats } from '~/pages/table/seats/FreeSeats';
 
 /** The server does not know the rules of the running game, as it is now. */
 export function OtherRules() {
