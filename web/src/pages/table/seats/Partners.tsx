@@ -91,7 +91,8 @@ export function useOwnPartner(): Seat | null {
 export function BackAgain({ seat }: { seat: Seat }) {
   const { view, run } = useRoom();
   const { partners } = t();
-  const name = view.you.name ?? rememberedName();
+  // On a device that the guest has moved to, the seat alone knows the name.
+  const name = view.you.name ?? (rememberedName() || seatName(view, seat));
   return (
     <>
       <p class="row strong">
