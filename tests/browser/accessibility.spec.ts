@@ -1,7 +1,8 @@
 import { expectAccessible } from './helpers/axe';
 import type { Guest } from './helpers/guest';
-import { nextToPlay, playTurn, startedGame } from './helpers/play';
+import { nextToPlay, playTurn } from './helpers/play';
 import { settleStart } from './helpers/start';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('axe finds nothing on the start page and around it', async ({ newGuest }) => {
@@ -81,7 +82,7 @@ test('axe finds nothing in a game', async ({ newGuest }) => {
   const ben = await newGuest('Ben', { language: 'en' });
   const cleo = await newGuest('Cleo', { language: 'en' });
   const players = [ada, ben];
-  const link = await startedGame(ada, ben);
+  const link = await startedTable({}, ada, ben);
   await cleo.open(link);
   await expectAccessible(cleo.page, 'watching');
 

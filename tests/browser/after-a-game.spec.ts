@@ -1,12 +1,13 @@
 /** What happens at a table while a guest still looks at the end of a game, or back at it. */
-import { giveUpTogether, startedGame } from './helpers/play';
+import { giveUpTogether } from './helpers/play';
 import { ReplayPage } from './helpers/replay';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('messages and a rematch reach those who look elsewhere', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
-  const link = await startedGame(ada, ben);
+  const link = await startedTable({}, ada, ben);
   await giveUpTogether([ada, ben]);
 
   await test.step('a message out of sight makes a sign, until it is read', async () => {
@@ -54,7 +55,7 @@ test('messages and a rematch reach those who look elsewhere', async ({ newGuest 
 test('the next game starts once all are ready', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   await giveUpTogether([ada, ben]);
   await ada.page.getByRole('button', { name: 'I’m ready' }).click();
   await ben.page.getByRole('button', { name: ben.words.table.again }).click();

@@ -1,28 +1,33 @@
-import {
-  AscentPage,
-  playAscentToTheEnd,
-  playAscentTurn,
-  playAscentUntil,
-  startedAscent,
-  THRIFTY,
-} from './helpers/ascent';
+/** The Ascent: a whole game, its modules, and its end. */
+import { AscentPage, playAscentToTheEnd, playAscentTurn, THRIFTY } from './helpers/ascent';
 import type { Guest } from './helpers/guest';
+import { lookAt } from './helpers/look';
+import { nextToPlay } from './helpers/play';
+import { tableOfRecord } from './helpers/records';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 const CARDS = 85;
-const CARDS_ALONE = 79;
 const BRIDGES = 5;
 
-test('three friends climb from the foot to the end, without a word', async ({ newGuest }) => {
-  const [ada, ben, cleo] = [await newGuest('Ada'), await newGuest('Ben'), await newGuest('Cleo')];
-  const players = [ada, ben, cleo];
-  await startedAscent([], ada, ben, cleo);
+test('three friends climb from the foot to the end, without a word', async ({
+  newGuest,
+  newRobot,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const players = [ada, ben];
+  await startedTable({ game: 'ascent' }, ada, ben, newRobot('Cleo'));
   for (const player of players) {
     await expect(player.game.hand).toHaveCount(5);
     await expect(player.textBoxes).toHaveCount(0);
     await expect(AscentPage.of(player).goals).toHaveCount(0);
   }
 
+  const mover = (await nextToPlay(players)) ?? ada;
+  const other = mover === ada ? ben : ada;
+  await expect(mover.page).toHaveTitle(/^● Your turn · Tranquility: The Ascent · Table/);
+  await expect(other.page).toHaveTitle(/^Tranquility: The Ascent · Table/);
   await playAscentTurn(players);
   for (const { page } of players) {
     const told = page.getByRole('status').filter({ hasText: /(placed|discarded)/ });
@@ -31,54 +36,69 @@ test('three friends climb from the foot to the end, without a word', async ({ ne
 
   await playAscentToTheEnd(players, THRIFTY);
   const { lost, won } = ada.words.ascent;
-  for (const { page, game } of players) {
+  for (const { page, game, statistics } of players) {
     const title = new RegExp(`^(${lost}|${won})$`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(game.revealed).toContainText('Cleo');
-    const told = page.getByRole('region', { name: ada.words.table.statistics });
-    await expect(
-      told.getByRole('img', { name: /^Cells filled: .* of 45 at the end$/ }),
-    ).toBeVisible();
+    const chart = statistics.getByRole('img', { name: /^Cells filled: .* of 45 at the end$/ });
+    await expect(chart).toBeVisible();
   }
   await expectAllLaidOpen(ada, CARDS);
 });
 
-test('two friends look for a green trail', async ({ newGuest }) => {
-  const [ada, ben] = [await newGuest('Ada'), await newGuest('Ben')];
-  await startedAscent([ada.words.ascent.trail], ada, ben);
-  await expect(AscentPage.of(ben).goals).toContainText('Green trail: 0 of 8 rows');
-  await playAscentUntil([ada, ben], / placed /);
-  await expect(AscentPage.of(ada).goals).toContainText(/Green trail: \d of 8 rows/);
+test('a trail is made, sequences are filmed, and ibex are led', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada');
+  await tableOfRecord(
+    'ascent/golden/modules.json',
+    5,
+    newRobot('Ben', () => null),
+    ada,
+  );
+  const { goals } = AscentPage.of(ada);
+  await expect(goals).toContainText(/Green trail: \d of 8 rows/);
+  await expect(goals).toContainText('0 ibex of 8 on row 8');
+  const sequences = goals.getByRole('listitem');
+  await expect(sequences.filter({ hasText: /To film: \d+-\d+-\d+/ })).toHaveCount(2);
+  await expect(sequences.filter({ hasText: 'Filmed' })).toHaveCount(1);
   await expectTrailDrawnAs(AscentPage.of(ada));
-});
 
-test('two friends film an alpine documentary', async ({ newGuest }) => {
-  const [ada, ben] = [await newGuest('Ada'), await newGuest('Ben')];
-  await startedAscent([ada.words.ascent.documentary(4)], ada, ben);
-  const sequences = AscentPage.of(ada).goals.getByRole('listitem');
-  await expect(sequences).toHaveCount(4);
-  await expect(sequences.filter({ hasText: /To film: \d+-\d+-\d+/ })).toHaveCount(4);
-  await playAscentUntil([ada, ben], / placed /);
-  const filmed = (await ada.game.wholeLog()).match(/ was filmed/g) ?? [];
-  await expect(sequences.filter({ hasText: 'Filmed' })).toHaveCount(filmed.length);
-});
-
-test('two friends lead ibex up the mountain', async ({ newGuest }) => {
-  const [ada, ben] = [await newGuest('Ada'), await newGuest('Ben')];
-  await startedAscent([ada.words.ascent.wildlife], ada, ben);
-  await expect(AscentPage.of(ada).goals).toContainText('0 ibex of 8 on row 8');
-  await playAscentUntil([ada, ben], / led \d ibex from row \d/);
+  await AscentPage.of(ada).leadHerd();
+  await expect(ada.game.log).toContainText(/ led \d ibex from row \d/);
 });
 
 test('one player climbs alone, with grapples', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  await startedAscent([/^2$/], ada);
+  const page = AscentPage.of(ada);
+  await tableOfRecord('ascent/golden/solo.json', 0, ada);
   await expect(ada.game.hand).toHaveCount(6);
-  await expect(AscentPage.of(ada).goals).toContainText('2 grapples left');
-  await playAscentToTheEnd([ada]);
-  expect((await ada.game.wholeLog()).match(/You spent a grapple/g)).toHaveLength(2);
-  await expect(AscentPage.of(ada).goals).toContainText('0 grapples left');
-  await expectAllLaidOpen(ada, CARDS_ALONE);
+  await expect(page.goals).toContainText('2 grapples left');
+  await page.takeTurn();
+  await page.spendGrapple();
+  await expect(ada.game.log).toContainText('You spent a grapple');
+  await expect(page.goals).toContainText('1 grapple left');
+  await page.takeTurn();
+});
+
+test('the summit wins the game when everything is ready for it', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const { page, words } = ada;
+  const game = AscentPage.of(ada);
+  await tableOfRecord('ascent/golden/summit.json', 47, ada);
+  await expect(page.getByText('44 of 45')).not.toHaveCount(0);
+  await lookAt(page, 'summit');
+  await game.press(game.button(words.ascent.summit));
+  await expect(game.picked).toHaveAccessibleName(/^summit/);
+  await game.letGo();
+  await expect(game.picked, 'it is asked for twice').toHaveCount(0);
+
+  await game.hand.getByText('Summit').first().click();
+  await page.getByRole('gridcell', { name: /^row 9, the summit, .*place summit/ }).click();
+  await game.press(game.button(words.ascent.summit));
+  await expect(page.getByRole('heading', { name: words.ascent.won })).toBeVisible();
+  const summit = 'row 9, the summit, summit, last move';
+  await expect(page.getByRole('gridcell', { name: summit })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Won' })).not.toHaveCount(0);
+  await lookAt(page, 'won');
 });
 
 /** The end shows all cards, on the mountain or from hands and piles, but for bridges that were covered. */

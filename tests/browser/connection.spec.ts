@@ -2,7 +2,8 @@ import { expectAccessible } from './helpers/axe';
 import { LAVISH } from './helpers/game';
 import type { Guest } from './helpers/guest';
 import { PHONE } from './helpers/layout';
-import { nextToPlay, playTurn, startedGame } from './helpers/play';
+import { nextToPlay, playTurn } from './helpers/play';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 /** What a player sees of a running game. */
@@ -22,7 +23,7 @@ test('a page that is loaded anew in the middle of a turn shows the same game', a
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const players = [ada, ben];
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   for (let turns = 0; turns < 4; turns += 1) await playTurn(players);
 
   const mover = (await nextToPlay(players)) ?? ada;
@@ -36,7 +37,7 @@ test('a page that is loaded anew in the middle of a turn shows the same game', a
 
 test('two tabs of one guest show one seat', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  const link = await startedGame(ada);
+  const link = await startedTable({}, ada);
   const tab = await ada.openTab(link);
   await expect(tab.game.hand).toHaveCount(5);
   expect(await picture(tab)).toEqual(await picture(ada));
@@ -61,7 +62,7 @@ test('when the server dies and comes back, the game goes on by itself', async ({
   const ben = await newGuest('Ben', { baseURL: server.url });
   const players = [ada, ben];
   for (const { page } of players) await page.clock.install();
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   for (let turns = 0; turns < 2; turns += 1) await playTurn(players);
   const mover = (await nextToPlay(players)) ?? ada;
   const other = mover === ada ? ben : ada;
@@ -107,7 +108,7 @@ test('a restart in the middle of a turn changes nothing, not even what is select
   const ada = await newGuest('Ada', { baseURL: server.url });
   const ben = await newGuest('Ben', { baseURL: server.url });
   const players = [ada, ben];
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   const mover = (await nextToPlay(players)) ?? ada;
   const offer = await mover.game.dearestOffer();
   if (offer !== null) await mover.game.pick(offer);
@@ -129,7 +130,7 @@ test('a phone that slept is back in the game as soon as it wakes up', async ({ n
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { viewport: PHONE });
   await ben.page.clock.install();
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   if (await ben.game.isMyTurn()) await playTurn([ben]);
 
   await playTurn([ada]);
@@ -143,7 +144,7 @@ test('a phone that slept is back in the game as soon as it wakes up', async ({ n
 
 test('a one-time link takes a guest to another browser', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  const link = await startedGame(ada);
+  const link = await startedTable({}, ada);
   await playTurn([ada]);
 
   await ada.page.goto('/move');

@@ -1,6 +1,7 @@
 import type { Guest } from './helpers/guest';
 import { lookAt } from './helpers/look';
-import { giveUpTogether, startedGame } from './helpers/play';
+import { giveUpTogether } from './helpers/play';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 /** What a guest finds where the results on a deal are listed. */
@@ -24,7 +25,7 @@ test('a deal is played at two tables and once more, and the results are listed',
 }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'fr' });
-  await startedGame(ada);
+  await startedTable({}, ada);
   const hand = await numbers(ada);
   await giveUpTogether([ada]);
   await ada.page.getByRole('button', { name: ada.words.deals.play }).click();

@@ -2,8 +2,9 @@
 import type { Guest } from './helpers/guest';
 import { expectToFitPhones } from './helpers/layout';
 import { lookAt } from './helpers/look';
-import { giveUpTogether, nextToPlay, startedGame } from './helpers/play';
+import { giveUpTogether, nextToPlay } from './helpers/play';
 import { SOON_AWAY } from './helpers/server';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 /** The tables on the page of open tables. */
@@ -96,7 +97,7 @@ test('the own tables say whose turn it is, and a table counts its games', async 
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const players = [ada, ben];
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   const next = await nextToPlay(players);
   for (const player of players) {
     const { page } = await player.openTab('/');

@@ -3,7 +3,7 @@ import type { ClientMessage } from '../../web/src/wire/room';
 import type { TranquilityPrivate, TranquilityPublic } from '../../web/src/wire/tranquility';
 import { expectAccessible } from './helpers/axe';
 import { expectToFitPhones } from './helpers/layout';
-import { startedGame } from './helpers/play';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 import { messageOf, Views } from './helpers/views';
 
@@ -32,7 +32,7 @@ test('the finish wins the game when the sea is full', async ({ newGuest }) => {
     });
   });
 
-  await startedGame(ada);
+  await startedTable({}, ada);
   await expect(page.getByText('36 of 36')).toBeVisible();
   await expectAccessible(page, 'finish');
   await game.button(words.game.playFinish).click();

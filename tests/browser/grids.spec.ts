@@ -1,59 +1,75 @@
-import { once, swapHand, turnOver, useCompass } from './helpers/deeds';
+/** Tranquility on other grids, at positions where something is to be done that the open sea doesn't have. */
+import { swapHand, turnOver, useCompass } from './helpers/deeds';
 import { LAVISH, SENSIBLE, type Style } from './helpers/game';
-import { lookAt, playAndLook } from './helpers/look';
-import { startedGameOf } from './helpers/play';
+import { lookAndAct, lookAt } from './helpers/look';
+import { giveUpTogether } from './helpers/play';
+import { tableOfRecord } from './helpers/records';
+import { finishByRobots } from './helpers/robot';
 import { expect, test } from './helpers/test';
 
 test('the High Arch: first the pillars, then the roof', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'de' });
-  const players = [ada, ben];
-  await startedGameOf({ grid: 'arch', removed: 12 }, ada, ben);
-  await expect(ada.page.getByRole('grid')).toHaveAccessibleName(/^The arch: two pillars/);
-  await lookAt(ada.page, 'pillars');
+  const record = 'records/good/arch_2.json';
 
-  const pillar = /(left|right) pillar, row \d, cell \d/;
-  await playAndLook(players, { style: SENSIBLE, until: [pillar] });
-  const log = await ada.game.wholeLog();
-  expect(log).not.toMatch(/pillar, row \d, cell \d, for/);
-  expect(log).toMatch(pillar);
+  await test.step('the pillars', async () => {
+    await tableOfRecord(record, 0, ada, ben);
+    await expect(ada.page.getByRole('grid')).toHaveAccessibleName(/^The arch: two pillars/);
+    await lookAndAct(ada, SENSIBLE);
+    await ben.game.takeTurn(SENSIBLE);
+    await expect(ada.game.log).toContainText(/(left|right) pillar, row \d, cell \d/);
+    await giveUpTogether([ada, ben]);
+  });
+
+  await test.step('the roof', async () => {
+    await tableOfRecord(record, 13, ada, ben);
+    await lookAndAct(ada);
+    await expect(ada.game.log).toContainText(/roof, row \d, cell \d/);
+  });
 });
 
 test('the Pyramid: islands explore, and are paid for afterwards', async ({ newGuest }) => {
-  const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben', { language: 'fr' });
-  await startedGameOf({ grid: 'pyramid', level: 'hard' }, ada, ben);
-  const explored = /explored row \d, cell \d+ with \d+/;
+  const ada = await newGuest('Ada', { language: 'fr' });
+  const ben = await newGuest('Ben');
+  const record = 'records/good/pyramid_2.json';
   const exploring: Style = {
-    worth: ({ rest, cost }) => (/explor/.test(rest) ? 10 : cost),
-    rather: [useCompass],
+    thorough: true,
+    worth: ({ rest, cost }) => (/explor/.test(rest) ? cost : -1),
   };
-  await playAndLook([ada, ben], { style: exploring, until: [explored] });
-  expect(await ada.game.wholeLog()).toMatch(explored);
+
+  await test.step('an island explores', async () => {
+    await tableOfRecord(record, 3, ada, ben);
+    await lookAndAct(ada, exploring);
+    await lookAndAct(ada);
+    await expect(ben.game.log).toContainText(/explored row \d, cell \d+ with \d+/);
+    await giveUpTogether([ada, ben]);
+  });
+
+  await test.step('a compass takes a storm off', async () => {
+    await tableOfRecord(record, 6, ada, ben);
+    await lookAndAct(ada, { ...LAVISH, rather: [useCompass] });
+    await expect(ben.game.log).toContainText(/storm/);
+  });
 });
 
 test('Day and Night: islands are turned over', async ({ newGuest }) => {
-  const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben', { language: 'de' });
-  await startedGameOf({ grid: 'day_night', removed: 12 }, ada, ben);
-  await expect(ada.page.getByText(/^(Day|Night) is up$/)).toBeVisible();
-  const turned = /turned over the island in row \d, cell \d/;
-  await playAndLook([ada, ben], {
-    style: { ...LAVISH, rather: [once(turnOver)] },
-    until: [turned],
-  });
-  expect(await ada.game.wholeLog()).toMatch(turned);
+  const ada = await newGuest('Ada', { language: 'de' });
+  const ben = await newGuest('Ben');
+  await tableOfRecord('records/good/day_night_2.json', 4, ada, ben);
+  await expect(ben.page.getByText(/^(Day|Night) is up$/)).toBeVisible();
+  await lookAndAct(ada, { ...LAVISH, rather: [turnOver] });
+  await expect(ben.game.log).toContainText(/turned over the island in row \d, cell \d/);
 });
 
 test('the Competition: two against each other, with a spectator', async ({ newGuest }) => {
-  const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben', { language: 'fr' });
+  const ada = await newGuest('Ada', { language: 'fr' });
+  const ben = await newGuest('Ben');
   const eve = await newGuest('Eve');
-  await eve.open(await startedGameOf({ grid: 'competition' }, ada, ben));
-  await expect(eve.page.getByRole('region', { name: 'The row' }).getByRole('listitem')).toHaveCount(
-    5,
-  );
-  await playAndLook([ada, ben], { style: { ...LAVISH, rather: [swapHand] } });
+  await eve.open(await tableOfRecord('records/good/competition_played_2.json', 31, ada, ben));
+  const row = eve.page.getByRole('region', { name: 'The row' }).getByRole('listitem');
+  await expect(row).toHaveCount(5);
+  await lookAndAct(ben, { ...LAVISH, rather: [swapHand] });
+  await expect(eve.game.log).toContainText(/took the row/);
+  await finishByRobots([ada, ben], [eve]);
   await lookAt(eve.page, 'over, from outside');
-  await expect(eve.game.revealed).toContainText('What was left of the pile');
 });

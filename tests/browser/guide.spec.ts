@@ -8,7 +8,7 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const { page } = ada;
   // In it seat 1 pays with its last finish card although another card was free, at position 49.
-  await ada.open(await uploadRecord(page.request, 'records/good/won_2.json'));
+  await ada.open(await uploadRecord(ada, 'records/good/won_2.json'));
   const guide = page.getByRole('region', { name: 'Guide' });
   const begin = guide.getByRole('button', { name: 'Look back with a guide' });
 

@@ -1,5 +1,5 @@
 /** Looking back at a game while it goes on, and what a player is told on coming back. */
-import { tableOfRecord } from './helpers/records';
+import { playedRecord } from './helpers/records';
 import { expect, test } from './helpers/test';
 
 /** Of the record: what chance did, and six moves. */
@@ -11,7 +11,7 @@ test('a player who returns is told what happened, and steps back through it', as
 }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
-  const link = await tableOfRecord('records/good/won_2.json', ENTRIES, [ada, ben]);
+  const link = await playedRecord('records/good/won_2.json', ENTRIES, ada, ben);
   for (const player of [ada, ben]) {
     await player.open(link);
     await expect(player.page.getByRole('grid')).toBeVisible();

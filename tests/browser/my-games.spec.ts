@@ -1,6 +1,7 @@
 /** What a guest has finished here: listed, taken up again, and erased. */
 import { lookAt } from './helpers/look';
-import { giveUpTogether, startedGame } from './helpers/play';
+import { giveUpTogether } from './helpers/play';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('finished games are listed with their players, who are invited again', async ({
@@ -9,7 +10,7 @@ test('finished games are listed with their players, who are invited again', asyn
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const { page } = ada;
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   await giveUpTogether([ada, ben]);
   await page.goto('/');
   await page.getByRole('link', { name: 'All games you have finished' }).click();
@@ -20,6 +21,7 @@ test('finished games are listed with their players, who are invited again', asyn
 
   await test.step('by a new table and its link', async () => {
     await page.getByRole('button', { name: 'Invite again: Ben' }).click();
+    await ada.arrive();
     await expect(page.getByRole('textbox', { name: ada.words.table.link })).toHaveValue(/\/t\//);
     await page.goto('/games');
   });

@@ -1,14 +1,15 @@
-import { AscentPage, startedAscent, THRIFTY } from './helpers/ascent';
+import { AscentPage, THRIFTY } from './helpers/ascent';
 import type { Guest } from './helpers/guest';
 import { Notices } from './helpers/notices';
 import { nextToPlay } from './helpers/play';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('a player who does not look is told of their turn, once', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const notices = await Notices.of(ben.page);
-  await startedAscent([], ada, ben);
+  await startedTable({ game: 'ascent' }, ada, ben);
   await setNotification(ben, true);
   await turnGoesTo(ada, ben);
 

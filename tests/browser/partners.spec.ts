@@ -1,8 +1,9 @@
 /** Computer partners: a game at once, partners in a lobby, and a seat handed over and taken back. */
 import { expectAccessible } from './helpers/axe';
 import { expectToFitPhones, PHONE } from './helpers/layout';
-import { nextToPlay, playTurn, startedGame } from './helpers/play';
+import { nextToPlay, playTurn } from './helpers/play';
 import { SOON_AWAY } from './helpers/server';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('one press leads to a game with partners, who play', async ({ newGuest }) => {
@@ -71,7 +72,7 @@ test('a partner plays for who has left, until they return', async ({ newGuest, n
   const ada = await newGuest('Ada', { baseURL });
   const ben = await newGuest('Ben', { baseURL });
   const cleo = await newGuest('Cleo', { baseURL });
-  const link = await startedGame(ada, ben);
+  const link = await startedTable({}, ada, ben);
   await cleo.open(link);
   const computers = (guest: typeof ada) => guest.game.players.filter({ hasText: 'computer' });
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expectUncovered, LOW_PHONES, PHONE } from './helpers/layout';
 import { lookAt } from './helpers/look';
-import { giveUpTogether, playTurn, startedGame, startedGameOf } from './helpers/play';
+import { giveUpTogether, playTurn } from './helpers/play';
 import { ReplayPage } from './helpers/replay';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 const TURNS = 3;
@@ -11,7 +12,7 @@ test('a game is looked at again by all who saw it', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const eve = await newGuest('Eve', { language: 'fr', viewport: PHONE, hasTouch: true });
-  const link = await startedGame(ada, ben);
+  const link = await startedTable({}, ada, ben);
   await eve.open(link);
   for (let turn = 0; turn < TURNS; turn += 1) await playTurn([ada, ben]);
 
@@ -114,7 +115,7 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const { page, words } = ada;
   const replay = new ReplayPage(ada);
-  await startedGame(ada);
+  await startedTable({}, ada);
   await playTurn([ada]);
   await giveUpTogether([ada]);
   await replay.open();
@@ -169,7 +170,7 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
 test('a guest who might not watch sees no replay', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const eve = await newGuest('Eve');
-  const link = await startedGameOf({ spectators: false }, ada);
+  const link = await startedTable({ spectators: false }, ada);
   await giveUpTogether([ada]);
   await eve.open(`${link}/games/1`);
   await expect(eve.page.getByRole('heading', { name: eve.words.replay.notYours })).toBeVisible();

@@ -1,7 +1,10 @@
-import { diceOf, newTable, playSeat } from './helpers/robot';
+/** Whole games by what views offer: what the client makes of it, the server must accept. */
+import { playOn } from './helpers/robot';
+import { randomly } from './helpers/strategies';
+import { begin, seatedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
-/** Whole games of each kind, and an action in which each differs from the others. */
+/** Of each kind, with an action in which it differs from the others. */
 const GAMES = [
   ['tranquility', { rocks: 'manual', monsters: 5, storms: true, wild: 2 }, 'monster'],
   ['tranquility', { grid: 'arch', removed: 12 }, 'place'],
@@ -12,29 +15,21 @@ const GAMES = [
   ['santa-timea', { experienced: true }, 'play'],
 ] as const;
 
-const ROUNDS = 2;
+const ROUNDS = 5;
 
-for (const [game, options, deed] of GAMES) {
+for (const [game, options, action] of GAMES) {
   test(`robots play ${game} ${JSON.stringify(options)} by what their views offer`, async ({
-    newGuest,
+    newRobot,
   }) => {
     const done = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const pages = await Promise.all(
-        ['Ada', 'Ben'].map(async (name) => (await newGuest(name)).page),
-      );
-      await Promise.all(pages.map((page) => page.goto('/rules/tranquility')));
-      const [host] = pages;
-      if (host === undefined) throw new Error('no guest makes the table');
-      const code = await newTable(host, game, options);
+      const players = [newRobot('Ada'), newRobot('Ben')];
+      const link = await seatedTable({ game, options }, ...players);
+      await begin(link, players);
       // What the server refuses fails the test.
-      const played = await Promise.all(
-        pages.map((page, seat) =>
-          playSeat(page, { code, seat, seats: pages.length }, diceOf(100 * round + seat)),
-        ),
-      );
-      for (const type of played.flat()) done.add(type);
+      const types = await playOn(link, players, (seat) => randomly(100 * round + seat));
+      for (const type of types) done.add(type);
     }
-    expect(done).toContain(deed);
+    expect(done).toContain(action);
   });
 }

@@ -1,48 +1,62 @@
+/** Tranquility in rough seas, at positions where something is to be done that calm seas don't have. */
 import type { Locator } from '@playwright/test';
-import { keepRocks, once, placeWild, useMonster } from './helpers/deeds';
+import { keepRocks, placeWild, useMonster } from './helpers/deeds';
 import { LAVISH } from './helpers/game';
 import type { Guest } from './helpers/guest';
-import { lookAt, playAndLook } from './helpers/look';
-import { playTurn, startedGameOf } from './helpers/play';
+import { lookAndAct, lookAt } from './helpers/look';
+import { tableOfRecord } from './helpers/records';
 import { expect, test } from './helpers/test';
+
+/** In this record, all but the compass that ends the storm: the start is settled without that. */
+const STORM_AND_COMPASS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 15, 16];
 
 test('rocks are moved and paid for, with a spectator', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'de' });
   const eve = await newGuest('Eve');
-  await eve.open(await startedGameOf({ rocks: 'manual', removed: 12 }, ada, ben));
+  // The first has placed an island, and the rocks are to go elsewhere.
+  await eve.open(await tableOfRecord('records/good/rocks_manual_2.json', 3, ada, ben));
   await expect(eve.page.getByRole('img', { name: /^Rocks block row \d$/ })).toBeVisible();
-
-  const until = [/discarded two cards to leave the rocks/, /The rocks moved to row \d/];
-  await playAndLook([ada, ben], { style: { ...LAVISH, rather: [once(keepRocks)] }, until });
-  await expect(eve.game.revealed).toBeVisible();
-  const log = await eve.game.wholeLog();
-  for (const line of until) expect(log).toMatch(line);
+  await lookAndAct(ada, { ...LAVISH, rather: [keepRocks] });
+  await lookAndAct(ben);
+  await ben.game.takeTurn(LAVISH);
+  for (const line of [/discarded two cards to leave the rocks/, /The rocks moved to row \d/]) {
+    await expect(eve.game.log).toContainText(line);
+  }
 });
 
-test('monsters take islands with them', async ({ newGuest }) => {
+test('rocks drift by themselves', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben', { language: 'de' });
-  await startedGameOf({ monsters: 5, removed: 12 }, ada, ben);
-  const until = [/let a monster take the island in row \d, cell \d/];
-  await playAndLook([ada, ben], { style: { ...LAVISH, rather: [useMonster] }, until });
-  expect(await ada.game.wholeLog()).toMatch(until[0]!);
+  await tableOfRecord('records/good/rocks_auto_1.json', 0, ada);
+  await ada.game.takeTurn(LAVISH);
+  await expect(ada.game.log).toContainText(/The rocks moved to row \d/);
 });
 
-test('storms are talked about, ended and faced', async ({ newGuest }) => {
+test('monsters take islands with them', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada');
+  await tableOfRecord('records/good/rocks_manual_2.json', 8, newRobot('Ben'), ada);
+  await lookAndAct(ada, { ...LAVISH, rather: [useMonster] });
+  await expect(ada.game.log).toContainText(/let a monster take the island in row \d, cell \d/);
+});
+
+test('storms are talked about, ended and faced', async ({ newGuest, newRobot }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'fr' });
-  const players = [ada, ben];
-  await startedGameOf({ storms: true, removed: 12 }, ada, ben);
 
-  await test.step('they play until a storm could be ended, and nothing else is open', async () => {
-    // What is said while the start is settled belongs to a conversation, and stays.
-    const talksOfStorms = async () =>
-      (await ada.storms.isOpen()) && (await ada.start.panel.isHidden());
-    while (!(await talksOfStorms())) expect(await playTurn(players)).toBe(true);
+  await test.step('one closes a row, another leaves cards', async () => {
+    await tableOfRecord('records/good/storms_2.json', 0, ada, ben);
+    await lookAndAct(ada);
+    await lookAndAct(ben);
+  });
+
+  await test.step('one who has played start faces a storm', async () => {
+    await tableOfRecord('records/good/storms_1.json', 6, ada);
+    await lookAndAct(ada);
   });
 
   await test.step('one proposes, the other comes round and ends it', async () => {
+    const cleo = newRobot('Cleo', () => null);
+    await tableOfRecord('records/good/wild_3.json', STORM_AND_COMPASS, ada, ben, cleo);
     await expect(ben.storms.panel).toBeVisible();
     await ada.storms.openDialog();
     await lookAt(ada.page, 'storms and compasses');
@@ -58,22 +72,13 @@ test('storms are talked about, ended and faced', async ({ newGuest }) => {
     await expect(ada.storms.panel).toContainText('0 earned');
     await expect(ada.game.log).toContainText(/Ben\W+ spent a compass and ended/);
   });
-
-  await test.step('they play on to the end', () => playAndLook(players));
 });
 
-test('all of rough seas together', async ({ newGuest }) => {
+test('wild cards are placed as a number', async ({ newGuest, newRobot }) => {
   const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben');
-  const cleo = await newGuest('Cleo');
-  const players = [ada, ben, cleo];
-  await startedGameOf({ rocks: 'auto', monsters: 3, storms: true, wild: true }, ada, ben, cleo);
-  const moved = /The rocks moved to row \d/;
-  await playAndLook(players, {
-    style: { ...LAVISH, rather: [placeWild, useMonster] },
-    until: [moved],
-  });
-  expect(await cleo.game.wholeLog()).toMatch(moved);
+  await tableOfRecord('records/good/wild_3.json', 5, ada, newRobot('Ben'), newRobot('Cleo'));
+  await lookAndAct(ada, { ...LAVISH, rather: [placeWild] });
+  await expect(ada.game.log).toContainText(/You placed 11 in row 2, cell 1/);
 });
 
 /** A phrase as a guest reads it, in the window that is open. */

@@ -1,70 +1,78 @@
 /** Whole games of Santa Timea, by what the screen offers. */
-import type { Page } from '@playwright/test';
 import type { Guest } from './helpers/guest';
-import { dock, playOne, started, toPlay, TRICKS, turnHasPassed } from './helpers/santa-timea';
-import { playUpTo } from './helpers/swift';
+import { nextToPlay } from './helpers/play';
+import { playOn } from './helpers/robot';
+import { dock, playOne, TRICKS } from './helpers/santa-timea';
+import { isAt, randomly } from './helpers/strategies';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 const ROUNDS = 5;
-/** From this trick on (from 0), rounds after the first are played by what the pages offer. */
+/** From this trick on (from 0), rounds after the first are played by what the page offers. */
 const LATE = 10;
-/** The same for the first round, by the number of players. */
-const FIRST: Record<number, number> = { 5: 9 };
 
-/** Plays a round from that trick on. */
-async function playRound(guests: readonly Guest[], from: number): Promise<void> {
-  const cards = TRICKS * guests.length;
-  for (let played = from * guests.length; played < cards; played += 1) {
-    await turnHasPassed(guests, played);
-    await playOne(await toPlay(guests));
+test('a whole game of Santa Timea, Old salts, with 3', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada');
+  const settings = { game: 'santa-timea', options: { experienced: true } };
+  const link = await startedTable(settings, ada, newRobot('Ben'), newRobot('Cleo'));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await test.step(`round ${round}`, async () => {
+      await playRound(ada, link, round, round === 1 ? 0 : LATE);
+      await chooseTriplets(ada, round);
+    });
+  }
+  await expectResult(3, ada, await spectator(newGuest, link));
+});
+
+test('the end of a game of Santa Timea, First voyage, with 5', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada');
+  const others = ['Ben', 'Cleo', 'Dora', 'Edgar'].map((name) => newRobot(name));
+  const link = await startedTable({ game: 'santa-timea' }, ada, ...others);
+  await playRound(ada, link, ROUNDS, LATE);
+  await expectResult(5, ada, await spectator(newGuest, link));
+});
+
+async function spectator(newGuest: (name: string) => Promise<Guest>, link: string): Promise<Guest> {
+  const eve = await newGuest('Eve');
+  await eve.open(link);
+  return eve;
+}
+
+/** Plays a round by what the page offers, from that trick on. What is before is played beside it. */
+async function playRound(guest: Guest, link: string, round: number, from: number): Promise<void> {
+  await playOn(link, [guest], randomly, isAt(round - 1, from));
+  for (let trick = from; trick < TRICKS; trick += 1) {
+    expect(await nextToPlay([guest]), 'the round is not over').toBe(guest);
+    await playOne(guest);
   }
 }
 
-/** Each player with triplets to choose keeps the first and throws the others off. */
-async function chooseTriplets(guests: readonly Guest[], round: number): Promise<void> {
-  const goesOn = (page: Page) =>
-    page.getByRole('heading', {
-      name: round < ROUNDS ? `Round ${round + 1} of 5, trick 1 of 12` : 'What was hidden',
-    });
-  for (const { page } of guests) {
-    const boxes = dock(page).getByRole('checkbox', { name: /^Throw off/ });
-    const chosen = dock(page).getByText(/^Chosen\. Waiting for/);
-    await expect(boxes.or(chosen).or(goesOn(page)).first()).toBeVisible();
-    if ((await boxes.count()) === 0) continue;
+/** A player with triplets to choose keeps the first and throws the others off. */
+async function chooseTriplets({ page }: Guest, round: number): Promise<void> {
+  const goesOn = page.getByRole('heading', {
+    name: round < ROUNDS ? `Round ${round + 1} of 5, trick 1 of 12` : 'What was hidden',
+  });
+  const boxes = dock(page).getByRole('checkbox', { name: /^Throw off/ });
+  await expect(boxes.or(goesOn).first()).toBeVisible();
+  if ((await boxes.count()) > 0) {
     await boxes.first().click();
     await dock(page)
       .getByRole('button', { name: /^(Keep everything|Throw off \d triplets?)$/ })
       .click();
     await expect(boxes).toHaveCount(0);
   }
-  for (const { page } of guests) await expect(goesOn(page)).toBeVisible();
-}
-
-/**
- * Plays the first round by what the pages offer, by five players its last quarter, and of the others the
- * end: of each that has choices after it, or else of the last.
- */
-async function playGame(guests: readonly Guest[], experienced: boolean): Promise<void> {
-  const rounds = experienced ? [1, 2, 3, 4, ROUNDS] : [1, ROUNDS];
-  for (const round of rounds) {
-    await test.step(`round ${round}`, async () => {
-      const from = round === 1 ? (FIRST[guests.length] ?? 0) : LATE;
-      await playUpTo(guests, { round: round - 1, trick: from });
-      await playRound(guests, from);
-      if (experienced) await chooseTriplets(guests, round);
-    });
-  }
+  await expect(goesOn).toBeVisible();
 }
 
 /** The score sheet adds up, and is the same for all guests. */
-async function expectResult(guests: readonly Guest[]): Promise<void> {
+async function expectResult(seats: number, ...guests: readonly Guest[]): Promise<void> {
   const sheets: string[][] = [];
-  for (const { page, words } of guests) {
+  for (const { page, statistics } of guests) {
     await expect(page.getByRole('heading', { name: 'What was hidden' })).toBeVisible();
     const rows = page.getByRole('table').first().getByRole('row');
-    await expect(rows).toHaveCount(guests.length + 1);
+    await expect(rows).toHaveCount(seats + 1);
     const points: string[] = [];
-    for (let row = 1; row <= guests.length; row += 1) {
+    for (let row = 1; row <= seats; row += 1) {
       const cells = await rows.nth(row).getByRole('cell').allTextContents();
       const numbers = cells.map((cell) => Number(cell.replace('−', '-')));
       const total = numbers.pop();
@@ -74,23 +82,8 @@ async function expectResult(guests: readonly Guest[]): Promise<void> {
     }
     sheets.push(points);
     // How it went says the same of the end.
-    const told = page.getByRole('region', { name: words.table.statistics });
-    const counted = told.getByRole('row', { name: /^Points/ }).getByRole('cell');
+    const counted = statistics.getByRole('row', { name: /^Points/ }).getByRole('cell');
     await expect(counted).toHaveText(points.map((scores) => scores.split(',').at(-1) ?? ''));
   }
   for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
-}
-
-for (const { seats, experienced } of [
-  { seats: 2, experienced: false },
-  { seats: 2, experienced: true },
-  { seats: 3, experienced: true },
-  { seats: 5, experienced: false },
-]) {
-  const variant = experienced ? 'Old salts' : 'First voyage';
-  test(`a whole game of Santa Timea, ${variant}, with ${seats}`, async ({ newGuest }) => {
-    const guests = await started(newGuest, seats, new RegExp(`^${variant}`));
-    await playGame(guests, experienced);
-    await expectResult(guests);
-  });
 }

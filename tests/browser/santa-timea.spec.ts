@@ -1,13 +1,15 @@
 import { expectAccessible } from './helpers/axe';
-import { dock, hand, playOne, started, toPlay, TRICKS, turnHasPassed } from './helpers/santa-timea';
+import type { Guest } from './helpers/guest';
+import { nextToPlay } from './helpers/play';
+import { dock, hand, playOne, TRICKS } from './helpers/santa-timea';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('the trick, the wind and the score sheet can be seen by all', async ({ newGuest }) => {
-  const guests = await started(newGuest, 2, /^Old salts/);
-  const [ada] = guests;
-  if (ada === undefined) return;
+  const guests = [await newGuest('Ada'), await newGuest('Ben')];
   const eve = await newGuest('Eve');
-  await eve.open(ada.page.url());
+  const options = { experienced: true };
+  await eve.open(await startedTable({ game: 'santa-timea', options }, ...guests));
   await expect(hand(eve.page)).toHaveCount(0);
 
   await test.step('a pirate is not led, and the page says why', async () => {
@@ -59,7 +61,8 @@ test('the trick, the wind and the score sheet can be seen by all', async ({ newG
 });
 
 test('a trick is played by keyboard alone', async ({ newGuest }) => {
-  const guests = await started(newGuest, 2, /^First voyage/);
+  const guests = [await newGuest('Ada'), await newGuest('Ben')];
+  await startedTable({ game: 'santa-timea' }, ...guests);
   for (let card = 0; card < 2; card += 1) {
     const { page } = await toPlay(guests);
     await hand(page).first().focus();
@@ -72,6 +75,11 @@ test('a trick is played by keyboard alone', async ({ newGuest }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(hand(page)).toHaveCount(TRICKS - 1);
-    await turnHasPassed(guests, card + 1);
   }
 });
+
+async function toPlay(guests: readonly Guest[]): Promise<Guest> {
+  const next = await nextToPlay(guests);
+  if (next === null) throw new Error('The game is over.');
+  return next;
+}

@@ -1,12 +1,13 @@
 /** What a screen reader finds: the tree of names and roles, at positions that are always the same. */
 import type { Page } from '@playwright/test';
-import { tableOfRecord } from './helpers/records';
-import { discardToTheStart } from './helpers/swift';
+import { playedRecord } from './helpers/records';
+import { playOn } from './helpers/robot';
+import { isStarting, towardsTheStart } from './helpers/strategies';
 import { expect, test } from './helpers/test';
 
 test('a sea in which a card is to be placed', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  await ada.open(await tableOfRecord('records/good/solo_start_1.json', 0, [ada]));
+  await ada.open(await playedRecord('records/good/solo_start_1.json', 0, ada));
   await ada.game.press(ada.game.hand.first());
   const row = ada.page.getByRole('row');
   await expect(row).toHaveCount(6);
@@ -42,8 +43,8 @@ test('a sea in which a card is to be placed', async ({ newGuest }) => {
 test('the negotiation of the start', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
-  const table = await tableOfRecord('records/good/first_turns_2.json', 0, [ada, ben]);
-  await discardToTheStart([ada, ben], table);
+  const table = await playedRecord('records/good/first_turns_2.json', 0, ada, ben);
+  await playOn(table, [ada, ben], towardsTheStart, isStarting);
   await ben.open(table);
   await expect(ben.start.panel).toMatchAriaSnapshot(`
     - region "Setting sail":
@@ -88,7 +89,7 @@ test('a mountain in which a card is to be placed, and a move of another player',
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const cleo = await newGuest('Cleo');
-  const table = await tableOfRecord('ascent/golden/base.json', 3, [ada, ben, cleo]);
+  const table = await playedRecord('ascent/golden/base.json', 3, ada, ben, cleo);
   await ada.open(table);
   // Nothing is news to a board that is not there yet.
   await expect(ada.game.hand.first()).toBeVisible();
@@ -129,7 +130,7 @@ test('a trick and its wind', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const cleo = await newGuest('Cleo');
-  await ada.open(await tableOfRecord('santa_timea/golden/base.json', 2, [ada, ben, cleo]));
+  await ada.open(await playedRecord('santa_timea/golden/base.json', 2, ada, ben, cleo));
   await expect(ada.page.getByRole('region', { name: 'Santa Timea' })).toMatchAriaSnapshot(`
     - region "Santa Timea":
       - heading "Round 1 of 5, trick 1 of 12" [level=2]

@@ -61,8 +61,9 @@ test('the games', async ({ newGuest, browser }, { config }) => {
   await picture(ada, 'santa-timea-phone', 'light', PHONE);
 });
 
-async function replay({ page }: Guest, file: string, position: number): Promise<void> {
-  await page.goto(`${await uploadRecord(page.request, file)}#${position}`);
+async function replay(guest: Guest, file: string, position: number): Promise<void> {
+  const { page } = guest;
+  await page.goto(`${await uploadRecord(guest, file)}#${position}`);
   await expect(page.getByRole('slider')).toHaveValue(String(position));
 }
 

@@ -1,6 +1,7 @@
 import { expectUncovered } from './helpers/layout';
-import { playTurn, startedGame } from './helpers/play';
+import { playTurn } from './helpers/play';
 import { SOON_AWAY } from './helpers/server';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('the seat of a player who has left can be taken over, with its hand', async ({
@@ -12,7 +13,7 @@ test('the seat of a player who has left can be taken over, with its hand', async
   const ada = await newGuest('Ada', { baseURL });
   const ben = await newGuest('Ben', { baseURL });
   const cleo = await newGuest('Cleo', { baseURL });
-  const link = await startedGame(ada, ben);
+  const link = await startedTable({}, ada, ben);
   await cleo.open(link);
   await expect(cleo.game.dock).toContainText('You are watching');
   const hand = await ben.game.cards();

@@ -1,4 +1,5 @@
-import { giveUpTogether, startedGame } from './helpers/play';
+import { giveUpTogether } from './helpers/play';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('a table with open talk says so before anybody sits down', async ({ newGuest }) => {
@@ -79,7 +80,7 @@ test('the host turns watching off before the game', async ({ newGuest }) => {
 test('a table is found again by its code and among the own ones', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
-  const link = await startedGame(ada);
+  const link = await startedTable({}, ada);
   const code = link.slice(link.lastIndexOf('/') + 1);
 
   await ada.page.goto('/');

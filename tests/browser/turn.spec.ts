@@ -1,12 +1,13 @@
 import type { GamePage, Offer } from './helpers/game';
-import { nextToPlay, playTurn, startedGame } from './helpers/play';
+import { nextToPlay, playTurn } from './helpers/play';
+import { startedTable } from './helpers/table';
 import { expect, test } from './helpers/test';
 
 test('the tab says whose turn it is', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const players = [ada, ben];
-  await startedGame(ada, ben);
+  await startedTable({}, ada, ben);
   // On a phone it sticks to the edge; style sheets that come in another order would leave it there.
   await expect(ada.game.dock, 'the hand lies below the board').toHaveCSS('position', 'relative');
   for (let turns = 0; turns < 2; turns += 1) {
@@ -24,7 +25,7 @@ test('the tab says whose turn it is', async ({ newGuest }) => {
 test('a player can change what a card is paid with', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const { game, page } = ada;
-  await startedGame(ada);
+  await startedTable({}, ada);
   let offer = await offerWithChoice(game);
   while (offer === null) {
     expect(await playTurn([ada]), 'there is something to pay before the end').toBe(true);

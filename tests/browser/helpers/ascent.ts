@@ -1,9 +1,8 @@
 /** The page of a running game of The Ascent, as a player, or a spectator, uses it. */
 import { expect, type Locator } from '@playwright/test';
 import { BoardPage } from './board';
-import { type Guest, type TableWishes } from './guest';
-import { nextToPlay, startedGameOf } from './play';
-import { finishByRobots } from './robot';
+import type { Guest } from './guest';
+import { nextToPlay } from './play';
 
 /** A cell that the page offers for something, with how many cards it costs. */
 export interface Offer {
@@ -46,8 +45,8 @@ export class AscentPage extends BoardPage {
     const { summit, leadHerd } = this.words.ascent;
     const herds = await this.button(leadHerd).isVisible();
     if (await this.button(summit).isVisible()) await this.placeSummit();
-    else if (herds && happened % 3 === 0) await this.#leadHerd();
-    else if (!(await this.#placeOrDiscard(taste))) await this.#leadHerd();
+    else if (herds && happened % 3 === 0) await this.leadHerd();
+    else if (!(await this.#placeOrDiscard(taste))) await this.leadHerd();
   }
 
   async placeSummit(): Promise<void> {
@@ -66,12 +65,12 @@ export class AscentPage extends BoardPage {
     const canGrapple = await this.button(grapple).isVisible();
     if (await this.#place(taste, !canDiscard && !canGrapple)) return true;
     await this.letGo();
-    if (canGrapple) await this.#spendGrapple();
+    if (canGrapple) await this.spendGrapple();
     else if (canDiscard) await this.discardTwo();
     return canGrapple || canDiscard;
   }
 
-  async #spendGrapple(): Promise<void> {
+  async spendGrapple(): Promise<void> {
     const grapple = this.button(this.words.ascent.grapple);
     await this.press(grapple);
     // It asks once more, with a button of the same name.
@@ -113,6 +112,16 @@ export class AscentPage extends BoardPage {
     return this.offers(placeable);
   }
 
+  /** Where the first card of the hand can go that is no campfire, which is picked up then. */
+  async firstOffer(): Promise<Offer> {
+    for (let slot = 0; slot < (await this.hand.count()); slot += 1) {
+      const [offer] = await this.offersFor(slot);
+      const steps = await this.picked.count();
+      if (offer !== undefined && steps === 1) return offer;
+    }
+    throw new Error('No card of a hand can be placed.');
+  }
+
   /** The cells that the page offers in such words. */
   async offers(words: RegExp): Promise<Offer[]> {
     const names = await this.cells.evaluateAll((cells) =>
@@ -137,7 +146,7 @@ export class AscentPage extends BoardPage {
     await this.pressCell(first);
   }
 
-  async #leadHerd(): Promise<void> {
+  async leadHerd(): Promise<void> {
     const { lead, step } = this.words.ascent;
     await this.chooseHerd();
     const next = cheapest(await this.offers(step));
@@ -151,15 +160,6 @@ function cheapest(offers: readonly Offer[]): Offer | null {
   return offers.toSorted((one, other) => one.cost - other.cost)[0] ?? null;
 }
 
-/** A table of The Ascent with these options and a game under way. */
-export function startedAscent(
-  options: TableWishes['options'],
-  host: Guest,
-  ...friends: Guest[]
-): Promise<string> {
-  return startedGameOf({ game: host.words.ascent.game, options: options ?? [] }, host, ...friends);
-}
-
 /** Plays one turn of the seat that is to act. False when the game is over. */
 export async function playAscentTurn(players: readonly Guest[], taste?: Taste): Promise<boolean> {
   const next = await nextToPlay(players);
@@ -169,17 +169,8 @@ export async function playAscentTurn(players: readonly Guest[], taste?: Taste): 
   return true;
 }
 
-/** Plays turns until the log of the first player says something; then robots play to the result. */
-export async function playAscentUntil(players: readonly Guest[], line: RegExp): Promise<void> {
-  const [first] = players;
-  if (first === undefined) throw new Error('Nobody plays.');
-  do expect(await playAscentTurn(players), 'it happens before the end').toBe(true);
-  while (!line.test(await first.game.wholeLog()));
-  await finishByRobots(players);
-}
-
 /** Plays on to the result. */
 export async function playAscentToTheEnd(players: readonly Guest[], taste?: Taste): Promise<void> {
   while (await playAscentTurn(players, taste));
-  for (const player of players) await expect(player.game.revealed).toBeVisible();
+  for (const player of players) await expect(player.statistics).toBeVisible();
 }

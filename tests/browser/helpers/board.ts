@@ -3,6 +3,27 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Input } from './input';
 import type { Words } from './words';
 
+/** A game as its page shows it at a moment. */
+interface Moment {
+  /** What kind of thing is to be done; empty where no game is shown. */
+  phase: string;
+  /** Whether this player is to do it. */
+  mine: boolean;
+  title: string;
+  happened: string;
+}
+
+/** Runs in the page. */
+function readMoment(): Moment {
+  return {
+    phase: document.querySelector('[data-phase]')?.getAttribute('data-phase') ?? '',
+    mine: document.querySelector('[data-mine="true"]') !== null,
+    title: document.title,
+    // Before anything has happened there is no list.
+    happened: document.querySelector('aside ol')?.getAttribute('start') ?? '0',
+  };
+}
+
 export class BoardPage {
   readonly page: Page;
   readonly words: Words;
@@ -53,11 +74,19 @@ export class BoardPage {
     return this.dock.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** What the page says of the game at this moment. Asked often, it is read at one go. */
+  now(): Promise<Moment> {
+    return this.page.evaluate(readMoment);
+  }
+
   /** Whether the tab says that it is this player's turn. */
   async isMyTurn(): Promise<boolean> {
+    return this.isTurnIn(await this.now());
+  }
+
+  isTurnIn({ mine, title }: Moment): boolean {
     // The tab's title follows what is drawn a moment later.
-    const marked = this.page.locator('[data-mine="true"]');
-    return (await marked.isVisible()) && this.words.game.yourTurn.test(await this.page.title());
+    return mine && this.words.game.yourTurn.test(title);
   }
 
   async isOver(): Promise<boolean> {
@@ -66,14 +95,13 @@ export class BoardPage {
 
   /** How many things have happened so far. */
   async logLength(): Promise<string> {
-    // Before anything has happened there is no list.
-    if ((await this.log.count()) === 0) return '0';
-    return (await this.log.getAttribute('start')) ?? '';
+    return (await this.now()).happened;
   }
 
   /** What changes with whatever is done: what has happened so far, and what is to be done now. */
   async progress(): Promise<string> {
-    return `${await this.phase()}, ${await this.logLength()}`;
+    const { phase, happened } = await this.now();
+    return `${phase}, ${happened}`;
   }
 
   /** What kind of thing is to be done now. */

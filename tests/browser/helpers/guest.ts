@@ -2,8 +2,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game';
 import type { Input } from './input';
+import type { Identity } from './socket';
 import { StartWindow } from './start';
 import { StormWindow } from './storms';
+import type { Player } from './table';
 import type { Words } from './words';
 
 export interface TableWishes {
@@ -32,7 +34,7 @@ const AT_FIRST_SIGHT: ReadonlySet<string> = new Set([
   'removed',
 ] satisfies (keyof TableWishes)[]);
 
-export class Guest {
+export class Guest implements Player {
   readonly name: string;
   readonly page: Page;
   readonly words: Words;
@@ -49,6 +51,19 @@ export class Guest {
     this.game = new GamePage(page, words, input);
     this.start = new StartWindow(this);
     this.storms = new StormWindow(this);
+  }
+
+  /** As whom the server knows the browser. */
+  async identity(): Promise<Identity> {
+    const response = await this.page.request.get('/api/me');
+    const { origin } = new URL(response.url());
+    const cookies = await this.page.context().cookies(origin);
+    return { origin, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  }
+
+  async come(link: string): Promise<void> {
+    await this.open(link);
+    await expect(this.game.dock).toBeVisible();
   }
 
   /** The same guest in another tab of the same browser. */
@@ -168,6 +183,11 @@ export class Guest {
   async startGame(): Promise<void> {
     await this.input.press(this.startButton);
     await expect(this.game.dock).toBeVisible();
+  }
+
+  /** How a game went, once it is over. */
+  get statistics(): Locator {
+    return this.page.getByRole('region', { name: this.words.table.statistics });
   }
 
   /** Everything in which free text could be written. */

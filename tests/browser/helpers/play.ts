@@ -1,29 +1,9 @@
 /** Several players at their pages, playing one game. */
 import { expect } from '@playwright/test';
 import { LAVISH, type Style } from './game';
-import type { Guest, TableWishes } from './guest';
+import type { Guest } from './guest';
 import { settleStart } from './start';
-
-/** A host and friends, all seated at a new table with the game under way. */
-export async function startedGame(host: Guest, ...friends: Guest[]): Promise<string> {
-  return startedGameOf({}, host, ...friends);
-}
-
-/** The same at a table made as wished. */
-export async function startedGameOf(
-  wishes: TableWishes,
-  host: Guest,
-  ...friends: Guest[]
-): Promise<string> {
-  const link = await host.makeTable(wishes);
-  for (const [index, friend] of friends.entries()) {
-    await friend.open(link);
-    await friend.sit(index + 2);
-  }
-  await host.startGame();
-  for (const friend of friends) await expect(friend.game.dock).toBeVisible();
-  return link;
-}
+import { withSockets } from './table';
 
 /** Waits until a player's page says that it is their turn; null when the game is over. */
 export async function nextToPlay(players: readonly Guest[]): Promise<Guest | null> {
@@ -32,9 +12,9 @@ export async function nextToPlay(players: readonly Guest[]): Promise<Guest | nul
     .poll(
       async () => {
         for (const player of players) {
-          if (await player.game.isOver()) return true;
-          next = (await player.game.isMyTurn()) ? player : null;
-          if (next !== null) return true;
+          const now = await player.game.now();
+          next = player.game.isTurnIn(now) ? player : null;
+          if (next !== null || now.phase === 'over') return true;
         }
         return false;
       },
@@ -75,8 +55,12 @@ export async function playToTheEnd(
   for (const player of players) await expect(player.game.revealed).toBeVisible();
 }
 
-/** Ends a game before its time: all players agree to stop. */
+/** Ends a game before its time, beside the pages: all players agree to stop. */
 export async function giveUpTogether(players: readonly Guest[]): Promise<void> {
-  for (const player of players) await player.game.giveUp();
-  for (const player of players) await expect(player.game.revealed).toBeVisible();
+  const [first] = players;
+  if (first === undefined) throw new Error('Nobody plays.');
+  await withSockets(first.page.url(), players, async (sockets) => {
+    for (const socket of sockets) await socket.do({ type: 'act', action: { type: 'concede' } });
+  });
+  for (const player of players) await expect(player.statistics).toBeVisible();
 }

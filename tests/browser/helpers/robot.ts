@@ -1,266 +1,93 @@
-/**
- * Players that look at nothing but their views. What they do is what the client's own selection makes
- * of the actions that a view offers, by choices as random as the dice.
- */
-import { expect, type Page } from '@playwright/test';
-import { isMine, legalOf } from '../../../web/src/card-table/people/facts';
-import type {
-  SelectionEngine,
-  SelectionEvent,
-  Target,
-} from '../../../web/src/card-table/input/selection';
-import * as ascentSelection from '../../../web/src/games/ascent/selection/selection';
-import * as ascentFacts from '../../../web/src/games/ascent/view/facts';
-import type { View } from '../../../web/src/games/game';
-import * as santaTimeaSelection from '../../../web/src/games/santa-timea/selection';
-import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view/facts';
-import { wildNumbers } from '../../../web/src/games/tranquility/selection/selection';
-import * as tranquilitySelection from '../../../web/src/games/tranquility/selection/selection';
-import * as tranquilityFacts from '../../../web/src/games/tranquility/view/facts';
-
-import games from '../../../web/src/wire/games.json' with { type: 'json' };
+/** Robots at tables: they see nothing but views, and act over sockets. */
+import { expect } from '@playwright/test';
 import type { Guest } from './guest';
+import { type Identity, newIdentity, type TableSocket } from './socket';
+import { isOver, randomly, type Strategy, type Until } from './strategies';
+import { type Player, socketOf, withSockets } from './table';
 
-type Dice = (bound: number) => number;
+/** A player without a page, who acts whenever it is its turn. */
+export class Robot implements Player {
+  readonly name: string;
+  readonly #origin: string;
+  readonly #strategy: Strategy;
+  #identity: Promise<Identity> | null = null;
+  #socket: TableSocket | null = null;
+  #left = false;
+  #failure: unknown = null;
 
-export function diceOf(seed: number): Dice {
-  let state = seed;
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
-
-function pick<T>(list: readonly T[], dice: Dice): T | undefined {
-  return list[dice(list.length)];
-}
-
-/** What the server tells of the shape of a game. */
-function shapeOf<Shape>(id: string): Shape {
-  return games.find((game) => game.id === id)?.shape as unknown as Shape;
-}
-
-const ATTEMPTS = 500;
-const EVENTS = 12;
-
-/** Clicks about until an action is complete. */
-function clicked<Facts, Step extends string, Card, Action, Aim extends Target>(
-  engine: SelectionEngine<Facts, Step, Card, Action, Aim>,
-  facts: Facts,
-  steps: readonly Step[],
-  dice: Dice,
-  numbers: (cell: number) => Iterable<number> = () => [],
-): Action | null {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    let selection = engine.initial(facts);
-    for (let count = 0; count < EVENTS; count += 1) {
-      const action = engine.actionOf(selection, facts);
-      if (action !== null && dice(2) === 0) return action;
-      const [cell = -1] = selection.cells;
-      const { value } = selection;
-      const values =
-        selection.step === 'give' ? [1, null] : value === null ? [] : [...numbers(cell)];
-      const events: SelectionEvent<Step>[] = [
-        ...engine.offers.hand(facts).map((_, slot) => ({ type: 'slot' as const, slot })),
-        ...[...engine.offers.targets(selection, facts).keys()].map((lit) => ({
-          type: 'cell' as const,
-          cell: lit,
-        })),
-        ...steps.map((step) => ({ type: 'begin' as const, step })),
-        ...values.map((other) => ({ type: 'value' as const, value: other })),
-        { type: 'suggest' },
-        { type: 'back' },
-      ];
-      const event = pick(events, dice);
-      if (event !== undefined) selection = engine.reduce(selection, event, facts);
-    }
+  constructor(origin: string, name: string, strategy: Strategy) {
+    this.name = name;
+    this.#origin = origin;
+    this.#strategy = strategy;
   }
-  return null;
-}
 
-/** What the viewer's seat does now; null while it is another's turn. */
-export function decide(view: View, dice: Dice): unknown {
-  switch (view.table.game) {
-    case 'tranquility':
-      return inTranquility(view, dice);
-    case 'ascent':
-      return inAscent(view, dice);
-    default:
-      return inSantaTimea(view, dice);
+  identity(): Promise<Identity> {
+    return (this.#identity ??= newIdentity(this.#origin));
+  }
+
+  async come(link: string): Promise<void> {
+    this.#socket = await socketOf(this, link);
+    playSeat(this.#socket, this.#strategy).catch((error: unknown) => {
+      if (!this.#left) this.#failure = error;
+    });
+  }
+
+  /** Leaves its table. Gives what has kept it from playing, if there was anything. */
+  leave(): unknown {
+    this.#left = true;
+    this.#socket?.close();
+    return this.#failure;
   }
 }
 
-function inTranquility(view: View, dice: Dice): unknown {
-  const facts = tranquilityFacts.factsOf(view, shapeOf('tranquility'));
-  // One at a time: where several may act, they would answer each other's last move.
-  if (facts === null || facts.seat === null || facts.game.waiting[0] !== facts.seat) return null;
-  const { legal = {} } = facts.own ?? {};
-  if (legal.agree) return { type: 'agree' };
-  if (legal.pledge !== undefined) return pledged(facts, legal.pledge);
-  const plain: unknown[] = (['start', 'pass', 'face_storm'] as const)
-    .filter((type) => legal[type])
-    .map((type) => ({ type }));
-  if (facts.game.storms?.stuck || dice(8) === 0) {
-    plain.push(...(legal.spend_compass ?? []).map((storm) => ({ type: 'spend_compass', storm })));
+/** Acts on a seat until a view says that it is enough. Gives the actions done, by their types. */
+export async function playSeat(
+  socket: TableSocket,
+  strategy: Strategy,
+  until: Until = isOver,
+): Promise<string[]> {
+  const done: string[] = [];
+  for (let seen = -1; ;) {
+    // A view may come again while nothing has happened.
+    const view = await socket.until((next) => until(next) || next.seq !== seen);
+    if (until(view)) return done;
+    seen = view.seq;
+    const action = strategy(view) as { type: string } | null;
+    if (action === null) continue;
+    await socket.do({ type: 'act', action });
+    done.push(action.type);
   }
-  if (plain.length > 0) return pick(plain, dice);
-  return clicked(
-    tranquilitySelection.SELECTION,
-    facts,
-    [
-      ...(['discard', 'keep_rocks', 'turn_over'] as const),
-      ...(['finish', 'finish_wild', 'start_wild', 'discard_hand', 'swap_hand'] as const),
-    ],
-    dice,
-    (cell) => wildNumbers(legal.wild ?? [], cell).keys(),
-  );
 }
 
-/** What is missing with the pledges of the others. */
-function pledged({ game, own, seat }: tranquilityFacts.Facts, most: number): unknown {
-  const { needed, pledges } = game.window ?? { needed: 0, pledges: [] };
-  const others = pledges.reduce<number>(
-    (sum, pledge, other) => sum + (other === seat ? 0 : (pledge ?? 0)),
-    0,
-  );
-  const count = Math.min(most, Math.max(0, needed - others));
-  const all = own?.legal.pledge_all_or_none === true && count > 0;
-  return { type: 'pledge', count: all ? most : count };
-}
-
-function inAscent(view: View, dice: Dice): unknown {
-  const facts = ascentFacts.factsOf(view, shapeOf('ascent'));
-  if (facts === null || !isMine(facts)) return null;
-  const { slope, lead } = legalOf(facts);
-  if (lead !== undefined && dice(2) === 0) {
-    const led = clicked(ascentSelection.SELECTION, facts, ['lead'], dice);
-    if (led !== null) return led;
-  }
-  // Discards would end the game before a herd can be led.
-  const discard = slope === undefined ? (['discard'] as const) : [];
-  return clicked(
-    ascentSelection.SELECTION,
-    facts,
-    [...discard, ...(['lead', 'grapple', 'summit'] as const)],
-    dice,
-  );
-}
-
-function inSantaTimea(view: View, dice: Dice): unknown {
-  const facts = santaTimeaFacts.factsOf(view, shapeOf('santa-timea'));
-  if (facts === null || facts.game.waiting[0] !== facts.seat) return null;
-  const { triplets } = legalOf(facts);
-  if (triplets !== undefined) {
-    return { type: 'triplets', throw: triplets.filter(() => dice(2) === 0) };
-  }
-  return clicked(santaTimeaSelection.SELECTION, facts, [], dice);
-}
-
-/** Makes a table of a game; gives its code. */
-export async function newTable(page: Page, game: string, options: object): Promise<string> {
-  return page.evaluate(
-    async (room) => {
-      await fetch('/api/me');
-      const body = JSON.stringify(room);
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/rooms', { method: 'POST', headers, body });
-      return ((await answer.json()) as { code: string }).code;
-    },
-    { game, options },
-  );
+/** Lets the players of a table act over sockets, beside the pages on which they go on seeing the game. */
+export function playOn(
+  link: string,
+  players: readonly Player[],
+  strategyOf: (seat: number) => Strategy,
+  until?: Until,
+): Promise<string[]> {
+  return withSockets(link, players, async (sockets) => {
+    const seats = sockets.map((socket, seat) => playSeat(socket, strategyOf(seat), until));
+    return (await Promise.all(seats)).flat();
+  });
 }
 
 /**
- * Lets guests play on to the result, each over a connection beside its page, which goes on showing the
- * game: for stretches that say nothing new about pages.
+ * Lets guests play on to the result: for stretches that say nothing new about pages. They are away
+ * meanwhile, since pages that draw every move take most of the time.
  */
-export async function finishByRobots(guests: readonly Guest[]): Promise<void> {
-  await Promise.all(
-    guests.map(({ page }, seat) => {
-      const code = new URL(page.url()).pathname.split('/').pop() ?? '';
-      return playSeat(page, { code, seat, seats: guests.length }, diceOf(seat));
-    }),
-  );
-  for (const { game } of guests) await expect(game.revealed).toBeVisible();
-}
-
-/** Plays a whole game in a seat; gives the actions it has done, by their types. */
-export async function playSeat(
-  page: Page,
-  place: { code: string; seat: number; seats: number },
-  dice: Dice,
-): Promise<string[]> {
-  await page.exposeFunction('decide', (view: View) => decide(view, dice));
-  return page.evaluate(playOn, place);
-}
-
-/** Runs in the page: the browser's cookie says whose connection it is. */
-async function playOn({
-  code,
-  seat,
-  seats,
-}: {
-  code: string;
-  seat: number;
-  seats: number;
-}): Promise<string[]> {
-  await fetch('/api/me');
-  const { decide } = window as unknown as { decide(view: unknown): Promise<{ type: string }> };
-  const done: string[] = [];
-  const address = `${location.origin.replace('http', 'ws')}/api/rooms/${code}/ws`;
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(address);
-    let view: any = { you: {} };
-    let seen = -1;
-    let sent = 0;
-    let last: object = {};
-    // A view may come again before the answer.
-    let sat = false;
-    let started = false;
-    const seated = (view: any) => view.table.seats.filter(Boolean).length;
-    const send = (command: object) => {
-      last = command;
-      sent += 1;
-      socket.send(JSON.stringify({ id: `robot-${sent}`, do: command }));
-    };
-    const answer = async (view: any) => {
-      const { phase } = view.table;
-      if (phase === 'over') {
-        resolve(done);
-        socket.close();
-      } else if (phase === 'playing') {
-        const action = await decide(view);
-        if (action === null) return;
-        done.push(action.type);
-        send({ type: 'act', action });
-      } else if (view.you.seat === null) {
-        if (sat) return;
-        sat = true;
-        send({ type: 'sit', seat, name: `Robot ${seat}` });
-      } else if (seat === 0 && !started && view.you.may.start && seated(view) === seats) {
-        started = true;
-        send({ type: 'start' });
-      }
-    };
-    socket.addEventListener('close', () => reject(new Error('The connection was closed.')));
-    socket.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type === 'refused') {
-        // Only people are slow enough.
-        if (message.code === 'too_fast') setTimeout(() => send(last), 300);
-        else reject(new Error(`${data} after ${done.join(' ')}`));
-      }
-      if (message.type !== 'view') return;
-      // What has not changed is left out.
-      const before = view;
-      view = { ...view, ...message, you: { ...view.you, ...message.you } };
-      if (message.game_changes) view.game = { ...before.game, ...message.game_changes };
-      const own = message.you?.game_changes;
-      if (own) view.you.game = { ...before.you.game, ...own };
-      // A view may come again while the answer to the last action is still on its way.
-      if (view.seq === seen) return;
-      seen = view.seq;
-      answer(view).catch(reject);
-    });
-  });
+export async function finishByRobots(
+  players: readonly Guest[],
+  spectators: readonly Guest[] = [],
+): Promise<void> {
+  const [first] = players;
+  if (first === undefined) throw new Error('Nobody plays.');
+  const link = first.page.url();
+  const guests = [...players, ...spectators];
+  for (const { page } of guests) await page.goto('about:blank');
+  await playOn(link, players, randomly);
+  for (const guest of guests) {
+    await guest.open(link);
+    await expect(guest.statistics).toBeVisible();
+  }
 }

@@ -1,8 +1,10 @@
-/** The tests' fixtures: a server, and guests with browsers of their own. */
+/** The tests' fixtures: a server, guests with browsers of their own, and robots. */
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
 import { Guest } from './guest';
 import { Finger, Keyboard, Mouse } from './input';
+import { Robot } from './robot';
 import { Server } from './server';
+import { randomly, type Strategy } from './strategies';
 import { WORDS, type Language } from './words';
 
 export interface GuestWishes extends BrowserContextOptions {
@@ -16,6 +18,8 @@ export interface GuestWishes extends BrowserContextOptions {
 interface Fixtures {
   /** Opens a new browser, which is a new guest to the server. */
   newGuest(name: string, wishes?: GuestWishes): Promise<Guest>;
+  /** A player without a page, at the server that all tests share unless told otherwise. */
+  newRobot(name: string, strategy?: Strategy, origin?: string): Robot;
   /** Starts a server of the test's own. */
   newServer(...options: string[]): Promise<Server>;
 }
@@ -57,6 +61,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return server;
     });
     for (const server of servers) await server.dispose();
+  },
+
+  newRobot: async ({ server }, use) => {
+    const robots: Robot[] = [];
+    await use((name, strategy = randomly(robots.length), origin = server.url) => {
+      const robot = new Robot(origin, name, strategy);
+      robots.push(robot);
+      return robot;
+    });
+    const failures = robots.map((robot) => robot.leave()).filter((failure) => failure !== null);
+    expect(failures, 'what kept robots from playing').toEqual([]);
   },
 
   newGuest: async ({ browser }, use) => {

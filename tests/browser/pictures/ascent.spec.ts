@@ -1,6 +1,7 @@
 /** Plays The Ascent half way up, and takes the picture of the README. */
-import { AscentPage, playAscentTurn, startedAscent, THRIFTY } from '../helpers/ascent';
+import { AscentPage, playAscentTurn, THRIFTY } from '../helpers/ascent';
 import { nextToPlay } from '../helpers/play';
+import { startedTable } from '../helpers/table';
 import { expect, test } from '../helpers/test';
 import { DESKTOP, take } from './take';
 
@@ -9,8 +10,8 @@ const TURNS = 27;
 test('the picture of The Ascent', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { viewport: DESKTOP });
   const ben = await newGuest('Ben', { viewport: DESKTOP });
-  const { trail, wildlife, documentary } = ada.words.ascent;
-  await startedAscent([trail, wildlife, documentary(3)], ada, ben);
+  const options = { trail: true, wildlife: true, documentary: 3 };
+  await startedTable({ game: 'ascent', options }, ada, ben);
   for (let turns = 0; turns < TURNS; turns += 1) {
     expect(await playAscentTurn([ada, ben], THRIFTY), 'it goes on').toBe(true);
   }

@@ -7,7 +7,7 @@ import { DESKTOP, take } from './take';
 test('the pictures of the guide', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { viewport: DESKTOP });
   const { page } = ada;
-  await ada.open(`${await uploadRecord(page.request, 'records/good/won_2.json')}#49`);
+  await ada.open(`${await uploadRecord(ada, 'records/good/won_2.json')}#49`);
   const guide = page.getByRole('region', { name: 'Guide' });
   await guide.getByRole('button', { name: 'Look back with a guide' }).click();
   await expect(guide.getByRole('heading', { name: 'Turning points' })).toBeVisible({

@@ -1,17 +1,24 @@
 /** Plays into a round of Santa Timea, and takes the picture of the README. */
-import { hand, playOne, started, toPlay, turnHasPassed } from '../helpers/santa-timea';
+import type { Guest } from '../helpers/guest';
+import { nextToPlay } from '../helpers/play';
+import { hand, playOne } from '../helpers/santa-timea';
+import { startedTable } from '../helpers/table';
 import { test } from '../helpers/test';
 import { DESKTOP, take } from './take';
 
 const CARDS_PLAYED = 11;
 
 test('the picture of Santa Timea', async ({ newGuest }) => {
-  const guests = await started((name) => newGuest(name, { viewport: DESKTOP }), 3, /^Old salts/);
-  for (let played = 1; played <= CARDS_PLAYED; played += 1) {
-    await playOne(await toPlay(guests));
-    await turnHasPassed(guests, played);
+  const guests: Guest[] = [];
+  for (const name of ['Ada', 'Ben', 'Cleo'])
+    guests.push(await newGuest(name, { viewport: DESKTOP }));
+  await startedTable({ game: 'santa-timea', options: { experienced: true } }, ...guests);
+  for (let played = 0; played < CARDS_PLAYED; played += 1) {
+    const next = await nextToPlay(guests);
+    if (next !== null) await playOne(next);
   }
-  const { page } = await toPlay(guests);
-  await hand(page).nth(3).click();
-  await take(page, 'santa-timea');
+  const next = await nextToPlay(guests);
+  if (next === null) throw new Error('The game is over.');
+  await hand(next.page).nth(3).click();
+  await take(next.page, 'santa-timea');
 });

@@ -3,7 +3,7 @@
  * build compresses its files. Whether they grow too heavy is seen when the client is built.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { startedGame } from '../helpers/play';
+import { startedTable } from '../helpers/table';
 import { test } from '../helpers/test';
 
 interface Weight {
@@ -22,7 +22,7 @@ test('the first pages', async ({ newGuest, newServer }) => {
   const ada = await newGuest('Ada', { baseURL: server.url });
   const link = await ada.makeTable();
   const cleo = await newGuest('Cleo', { baseURL: server.url });
-  const running = await startedGame(cleo);
+  const running = await startedTable({}, cleo);
 
   const weights: Record<string, Weight> = {};
   for (const [name, address] of Object.entries({ home: server.url, table: link, running })) {
