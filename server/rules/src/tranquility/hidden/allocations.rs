@@ -2,7 +2,7 @@
 //! when a position is [sampled](super::sample).
 
 use super::{
-    evidence::SpecialCards,
+    returned::{self, Counts, KINDS, Places},
     sample::Pool,
     seen::Seen,
     trail::Token,
@@ -19,6 +19,7 @@ use crate::{
         turn::start::NEEDED,
     },
 };
+use std::iter::repeat_n;
 
 /// Where a start card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +37,10 @@ pub(in crate::tranquility) struct Allocation {
     pub start: Option<Place>,
     /// How many monsters the hand holds that the viewer does not see.
     pub monsters: usize,
-    /// Which of the cards that [came back](super::returned::Returned) the hand holds.
-    pub returned: u8,
-    /// The only other card of the hand, where the seat must or must not be able to play it.
+    /// Where the cards are that [came back](super::returned::Returned), but for those that the viewer
+    /// sees.
+    pub returned: Places,
+    /// The only other card of the hand, where that decides whether the seat can act.
     pub last: Option<(Token, Card)>,
     weight: f64,
 }
@@ -61,39 +63,76 @@ pub(in crate::tranquility) struct Unseen<'a> {
     monsters: usize,
     /// How many monsters hands can hold, so that the start can be paid (T-4.6).
     most_held: usize,
+    /// How many finish cards, wilds and islands in play can lie anywhere.
+    rest: [usize; 3],
 }
 
-/// The most seats, and the most monsters.
-const MOST: usize = 5;
-/// Weights by how many start cards lie in piles and how many monsters in hands.
-type Weights = [[f64; MOST + 1]; MOST + 1];
+/// What allocations take of the unseen cards: start cards that lie in piles, monsters in hands, the
+/// finish cards and wilds that came back or are a last card, and islands that are one.
+type Taken = [usize; 5];
+
+/// How likely, in proportion, it is that the seats from each on can take what they do.
+struct Weights {
+    /// How much all seats can take at the most.
+    most: Taken,
+    /// By the seat, and by what those before it have taken.
+    weights: Vec<f64>,
+}
+
+impl Weights {
+    fn at(&self, seat: usize, taken: Taken) -> f64 {
+        self.place(seat, taken).map_or(0.0, |place| self.weights[place])
+    }
+
+    fn place(&self, seat: usize, taken: Taken) -> Option<usize> {
+        taken.iter().zip(self.most).try_fold(seat, |place, (taken, most)| {
+            (*taken <= most).then_some(place * (most + 1) + taken)
+        })
+    }
+
+    /// Whatever seats before that one can have taken.
+    fn all(&self, seat: usize) -> impl Iterator<Item = Taken> + use<> {
+        let mut most = self.most;
+        most[0] = most[0].min(seat);
+        let count: usize = most.iter().map(|most| most + 1).product();
+        (0..count).map(move |mut number| {
+            most.map(|most| {
+                let taken = number % (most + 1);
+                number /= most + 1;
+                taken
+            })
+        })
+    }
+}
 
 impl<'a> Unseen<'a> {
     pub fn of(seen: &'a Seen, pool: &'a Pool) -> Unseen<'a> {
         let Seen { board, .. } = seen;
         let is_pyramid = board.options.grid == Grid::Pyramid;
         let sunk = [Card::Yellow, Card::Orange, Card::Purple, Card::Compass];
+        let [finishes, wilds] = KINDS.map(|kind| if is_pyramid { 0 } else { pool.count(kind) });
+        let islands = pool.islands.len().saturating_sub(seen.removed.hidden());
         Unseen {
             seen,
             pool,
+            rest: [finishes, wilds, islands],
             places: Seat::all(board.seats()).map(|seat| unseen_places(seen, seat)).sum(),
             sunk: if is_pyramid { 0 } else { sunk.map(|card| pool.count(card)).iter().sum() },
-            monsters: if is_pyramid { 0 } else { pool.count(Card::Monster).min(MOST) },
+            monsters: if is_pyramid { 0 } else { pool.count(Card::Monster) },
             most_held: most_held(seen),
         }
     }
 
-    /// Draws a allocation for each seat.
+    /// Draws an allocation for each seat.
     pub fn draw(&self, dice: &mut dyn Dice) -> Vec<Allocation> {
         let seats = Seat::all(self.seen.board.seats());
         let allocations: Vec<Vec<Allocation>> = seats.map(|seat| self.allocations(seat)).collect();
         let weights = self.weights(&allocations);
-        let (mut in_piles, mut held) = (0, 0);
+        let mut taken = Taken::default();
         let mut drawn = Vec::with_capacity(allocations.len());
-        for (allocations, after) in allocations.into_iter().zip(weights.iter().skip(1)) {
+        for (seat, allocations) in allocations.into_iter().enumerate() {
             let weight = |allocation: &Allocation| {
-                allocation.weight
-                    * at(after, in_piles + allocation.in_pile(), held + allocation.monsters)
+                allocation.weight * weights.at(seat + 1, allocation.with(taken))
             };
             let total: f64 = allocations.iter().map(weight).sum();
             let mut rest = if allocations.len() > 1 { total * fraction(dice) } else { 0.0 };
@@ -101,52 +140,56 @@ impl<'a> Unseen<'a> {
                 rest -= weight(allocation);
                 rest < 0.0
             });
-            let mut allocation =
-                allocations.into_iter().nth(chosen.unwrap_or(0)).unwrap_or(Allocation::NONE);
-            in_piles += allocation.in_pile();
-            held += allocation.monsters;
-            self.draw_last(Seat::at(drawn.len()), &mut allocation, dice);
+            let chosen = allocations.into_iter().nth(chosen.unwrap_or(0));
+            let allocation = chosen.unwrap_or(Allocation::NONE);
+            taken = allocation.with(taken);
             drawn.push(allocation);
         }
         drawn
     }
 
-    /// How likely, in proportion, what the seats from each on hold goes with what those before do.
-    fn weights(&self, allocations: &[Vec<Allocation>]) -> Vec<Weights> {
-        let mut after: Weights = Default::default();
-        for (in_piles, row) in after.iter_mut().enumerate() {
-            for (held, weight) in row.iter_mut().enumerate() {
-                *weight = self.weight(in_piles, held);
+    fn weights(&self, allocations: &[Vec<Allocation>]) -> Weights {
+        let seats = allocations.len();
+        let mut most = [seats, self.monsters.min(self.most_held), 0, 0, 0];
+        for seat in allocations {
+            for (kind, most) in most.iter_mut().enumerate().skip(2) {
+                let taken = seat.iter().map(|allocation| allocation.with(Taken::default())[kind]);
+                *most += taken.max().unwrap_or(0);
             }
         }
-        let mut weights = vec![after];
-        for (seat, allocations) in allocations.iter().enumerate().rev() {
-            let mut before: Weights = Default::default();
-            for (in_piles, row) in before.iter_mut().enumerate().take(seat + 1) {
-                for (held, weight) in row.iter_mut().enumerate().take(self.monsters + 1) {
-                    let weighed = allocations.iter().map(|allocation| {
-                        let after =
-                            at(&after, in_piles + allocation.in_pile(), held + allocation.monsters);
-                        allocation.weight * after
-                    });
-                    *weight = weighed.sum();
+        let size: usize = most.iter().map(|most| most + 1).product();
+        let mut weights = Weights { most, weights: vec![0.0; (seats + 1) * size] };
+        for seat in (0..=seats).rev() {
+            for taken in weights.all(seat) {
+                let weight = match allocations.get(seat) {
+                    Some(allocations) => allocations
+                        .iter()
+                        .map(|one| one.weight * weights.at(seat + 1, one.with(taken)))
+                        .sum(),
+                    None => self.weight(taken),
+                };
+                if let Some(place) = weights.place(seat, taken) {
+                    weights.weights[place] = weight;
                 }
             }
-            weights.push(before);
-            after = before;
         }
-        weights.reverse();
         weights
     }
 
-    /// In how many ways the other cards that lie in piles alone can lie there, so many start cards
-    /// lying there and so many monsters being in hands.
-    fn weight(&self, in_piles: usize, held: usize) -> f64 {
-        if held > self.monsters || held > self.most_held || in_piles > self.places {
+    /// In how many ways the other cards that lie in piles alone can lie there, and how likely it is
+    /// that so many of the rest are finish cards, wilds and islands.
+    fn weight(&self, [in_piles, held, finishes, wilds, islands]: Taken) -> f64 {
+        if in_piles > self.places {
             return 0.0;
         }
         let places = self.places - in_piles;
-        ways(places, self.sunk) * ways(places.saturating_sub(self.sunk), self.monsters - held)
+        let piles =
+            ways(places, self.sunk) * ways(places.saturating_sub(self.sunk), self.monsters - held);
+        let all = self.rest;
+        let chosen = [finishes, wilds, islands];
+        let rest: f64 =
+            all.iter().zip(chosen).map(|(all, chosen)| in_a_row(*all, chosen)).product();
+        piles * rest / in_a_row(all.iter().sum(), chosen.iter().sum()).max(1.0)
     }
 
     /// All allocations of a seat that go with what the viewer sees of it.
@@ -157,22 +200,25 @@ impl<'a> Unseen<'a> {
         };
         let hidden = seen.hands.get(seat.index()).map_or(0, Stack::hidden);
         let is_monster = |card: &&Card| **card == Card::Monster;
-        let shown = seen.hand(seat).map(|hand| hand.iter().filter(is_monster).count());
-        let cards = &evidence.special.returned;
-        let mut cases = evidence.cases();
-        if let Some(hand) = seen.hand(seat) {
-            // A card of the same kind in the hand counts as the one that came back.
-            let [shown, all] = [hand, &cards.cards].map(kinds);
-            let most = [0, 1].map(|kind| shown[kind].min(all[kind]));
-            cases.retain(|(case, _)| kinds(&cards.held(*case).collect::<Vec<_>>()) == most);
-        }
+        let hand = seen.hand(seat);
+        let shown = hand.map(|hand| hand.iter().filter(is_monster).count());
+        let is_own = seen.viewer.seat() == Some(seat);
         let mut allocations = Vec::new();
-        for (returned, hidden_cards) in cases {
-            let room = hidden.saturating_sub(returned.count_ones() as usize);
+        for (mut returned, hidden_cards) in evidence.cases() {
+            let mut weight = 1.0;
+            if let Some(hand) = hand {
+                weight = share_held(hand, &returned);
+                returned.held = Counts::default();
+            }
+            if is_own {
+                (returned, weight) = (Places::default(), 1.0);
+            }
+            let room = hidden.saturating_sub(returned.held.iter().sum::<u8>().into());
             for (start, places, ways) in starts(seen, seat, hidden_cards) {
                 for monsters in 0..=self.monsters {
+                    let weight = weight * places;
                     let mut allocation =
-                        Allocation { start, monsters, returned, last: None, weight: places };
+                        Allocation { start, monsters, returned, last: None, weight };
                     if monsters + allocation.holds_start() > room || (hidden == 0 && monsters > 0) {
                         break;
                     }
@@ -180,9 +226,8 @@ impl<'a> Unseen<'a> {
                     let held = shown.unwrap_or(monsters);
                     let ways = ways.get(held).copied().unwrap_or(0);
                     allocation.weight *= ways as f64 / WAY as f64;
-                    allocation.weight *= self.share_that_acts(seat, &allocation);
                     if allocation.weight > 0.0 {
-                        allocations.push(allocation);
+                        self.add_acting(seat, allocation, &mut allocations);
                     }
                 }
             }
@@ -198,131 +243,106 @@ impl<'a> Unseen<'a> {
         (*phase == Phase::Turn && contest.is_none() && *active == seat && hand > 0).then_some(hand)
     }
 
-    /// How likely it is, in that allocation, that the seat can act as the table has seen that it can.
-    fn share_that_acts(&self, seat: Seat, allocation: &Allocation) -> f64 {
-        let Some(size) = self.told_by_acting(seat) else { return 1.0 };
-        let acts = |hand: &[Card]| self.seen.board.can_act(seat, hand) != self.seen.board.stuck;
-        let mut hand = vec![Card::Monster; allocation.monsters];
-        match size - allocation.monsters {
-            0 => f64::from(u8::from(acts(&hand))),
-            1 if allocation.holds_start() == 1 => {
-                hand.push(Card::Start);
-                f64::from(u8::from(acts(&hand)))
-            }
-            1 => {
-                let all = self.last_cards(seat, allocation);
-                let total: f64 = all.iter().map(|(.., weight)| weight).sum();
-                let fitting = self.fitting(seat, allocation, all);
-                let fitting: f64 = fitting.iter().map(|(.., weight)| weight).sum();
-                if total > 0.0 { fitting / total } else { 0.0 }
-            }
-            // Two cards can be discarded.
-            _ => f64::from(u8::from(!self.seen.board.stuck)),
-        }
-    }
-
-    /// Draws the only other card of the hand, where the table can tell something of it.
-    fn draw_last(&self, seat: Seat, allocation: &mut Allocation, dice: &mut dyn Dice) {
-        if allocation.holds_start() == 1
-            || allocation.returned != 0
-            || self.told_by_acting(seat) != Some(allocation.monsters + 1)
-        {
-            return;
-        }
-        let fitting = self.fitting(seat, allocation, self.last_cards(seat, allocation));
-        let total: f64 = fitting.iter().map(|(.., weight)| weight).sum();
-        let mut rest = total * fraction(dice);
-        let drawn = fitting.iter().find(|(.., weight)| {
-            rest -= weight;
-            rest < 0.0
-        });
-        allocation.last = drawn.map(|(token, card, _)| (*token, *card));
-    }
-
-    fn fitting(
-        &self,
-        seat: Seat,
-        allocation: &Allocation,
-        mut cards: Vec<(Token, Card, f64)>,
-    ) -> Vec<(Token, Card, f64)> {
-        let mut hand = vec![Card::Monster; allocation.monsters + 1];
-        cards.retain(|(_, card, _)| {
-            hand[allocation.monsters] = *card;
-            let mut hand = hand.clone();
+    /// Adds an allocation, as far as the seat can act in it as the table has seen that it can: with the
+    /// last card of the hand, where that decides it.
+    fn add_acting(&self, seat: Seat, allocation: Allocation, to: &mut Vec<Allocation>) {
+        let Board { stuck, .. } = self.seen.board;
+        let Some(size) = self.told_by_acting(seat) else { return to.push(allocation) };
+        let acts = |last: Option<Card>| {
+            let monsters = repeat_n(Card::Monster, allocation.monsters);
+            let mut hand: Vec<Card> = monsters.chain(last).collect();
             hand.sort_unstable();
-            self.seen.board.can_act(seat, &hand) != self.seen.board.stuck
-        });
-        cards
+            self.seen.board.can_act(seat, &hand) != stuck
+        };
+        let start = (allocation.holds_start() == 1).then_some(Card::Start);
+        let known = start.or_else(|| returned::cards(allocation.returned.held).next());
+        match size - allocation.monsters {
+            1 if known.is_none() => {
+                for (token, card, weight) in self.last_cards(seat) {
+                    if weight > 0.0 && acts(Some(card)) {
+                        let weight = allocation.weight * weight;
+                        to.push(Allocation { last: Some((token, card)), weight, ..allocation });
+                    }
+                }
+            }
+            0 | 1 if acts(known) => to.push(allocation),
+            0 | 1 => {}
+            // Two cards can be discarded.
+            _ if !stuck => to.push(allocation),
+            _ => {}
+        }
     }
 
-    /// What the last card of a seat can be besides monsters, and how likely that is.
-    fn last_cards(&self, seat: Seat, allocation: &Allocation) -> Vec<(Token, Card, f64)> {
-        let SpecialCards { trail, returned, .. } = &*self.seen.board.evidence[seat.index()].special;
-        if let Some(card) = returned.held(allocation.returned).next() {
-            return vec![(Token::Known(card), card, 1.0)];
-        }
-        // Cards that the table knows to be among those of a seat are none that it does not know.
-        // The viewer sees its own.
-        let seats = (0..).map(Seat).zip(&self.seen.board.evidence);
-        let seats = seats.filter(|(seat, _)| self.seen.viewer.seat() != Some(*seat));
-        let all = || seats.clone().map(|(_, evidence)| &*evidence.special);
-        let all_returned: Vec<Card> = all().flat_map(|it| it.returned.cards.clone()).collect();
-        let known: Vec<Token> = all().flat_map(|it| it.trail.tokens()).collect();
-        let mut tokens = trail.survivors();
+    /// What the last card of a seat can be besides monsters, and how likely each is: the unknown ones
+    /// in proportion to how many there are of them.
+    fn last_cards(&self, seat: Seat) -> Vec<(Token, Card, f64)> {
+        let evidence = &self.seen.board.evidence;
+        let mut tokens = evidence[seat.index()].special.trail.survivors();
         if tokens.is_empty() {
             tokens.push((Token::Unknown, 1.0));
         }
-        let unknown: f64 = tokens.iter().filter(|it| it.0 == Token::Unknown).map(|it| it.1).sum();
-        let kept: f64 = tokens.iter().filter(|it| it.0 == Token::Kept).map(|it| it.1).sum();
-        let mut cards: Vec<(Token, Card, f64)> = Vec::new();
+        // Cards that the table knows to be among those of a seat are none that it does not know.
+        // The viewer sees its own.
+        let seats = (0..).map(Seat).zip(evidence);
+        let others = seats.filter(|(seat, _)| self.seen.viewer.seat() != Some(*seat));
+        let known: Vec<Token> = others.flat_map(|(_, it)| it.special.trail.tokens()).collect();
+        let mut islands = self.pool.islands.clone();
+        islands.retain(|card| !known.contains(&Token::Known(*card)));
+        let kinds = KINDS.iter().zip(self.rest).filter(|(_, count)| *count > 0);
+        let kinds: Vec<Card> = kinds.map(|(card, _)| *card).collect();
+        let keepable = self.pool.keepable();
+        let mut cards = Vec::new();
         for (token, weight) in tokens {
-            if let Token::Known(card) = token {
-                cards.push((token, card, weight));
+            let mut add =
+                |of: &[Card], weight| cards.extend(of.iter().map(|it| (token, *it, weight)));
+            match token {
+                Token::Known(card) => add(&[card], weight),
+                Token::Kept => add(&keepable, weight / keepable.len() as f64),
+                Token::Unknown => {
+                    add(&islands, weight / islands.len() as f64);
+                    add(&kinds, weight);
+                }
             }
         }
-        let is_pyramid = self.seen.board.options.grid == Grid::Pyramid;
-        let any = |count: usize| if is_pyramid { 0 } else { count };
-        let removed = self.seen.removed.hidden();
-        let is_unknown = |card: &&Card| !known.contains(&Token::Known(**card));
-        let islands: Vec<Card> = self.pool.islands.iter().filter(is_unknown).copied().collect();
-        let in_play = islands.len().saturating_sub(removed) as f64;
-        let others = KINDS.iter().zip(kinds(&all_returned)).map(|(card, returned)| {
-            (*card, any(self.pool.count(*card)).saturating_sub(returned) as f64)
-        });
-        let others: Vec<(Card, f64)> = others.collect();
-        let total = in_play + others.iter().map(|(_, count)| count).sum::<f64>();
-        let island = unknown * in_play / islands.len().max(1) as f64 / total.max(1.0);
-        cards.extend(islands.iter().map(|card| (Token::Unknown, *card, island)));
-        let others = others.into_iter().filter(|(_, count)| *count > 0.0);
-        cards
-            .extend(others.map(|(card, it)| (Token::Unknown, card, unknown * it / total.max(1.0))));
-        let keepable = self.pool.keepable();
-        let each = kept / keepable.len().max(1) as f64;
-        cards.extend(keepable.iter().map(|card| (Token::Kept, *card, each)));
-        cards.retain(|(.., weight)| *weight > 0.0);
         cards
     }
 }
 
 impl Allocation {
-    const NONE: Allocation =
-        Allocation { start: None, monsters: 0, returned: 0, last: None, weight: 1.0 };
+    const NONE: Allocation = Allocation {
+        start: None,
+        monsters: 0,
+        returned: Places { held: [0; 2], discarded: [0; 2] },
+        last: None,
+        weight: 1.0,
+    };
 
-    fn in_pile(&self) -> usize {
-        usize::from(self.start == Some(Place::Pile))
+    /// What is taken with it besides.
+    fn with(&self, mut taken: Taken) -> Taken {
+        let Places { held, discarded } = self.returned;
+        taken[0] += usize::from(self.start == Some(Place::Pile));
+        taken[1] += self.monsters;
+        taken[2] += usize::from(held[0] + discarded[0]);
+        taken[3] += usize::from(held[1] + discarded[1]);
+        if let Some((Token::Unknown, card)) = self.last {
+            taken[2 + KINDS.iter().position(|kind| *kind == card).unwrap_or(KINDS.len())] += 1;
+        }
+        taken
     }
 }
 
-/// The kinds of cards that can come back (T-6.4, T-9.4).
-const KINDS: [Card; 2] = [Card::Finish, Card::Wild];
-
-/// How many there are of each of those kinds.
-fn kinds(cards: &[Card]) -> [usize; 2] {
-    KINDS.map(|kind| cards.iter().filter(|card| **card == kind).count())
+/// How likely, in proportion, the cards that came back are to be among those of a hand that is seen.
+fn share_held(hand: &[Card], returned: &Places) -> f64 {
+    let special = |card: &&Card| matches!(card, Card::Monster | Card::Start);
+    let others = hand.len() - hand.iter().filter(special).count();
+    let held = returned::count(hand).into_iter().zip(returned.held);
+    let ways: f64 = held.map(|(all, held)| in_a_row(all.into(), held.into())).product();
+    ways / in_a_row(others, returned.held.iter().sum::<u8>().into()).max(1.0)
 }
 
-fn at(weights: &Weights, in_piles: usize, held: usize) -> f64 {
-    weights.get(in_piles).and_then(|row| row.get(held)).copied().unwrap_or(0.0)
+/// In how many ways so many cards can be taken of all, one after the other.
+fn in_a_row(all: usize, taken: usize) -> f64 {
+    (0..taken).map(|place| all.saturating_sub(place) as f64).product()
 }
 
 /// In how many ways so many cards can be chosen of all.

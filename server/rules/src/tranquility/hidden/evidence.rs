@@ -5,9 +5,9 @@
 //! be played (T-4.1), and cards that the table saw enter a hand are there until cards leave it unseen.
 
 use super::{
-    returned::Returned,
+    returned::{Places, Returned},
     trail::{Step, Token, Trail},
-    ways::{HiddenCards, MOST_MONSTERS, StartTrace, WAY, Ways},
+    ways::{HiddenCards, StartTrace, WAY, Ways},
 };
 use crate::tranquility::card::Card;
 use serde::{Deserialize, Serialize};
@@ -73,7 +73,7 @@ impl Deref for Special {
             blind: Vec::new(),
             open: Vec::new(),
             trail: Trail(Vec::new()),
-            returned: Returned { cards: Vec::new(), cases: Vec::new() },
+            returned: Returned(Vec::new()),
         };
         self.0.as_deref().unwrap_or(&NONE)
     }
@@ -87,25 +87,24 @@ impl Evidence {
     }
 
     /// Every case in which the cards that came back, and the others, can be.
-    pub fn cases(&self) -> Vec<(u8, &HiddenCards)> {
-        match &*self.special.returned.cases {
-            [] => vec![(0, &self.hidden)],
-            cases => cases.iter().map(|(held, hidden)| (*held, hidden)).collect(),
+    pub fn cases(&self) -> Vec<(Places, &HiddenCards)> {
+        match &*self.special.returned.0 {
+            [] => vec![(Places::default(), &self.hidden)],
+            cases => cases.iter().map(|(places, hidden)| (*places, hidden)).collect(),
         }
     }
 
-    fn in_each_case(&mut self, mut note: impl FnMut(u32, &mut HiddenCards)) {
-        note(0, &mut self.hidden);
+    fn in_each_case(&mut self, mut note: impl FnMut(&mut HiddenCards)) {
+        note(&mut self.hidden);
         self.special.note_if_any(|special| {
-            let cases = &mut special.returned.cases;
-            cases.iter_mut().for_each(|(held, hidden)| note(held.count_ones(), hidden));
+            special.returned.0.iter_mut().for_each(|(_, hidden)| note(hidden));
         });
     }
 
     /// Notes that a card of the draw pile came into the hand, unseen.
     pub fn draw(&mut self) {
         let has_monsters = self.has_monsters;
-        self.in_each_case(|_, hidden| hidden.draw(has_monsters));
+        self.in_each_case(|hidden| hidden.draw(has_monsters));
         self.special.note_if_any(|cards| cards.trail.take_if_kept(Token::Unknown));
     }
 
@@ -126,49 +125,40 @@ impl Evidence {
 
     /// Notes that a card was shown and left a hand of that size.
     pub fn show(&mut self, hand: usize, card: Card) {
-        let mut came_back = false;
-        self.special.note_if_any(|special| {
-            came_back = special.returned.show(card);
-            special.trail.show(card);
-        });
+        self.special.note_if_any(|special| special.trail.show(card));
         if card == Card::Start {
-            self.in_each_case(|_, hidden| {
+            self.in_each_case(|hidden| {
                 if let Some(start) = hidden.start.take() {
                     hidden.ways = start.held;
                 }
             });
-        } else if !came_back {
-            self.in_each_case(|special, hidden| hidden.show(hand, special as usize));
+        } else {
+            self.hidden.show(hand, 0);
+            self.special.note_if_any(|special| special.returned.show(hand, card));
         }
     }
 
     /// Notes that a card came back to the hand from which it was shown (T-6.4).
     pub fn come_back(&mut self, card: Card) {
         let hidden = &mut self.hidden;
-        self.special.note(|SpecialCards { returned: Returned { cards, cases }, .. }| {
-            if cases.is_empty() {
+        self.special.note(|SpecialCards { returned, .. }| {
+            if returned.0.is_empty() {
                 let nowhere = hidden.start.map(|_| StartTrace::default());
                 let before = HiddenCards { start: nowhere, ..HiddenCards::default() };
-                cases.push((0, mem::replace(hidden, before)));
+                returned.0.push((Places::default(), mem::replace(hidden, before)));
             }
-            cases.iter_mut().for_each(|(held, _)| *held |= 1 << cards.len());
-            cards.push(card);
+            returned.come_back(card);
         });
     }
 
     /// Notes that a monster was played.
     pub fn play_monster(&mut self) {
-        self.in_each_case(|_, hidden| {
-            for ways in hidden.all_ways() {
-                ways.rotate_left(1);
-                ways[MOST_MONSTERS] = 0;
-            }
-        });
+        self.in_each_case(HiddenCards::play_monster);
     }
 
     /// Notes that the hand holds that many monsters at the most.
     pub fn cap_monsters(&mut self, most: usize) {
-        self.in_each_case(|_, hidden| {
+        self.in_each_case(|hidden| {
             let beyond = hidden.all_ways().flat_map(|ways| ways.iter_mut().skip(most + 1));
             beyond.for_each(|ways| *ways = 0);
         });
@@ -176,14 +166,14 @@ impl Evidence {
 
     /// Notes that the hand holds that many monsters at the least.
     pub fn require_monsters(&mut self, least: usize) {
-        self.in_each_case(|_, hidden| {
+        self.in_each_case(|hidden| {
             hidden.all_ways().flat_map(|ways| ways.iter_mut().take(least)).for_each(|it| *it = 0);
         });
     }
 
     /// Notes that the start card is not in the hand.
     pub fn no_start_held(&mut self) {
-        self.in_each_case(|_, hidden| {
+        self.in_each_case(|hidden| {
             if let Some(start) = &mut hidden.start {
                 start.held = Ways::default();
             }

@@ -2,6 +2,7 @@
 
 pub(super) mod allocations;
 pub mod evidence;
+mod odds;
 pub mod returned;
 pub mod sample;
 pub mod seen;

@@ -6,14 +6,15 @@
 //! and monsters ([`allocations`](super::allocations)), storms and the compasses of day and night, which lie in
 //! draw piles, then cards that the table saw enter a hand. The others fill what is left.
 //!
-//! So drawn, positions come as often as full enumeration says, with two exceptions. Where cards of one
-//! kind are shown, others of that kind in the same hand count as cards that are not known at all. And an
-//! island that is shown from a hand which has a [trail](super::trail::Trail) counts as the last card
-//! that it can be.
+//! So drawn, positions come as often as full enumeration says: of all ways in which the cards can lie
+//! at first, cards of the same code told apart, and in which seats can pick those that leave a hand.
+//! There is one exception. In the pyramid a wild that came back from a storm counts as the wild that its
+//! seat shows later, although that can be another one that it kept.
 
 use super::{
     allocations::{Allocation, Place, Unseen},
     evidence::SpecialCards,
+    returned,
     seen::Seen,
     trail::Token,
 };
@@ -226,10 +227,8 @@ impl Places {
         let Some(evidence) = seen.board.evidence.get(seat.index()) else {
             return Default::default();
         };
-        let SpecialCards { trail, returned, .. } = &*evidence.special;
-        let known = trail.tokens().filter(|token| *token != Token::Unknown);
-        let returned_cards = returned.cards.iter().copied().map(Token::Known);
-        let mut discarded: Vec<Token> = known.chain(returned_cards).collect();
+        let SpecialCards { trail, .. } = &*evidence.special;
+        let mut discarded: Vec<Token> = trail.tokens().collect();
         let mut held = Vec::new();
         if let Some(hand) = seen.hand(seat) {
             let mut hand = hand.to_vec();
@@ -247,7 +246,6 @@ impl Places {
                 Some((token, _)) => vec![token],
                 None => trail.replay(dice),
             };
-            held.extend(returned.held(allocation.returned).map(Token::Known));
             for token in &held {
                 if let Some(place) = discarded.iter().position(|other| other == token) {
                     discarded.swap_remove(place);
@@ -257,6 +255,8 @@ impl Places {
                 held = vec![Token::Known(card)];
             }
         }
+        held.extend(returned::cards(allocation.returned.held).map(Token::Known));
+        discarded.extend(returned::cards(allocation.returned.discarded).map(Token::Known));
         (held, discarded)
     }
 

@@ -1,5 +1,6 @@
 //! The way of cards that the table saw enter a hand.
 
+use super::odds::Odds;
 use crate::{Dice, tranquility::card::Card};
 use serde::{Deserialize, Serialize};
 
@@ -23,10 +24,12 @@ pub enum Step {
     Take(Token),
     /// So many cards left it unseen.
     Discard(u8),
+    /// A card left it for all to see, of which the table had known what that token says.
+    Show(Token),
 }
 
-/// What happened to a hand since it held cards that the table knows, but for those that have been
-/// shown since.
+/// What happened to a hand since it held cards that the table knows, but for the known cards that have
+/// been shown since.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Trail(pub Vec<Step>);
@@ -44,64 +47,63 @@ impl Trail {
         }
     }
 
-    /// Every card that came and was not shown.
-    pub fn tokens(&self) -> impl Iterator<Item = Token> {
+    /// Every card that came, but for the known ones that were shown since.
+    fn taken(&self) -> impl Iterator<Item = Token> {
         self.0.iter().filter_map(|step| match step {
             Step::Take(token) => Some(*token),
-            Step::Discard(_) => None,
+            Step::Discard(_) | Step::Show(_) => None,
         })
     }
 
-    /// Takes out a card that is shown: the last one that it can be.
+    /// Every card that the table knows something of, and that came and was not shown.
+    pub fn tokens(&self) -> impl Iterator<Item = Token> {
+        let mut shown = self.0.iter().filter(|step| **step == Step::Show(Token::Kept)).count();
+        self.taken().filter(move |token| {
+            let is_shown = *token == Token::Kept && shown > 0;
+            shown -= usize::from(is_shown);
+            *token != Token::Unknown && !is_shown
+        })
+    }
+
+    /// Notes that a card was shown. One that the table knows is gone as if it had never come: the
+    /// others have left the hand among themselves. Any other may be any of those not known.
     pub(super) fn show(&mut self, card: Card) {
-        let kept = matches!(card, Card::Compass | Card::Finish | Card::Wild);
-        let likely = [Some(Token::Known(card)), kept.then_some(Token::Kept), Some(Token::Unknown)];
-        let place = likely.into_iter().flatten().find_map(|token| self.last_left(token));
-        if let Some(place) = place {
-            self.0.remove(place);
+        if self.0.is_empty() {
+            return;
         }
-        if self.tokens().all(|token| token == Token::Unknown) {
+        let known = |place: &usize| self.0[*place] == Step::Take(Token::Known(card));
+        let is_island = card.number().is_some();
+        // A wild that came back to the hand counts as the one shown, unless it has left it unseen for
+        // sure. Which of two it is depends on how many the viewer has seen elsewhere.
+        let may_be_held = |place: &usize| is_island || self.ways_with(*place) > 0.0;
+        let place = (0..self.0.len()).rev().filter(known).find(may_be_held);
+        match place {
+            Some(place) => drop(self.0.remove(place)),
+            None if is_island => self.0.push(Step::Show(Token::Unknown)),
+            None => self.0.push(Step::Show(Token::Kept)),
+        }
+        if self.tokens().next().is_none() {
             self.0.clear();
         }
     }
 
-    /// Where such a card came last that may still be in the hand.
-    fn last_left(&self, token: Token) -> Option<usize> {
-        let mut size = self.end_size();
-        for (place, step) in self.0.iter().enumerate().rev() {
-            match step {
-                Step::Take(taken) if *taken == token => return Some(place),
-                Step::Take(_) => size -= 1,
-                // All that came before has left.
-                Step::Discard(_) if size == 0 => return None,
-                Step::Discard(cards) => size += usize::from(*cards),
-            }
-        }
-        None
+    /// In how many ways a card that came can be in the hand still, and all be as it is.
+    fn ways_with(&self, place: usize) -> f64 {
+        let mut others = self.0.clone();
+        others.remove(place);
+        Odds::of(&others).ways()
     }
 
-    fn end_size(&self) -> usize {
-        self.0.iter().fold(0, |size: usize, step| match step {
-            Step::Take(_) => size + 1,
-            Step::Discard(cards) => size.saturating_sub((*cards).into()),
-        })
-    }
-
-    /// How likely each card is, in proportion, to be the only one left.
+    /// How likely each card is, in proportion, to be the only one left; those of which the table knows
+    /// as much come together.
     pub fn survivors(&self) -> Vec<(Token, f64)> {
         let mut survivors: Vec<(Token, f64)> = Vec::new();
-        let mut size = 0.0;
-        for step in &self.0 {
-            match step {
-                Step::Take(token) => {
-                    size += 1.0;
-                    survivors.push((*token, 1.0));
-                }
-                Step::Discard(cards) => {
-                    let stay = size - f64::from(*cards);
-                    survivors.iter_mut().for_each(|(_, weight)| *weight *= stay / size);
-                    size = stay;
-                }
+        for (place, step) in self.0.iter().enumerate() {
+            let Step::Take(token) = step else { continue };
+            let ways = self.ways_with(place);
+            match survivors.iter_mut().find(|(other, _)| other == token) {
+                Some((_, all)) => *all += ways,
+                None => survivors.push((*token, ways)),
             }
         }
         survivors
@@ -110,23 +112,28 @@ impl Trail {
     /// Draws which of the cards that the table knows are still in the hand. The rest of them have been
     /// discarded.
     pub fn replay(&self, dice: &mut dyn Dice) -> Vec<Token> {
-        let (mut known, mut unknown) = (Vec::new(), 0_usize);
+        let last = self.0.iter().rposition(|step| matches!(step, Step::Show(_)));
+        let mut odds = Odds::of(&self.0[..last.map_or(0, |last| last + 1)]);
+        let mut known = Vec::new();
         for step in &self.0 {
             match step {
-                Step::Take(Token::Unknown) => unknown += 1,
-                Step::Take(token) => known.push(*token),
+                Step::Take(token) => {
+                    odds.take(*token);
+                    if let Token::Known(_) = token {
+                        known.push(*token);
+                    }
+                }
                 Step::Discard(cards) => {
                     for _ in 0..*cards {
-                        let drawn = dice.below((known.len() + unknown).max(1) as u32) as usize;
-                        if drawn < known.len() {
-                            known.remove(drawn);
-                        } else {
-                            unknown = unknown.saturating_sub(1);
+                        if odds.discard(dice) && !known.is_empty() {
+                            known.swap_remove(dice.below(known.len() as u32) as usize);
                         }
                     }
                 }
+                Step::Show(token) => odds.show(*token),
             }
         }
+        known.extend(std::iter::repeat_n(Token::Kept, odds.kept()));
         known
     }
 }

@@ -88,6 +88,28 @@ impl HiddenCards {
         }
     }
 
+    /// So many times as many ways.
+    pub(super) fn times(mut self, count: u64) -> HiddenCards {
+        self.all_ways().flatten().for_each(|ways| *ways *= count);
+        self
+    }
+
+    /// That share of the ways.
+    pub(super) fn share(mut self, part: usize, whole: usize) -> HiddenCards {
+        self.all_ways().flatten().for_each(|ways| *ways = share(*ways, part, whole));
+        self
+    }
+
+    /// Notes that a monster was played, any of those in the hand.
+    pub(super) fn play_monster(&mut self) {
+        for ways in self.all_ways() {
+            for left in 0..MOST_MONSTERS {
+                ways[left] = ways[left + 1] * (left as u64 + 1);
+            }
+            ways[MOST_MONSTERS] = 0;
+        }
+    }
+
     pub(super) fn draw(&mut self, has_monsters: bool) {
         let before = self.ways;
         if has_monsters {

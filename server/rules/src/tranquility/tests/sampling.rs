@@ -3,13 +3,17 @@
 use super::{properties::all_cards, table::*, walk::settings};
 use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
-    core::stack::Stack,
+    core::{cards::without, stack::Stack},
     properties::hiding::check_drawn,
     testing::{check_frequencies, permute},
     tranquility::{
         Action, Card, Options, Seen, Setup, Tranquility,
         board::Phase,
-        hidden::{trail::Token, ways::HiddenCards},
+        hidden::{
+            returned::{Counts, Places, count},
+            trail::Token,
+            ways::HiddenCards,
+        },
         options::Grid,
     },
 };
@@ -33,7 +37,7 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
         }
         let starts = |cards: &[Card]| cards.iter().filter(|card| **card == Card::Start).count();
         let monsters = hand.iter().filter(|card| **card == Card::Monster).count();
-        let ways = |(_, hidden): &(u8, &HiddenCards), monsters: usize| match &hidden.start {
+        let ways = |(_, hidden): &(Places, &HiddenCards), monsters: usize| match &hidden.start {
             Some(start) if starts(hand) > 0 => start.held[monsters],
             Some(start) if starts(&own) > 0 => start.discarded[monsters],
             _ => hidden.ways[monsters],
@@ -70,11 +74,20 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
                 return Some("a card of the explorer pile was taken");
             }
         }
-        let returned = evidence.special.returned.cards.iter().copied().map(Token::Known);
-        for token in evidence.special.trail.tokens().chain(returned) {
+        for token in evidence.special.trail.tokens() {
             if matches!(token, Token::Known(card) if !own.contains(&card)) {
                 return Some("a card that was seen is gone");
             }
+        }
+        let returned = &evidence.special.returned.0;
+        let holds = |counts: Counts, cards: &[Card]| {
+            count(cards).into_iter().zip(counts).all(|(all, known)| known <= all)
+        };
+        let discards = &game.discards[place];
+        if !returned.is_empty()
+            && !returned.iter().any(|(it, _)| holds(it.held, hand) && holds(it.discarded, discards))
+        {
+            return Some("a card that came back is gone");
         }
         if let Phase::Pledging(window) | Phase::Giving(window) = &board.phase
             && window.pledged(seat) > window.can_give(seat, hand)
@@ -121,24 +134,48 @@ proptest! {
 /// A turn, as the others see it.
 #[derive(Clone)]
 enum Turn {
-    /// Something that all see.
+    /// A card is shown, and nothing else happens to the hand.
     Open(Action),
+    /// A wild is placed as that number into a cell, for one card (T-9.4).
+    Wild(u8, u8),
     /// Two cards are discarded.
     Discard,
     /// A card is paid when the explorer card is known (T-11.4).
     Pay,
 }
 
-/// Every way in which a seat can take such a turn. Cards of the same code are told apart, as they are
-/// by chance.
-fn ways(game: &Tranquility, turn: &Turn) -> Vec<Action> {
+/// Every way in which a seat can take such a turn, and its share of those in which it can lay as many
+/// cards away. Cards of the same code are told apart, as they are by chance.
+fn ways(game: &Tranquility, turn: &Turn) -> Vec<(Action, f64)> {
     let hand = game.hand(game.board.active);
+    let copies = |shown: Card| hand.iter().filter(|card| **card == shown).count();
+    let payable: Vec<Card> = hand.iter().copied().filter(|card| card.is_discardable()).collect();
+    let each = |actions: Vec<Action>| {
+        let share = 1.0 / actions.len() as f64;
+        actions.into_iter().map(|action| (action, share)).collect()
+    };
     match turn {
-        Turn::Open(action) => vec![action.clone()],
-        Turn::Pay => hand.iter().map(|card| Action::Pay { cards: vec![*card] }).collect(),
+        Turn::Open(action) => {
+            let shown = match action {
+                Action::Place { card, .. } => *card,
+                Action::Monster { .. } => Card::Monster,
+                Action::Compass { .. } => Card::Compass,
+                Action::Finish { card } => card.unwrap_or(Card::Finish),
+                _ => unreachable!("no such turn is taken"),
+            };
+            vec![(action.clone(), 1.0); copies(shown)]
+        }
+        Turn::Wild(number, cell) => {
+            let rest = without(&payable, Card::Wild);
+            let paid = rest.iter().map(|card| place_wild(*number, *cell, &card.to_string()));
+            let paid: Vec<(Action, f64)> = each(paid.collect());
+            vec![paid; copies(Card::Wild)].concat()
+        }
+        Turn::Pay => each(payable.iter().map(|card| Action::Pay { cards: vec![*card] }).collect()),
         Turn::Discard => {
-            let pairs = (0..hand.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
-            pairs.map(|(one, other)| Action::Discard { cards: [hand[one], hand[other]] }).collect()
+            let pairs = (0..payable.len()).flat_map(|one| (0..one).map(move |other| [one, other]));
+            let cards = pairs.map(|pair| pair.map(|place| payable[place]));
+            each(cards.map(|cards| Action::Discard { cards }).collect())
         }
     }
 }
@@ -167,14 +204,11 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
         let mut positions = vec![(game, 1.0)];
         for turn in turns {
             let next = positions.iter().flat_map(|(game, share)| {
-                let ends = ways(game, turn).into_iter().filter_map(|action| {
+                ways(game, turn).into_iter().filter_map(move |(action, part)| {
                     let mut game = game.clone();
                     game.apply(game.board.active, &action, &mut Ignore).ok()?;
-                    Some(game)
-                });
-                let ends: Vec<Tranquility> = ends.collect();
-                let share = share / ends.len().max(1) as f64;
-                ends.into_iter().map(move |game| (game, share))
+                    Some((game, share * part))
+                })
             });
             positions = next.collect();
         }
@@ -233,6 +267,10 @@ fn monsters_are_drawn_fairly() {
     check_fair(&setup, &[], Viewer::Spectator, 4_000);
     check_fair(&setup, &[Turn::Discard], Viewer::Spectator, 4_000);
     check_fair(&setup, &[Turn::Discard], Viewer::Seat(Seat(1)), 4_000);
+    // One of perhaps two is played.
+    let late = self::late(["monster 30 | monster 50", "40 | 60"]).with(monsters());
+    let setup = late.islands([(0, 1)]).setup(0);
+    check_fair(&setup, &[Turn::Open(monster(0))], Viewer::Spectator, 8_000);
     let shown = [Turn::Open(place(10, 5, "")), Turn::Discard];
     let late = self::late(["10 monster 30", "40 50 | 60"]).with(monsters());
     check_fair(&late.setup(0), &shown, Viewer::Spectator, 6_000);
@@ -310,24 +348,49 @@ fn a_finish_card_that_came_back_is_drawn_fairly() {
     check_fair(&setup, &back, Viewer::Spectator, 8_000);
 }
 
+/// Of several cards of a kind any may be the one that is shown, that came back, and that is laid away.
+#[test]
+fn equal_cards_are_drawn_fairly() {
+    let full = || (0..36).map(|cell| (cell, cell + 1));
+    let late = late(["finish finish 40 50 | 60", "monster | 70"]).with(monsters()).islands(full());
+    let back = [Turn::Open(FINISH), Turn::Discard];
+    check_fair(&late.clone().setup(0), &back, Viewer::Spectator, 12_000);
+    check_fair(&late.setup(0), &back, Viewer::AllHands, 8_000);
+    let options = Options { wild: 2, ..monsters() };
+    let late = self::late(["wild monster 50 60 | wild 70 80"]).with(options).islands(full());
+    let back = [Turn::Open(FINISH_WILD), Turn::Discard, Turn::Open(monster(0)), Turn::Wild(1, 0)];
+    check_fair(&late.setup(0), &back, Viewer::Spectator, 12_000);
+}
+
 /// Cards that were kept from the explorer pile, or came back from a storm, may be paid and discarded.
 #[test]
 fn cards_from_the_explorer_pile_are_drawn_fairly() {
-    let options = Options { grid: Grid::Pyramid, ..Options::default() };
-    let with = |explored: &str| {
-        let late = late(["31 40 50 60 | 70"]).with(options.clone()).islands([(14, 30)]);
+    let with = |hand: &str, explored: &str| {
+        let options = Options { grid: Grid::Pyramid, ..Options::default() };
+        let late = late([hand]).with(options).islands([(14, 30)]);
         late.explorer(explored).setup(0)
     };
-    let explore = Turn::Open(explore(31, 15));
+    let explore = |number, cell| Turn::Open(self::explore(number, cell));
     let discards = vec![Turn::Discard; 2];
-    let kept = [&[explore.clone(), Turn::Pay], &discards[..]].concat();
+    let kept = [&[explore(31, 15), Turn::Pay], &discards[..]].concat();
+    let hand = "31 40 50 60 | 70";
     for turns in [&kept[..2], &kept[..3]] {
-        check_fair(&with("compass finish"), turns, Viewer::Spectator, 8_000);
+        check_fair(&with(hand, "compass finish"), turns, Viewer::Spectator, 8_000);
     }
-    let back = [&[explore], &discards[..]].concat();
+    let back = [&[explore(31, 15)], &discards[..]].concat();
     for turns in [&back[..2], &back] {
-        check_fair(&with("yellow wild"), turns, Viewer::Spectator, 8_000);
+        check_fair(&with(hand, "yellow wild"), turns, Viewer::Spectator, 8_000);
     }
+    // One of the others is placed, first or last come; in the end it may be the last but one.
+    let placed = [&kept[..3], &[Turn::Open(place(40, 31, ""))]].concat();
+    check_fair(&with("31 40 50 60 | 70 80", "compass finish"), &placed, Viewer::Spectator, 20_000);
+    check_fair(&with(hand, "compass finish"), &placed, Viewer::Spectator, 8_000);
+    // One of two that were kept is used.
+    let mut two = with("20 31 40 50 | 60", "compass wild compass");
+    two.islands.clear();
+    two.explored = vec![(8, Card::Yellow)];
+    let used = [explore(31, 15), Turn::Discard, explore(20, 2), Turn::Open(use_compass(8))];
+    check_fair(&two, &used, Viewer::Spectator, 20_000);
 }
 
 type Fault = fn(&mut Tranquility);
