@@ -112,6 +112,24 @@ test('the deal of the day stays hidden from those who have not played it', async
     await expect(eve.page.getByText(eve.words.deals.hiddenOver)).toBeVisible();
   });
 
+  await test.step('a result with partners says so', async () => {
+    const { page, game, words } = await newGuest('Cleo');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play today’s deal' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Cleo');
+    await dialog.getByRole('button', { name: words.home.goOn }).click();
+    await expect(game.players.filter({ hasText: 'computer' })).toHaveCount(2);
+    await game.giveUp();
+    await expect.poll(() => game.isOver()).toBe(true);
+    await page.goto('/daily');
+    const listed = page
+      .getByRole('region', { name: 'Tranquility', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: 'Cleo' });
+    await expect(listed.getByTitle(/^Computer partners: /)).toHaveText('With computer partners');
+  });
+
   await test.step('and no guest plays it twice', async () => {
     await ada.page.goto('/daily');
     await expect(today(ada)).toContainText(ada.words.deals.own);
