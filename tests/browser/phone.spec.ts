@@ -1,9 +1,10 @@
 import { expectAccessible } from './helpers/axe';
 import type { Guest } from './helpers/guest';
 import { expectToFitPhones, PHONE } from './helpers/layout';
-import { playToTheStart, nextToPlay } from './helpers/play';
-import { finishByRobots } from './helpers/robot';
+import { nextToPlay } from './helpers/play';
+import { finishByRobots, playOn } from './helpers/robot';
 import { settleStart } from './helpers/start';
+import { isStarting, towardsTheStart } from './helpers/strategies';
 import { expect, test } from './helpers/test';
 
 const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -38,7 +39,7 @@ test('two friends play on their phones', async ({ newGuest }) => {
   });
 
   await test.step('the start fits the screen in each of its steps', async () => {
-    await playToTheStart(players);
+    await playOn(ada.page.url(), players, towardsTheStart, isStarting);
     for (const player of players) {
       await player.input.press(player.page.getByRole('button', { name: player.words.start.ask }));
       await expectToFitPhones(player.page);
