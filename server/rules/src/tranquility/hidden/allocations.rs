@@ -67,41 +67,37 @@ pub(in crate::tranquility) struct Unseen<'a> {
     rest: [usize; 3],
 }
 
-/// What allocations take of the unseen cards: start cards that lie in piles, monsters in hands, the
+/// What allocations take of the unseen cards: monsters in hands, start cards that lie in piles, the
 /// finish cards and wilds that came back or are a last card, and islands that are one.
 type Taken = [usize; 5];
 
 /// How likely, in proportion, it is that the seats from each on can take what they do.
 struct Weights {
-    /// How much all seats can take at the most.
+    /// How much all seats can take at the most. Only of monsters could they take more.
     most: Taken,
-    /// By the seat, and by what those before it have taken.
+    /// By the seat, and by the index of what those before it have taken.
     weights: Vec<f64>,
+    /// How many weights there are for each seat.
+    size: usize,
 }
 
 impl Weights {
-    fn at(&self, seat: usize, taken: Taken) -> f64 {
-        self.place(seat, taken).map_or(0.0, |place| self.weights[place])
+    /// The index of what is taken; those of what is taken one after the other add up. That of too many
+    /// monsters is beyond all others.
+    fn index(&self, taken: Taken) -> usize {
+        taken.iter().zip(self.most).fold(0, |index, (taken, most)| index * (most + 1) + taken)
     }
 
-    fn place(&self, seat: usize, taken: Taken) -> Option<usize> {
-        taken.iter().zip(self.most).try_fold(seat, |place, (taken, most)| {
-            (*taken <= most).then_some(place * (most + 1) + taken)
-        })
+    fn taken(&self, mut index: usize) -> Taken {
+        let mut taken = self.most;
+        for most in taken.iter_mut().rev() {
+            (*most, index) = (index % (*most + 1), index / (*most + 1));
+        }
+        taken
     }
 
-    /// Whatever seats before that one can have taken.
-    fn all(&self, seat: usize) -> impl Iterator<Item = Taken> + use<> {
-        let mut most = self.most;
-        most[0] = most[0].min(seat);
-        let count: usize = most.iter().map(|most| most + 1).product();
-        (0..count).map(move |mut number| {
-            most.map(|most| {
-                let taken = number % (most + 1);
-                number /= most + 1;
-                taken
-            })
-        })
+    fn at(&self, seat: usize, index: usize) -> f64 {
+        if index < self.size { self.weights[seat * self.size + index] } else { 0.0 }
     }
 }
 
@@ -128,11 +124,12 @@ impl<'a> Unseen<'a> {
         let seats = Seat::all(self.seen.board.seats());
         let allocations: Vec<Vec<Allocation>> = seats.map(|seat| self.allocations(seat)).collect();
         let weights = self.weights(&allocations);
-        let mut taken = Taken::default();
+        let mut index = 0;
         let mut drawn = Vec::with_capacity(allocations.len());
         for (seat, allocations) in allocations.into_iter().enumerate() {
             let weight = |allocation: &Allocation| {
-                allocation.weight * weights.at(seat + 1, allocation.with(taken))
+                let taken = weights.index(allocation.taken());
+                allocation.weight * weights.at(seat + 1, index + taken)
             };
             let total: f64 = allocations.iter().map(weight).sum();
             let mut rest = if allocations.len() > 1 { total * fraction(dice) } else { 0.0 };
@@ -142,7 +139,7 @@ impl<'a> Unseen<'a> {
             });
             let chosen = allocations.into_iter().nth(chosen.unwrap_or(0));
             let allocation = chosen.unwrap_or(Allocation::NONE);
-            taken = allocation.with(taken);
+            index += weights.index(allocation.taken());
             drawn.push(allocation);
         }
         drawn
@@ -150,26 +147,24 @@ impl<'a> Unseen<'a> {
 
     fn weights(&self, allocations: &[Vec<Allocation>]) -> Weights {
         let seats = allocations.len();
-        let mut most = [seats, self.monsters.min(self.most_held), 0, 0, 0];
+        let mut most = [self.monsters.min(self.most_held), seats, 0, 0, 0];
         for seat in allocations {
             for (kind, most) in most.iter_mut().enumerate().skip(2) {
-                let taken = seat.iter().map(|allocation| allocation.with(Taken::default())[kind]);
+                let taken = seat.iter().map(|allocation| allocation.taken()[kind]);
                 *most += taken.max().unwrap_or(0);
             }
         }
-        let size: usize = most.iter().map(|most| most + 1).product();
-        let mut weights = Weights { most, weights: vec![0.0; (seats + 1) * size] };
-        for seat in (0..=seats).rev() {
-            for taken in weights.all(seat) {
-                let weight = match allocations.get(seat) {
-                    Some(allocations) => allocations
-                        .iter()
-                        .map(|one| one.weight * weights.at(seat + 1, one.with(taken)))
-                        .sum(),
-                    None => self.weight(taken),
-                };
-                if let Some(place) = weights.place(seat, taken) {
-                    weights.weights[place] = weight;
+        let size = most.iter().map(|most| most + 1).product();
+        let mut weights = Weights { most, weights: vec![0.0; (seats + 1) * size], size };
+        for index in 0..size {
+            weights.weights[seats * size + index] = self.weight(weights.taken(index));
+        }
+        for (seat, allocations) in allocations.iter().enumerate().rev() {
+            for allocation in allocations {
+                let taken = weights.index(allocation.taken());
+                for index in 0..size.saturating_sub(taken) {
+                    let after = weights.at(seat + 1, index + taken);
+                    weights.weights[seat * size + index] += allocation.weight * after;
                 }
             }
         }
@@ -178,7 +173,7 @@ impl<'a> Unseen<'a> {
 
     /// In how many ways the other cards that lie in piles alone can lie there, and how likely it is
     /// that so many of the rest are finish cards, wilds and islands.
-    fn weight(&self, [in_piles, held, finishes, wilds, islands]: Taken) -> f64 {
+    fn weight(&self, [held, in_piles, finishes, wilds, islands]: Taken) -> f64 {
         if in_piles > self.places {
             return 0.0;
         }
@@ -317,13 +312,11 @@ impl Allocation {
         weight: 1.0,
     };
 
-    /// What is taken with it besides.
-    fn with(&self, mut taken: Taken) -> Taken {
+    fn taken(&self) -> Taken {
         let Places { held, discarded } = self.returned;
-        taken[0] += usize::from(self.start == Some(Place::Pile));
-        taken[1] += self.monsters;
-        taken[2] += usize::from(held[0] + discarded[0]);
-        taken[3] += usize::from(held[1] + discarded[1]);
+        let returned = [0, 1].map(|kind| usize::from(held[kind] + discarded[kind]));
+        let in_piles = usize::from(self.start == Some(Place::Pile));
+        let mut taken = [self.monsters, in_piles, returned[0], returned[1], 0];
         if let Some((Token::Unknown, card)) = self.last {
             taken[2 + KINDS.iter().position(|kind| *kind == card).unwrap_or(KINDS.len())] += 1;
         }
