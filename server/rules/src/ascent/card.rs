@@ -1,6 +1,5 @@
 //! The cards and their codes in records and on the wire.
 
-use super::DECK;
 use crate::{
     Refusal, Seat,
     cards::{self, Code, Coded},
@@ -179,7 +178,7 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// Puts a card into the sorted list of a seat.
-pub(super) fn insert(lists: &mut Lists<Card, DECK>, seat: Seat, card: Card) {
+pub(super) fn insert<const N: usize>(lists: &mut Lists<Card, N>, seat: Seat, card: Card) {
     let code = card.code();
     let place = lists[seat.index()].partition_point(|other| other.code() < code);
     lists.insert(seat.index(), place, card);

@@ -52,7 +52,7 @@ pub struct Ascent {
     /// All that lies open.
     board: Board,
     /// Sorted, so that the order of drawing shows nowhere.
-    hands: Lists<Card, DECK>,
+    hands: Lists<Card, HANDS>,
     /// Top card last.
     piles: Lists<Card, DECK>,
     /// Sorted, so that it shows nowhere which card went when.
@@ -61,6 +61,8 @@ pub struct Ascent {
 
 /// How many cards there are: slopes, campfires, bridges and summits.
 const DECK: usize = 72 + 3 + BRIDGES + SUMMITS;
+/// No hands hold more cards together: five of five.
+const HANDS: usize = 25;
 
 impl Ascent {
     /// A seat's hand; none where there is no such seat.

@@ -52,7 +52,7 @@ pub struct Tranquility {
     /// All that lies open.
     board: Board,
     /// Sorted, so that the order of drawing shows nowhere.
-    hands: Lists<Card, DECK>,
+    hands: Lists<Card, HANDS>,
     /// Top card last.
     piles: Lists<Card, DECK>,
     /// Oldest card first.
@@ -68,6 +68,8 @@ pub struct Tranquility {
 /// No game has more cards: 80 islands, and those of the pyramid's explorer pile or five start cards with all
 /// modules.
 const DECK: usize = 112;
+/// No hands hold more cards together: five of seven, which a set-up allows (T-2.2, T-4.3).
+const HANDS: usize = 35;
 /// The most islands that are taken out before the deal (T-1.1).
 const MOST_REMOVED: usize = REMOVED[REMOVED.len() - 1] as usize;
 /// The cards of the competition's common pile (T-13.1), of which there are more than in an explorer pile.

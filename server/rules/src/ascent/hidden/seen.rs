@@ -2,7 +2,7 @@
 
 use crate::{
     Dice, Hidden, Seat, Viewer,
-    ascent::{Ascent, DECK, board::Board, card::Card},
+    ascent::{Ascent, board::Board, card::Card},
     core::{lists::Lists, stack::Stack},
 };
 use serde::{Deserialize, Serialize};
@@ -39,18 +39,22 @@ impl Ascent {
         discards: impl Fn(Seat) -> bool,
         piles: bool,
     ) -> Seen {
-        let of = |places: &Lists<Card, DECK>, is_open: &dyn Fn(Seat) -> bool| {
-            let places = (0..).map(Seat).zip(places.iter());
-            places.map(|(seat, cards)| Stack::of(cards, is_open(seat))).collect()
-        };
         Seen {
             viewer,
             board: self.board.clone(),
-            hands: of(&self.hands, &hands),
-            piles: of(&self.piles, &|_| piles),
-            discards: of(&self.discards, &discards),
+            hands: stacks(&self.hands, hands),
+            piles: stacks(&self.piles, |_| piles),
+            discards: stacks(&self.discards, discards),
         }
     }
+}
+
+fn stacks<const N: usize>(
+    places: &Lists<Card, N>,
+    is_open: impl Fn(Seat) -> bool,
+) -> Vec<Stack<Card>> {
+    let places = (0..).map(Seat).zip(places.iter());
+    places.map(|(seat, cards)| Stack::of(cards, is_open(seat))).collect()
 }
 
 impl Hidden for Ascent {

@@ -18,8 +18,8 @@ use std::collections::BTreeSet;
 
 /// Every card that shows or lies in a hand or pile, sorted.
 pub fn all_cards(game: &Ascent) -> Vec<Card> {
-    let lists = [&game.hands, &game.piles, &game.discards];
-    let mut cards: Vec<Card> = lists.into_iter().flat_map(|list| list.all()).copied().collect();
+    let lists = [game.hands.all(), game.piles.all(), game.discards.all()];
+    let mut cards = lists.concat();
     cards.extend(game.board.mountain.cells().map(|(_, card)| card));
     cards.sort_unstable();
     cards

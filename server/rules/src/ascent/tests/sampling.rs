@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
-    ascent::{Action, Ascent, Card, Cell, DECK, Seen, Setup, board::Phase},
-    core::{lists::Lists, stack::Stack},
+    ascent::{Action, Ascent, Card, Cell, Seen, Setup, board::Phase},
+    core::stack::Stack,
     properties::hiding::check_drawn,
     testing::{check_frequencies, permute},
 };
@@ -120,13 +120,18 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
 
 /// How the cards lie, as text.
 fn key(game: &Ascent) -> String {
-    let code = |lists: &Lists<Card, DECK>| {
+    let code = |lists: Vec<Vec<Card>>| {
         let lists = lists
             .iter()
             .map(|cards| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" "));
         lists.collect::<Vec<_>>().join(", ")
     };
-    format!("{} | {} | {}", code(&game.hands), code(&game.piles), code(&game.discards))
+    format!(
+        "{} | {} | {}",
+        code(game.hands.into()),
+        code(game.piles.into()),
+        code(game.discards.into())
+    )
 }
 
 /// Checks that positions are drawn as often as there are ways that lead to them. The viewer sees what

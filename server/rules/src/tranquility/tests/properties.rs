@@ -24,8 +24,8 @@ use std::collections::BTreeSet;
 
 /// Every card that exists in the position, wherever it is, sorted.
 pub fn all_cards(game: &Tranquility) -> Vec<Card> {
-    let lists = [&game.hands, &game.piles, &game.discards];
-    let mut cards: Vec<Card> = lists.into_iter().flat_map(|list| list.all()).copied().collect();
+    let lists = [game.hands.all(), game.piles.all(), game.discards.all()];
+    let mut cards = lists.concat();
     cards.extend(&game.removed);
     cards.extend(&game.board.gone);
     cards.extend(game.board.start);
