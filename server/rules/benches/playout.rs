@@ -7,6 +7,7 @@ use rules::{
     tranquility::Tranquility,
 };
 use serde::Serialize;
+use serde_json::{Value, json};
 use std::{
     hint::black_box,
     time::{Duration, Instant},
@@ -21,59 +22,101 @@ fn main() {
     report_game::<Tranquility>();
     report_game::<Ascent>();
     report_game::<SantaTimea>();
-    report_hidden::<Tranquility>();
-    report_hidden::<Ascent>();
-    report_hidden::<SantaTimea>();
+    println!("options | applied/s | clone  seen  sample (ns)");
+    report_options::<Tranquility>(
+        &[2, 5],
+        &[
+            json!({}),
+            json!({"storms": true}),
+            json!({"rocks": "manual"}),
+            json!({"monsters": 5}),
+            json!({"rocks": "manual", "monsters": 5, "storms": true, "wild": 2}),
+            json!({"grid": "arch"}),
+            json!({"grid": "pyramid"}),
+            json!({"grid": "day_night"}),
+        ],
+    );
+    report_options::<Tranquility>(&[2], &[json!({"grid": "competition"})]);
+    report_options::<Ascent>(
+        &[2, 5],
+        &[
+            json!({}),
+            json!({"trail": true}),
+            json!({"documentary": 5}),
+            json!({"wildlife": true}),
+            json!({"trail": true, "documentary": 5, "wildlife": true}),
+        ],
+    );
+    report_options::<SantaTimea>(&[2, 5], &[json!({}), json!({"experienced": true})]);
 }
 
-/// How long it takes to see what a seat may know, and to draw a position by it.
-fn report_hidden<G: Hidden>() {
-    println!("{}\nseats | seen  sample (ns)", G::ID);
-    for seats in G::SEATS {
-        let mut positions = Vec::new();
-        for number in 0..GAMES {
-            play(set_up::<G>(seats, number), &mut positions);
+/// How long the rules take with those options, each at tables of so many seats.
+fn report_options<G: Hidden>(seats: &[usize], all: &[Value]) {
+    for (chosen, seats) in all.iter().flat_map(|it| seats.iter().map(move |seats| (it, *seats))) {
+        let mut options = json!(G::Options::default());
+        for (key, value) in chosen.as_object().into_iter().flatten() {
+            options[key] = value.clone();
         }
-        let count = positions.len() as u32;
-        let seen = fastest(|| {
-            let start = Instant::now();
-            for (game, seat) in &positions {
-                black_box(game.seen(Viewer::Seat(*seat)));
-            }
-            start.elapsed()
-        });
+        let Ok(options) = serde_json::from_value(options) else {
+            unreachable!("these are options of the game")
+        };
+        let games: Vec<G> = (0..GAMES).map(|number| set_up(&options, seats, number)).collect();
+        let mut positions = Vec::new();
+        let played: Vec<_> = games.iter().cloned().map(|game| play(game, &mut positions)).collect();
         let looks: Vec<G::Seen> =
             positions.iter().map(|(game, seat)| game.seen(Viewer::Seat(*seat))).collect();
         let mut dice = CheapDice(3);
-        let sample = fastest(|| {
-            let start = Instant::now();
-            for look in &looks {
-                black_box(G::sample(look, &mut dice));
-            }
-            start.elapsed()
-        });
         println!(
-            "{seats:>5} | {:>4}  {:>6}",
-            (seen / count).as_nanos(),
-            (sample / count).as_nanos()
+            "{} {seats} {chosen} | {:.0} | {:>5}  {:>4}  {:>6}",
+            G::ID,
+            applied(&games, &played),
+            each(&positions, |(game, _)| drop(black_box(game.clone()))),
+            each(&positions, |(game, seat)| drop(black_box(game.seen(Viewer::Seat(*seat))))),
+            each(&looks, |seen| drop(black_box(G::sample(seen, &mut dice)))),
         );
     }
+}
+
+/// How many nanoseconds it takes to do something with each.
+fn each<T>(all: &[T], mut make: impl FnMut(&T)) -> u128 {
+    let round = fastest(|| {
+        let start = Instant::now();
+        for one in all {
+            make(one);
+        }
+        start.elapsed()
+    });
+    (round / all.len() as u32).as_nanos()
+}
+
+/// How many actions a second are applied.
+fn applied<G: Game>(games: &[G], played: &[Vec<(Seat, G::Action)>]) -> f64 {
+    let applying = fastest(|| {
+        let mut games = games.to_vec();
+        let start = Instant::now();
+        for (game, steps) in games.iter_mut().zip(played) {
+            for (seat, action) in steps {
+                let _ = black_box(game.apply(*seat, action, &mut Ignore));
+            }
+        }
+        start.elapsed()
+    });
+    played.iter().map(Vec::len).sum::<usize>() as f64 / applying.as_secs_f64()
 }
 
 fn report_game<G: Hidden>() {
     println!("{}: {} bytes and what it points to", G::ID, size_of::<G>());
     println!(
-        "seats | actions/s   applied/s | clone  list  public  private (ns) | listed | bytes  max"
+        "seats | actions/s   applied/s | clone  list  public  private  seen  sample (ns) | listed | bytes  max"
     );
     G::SEATS.for_each(report::<G>);
 }
 
 fn report<G: Hidden>(seats: usize) {
-    let games: Vec<G> = (0..GAMES).map(|number| set_up(seats, number)).collect();
-    let (mut positions, mut played) = (Vec::new(), Vec::new());
-    for game in games.iter().cloned() {
-        played.push(play(game, &mut positions));
-    }
+    let options = G::Options::default();
+    let games: Vec<G> = (0..GAMES).map(|number| set_up(&options, seats, number)).collect();
+    let mut positions = Vec::new();
+    let played: Vec<_> = games.iter().cloned().map(|game| play(game, &mut positions)).collect();
     let actions: usize = played.iter().map(Vec::len).sum();
     let drawing = fastest(|| {
         let mut games = games.clone();
@@ -81,27 +124,9 @@ fn report<G: Hidden>(seats: usize) {
         play_all(&mut games);
         start.elapsed()
     });
-    let applying = fastest(|| {
-        let mut games = games.clone();
-        let start = Instant::now();
-        for (game, steps) in games.iter_mut().zip(&played) {
-            for (seat, action) in steps {
-                let _ = black_box(game.apply(*seat, action, &mut Ignore));
-            }
-        }
-        start.elapsed()
-    });
-
-    let each = |look: &dyn Fn(&G, Seat)| {
-        let round = fastest(|| {
-            let start = Instant::now();
-            for (game, seat) in &positions {
-                look(game, *seat);
-            }
-            start.elapsed()
-        });
-        (round / positions.len() as u32).as_nanos()
-    };
+    let looks: Vec<G::Seen> =
+        positions.iter().map(|(game, seat)| game.seen(Viewer::Seat(*seat))).collect();
+    let mut dice = CheapDice(3);
     let listed: usize = positions.iter().map(|(game, seat)| list(game, *seat).len()).sum();
     let mut sizes: Vec<usize> = positions
         .iter()
@@ -109,13 +134,15 @@ fn report<G: Hidden>(seats: usize) {
         .collect();
     sizes.sort_unstable();
     println!(
-        "{seats:>5} | {:>9.0}  {:>10.0} | {:>5} {:>5}  {:>6}  {:>7}      | {:>6} | {:>5} {:>4}",
+        "{seats:>5} | {:>9.0}  {:>10.0} | {:>5} {:>5}  {:>6}  {:>7}  {:>4}  {:>6} | {:>6} | {:>5} {:>4}",
         actions as f64 / drawing.as_secs_f64(),
-        actions as f64 / applying.as_secs_f64(),
-        each(&|game, _| drop(black_box(game.clone()))),
-        each(&|game, seat| drop(black_box(list(game, seat)))),
-        each(&|game, _| drop(black_box(text(&game.public())))),
-        each(&|game, seat| drop(black_box(text(&game.private(seat))))),
+        applied(&games, &played),
+        each(&positions, |(game, _)| drop(black_box(game.clone()))),
+        each(&positions, |(game, seat)| drop(black_box(list(game, *seat)))),
+        each(&positions, |(game, _)| drop(black_box(text(&game.public())))),
+        each(&positions, |(game, seat)| drop(black_box(text(&game.private(*seat))))),
+        each(&positions, |(game, seat)| drop(black_box(game.seen(Viewer::Seat(*seat))))),
+        each(&looks, |seen| drop(black_box(G::sample(seen, &mut dice)))),
         listed / positions.len(),
         sizes[sizes.len() / 2],
         sizes.last().copied().unwrap_or(0),
@@ -168,13 +195,12 @@ fn text<T: Serialize>(view: &T) -> String {
     serde_json::to_string(view).unwrap_or_default()
 }
 
-fn set_up<G: Game>(seats: usize, number: u64) -> G {
+fn set_up<G: Game>(options: &G::Options, seats: usize, number: u64) -> G {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     let seed = Seed::new(bytes);
-    let options = G::Options::default();
-    let deal = G::deal(&options, seats, &mut seed.dice(0));
-    let Ok(mut game) = G::set_up(&options, seats, &deal, &mut Ignore) else {
+    let deal = G::deal(options, seats, &mut seed.dice(0));
+    let Ok(mut game) = G::set_up(options, seats, &deal, &mut Ignore) else {
         unreachable!("the deal is one of these options")
     };
     for index in 1.. {
