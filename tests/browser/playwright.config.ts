@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // One test waits most of the time for what the other makes the machine do.
   workers: 2,
+  // No test depends on another, and the last file would else be played through by one worker alone.
+  fullyParallel: true,
   // A busy machine may starve a browser once; it is then listed as flaky. What fails twice is wrong.
   retries: 1,
   // A whole game takes minutes where the machine is slow; what hangs is found by the limits of single steps.

@@ -41,6 +41,9 @@ export async function expectAccessible(
   others: readonly Language[] = LANGUAGES,
 ): Promise<void> {
   const own = (await page.locator('html').getAttribute('lang')) as Language;
+  // To bring axe along costs more than to use it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(showShapes, false);
   await page.emulateMedia({ colorScheme: 'light', contrast: null });
   for (const language of others.filter((other) => other !== own)) {
     await speak(page, language);
@@ -55,6 +58,7 @@ export async function expectAccessible(
     expect.soft(found, `${screen}, ${own}, ${name}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', contrast: null });
+  await page.evaluate(showShapes, true);
 }
 
 /** As if the language were chosen in another tab, whatever this one shows. */
@@ -67,8 +71,6 @@ async function speak(page: Page, language: Language): Promise<void> {
 
 /** One line for each rule that is broken: how often, and the first place. */
 async function faults(page: Page, which: Pick<axe.RunOptions, 'runOnly'> = {}): Promise<string[]> {
-  // To bring axe along costs more than to use it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(violationsFound, which);
   if (violations === null) throw new Error('axe is not there.');
   const found = violations.map(({ nodes, ...rule }) => ({
@@ -87,31 +89,29 @@ async function faults(page: Page, which: Pick<axe.RunOptions, 'runOnly'> = {}): 
 
 /**
  * Runs in the page. Most elements are shapes of drawings, of which axe has nothing to say: it measures no
- * contrast in a drawing or before one, and names are on the drawing itself. Without them it takes a third
- * of the time.
+ * contrast in a drawing or before one, and names are on the drawing itself. Without them it takes two
+ * thirds of the time.
  */
+function showShapes(shown: boolean): void {
+  const others = document.adoptedStyleSheets.filter(({ media }) => media.mediaText !== 'all');
+  document.adoptedStyleSheets = others;
+  if (shown) return;
+  const sheet = new CSSStyleSheet({ media: 'all' });
+  sheet.replaceSync('svg:not(:has(title, [role])) > * { display: none !important }');
+  document.adoptedStyleSheets = [...others, sheet];
+}
+
+/** Runs in the page. */
 async function violationsFound(which: axe.RunOptions): Promise<axe.Result[] | null> {
-  const drawings = [...document.querySelectorAll('svg')].filter(
-    (drawing) =>
-      drawing.querySelector('title, desc, foreignObject, a, [role], [tabindex]') === null,
-  );
-  const before = document.adoptedStyleSheets;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('svg.without-shapes > * { display: none !important }');
-  document.adoptedStyleSheets = [...before, sheet];
+  const drawings = document.querySelectorAll('svg:not(:has(title, [role]))');
   for (const drawing of drawings) {
-    drawing.classList.add('without-shapes');
-    // The client keeps the elements that it has drawn, and does not look for them here.
+    // axe asks for them this way; the client keeps the elements that it has drawn.
     Object.defineProperty(drawing, 'childNodes', { value: [], configurable: true });
   }
   try {
     const options = { resultTypes: ['violations' as const], preload: false, ...which };
     return (await window.axe?.run(document, options))?.violations ?? null;
   } finally {
-    document.adoptedStyleSheets = before;
-    for (const drawing of drawings) {
-      drawing.classList.remove('without-shapes');
-      Reflect.deleteProperty(drawing, 'childNodes');
-    }
+    for (const drawing of drawings) Reflect.deleteProperty(drawing, 'childNodes');
   }
 }

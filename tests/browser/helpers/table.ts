@@ -41,12 +41,14 @@ export async function seatedTable(
   const usual = settings.deal === undefined ? { game: 'tranquility' } : {};
   const { code } = await post(identity, '/api/rooms', { ...usual, ...settings });
   const link = `${identity.origin}/t/${String(code).replace(/^.{5}/, '$&-')}`;
-  await withSockets(link, players, async (sockets) => {
-    for (const [seat, socket] of sockets.entries()) {
-      await socket.do({ type: 'sit', seat, name: players[seat]?.name ?? '' });
-    }
-  });
+  for (const [seat, player] of players.entries()) await sit(link, player, seat);
   return link;
+}
+
+export async function sit(link: string, player: Player, seat: number): Promise<void> {
+  await withSockets(link, [player], async ([socket]) => {
+    await socket?.do({ type: 'sit', seat, name: player.name });
+  });
 }
 
 /** The host starts the game, and the first actions are done. */
