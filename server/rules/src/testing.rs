@@ -42,23 +42,32 @@ pub fn check_laid_open<G: Counted>(game: &Logged<G>, seats: usize) {
     }
 }
 
-/// Checks that nothing panics that a seat, or none, sends and asks for.
+/// Checks that the options of a game are read only where all are there, each in its own form.
 #[cfg(test)]
 #[track_caller]
-pub fn check_sent<G: Counted + crate::Talk + crate::Traced>(
-    game: &Logged<G>,
-    seat: Seat,
-    action: &G::Action,
-) {
-    let mut copy = game.clone();
-    let done = copy.apply(seat, action);
-    assert!(done.is_err() || seat.index() < game.seats(), "there is no seat {seat}");
-    copy.signal(seat, action);
-    copy.has_conceded(seat);
-    copy.private(seat);
-    copy.public();
-    copy.position();
-    copy.log();
+pub fn check_options_form(game: &str) {
+    let kind = crate::catalogue::find(game).unwrap();
+    let options = kind.default_options();
+    let check = |options: &serde_json::Value| kind.check(options, 3).map_err(|it| it.code);
+    assert_eq!(check(&options), Ok(()));
+    let Some(all) = options.as_object() else { panic!("options are named") };
+    for key in all.keys() {
+        for value in [json!(null), json!("?"), json!([]), json!(-1), json!(0.5), json!({"a": null})]
+        {
+            let mut wrong = options.clone();
+            wrong[key] = value;
+            assert_eq!(check(&wrong), Err("malformed"), "{wrong}");
+        }
+        let mut less = options.clone();
+        less.as_object_mut().unwrap().remove(key);
+        assert_eq!(check(&less), Err("malformed"), "{less}");
+    }
+    let mut more = options.clone();
+    more["house_rule"] = json!(true);
+    let list = json!(all.values().collect::<Vec<_>>());
+    for wrong in [more, list, json!(null)] {
+        assert_eq!(check(&wrong), Err("malformed"), "{wrong}");
+    }
 }
 
 /// Checks that a view has the length of the log and its newest lines.

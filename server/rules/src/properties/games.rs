@@ -7,7 +7,7 @@ use super::{
     walk::{Walk, walk},
 };
 use crate::{
-    Logged, Seat, Viewer,
+    Dice, Logged, Seat, Viewer,
     catalogue::to_value,
     record,
     strict::from_value,
@@ -59,7 +59,7 @@ pub(crate) fn apply_never_panics<G: Subject>(input: Input<'_>) {
     });
 }
 
-fn try_action<G: Subject>(game: &Logged<G>, seats: usize, input: &mut Input<'_>) {
+fn try_action<G: Subject>(game: &Logged<G>, seats: usize, input: &mut dyn Dice) {
     let seat = match input.below(8) {
         0 => Seat(input.below(256) as u8),
         _ => Seat::at(input.below(seats as u32) as usize),
@@ -80,9 +80,19 @@ fn try_action<G: Subject>(game: &Logged<G>, seats: usize, input: &mut Input<'_>)
     after.has_conceded(seat);
     after.private(seat);
     after.private_without_offers(seat);
+    after.public();
     after.public_revealed();
+    after.position();
     after.figures();
     after.statistics();
+}
+
+/// Tries whatever a seat, or none, may send in a position.
+#[cfg(test)]
+pub(crate) fn try_all<G: Subject>(game: &Logged<G>, dice: &mut dyn Dice) {
+    (0..10).for_each(|_| try_action(game, game.seats(), dice));
+    (0..4).for_each(|_| try_chance(game, dice));
+    try_phrase(game, dice);
 }
 
 /// What chance decides in one game or another.
@@ -94,7 +104,7 @@ const CHANCES: [&str; 5] = [
     r#"{}"#,
 ];
 
-fn try_chance<G: Subject>(game: &Logged<G>, input: &mut Input<'_>) {
+fn try_chance<G: Subject>(game: &Logged<G>, input: &mut dyn Dice) {
     let due = game.draw_chance(input);
     let mut chance = match &due {
         Some(chance) => to_value(chance),
@@ -111,7 +121,7 @@ fn try_chance<G: Subject>(game: &Logged<G>, input: &mut Input<'_>) {
     }
 }
 
-fn try_phrase<G: Subject>(game: &Logged<G>, input: &mut Input<'_>) {
+fn try_phrase<G: Subject>(game: &Logged<G>, input: &mut dyn Dice) {
     let seat = Seat(input.below(8) as u8);
     for phrase in game.phrases() {
         let mut phrase = to_value(&phrase);

@@ -13,7 +13,7 @@
     reason = "a property that does not hold panics"
 )]
 
-mod games;
+pub(crate) mod games;
 pub(crate) mod hiding;
 pub(crate) mod subject;
 #[cfg(test)]

@@ -6,61 +6,20 @@ use super::{
 };
 use crate::{
     Game, Seat, Seed,
-    ascent::{Action, Ascent, Card, Cell, Chance, Options, wire::view::Legal},
+    ascent::{Ascent, Options, wire::view::Legal},
     catalogue,
-    testing::check_sent,
+    properties::games::try_all,
+    testing::check_options_form,
 };
-use proptest::{collection::vec, prelude::*, sample::select};
+use proptest::prelude::*;
 use serde_json::{Value, json};
-
-fn any_card() -> impl Strategy<Value = Card> {
-    let codes = ["G1i", "G1", "S7", "R12", "R12i", "S8i", "CG", "CR", "bridge", "summit"];
-    select(codes.map(card).to_vec())
-}
-
-fn any_cell() -> impl Strategy<Value = Cell> {
-    prop_oneof![
-        (any::<u8>(), any::<u8>()).prop_map(|(row, column)| Cell(row, column)),
-        (0..=10_u8, 0..=10_u8).prop_map(|(row, column)| Cell(row, column)),
-    ]
-}
-
-fn any_action() -> impl Strategy<Value = Action> {
-    prop_oneof![
-        (any_card(), any_cell(), vec(any_card(), 0..20))
-            .prop_map(|(card, cell, pay)| Action::Slope { card, cell, pay }),
-        (any_card(), any_cell(), any_cell(), vec(any_card(), 0..20))
-            .prop_map(|(card, cell, to, pay)| Action::Campfire { card, cell, to, pay }),
-        any_cell().prop_map(|cell| Action::Bridge { cell }),
-        Just(Action::Summit {}),
-        [any_card(), any_card()].prop_map(|cards| Action::Discard { cards }),
-        (vec(any_cell(), 0..20), vec(any_card(), 0..20))
-            .prop_map(|(path, pay)| Action::Lead { path, pay }),
-        Just(GRAPPLE),
-        Just(CONCEDE),
-    ]
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn any_seat_may_send_anything(
-        setting in settings(),
-        actions in vec((any::<u8>(), any_action()), 20),
-        piles in vec(vec(any_card(), 0..90), 4),
-    ) {
-        setting.walk(|game, _| {
-            for (seat, action) in &actions {
-                check_sent(game, Seat(*seat), action);
-            }
-            for pile in &piles {
-                let mut copy = game.clone();
-                if copy.apply_chance(&Chance::Pile(pile.clone())).is_err() {
-                    assert!(copy == *game);
-                }
-            }
-        });
+    fn any_seat_may_send_anything(setting in settings()) {
+        setting.walk(|game, dice| try_all(game, dice));
     }
 }
 
@@ -163,23 +122,7 @@ mod json_from_outside {
 
     #[test]
     fn options_are_all_there_and_in_their_own_form() {
-        let options = kind().default_options();
-        assert!(kind().check(&options, 3).is_ok());
-        for key in ["trail", "documentary", "wildlife", "grapples"] {
-            for value in [json!(null), json!("on"), json!([]), json!(-1), json!(0.5), json!({})] {
-                let mut wrong = options.clone();
-                wrong[key] = value;
-                assert_eq!(kind().check(&wrong, 3).unwrap_err().code, "malformed", "{wrong}");
-            }
-            let mut less = options.clone();
-            less.as_object_mut().unwrap().remove(key);
-            assert_eq!(kind().check(&less, 3).unwrap_err().code, "malformed", "{less}");
-        }
-        let mut more = options.clone();
-        more["house_rule"] = json!(true);
-        assert_eq!(kind().check(&more, 3).unwrap_err().code, "malformed");
-        let list = json!([false, 0, false, 3]);
-        assert_eq!(kind().check(&list, 3).unwrap_err().code, "malformed");
+        check_options_form("ascent");
     }
 
     #[test]

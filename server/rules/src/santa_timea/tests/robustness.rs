@@ -1,38 +1,24 @@
 //! No input makes a position panic, from any seat.
 
 use super::{
-    table::{card, codes, late, play, throw},
+    table::{card, late, play, throw},
     walk::settings,
 };
 use crate::{
     Game, Hidden, Seat, catalogue,
-    santa_timea::{Action, Card, Direction, SantaTimea, wire::view::Legal},
-    testing::{check_sent, seed},
+    properties::games::try_all,
+    santa_timea::{SantaTimea, wire::view::Legal},
+    testing::{check_options_form, seed},
 };
-use proptest::{collection::vec, prelude::*, sample::select};
+use proptest::prelude::*;
 use serde_json::{Value, json};
-
-fn any_action() -> impl Strategy<Value = Action> {
-    let card = select(codes::<Card>("N1 N14 E7 S10 W3 P"));
-    prop_oneof![
-        card.prop_map(|card| Action::Play { card }),
-        vec(select(&Direction::ALL[..]), 0..9).prop_map(|throw| Action::Triplets { throw }),
-    ]
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(8))]
 
     #[test]
-    fn any_seat_may_send_anything(
-        setting in settings(),
-        actions in vec((any::<u8>(), any_action()), 12),
-    ) {
-        setting.walk(|game, _| {
-            for (seat, action) in &actions {
-                check_sent(game, Seat(*seat), action);
-            }
-        });
+    fn any_seat_may_send_anything(setting in settings()) {
+        setting.walk(|game, dice| try_all(game, dice));
     }
 }
 
@@ -109,19 +95,7 @@ mod json_from_outside {
 
     #[test]
     fn options_are_all_there_and_in_their_own_form() {
-        assert_eq!(kind().default_options(), json!({"experienced": false}));
-        assert!(kind().check(&json!({"experienced": true}), 3).is_ok());
-        for wrong in [
-            json!({}),
-            json!([false]),
-            json!(null),
-            json!({"experienced": null}),
-            json!({"experienced": 1}),
-            json!({"experienced": "on"}),
-            json!({"experienced": true, "house_rule": true}),
-        ] {
-            assert_eq!(kind().check(&wrong, 3).unwrap_err().code, "malformed", "{wrong}");
-        }
+        check_options_form("santa-timea");
         for seats in [0, 1, 6, usize::MAX] {
             let refusal = kind().check(&kind().default_options(), seats).unwrap_err();
             assert_eq!(refusal.code, "seats_out_of_range");

@@ -1,114 +1,16 @@
 //! No input makes a position panic, from any seat.
 
 use super::{table::*, walk::settings};
-use crate::{
-    Game, Seat, Talk, catalogue,
-    testing::check_sent,
-    tranquility::{
-        Action, Card, Chance, Phrase,
-        action::{Change, LyingStorm, RevealedStorm, StormAt},
-        card::OTHERS,
-    },
-};
-use proptest::{option, prelude::*, sample::select};
+use crate::{Game, Seat, catalogue, properties::games::try_all, testing::check_options_form};
+use proptest::prelude::*;
 use serde_json::{Value, json};
-
-fn any_card() -> impl Strategy<Value = Card> {
-    prop_oneof![(1_u8..=80).prop_map(Card::Island), select(&OTHERS[..])]
-}
-
-fn any_cards() -> impl Strategy<Value = Vec<Card>> {
-    proptest::collection::vec(any_card(), 0..100)
-}
-
-fn any_two() -> impl Strategy<Value = [Card; 2]> {
-    [any_card(), any_card()]
-}
-
-fn any_storm() -> impl Strategy<Value = StormAt> {
-    let seat = || any::<u8>().prop_map(Seat);
-    prop_oneof![
-        any::<bool>().prop_map(|revealed| StormAt::Revealed(RevealedStorm { revealed })),
-        seat().prop_map(|seat| StormAt::Lying(LyingStorm::Yellow { seat })),
-        seat().prop_map(|seat| StormAt::Lying(LyingStorm::Orange { seat })),
-        any::<u8>().prop_map(|row| StormAt::Lying(LyingStorm::Purple { row })),
-    ]
-}
-
-fn any_action() -> impl Strategy<Value = Action> {
-    let number = any::<u8>;
-    let placed = (any_card(), any::<Option<u8>>(), number(), option::of(any_cards()));
-    let given = (any_cards(), any::<bool>());
-    prop_oneof![
-        placed.prop_map(|(card, number, cell, pay)| Action::Place { card, number, cell, pay }),
-        any_cards().prop_map(|cards| Action::Pay { cards }),
-        any_two().prop_map(|cards| Action::Discard { cards }),
-        option::of(any_card()).prop_map(|card| Action::Start { card }),
-        number().prop_map(|count| Action::Pledge { count }),
-        given.prop_map(|(cards, from_pile)| Action::Give { cards, from_pile }),
-        option::of(any_card()).prop_map(|card| Action::Finish { card }),
-        number().prop_map(|cell| Action::Monster { cell }),
-        number().prop_map(|row| Action::MoveRocks { row }),
-        any_two().prop_map(|cards| Action::KeepRocks { cards }),
-        any_storm().prop_map(|storm| Action::SpendCompass { storm }),
-        number().prop_map(|row| Action::Blow { row }),
-        any_cards().prop_map(|cards| Action::Reduce { cards }),
-        number().prop_map(|cell| Action::Compass { cell }),
-        (any_card(), number()).prop_map(|(card, cell)| Action::TurnOver { card, cell }),
-        select(vec![
-            Action::Agree {},
-            Action::DiscardHand {},
-            Action::FaceStorm {},
-            Action::SwapHand {},
-            Action::Pass {},
-            Action::Concede {},
-        ]),
-    ]
-}
-
-fn any_chance() -> impl Strategy<Value = Chance> {
-    prop_oneof![
-        proptest::collection::vec(any::<u8>(), 0..8).prop_map(Chance::StartAt),
-        any::<u8>().prop_map(|seat| Chance::First(Seat(seat))),
-        any::<u8>().prop_map(Chance::Rocks),
-    ]
-}
-
-fn any_phrase() -> impl Strategy<Value = Phrase> {
-    let change = select(&[Change::More, Change::Fewer][..]);
-    prop_oneof![
-        (any::<u8>(), change, any::<u8>()).prop_map(|(seat, change, count)| Phrase::Ask {
-            seat: Seat(seat),
-            change,
-            count
-        }),
-        any_storm().prop_map(|storm| Phrase::End { storm }),
-        select(vec![Phrase::Keep {}, Phrase::Think {}]),
-    ]
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn any_seat_may_send_anything(
-        setting in settings(),
-        actions in proptest::collection::vec((any::<u8>(), any_action()), 10),
-        chances in proptest::collection::vec(any_chance(), 10),
-        phrase in any_phrase(),
-    ) {
-        setting.walk(|game, _| {
-            for (seat, action) in &actions {
-                check_sent(game, Seat(*seat), action);
-                game.check_phrase(Seat(*seat), &phrase).ok();
-            }
-            for chance in &chances {
-                let mut copy = game.clone();
-                if copy.apply_chance(chance).is_err() {
-                    assert!(copy == *game);
-                }
-            }
-        });
+    fn any_seat_may_send_anything(setting in settings()) {
+        setting.walk(|game, dice| try_all(game, dice));
     }
 }
 
@@ -253,25 +155,7 @@ mod json_from_outside {
 
     #[test]
     fn options_are_all_there_and_in_their_own_form() {
-        let kind = catalogue::find("tranquility").unwrap();
-        let options = kind.default_options();
-        assert!(kind.check(&options, 3).is_ok());
-        for key in ["grid", "removed", "rocks", "monsters", "storms", "wild", "level"] {
-            for value in [json!(null), json!({"standard": null}), json!([]), json!(-1), json!(0.5)]
-            {
-                let mut wrong = options.clone();
-                wrong[key] = value;
-                assert_eq!(kind.check(&wrong, 3).unwrap_err().code, "malformed", "{wrong}");
-            }
-            let mut less = options.clone();
-            less.as_object_mut().unwrap().remove(key);
-            assert_eq!(kind.check(&less, 3).unwrap_err().code, "malformed", "{less}");
-        }
-        let mut more = options.clone();
-        more["house_rule"] = json!(true);
-        assert_eq!(kind.check(&more, 3).unwrap_err().code, "malformed");
-        let list = json!(["standard", 0, "off", 0, false, 0, "normal"]);
-        assert_eq!(kind.check(&list, 3).unwrap_err().code, "malformed");
+        check_options_form("tranquility");
     }
 
     #[test]
