@@ -1,10 +1,7 @@
 //! Records in which something is wrong: each is refused, with the move and the clause.
 
-use super::play::play;
-use crate::support::records::{
-    check_broken_off, refused, refused_out_of_order, refused_when_spoilt,
-};
-use rules::{Seed, record::Where};
+use crate::support::records::refused;
+use rules::record::Where;
 use serde_json::{Value, json};
 
 /// The record of the golden game to the summit.
@@ -128,27 +125,4 @@ fn every_goal_keeps_the_summit_off() {
     let mut unled = summit();
     unled["moves"].as_array_mut().unwrap().remove(46);
     assert_eq!(refused(&unled), (Where::Move, Some(46), "A-9.5"));
-}
-
-#[test]
-fn a_text_that_breaks_off_is_no_record() {
-    check_broken_off(&play(3).text(), 7);
-}
-
-#[test]
-fn a_spoilt_byte_does_no_harm() {
-    let mut dice = Seed::new([5; 32]).dice(0);
-    let refused: usize = (0..10)
-        .map(|number| refused_when_spoilt(&play(number).text(), b" 019,:[]{}\"GSRCi-x", &mut dice))
-        .sum();
-    assert!(refused > 800, "{refused} of 1000 are refused");
-}
-
-/// Moves that change places, get lost or come twice are noticed, or lead to a game of their own.
-#[test]
-fn moves_out_of_order_are_noticed() {
-    let mut dice = Seed::new([6; 32]).dice(0);
-    let noticed: usize =
-        (0..10).map(|number| refused_out_of_order(&play(number).text(), &mut dice)).sum();
-    assert!(noticed > 170, "{noticed} of 200 are noticed");
 }

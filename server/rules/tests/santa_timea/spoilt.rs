@@ -1,10 +1,7 @@
 //! Records in which something is wrong: each is refused, with the move and the clause.
 
-use super::play::play;
-use crate::support::records::{
-    check_broken_off, refused, refused_out_of_order, refused_when_spoilt,
-};
-use rules::{Seed, record::Where};
+use crate::support::records::refused;
+use rules::record::Where;
 use serde_json::{Value, json};
 
 fn base() -> Value {
@@ -123,27 +120,4 @@ fn options_and_seats_must_be_allowed() {
     assert_eq!(changed("seats", json!(6)), at("S-2"));
     assert_eq!(changed("seats", json!(4)), (Where::Deal, None, "S-2.2"));
     assert_eq!(changed("names", json!(["Ana", "Bo"])), at("R"));
-}
-
-#[test]
-fn a_text_that_breaks_off_is_no_record() {
-    check_broken_off(&play(3).text(), 31);
-}
-
-#[test]
-fn a_spoilt_byte_does_no_harm() {
-    let mut dice = Seed::new([5; 32]).dice(0);
-    let refused: usize = (0..8)
-        .map(|number| refused_when_spoilt(&play(number).text(), b" 019,:[]{}\"NESWPx-", &mut dice))
-        .sum();
-    assert!(refused > 720, "{refused} of 800 are refused");
-}
-
-/// Moves that change places, get lost or come twice are noticed, or lead to a game of their own.
-#[test]
-fn moves_out_of_order_are_noticed() {
-    let mut dice = Seed::new([6; 32]).dice(0);
-    let noticed: usize =
-        (0..8).map(|number| refused_out_of_order(&play(number).text(), &mut dice)).sum();
-    assert!(noticed > 140, "{noticed} of 160 are noticed");
 }

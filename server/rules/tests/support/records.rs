@@ -126,3 +126,86 @@ pub fn refused_out_of_order(text: &str, dice: &mut dyn Dice) -> usize {
     });
     changed.count()
 }
+
+/// How often each of [`record_tests`] is tried, and what must come of it.
+pub struct Extent {
+    /// How many games are played for a test.
+    pub games: u64,
+    /// How many of them are tried from every beginning.
+    pub beginnings: u64,
+    /// The clause by which a game ends.
+    pub end: &'static str,
+    /// The phases in which the trace lists legal actions.
+    pub listed_in: &'static [&'static str],
+    /// Bytes that make a record wrong, or another one.
+    pub bytes: &'static [u8],
+    /// How many games are spoilt, a hundred times each.
+    pub spoilt: u64,
+    /// How many games get their moves out of order, twenty times each.
+    pub disordered: u64,
+}
+
+/// From games to their records and back, and what becomes of records that are spoilt: the tests that are
+/// the same for every game.
+macro_rules! record_tests {
+    ($extent:expr) => {
+        use crate::support::records::{self, Extent};
+
+        const EXTENT: Extent = $extent;
+
+        #[test]
+        fn a_record_of_a_game_is_verified_with_its_outcome() {
+            (0..EXTENT.games).for_each(|number| records::check_verified(&play(number)));
+        }
+
+        #[test]
+        fn a_trace_has_a_line_per_position_and_ends_where_the_game_ended() {
+            (0..EXTENT.games).for_each(|number| records::check_traced(&play(number)));
+        }
+
+        #[test]
+        fn deal_and_chance_follow_from_the_seed() {
+            (0..EXTENT.games).for_each(|number| records::check_proved(&play(number)));
+        }
+
+        /// A record of a game going on is one too.
+        #[test]
+        fn every_beginning_of_a_record_is_one_without_an_outcome() {
+            let games = (0..EXTENT.beginnings).map(play);
+            games.for_each(|played| records::check_beginnings(&played, EXTENT.end));
+        }
+
+        #[test]
+        fn in_the_trace_legal_actions_are_sorted_and_listed_where_there_is_a_choice_of_them() {
+            let games = (0..EXTENT.games / 2).map(play);
+            games.for_each(|played| records::check_legal_lists(&played, EXTENT.listed_in));
+        }
+
+        #[test]
+        fn a_text_that_breaks_off_is_no_record() {
+            records::check_broken_off(&play(3).text(), 31);
+        }
+
+        #[test]
+        fn a_spoilt_byte_does_no_harm() {
+            let mut dice = rules::Seed::new([5; 32]).dice(0);
+            let games = (0..EXTENT.spoilt).map(|number| play(number).text());
+            let refused: usize = games
+                .map(|text| records::refused_when_spoilt(&text, EXTENT.bytes, &mut dice))
+                .sum();
+            assert!(refused > 80 * EXTENT.spoilt as usize, "{refused} are refused");
+        }
+
+        /// Moves that change places, get lost or come twice are noticed, or lead to a game of their own.
+        #[test]
+        fn moves_out_of_order_are_noticed() {
+            let mut dice = rules::Seed::new([6; 32]).dice(0);
+            let games = (0..EXTENT.disordered).map(|number| play(number).text());
+            let noticed: usize =
+                games.map(|text| records::refused_out_of_order(&text, &mut dice)).sum();
+            assert!(noticed > 17 * EXTENT.disordered as usize, "{noticed} are noticed");
+        }
+    };
+}
+
+pub(crate) use record_tests;

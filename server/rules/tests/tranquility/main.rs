@@ -3,9 +3,10 @@
 
 #![allow(clippy::unwrap_used, reason = "in tests, what is unexpected is a failure")]
 
-#[path = "../support/records.rs"]
-mod checks;
 mod play;
-#[path = "../support/played.rs"]
-mod played;
 mod records;
+#[path = "../support"]
+mod support {
+    pub mod played;
+    pub mod records;
+}

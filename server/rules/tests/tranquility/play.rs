@@ -1,6 +1,6 @@
 //! Random games and their records.
 
-use crate::played::{self, Played};
+use crate::support::played::{self, Played};
 use rules::{
     Dice, Game, Logged, Seed,
     tranquility::{
