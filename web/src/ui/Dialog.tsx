@@ -22,11 +22,11 @@ const ASKED = 'form input:not([readonly], [type="radio"]:not(:checked))';
 /** Where the dialog finds its buttons. */
 const Actions = createContext<RefObject<HTMLDivElement | null> | null>(null);
 
-let open = 0;
+const rendered = new Set<HTMLDialogElement>();
 
-/** Whether a dialog has the keyboard to itself. */
+/** Whether a dialog has the keyboard to itself: one that is closed may be rendered for a moment more. */
 export function isDialogOpen(): boolean {
-  return open > 0;
+  return [...rendered].some((dialog) => dialog.open);
 }
 
 /** Open for as long as it is rendered. */
@@ -36,14 +36,16 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
   const titleId = useId();
 
   useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
     const opener = document.activeElement;
-    dialog.current?.showModal();
-    open += 1;
+    element.showModal();
+    rendered.add(element);
     // The browser would choose the closing button above it.
-    const asked = dialog.current?.querySelector<HTMLElement>(ASKED);
+    const asked = element.querySelector<HTMLElement>(ASKED);
     (asked ?? actions.current?.querySelector('button'))?.focus();
     return () => {
-      open -= 1;
+      rendered.delete(element);
       // Removing an open dialog from the page does not give the focus back by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
