@@ -8,6 +8,7 @@ crate::support::records::record_tests!(Extent {
     end: "A-6",
     listed_in: &["turn"],
     bytes: b" 019,:[]{}\"GSRCi-x",
-    spoilt: 10,
-    disordered: 10,
+    step: 7,
+    spoilt: (10, 801),
+    disordered: (10, 171),
 });

@@ -8,6 +8,7 @@ crate::support::records::record_tests!(Extent {
     end: "S-4.3",
     listed_in: &["trick"],
     bytes: b" 019,:[]{}\"NESWPx-",
-    spoilt: 8,
-    disordered: 8,
+    step: 31,
+    spoilt: (8, 721),
+    disordered: (8, 141),
 });

@@ -139,10 +139,12 @@ pub struct Extent {
     pub listed_in: &'static [&'static str],
     /// Bytes that make a record wrong, or another one.
     pub bytes: &'static [u8],
-    /// How many games are spoilt, a hundred times each.
-    pub spoilt: u64,
-    /// How many games get their moves out of order, twenty times each.
-    pub disordered: u64,
+    /// How many bytes apart a record breaks off.
+    pub step: usize,
+    /// How many games are spoilt, a hundred times each, and how many copies are refused at least.
+    pub spoilt: (u64, usize),
+    /// How many games get their moves out of order, twenty times each, and likewise.
+    pub disordered: (u64, usize),
 }
 
 /// From games to their records and back, and what becomes of records that are spoilt: the tests that are
@@ -183,27 +185,29 @@ macro_rules! record_tests {
 
         #[test]
         fn a_text_that_breaks_off_is_no_record() {
-            records::check_broken_off(&play(3).text(), 31);
+            records::check_broken_off(&play(3).text(), EXTENT.step);
         }
 
         #[test]
         fn a_spoilt_byte_does_no_harm() {
             let mut dice = rules::Seed::new([5; 32]).dice(0);
-            let games = (0..EXTENT.spoilt).map(|number| play(number).text());
+            let (games, least) = EXTENT.spoilt;
+            let games = (0..games).map(|number| play(number).text());
             let refused: usize = games
                 .map(|text| records::refused_when_spoilt(&text, EXTENT.bytes, &mut dice))
                 .sum();
-            assert!(refused > 80 * EXTENT.spoilt as usize, "{refused} are refused");
+            assert!(refused >= least, "{refused} are refused");
         }
 
         /// Moves that change places, get lost or come twice are noticed, or lead to a game of their own.
         #[test]
         fn moves_out_of_order_are_noticed() {
             let mut dice = rules::Seed::new([6; 32]).dice(0);
-            let games = (0..EXTENT.disordered).map(|number| play(number).text());
+            let (games, least) = EXTENT.disordered;
+            let games = (0..games).map(|number| play(number).text());
             let noticed: usize =
                 games.map(|text| records::refused_out_of_order(&text, &mut dice)).sum();
-            assert!(noticed > 17 * EXTENT.disordered as usize, "{noticed} are noticed");
+            assert!(noticed >= least, "{noticed} are noticed");
         }
     };
 }

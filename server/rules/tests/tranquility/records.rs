@@ -10,8 +10,9 @@ crate::support::records::record_tests!(Extent {
     end: "T-8",
     listed_in: &["turn", "rocks", "storm_purple"],
     bytes: b" 019,:[]{}\"aeilst_",
-    spoilt: 10,
-    disordered: 20,
+    step: 31,
+    spoilt: (10, 901),
+    disordered: (20, 351),
 });
 
 #[test]
