@@ -145,7 +145,8 @@ impl Node {
     /// Starts the server and waits until it listens.
     async fn start(&mut self) {
         let ways: Vec<String> = self.ways.iter().map(|way| way.address.to_string()).collect();
-        let arguments = [&*format!("--journal=nats://{}", ways.join(","))];
+        let journal = format!("--journal=nats://{}", ways.join(","));
+        let arguments = [&*journal, "--limits=partner-pace=0"];
         let process = Process::start(self.data.path(), self.address.port(), &arguments).await;
         self.process = Some(process);
     }

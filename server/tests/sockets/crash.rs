@@ -24,6 +24,9 @@ const TABLES: usize = 10;
 const KILLS: u64 = 25;
 /// The most commands that are acknowledged between two kills, besides one for every table.
 const MOST: u32 = 200;
+/// Partners act at once.
+const LIMITS: [&str; 1] = ["--limits=partner-pace=0"];
+
 /// After each kill: every acknowledged command is in the journal exactly once, no refused one is,
 /// everything shown matches the journal, and every table continues.
 #[tokio::test(flavor = "multi_thread")]
@@ -33,7 +36,7 @@ async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
     println!("SEED={seed}");
     let (began, mut draw) = (Instant::now(), Draw::new(seed, 0));
     let data = tempfile::tempdir().unwrap();
-    let mut server = Process::start(data.path(), 0, &[]).await;
+    let mut server = Process::start(data.path(), 0, &LIMITS).await;
     let port = server.address.port();
     let mut made = 0;
     let mut new_table = || {
@@ -59,7 +62,7 @@ async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
         for table in playing {
             tables.push(table.await.unwrap());
         }
-        server = Process::start(data.path(), port, &[]).await;
+        server = Process::start(data.path(), port, &LIMITS).await;
         let journal = open(data.path());
         for table in &mut tables {
             total += table.check(read(&journal, table));

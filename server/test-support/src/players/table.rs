@@ -1,4 +1,4 @@
-//! A table and its people.
+//! A table and its people, some of them beside partners.
 
 use super::{
     draw::Draw,
@@ -23,6 +23,8 @@ pub struct Table {
     kind: &'static dyn AnyGame,
     seats: usize,
     options: Value,
+    /// How many of the seats partners take, the first ones.
+    partners: usize,
     players: Vec<Player>,
     stored: Stored,
 }
@@ -61,12 +63,16 @@ impl Table {
     /// A table of any game, which does not exist yet.
     pub fn new(seed: u64, number: u64) -> Table {
         let draws = |who: u64| Draw::new(seed, number * 16 + who);
-        let (kind, seats, options) = draws(0).game(number);
+        let mut draw = draws(0);
+        let (kind, seats, options) = draw.game(number);
+        let partners = draw.below(seats as u32) as usize;
         let player = |guest: u8, seat| Player::new(guest, seat, kind, draws(guest.into()));
-        let mut players: Vec<Player> =
-            (1..=seats as u8).map(|guest| player(guest, Some(guest - 1))).collect();
+        let mut players: Vec<Player> = (1..)
+            .zip(partners as u8..seats as u8)
+            .map(|(guest, seat)| player(guest, Some(seat)))
+            .collect();
         players.push(player(WATCHER, None));
-        Table { code: None, kind, seats, options, players, stored: Stored::default() }
+        Table { code: None, kind, seats, options, partners, players, stored: Stored::default() }
     }
 
     /// Plays until the epoch is over. The table is number `place` of the epoch.
@@ -105,7 +111,10 @@ impl Table {
         let answer = reqwest::Client::new()
             .post(format!("http://{server}/api/rooms"))
             .bearer_auth(client::secret(1))
-            .json(&json!({"game": self.kind.id(), "options": self.options, "talk": talk}))
+            .json(&json!({
+                "game": self.kind.id(), "options": self.options, "talk": talk,
+                "partners": vec!["steady"; self.partners],
+            }))
             .send()
             .await?
             .error_for_status()?;
