@@ -13,6 +13,8 @@ const STEPS: readonly LessonStep[] = steps;
 const go = history.replaceState.bind(history);
 let page: HTMLElement;
 let lesson: ReturnType<typeof useLesson>;
+/** What the address was changed to when the lesson was drawn last. */
+let named: unknown;
 /** What the server was told to have been done, each time it was asked. */
 let asked: unknown[][];
 
@@ -20,6 +22,7 @@ function Lesson() {
   const current = useLesson('tranquility', STEPS);
   useLayoutEffect(() => {
     lesson = current;
+    named = vi.mocked(history.replaceState).mock.lastCall?.[2];
   });
   return null;
 }
@@ -77,6 +80,13 @@ it('shows what the others do one after the other', async () => {
     await pass(1000);
   }
   expect(history.replaceState).toHaveBeenLastCalledWith(history.state, '', `#${long}`);
+});
+
+it('names a step in the address before that can be seen, so that a reload comes back to it', async () => {
+  await open('#1');
+  await act(async () => void (await lesson[2].act(STEPS[1]?.hint ?? null)));
+  expect(lesson[0]?.done).toBe(2);
+  expect(named).toBe('#2');
 });
 
 it('stays where it is when something else was done than asked for', async () => {

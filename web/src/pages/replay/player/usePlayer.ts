@@ -1,6 +1,6 @@
 /** The state of a replay that is being looked at: it plays by itself, and the address follows it. */
 import type { TargetedPointerEvent } from 'preact';
-import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { useKeys } from './keys';
 import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
 
@@ -33,11 +33,13 @@ export function useSteps(first: number, last: number): [PlayerState, (event: Pla
 /** Lets the address name the position, after so many milliseconds, and goes to one that it is changed to. */
 export function useAddress(position: number, goTo: (position: number) => void, delay = 0): void {
   const opened = useRef(position);
-  useEffect(() => {
+  // Without a delay, whatever is seen is what a reload shows.
+  useLayoutEffect(() => {
     // An address without a position stays as it is until there is a step.
     if (position === opened.current) return;
     opened.current = -1;
     const write = () => history.replaceState(history.state, '', hashOf(position));
+    if (delay === 0) return write();
     const timer = setTimeout(write, delay);
     return () => clearTimeout(timer);
   }, [position, delay]);
