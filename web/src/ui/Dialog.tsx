@@ -24,9 +24,9 @@ const Actions = createContext<RefObject<HTMLDivElement | null> | null>(null);
 
 const rendered = new Set<HTMLDialogElement>();
 
-/** Whether a dialog has the keyboard to itself: one that is closed may be rendered for a moment more. */
+/** Whether a dialog has the keyboard to itself: one may be closed, or gone, a moment before its effect ends. */
 export function isDialogOpen(): boolean {
-  return [...rendered].some((dialog) => dialog.open);
+  return [...rendered].some((dialog) => dialog.open && dialog.isConnected);
 }
 
 /** Open for as long as it is rendered. */

@@ -1,5 +1,5 @@
 /** How the table is set up, for all guests to see; the host can change it between games. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { fetchGames } from '~/net/http';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useResource, useSubmit } from '~/net/requests';
@@ -98,8 +98,8 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
   const info = games.value?.find(({ id }) => id === game.id);
   const { busy, problem, run } = useSubmit();
 
-  // A reload is no reason to forget it; whatever else ends the dialog is.
-  useEffect(() => () => writeDraft(draft, null), [draft]);
+  // A reload is no reason to forget it; whatever else ends the dialog is, before it is seen to be gone.
+  useLayoutEffect(() => () => writeDraft(draft, null), [draft]);
 
   const change = (changed: Settings) => {
     setChoices(changed);
