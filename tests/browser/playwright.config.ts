@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './helpers/browser';
 
-/** The tests. Pictures for the README are made by `pictures.config.ts`. */
+/**
+ * The tests, by what they are about: coming to tables and what surrounds them, games, what comes after a
+ * game, how pages are used, how they look. Pictures for the README, and measurements, have configurations
+ * of their own.
+ */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['pictures/**', 'smoothness/**', 'weight/**'],
+  testIgnore: ['pictures/**', 'measures/**'],
   outputDir: 'results',
   reporter: 'list',
   forbidOnly: Boolean(process.env['CI']),
@@ -20,7 +24,7 @@ export default defineConfig({
     timeout: 10_000,
     toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 },
   },
-  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/looks/screens/{arg}{ext}',
   use: {
     launchOptions: browserLaunch(),
     contextOptions: { reducedMotion: 'reduce' },

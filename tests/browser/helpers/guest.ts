@@ -1,11 +1,11 @@
 /** A guest with a browser: what they do at a table besides playing. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { GamePage } from './game';
+import { GamePage } from './boards/game';
+import { StartWindow } from './boards/start';
+import { StormWindow } from './boards/storms';
 import type { Input } from './input';
-import type { Identity } from './socket';
-import { StartWindow } from './start';
-import { StormWindow } from './storms';
-import type { Player } from './table';
+import type { Identity } from './server/socket';
+import type { Player } from './server/table';
 import type { Words } from './words';
 
 export interface TableWishes {

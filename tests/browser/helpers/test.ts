@@ -2,9 +2,9 @@
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
 import { Guest } from './guest';
 import { Finger, Keyboard, Mouse } from './input';
-import { Robot } from './robot';
-import { Server } from './server';
-import { randomly, type Strategy } from './strategies';
+import { Robot } from './robots/robot';
+import { randomly, type Strategy } from './robots/strategies';
+import { Server } from './server/server';
 import { WORDS, type Language } from './words';
 
 export interface GuestWishes extends BrowserContextOptions {

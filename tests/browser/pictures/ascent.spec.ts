@@ -1,7 +1,7 @@
 /** Plays The Ascent half way up, and takes the picture of the README. */
-import { AscentPage, playAscentTurn, THRIFTY } from '../helpers/ascent';
-import { nextToPlay } from '../helpers/play';
-import { startedTable } from '../helpers/table';
+import { AscentPage, playAscentTurn, THRIFTY } from '../helpers/boards/ascent';
+import { nextToPlay } from '../helpers/boards/play';
+import { startedTable } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
 import { DESKTOP, take } from './take';
 

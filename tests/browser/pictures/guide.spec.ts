@@ -1,6 +1,6 @@
 /** Looks back at a game with the guide, and takes the pictures of the README. */
-import { PHONE } from '../helpers/layout';
-import { uploadRecord } from '../helpers/records';
+import { PHONE } from '../helpers/checks/layout';
+import { uploadRecord } from '../helpers/server/records';
 import { expect, test } from '../helpers/test';
 import { DESKTOP, take } from './take';
 

@@ -1,9 +1,9 @@
 /** Plays into the middle of a game, and on to its end, and takes the pictures of the README. */
-import { SENSIBLE } from '../helpers/game';
+import { SENSIBLE } from '../helpers/boards/game';
+import { nextToPlay, playToTheEnd, playTurn } from '../helpers/boards/play';
+import { settleStart } from '../helpers/boards/start';
+import { PHONE } from '../helpers/checks/layout';
 import type { Guest } from '../helpers/guest';
-import { PHONE } from '../helpers/layout';
-import { nextToPlay, playToTheEnd, playTurn } from '../helpers/play';
-import { settleStart } from '../helpers/start';
 import { expect, test } from '../helpers/test';
 import { DESKTOP, HOST, take } from './take';
 

@@ -1,8 +1,8 @@
 /** Plays into a round of Santa Timea, and takes the picture of the README. */
+import { nextToPlay } from '../helpers/boards/play';
+import { hand, playOne } from '../helpers/boards/santa-timea';
 import type { Guest } from '../helpers/guest';
-import { nextToPlay } from '../helpers/play';
-import { hand, playOne } from '../helpers/santa-timea';
-import { startedTable } from '../helpers/table';
+import { startedTable } from '../helpers/server/table';
 import { test } from '../helpers/test';
 import { DESKTOP, take } from './take';
 

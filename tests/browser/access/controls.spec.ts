@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../helpers/test';
+
+test('keys pick and play, and a finger that is held asks', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { hasTouch: true });
+  const { page, game } = ada;
+  await ada.makeTable();
+  await ada.startGame();
+
+  await test.step('a move takes two presses, where that was chosen', async () => {
+    await page.keyboard.press('?');
+    const controls = page.getByRole('dialog', { name: 'Controls' });
+    await controls.getByRole('checkbox', { name: 'Three presses for a move' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(controls).toBeHidden();
+    const island = (await game.cards()).findIndex((name) => ada.words.game.island.test(name));
+    await page.keyboard.press(`Digit${island + 1}`);
+    await expect(page.locator(':focus')).toHaveRole('gridcell');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell', { name: /island \d+, last move/ })).toHaveCount(1);
+  });
+
+  await test.step('two cards are discarded by four keys', async () => {
+    // A start card that was drawn just now is played before anything else.
+    if (await game.button(ada.words.game.playStart).isVisible()) return;
+    const before = await game.logLength();
+    for (const key of ['d', 'Digit1', 'Digit3', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => game.logLength()).not.toBe(before);
+  });
+
+  await test.step('a card says what it is, and where the rules say more', async () => {
+    const release = await hold(game.card(ada.words.game.island));
+    const piece = page.getByRole('dialog', { name: 'Island' });
+    await expect(piece).toContainText('It goes into an empty cell');
+    await release();
+    await piece.getByRole('button', { name: 'In the rules' }).tap();
+    const heading = page.getByRole('dialog').getByRole('heading', { name: 'Placing an island' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(game.picked).toHaveCount(0);
+  });
+});
+
+test('a cell that is not lit says why, and a finished game saves a press', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { presses: 'as in the first game' });
+  const { page, game, words } = ada;
+  await ada.makeTable();
+  await ada.startGame();
+  const island = game.card(words.game.island);
+  const pressesAMove = async (): Promise<string> => {
+    const before = await game.logLength();
+    await game.press(island);
+    // One that leaves a gap for good asks at any time.
+    await game.press(page.getByRole('gridcell', { name: /for free$/ }).first());
+    // While a move is under way, its button is there and can't be pressed.
+    const confirm = page.getByRole('button', { name: words.game.place, disabled: false });
+    const done = game.page.getByRole('gridcell', { name: /last move/ });
+    await expect(confirm.or(done).first()).toBeVisible();
+    return (await game.logLength()) === before ? 'three' : 'two';
+  };
+
+  await test.step('the first game asks', async () => {
+    expect(await pressesAMove()).toBe('three');
+    await game.press(page.getByRole('button', { name: words.game.place }));
+    await expect(page.getByRole('gridcell', { name: /last move/ })).toHaveCount(1);
+  });
+
+  await test.step('cells say why they are not lit', async () => {
+    await game.press(island);
+    const closed = page.getByRole('gridcell', { name: /empty/, disabled: true });
+    if ((await closed.count()) === 0) return;
+    await closed.first().click({ force: true });
+    await expect(game.dock).toContainText(/has to come|beside \d+ costs|you must|can’t/);
+  });
+
+  await test.step('the next game does not', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await game.giveUp();
+    await expect(game.revealed).toBeVisible();
+    await page.getByRole('button', { name: words.table.again }).click();
+    await expect(game.hand).toHaveCount(5);
+    if (await game.button(words.game.playStart).isVisible()) return;
+    expect(await pressesAMove()).toBe('two');
+  });
+});
+
+/** Puts a finger on something, and returns what takes it off again. */
+async function hold(target: Locator): Promise<() => Promise<void>> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} is not to be seen.`);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devtools = await target.page().context().newCDPSession(target.page());
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [finger]);
+  return async () => void (await touch('touchEnd', []));
+}

@@ -1,0 +1,64 @@
+/** What happens at a table while a guest still looks at the end of a game, or back at it. */
+import { giveUpTogether } from '../helpers/boards/play';
+import { ReplayPage } from '../helpers/boards/replay';
+import { startedTable } from '../helpers/server/table';
+import { expect, test } from '../helpers/test';
+
+test('messages and a rematch reach those who look elsewhere', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const link = await startedTable({}, ada, ben);
+  await giveUpTogether([ada, ben]);
+
+  await test.step('a message out of sight makes a sign, until it is read', async () => {
+    const chat = ben.page.getByRole('link', { name: /^Chat/ });
+    await expect(chat).toHaveText('Chat');
+    await ben.page.getByRole('heading', { name: 'How it went' }).scrollIntoViewIfNeeded();
+    await ada.write('Once more?');
+    await expect(chat).toHaveText('Chat1 new');
+    await expect(ben.page).toHaveTitle(/^\(1\) /);
+    await chat.click();
+    await expect(ben.lines).toBeInViewport();
+    await expect(chat).toHaveText('Chat');
+    await expect(ben.page).not.toHaveTitle(/^\(/);
+  });
+
+  await test.step('reactions are one press', async () => {
+    await ben.page.getByRole('button', { name: 'Well played' }).click();
+    await expect(ada.lines).toContainText('Ben: Well played');
+  });
+
+  await test.step('each says whether they are ready, as the others see', async () => {
+    await ben.page.getByRole('button', { name: ben.words.table.again }).click();
+    await expect(ada.page).toHaveTitle(/1\/2 ready/);
+    await ben.page.getByRole('button', { name: 'Not yet' }).click();
+    await expect(ada.page).not.toHaveTitle(/ready/);
+  });
+
+  await test.step('the next game is told of in the replay', async () => {
+    await new ReplayPage(ben).open();
+    await ada.page.getByRole('button', { name: 'I’m ready' }).click();
+    const wanted = ben.page.getByText('1 of 2 are ready for another game.');
+    await expect(wanted).toBeVisible({ timeout: 15_000 });
+    await expect(ben.page).toHaveTitle(/1\/2 ready/);
+    await ada.page.getByRole('button', { name: ada.words.table.again }).click();
+    await expect(ada.game.dock).toBeVisible();
+    await expect(wanted).toBeHidden({ timeout: 15_000 });
+    const toTheTable = ben.page.getByRole('link', { name: 'To the table' });
+    await expect(toTheTable).toBeVisible({ timeout: 15_000 });
+    await toTheTable.click();
+    await expect(ben.page).toHaveURL(link);
+    await expect(ben.game.dock).toBeVisible();
+  });
+});
+
+test('the next game starts once all are ready', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  await startedTable({}, ada, ben);
+  await giveUpTogether([ada, ben]);
+  await ada.page.getByRole('button', { name: 'I’m ready' }).click();
+  await ben.page.getByRole('button', { name: ben.words.table.again }).click();
+  await expect(ben.game.dock).toBeVisible();
+  await expect(ada.game.dock).toBeVisible();
+});

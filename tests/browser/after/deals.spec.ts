@@ -1,0 +1,141 @@
+import { giveUpTogether } from '../helpers/boards/play';
+import { lookAt } from '../helpers/checks/look';
+import type { Guest } from '../helpers/guest';
+import { startedTable } from '../helpers/server/table';
+import { expect, test } from '../helpers/test';
+
+/** What a guest finds where the results on a deal are listed. */
+function results({ page, words }: Guest) {
+  return page.getByRole('region', { name: words.deals.results }).getByRole('listitem');
+}
+
+/** The numbers of the hand; nothing for other cards, whose names depend on the language. */
+async function numbers({ game }: Guest): Promise<(string | undefined)[]> {
+  return (await game.cards()).map((name) => /\d+/.exec(name)?.[0]);
+}
+
+/** Sits down at the table whose page is open and starts the game. */
+async function beginAlone(guest: Guest): Promise<void> {
+  await guest.arrive();
+  await guest.startGame();
+}
+
+test('a deal is played at two tables and once more, and the results are listed', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben', { language: 'fr' });
+  await startedTable({}, ada);
+  const hand = await numbers(ada);
+  await giveUpTogether([ada]);
+  await ada.page.getByRole('button', { name: ada.words.deals.play }).click();
+  const link = await ada.page.getByRole('textbox', { name: ada.words.deals.link }).inputValue();
+
+  await test.step('by a guest who was given its code', async () => {
+    await ben.page.goto('/');
+    await ben.page
+      .getByRole('textbox', { name: ben.words.home.code })
+      .fill(link.slice(link.lastIndexOf('/') + 1).toUpperCase());
+    await ben.page.getByRole('button', { name: ben.words.home.join, exact: true }).click();
+    await expect(ben.page).toHaveURL(link);
+    await expect(results(ben)).toHaveText([/Ada.*Abandonnée/s]);
+    await expect(ben.page.getByRole('link', { name: 'Ada' })).toBeVisible();
+    await lookAt(ben.page, 'a deal, in French');
+    await ben.page.getByRole('button', { name: ben.words.deals.play }).click();
+    await beginAlone(ben);
+    expect(await numbers(ben)).toEqual(hand);
+    await giveUpTogether([ben]);
+  });
+
+  await test.step('and once more at the first table', async () => {
+    const { page, words } = ada;
+    const next = page.getByRole('group', { name: words.deals.next });
+    await next.getByRole('button', { name: words.deals.same }).click();
+    await expect(next.getByRole('button', { pressed: true })).toHaveText('Chosen deal');
+    await page.getByRole('button', { name: words.table.again }).click();
+    await expect(ada.game.dock).toBeVisible();
+    expect(await numbers(ada)).toEqual(hand);
+    await page.goto(link);
+    await expect(results(ada).filter({ hasText: words.deals.own })).toHaveCount(2);
+    await expect(results(ada).filter({ hasText: words.deals.known })).toHaveText([/Still playing/]);
+    await expect(results(ada).filter({ hasText: 'Ben' })).toContainText(words.deals.givenUp);
+    await lookAt(page, 'a deal');
+  });
+});
+
+test('the deal of the day stays hidden from those who have not played it', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const eve = await newGuest('Eve', { language: 'fr' });
+
+  const playTodays = async (guest: Guest, name = guest.words.deals.withFriends) => {
+    const { page, words } = guest;
+    await page.goto('/');
+    await page.getByRole('link', { name: words.deals.today }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+    await guest.arrive();
+    await expect(page.getByText(words.deals.ofToday)).toBeVisible();
+  };
+  const today = ({ page }: Guest) => page.getByRole('region', { name: 'Tranquility', exact: true });
+
+  /** Ends the game of the day; until the day is over, it shows no card that was not played. */
+  const giveUp = async ({ game }: Guest) => {
+    await game.giveUp();
+    await expect.poll(() => game.isOver()).toBe(true);
+    await expect(game.revealed).toBeHidden();
+  };
+
+  await playTodays(ada);
+  const link = ada.page.url();
+  await lookAt(ada.page, 'a table with the deal of the day');
+  await beginAlone(ada);
+  const hand = await numbers(ada);
+
+  await test.step('neither its game nor its result can be seen', async () => {
+    await eve.open(link);
+    await expect(eve.page.getByRole('heading', { name: eve.words.deals.hidden })).toBeVisible();
+    await lookAt(eve.page, 'who may not watch, in French');
+    await giveUp(ada);
+    await expect(eve.page.getByText(eve.words.deals.hiddenOver)).toBeVisible();
+    await eve.page.goto('/daily');
+    await expect(today(eve)).toContainText(eve.words.deals.locked);
+    await lookAt(eve.page, 'the deal of the day, in French');
+  });
+
+  await test.step('until they have finished it: results at once, a game for who has played it out', async () => {
+    await playTodays(eve);
+    await beginAlone(eve);
+    expect(await numbers(eve)).toEqual(hand);
+    await giveUp(eve);
+    await eve.page.goto('/daily');
+    await expect(today(eve)).toContainText('Ada');
+    await eve.open(link);
+    await expect(eve.page.getByText(eve.words.deals.hiddenOver)).toBeVisible();
+  });
+
+  await test.step('a result with partners says so', async () => {
+    const { page, game, words } = await newGuest('Cleo');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play today’s deal' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Cleo');
+    await dialog.getByRole('button', { name: words.home.goOn }).click();
+    await expect(game.players.filter({ hasText: 'computer' })).toHaveCount(2);
+    await game.giveUp();
+    await expect.poll(() => game.isOver()).toBe(true);
+    await page.goto('/daily');
+    const listed = page
+      .getByRole('region', { name: 'Tranquility', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: 'Cleo' });
+    await expect(listed.getByTitle(/^Computer partners: /)).toHaveText('With computer partners');
+  });
+
+  await test.step('and no guest plays it twice', async () => {
+    await ada.page.goto('/daily');
+    await expect(today(ada)).toContainText(ada.words.deals.own);
+    await lookAt(ada.page, 'the deal of the day');
+    await playTodays(ada, 'With other options or players: Tranquility');
+    await ada.startButton.click();
+    await expect(ada.page.getByText(ada.words.deals.played)).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+/** The Ascent: a whole game, its modules, and its end. */
+import { AscentPage, playAscentToTheEnd, playAscentTurn, THRIFTY } from '../helpers/boards/ascent';
+import { nextToPlay } from '../helpers/boards/play';
+import { lookAt } from '../helpers/checks/look';
+import type { Guest } from '../helpers/guest';
+import { tableOfRecord } from '../helpers/server/records';
+import { startedTable } from '../helpers/server/table';
+import { expect, test } from '../helpers/test';
+
+const CARDS = 85;
+const BRIDGES = 5;
+
+test('three friends climb from the foot to the end, without a word', async ({
+  newGuest,
+  newRobot,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const players = [ada, ben];
+  await startedTable({ game: 'ascent' }, ada, ben, newRobot('Cleo'));
+  for (const player of players) {
+    await expect(player.game.hand).toHaveCount(5);
+    await expect(player.textBoxes).toHaveCount(0);
+    await expect(AscentPage.of(player).goals).toHaveCount(0);
+  }
+
+  const mover = (await nextToPlay(players)) ?? ada;
+  const other = mover === ada ? ben : ada;
+  await expect(mover.page).toHaveTitle(/^● Your turn · Tranquility: The Ascent · Table/);
+  await expect(other.page).toHaveTitle(/^Tranquility: The Ascent · Table/);
+  await playAscentTurn(players);
+  for (const { page } of players) {
+    const told = page.getByRole('status').filter({ hasText: /(placed|discarded)/ });
+    await expect(told, 'what was done is read out').not.toHaveCount(0);
+  }
+
+  await playAscentToTheEnd(players, THRIFTY);
+  const { lost, won } = ada.words.ascent;
+  for (const { page, game, statistics } of players) {
+    const title = new RegExp(`^(${lost}|${won})$`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(game.revealed).toContainText('Cleo');
+    const chart = statistics.getByRole('img', { name: /^Cells filled: .* of 45 at the end$/ });
+    await expect(chart).toBeVisible();
+  }
+  await expectAllLaidOpen(ada, CARDS);
+});
+
+test('a trail is made, sequences are filmed, and ibex are led', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada');
+  await tableOfRecord(
+    'ascent/golden/modules.json',
+    5,
+    newRobot('Ben', () => null),
+    ada,
+  );
+  const { goals } = AscentPage.of(ada);
+  await expect(goals).toContainText(/Green trail: \d of 8 rows/);
+  await expect(goals).toContainText('0 ibex of 8 on row 8');
+  const sequences = goals.getByRole('listitem');
+  await expect(sequences.filter({ hasText: /To film: \d+-\d+-\d+/ })).toHaveCount(2);
+  await expect(sequences.filter({ hasText: 'Filmed' })).toHaveCount(1);
+  await expectTrailDrawnAs(AscentPage.of(ada));
+
+  await AscentPage.of(ada).leadHerd();
+  await expect(ada.game.log).toContainText(/ led \d ibex from row \d/);
+});
+
+test('one player climbs alone, with grapples', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const page = AscentPage.of(ada);
+  await tableOfRecord('ascent/golden/solo.json', 0, ada);
+  await expect(ada.game.hand).toHaveCount(6);
+  await expect(page.goals).toContainText('2 grapples left');
+  await page.takeTurn();
+  await page.spendGrapple();
+  await expect(ada.game.log).toContainText('You spent a grapple');
+  await expect(page.goals).toContainText('1 grapple left');
+  await page.takeTurn();
+});
+
+test('the summit wins the game when everything is ready for it', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const { page, words } = ada;
+  const game = AscentPage.of(ada);
+  await tableOfRecord('ascent/golden/summit.json', 47, ada);
+  await expect(page.getByText('44 of 45')).not.toHaveCount(0);
+  await lookAt(page, 'summit');
+  await game.press(game.button(words.ascent.summit));
+  await expect(game.picked).toHaveAccessibleName(/^summit/);
+  await game.letGo();
+  await expect(game.picked, 'it is asked for twice').toHaveCount(0);
+
+  await game.hand.getByText('Summit').first().click();
+  await page.getByRole('gridcell', { name: /^row 9, the summit, .*place summit/ }).click();
+  await game.press(game.button(words.ascent.summit));
+  await expect(page.getByRole('heading', { name: words.ascent.won })).toBeVisible();
+  const summit = 'row 9, the summit, summit, last move';
+  await expect(page.getByRole('gridcell', { name: summit })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Won' })).not.toHaveCount(0);
+  await lookAt(page, 'won');
+});
+
+/** The end shows all cards, on the mountain or from hands and piles, but for bridges that were covered. */
+async function expectAllLaidOpen({ game }: Guest, cards: number): Promise<void> {
+  const placed = await game.cells.evaluateAll(
+    (cells) => cells.filter((cell) => !cell.getAttribute('aria-label')?.includes('empty')).length,
+  );
+  const covered = cards - placed - (await game.revealed.getByRole('listitem').count());
+  expect(covered).toBeGreaterThanOrEqual(0);
+  expect(covered).toBeLessThanOrEqual(BRIDGES);
+}
+
+/** The cells on the trail are said to be, as many as the goal tells. */
+async function expectTrailDrawnAs(page: AscentPage): Promise<void> {
+  const text = (await page.goals.textContent()) ?? '';
+  const rows = Number(/Green trail: (\d)/.exec(text)?.[1]);
+  const marked = page.page.getByRole('gridcell', { name: /, on the trail/ });
+  await expect(marked).toHaveCount(rows);
+}

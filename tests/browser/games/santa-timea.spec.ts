@@ -1,0 +1,85 @@
+import { nextToPlay } from '../helpers/boards/play';
+import { dock, hand, playOne, TRICKS } from '../helpers/boards/santa-timea';
+import { expectAccessible } from '../helpers/checks/axe';
+import type { Guest } from '../helpers/guest';
+import { startedTable } from '../helpers/server/table';
+import { expect, test } from '../helpers/test';
+
+test('the trick, the wind and the score sheet can be seen by all', async ({ newGuest }) => {
+  const guests = [await newGuest('Ada'), await newGuest('Ben')];
+  const eve = await newGuest('Eve');
+  const options = { experienced: true };
+  await eve.open(await startedTable({ game: 'santa-timea', options }, ...guests));
+  await expect(hand(eve.page)).toHaveCount(0);
+
+  await test.step('a pirate is not led, and the page says why', async () => {
+    const leader = await toPlay(guests);
+    const pirate = hand(leader.page).and(leader.page.getByLabel(/^pirate/));
+    if ((await pirate.count()) > 0) {
+      await pirate.first().click();
+      await expect(dock(leader.page)).toContainText('only if you hold nothing else');
+      await expect(dock(leader.page).getByRole('button', { name: /^Play / })).toBeDisabled();
+      await dock(leader.page).getByRole('button', { name: 'Back' }).click();
+    }
+  });
+
+  await test.step('what was picked up is not lost on the way, nor played by a reload', async () => {
+    const leader = await toPlay(guests);
+    await hand(leader.page).first().click();
+    await leader.page.reload();
+    await expect(hand(leader.page)).toHaveCount(TRICKS);
+    await playOne(leader);
+  });
+
+  await test.step('the same trick lies on all pages', async () => {
+    for (const { page } of [...guests, eve]) {
+      const trick = page.getByRole('region', { name: 'The trick' });
+      await expect(trick.getByRole('listitem')).toHaveCount(2);
+      await expect(trick).toContainText('lowest');
+      await expect(trick).toContainText('to play');
+      await expect(page.getByRole('region', { name: 'The wind' })).toContainText(
+        /\w+ wind, \d damage/,
+      );
+      await expect(page.getByText('Not coming this round')).toBeVisible();
+    }
+  });
+
+  await test.step('axe finds nothing', async () => {
+    await expectAccessible(eve.page, 'watching Santa Timea');
+    const { page } = await toPlay(guests);
+    await hand(page).first().click();
+    await expectAccessible(page, 'playing Santa Timea');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBe(0);
+    await page.getByRole('button', { name: 'Score sheet' }).click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await expectAccessible(page, 'the score sheet');
+    expect(await overflow()).toBe(0);
+  });
+});
+
+test('a trick is played by keyboard alone', async ({ newGuest }) => {
+  const guests = [await newGuest('Ada'), await newGuest('Ben')];
+  await startedTable({ game: 'santa-timea' }, ...guests);
+  for (let card = 0; card < 2; card += 1) {
+    const { page } = await toPlay(guests);
+    await hand(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(dock(page).getByRole('button', { name: /^Play / })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dock(page).getByRole('button', { name: /^Play / })).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(hand(page)).toHaveCount(TRICKS - 1);
+  }
+});
+
+async function toPlay(guests: readonly Guest[]): Promise<Guest> {
+  const next = await nextToPlay(guests);
+  if (next === null) throw new Error('The game is over.');
+  return next;
+}

@@ -1,0 +1,143 @@
+/** On phones whose browsers take their share of the height, the hand hides nothing that matters. */
+import type { Locator } from '@playwright/test';
+import { AscentPage } from '../helpers/boards/ascent';
+import { nextToPlay, playTurn } from '../helpers/boards/play';
+import { settleStart } from '../helpers/boards/start';
+import { expectUncovered, LOW_PHONES, PHONE } from '../helpers/checks/layout';
+import type { Guest } from '../helpers/guest';
+import { playOn, type Robot } from '../helpers/robots/robot';
+import { isStarting, type Strategy, towardsTheStart } from '../helpers/robots/strategies';
+import { tableOfRecord } from '../helpers/server/records';
+import { begin, seatedTable, startedTable } from '../helpers/server/table';
+import { expect, test } from '../helpers/test';
+
+const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
+const OTHERS = ['Bo', 'Clementine', 'Dora', 'Edgar Wellington'];
+const SIZES = [...LOW_PHONES, PHONE];
+const IN_ROUGH_SEAS = { options: { rocks: 'auto', monsters: 3, storms: true } };
+
+type NewRobot = (name: string, strategy?: Strategy) => Robot;
+
+/** They spend no cards on islands before the start, so that the game lasts. */
+function others(newRobot: NewRobot): Robot[] {
+  return OTHERS.map((name, seat) => newRobot(name, towardsTheStart(seat)));
+}
+
+async function expectTheSeaInSight({ game, page }: Guest, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectUncovered(game.cells, `the sea at ${size.width}×${size.height}`);
+  }
+}
+
+/** In each step of the start, on usual phones with and without the bars of their browsers. */
+async function expectTheSeaBelowTheStart(player: Guest): Promise<void> {
+  await settleStart([player], () =>
+    expectTheSeaInSight(player, [...LOW_PHONES.slice(0, 1), PHONE]),
+  );
+}
+
+function litCells({ page }: Guest): Locator {
+  return page.locator('[role="gridcell"][aria-disabled="false"]');
+}
+
+/** Picks an island up that has a place: another one may have none between the rocks. */
+async function pickUpPlaceable({ game }: Guest): Promise<void> {
+  const offer = await game.dearestOffer();
+  if (offer === null) throw new Error('No island can be placed.');
+  await game.offers(offer.card);
+}
+
+/** On each of the sizes: what a card could be put in is in sight as soon as the card is picked up. */
+async function expectLitCellsInSight(
+  player: Guest,
+  pickUp: () => Promise<unknown> = () => pickUpPlaceable(player),
+): Promise<void> {
+  const { game, page, words } = player;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await pickUp();
+    await expectUncovered(litCells(player), `lit cells at ${size.width}×${size.height}`);
+    await game.press(game.button(words.game.back));
+  }
+}
+
+test('Tranquility shows all of its sea above the hand', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada', ON_A_PHONE);
+  await tableOfRecord('records/good/first_turns_2.json', 2, newRobot('Bo'), ada);
+  await nextToPlay([ada]);
+  await expectTheSeaInSight(ada);
+  await expectLitCellsInSight(ada);
+
+  await tableOfRecord('records/good/won_2.json', 26, ada, newRobot('Bo'));
+  await expectTheSeaBelowTheStart(ada);
+});
+
+test('Tranquility shows all of its sea to five in rough seas', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada', ON_A_PHONE);
+  await startedTable(IN_ROUGH_SEAS, ada, ...others(newRobot));
+  await untilAnIslandCanBePlaced(ada);
+  await expectTheSeaInSight(ada, [...LOW_PHONES.slice(0, 1), PHONE]);
+  await expectLitCellsInSight(ada);
+
+  const players = [ada, ...others(newRobot)];
+  const link = await seatedTable(IN_ROUGH_SEAS, ...players);
+  await begin(link, players);
+  // Who comes later is told what happened, over the sea.
+  await ada.come(link);
+  await playOn(link, players, towardsTheStart, isStarting);
+  for (const robot of players.slice(1)) await robot.come(link);
+  await expectTheSeaBelowTheStart(ada);
+});
+
+for (const grid of ['arch', 'pyramid'] as const) {
+  test(`Tranquility shows where a card can go in the ${grid}`, async ({ newGuest, newRobot }) => {
+    const ada = await newGuest('Ada', ON_A_PHONE);
+    await tableOfRecord(`records/good/${grid}_2.json`, 1, ada, newRobot('Bo'));
+    await nextToPlay([ada]);
+    await expectLitCellsInSight(ada);
+  });
+}
+
+test('The Ascent shows where a card can go', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada', ON_A_PHONE);
+  await startedTable({ game: 'ascent' }, ada, ...others(newRobot));
+  await nextToPlay([ada]);
+  const ascent = AscentPage.of(ada);
+  await expectLitCellsInSight(ada, async () => {
+    // A campfire may have no place yet.
+    for (let slot = 0; (await ascent.offersFor(slot)).length === 0; slot += 1) {
+      expect(slot, 'a card can be placed').toBeLessThan(4);
+    }
+  });
+});
+
+test('Santa Timea shows the trick', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada', ON_A_PHONE);
+  await startedTable({ game: 'santa-timea' }, ada, ...others(newRobot));
+  await nextToPlay([ada]);
+  const { game, page, words } = ada;
+  const trick = page.getByRole('region', { name: 'The trick' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await game.select(game.hand.first());
+    await expectUncovered(trick, `the trick at ${size.width}×${size.height}`);
+    await game.press(game.button(words.game.back));
+    await expect(game.picked).toHaveCount(0);
+  }
+});
+
+/** Plays on until it is an ordinary turn of that player, who could place an island. */
+async function untilAnIslandCanBePlaced(player: Guest): Promise<void> {
+  const { game, words } = player;
+  for (;;) {
+    expect(await nextToPlay([player]), 'it comes before the end').toBe(player);
+    // A storm may come with the first cards, and a start card is played before anything else.
+    const due = await game.button(words.game.playStart).isVisible();
+    if (!due && (await game.phase()) === 'turn') {
+      const offer = await game.dearestOffer();
+      if (offer !== null) return game.press(game.button(words.game.back));
+    }
+    await playTurn([player]);
+  }
+}

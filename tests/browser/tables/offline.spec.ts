@@ -1,0 +1,31 @@
+import { expectAccessible } from '../helpers/checks/axe';
+import { expectToFitPhones } from '../helpers/checks/layout';
+import { expect, test } from '../helpers/test';
+
+test('without a server there is a page that waits for it, and the rules', async ({
+  newGuest,
+  newServer,
+}) => {
+  const server = await newServer();
+  const { page } = await newGuest('Ada', {
+    baseURL: server.url,
+    serviceWorkers: 'allow',
+    language: 'fr',
+  });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await server.kill();
+  await page.goto('/t/abcde-fghjk');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Le serveur est injoignable');
+  await expectAccessible(page, 'offline');
+  await expectToFitPhones(page);
+  await page.getByRole('link', { name: 'Santa Timea' }).click();
+  await expect(title).toHaveText('Règles de Santa Timea');
+  await expect(page.getByText('Le vent').first()).toBeVisible();
+  await page.goBack();
+
+  await server.restart();
+  await expect(title).toHaveText('Cette table n’existe pas');
+});

@@ -1,0 +1,90 @@
+/** Computer partners: a game at once, partners in a lobby, and a seat handed over and taken back. */
+import { nextToPlay, playTurn } from '../helpers/boards/play';
+import { expectAccessible } from '../helpers/checks/axe';
+import { expectToFitPhones, PHONE } from '../helpers/checks/layout';
+import { SOON_AWAY } from '../helpers/server/server';
+import { startedTable } from '../helpers/server/table';
+import { expect, test } from '../helpers/test';
+
+test('one press leads to a game with partners, who play', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { viewport: PHONE, hasTouch: true });
+  const { page, words, game } = ada;
+  await page.goto('/');
+  await page.getByRole('button', { name: words.home.now }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Ada');
+  await expectAccessible(page, 'asked for a name');
+  await dialog.getByRole('button', { name: words.home.goOn }).tap();
+  await expect(game.players).toHaveCount(3);
+  await expect(game.players.filter({ hasText: 'computer' })).toHaveCount(2);
+  await expectToFitPhones(page);
+  for (let turns = 0; turns < 2; turns += 1) {
+    expect(await nextToPlay([ada])).toBe(ada);
+    await playTurn([ada]);
+  }
+  await expectAccessible(page, 'a game with partners');
+
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: words.home.mine });
+  await expect(mine).toContainText('Ada and 2 computer partners');
+  await page.getByRole('button', { name: words.home.now }).tap();
+  await expect(game.dock, 'the name is known by now').toBeVisible();
+});
+
+test('the host adds partners, and all see what they are', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const link = await ada.makeTable();
+  const seats = (guest: typeof ada) =>
+    guest.page.getByRole('region', { name: guest.words.table.seats }).getByRole('listitem');
+  await ada.page.getByRole('button', { name: 'Add a partner, seat 2' }).click();
+  await expect(seats(ada).nth(1)).toContainText('Computer');
+  const level = seats(ada).nth(1).getByRole('combobox');
+  await level.selectOption('Sharp');
+  await ben.open(link);
+  await expect(seats(ben).nth(1)).toContainText('Computer · Sharp');
+  await expect(ben.page.getByRole('button', { name: /Add a partner/ })).toHaveCount(0);
+  await expectAccessible(ada.page, 'a lobby with partners');
+
+  await seats(ada).nth(1).getByRole('button').click();
+  await expect(seats(ada).nth(1)).toContainText('Empty seat');
+  await ada.page.getByRole('button', { name: 'Add a partner, seat 3' }).click();
+  await expect(seats(ada).nth(2).getByRole('combobox'), 'as chosen last').toHaveValue('sharp');
+
+  await ben.page.getByRole('textbox', { name: ben.words.table.yourName }).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Join as Ben' }).click();
+  await expect(seats(ada).nth(1)).toContainText('Ben');
+  await ada.startGame();
+
+  const { page, words } = ada;
+  await page.getByRole('button', { name: words.table.menu, exact: true }).click();
+  await page.getByRole('button', { name: 'Play for me' }).click();
+  const back = page.getByRole('button', { name: 'I’m back' });
+  await expect(back).toBeVisible();
+  await expect(ben.game.players.filter({ hasText: 'computer' })).toHaveCount(2);
+  await back.click();
+  await expect(ada.game.hand).toHaveCount(5);
+  await expect(ben.game.players.filter({ hasText: 'computer' })).toHaveCount(1);
+});
+
+test('a partner plays for who has left, until they return', async ({ newGuest, newServer }) => {
+  const { url: baseURL } = await newServer(...SOON_AWAY);
+  const ada = await newGuest('Ada', { baseURL });
+  const ben = await newGuest('Ben', { baseURL });
+  const cleo = await newGuest('Cleo', { baseURL });
+  const link = await startedTable({}, ada, ben);
+  await cleo.open(link);
+  const computers = (guest: typeof ada) => guest.game.players.filter({ hasText: 'computer' });
+
+  await ben.page.goto('/');
+  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
+  await ada.page.getByRole('button', { name: 'Let a partner play for Ben' }).click();
+  for (const guest of [ada, cleo]) await expect(computers(guest)).toHaveText([/Ben/]);
+
+  await ben.page.goto(link);
+  await ben.page.getByRole('button', { name: 'I’m back' }).click();
+  await expect(ben.game.hand).toHaveCount(5);
+  for (const guest of [ada, ben, cleo]) await expect(computers(guest)).toHaveCount(0);
+  await playTurn([ada, ben]);
+});
