@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '~/texts';
-import { IconButton } from './controls';
+import { Button, IconButton } from './controls';
 import './styles/dialog.css';
 
 export interface DialogProps {
@@ -65,17 +65,24 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
       <div class="dialog-body">
         <div class="dialog-header">
           <h2 id={titleId}>{title}</h2>
-          <IconButton
-            icon="close"
-            bare
-            class="dialog-close"
-            aria-label={t().frame.close}
-            onClick={onClose}
-          />
+          <CloseButton onClick={onClose} />
         </div>
         <Actions.Provider value={actions}>{children}</Actions.Provider>
       </div>
     </dialog>
+  );
+}
+
+/** Closes what it stands in a corner of. */
+export function CloseButton({ onClick }: { onClick(): void }) {
+  return (
+    <IconButton
+      icon="close"
+      bare
+      class="dialog-close"
+      aria-label={t().frame.close}
+      onClick={onClick}
+    />
   );
 }
 
@@ -85,6 +92,31 @@ export function DialogActions({ children }: { children: ComponentChildren }) {
     <div class="dialog-actions" ref={useContext(Actions)}>
       {children}
     </div>
+  );
+}
+
+interface ConfirmDialogProps extends DialogProps {
+  /** What is asked for, as a button. */
+  label: string;
+  onConfirm(): void;
+}
+
+/** Asks before something that can't be taken back, and is closed when that is done. */
+export function ConfirmDialog({ label, onConfirm, children, ...dialog }: ConfirmDialogProps) {
+  const confirm = () => {
+    dialog.onClose();
+    onConfirm();
+  };
+  return (
+    <Dialog {...dialog}>
+      {children}
+      <DialogActions>
+        <Button onClick={dialog.onClose}>{t().frame.cancel}</Button>
+        <Button look="danger" onClick={confirm}>
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

@@ -31,26 +31,58 @@ export function IconButton({ icon, bare, class: extra, ...rest }: IconButtonProp
   );
 }
 
-export interface CheckChoiceProps {
-  title: string;
-  hint: string;
+export type SummaryRow = readonly [term: string, value: string];
+
+/** What something is, a line for each term. */
+export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl class="stack gap-2">
+      {rows.map(([term, value]) => (
+        <div key={term} class="summary-row">
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface ChoiceProps {
+  title: ComponentChildren;
+  /** What it means. */
+  hint?: ComponentChildren | undefined;
+  /** Whether the hint is read out when it changes. */
+  spoken?: boolean;
   checked: boolean;
-  disabled: boolean;
+  disabled?: boolean;
+}
+
+/** Something to switch on or off. */
+export function CheckChoice(props: ChoiceProps & { onChange(checked: boolean): void }) {
+  return <Choice type="checkbox" {...props} />;
+}
+
+/** One of several, which have their `name` in common. */
+export function RadioChoice(props: ChoiceProps & { name: string; onChange(): void }) {
+  return <Choice type="radio" {...props} />;
+}
+
+interface InputProps extends ChoiceProps {
+  type: 'checkbox' | 'radio';
+  name?: string;
   onChange(checked: boolean): void;
 }
 
-/** Something to switch on or off, with a line that says what it means. */
-export function CheckChoice({ title, hint, checked, disabled, onChange }: CheckChoiceProps) {
+function Choice({ title, hint, spoken, onChange, ...input }: InputProps) {
   return (
     <label class="choice">
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      <input {...input} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span class="choice-title strong">{title}</span>
-      <span class="choice-hint">{hint}</span>
+      {hint !== undefined && (
+        <span class="choice-hint" role={spoken ? 'status' : undefined}>
+          {hint}
+        </span>
+      )}
     </label>
   );
 }

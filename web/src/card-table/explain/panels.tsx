@@ -177,7 +177,6 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           <CheckChoice
             {...switches.confirm}
             checked={confirming.on.value}
-            disabled={false}
             onChange={confirming.set}
           />
         </div>
@@ -200,7 +199,6 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           <CheckChoice
             {...switches.explaining}
             checked={explaining.on.value}
-            disabled={false}
             onChange={explaining.set}
           />
         </div>
@@ -238,7 +236,6 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           <CheckChoice
             {...switches.shortcuts}
             checked={shortcuts.on.value}
-            disabled={false}
             onChange={shortcuts.set}
           />
         </div>

@@ -7,7 +7,7 @@ import { rememberSettings } from '~/net/storage';
 import { t } from '~/pages/deals/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/router/paths';
-import { Button } from '~/ui/controls';
+import { Button, RadioChoice } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings } from '~/wire/room';
@@ -165,17 +165,15 @@ export function DealChoice({ chosen, disabled, onChoose }: DealChoiceProps) {
     <fieldset class="choices choices--pair">
       <legend class="strong">{deals.choice}</legend>
       {offers.map(({ value, title, hint }) => (
-        <label key={value} class="choice">
-          <input
-            type="radio"
-            name="deal"
-            checked={chosen === value}
-            disabled={disabled}
-            onChange={() => onChoose(value)}
-          />
-          <span class="choice-title strong">{title}</span>
-          <span class="choice-hint">{hint}</span>
-        </label>
+        <RadioChoice
+          key={value}
+          name="deal"
+          title={title}
+          hint={hint}
+          checked={chosen === value}
+          disabled={disabled}
+          onChange={() => onChoose(value)}
+        />
       ))}
     </fieldset>
   );

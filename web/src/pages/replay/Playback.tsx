@@ -6,6 +6,7 @@ import { DealShare } from '~/pages/deals/DealShare';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/router/paths';
+import { Summary, type SummaryRow } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
@@ -134,7 +135,7 @@ export interface DetailsProps {
 export function Details({ source, replay, game, end }: DetailsProps) {
   const { replay: words, settings, table, partners, list, date, nthGame } = t();
   const names = namesOf(replay);
-  const rows: [string, string][] = [
+  const rows: SummaryRow[] = [
     [settings.game, game.name()],
     [settings.options, game.describeOptions(replay.options)],
     [settings.players, list(names)],
@@ -147,14 +148,7 @@ export function Details({ source, replay, game, end }: DetailsProps) {
   return (
     <section class="panel" aria-labelledby="replay-details">
       <h2 id="replay-details">{words.details}</h2>
-      <dl class="stack gap-2">
-        {rows.map(([term, value]) => (
-          <div key={term} class="summary-row">
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Summary rows={rows} />
       <div class="cluster">
         {source.from === 'table' && (
           <a class="button" href={tablePath(source.code)}>

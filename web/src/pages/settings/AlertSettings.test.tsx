@@ -70,15 +70,17 @@ it('leaves sound off on phones, and has nothing to shake elsewhere', async () =>
   });
 });
 
+const WITHOUT_NOTIFICATIONS = [
+  'Sound on your turn',
+  'Sound for messages',
+  'Sounds of the game',
+  'Vibration on your turn',
+];
+
 it('offers only what the browser can do', async () => {
   vi.stubGlobal('isSecureContext', false);
   await open();
-  expect(Object.keys(switches())).toEqual([
-    'Sound on your turn',
-    'Sound for messages',
-    'Sounds of the game',
-    'Vibration on your turn',
-  ]);
+  expect(Object.keys(switches())).toEqual(WITHOUT_NOTIFICATIONS);
 });
 
 it('knows browsers that leave notifications to service workers', async () => {
@@ -92,12 +94,7 @@ it('knows browsers that leave notifications to service workers', async () => {
     ),
   );
   await open();
-  expect(Object.keys(switches())).toEqual([
-    'Sound on your turn',
-    'Sound for messages',
-    'Sounds of the game',
-    'Vibration on your turn',
-  ]);
+  expect(Object.keys(switches())).toEqual(WITHOUT_NOTIFICATIONS);
 });
 
 it('remembers what was chosen', async () => {

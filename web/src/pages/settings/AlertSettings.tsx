@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks';
 import { chime, TURN } from '~/alerts/chime';
 import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
 import { localised } from '~/texts';
-import { IconButton } from '~/ui/controls';
-import type { Switch } from '~/ui/preferences';
+import { CheckChoice, IconButton } from '~/ui/controls';
 import '~/ui/styles/controls.css';
 import './settings.css';
 
@@ -17,7 +16,7 @@ export function AlertSettings() {
       <legend class="strong">{texts.title}</legend>
       {canSound() && <SoundControl />}
       {canSound() && (
-        <AlertSwitch
+        <CheckChoice
           title={texts.message}
           hint={texts.messageHint}
           checked={alerts.message.on.value}
@@ -26,7 +25,7 @@ export function AlertSettings() {
       )}
       {canSound() && (
         <div class="notice-sound row">
-          <AlertSwitch
+          <CheckChoice
             title={texts.game}
             hint={texts.gameHint}
             checked={alerts.game.on.value}
@@ -43,7 +42,7 @@ export function AlertSettings() {
         </div>
       )}
       {canVibrate() && (
-        <AlertSwitch
+        <CheckChoice
           title={texts.vibration}
           hint={texts.vibrationHint}
           checked={alerts.vibration.on.value}
@@ -59,7 +58,7 @@ function SoundControl() {
   const texts = t();
   return (
     <div class="notice-sound row">
-      <AlertSwitch
+      <CheckChoice
         title={texts.sound}
         hint={texts.soundHint}
         checked={alerts.sound.on.value}
@@ -94,34 +93,12 @@ function NotificationControl() {
     denied: texts.notificationDenied,
   };
   return (
-    <AlertSwitch
+    <CheckChoice
+      spoken
       title={texts.notification}
       hint={hints[permission]}
       checked={on.value && permission === 'granted'}
       onChange={(wanted) => void change(wanted)}
     />
-  );
-}
-
-interface AlertSwitchProps {
-  title: string;
-  hint: string;
-  checked: boolean;
-  onChange: Switch['set'];
-}
-
-function AlertSwitch({ title, hint, checked, onChange }: AlertSwitchProps) {
-  return (
-    <label class="choice">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span class="choice-title strong">{title}</span>
-      <span class="choice-hint" role="status">
-        {hint}
-      </span>
-    </label>
   );
 }

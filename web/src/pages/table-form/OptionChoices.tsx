@@ -2,7 +2,13 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
-import { Segments, type SegmentsProps } from '~/ui/controls';
+import {
+  CheckChoice,
+  type ChoiceProps,
+  RadioChoice,
+  Segments,
+  type SegmentsProps,
+} from '~/ui/controls';
 import '~/ui/styles/controls.css';
 import './tableForm.css';
 
@@ -30,20 +36,20 @@ export function Choices(props: {
       <legend class="strong">{legend}</legend>
       {reason !== null && <p class="field-hint game-reason">{reason}</p>}
       {choices.map(({ key, name, more, hint, mark, checked, onChoose }) => (
-        <label key={key} class="choice">
-          <input
-            type="radio"
-            name={group}
-            checked={checked}
-            disabled={disabled}
-            onChange={onChoose}
-          />
-          <span class="choice-title strong">
-            {name} {mark !== undefined && <Mark level={mark} />}
-            {more !== undefined && <span class="option-more">{more}</span>}
-          </span>
-          <span class="choice-hint">{hint}</span>
-        </label>
+        <RadioChoice
+          key={key}
+          name={group}
+          title={
+            <>
+              {name} {mark !== undefined && <Mark level={mark} />}
+              {more !== undefined && <span class="option-more">{more}</span>}
+            </>
+          }
+          hint={hint}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChoose}
+        />
       ))}
     </fieldset>
   );
@@ -61,17 +67,15 @@ export function Levels(props: {
     <fieldset class="choices game-steps" disabled={disabled} aria-describedby={`${group}-hint`}>
       <legend class="strong">{legend}</legend>
       {choices.map(({ key, name, more, checked, onChoose }) => (
-        <label key={key} class="choice">
-          <input
-            type="radio"
-            name={group}
-            checked={checked}
-            disabled={disabled}
-            onChange={onChoose}
-          />
-          <span class="choice-title strong">{name}</span>
-          {more !== undefined && <span class="choice-hint">{more}</span>}
-        </label>
+        <RadioChoice
+          key={key}
+          name={group}
+          title={name}
+          hint={more}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChoose}
+        />
       ))}
       <p id={`${group}-hint`} class="field-hint" aria-live="polite">
         {choices.find(({ checked }) => checked)?.hint}
@@ -80,28 +84,20 @@ export function Levels(props: {
   );
 }
 
-export function Switch(props: {
+interface SwitchProps extends Omit<ChoiceProps, 'title'> {
   name: string;
-  hint: string;
   mark: number;
-  checked: boolean;
-  disabled: boolean;
   onChange(checked: boolean): void;
-}): JSX.Element {
-  return (
-    <label class="choice">
-      <input
-        type="checkbox"
-        checked={props.checked}
-        disabled={props.disabled}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-      />
-      <span class="choice-title strong">
-        {props.name} <Mark level={props.mark} />
-      </span>
-      <span class="choice-hint">{props.hint}</span>
-    </label>
+}
+
+/** Something to switch on or off, and how much harder it makes the game. */
+export function Switch({ name, mark, ...choice }: SwitchProps): JSX.Element {
+  const title = (
+    <>
+      {name} <Mark level={mark} />
+    </>
   );
+  return <CheckChoice title={title} {...choice} />;
 }
 
 /** Something that comes in several ways. */

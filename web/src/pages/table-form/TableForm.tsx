@@ -6,7 +6,7 @@ import { fetchProspect } from '~/net/http';
 import { useResource } from '~/net/requests';
 import { t } from '~/pages/table/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
-import { CheckChoice, Fold, Segments } from '~/ui/controls';
+import { CheckChoice, Fold, RadioChoice, Segments } from '~/ui/controls';
 import type { GameInfo } from '~/wire/http';
 import type { Settings, Talk } from '~/wire/room';
 import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
@@ -84,20 +84,15 @@ export function TableForm(props: TableFormProps) {
         <fieldset class="choices choices--pair">
           <legend class="strong">{home.talk}</legend>
           {talks.map(({ value, title, hint }) => (
-            <label key={value} class="choice">
-              <input
-                type="radio"
-                name="talk"
-                checked={choices.talk === value}
-                disabled={disabled}
-                onChange={() => chooseTalk(value)}
-              />
-              <span class="choice-title strong">{title}</span>
-              <span class="choice-hint">
-                {prospect?.talk === value && `${home.talkUsual}. `}
-                {hint}
-              </span>
-            </label>
+            <RadioChoice
+              key={value}
+              name="talk"
+              title={title}
+              hint={prospect?.talk === value ? `${home.talkUsual}. ${hint}` : hint}
+              checked={choices.talk === value}
+              disabled={disabled}
+              onChange={() => chooseTalk(value)}
+            />
           ))}
         </fieldset>
         <WatchingFields choices={choices} disabled={disabled} onChange={onChange} />

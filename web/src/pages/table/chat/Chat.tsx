@@ -6,7 +6,8 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/texts';
-import { Button, IconButton } from '~/ui/controls';
+import { Button } from '~/ui/controls';
+import { CloseButton } from '~/ui/Dialog';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { ChatLine } from '~/wire/room';
 import { NameForm } from '~/pages/table/seats/NameForm';
@@ -60,13 +61,7 @@ export function ChatPanel({ id, onClose }: ChatPanelProps) {
     >
       <div class="row spread gap-3">
         <ChatTitle />
-        <IconButton
-          icon="close"
-          bare
-          class="dialog-close"
-          aria-label={t().frame.close}
-          onClick={onClose}
-        />
+        <CloseButton onClick={onClose} />
       </div>
       <ChatBody focus />
     </section>

@@ -4,8 +4,8 @@ import { beside } from '~/card-table/beside/texts';
 import { firstAfterOwn, linesOf } from '~/net/room/view';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
-import { t as client } from '~/texts';
-import { Button, IconButton } from '~/ui/controls';
+import { Button } from '~/ui/controls';
+import { CloseButton } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import './course.css';
 
@@ -53,13 +53,7 @@ export function Missed({ arrived, onLook }: MissedProps) {
         <Icon name="replay" />
         {steps}
       </Button>
-      <IconButton
-        icon="close"
-        bare
-        class="dialog-close"
-        aria-label={client().frame.close}
-        onClick={() => setClosed(first)}
-      />
+      <CloseButton onClick={() => setClosed(first)} />
     </section>
   );
 }

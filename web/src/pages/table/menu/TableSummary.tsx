@@ -6,7 +6,7 @@ import { useResource, useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/pages/table/texts';
 import { languageName } from '~/texts/languages';
-import { Button } from '~/ui/controls';
+import { Button, Summary, type SummaryRow } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings, Table } from '~/wire/room';
@@ -29,7 +29,7 @@ export function TableSummary() {
   // What was half changed before a reload is still open after it.
   const [changing, setChanging] = useState(() => readDraft(draftOf(store.code)) !== null);
   const { table } = view;
-  const rows: [string, string][] = [
+  const rows: SummaryRow[] = [
     [settings.game, game.name()],
     [settings.options, game.describeOptions(table.options)],
     [settings.players, players(table.playable_seats)],
@@ -39,14 +39,7 @@ export function TableSummary() {
   ];
   return (
     <div class="stack">
-      <dl class="stack gap-2">
-        {rows.map(([term, value]) => (
-          <div key={term} class="summary-row">
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Summary rows={rows} />
       <div class="cluster">
         {view.you.may.manage && (
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>

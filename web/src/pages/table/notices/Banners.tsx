@@ -7,7 +7,7 @@ import type { Status } from '~/net/room/roomSocket';
 import { useNow } from '~/pages/deals/daily/day';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
-import { IconButton } from '~/ui/controls';
+import { CloseButton } from '~/ui/Dialog';
 import { announce, takeBack } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
@@ -82,7 +82,7 @@ export function RestartBanner({ restartAt }: { restartAt: number }) {
 /** Tells a guest who was here but had no seat when a game began that it began without them. */
 export function StartedWithout() {
   const { view } = useRoom();
-  const { frame, table } = t();
+  const { table } = t();
   const { phase, games } = view.table;
   const seated = view.you.seat !== null;
   const before = useRef(phase);
@@ -103,13 +103,7 @@ export function StartedWithout() {
   return (
     <div class="restart-notice started-without">
       <p>{table.startedWithout}</p>
-      <IconButton
-        icon="close"
-        bare
-        class="dialog-close"
-        aria-label={frame.close}
-        onClick={() => setMissed(null)}
-      />
+      <CloseButton onClick={() => setMissed(null)} />
     </div>
   );
 }

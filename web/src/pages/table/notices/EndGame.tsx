@@ -2,21 +2,16 @@
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
-import { Dialog, DialogActions } from '~/ui/Dialog';
+import { ConfirmDialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';
 import { seatName } from '~/pages/table/seats/seats';
 
 export function EndSection() {
   const { view, run } = useRoom();
-  const { close, frame } = t();
+  const { close } = t();
   const [asking, setAsking] = useState(false);
   if (!view.you.may.end) return null;
-
-  const end = () => {
-    setAsking(false);
-    void run({ type: 'end_game' });
-  };
 
   return (
     <section class="stack section">
@@ -28,15 +23,14 @@ export function EndSection() {
         </Button>
       </div>
       {asking && (
-        <Dialog title={close.endConfirmTitle} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={close.endConfirmTitle}
+          label={close.endButton}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void run({ type: 'end_game' })}
+        >
           <p>{close.endConfirm}</p>
-          <DialogActions>
-            <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
-            <Button look="danger" onClick={end}>
-              {close.endButton}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </section>
   );
@@ -77,27 +71,22 @@ export function CloseSection() {
 
 function CloseButton({ label }: { label: string }) {
   const { run } = useRoom();
-  const { close, frame } = t();
+  const { close } = t();
   const [asking, setAsking] = useState(false);
-  const agree = () => {
-    setAsking(false);
-    void run({ type: 'close' });
-  };
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {label}
       </Button>
       {asking && (
-        <Dialog title={close.confirmTitle} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={close.confirmTitle}
+          label={close.agree}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void run({ type: 'close' })}
+        >
           <p>{close.confirm}</p>
-          <DialogActions>
-            <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
-            <Button look="danger" onClick={agree}>
-              {close.agree}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

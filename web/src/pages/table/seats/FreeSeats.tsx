@@ -5,7 +5,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
-import { Dialog, DialogActions } from '~/ui/Dialog';
+import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';
 import { NameForm } from './NameForm';
@@ -94,23 +94,18 @@ interface AskProps {
 
 export function FreeDialog({ seat, onClose }: AskProps) {
   const { view, run } = useRoom();
-  const { frame, seats } = t();
+  const { seats } = t();
   const name = seatName(view, seat);
   const idle = view.table.seats[seat]?.presence === 'here';
-  const free = () => {
-    onClose();
-    void run({ type: 'free_seat', seat });
-  };
   return (
-    <Dialog title={seats.freeTitle(name)} onClose={onClose}>
+    <ConfirmDialog
+      title={seats.freeTitle(name)}
+      label={seats.freeSeat}
+      onClose={onClose}
+      onConfirm={() => void run({ type: 'free_seat', seat })}
+    >
       <p>{idle ? seats.freeIdleText(name) : seats.freeText(name)}</p>
-      <DialogActions>
-        <Button onClick={onClose}>{frame.cancel}</Button>
-        <Button look="danger" onClick={free}>
-          {seats.freeSeat}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button, CheckChoice } from '~/ui/controls';
-import { Dialog, DialogActions } from '~/ui/Dialog';
+import { ConfirmDialog } from '~/ui/Dialog';
 import type { GuestView } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 
@@ -24,14 +24,9 @@ export function Guests() {
 
 function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
   const { run } = useRoom();
-  const { frame, seats } = t();
+  const { seats } = t();
   const [removing, setRemoving] = useState(false);
   const name = given ?? seats.nameless;
-
-  const remove = () => {
-    setRemoving(false);
-    void run({ type: 'remove_guest', guest });
-  };
 
   return (
     <li class="cluster spread">
@@ -52,15 +47,14 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
         </Button>
       </span>
       {removing && (
-        <Dialog title={seats.removeTitle(name)} onClose={() => setRemoving(false)}>
+        <ConfirmDialog
+          title={seats.removeTitle(name)}
+          label={seats.removeConfirm}
+          onClose={() => setRemoving(false)}
+          onConfirm={() => void run({ type: 'remove_guest', guest })}
+        >
           <p>{seats.removeGuestText}</p>
-          <DialogActions>
-            <Button onClick={() => setRemoving(false)}>{frame.cancel}</Button>
-            <Button look="danger" onClick={remove}>
-              {seats.removeConfirm}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </li>
   );
@@ -77,7 +71,6 @@ export function LockChoice() {
         title={seats.lock}
         hint={seats.lockHint}
         checked={locked}
-        disabled={false}
         onChange={(lock) => void run({ type: 'lock', locked: lock })}
       />
     );

@@ -7,7 +7,7 @@ import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/pages/table/texts';
 import { Button, IconButton } from '~/ui/controls';
-import { Dialog, DialogActions } from '~/ui/Dialog';
+import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
@@ -220,7 +220,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
 /** What the host can do about a guest who sits at the table. */
 export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
   const { view, run } = useRoom();
-  const { frame, seats } = t();
+  const { seats } = t();
   const [removing, setRemoving] = useState(false);
   const name = seatName(view, seat);
 
@@ -228,22 +228,18 @@ export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
     onClose();
     void run({ type: 'hand_over', seat });
   };
-  const remove = () => {
-    onClose();
-    void run({ type: 'remove', seat });
-  };
 
   if (removing) {
     return (
-      <Dialog key="remove" title={seats.removeTitle(name)} onClose={onClose}>
+      <ConfirmDialog
+        key="remove"
+        title={seats.removeTitle(name)}
+        label={seats.removeConfirm}
+        onClose={onClose}
+        onConfirm={() => void run({ type: 'remove', seat })}
+      >
         <p>{seats.removeText}</p>
-        <DialogActions>
-          <Button onClick={onClose}>{frame.cancel}</Button>
-          <Button look="danger" onClick={remove}>
-            {seats.removeConfirm}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      </ConfirmDialog>
     );
   }
   return (

@@ -159,7 +159,7 @@ function Space({ facts, card, filled }: SpaceProps): JSX.Element {
   }[card];
   return (
     <div
-      class={`tq-space tq-space--${card}`}
+      class={`tq-space tq-space--${card}${filled ? ' game-dimmed' : ''}`}
       role="img"
       aria-label={label}
       data-about={`${card}_space` satisfies PieceKind}
