@@ -3,7 +3,6 @@ import { beside } from '~/card-table/beside/texts';
 import { useRoom } from '~/pages/table/room';
 import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
-import './reactions.css';
 
 export function Reactions({ lines }: { lines: readonly ChatLine[] }) {
   const words = beside().faces;
