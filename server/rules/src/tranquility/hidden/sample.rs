@@ -55,16 +55,16 @@ pub(in crate::tranquility) fn sample(
             places.lay_start(seat, place, dice);
         }
     }
+    let monsters: usize = allocations.iter().map(|allocation| allocation.monsters).sum();
+    places.lay_in_piles(&pool.only_in_piles(&seen.board, monsters), dice);
+    if let Some(likelihood) = discarded {
+        places.lay_discards(&mut pool, &seen.board, likelihood, dice);
+    }
     let removed = match &seen.removed {
         Stack::Open(cards) => cards.clone(),
         Stack::Hidden(count) => pool.draw_islands((*count).into(), dice),
     };
-    let monsters: usize = allocations.iter().map(|allocation| allocation.monsters).sum();
-    places.lay_in_piles(&pool.only_in_piles(&seen.board, monsters), dice);
     let (mut rest, mut stock) = pool.split(&seen.board, dice);
-    if let Some(likelihood) = discarded {
-        places.prefer_for_discards(&mut rest, likelihood, dice);
-    }
     places.fill(&mut rest);
     match &seen.stock {
         Stack::Open(cards) => stock.clone_from(cards),
@@ -344,37 +344,31 @@ impl Places {
         }
     }
 
-    /// Brings cards to the front, where those that fill the discards are taken from: likely ones rather.
-    fn prefer_for_discards(
-        &self,
-        cards: &mut [Card],
+    /// Fills the discards, with likely cards rather than others.
+    fn lay_discards(
+        &mut self,
+        pool: &mut Pool,
+        board: &Board,
         likelihood: Likelihood<'_>,
         dice: &mut dyn Dice,
     ) {
-        let free = |places: &[Vec<Option<Card>>]| {
-            places.iter().flatten().filter(|place| place.is_none()).count()
-        };
-        let missing = self.sizes.iter().zip(&self.hands).map(|(size, hand)| size - hand.len());
-        let discards = free(&self.discards);
-        let needed = missing.sum::<usize>() + free(&self.piles) + discards;
-        // What is too many is left for the stock of a competition.
-        let stock = cards.len().saturating_sub(needed);
-        if discards == 0 {
-            return;
+        let mut cards = pool.islands.clone();
+        if board.options.grid != Grid::Pyramid {
+            cards.extend(pool.some_of(|_| true));
         }
         // The first of exponential waiting times: draws by weight without putting back.
-        let mut keyed: Vec<(f64, Card)> = cards
-            .iter()
-            .map(|card| (-(1.0 - fraction(dice)).ln() / likelihood(*card), *card))
-            .collect();
-        keyed.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
-        let (chosen, others) = keyed.split_at(discards.min(keyed.len()));
-        let mut others: Vec<Card> = others.iter().map(|(_, card)| *card).collect();
-        shuffle(dice, &mut others);
-        let (stock, others) = others.split_at(stock);
-        let all = stock.iter().chain(chosen.iter().map(|(_, card)| card)).chain(others);
-        for (place, card) in cards.iter_mut().zip(all) {
-            *place = *card;
+        let waiting = |card: Card, dice: &mut dyn Dice| {
+            (-(1.0 - fraction(dice)).ln() / likelihood(card), card)
+        };
+        let mut cards: Vec<(f64, Card)> =
+            cards.into_iter().map(|card| waiting(card, dice)).collect();
+        cards.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
+        let mut places: Vec<&mut Option<Card>> =
+            self.discards.iter_mut().flatten().filter(|place| place.is_none()).collect();
+        shuffle(dice, &mut places);
+        for (place, (_, card)) in places.into_iter().zip(cards) {
+            pool.take(card);
+            *place = Some(card);
         }
     }
 

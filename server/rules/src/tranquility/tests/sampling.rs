@@ -307,6 +307,26 @@ fn removed_islands_are_drawn_fairly() {
     check_fair(&setup, &[], Viewer::Spectator, 6_000);
 }
 
+/// What seats are likely to discard is rather among the discards than taken out.
+#[test]
+fn likely_cards_are_drawn_for_the_discards() {
+    let options = Options { removed: 4, ..Options::default() };
+    let mut setup = late(["10 20 30 | 31", "40 41 | 50"]).with(options).setup(0);
+    setup.removed = cards("60 70");
+    let mut game = Tranquility::try_from(setup).unwrap();
+    game.apply(Seat(0), &discard("10 20"), &mut Ignore).unwrap();
+    let seen = game.seen(Viewer::Spectator);
+    let likely = cards("50 70");
+    let likelihood = |card: Card| if likely.contains(&card) { 1.0 } else { 1e-12 };
+    for number in 0..20 {
+        let mut dice = Seed::new([1; 32]).dice(number);
+        let mut drawn = Tranquility::sample_by(&seen, &likelihood, &mut dice);
+        drawn.discards[0].sort_unstable();
+        assert_eq!(drawn.discards[0], likely);
+        assert_eq!(drawn.seen(Viewer::Spectator), seen);
+    }
+}
+
 /// The only card of the active seat is one that it can play (T-2.4).
 #[test]
 fn a_last_card_that_can_be_played_is_drawn_fairly() {
