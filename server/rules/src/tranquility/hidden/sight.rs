@@ -5,12 +5,7 @@
 
 use crate::{
     Seat,
-    tranquility::{
-        Tranquility,
-        board::{Board, Phase},
-        card::Card,
-        sea::layout::CellSet,
-    },
+    tranquility::{Tranquility, board::Board, card::Card, sea::layout::CellSet},
 };
 
 pub use crate::tranquility::turn::legal::Spot;
@@ -139,11 +134,6 @@ impl<'a> Sight<'a> {
     /// Whether the active seat has no legal action but to spend a compass (T-7.6).
     pub fn is_stuck(self) -> bool {
         self.game.board.is_stuck()
-    }
-
-    /// Whether the start window waits for the seat (T-4.5).
-    pub fn is_pledging(self) -> bool {
-        matches!(&self.game.board.phase, Phase::Pledging(window) if window.is_waited_for(self.seat))
     }
 
     /// The rows to which the rocks can move (T-6.1).

@@ -47,21 +47,16 @@ impl Trail {
         }
     }
 
-    /// Every card that came, but for the known ones that were shown since.
-    fn taken(&self) -> impl Iterator<Item = Token> {
-        self.0.iter().filter_map(|step| match step {
-            Step::Take(token) => Some(*token),
-            Step::Discard(_) | Step::Show(_) => None,
-        })
-    }
-
     /// Every card that the table knows something of, and that came and was not shown.
     pub fn tokens(&self) -> impl Iterator<Item = Token> {
         let mut shown = self.0.iter().filter(|step| **step == Step::Show(Token::Kept)).count();
-        self.taken().filter(move |token| {
-            let is_shown = *token == Token::Kept && shown > 0;
-            shown -= usize::from(is_shown);
-            *token != Token::Unknown && !is_shown
+        self.0.iter().filter_map(move |step| match step {
+            Step::Take(Token::Kept) if shown > 0 => {
+                shown -= 1;
+                None
+            }
+            Step::Take(Token::Unknown) | Step::Discard(_) | Step::Show(_) => None,
+            Step::Take(token) => Some(*token),
         })
     }
 
