@@ -16,6 +16,9 @@ use crate::{
 use choices::{Input, mutate};
 use serde_json::{Value, from_str};
 
+/// Something that becomes of what is sent.
+type Change = fn(&mut Value, &mut dyn Dice);
+
 /// All that a view lists is accepted, a seat that is waited for can act, and what was played is a record
 /// without fault.
 pub(crate) fn legals_are_legal<G: Subject>(input: Input<'_>) {
@@ -48,25 +51,25 @@ pub(crate) fn legals_are_legal<G: Subject>(input: Input<'_>) {
 pub(crate) fn apply_never_panics<G: Subject>(input: Input<'_>) {
     walk::<G>(input, |Walk { game, seats, record }, input| {
         for _ in 0..=input.below(3) {
-            try_action(game, *seats, input);
+            try_action(game, *seats, change_one, input);
         }
         match input.below(16) {
-            0 => try_chance(game, input),
-            1 => try_phrase(game, input),
+            0 => try_chance(game, change_one, input),
+            1 => try_phrase(game, change_one, input),
             2 => try_deal::<G>(&record.options, *seats, &record.deal, input),
             _ => {}
         }
     });
 }
 
-fn try_action<G: Subject>(game: &Logged<G>, seats: usize, input: &mut dyn Dice) {
+fn try_action<G: Subject>(game: &Logged<G>, seats: usize, change: Change, input: &mut dyn Dice) {
     let seat = match input.below(8) {
         0 => Seat(input.below(256) as u8),
         _ => Seat::at(input.below(seats as u32) as usize),
     };
     let mut action = to_value(&game.any_action(seat, input));
     for _ in 0..input.below(4).saturating_sub(1) {
-        mutate(&mut action, &mut |bound| input.below(bound));
+        change(&mut action, input);
     }
     // What has not the one form of an action gets no further than this.
     let Ok(action) = from_value::<G::Action>(&action) else { return };
@@ -90,9 +93,35 @@ fn try_action<G: Subject>(game: &Logged<G>, seats: usize, input: &mut dyn Dice) 
 /// Tries whatever a seat, or none, may send in a position.
 #[cfg(test)]
 pub(crate) fn try_all<G: Subject>(game: &Logged<G>, dice: &mut dyn Dice) {
-    (0..10).for_each(|_| try_action(game, game.seats(), dice));
-    (0..4).for_each(|_| try_chance(game, dice));
-    try_phrase(game, dice);
+    for change in [change_one, change_all::<G>] {
+        (0..6).for_each(|_| try_action(game, game.seats(), change, dice));
+        (0..3).for_each(|_| try_chance(game, change, dice));
+        try_phrase(game, change, dice);
+    }
+}
+
+/// Changes one thing.
+fn change_one(value: &mut Value, dice: &mut dyn Dice) {
+    mutate(value, &mut |bound| dice.below(bound));
+}
+
+/// Changes half of the numbers to any that a byte holds, and lists to long ones: of their own items,
+/// or of any cards.
+#[cfg(test)]
+fn change_all<G: Subject>(value: &mut Value, dice: &mut dyn Dice) {
+    match value {
+        Value::Object(map) => map.values_mut().for_each(|part| change_all::<G>(part, dice)),
+        Value::Array(list) if dice.below(2) == 0 => {
+            let more = dice.below(2) * dice.below(100);
+            list.extend(list.clone().into_iter().cycle().take(more as usize));
+            list.iter_mut().for_each(|item| change_all::<G>(item, dice));
+        }
+        Value::Array(list) => {
+            *list = (0..dice.below(100)).map(|_| to_value(&G::any_card(dice))).collect();
+        }
+        Value::Number(_) if dice.below(2) == 0 => *value = dice.below(256).into(),
+        _ => {}
+    }
 }
 
 /// What chance decides in one game or another.
@@ -104,14 +133,14 @@ const CHANCES: [&str; 5] = [
     r#"{}"#,
 ];
 
-fn try_chance<G: Subject>(game: &Logged<G>, input: &mut dyn Dice) {
+fn try_chance<G: Subject>(game: &Logged<G>, change: Change, input: &mut dyn Dice) {
     let due = game.draw_chance(input);
     let mut chance = match &due {
         Some(chance) => to_value(chance),
         None => from_str(CHANCES[input.below(5) as usize]).expect("JSON"),
     };
     if due.is_none() || input.below(4) > 0 {
-        mutate(&mut chance, &mut |bound| input.below(bound));
+        change(&mut chance, input);
     }
     let Ok(chance) = from_value::<G::Chance>(&chance) else { return };
     let mut after = game.clone();
@@ -121,11 +150,12 @@ fn try_chance<G: Subject>(game: &Logged<G>, input: &mut dyn Dice) {
     }
 }
 
-fn try_phrase<G: Subject>(game: &Logged<G>, input: &mut dyn Dice) {
-    let seat = Seat(input.below(8) as u8);
+fn try_phrase<G: Subject>(game: &Logged<G>, change: Change, input: &mut dyn Dice) {
+    let seat = Seat(input.below(256) as u8);
+    let seat = if seat.0 < 192 { Seat(seat.0 % 8) } else { seat };
     for phrase in game.phrases() {
         let mut phrase = to_value(&phrase);
-        mutate(&mut phrase, &mut |bound| input.below(bound));
+        change(&mut phrase, input);
         if let Ok(phrase) = from_value::<G::Phrase>(&phrase) {
             let said = game.check_phrase(seat, &phrase);
             assert!(said.is_err() || game.talk().is_some(), "no window is open");

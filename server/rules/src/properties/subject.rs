@@ -24,6 +24,10 @@ pub(crate) trait Subject: Counted<Options: Debug> + Hidden + Talk + Traced {
     /// Any action at all, with a liking for those that are nearly legal.
     fn any_action(&self, seat: Seat, dice: &mut dyn Dice) -> Self::Action;
 
+    /// Any card at all, whoever may hold it.
+    #[cfg(test)]
+    fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize;
+
     /// What could be said in a window.
     fn phrases(&self) -> Vec<Self::Phrase>;
 

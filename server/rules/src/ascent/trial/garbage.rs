@@ -80,7 +80,7 @@ fn a_card(game: &Ascent, seat: Seat, dice: &mut dyn Dice) -> Card {
     held.unwrap_or_else(|| any_card(dice))
 }
 
-fn any_card(dice: &mut dyn Dice) -> Card {
+pub fn any_card(dice: &mut dyn Dice) -> Card {
     let cards = codes("CG CS CR bridge summit G1i G1 S7 R12 S11i R3");
     pick(dice, &cards).unwrap_or(Card::Bridge)
 }

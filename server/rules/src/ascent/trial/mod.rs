@@ -70,6 +70,11 @@ impl Subject for Ascent {
         any_action(self, seat, dice)
     }
 
+    #[cfg(test)]
+    fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize {
+        garbage::any_card(dice)
+    }
+
     fn phrases(&self) -> Vec<Self::Phrase> {
         Vec::new()
     }

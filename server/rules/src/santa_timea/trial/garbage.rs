@@ -28,6 +28,6 @@ pub fn any_action(game: &SantaTimea, seat: Seat, dice: &mut dyn Dice) -> Action 
     }
 }
 
-fn any_card(dice: &mut dyn Dice) -> Card {
+pub fn any_card(dice: &mut dyn Dice) -> Card {
     pick(dice, &codes::<Card>("P N1 E14 S7 W10")).unwrap_or(Card::Pirate)
 }

@@ -151,7 +151,7 @@ fn any_storm(game: &Tranquility, dice: &mut dyn Dice) -> StormAt {
     }
 }
 
-fn any_card(dice: &mut dyn Dice) -> Card {
+pub fn any_card(dice: &mut dyn Dice) -> Card {
     match dice.below(3) {
         0 => OTHERS[dice.below(9) as usize],
         _ => Card::Island(1 + dice.below(ISLANDS.into()) as u8),

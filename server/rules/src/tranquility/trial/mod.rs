@@ -102,6 +102,11 @@ impl Subject for Tranquility {
         any_action(self, seat, dice)
     }
 
+    #[cfg(test)]
+    fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize {
+        garbage::any_card(dice)
+    }
+
     fn phrases(&self) -> Vec<Phrase> {
         let asked = Seat::all(self.seats()).flat_map(|seat| {
             [Change::More, Change::Fewer].map(|change| Phrase::Ask { seat, change, count: 3 })
