@@ -213,6 +213,13 @@ impl Table {
         &self.0.discards[usize::from(seat)]
     }
 
+    /// The compasses beside the grid and those owned (T-7.1).
+    pub fn compasses(&self) -> [u8; 2] {
+        let compasses = self.public().storms.unwrap().compasses;
+        assert_eq!(self.position()["beside"]["compasses"], serde_json::json!(compasses));
+        compasses
+    }
+
     /// The cards that left the game in the open.
     pub fn gone(&self) -> &[Card] {
         &self.0.board.gone[self.1..]

@@ -1,28 +1,18 @@
 //! T-7.4 to T-7.6: spending compasses, and a seat that needs one.
 
-use super::table::*;
+use super::{t7_storms::with, table::*};
 use crate::{
     LossReason, Outcome, Seat, Talk, TalkKind,
     tranquility::{Card, LogLine, Options, Phrase, options::Rocks, wire::view::PhaseName},
 };
 use serde_json::json;
 
-fn with() -> Options {
-    Options { storms: true, ..Options::default() }
-}
-
-fn compasses(table: &Table) -> [u8; 2] {
-    let compasses = table.public().storms.unwrap().compasses;
-    assert_eq!(table.position()["beside"]["compasses"], json!(compasses));
-    compasses
-}
-
 #[test]
 fn t_7_4_compass_and_storm_leave_the_game() {
     let late = late(["10 20", "11 2"]).with(with()).owned(2);
     let mut table = late.yellow(1).yellow(1).purple(3).orange(0).turn_of(0);
     table.act(1, spend(yellow(1)));
-    assert_eq!(compasses(&table), [4, 1], "it is not put back beside the grid");
+    assert_eq!(table.compasses(), [4, 1], "it is not put back beside the grid");
     assert_eq!(table.public().storms.unwrap().yellow, [0, 1], "one of the two");
     assert_eq!(table.gone(), cards("yellow"));
     assert!(table.logged(&LogLine::SpendCompass { seat: Seat(1), storm: yellow(1) }));
@@ -76,7 +66,7 @@ fn t_7_4_at_any_moment() {
     table.act(1, AGREE);
     assert_eq!(table.public().phase, PhaseName::StartGive);
     table.act(0, spend(orange(1)));
-    assert_eq!(compasses(&table), [4, 0]);
+    assert_eq!(table.compasses(), [4, 0]);
     // While the rocks wait for a seat or for chance.
     for rocks in [Rocks::Manual, Rocks::Auto] {
         let options = Options { rocks, ..with() };

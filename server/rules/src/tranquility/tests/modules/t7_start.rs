@@ -1,14 +1,10 @@
 //! T-7.3, T-4.3 to T-4.7: storms while the start is being settled.
 
-use super::table::*;
+use super::{t7_storms::with, table::*};
 use crate::{
     Seat,
     tranquility::{LogLine, Options, wire::view::PhaseName},
 };
-
-fn with() -> Options {
-    Options { storms: true, ..Options::default() }
-}
 
 /// Three seats pledge these numbers and agree with them.
 fn settle(table: &mut Table, pledges: [u8; 3]) {
