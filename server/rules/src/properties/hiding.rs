@@ -91,6 +91,33 @@ pub(crate) fn check_drawn<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &m
     drawn
 }
 
+/// Something wrong with a position, by what it is.
+#[cfg(test)]
+pub(crate) type Fault<G> = (&'static str, fn(&mut G));
+
+/// Checks that what is drawn for a viewer goes with what it sees and with the rules, and that with each of
+/// those faults it would not.
+#[cfg(test)]
+#[track_caller]
+pub(crate) fn check_noticed<G: Subject>(
+    game: &G,
+    viewer: Viewer,
+    contradiction: fn(&G) -> Option<&'static str>,
+    faults: &[Fault<G>],
+) {
+    let seen = game.seen(viewer);
+    let noticed = |game: &G| {
+        contradiction(game).or_else(|| (game.seen(viewer) != seen).then_some("it looks different"))
+    };
+    let drawn = G::sample(&seen, &mut crate::Seed::new([1; 32]).dice(0));
+    assert_eq!(noticed(&drawn), None);
+    for (what, fault) in faults {
+        let mut wrong = drawn.clone();
+        fault(&mut wrong);
+        assert!(noticed(&wrong).is_some(), "{what} goes unnoticed");
+    }
+}
+
 #[cfg(test)]
 fn play_out<G: Subject>(mut game: G, dice: &mut dyn Dice) {
     while game.outcome().is_none() {

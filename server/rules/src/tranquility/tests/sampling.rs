@@ -4,10 +4,10 @@ use super::{properties::all_cards, table::*, walk::settings};
 use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
     core::{cards::without, stack::Stack},
-    properties::hiding::check_drawn,
+    properties::hiding::{Fault, check_drawn, check_noticed},
     testing::{check_frequencies, permute},
     tranquility::{
-        Action, Card, Options, Seen, Setup, Tranquility,
+        Action, Card, Options, Setup, Tranquility,
         board::Phase,
         hidden::{
             returned::{Counts, Places, count},
@@ -104,11 +104,6 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
         && board.contest.is_none()
         && !board.can_act(board.active, game.hand(board.active));
     (idle != board.is_stuck()).then_some("the active seat can act or it cannot")
-}
-
-/// Whether a position could be the one that is seen.
-fn fits(game: &Tranquility, seen: &Seen) -> bool {
-    contradiction(game).is_none() && game.seen(seen.viewer) == *seen
 }
 
 proptest! {
@@ -413,21 +408,6 @@ fn cards_from_the_explorer_pile_are_drawn_fairly() {
     check_fair(&two, &used, Viewer::Spectator, 20_000);
 }
 
-type Fault = fn(&mut Tranquility);
-
-/// Checks that what is drawn fits, and that with each of those faults it would not.
-#[track_caller]
-fn check_noticed(table: &Table, viewer: u8, faults: &[(&str, Fault)]) {
-    let seen = table.0.seen(Viewer::Seat(Seat(viewer)));
-    let drawn = Tranquility::sample(&seen, &mut Seed::new([1; 32]).dice(0));
-    assert!(fits(&drawn, &seen), "{:?}", contradiction(&drawn));
-    for (what, fault) in faults {
-        let mut wrong = drawn.clone();
-        fault(&mut wrong);
-        assert!(!fits(&wrong, &seen), "{what} goes unnoticed");
-    }
-}
-
 /// Puts the cards of a kind that a hand holds into another, for other ones.
 fn move_from_hand(game: &mut Tranquility, card: Card, from: usize, to: usize) {
     let place = game.hands[from].iter().position(|held| *held == card).expect("it is there");
@@ -443,7 +423,7 @@ fn faults_with_start_cards_and_own_cards_are_noticed() {
     let mut table = late(hands).not_started().turn_of(0);
     table.act(0, discard("10 20"));
     table.act(1, discard("40 50"));
-    let faults: [(&str, Fault); 5] = [
+    let faults: [Fault<Tranquility>; 5] = [
         ("a start card in the wrong pile", |game| {
             let island = |card: &&mut Card| card.number().is_some();
             let other = game.piles[2].iter_mut().find(island).expect("an island");
@@ -467,7 +447,7 @@ fn faults_with_start_cards_and_own_cards_are_noticed() {
         }),
         ("a card too many", |game| game.piles.push(2, card("80"))),
     ];
-    check_noticed(&table, 0, &faults);
+    check_noticed(&*table.0, Viewer::Seat(Seat(0)), contradiction, &faults);
 }
 
 /// Seats 0 and 1 are known to hold monsters, and seat 2 to hold none; a finish card came back to seat 0,
@@ -478,16 +458,16 @@ fn faults_with_monsters_are_noticed() {
     let hands = ["finish monster 2 4 | 6", "monster 8 10 | 12 monster", "14 16 18 | 20"];
     let mut table = late(hands).with(monsters()).islands(full).turn_of(0);
     table.act(0, FINISH);
-    let faults: [(&str, Fault); 3] = [
+    let faults: [Fault<Tranquility>; 3] = [
         ("a monster with a seat that holds none", |game| move_from_hand(game, Card::Monster, 1, 2)),
         ("the finish that came back in another hand", |game| {
             move_from_hand(game, Card::Finish, 0, 1);
         }),
         ("a monster among the discards", |game| game.discards.push(1, Card::Monster)),
     ];
-    check_noticed(&table, 2, &faults);
+    check_noticed(&*table.0, Viewer::Seat(Seat(2)), contradiction, &faults);
     table.act(0, discard("2 4"));
-    check_noticed(&table, 2, &faults[..1]);
+    check_noticed(&*table.0, Viewer::Seat(Seat(2)), contradiction, &faults[..1]);
 }
 
 /// Seat 1 has pledged all but one of its cards.
@@ -497,11 +477,11 @@ fn a_monster_too_many_for_a_pledge_is_noticed() {
     let mut table = late(hands).with(monsters()).not_started().turn_of(0);
     table.act(0, START);
     table.act(1, pledge(4));
-    let fault: Fault = |game| {
+    let fault: Fault<Tranquility> = ("a monster too many", |game| {
         let numbers = game.hands[1].iter_mut().filter(|card| card.number().is_some());
         numbers.take(2).for_each(|card| *card = Card::Monster);
-    };
-    check_noticed(&table, 0, &[("a monster too many", fault)]);
+    });
+    check_noticed(&*table.0, Viewer::Seat(Seat(0)), contradiction, &[fault]);
 }
 
 #[test]
@@ -510,14 +490,14 @@ fn a_card_of_the_row_that_moved_is_noticed() {
     let late = late(["1 2 3 4 5", "6 7 8 9 10"]).with(options).row("11 12 13 14 15", "16 17 18");
     let mut table = late.turn_of(0);
     table.act(0, discard("1 2"));
-    let faults: [(&str, Fault); 2] = [
+    let faults: [Fault<Tranquility>; 2] = [
         ("a known card in another hand", |game| move_from_hand(game, card("11"), 0, 1)),
         ("a known card in the pile", |game| {
             let known = game.hands[0].iter_mut().find(|held| **held == card("12"));
             std::mem::swap(known.expect("it was taken"), &mut game.stock[0]);
         }),
     ];
-    check_noticed(&table, 1, &faults);
+    check_noticed(&*table.0, Viewer::Seat(Seat(1)), contradiction, &faults);
 }
 
 /// The parts of a page come from what is seen alone, and from no more than that.
