@@ -6,7 +6,13 @@ use rules::{Dice, Ignore, Seat, SeatSet, Turn};
 /// How many candidates are compared at most.
 pub(crate) const CANDIDATES: usize = 6;
 /// By how many standard errors another candidate must be better than the policy's own choice.
-const STANDARD_ERRORS: f64 = 1.0;
+const BETTER_BY: f64 = 1.0;
+/// By how many standard errors a candidate is worse than the best when it is left out early.
+const WORSE_BY: f64 = 2.0;
+/// In how many positions candidates are played at least before one is left out early.
+const LEAST: usize = 24;
+/// After how many positions each it is looked whether one is.
+const STEP: usize = 8;
 
 /// Dice for thinking: quick, and the same again for the same seed.
 #[derive(Clone, Debug)]
@@ -30,8 +36,8 @@ impl Dice for QuickDice {
 pub struct Budget<'a> {
     /// How well the seat plays.
     pub level: Level,
-    /// How many games are played on in thought at the start of a game, shared by all candidates;
-    /// [more](Strategy::rollouts) later. With 0 the choice is that of the [policy](Strategy::policy).
+    /// How many games are played on in thought at most, shared by all candidates; [more](Strategy::rollouts)
+    /// where they are short. With 0 the choice is that of the [policy](Strategy::policy).
     pub rollouts: u32,
     /// What all chance in the thought follows from.
     pub seed: u64,
@@ -79,7 +85,8 @@ impl<'a, G: Strategy> Trial<'a, G> {
         Trial { seen, seat, candidates, values: vec![Vec::new(); candidates.len()] }
     }
 
-    /// Plays the candidates in the same positions, and leaves out the worse half of them round by round.
+    /// Plays the candidates in the same positions, and leaves out the worse half of them round by round, those
+    /// that are surely worse than the best even earlier.
     fn best(mut self, budget: Budget<'_>, dice: &mut QuickDice) -> usize {
         let mut left: Vec<usize> = (0..self.candidates.len()).collect();
         let rounds = left.len().next_power_of_two().ilog2();
@@ -90,6 +97,10 @@ impl<'a, G: Strategy> Trial<'a, G> {
                     return self.choice(&left);
                 }
                 self.try_all(&left, dice);
+                self.leave_out(&mut left);
+                if left.len() < 2 {
+                    return self.choice(&left);
+                }
             }
             left = self.better_half(left);
         }
@@ -129,19 +140,32 @@ impl<'a, G: Strategy> Trial<'a, G> {
         left
     }
 
+    /// Leaves out the candidates that are worse than the best by more than chance explains.
+    fn leave_out(&self, left: &mut Vec<usize>) {
+        let best =
+            left.iter().copied().max_by(|one, other| self.mean(*one).total_cmp(&self.mean(*other)));
+        let Some(best) = best else { return };
+        let played = self.values[best].len();
+        if played >= LEAST && played.is_multiple_of(STEP) {
+            left.retain(|other| self.lead(best, *other, WORSE_BY) <= 0.0);
+        }
+    }
+
+    /// By how much one candidate is better than another in the same positions, less so many standard errors.
+    fn lead(&self, one: usize, other: usize, errors: f64) -> f64 {
+        let pairs = self.values[one].iter().zip(&self.values[other]);
+        let gains: Vec<f64> = pairs.map(|(one, other)| one - other).collect();
+        let count = gains.len().max(1) as f64;
+        let mean = gains.iter().sum::<f64>() / count;
+        let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f64>();
+        mean - errors * spread.sqrt() / count
+    }
+
     /// The best of the candidates, if it is better than the policy's own choice by more than chance
     /// explains.
     fn choice(&self, left: &[usize]) -> usize {
-        let gain = |candidate: usize| {
-            let pairs = self.values[candidate].iter().zip(&self.values[0]);
-            let gains: Vec<f64> = pairs.map(|(one, own)| one - own).collect();
-            let count = gains.len().max(1) as f64;
-            let mean = gains.iter().sum::<f64>() / count;
-            let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f64>();
-            mean - STANDARD_ERRORS * spread.sqrt() / count
-        };
         let others = left.iter().copied().filter(|candidate| *candidate > 0);
-        let gains = others.map(|candidate| (gain(candidate), candidate));
+        let gains = others.map(|candidate| (self.lead(candidate, 0, BETTER_BY), candidate));
         let best = gains.max_by(|one, other| one.0.total_cmp(&other.0));
         best.filter(|(gain, _)| *gain > 0.0).map_or(0, |(_, candidate)| candidate)
     }
@@ -183,4 +207,32 @@ pub(crate) fn next_action<G: Strategy>(
         let action = game.policy(seat, &manners[seat.index() % 8], dice)?;
         Some((seat, action))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Game, Hidden, Seed, Viewer, tranquility::Tranquility};
+
+    #[test]
+    fn what_is_surely_worse_is_left_out() {
+        let deal = Tranquility::deal(&Default::default(), 2, &mut Seed::new([1; 32]).dice(0));
+        let game = Tranquility::set_up(&Default::default(), 2, &deal, &mut Ignore).unwrap();
+        let seen = game.seen(Viewer::Seat(Seat(0)));
+        let mut trial = Trial::<Tranquility>::new(&seen, Seat(0), &[]);
+        let mut left_after = |positions: usize| {
+            // The second wins where the first does and once more in eight, the third where the first
+            // does not.
+            let wins = [0..4, 0..5, 4..8].map(|wins| {
+                (0..positions).map(|at| f64::from(u8::from(wins.contains(&(at % 8))))).collect()
+            });
+            trial.values = wins.into();
+            let mut left = vec![0, 1, 2];
+            trial.leave_out(&mut left);
+            left
+        };
+        assert_eq!(left_after(LEAST - STEP), [0, 1, 2]);
+        assert_eq!(left_after(10 * STEP), [1, 2]);
+        assert_eq!(left_after(100 * STEP), [1]);
+    }
 }

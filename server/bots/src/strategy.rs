@@ -26,10 +26,10 @@ pub trait Strategy: Hidden {
         false
     }
 
-    /// Returns how many games to play on in thought where so many are at the start of a game: more where they are
-    /// shorter and take less time.
-    fn rollouts(&self, at_start: u32) -> u32 {
-        at_start
+    /// Returns how many games to play on in thought at most where a budget allows so many: more where they are
+    /// short and take little time.
+    fn rollouts(&self, budget: u32) -> u32 {
+        budget
     }
 
     /// Returns the points of each seat so far, where they count and not only a win; of a game

@@ -9,9 +9,9 @@ use rules::{Outcome, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How many games are played on for a decision at the start: a 24th of what sharp partners at a table think, so
-/// that an analysis takes no longer than it may.
-const ROLLOUTS: u32 = 50;
+/// The budget of a decision: a 30th of that of sharp partners at a table, so that an analysis takes no longer than
+/// it may.
+const ROLLOUTS: u32 = 40;
 
 /// Games of sharp partners on one deal.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]

@@ -34,6 +34,11 @@ impl Strategy for SantaTimea {
         prospects::value(self.sight(seat).board(), seat)
     }
 
+    fn rollouts(&self, budget: u32) -> u32 {
+        // The end of a round is near.
+        budget * 2
+    }
+
     fn points(&self) -> Option<Vec<i32>> {
         Some(self.sight(Seat(0)).board().points())
     }

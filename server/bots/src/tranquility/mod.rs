@@ -78,15 +78,15 @@ impl Strategy for Tranquility {
         Tranquility::sample_by(seen, &|card| habits.discarded(card), dice)
     }
 
-    fn rollouts(&self, at_start: u32) -> u32 {
+    fn rollouts(&self, budget: u32) -> u32 {
         let board = self.sight(Seat(0)).board();
-        // With modules or other grids a thought takes long enough as it is.
+        // With modules or other grids a thought takes long enough as it is. Others are half as long.
         let is_plain = Options { removed: 0, ..board.options } == Options::default();
         if !is_plain {
-            return at_start;
+            return budget;
         }
         let cells = u32::from(board.sea.layout().cells);
-        at_start * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
+        budget * 3 / 2 * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
     }
 
     fn is_hopeless(&self) -> bool {
