@@ -20,7 +20,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// The number of games that are played on in thought for one decision.
+    /// The budget of a decision, in games played on in thought.
     pub fn rollouts(self) -> u32 {
         match self {
             Level::Gentle | Level::Steady => 0,

@@ -25,7 +25,7 @@ pub struct Match {
     pub level: Level,
     /// How well all seats but one play, if not like that one. The seat changes from game to game.
     pub others: Option<Level>,
-    /// How many games are played on in thought for a decision of a sharp seat.
+    /// The budget of a decision of a sharp seat, in games played on in thought.
     pub rollouts: u32,
     /// Whether sharp seats know all hands.
     pub open_hands: bool,
@@ -40,7 +40,7 @@ pub struct Measured {
     pub won: f64,
     /// The points of the seat that is measured on average; in games played together, how good the end was.
     pub score: f64,
-    /// How many games were played on in thought for a decision.
+    /// The budget of a decision, in games played on in thought.
     pub rollouts: u32,
     /// How long a decision of the seat that is measured took on average, in thousandths of a second.
     pub ms_per_decision: f64,

@@ -42,7 +42,7 @@ pub struct Games {
     /// How well the partners play: gentle, steady or sharp
     #[arg(long, default_value = "sharp", value_parser = level)]
     level: Level,
-    /// How many games a sharp partner plays on in thought for a decision
+    /// How many games a sharp partner may play on in thought for a decision
     #[arg(long, default_value_t = Level::Sharp.rollouts())]
     rollouts: u32,
 }
