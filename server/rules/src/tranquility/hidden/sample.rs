@@ -58,7 +58,7 @@ pub(in crate::tranquility) fn sample(
     let monsters: usize = allocations.iter().map(|allocation| allocation.monsters).sum();
     places.lay_in_piles(&pool.only_in_piles(&seen.board, monsters), dice);
     if let Some(likelihood) = discarded {
-        places.lay_discards(&mut pool, &seen.board, likelihood, dice);
+        places.lay_discards(seen, &mut pool, likelihood, dice);
     }
     let removed = match &seen.removed {
         Stack::Open(cards) => cards.clone(),
@@ -347,25 +347,35 @@ impl Places {
     /// Fills the discards, with likely cards rather than others.
     fn lay_discards(
         &mut self,
+        seen: &Seen,
         pool: &mut Pool,
-        board: &Board,
         likelihood: Likelihood<'_>,
         dice: &mut dyn Dice,
     ) {
         let mut cards = pool.islands.clone();
-        if board.options.grid != Grid::Pyramid {
+        if seen.board.options.grid != Grid::Pyramid {
             cards.extend(pool.some_of(|_| true));
         }
+        let mut places: Vec<&mut Option<Card>> =
+            self.discards.iter_mut().flatten().filter(|place| place.is_none()).collect();
+        shuffle(dice, &mut places);
         // The first of exponential waiting times: draws by weight without putting back.
         let waiting = |card: Card, dice: &mut dyn Dice| {
             (-(1.0 - fraction(dice)).ln() / likelihood(card), card)
         };
         let mut cards: Vec<(f64, Card)> =
             cards.into_iter().map(|card| waiting(card, dice)).collect();
-        cards.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
-        let mut places: Vec<&mut Option<Card>> =
-            self.discards.iter_mut().flatten().filter(|place| place.is_none()).collect();
-        shuffle(dice, &mut places);
+        let sort = |cards: &mut [(f64, Card)]| {
+            cards.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
+        };
+        sort(&mut cards);
+        // Islands have to be left for what was taken out: other cards for which there is no room
+        // elsewhere lie here.
+        let others = cards.len() - pool.islands.len();
+        let room = cards.len().saturating_sub(places.len() + seen.removed.hidden());
+        let first = cards.iter_mut().filter(|(_, card)| card.number().is_none());
+        first.take(others.saturating_sub(room)).for_each(|(waiting, _)| *waiting = 0.0);
+        sort(&mut cards);
         for (place, (_, card)) in places.into_iter().zip(cards) {
             pool.take(card);
             *place = Some(card);

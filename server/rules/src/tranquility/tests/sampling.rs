@@ -322,6 +322,25 @@ fn likely_cards_are_drawn_for_the_discards() {
     }
 }
 
+/// Islands are left for what was taken out, however unlikely the other cards are to be discarded.
+#[test]
+fn no_more_islands_are_discarded_than_there_are() {
+    let options = Options { removed: 4, ..Options::default() };
+    let mut setup = late(["10 finish finish", "finish finish"]).with(options).setup(0);
+    setup.removed = cards("60 70");
+    let mut game = Tranquility::try_from(setup).unwrap();
+    game.apply(Seat(0), &discard("10 finish"), &mut Ignore).unwrap();
+    let seen = game.seen(Viewer::Spectator);
+    let likelihood = |card: Card| if card == Card::Finish { 1e-12 } else { 1.0 };
+    for number in 0..20 {
+        let drawn =
+            Tranquility::sample_by(&seen, &likelihood, &mut Seed::new([1; 32]).dice(number));
+        let finishes = drawn.discards[0].iter().filter(|card| **card == Card::Finish).count();
+        assert_eq!((finishes, drawn.removed.len(), drawn.stock.len()), (1, 2, 0));
+        assert_eq!(drawn.seen(Viewer::Spectator), seen);
+    }
+}
+
 /// The only card of the active seat is one that it can play (T-2.4).
 #[test]
 fn a_last_card_that_can_be_played_is_drawn_fairly() {
