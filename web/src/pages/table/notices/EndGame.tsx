@@ -50,7 +50,7 @@ export function CloseProposal() {
         <Icon name="people" />
         {close.soFar(closing.map((seat) => seatName(view, seat)))}
       </p>
-      {view.you.may.close && <CloseButton label={close.agree} />}
+      {view.you.may.close && <CloseTableButton label={close.agree} />}
     </div>
   );
 }
@@ -64,12 +64,12 @@ export function CloseSection() {
     <section class="stack section">
       <h3>{close.title}</h3>
       <p>{close.hint}</p>
-      <CloseButton label={close.button} />
+      <CloseTableButton label={close.button} />
     </section>
   );
 }
 
-function CloseButton({ label }: { label: string }) {
+function CloseTableButton({ label }: { label: string }) {
   const { run } = useRoom();
   const { close } = t();
   const [asking, setAsking] = useState(false);
