@@ -4,6 +4,7 @@ import { budget } from './build/budget.ts';
 import { languagesInPage, splitTexts } from './build/languages.ts';
 import { hideVisually, layers } from './build/layers.ts';
 import { manifests } from './build/manifest.ts';
+import { mdx } from './build/mdx.ts';
 import { pagesInPage } from './build/pages.ts';
 import { WORKER, worker } from './build/worker.ts';
 
@@ -66,6 +67,7 @@ function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
 
 export default defineConfig({
   plugins: [
+    mdx(),
     layers(),
     splitTexts(),
     languagesInPage(),

@@ -8,8 +8,8 @@ import { chunksOf, closure, shell } from './closure.ts';
 export const WORKER = 'worker';
 
 /**
- * What is there without a server: the page with all its languages, and the rules of the games. The
- * text of a language lies in a folder `texts` or is a `Rules…` file; a game's `index.ts` leads to them.
+ * What is there without a server: the page with all its languages, and the rules of the games, to which
+ * a game's `index.ts` leads.
  */
 const KEPT = /\/web\/src\/((texts|games\/[^/]+\/(texts|rules))\/|games\/[^/]+\/index\.ts)/;
 

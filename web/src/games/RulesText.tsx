@@ -1,7 +1,4 @@
-/**
- * What the rules texts of all games are made of. They are JSX and not MDX, so that the compiler checks their
- * figures, and that captions and lists need no paragraphs within.
- */
+/** What the rules texts of all games share. They are MDX: Markdown, with components for figures. */
 import { type ComponentChildren, createContext, type JSX } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
@@ -11,8 +8,15 @@ import './rules.css';
 /** The headings of the text around, by their clauses, in its order. */
 const Headings = createContext<Map<string, HTMLElement>>(new Map());
 
+const COMPONENTS = { wrapper: RulesText, h2: clause('h2'), h3: clause('h3'), Reading };
+
+/** What a text gets without an import: MDX asks for it by this name. */
+export function useMDXComponents(): typeof COMPONENTS {
+  return COMPONENTS;
+}
+
 /** Begins at the clause that is asked for, or named in the address. */
-export function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
+function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
   const headings = useMemo(() => new Map<string, HTMLElement>(), []);
   const asked = useContext(AskedClause);
   useEffect(() => {
@@ -27,26 +31,20 @@ export function RulesText({ children }: { children: ComponentChildren }): JSX.El
   );
 }
 
-export interface ClauseProps {
-  /** As the rules are numbered, such as "T-1". */
-  id: string;
-  /** Whether it is part of the clause before, and not listed in the contents. */
-  sub?: boolean;
-  children: ComponentChildren;
-}
-
-/** The heading of a clause, to which links lead. */
-export function Clause({ id, sub = false, children }: ClauseProps): JSX.Element {
-  const headings = useContext(Headings);
-  const Heading = sub ? 'h3' : 'h2';
-  return (
-    <Heading
-      ref={(element: HTMLElement | null) => void (element && headings.set(id, element))}
-      id={id}
-    >
-      {children}
-    </Heading>
-  );
+/** Makes the component for a heading such as `## T-3 Placing an island`, to whose number links lead. */
+function clause(Heading: 'h2' | 'h3') {
+  return function Clause({ children }: { children: string }): JSX.Element {
+    const headings = useContext(Headings);
+    const [id = '', ...title] = children.split(' ');
+    return (
+      <Heading
+        ref={(element: HTMLElement | null) => void (element && headings.set(id, element))}
+        id={id}
+      >
+        {title.join(' ')}
+      </Heading>
+    );
+  };
 }
 
 function goTo(heading: HTMLElement): void {
@@ -55,7 +53,7 @@ function goTo(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The headings of the text, which lead to its parts; on a phone they stay within reach. */
+/** The main headings of the text, which lead to its parts; on a phone they stay within reach. */
 function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }): JSX.Element {
   const [listed, setListed] = useState<readonly HTMLElement[]>([]);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -84,7 +82,7 @@ function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }):
 }
 
 /** Marks what the published rules leave open and we had to decide. */
-export function Reading(): JSX.Element {
+function Reading(): JSX.Element {
   return <span class="game-reading">{t().rules.reading}</span>;
 }
 

@@ -64,8 +64,11 @@ export function gameOf<Facts, Shape, Line, Action>(
 }
 
 /** The rules as a page of text, of which each language has its own, loaded when it is shown. */
-export function rulesOf(load: (file: LanguageFile) => Promise<ComponentType>): ComponentType {
-  const ofLanguage = (of: Language) => lazy(async () => load(await languages[of].load()));
+export function rulesOf(
+  load: (file: LanguageFile) => Promise<{ default: ComponentType }>,
+): ComponentType {
+  const ofLanguage = (of: Language) =>
+    lazy(async () => (await load(await languages[of].load())).default);
   const texts = new Map(LANGUAGES.map((of) => [of, lazyComponent(ofLanguage(of))]));
   return () => h(texts.get(language.value) ?? Fragment, null);
 }

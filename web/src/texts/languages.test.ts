@@ -3,7 +3,7 @@ import { catalogue } from '~/games/catalogue';
 import page from '../../index.html?raw';
 import { type Language, LANGUAGES, languages } from './languages';
 import outside from './server/en.json';
-import { SAMPLES, type Texts, textsOf } from './testing/texts';
+import { MISTAKES, SAMPLES, type Texts, textsOf } from './testing/texts';
 
 const TEXTS = Object.fromEntries(
   await Promise.all(
@@ -12,15 +12,6 @@ const TEXTS = Object.fromEntries(
 ) as Record<Language, Texts>;
 
 const OTHERS = LANGUAGES.filter((tag) => tag !== 'en');
-
-/** What no text of a language may have. */
-const MISTAKES: Partial<Record<Language, RegExp>> = {
-  en: /["']|\.\.\.|„|«| -- /,
-  // No straight or English marks, and three dots are one.
-  de: /["'”«»—]|“[^“„]*“|\.\.\./,
-  // Set apart with no-break spaces, apart from times and addresses.
-  fr: /[^\u202f\u00a0][;!?»]|[^\u202f\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0\u202f]|["']|\.\.\./u,
-};
 
 /** What is called the same in every language. */
 const NAMES = 'Tranquility online The Ascent Santa Timea Galatea Triton Amphitrite Poseidon'.split(

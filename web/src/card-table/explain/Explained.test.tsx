@@ -1,14 +1,9 @@
 import { render } from 'preact';
 import { useContext } from 'preact/hooks';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSpots } from '~/card-table/input/spots';
-import { pieces as ascent } from '~/games/ascent/help';
 import { AskedClause, type BoardProps } from '~/games/game';
-import { pieces as santaTimea } from '~/games/santa-timea/help';
-import { pieces as tranquility } from '~/games/tranquility/help';
-import { textsLoaded } from '~/texts';
-import { LANGUAGES, languages } from '~/texts/languages';
 import { lazy } from '~/ui/lazy';
 import { confirming, explaining } from '~/ui/preferences';
 import { explained } from './Explained';
@@ -171,22 +166,4 @@ it('lists the keys, and lets them and the asking be switched off', () => {
   act(() => confirm?.click());
   expect(confirming.on.value).toBe(false);
   confirming.set(true);
-});
-
-const BOOKS = { tranquility, ascent, santaTimea };
-
-describe.each(LANGUAGES)('the rules in %s', (tag) => {
-  it.each(Object.keys(BOOKS) as (keyof typeof BOOKS)[])(
-    'have every clause for %s',
-    async (game) => {
-      const file = await languages[tag].load();
-      const Rules = await file.games[game].rules();
-      await textsLoaded();
-      const rules = document.createElement('div');
-      render(<Rules />, rules);
-      const clauses = Object.values(BOOKS[game].clauses);
-      expect(clauses.filter((clause) => !rules.querySelector(`[id="${clause}"]`))).toEqual([]);
-      render(null, rules);
-    },
-  );
 });

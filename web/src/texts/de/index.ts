@@ -153,7 +153,7 @@ export const de: LanguageFile = {
       messages: async () => (await import('~/games/tranquility/texts/de')).messages,
       statistics: async () => (await import('~/games/tranquility/texts/de')).statistics,
       help: async () => (await import('~/games/tranquility/texts/de')).help,
-      rules: async () => (await import('~/games/tranquility/rules/RulesDe')).RulesDe,
+      rules: () => import('~/games/tranquility/rules/de.mdx'),
     },
     ascent: {
       name: 'Tranquility: The Ascent',
@@ -161,7 +161,7 @@ export const de: LanguageFile = {
       options: async () => (await import('~/games/ascent/texts/de')).options,
       messages: async () => (await import('~/games/ascent/texts/de')).messages,
       help: async () => (await import('~/games/ascent/texts/de')).help,
-      rules: async () => (await import('~/games/ascent/rules/RulesDe')).RulesDe,
+      rules: () => import('~/games/ascent/rules/de.mdx'),
     },
     santaTimea: {
       name: 'Santa Timea',
@@ -170,7 +170,7 @@ export const de: LanguageFile = {
       options: async () => (await import('~/games/santa-timea/texts/de')).options,
       messages: async () => (await import('~/games/santa-timea/texts/de')).messages,
       help: async () => (await import('~/games/santa-timea/texts/de')).help,
-      rules: async () => (await import('~/games/santa-timea/rules/RulesDe')).RulesDe,
+      rules: () => import('~/games/santa-timea/rules/de.mdx'),
     },
   },
 };

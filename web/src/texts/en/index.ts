@@ -152,7 +152,7 @@ export const en = {
       messages: async () => (await import('~/games/tranquility/texts/en')).messages,
       statistics: async () => (await import('~/games/tranquility/texts/en')).statistics,
       help: async () => (await import('~/games/tranquility/texts/en')).help,
-      rules: async () => (await import('~/games/tranquility/rules/RulesEn')).RulesEn,
+      rules: () => import('~/games/tranquility/rules/en.mdx'),
     },
     ascent: {
       name: 'Tranquility: The Ascent',
@@ -160,7 +160,7 @@ export const en = {
       options: async () => (await import('~/games/ascent/texts/en')).options,
       messages: async () => (await import('~/games/ascent/texts/en')).messages,
       help: async () => (await import('~/games/ascent/texts/en')).help,
-      rules: async () => (await import('~/games/ascent/rules/RulesEn')).RulesEn,
+      rules: () => import('~/games/ascent/rules/en.mdx'),
     },
     santaTimea: {
       name: 'Santa Timea',
@@ -168,7 +168,7 @@ export const en = {
       options: async () => (await import('~/games/santa-timea/texts/en')).options,
       messages: async () => (await import('~/games/santa-timea/texts/en')).messages,
       help: async () => (await import('~/games/santa-timea/texts/en')).help,
-      rules: async () => (await import('~/games/santa-timea/rules/RulesEn')).RulesEn,
+      rules: () => import('~/games/santa-timea/rules/en.mdx'),
     },
   },
 };

@@ -154,7 +154,7 @@ export const fr: LanguageFile = {
       messages: async () => (await import('~/games/tranquility/texts/fr')).messages,
       statistics: async () => (await import('~/games/tranquility/texts/fr')).statistics,
       help: async () => (await import('~/games/tranquility/texts/fr')).help,
-      rules: async () => (await import('~/games/tranquility/rules/RulesFr')).RulesFr,
+      rules: () => import('~/games/tranquility/rules/fr.mdx'),
     },
     ascent: {
       name: 'Tranquility: The Ascent',
@@ -162,7 +162,7 @@ export const fr: LanguageFile = {
       options: async () => (await import('~/games/ascent/texts/fr')).options,
       messages: async () => (await import('~/games/ascent/texts/fr')).messages,
       help: async () => (await import('~/games/ascent/texts/fr')).help,
-      rules: async () => (await import('~/games/ascent/rules/RulesFr')).RulesFr,
+      rules: () => import('~/games/ascent/rules/fr.mdx'),
     },
     santaTimea: {
       name: 'Santa Timea',
@@ -170,7 +170,7 @@ export const fr: LanguageFile = {
       options: async () => (await import('~/games/santa-timea/texts/fr')).options,
       messages: async () => (await import('~/games/santa-timea/texts/fr')).messages,
       help: async () => (await import('~/games/santa-timea/texts/fr')).help,
-      rules: async () => (await import('~/games/santa-timea/rules/RulesFr')).RulesFr,
+      rules: () => import('~/games/santa-timea/rules/fr.mdx'),
     },
   },
 };

@@ -1,5 +1,6 @@
 /** All that a language says, for the tests. */
 import type { LanguageFile } from '~/texts/en';
+import type { Language } from '~/texts/languages';
 
 /** A text by its path, such as `client.home.seatsRange(1)`. */
 export type Texts = ReadonlyMap<string, string>;
@@ -14,6 +15,15 @@ export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = 
   names: (position) => ['Ximena', 'Yolanda', 'Zacharias', 'Quentin', 'Wladimir'][position],
   lists: () => ['Fay', 'Gus'],
   nobody: (position) => [null, 'Hal', 'Ida', 'Jon', 'Kim'][position],
+};
+
+/** What no text of a language may have. */
+export const MISTAKES: Partial<Record<Language, RegExp>> = {
+  en: /["']|\.\.\.|„|«| -- /,
+  // No straight or English marks, and three dots are one.
+  de: /["'”«»—]|“[^“„]*“|\.\.\./,
+  // Set apart with no-break spaces, apart from times and addresses.
+  fr: /[^\u202f\u00a0][;!?»]|[^\u202f\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0\u202f]|["']|\.\.\./u,
 };
 
 /** What is said where a sample was of the wrong kind for a message. */

@@ -1,4 +1,4 @@
-/** What the rules texts of all languages are made of. */
+/** The pictures of the rules texts. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Figure } from '~/games/RulesText';
 import type { OtherCard } from '~/wire/tranquility';

@@ -1,0 +1,4 @@
+declare module '*.mdx' {
+  const Text: import('preact').FunctionComponent;
+  export default Text;
+}
