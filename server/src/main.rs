@@ -1,5 +1,6 @@
 //! The program `tranquility`.
 
+use futures_util::FutureExt;
 use mimalloc::MiMalloc;
 use std::{
     error::Error,
@@ -48,7 +49,7 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     let served = runtime.block_on(async {
         // Signals are handled before the first client can connect.
         let told = tokio::spawn(shutdown_signal(StopSignals::new()));
-        let stopped = async move { _ = told.await };
+        let stopped = async move { _ = told.await }.boxed();
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|error| format!("can't listen on {}: {error}", config.listen))?;

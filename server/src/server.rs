@@ -26,7 +26,7 @@ use crate::{
 };
 use ::journal::Journal;
 use axum::{Router, routing};
-use futures_util::FutureExt;
+use futures_util::{FutureExt, future::BoxFuture};
 use metrics_exporter_prometheus::BuildError;
 use std::{future::IntoFuture, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use tokio::{join, net::TcpListener, select};
@@ -56,76 +56,85 @@ pub enum ServeError {
 
 /// Serves on the configured journal until `shutdown` completes, then closes all connections.
 ///
+/// Boxed, as [`serve_node`] is, so that the server is compiled here and not again with each program that
+/// runs it.
+///
 /// # Errors
 /// [`ServeError`]
-pub async fn serve(
+pub fn serve(
     listener: TcpListener,
     config: Config,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), ServeError> {
-    let shutdown = shutdown.shared();
-    // Held until the end: two servers on one folder would each consider the other's guests absent.
-    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
-    let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
-    let place = config.place.journal();
-    let (journal, bus) = select! {
-        connected = journal::connect(&config.place.kept, &place) => connected?,
-        // No client has connected yet.
-        () = shutdown.clone() => return Ok(()),
-    };
-    serve_node(listener, config, journal, bus, shutdown).await
+    shutdown: BoxFuture<'static, ()>,
+) -> BoxFuture<'static, Result<(), ServeError>> {
+    async move {
+        let shutdown = shutdown.shared();
+        // Held until the end: two servers on one folder would each consider the other's guests absent.
+        let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+        let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
+        let place = config.place.journal();
+        let (journal, bus) = select! {
+            connected = journal::connect(&config.place.kept, &place) => connected?,
+            // No client has connected yet.
+            () = shutdown.clone() => return Ok(()),
+        };
+        serve_node(listener, config, journal, bus, shutdown.boxed()).await
+    }
+    .boxed()
 }
 
 /// Serves as one of several nodes on a journal, connected by that bus.
 ///
 /// # Errors
 /// [`ServeError`]
-pub async fn serve_node(
+pub fn serve_node(
     listener: TcpListener,
     config: Config,
     journal: Arc<dyn Journal>,
     bus: Arc<dyn Bus>,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), ServeError> {
-    let config = config.with_limits_as_set();
-    warnings::log_warnings(&config);
-    let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
-    let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
-    let health = {
-        let storage = rooms.storage().clone();
-        // Players are told before a move of theirs is refused.
-        Health::of(journal.clone(), move || storage.failed())
-    };
-    if let Some(address) = config.metrics_listen {
-        tokio::spawn(tell_operators(
-            TcpListener::bind(address).await?,
-            health.clone(),
-            rooms.clone(),
-            config.place.journal(),
-        )?);
-    }
-    let options = Arc::new(config.http);
-    let limits = Limits::new(config.limits);
-    let app = App::new(rooms.clone(), options.clone(), limits.clone(), health.clone());
-    let router = router::router(app);
-    let shutdown = shutdown.shared();
-    let answering = async {
-        select! {
-            () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
-            () = limits.forget() => {}
-            () = retention::retain(&rooms, config.retention) => {}
-            () = device_link::tidy(&**rooms.journal()) => {}
+    shutdown: BoxFuture<'static, ()>,
+) -> BoxFuture<'static, Result<(), ServeError>> {
+    async move {
+        let config = config.with_limits_as_set();
+        warnings::log_warnings(&config);
+        let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
+        let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
+        let health = {
+            let storage = rooms.storage().clone();
+            // Players are told before a move of theirs is refused.
+            Health::of(journal.clone(), move || storage.failed())
+        };
+        if let Some(address) = config.metrics_listen {
+            tokio::spawn(tell_operators(
+                TcpListener::bind(address).await?,
+                health.clone(),
+                rooms.clone(),
+                config.place.journal(),
+            )?);
         }
-    };
-    let goodbye = async {
-        shutdown.clone().await;
-        health.go_down();
+        let options = Arc::new(config.http);
+        let limits = Limits::new(config.limits);
+        let app = App::new(rooms.clone(), options.clone(), limits.clone(), health.clone());
+        let router = router::router(app);
+        let shutdown = shutdown.shared();
+        let answering = async {
+            select! {
+                () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
+                () = limits.forget() => {}
+                () = retention::retain(&rooms, config.retention) => {}
+                () = device_link::tidy(&**rooms.journal()) => {}
+            }
+        };
+        let goodbye = async {
+            shutdown.clone().await;
+            health.go_down();
+            rooms.shut_down().await;
+        };
+        join!(answering, goodbye);
+        // Guests may have joined during the first shutdown of rooms.
         rooms.shut_down().await;
-    };
-    join!(answering, goodbye);
-    // Guests may have joined during the first shutdown of rooms.
-    rooms.shut_down().await;
-    Ok(())
+        Ok(())
+    }
+    .boxed()
 }
 
 /// Serves metrics and administration on an address of their own.

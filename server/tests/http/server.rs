@@ -1,6 +1,7 @@
 //! A server of its own for each test, and the plainest of clients.
 
 use clap::Parser;
+use futures_util::FutureExt;
 use serde_json::Value;
 use std::path::Path;
 use tempfile::TempDir;
@@ -31,7 +32,7 @@ impl Server {
         let address = listener.local_addr().expect("an address").to_string();
         let config = config(data.path(), arguments);
         let (stop, stopped) = oneshot::channel::<()>();
-        let shutdown = async { stopped.await.unwrap_or_default() };
+        let shutdown = async { stopped.await.unwrap_or_default() }.boxed();
         let running = tokio::spawn(tranquility::server::serve(listener, config, shutdown));
         Server { address, data, stop, running }
     }
