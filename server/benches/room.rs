@@ -20,8 +20,8 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::command::ClientMessage,
     room::model::{
+        deals::other_tables::OtherTables,
         decide::{Decision, Moment},
-        other_tables::OtherTables,
         room::Room,
     },
 };

@@ -42,7 +42,7 @@ use tranquility::{
         error_code::ErrorCode,
         message::{ServerMessage, You},
     },
-    room::{create::NewRoom, model::game_options::Prospect},
+    room::{create::NewRoom, model::game::options::Prospect},
 };
 use ts_rs::{Config, ExportError, TS};
 

@@ -9,7 +9,7 @@ use crate::{
         message::{TablePhase, Talk},
     },
     room::model::{
-        access::Access,
+        deals::access::Access,
         event::{Entry, Event},
         game::{Occupant, TableGame},
         room::{Corrupt, Room},

@@ -15,7 +15,7 @@ use crate::{
     },
     ops::background::aside,
     protocol::{error_code::ErrorCode, message::Refused},
-    room::model::{other_tables::Finish, room::Room},
+    room::model::{deals::other_tables::Finish, room::Room},
 };
 use rules::Opening;
 use serde_json::{Value, value::RawValue};

@@ -10,7 +10,7 @@ use crate::{
     },
     identity::{guest::GuestId, room_code::RoomCode},
     protocol::{error_code::ErrorCode, message::Refused},
-    room::model::game_summary::{GameSummary, opening_hash},
+    room::model::game::summary::{GameSummary, opening_hash},
 };
 use rules::{Figures, Opening, Outcome, Seat, catalogue};
 use serde::Serialize;

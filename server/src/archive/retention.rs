@@ -11,8 +11,7 @@ use crate::{
         context::RoomContext,
         model::{
             event::{Entry, Event},
-            lifecycle::TableEnd,
-            room::Room,
+            room::{Room, TableEnd},
         },
         registry::Rooms,
     },

@@ -10,9 +10,9 @@ use crate::{
     },
     room::{
         model::{
+            deals::next_deal::NextDeal,
             event::{Entry, Event},
-            game_options::{check_options, usual_talk, with_defaults},
-            next_deal::NextDeal,
+            game::options::{check_options, usual_talk, with_defaults},
             room::Room,
         },
         registry::Rooms,

@@ -11,8 +11,8 @@ use crate::{
     room::{
         index_update::IndexUpdate,
         model::{
-            game_summary::{GameSummary, opening_hash},
-            other_tables::Finish,
+            deals::other_tables::Finish,
+            game::summary::{GameSummary, opening_hash},
             room::Room,
         },
         stored::StoredRooms,

@@ -8,8 +8,8 @@ use crate::{
         index::{GameRef, GameStart, Source},
     },
     room::model::{
+        deals::next_deal::{Dealt, NextDeal},
         event::{Entry, Event},
-        next_deal::{Dealt, NextDeal},
         room::Room,
     },
 };

@@ -10,8 +10,8 @@ use crate::{
     ops::background::aside,
     protocol::error_code::ErrorCode,
     room::model::{
+        game::rules_panic::contained,
         room::{Corrupt, Room},
-        rules_panic::contained,
     },
 };
 use journal::Journal;

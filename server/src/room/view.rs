@@ -15,10 +15,10 @@ use crate::{
     },
     room::{
         model::{
+            deals::next_deal::Dealt,
             decide::Moment,
             game::Holder,
             guests::presence::Presence,
-            next_deal::Dealt,
             room::Room,
             talk::chat::{Content, Line},
         },

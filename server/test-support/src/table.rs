@@ -8,11 +8,10 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, message::Talk, settings::Settings},
     room::model::{
+        deals::{next_deal::NextDeal, other_tables::OtherTables},
         decide::{Decision, Moment},
         event::{Entry, Event},
         guests::presence::{Presence, PresenceOptions},
-        next_deal::NextDeal,
-        other_tables::OtherTables,
         partners::turn::PartnerTurn,
         room::Room,
     },

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use test_support::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
-use tranquility::{protocol::message::Talk, room::model::other_tables::Finish};
+use tranquility::{protocol::message::Talk, room::model::deals::other_tables::Finish};
 
 /// When the tests play.
 const NOON: u64 = 10 * DAY + DAY / 2;

@@ -17,9 +17,9 @@ use tokio::time::Instant;
 use tranquility::{
     clock::Clock,
     room::model::{
+        deals::other_tables::OtherTables,
         decide::Moment,
         guests::presence::{Presence, PresenceOptions},
-        other_tables::OtherTables,
     },
 };
 use views::ConnectionView;

@@ -15,7 +15,7 @@ use tranquility::{
     },
     clock::Clock,
     cluster::alone::Alone,
-    room::{model::lifecycle::TableEnd, registry::Rooms},
+    room::{model::room::TableEnd, registry::Rooms},
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;

@@ -14,9 +14,9 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, error_code::ErrorCode},
     room::model::{
+        deals::other_tables::OtherTables,
         decide::{Decision, Moment},
         guests::presence::{Presence, PresenceOptions},
-        other_tables::OtherTables,
         room::Room,
     },
 };

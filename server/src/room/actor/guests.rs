@@ -6,7 +6,7 @@ use crate::{
     identity::guest::GuestId,
     limits::bucket::Bucket,
     protocol::message::Refused,
-    room::model::{decide::Moment, guests::presence::Presence, other_tables::OtherTables},
+    room::model::{deals::other_tables::OtherTables, decide::Moment, guests::presence::Presence},
 };
 use std::collections::{BTreeMap, VecDeque};
 

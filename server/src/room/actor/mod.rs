@@ -39,7 +39,9 @@ use crate::{
             timers::Timers,
         },
         context::RoomContext,
-        model::{decide::Moment, guests::presence::Presence, room::Room, rules_panic::contained},
+        model::{
+            decide::Moment, game::rules_panic::contained, guests::presence::Presence, room::Room,
+        },
     },
 };
 use axum::body::Bytes;

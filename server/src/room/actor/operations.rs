@@ -6,7 +6,7 @@ use crate::{
         actor::{Ended, RoomActor, persist::StoreOutcome},
         model::{
             event::{Entry, Event},
-            lifecycle::TableEnd,
+            room::TableEnd,
         },
     },
 };

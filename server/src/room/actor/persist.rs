@@ -10,7 +10,7 @@ use crate::{
         actor::{Ended, RoomActor},
         model::{
             event::{Entry, Event},
-            game_summary::FinishedResult,
+            game::summary::FinishedResult,
         },
     },
 };

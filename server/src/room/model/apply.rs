@@ -4,19 +4,20 @@ use crate::{
     identity::guest::GuestId,
     protocol::message::{Channel, TablePhase},
     room::model::{
+        deals::next_deal::{Dealt, NextDeal},
         event::{Entry, Event},
-        game::{Holder, Occupant, TableGame},
-        game_options::{playable_seats, with_defaults},
-        game_summary::GameSummary,
-        lifecycle::TableEnd,
-        next_deal::{Dealt, NextDeal},
-        room::{Corrupt, Room, decode},
-        rules_panic::contained,
+        game::{
+            Holder, Occupant, TableGame,
+            options::{playable_seats, with_defaults},
+            rules_panic::contained,
+            summary::GameSummary,
+            unsupported_rules::UnsupportedRules,
+        },
+        room::{Corrupt, Room, TableEnd, decode},
         talk::{
             chat::{Content, Line},
             window::WindowTalk,
         },
-        unsupported_rules::UnsupportedRules,
     },
 };
 use rules::{Opening, Seat, Seed, catalogue::AnyPosition};

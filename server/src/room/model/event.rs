@@ -9,8 +9,8 @@ use crate::{
         face::Face, message::Channel, partner::Partner, reaction::Reaction, settings::Settings,
     },
     room::model::{
-        lifecycle::TableEnd,
-        next_deal::{Dealt, NextDeal},
+        deals::next_deal::{Dealt, NextDeal},
+        room::TableEnd,
     },
 };
 use rules::Seat;

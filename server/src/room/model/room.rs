@@ -4,14 +4,10 @@ use crate::{
     identity::{guest::GuestId, name::Name},
     protocol::{message::TablePhase, settings::Settings},
     room::model::{
-        daily::DailyGames,
+        deals::{daily::DailyGames, next_deal::NextDeal},
+        decide::remembered_commands::RememberedCommands,
         event::{Entry, Event},
-        game::{Occupant, TableGame},
-        game_summary::GameSummary,
-        lifecycle::TableEnd,
-        next_deal::NextDeal,
-        remembered_commands::RememberedCommands,
-        scoreboard::Scoreboard,
+        game::{Occupant, TableGame, scoreboard::Scoreboard, summary::GameSummary},
         stream_limits::OtherEntries,
         talk::chat::Chat,
     },
@@ -20,6 +16,7 @@ use rules::{
     Seat,
     catalogue::{self, AnyGame},
 };
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A table with its guests, and the game that is running or was last played.
@@ -65,6 +62,20 @@ pub struct Room {
     /// The entries besides those of games.
     pub(crate) other_entries: OtherEntries,
     pub(crate) commands: RememberedCommands,
+}
+
+/// Why a table is out of use for good.
+///
+/// Both ends are an event of the room, so that every process that has the room in memory learns of it
+/// before it writes anything else. An expired room is marked before its stream is deleted: if a guest
+/// acts at the same time, one of the two appends comes first, and the other fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableEnd {
+    /// Closed by the operator. Its games can still be replayed.
+    Closed,
+    /// Unused for too long: its stream is about to be deleted.
+    Expired,
 }
 
 /// A stream whose entries do not make a room.
@@ -182,6 +193,16 @@ impl Room {
 
     pub(crate) fn is_removed(&self, guest: GuestId) -> bool {
         self.removed.iter().any(|(removed, _)| *removed == guest)
+    }
+
+    /// Why the table is out of use, if it is.
+    pub fn end(&self) -> Option<TableEnd> {
+        self.end
+    }
+
+    /// The room, or `None` if it is about to be deleted and must be treated as absent.
+    pub(crate) fn unless_expired(self) -> Option<Room> {
+        (self.end != Some(TableEnd::Expired)).then_some(self)
     }
 
     /// Whether that command of that guest is part of the room already.

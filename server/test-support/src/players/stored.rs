@@ -8,10 +8,10 @@ use tranquility::room::view::SentView;
 use tranquility::{
     identity::guest::{GuestId, Secret},
     room::model::{
+        deals::other_tables::OtherTables,
         decide::Moment,
         event::{Cause, Entry, Event},
         guests::presence::{Presence, PresenceOptions},
-        other_tables::OtherTables,
         room::Room,
     },
 };

@@ -19,7 +19,7 @@ use crate::{
             shutdown::announcement,
             storage::availability,
         },
-        model::{decide::Moment, room::Room, rules_panic::contained},
+        model::{decide::Moment, game::rules_panic::contained, room::Room},
         options::RoomOptions,
         view::{SentView, SharedView},
     },

@@ -5,6 +5,7 @@ mod free_seat;
 mod manage;
 mod play;
 mod ready;
+pub(super) mod remembered_commands;
 mod start;
 pub(crate) mod take_over;
 
@@ -13,13 +14,11 @@ use crate::{
     identity::{guest::GuestId, name::Text},
     protocol::{command::Command, error_code::ErrorCode, message::Refused},
     room::model::{
+        deals::other_tables::OtherTables,
         event::{Cause, Entry, Event},
-        game::{Holder, Occupant},
-        game_options::check_options,
+        game::{Holder, Occupant, options::check_options, rules_panic::contained},
         guests::presence::Presence,
-        other_tables::OtherTables,
         room::Room,
-        rules_panic::contained,
     },
 };
 use rules::Seat;

@@ -4,9 +4,9 @@ use crate::{
     date::Date,
     protocol::{command::DealChoice, error_code::ErrorCode, message::Refused},
     room::model::{
+        deals::next_deal::{Dealt, NextDeal},
         decide::Moment,
         event::Event,
-        next_deal::{Dealt, NextDeal},
         room::Room,
     },
 };

@@ -5,8 +5,8 @@ use crate::{
     room::model::{
         decide::Moment,
         event::{Entry, Event},
+        game::rules_panic::contained,
         room::Room,
-        rules_panic::contained,
         talk::window::WindowTalk,
     },
 };

@@ -3,12 +3,15 @@
 //! Every call of the rules goes through [`contained`]. If a decision panics, nothing has changed and
 //! the command is refused. If a durable entry can't be applied, or a position can't be shown, the game
 //! can't continue in this program: like a game of [unsupported
-//! rules](crate::room::model::unsupported_rules) it is kept as it is, until it is ended or a fixed
-//! program is installed.
+//! rules](crate::room::model::game::unsupported_rules) it is kept as it is, until it is ended or a
+//! fixed program is installed.
 
 use crate::{
     protocol::error_code::ErrorCode,
-    room::model::{game::TableGame, room::Room, unsupported_rules::UnsupportedRules},
+    room::model::{
+        game::{TableGame, unsupported_rules::UnsupportedRules},
+        room::Room,
+    },
 };
 use std::{
     any::Any,

@@ -1,10 +1,18 @@
 //! A game at a table: the position and its players.
 
+pub mod options;
+pub(crate) mod rules_panic;
+pub(crate) mod scoreboard;
+pub(crate) mod summary;
+pub(crate) mod unsupported_rules;
+
 use crate::{
     deals::daily::DailyDeal,
     identity::{guest::GuestId, name::Name},
     protocol::{face::Face, message::Channel, partner::Partner},
-    room::model::{next_deal::Dealt, rules_panic::contained, talk::window::WindowTalk},
+    room::model::{
+        deals::next_deal::Dealt, game::rules_panic::contained, talk::window::WindowTalk,
+    },
 };
 use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;

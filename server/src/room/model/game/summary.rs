@@ -5,7 +5,11 @@ use crate::{
     identity::guest::GuestId,
     lobby::{finished_games::FinishedGame, my_games::MyGame},
     protocol::settings::Settings,
-    room::model::{access::Access, game::TableGame, other_tables::Finish, room::Room},
+    room::model::{
+        deals::{access::Access, other_tables::Finish},
+        game::TableGame,
+        room::Room,
+    },
 };
 use rules::{Figures, LossReason, Outcome, Seat};
 use serde::Deserialize;

@@ -2,7 +2,7 @@
 
 use crate::{
     date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode,
-    room::model::next_deal::Dealt,
+    room::model::deals::next_deal::Dealt,
 };
 
 /// What decides who may see a game, whether or not its room is live.

@@ -5,7 +5,7 @@ use crate::{
     date::Date,
     deals::daily::DailyDeal,
     identity::guest::GuestId,
-    room::model::{access::is_open, decide::Moment, room::Room},
+    room::model::{deals::access::is_open, decide::Moment, room::Room},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
