@@ -8,7 +8,7 @@
 use super::{
     Head, JournalError, Message, Retry,
     engine::{Engine, head, length},
-    message,
+    layout::message,
 };
 use async_nats::jetstream::{context::PublishErrorKind, message::PublishMessage};
 

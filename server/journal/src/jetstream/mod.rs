@@ -9,46 +9,29 @@
 //! engine refuses.
 
 mod append;
-mod connect;
-mod connection_state;
 mod delete;
-mod direct_get;
 mod engine;
 mod heads;
+mod layout;
 mod list;
-mod message;
 mod read;
-mod retry;
-mod servers;
-mod stream_config;
-mod subjects;
 mod watch;
 
-pub use connect::ConnectError;
-pub use servers::{ParseServersError, Servers};
+pub use engine::{
+    connect::ConnectError,
+    servers::{ParseServersError, Servers},
+};
+pub use layout::Layout;
 
 use super::{Journal, JournalError};
-use connect::connect;
-use connection_state::ConnectionState;
-use engine::Engine;
+use engine::{Engine, connect::connect, retry::Retry};
 use futures_util::{FutureExt, future::BoxFuture};
 use heads::{Head, Heads};
+use layout::{message::Message, subjects::Subjects};
 use list::Listings;
-use message::Message;
-use retry::Retry;
 use std::sync::Arc;
-use subjects::Subjects;
 use tokio::sync::watch::Receiver;
 use watch::Watches;
-
-/// The layout of the journal in the engine.
-#[derive(Clone, Debug)]
-pub struct Layout {
-    /// The name of the stream, and the first token of all its subjects.
-    pub prefix: String,
-    /// The number of replicas of every entry.
-    pub replicas: usize,
-}
 
 /// A journal in a stream of NATS JetStream.
 pub struct JetStreamJournal {

@@ -123,7 +123,7 @@ async fn poll_followed(engine: Arc<Engine>) {
 async fn poll_streams(
     engine: &Engine,
     streams: &[String],
-) -> Result<(), super::direct_get::Failure> {
+) -> Result<(), super::engine::direct_get::Failure> {
     let ends: HashMap<String, _> = engine.last_messages(streams).await?.into_iter().collect();
     for stream in streams {
         match ends.get(stream) {

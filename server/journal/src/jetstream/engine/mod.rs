@@ -1,6 +1,12 @@
-//! Requests to the engine.
+//! The engine: the connection to it, and requests.
 
-use super::{ConnectionState, Head, Heads, JournalError, Layout, Message, Retry, Subjects};
+pub(super) mod connect;
+mod connection_state;
+pub(super) mod direct_get;
+pub(super) mod retry;
+pub(super) mod servers;
+
+use super::{Head, Heads, JournalError, Layout, Message, Retry, Subjects};
 use async_nats::{
     Client,
     jetstream::{
@@ -10,6 +16,7 @@ use async_nats::{
         stream::{LastRawMessageErrorKind, RawMessageBuilder, Stream},
     },
 };
+use connection_state::ConnectionState;
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
     atomic::{AtomicU64, Ordering::Relaxed},

@@ -2,7 +2,8 @@
 //!
 //! It may lack the newest messages, but what it has is correct.
 
-use super::{Message, connect::ANSWER_TIMEOUT, engine::Engine};
+use super::{Engine, connect::ANSWER_TIMEOUT};
+use crate::jetstream::layout::message::Message;
 use async_nats::{StatusCode, jetstream::message::StreamMessage};
 use futures_util::StreamExt;
 use serde::Serialize;

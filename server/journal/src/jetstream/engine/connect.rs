@@ -1,6 +1,7 @@
 //! Connecting to the engine, and to the stream in it.
 
-use super::{ConnectionState, Engine, Layout, Servers, stream_config};
+use super::{Engine, connection_state::ConnectionState, servers::Servers};
+use crate::jetstream::layout::{Layout, stream_config};
 use async_nats::{
     Client, ConnectErrorKind, Event,
     jetstream::{

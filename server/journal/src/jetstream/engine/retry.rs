@@ -1,6 +1,6 @@
 //! Retrying with exponential backoff.
 
-use super::JournalError;
+use crate::JournalError;
 use std::{fmt::Display, time::Duration};
 use tokio::time::{Instant, sleep};
 

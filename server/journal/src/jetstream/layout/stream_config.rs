@@ -1,6 +1,7 @@
 //! The configuration of the stream that holds the journal.
 
-use super::{ConnectError, Layout, Subjects};
+use super::{Layout, subjects::Subjects};
+use crate::jetstream::engine::connect::ConnectError;
 use async_nats::jetstream::stream::{
     Config, DiscardPolicy, Republish, RetentionPolicy, StorageType,
 };

@@ -1,6 +1,6 @@
 //! An append as a message of the engine.
 
-use super::{Head, JournalError};
+use crate::{JournalError, jetstream::heads::Head};
 use async_nats::{HeaderMap, header, jetstream::message::StreamMessage};
 use bytes::Bytes;
 
