@@ -1,30 +1,18 @@
 //! Measures the server under load, from outside: it starts the real program, seats players at many
 //! tables over real sockets and lets them play random legal games.
 
-mod crowd;
-mod flood;
-mod floor;
-mod footprint;
-mod idle;
+mod guests;
 mod measure;
-mod nodes;
-mod pace;
-mod player;
-mod process;
-mod report;
-mod script;
-mod socket;
-mod table;
+mod servers;
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand, value_parser};
 use fastrand::Rng;
-use footprint::Footprint;
-use measure::{Setting, measure};
+use guests::pace::Pace;
+use measure::{Setting, footprint::Footprint, measure, report};
 use mimalloc::MiMalloc;
-use nodes::NodeOptions;
-use pace::Pace;
 use rustix::process::{Resource, getrlimit, setrlimit};
+use servers::{floor, nodes::NodeOptions};
 use std::{net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
 use tokio::{
     signal::unix::{SignalKind, signal},

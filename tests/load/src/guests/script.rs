@@ -1,6 +1,6 @@
 //! What is said at a table of the real server, and at one of the floor.
 
-use crate::{
+use crate::guests::{
     player::{self, Frame},
     table::{PLAYERS, Script, Traffic},
 };

@@ -1,11 +1,13 @@
 //! All tables of some servers: brought together, let play, counted.
 
 use crate::{
-    nodes::Nodes,
-    pace::Pace,
-    script::{Games, Turns, sit},
-    socket::{Reader, Socket, bearer, create_table, open},
-    table::{Notes, PLAYERS, Script, Table, Traffic, VIEWERS},
+    guests::{
+        pace::Pace,
+        script::{Games, Turns, sit},
+        socket::{Reader, Socket, bearer, create_table, open},
+        table::{Notes, PLAYERS, Script, Table, Traffic, VIEWERS},
+    },
+    servers::nodes::Nodes,
 };
 use anyhow::Result;
 use fastrand::Rng;

@@ -1,14 +1,21 @@
 //! One measurement: so many tables, at that pace, on fresh servers.
 
+pub mod footprint;
+pub mod report;
+
 use crate::{
-    crowd::{Crowd, Party, connect},
-    flood::Flood,
-    idle::Idle,
-    nodes::{NodeOptions, Nodes},
-    pace::Pace,
-    process::{Server, own_cpu},
-    report::{Delays, Figures, Floor},
-    table::{Notes, VIEWERS},
+    guests::{
+        crowd::{Crowd, Party, connect},
+        flood::Flood,
+        idle::Idle,
+        pace::Pace,
+        table::{Notes, VIEWERS},
+    },
+    measure::report::{Delays, Figures, Floor},
+    servers::{
+        nodes::{NodeOptions, Nodes},
+        process::{Server, own_cpu},
+    },
 };
 use anyhow::Result;
 use fastrand::Rng;

@@ -52,7 +52,7 @@ impl Server {
         Server { address, child: None, _data: None }
     }
 
-    /// Starts the floor, see [`crate::floor`].
+    /// Starts the floor, see [`crate::servers::floor`].
     ///
     /// # Errors
     /// It does not start.

@@ -1,6 +1,6 @@
 //! What was measured, as a table for people or as JSON for programs.
 
-use crate::footprint::Footprint;
+use crate::measure::footprint::Footprint;
 use anyhow::Result;
 use hdrhistogram::Histogram;
 use serde::Serialize;

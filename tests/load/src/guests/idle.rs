@@ -1,6 +1,6 @@
 //! Guests who are connected at tables where they do nothing.
 
-use crate::{
+use crate::guests::{
     crowd::{Party, connect},
     pace::Pace,
     script::Games,

@@ -2,7 +2,7 @@
 //!
 //! Of a view only what the choice needs is read; cards stay the text they are.
 
-use crate::script::START;
+use crate::guests::script::START;
 use anyhow::{Context, Result};
 use fastrand::Rng;
 use serde::Deserialize;

@@ -2,7 +2,7 @@
 //!
 //! What is said on them is up to a [`Script`]; here it is timed and counted.
 
-use crate::{pace::Pace, player::Frame, socket::Socket};
+use crate::guests::{pace::Pace, player::Frame, socket::Socket};
 use anyhow::{Context as _, Result, bail};
 use fastrand::Rng;
 use futures_util::{SinkExt, Stream};

@@ -1,6 +1,6 @@
 //! A guest who makes the stream of a table long, and has many ask for that table.
 
-use crate::socket::{Reader, Socket, bearer, create_table, open};
+use crate::guests::socket::{Reader, Socket, bearer, create_table, open};
 use anyhow::{Context, Result};
 use fastrand::Rng;
 use futures_util::{SinkExt, StreamExt};

@@ -1,6 +1,6 @@
 //! The servers that share the load.
 
-use crate::process::{Server, cpu_of};
+use crate::servers::process::{Server, cpu_of};
 use anyhow::{Result, ensure};
 use clap::value_parser;
 use std::{net::SocketAddr, path::Path, time::Duration};

@@ -1,11 +1,13 @@
 //! How much memory rooms and connections occupy.
 
 use crate::{
-    crowd::{Party, connect, seat},
-    pace::Pace,
-    process::Server,
-    script::START,
-    table::{Traffic, VIEWERS},
+    guests::{
+        crowd::{Party, connect, seat},
+        pace::Pace,
+        script::START,
+        table::{Traffic, VIEWERS},
+    },
+    servers::process::Server,
 };
 use anyhow::Result;
 use fastrand::Rng;
