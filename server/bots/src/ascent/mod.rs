@@ -21,7 +21,7 @@ use choice::Chooser;
 use fit::{Fits, with_fits};
 use rules::{
     Dice, Game, Outcome, Seat,
-    ascent::{Action, Ascent},
+    ascent::{Action, Ascent, Options},
 };
 use turns::{is_lost, missing_turns};
 
@@ -75,6 +75,16 @@ impl Strategy for Ascent {
             actions.extend(self.random_action(seat, dice));
         }
         actions
+    }
+
+    fn rollouts(&self, budget: u32) -> u32 {
+        let Options { trail, documentary, wildlife, .. } = *self.options();
+        // With ibex a thought takes nearly twice as long, with other modules half as long again.
+        match (wildlife, trail || documentary > 0) {
+            (true, _) => budget * 5 / 8,
+            (false, true) => budget * 3 / 4,
+            (false, false) => budget,
+        }
     }
 
     fn is_hopeless(&self) -> bool {
