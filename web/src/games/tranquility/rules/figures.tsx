@@ -79,33 +79,6 @@ export function WayFigure({
   );
 }
 
-/** Start and finish side by side. */
-export function HarbourFigure({
-  label,
-  children,
-}: {
-  label: string;
-  children: ComponentChildren;
-}): JSX.Element {
-  return (
-    <Figure
-      label={label}
-      picture={
-        <>
-          <span class="tq-tile" data-kind="island">
-            <CardEmblem card="start" />
-          </span>
-          <span class="tq-tile" data-kind="island">
-            <CardEmblem card="finish" />
-          </span>
-        </>
-      }
-    >
-      {children}
-    </Figure>
-  );
-}
-
 /** Some cards that are no islands, side by side. */
 export function CardsFigure({
   cards,
