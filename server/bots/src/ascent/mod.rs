@@ -79,7 +79,7 @@ impl Strategy for Ascent {
 
     fn rollouts(&self, budget: u32) -> u32 {
         let Options { trail, documentary, wildlife, .. } = *self.options();
-        // With ibex a thought takes nearly twice as long, with other modules half as long again.
+        // A rollout with ibex takes nearly twice as long, one with other modules about half as long again.
         match (wildlife, trail || documentary > 0) {
             (true, _) => budget * 5 / 8,
             (false, true) => budget * 3 / 4,
