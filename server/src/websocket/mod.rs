@@ -27,7 +27,7 @@ use tungstenite::{
 };
 
 /// A larger read buffer is zeroed on every read and allocated per connection.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
 /// Frames up to this size are gathered before they are written.
 const WRITE_BUFFER: usize = 4 * 1024;
 /// More than the largest frame: all chat lines of a room.

@@ -31,7 +31,7 @@ use tokio::{
 };
 
 // As in the real server's `socket.rs`.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 const MOST_UNWRITTEN: usize = 512 * 1024;
 const LARGEST_MESSAGE: usize = 64 * 1024;
