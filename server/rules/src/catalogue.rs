@@ -299,9 +299,10 @@ erase! {
             to_raw(&self.public())
         }
 
-        /// See [`Logged::public_without_lines`].
-        fn public_without_lines(&self) -> Box<RawValue> {
-            to_raw(&self.public_without_lines())
+        /// See [`Logged::public_without_lines`]; added to what is written, which costs less than a text
+        /// of its own.
+        fn write_public_without_lines(&self, text: &mut Vec<u8>) {
+            write(&self.public_without_lines(), text);
         }
 
         /// How many lines the log has.

@@ -52,6 +52,14 @@ pub struct SharedView {
     hand: RefCell<Vec<u8>>,
 }
 
+/// What guests share of the newest view, once it is written.
+#[derive(Default)]
+pub struct NewestShared {
+    view: Option<SharedView>,
+    /// The table of the view before, if the newest one shows the same.
+    table: Option<Bytes>,
+}
+
 /// See [`SharedView`].
 struct Sections {
     table: Bytes,
@@ -77,6 +85,8 @@ pub enum Unwritable {
 
 /// The usual size of a table, in bytes: growing buffers step by step cost as much as filling them.
 const TABLE: usize = 1024;
+/// The usual size of a game, likewise.
+const GAME: usize = 1536;
 const NO_GAME: &[u8] = b"null";
 
 impl Room {
@@ -90,10 +100,20 @@ impl Room {
     /// # Errors
     /// [`Unwritable`]
     pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
-        let game = Written::new(self.public_game(moment)?);
-        let open = Sections::new(&self.table(moment), Arc::new(game))?;
+        self.shared_with(written(&self.table(moment))?, moment)
+    }
+
+    fn shared_with(&self, table: Bytes, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
+        let open = Sections::new(table, Arc::new(Written::new(self.public_game(moment)?)));
         let (lines, hand) = Default::default();
         Ok(SharedView { open, closed: OnceCell::new(), lines, hand })
+    }
+
+    /// Whether nothing that an action changes is part of the table, unless the game ends or a talk
+    /// window opens with it.
+    pub fn is_table_settled(&self) -> bool {
+        let play = self.game.as_ref().filter(|play| play.known && !play.is_over());
+        play.is_some_and(|play| play.window.is_none())
     }
 
     /// Writes a guest's view, without what its connection has been sent. `done` lists the ids of its
@@ -125,7 +145,7 @@ impl Room {
             }
         } else if let Some(seat) = self.seat_that_shows_away(guest, moment) {
             let table = self.table_for_a_guest_who_is_back(seat, moment);
-            own = Sections::new(&table, Arc::clone(&shared.open.game))?;
+            own = Sections::new(written(&table)?, Arc::clone(&shared.open.game));
             &own
         } else {
             &shared.open
@@ -182,8 +202,8 @@ impl Room {
     /// play the same cards.
     fn public_game(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
         let Some(play) = &self.game else { return Ok(NO_GAME.into()) };
-        let game = play.position.public_without_lines();
-        let game = Box::<str>::from(game).into_string().into_bytes();
+        let mut game = Vec::with_capacity(GAME);
+        play.position.write_public_without_lines(&mut game);
         if !play.is_over() || !self.is_sealed(moment) {
             return Ok(game);
         }
@@ -217,7 +237,7 @@ impl Room {
             closed: false,
             ..self.table(moment)
         };
-        Sections::new(&table, Arc::new(Written::new(NO_GAME.into())))
+        Ok(Sections::new(written(&table)?, Arc::new(Written::new(NO_GAME.into()))))
     }
 
     /// Writes all free text that the guest may read.
@@ -402,11 +422,44 @@ impl Room {
     }
 }
 
+fn written(table: &Table<'_>) -> Result<Bytes, Unwritable> {
+    let mut text = Vec::with_capacity(TABLE);
+    serde_json::to_writer(&mut text, table)?;
+    Ok(text.into())
+}
+
+impl NewestShared {
+    /// What all guests share of the newest view.
+    ///
+    /// # Errors
+    /// [`Unwritable`]
+    pub fn view(&mut self, room: &Room, moment: &Moment<'_>) -> Result<&SharedView, Unwritable> {
+        let view = match self.view.take() {
+            Some(view) => view,
+            None => {
+                let table = self.table.take().map_or_else(|| written(&room.table(moment)), Ok)?;
+                room.shared_with(table, moment)?
+            }
+        };
+        Ok(self.view.insert(view))
+    }
+
+    /// Marks it as outdated.
+    pub fn renew(&mut self) {
+        *self = NewestShared::default();
+    }
+
+    /// Marks it as outdated, but for the table.
+    pub fn renew_game(&mut self) {
+        if let Some(view) = self.view.take() {
+            self.table = Some(view.open.table);
+        }
+    }
+}
+
 impl Sections {
-    fn new(table: &Table<'_>, game: Arc<Written>) -> Result<Sections, Unwritable> {
-        let mut text = Vec::with_capacity(TABLE);
-        serde_json::to_writer(&mut text, table)?;
-        Ok(Sections { table: text.into(), game, changes: RefCell::default() })
+    fn new(table: Bytes, game: Arc<Written>) -> Sections {
+        Sections { table, game, changes: RefCell::default() }
     }
 
     /// Writes the game, or what has changed of it, unless it was sent.

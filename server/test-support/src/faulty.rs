@@ -182,9 +182,9 @@ impl AnyPosition for Playing {
         self.table.public()
     }
 
-    fn public_without_lines(&self) -> Box<RawValue> {
+    fn write_public_without_lines(&self, text: &mut Vec<u8>) {
         assert!(!self.spoilt, "the position is spoilt");
-        self.table.public_without_lines()
+        self.table.write_public_without_lines(text);
     }
 
     fn log_length(&self) -> usize {

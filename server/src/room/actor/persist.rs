@@ -11,6 +11,7 @@ use crate::{
         model::{
             event::{Entry, Event},
             game::summary::FinishedResult,
+            room::Room,
         },
     },
 };
@@ -49,7 +50,7 @@ impl RoomActor {
         self.clients.changed = Some(Instant::now());
         let was_running = self.room.is_running();
         for entry in entries {
-            let before = self.room.is_running();
+            let before = Before::of(&self.room);
             self.room.apply(entry).map_err(|corrupt| damaged(&corrupt))?;
             self.renew(entry, before);
         }
@@ -125,7 +126,7 @@ impl RoomActor {
         let clock = self.timers.clock();
         let mut entries = Vec::with_capacity(bytes.len());
         for bytes in &bytes {
-            let before = self.room.is_running();
+            let before = Before::of(&self.room);
             let entry = self.room.apply_bytes(bytes).map_err(|corrupt| damaged(&corrupt))?;
             // One at a time, so that guests notice only what concerns them.
             self.renew(&entry, before);
@@ -188,22 +189,14 @@ impl RoomActor {
         if self.room.end().is_some() { Err(Ended::TableEnded) } else { Ok(()) }
     }
 
-    /// Marks as outdated what an applied entry has changed. `was_running`: whether a game was running
-    /// before it.
-    fn renew(&mut self, entry: &Entry, was_running: bool) {
+    /// Marks as outdated what an applied entry has changed.
+    fn renew(&mut self, entry: &Entry, before: Before) {
         if self.room.is_apart(&entry.event) {
             return self.renew_apart(&entry.event);
         }
+        let now = Before::of(&self.room);
         let talk = matches!(entry.event, Event::Chatted { .. } | Event::Reacted { .. });
-        let quiet = is_quiet(&entry.event) && was_running == self.room.is_running();
-        if talk {
-            self.clients.renew_shared();
-        } else {
-            self.clients.renew_views();
-        }
-        if talk || !quiet {
-            self.clients.renew_chat();
-        }
+        let quiet = is_quiet(&entry.event) && before.running == now.running;
         let returned = match (&entry.event, &entry.cause) {
             // The move itself shows that its player is here.
             (Event::Moved { .. }, Some(cause)) => {
@@ -211,6 +204,17 @@ impl RoomActor {
             }
             _ => false,
         };
+        let moved = matches!(entry.event, Event::Moved { .. });
+        if talk {
+            self.clients.renew_shared();
+        } else if moved && before.table_settled && now.table_settled && !returned {
+            self.clients.renew_games();
+        } else {
+            self.clients.renew_views();
+        }
+        if talk || !quiet {
+            self.clients.renew_chat();
+        }
         if !quiet || returned {
             self.presence_shown();
         }
@@ -237,6 +241,20 @@ impl RoomActor {
                 _ => connection.wants_chat |= room.may_read_newest(guest, &moment),
             }
         }
+    }
+}
+
+/// What the effect of an entry is compared with.
+struct Before {
+    /// Whether a game was running.
+    running: bool,
+    /// See [`Room::is_table_settled`].
+    table_settled: bool,
+}
+
+impl Before {
+    fn of(room: &Room) -> Before {
+        Before { running: room.is_running(), table_settled: room.is_table_settled() }
     }
 }
 

@@ -65,10 +65,14 @@ impl Frame {
 
     /// Writes a section that is the same for several viewers, unless it was sent.
     pub fn shared(&mut self, name: &str, section: &Bytes, sent: &mut Bytes) {
+        // Mostly it is not only equal, but the very same.
+        if section.as_ptr() == sent.as_ptr() && section.len() == sent.len() {
+            return;
+        }
         if section != sent {
             self.member(name, section);
-            *sent = section.clone();
         }
+        *sent = section.clone();
     }
 
     /// Writes a member.

@@ -21,7 +21,7 @@ use crate::{
         },
         model::{decide::Moment, game::rules_panic::contained, room::Room},
         options::RoomOptions,
-        view::{SentView, SharedView},
+        view::{NewestShared, SentView},
     },
 };
 use futures_util::future::join_all;
@@ -46,8 +46,8 @@ pub(super) struct Clients {
     joined: u64,
     inbox: Inbox,
     commands_per_second: f64,
-    /// The part of the newest view that all guests share, once it is written.
-    shared: Option<SharedView>,
+    /// The part of the newest view that all guests share.
+    shared: NewestShared,
     /// Since when a durable change waits to be shown.
     pub changed: Option<time::Instant>,
     /// When the server is going to restart, if that was announced.
@@ -79,7 +79,7 @@ impl Clients {
             joined: 0,
             inbox: Inbox::new(options.commands_per_second),
             commands_per_second: options.commands_per_second,
-            shared: None,
+            shared: NewestShared::default(),
             changed: None,
             restart,
             storage_away_since: is_storage_away.then_some(0),
@@ -169,16 +169,12 @@ impl Clients {
         for (index, connection) in connections.iter_mut().enumerate() {
             connection.withheld = newest < connection.seen;
             let write = |room: &Room,
-                         shared: &mut Option<SharedView>,
+                         shared: &mut NewestShared,
                          guest,
                          wanted: Wanted<'_>,
                          known: &mut SentView| match wanted {
                 Wanted::View(done) => {
-                    let written = match shared.take() {
-                        Some(written) => written,
-                        None => room.shared(moment)?,
-                    };
-                    room.frame(shared.insert(written), guest, moment, done, known)
+                    room.frame(shared.view(room, moment)?, guest, moment, done, known)
                 }
                 Wanted::Chat => room.chat_frame(guest, moment),
                 Wanted::Announcement => announcement(*restart.borrow()),
@@ -187,7 +183,7 @@ impl Clients {
                 contained(|| write(room, shared, guest, wanted, known)).unwrap_or_else(|panic| {
                     // From now on the room is shown without its game.
                     room.give_up_game(&panic);
-                    *shared = None;
+                    shared.renew();
                     sent.rules_failed = true;
                     write(room, shared, guest, wanted, known)
                 })
@@ -228,6 +224,10 @@ impl Clients {
     /// Marks all views as outdated.
     pub fn renew_views(&mut self) {
         self.renew_shared();
+        self.want_views();
+    }
+
+    fn want_views(&mut self) {
         for connection in &mut self.connections {
             connection.wants_view = true;
         }
@@ -235,7 +235,13 @@ impl Clients {
 
     /// Marks the shared part of the views as outdated, without sending new ones.
     pub fn renew_shared(&mut self) {
-        self.shared = None;
+        self.shared.renew();
+    }
+
+    /// Marks all views as outdated, but for the table, which is as it was.
+    pub fn renew_games(&mut self) {
+        self.shared.renew_game();
+        self.want_views();
     }
 
     /// Marks the views of a guest as outdated.

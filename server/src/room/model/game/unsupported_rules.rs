@@ -73,8 +73,8 @@ impl AnyPosition for UnsupportedRules {
         nothing()
     }
 
-    fn public_without_lines(&self) -> Box<RawValue> {
-        nothing()
+    fn write_public_without_lines(&self, text: &mut Vec<u8>) {
+        text.extend_from_slice(nothing().get().as_bytes());
     }
 
     fn log_length(&self) -> usize {
