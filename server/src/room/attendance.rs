@@ -4,8 +4,8 @@ use crate::{
     identity::room_code::RoomCode,
     protocol::write::to_text,
     room::{
-        actor::peers::topic, context::RoomContext, model::guests::presence::other_nodes::Report,
-        registry::Rooms,
+        actor::guests::peers::topic, context::RoomContext,
+        model::guests::presence::other_nodes::Report, registry::Rooms,
     },
 };
 use futures_util::StreamExt;

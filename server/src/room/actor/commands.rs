@@ -10,7 +10,9 @@ use crate::{
         parse::{read_command, read_id},
     },
     room::{
-        actor::{Ended, RoomActor, clients::connection::Connection, persist::StoreOutcome},
+        actor::{
+            Ended, RoomActor, clients::connection::Connection, storage::persist::StoreOutcome,
+        },
         model::decide::Decision,
     },
 };

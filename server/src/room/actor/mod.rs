@@ -8,17 +8,13 @@
 
 pub(crate) mod clients;
 mod commands;
-mod display;
-mod guests;
+pub(crate) mod guests;
 pub mod operations;
 mod other_tables;
 mod partners;
-pub(crate) mod peers;
-mod persist;
 mod rules_failure;
 mod shutdown;
 mod storage;
-mod stream;
 mod timers;
 
 use crate::{
@@ -30,12 +26,10 @@ use crate::{
                 Clients, Sent,
                 admission::{Joining, comes_first},
             },
-            display::Display,
-            guests::Guests,
+            guests::{Guests, display::Display, peers::Peers},
             operations::LiveRoom,
             partners::{Answered, Partners},
-            peers::Peers,
-            stream::RoomStream,
+            storage::stream::RoomStream,
             timers::Timers,
         },
         context::RoomContext,

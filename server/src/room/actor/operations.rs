@@ -3,7 +3,7 @@
 use crate::{
     protocol::{error_code::ErrorCode, message::TablePhase},
     room::{
-        actor::{Ended, RoomActor, persist::StoreOutcome},
+        actor::{Ended, RoomActor, storage::persist::StoreOutcome},
         model::{
             event::{Entry, Event},
             room::TableEnd,

@@ -9,7 +9,7 @@ use crate::{
         pool::{Answer, Thought},
     },
     room::{
-        actor::{Ended, RoomActor, persist::StoreOutcome},
+        actor::{Ended, RoomActor, storage::persist::StoreOutcome},
         model::partners::turn::PartnerTurn,
     },
 };

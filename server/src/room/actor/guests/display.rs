@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What is shown now.
-pub(super) struct Display {
+pub(in crate::room::actor) struct Display {
     /// The presence that the views show; if it differs, new ones are written.
     shown: Shown,
     /// The room's entry in the list of open tables.
@@ -75,7 +75,7 @@ impl Shown {
 impl RoomActor {
     /// Updates what is shown of presence. Players of a silent game see it change at fixed ticks only, and
     /// with a move; what the host sees of spectators concerns no player.
-    pub(super) fn presence_changed(&mut self) {
+    pub(in crate::room::actor) fn presence_changed(&mut self) {
         self.note_presence();
         if !self.room.is_running_in_silence() || self.with_moment(Room::host_sees_spectators) {
             self.show_presence();
@@ -83,7 +83,7 @@ impl RoomActor {
     }
 
     /// Marks the views as outdated if presence differs from what they show.
-    pub(super) fn show_presence(&mut self) {
+    pub(in crate::room::actor) fn show_presence(&mut self) {
         let shown = self.with_moment(Shown::at);
         if shown.all != self.display.shown.all {
             self.clients.renew_views();
@@ -94,7 +94,7 @@ impl RoomActor {
     }
 
     /// Records the presence that the views being written show.
-    pub(super) fn presence_shown(&mut self) {
+    pub(in crate::room::actor) fn presence_shown(&mut self) {
         self.note_presence();
         self.display.shown = self.with_moment(Shown::at);
     }
@@ -107,7 +107,7 @@ impl RoomActor {
     }
 
     /// Opens what was closed until the end of a day.
-    pub(super) fn begin_day(&mut self) {
+    pub(in crate::room::actor) fn begin_day(&mut self) {
         let deals = &self.context.deals;
         let today = deals.today();
         if today != self.display.today {

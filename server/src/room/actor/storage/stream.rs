@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::watch;
 
 /// The stream of a room.
-pub(super) struct RoomStream {
+pub(in crate::room::actor) struct RoomStream {
     name: String,
     journal: Arc<dyn Journal>,
     length: StreamLengthWatcher,

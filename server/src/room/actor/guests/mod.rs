@@ -1,6 +1,9 @@
 //! What a room's task knows of guests beyond the room itself: presence, what they do at other tables,
 //! their budgets, and the answers they have got.
 
+pub(super) mod display;
+pub(crate) mod peers;
+
 use crate::{
     deals::service::Deals,
     identity::guest::GuestId,

@@ -27,7 +27,7 @@ pub(crate) fn topic(code: &str) -> String {
 }
 
 /// The other nodes that may serve the room.
-pub(super) struct Peers {
+pub(in crate::room::actor) struct Peers {
     bus: Arc<dyn Bus>,
     node: NodeId,
     topic: String,
@@ -66,14 +66,14 @@ impl Peers {
 
 impl RoomActor {
     /// Reports to the other nodes which guests are connected to this one.
-    pub(super) fn report_to_peers(&self) {
+    pub(in crate::room::actor) fn report_to_peers(&self) {
         if let Some(peers) = &self.peers {
             peers.report(&self.guests.presence, self.timers.clock());
         }
     }
 
     /// Handles another node's report of its connections.
-    pub(super) fn handle_peer_report(&mut self, message: &[u8]) {
+    pub(in crate::room::actor) fn handle_peer_report(&mut self, message: &[u8]) {
         let clock = self.timers.clock();
         match serde_json::from_slice::<Report>(message) {
             Ok(report) if report.node == self.context.node => {
@@ -90,7 +90,10 @@ impl RoomActor {
     }
 
     /// Applies new entries of the stream after its length has changed.
-    pub(super) async fn on_stream_extended(&mut self, length: u64) -> Result<(), Ended> {
+    pub(in crate::room::actor) async fn on_stream_extended(
+        &mut self,
+        length: u64,
+    ) -> Result<(), Ended> {
         if length > self.room.length() {
             // If the journal fails, the next tick tries again.
             _ = self.catch_up().await?;
@@ -101,7 +104,7 @@ impl RoomActor {
     }
 
     /// Applies the newest entries before a guest joins who may have seen them on another node.
-    pub(super) async fn refresh_from_peers(&mut self) -> Result<(), Ended> {
+    pub(in crate::room::actor) async fn refresh_from_peers(&mut self) -> Result<(), Ended> {
         if self.peers.is_none() {
             return Ok(());
         }

@@ -1,6 +1,9 @@
 //! The room while the storage is unavailable: it goes on showing its state, says so, and accepts
 //! nothing.
 
+pub(super) mod persist;
+pub(super) mod stream;
+
 use crate::{
     protocol::message::{ServerMessage, StorageMessage},
     room::actor::{Ended, RoomActor, TRY_AGAIN},

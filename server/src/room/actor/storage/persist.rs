@@ -21,7 +21,7 @@ use std::time::Instant;
 /// What came of storing entries, or of reading those of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
-pub(super) enum StoreOutcome {
+pub(in crate::room::actor) enum StoreOutcome {
     /// The entries are durable and applied.
     Done,
     /// The stream holds entries that the room did not know.
@@ -32,7 +32,10 @@ pub(super) enum StoreOutcome {
 
 impl RoomActor {
     /// Appends entries to the stream, then applies them and makes them visible.
-    pub(super) async fn store(&mut self, entries: &[Entry]) -> Result<StoreOutcome, Ended> {
+    pub(in crate::room::actor) async fn store(
+        &mut self,
+        entries: &[Entry],
+    ) -> Result<StoreOutcome, Ended> {
         let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
         let bytes = match written {
             Ok(bytes) => bytes,
@@ -115,7 +118,7 @@ impl RoomActor {
     }
 
     /// Applies entries that were written by others, or without a confirmation.
-    pub(super) async fn catch_up(&mut self) -> Result<StoreOutcome, Ended> {
+    pub(in crate::room::actor) async fn catch_up(&mut self) -> Result<StoreOutcome, Ended> {
         let read = self.stream.read(self.room.length());
         let Ok(bytes) = self.await_storage(read).await else {
             self.stream.is_stale = true;
@@ -141,7 +144,7 @@ impl RoomActor {
     }
 
     /// Applies every entry acknowledged so far by any node. Until then the room is stale.
-    pub(super) async fn sync_to_head(&mut self) -> Result<StoreOutcome, Ended> {
+    pub(in crate::room::actor) async fn sync_to_head(&mut self) -> Result<StoreOutcome, Ended> {
         if self.peers.is_none() {
             return self.catch_up().await;
         }
@@ -175,7 +178,7 @@ impl RoomActor {
     }
 
     /// Ends the room if its stream was deleted; otherwise streams only grow.
-    pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
+    pub(in crate::room::actor) async fn check_gone(&mut self) -> Result<(), Ended> {
         // Nothing is written, but the leader decides whether the stream is empty.
         let compared = self.stream.append(0, Vec::new());
         match self.await_storage(compared).await {
