@@ -1,7 +1,7 @@
 /** Boards on pages of their own, and what surrounds a game in a view, as the server would send it. */
 import { type ComponentType, h, render } from 'preact';
 import { act as flush } from 'preact/test-utils';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { BoardProps, View } from '~/games/game';
 import games from '~/wire/games.json';
 import views from '~/wire/views.json';
@@ -53,10 +53,6 @@ export function showBoard(
 ) {
   const page = document.createElement('div');
   document.body.append(page);
-  onTestFinished(() => {
-    render(null, page);
-    page.remove();
-  });
   const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
   const say = vi.fn<(phrase: unknown) => Promise<null>>(async () => null);
   const told = { act, say, fetchLog: async () => [], busy: false, ...props };

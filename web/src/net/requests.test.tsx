@@ -5,7 +5,7 @@ import { ApiError } from './http';
 import { useResource } from './requests';
 
 const load = vi.fn<() => Promise<number>>();
-let page: HTMLElement;
+const page = document.body;
 let visibility: DocumentVisibilityState;
 
 /** Asks for something that is never answered. */
@@ -34,14 +34,10 @@ beforeEach(async () => {
   load.mockReset().mockImplementation(async () => (asked += 1));
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  page = document.createElement('div');
   await after(() => render(<Shown by={load} />, page));
 });
 
-afterEach(() => {
-  render(null, page);
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const wait = (time: number) => after(() => vi.advanceTimersByTimeAsync(time));
 

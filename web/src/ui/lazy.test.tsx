@@ -1,21 +1,17 @@
 import { type JSX, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazy, lazyComponent } from './lazy';
-
-const box = document.createElement('div');
-
-afterEach(() => render(null, box));
 
 test('code is fetched once, however often it is needed', async () => {
   const fetchPart = vi.fn<() => Promise<() => JSX.Element>>(async () => () => <p>there</p>);
   const part = lazy(fetchPart);
   const Component = lazyComponent<object>(part);
   part.preload();
-  act(() => render(<Component />, box));
-  expect(box.textContent).toBe('Loading…');
+  act(() => render(<Component />, document.body));
+  expect(document.body.textContent).toBe('Loading…');
   await act(async () => void (await part.load()));
-  await vi.waitFor(() => expect(box.textContent).toBe('there'));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('there'));
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 

@@ -1,23 +1,16 @@
 import { render } from 'preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CHART, filledAfter, growthPath, movesOf, scaleOf } from './GrowthChart';
 import { type FigureRow, FigureTable } from './StatisticsPanel';
 
 const people = { names: ['Ana', 'Bo'], seat: 0 };
 
 function cells(rows: readonly FigureRow[], together: boolean): string[][] {
-  const page = document.createElement('div');
-  document.body.append(page);
-  render(<FigureTable people={people} rows={rows} together={together} />, page);
-  return [...page.querySelectorAll('tbody tr')].map((row) =>
+  render(<FigureTable people={people} rows={rows} together={together} />, document.body);
+  return [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
   );
 }
-
-afterEach(() => {
-  for (const page of document.body.children) render(null, page);
-  document.body.replaceChildren();
-});
 
 describe('the table of figures', () => {
   it('adds up what the seats did together', () => {

@@ -44,12 +44,10 @@ const Explained = explained(Board, {
   })),
 });
 
-let page: HTMLElement;
+const page = document.body;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  page = document.createElement('div');
-  document.body.append(page);
   act(() => render(<Explained {...({} as BoardProps)} />, page));
   await vi.advanceTimersByTimeAsync(6000);
   await vi.dynamicImportSettled();
@@ -57,8 +55,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  act(() => render(null, page));
-  page.remove();
   vi.useRealTimers();
   onCard.mockReset();
 });

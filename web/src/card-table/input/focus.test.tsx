@@ -28,7 +28,7 @@ function Page({ lit, moment }: { lit: boolean; moment: number }) {
   );
 }
 
-const page = document.createElement('div');
+const page = document.body;
 
 function show(lit: boolean, moment: number): void {
   void act(() => render(<Page lit={lit} moment={moment} />, page));
@@ -37,7 +37,6 @@ function show(lit: boolean, moment: number): void {
 const scroll = vi.fn<(how: ScrollToOptions) => void>();
 
 beforeEach(() => {
-  document.body.append(page);
   vi.stubGlobal('innerHeight', 600);
   vi.stubGlobal('scrollBy', scroll);
   document.documentElement.setAttribute('data-reduced-motion', '');
@@ -50,8 +49,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  render(null, page);
-  page.remove();
   scroll.mockClear();
   vi.unstubAllGlobals();
 });

@@ -7,7 +7,7 @@ import { useDrag } from './useDrag';
 const onLift = vi.fn<(slot: number) => void>();
 const onDrop = vi.fn<(slot: number, cell: number) => void>();
 const onToss = vi.fn<(slot: number) => void>();
-let page: HTMLElement;
+const page = document.body;
 /** What lies under the pointer. */
 let under: Element | null;
 
@@ -41,15 +41,11 @@ const table = () => page.querySelector<HTMLElement>('[data-phase]');
 const ghost = () => page.querySelector('[aria-hidden="true"]');
 
 beforeEach(() => {
-  page = document.createElement('div');
-  document.body.append(page);
   under = null;
   document.elementFromPoint = () => under;
 });
 
 afterEach(() => {
-  render(null, page);
-  page.remove();
   for (const called of [onLift, onDrop, onToss]) called.mockReset();
 });
 
@@ -99,26 +95,21 @@ it('leaves a card that can go nowhere, and another finger, alone', () => {
 });
 
 const SIDE = 27;
-let grid: HTMLElement;
 
 /** A row of cells, some of which can be chosen. */
 beforeEach(() => {
-  grid = document.createElement('div');
   for (const [index, open] of [false, true, true, false].entries()) {
     const cell = document.createElement('button');
     cell.setAttribute('role', 'gridcell');
     cell.setAttribute('aria-disabled', String(!open));
     cell.dataset['cell'] = String(index);
     cell.getBoundingClientRect = () => new DOMRect(index * SIDE, 0, SIDE, SIDE);
-    grid.append(cell);
+    page.append(cell);
   }
-  document.body.append(grid);
 });
 
-afterEach(() => grid.remove());
-
 function meant(x: number, y: number): string | null {
-  return nearestOpen(grid, x, y)?.dataset['cell'] ?? null;
+  return nearestOpen(page, x, y)?.dataset['cell'] ?? null;
 }
 
 it('reaches as far as a finger is wide, and no farther', () => {

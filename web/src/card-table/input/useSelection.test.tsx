@@ -20,7 +20,7 @@ function Probe({ facts }: { facts: Facts }) {
 }
 
 it('keeps a selection while it means the same, and does not bring back what was dropped', () => {
-  const page = document.createElement('div');
+  const page = document.body;
   const show = (turn: boolean): string | null => {
     act(() => render(<Probe facts={{ turn }} />, page));
     return page.textContent;

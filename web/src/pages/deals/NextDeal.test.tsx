@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { View } from '~/games/game';
 import { Fairness } from '~/pages/table/over/Fairness';
@@ -8,7 +8,7 @@ import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
 import type { Command } from '~/wire/room';
 import { NextDeal } from './NextDeal';
 
-const page = document.createElement('div');
+const page = document.body;
 const TODAY = new Date().toISOString().slice(0, 10);
 const FAIR = { commitment: 'c0ffee', seed: 'beef' };
 
@@ -40,8 +40,6 @@ function labels(): (string | null)[] {
 function proof(): string {
   return page.querySelector('.fairness-command')?.textContent ?? '';
 }
-
-afterEach(() => render(null, page));
 
 describe('the next deal', () => {
   it('is no matter for the others while it is random', () => {

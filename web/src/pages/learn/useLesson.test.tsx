@@ -11,7 +11,6 @@ const STEPS: readonly LessonStep[] = steps;
 
 /** The test's own; that of the lesson is looked at alone, since here it would tell of a new address. */
 const go = history.replaceState.bind(history);
-let page: HTMLElement;
 let lesson: ReturnType<typeof useLesson>;
 /** What the address was changed to when the lesson was drawn last. */
 let named: unknown;
@@ -35,7 +34,7 @@ const settled = () => pass(0);
 
 async function open(hash: string): Promise<void> {
   go(null, '', `/learn/tranquility${hash}`);
-  act(() => render(<Lesson />, page));
+  act(() => render(<Lesson />, document.body));
   await settled();
 }
 
@@ -52,13 +51,9 @@ beforeEach(() => {
     }
     return Response.json(positions[actions.length]);
   });
-  page = document.createElement('div');
-  document.body.append(page);
 });
 
 afterEach(() => {
-  render(null, page);
-  page.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -14,7 +14,7 @@ function Replay() {
   return <NextGame code="abcdefghjk" sequel={sequel} />;
 }
 
-const page = document.createElement('div');
+const page = document.body;
 
 function answer(room: Partial<RoomInfo>): void {
   vi.mocked(fetchRoom).mockResolvedValue(room as RoomInfo);
@@ -29,10 +29,7 @@ beforeEach(() => {
   answer({ phase: 'over', games: 1, ...SEATS });
 });
 
-afterEach(() => {
-  act(() => render(null, page));
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('a rematch is told within ten seconds, with the way to it', async () => {
   act(() => render(<Replay />, page));

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeAudioContext, FakeNotification, fakeBrowser, pointerIs } from '~/alerts/testing';
 
-const page = document.createElement('div');
+const page = document.body;
 
 /** As after loading the page, with what the browser has remembered. */
 async function open(): Promise<void> {
@@ -39,14 +39,9 @@ async function press(name: string): Promise<void> {
   await act(async () => control(name).click());
 }
 
-beforeEach(() => {
-  fakeBrowser();
-  document.body.append(page);
-});
+beforeEach(fakeBrowser);
 
 afterEach(() => {
-  act(() => render(null, page));
-  page.remove();
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shapeOf, viewAround } from '~/card-table/testing';
 import { confirming } from '~/ui/preferences';
 import lessons from '~/wire/lessons.json';
@@ -18,7 +18,7 @@ const SHAPE = shapeOf('santa-timea') as SantaTimeaShape;
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 const { steps, positions } = lessons['santa-timea'];
 
-const page = document.createElement('div');
+const page = document.body;
 
 function all(selector: string): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(selector)];
@@ -55,11 +55,7 @@ function show(step: string, earlier = 0) {
   return act;
 }
 
-beforeEach(() => document.body.append(page));
-
 afterEach(() => {
-  flush(() => render(null, page));
-  page.remove();
   confirming.set(true);
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act, act as flush } from 'preact/test-utils';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { GameView } from '~/games/game';
 import type { TranquilityLogLine } from '~/wire/tranquility';
 import { type Facts, factsOf } from '../view/facts';
@@ -31,7 +31,7 @@ function position(length: number, hands: readonly (readonly number[] | null)[] =
 
 const onLine = vi.fn<(line: number) => void>();
 const never = () => Promise.reject(new Error('nothing can be done in a replay'));
-let page: HTMLElement;
+const page = document.body;
 
 function show(view: GameView): void {
   void flush(() => {
@@ -51,16 +51,6 @@ function show(view: GameView): void {
 
 const all = (selector: string): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(selector)];
 const lines = (): HTMLElement[] => all('.game-aside--log .game-log button');
-
-beforeEach(() => {
-  page = document.createElement('div');
-  document.body.append(page);
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
-});
 
 it('offers nothing to do', () => {
   show(position(2, [[7], [8], [9]]));
@@ -109,12 +99,12 @@ function factsWith(...log: Facts['game']['log']): Facts {
   return { game: { log, log_length: log.length } } as Partial<Facts> as Facts;
 }
 
+function gusts(facts: Facts, fresh = true): number {
+  void act(() => render(<Gust facts={facts} fresh={fresh} />, page));
+  return all('.tq-gust').length;
+}
+
 it('blows for a storm that comes up, and for no other', () => {
-  const root = document.createElement('div');
-  const gusts = (facts: Facts, fresh = true): number => {
-    void act(() => render(<Gust facts={facts} fresh={fresh} />, root));
-    return root.querySelectorAll('.tq-gust').length;
-  };
   expect(gusts(factsWith(STORM), false), 'it was there before').toBe(0);
   expect(gusts(factsWith(STORM, PLACE))).toBe(0);
   expect(gusts(factsWith(STORM, PLACE, STORM))).toBe(1);

@@ -59,11 +59,6 @@ function row(page: HTMLElement, label: string): string[] | null {
   return cells === undefined ? null : [...cells].map((cell) => cell.textContent ?? '');
 }
 
-afterEach(() => {
-  for (const page of document.body.children) render(null, page);
-  document.body.replaceChildren();
-});
-
 describe('the statistics', () => {
   it('tell what each seat did, and all together', () => {
     const page = show({});

@@ -7,7 +7,6 @@ import { eventOfKey } from './keys';
 import { swipeOf, usePlayer } from './usePlayer';
 
 const LAST = 8;
-let page: HTMLElement;
 let player: [PlayerState, (event: PlayerEvent) => void];
 
 function Player() {
@@ -22,24 +21,15 @@ const position = (): number => player[0].position;
 
 function open(hash: string): void {
   history.replaceState(null, '', `/replay/abcde-fghjk${hash}`);
-  void act(() => render(<Player />, page));
+  void act(() => render(<Player />, document.body));
 }
 
 const dispatch = (event: PlayerEvent): void => void act(() => player[1](event));
 const pass = (milliseconds: number): void =>
   void act(() => void vi.advanceTimersByTime(milliseconds));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  page = document.createElement('div');
-  document.body.append(page);
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['', 0],

@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { View } from '~/games/game';
 import { viewOf } from '~/games/tranquility/view/testing';
 import { StartedWithout } from '~/pages/table/notices/Banners';
 import { type Room, RoomContext } from '~/pages/table/room';
 import { StartPanel } from './StartPanel';
 
-const page = document.createElement('div');
+const page = document.body;
 
 function show(view: View): string {
   act(() =>
@@ -21,8 +21,6 @@ function show(view: View): string {
   );
   return page.textContent ?? '';
 }
-
-afterEach(() => act(() => render(null, page)));
 
 function lobby(unnamed: number): View {
   return viewOf({ table: { phase: 'lobby', unnamed }, you: { host: true, name: 'Ana' } });

@@ -6,17 +6,12 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { type Room, RoomContext } from '~/pages/table/room';
 import { TableSummary } from './TableSummary';
 
-const page = document.createElement('div');
+const page = document.body;
 
-afterEach(() => {
-  act(() => render(null, page));
-  page.remove();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 test('what is half changed is open after a reload, and forgotten as soon as its dialog is gone', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  document.body.append(page);
   writeDraft('settings.abc', '{}');
   const view = viewOf({ table: { phase: 'lobby' } });
   view.you.may.manage = true;
