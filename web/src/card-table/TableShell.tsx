@@ -55,18 +55,18 @@ export function TableShell<Card extends string | number>(
       data-tossing={drag?.tossing === true}
     >
       <div
-        class="game-table"
+        class="game-table stack gap-2"
         data-flights
         data-crowded={facts.names.length > 3}
         data-closing={over && live}
       >
         {over && live && (
-          <div class="game-ending">
+          <div class="game-ending stack gap-4">
             {shell.end}
             {table.props.afterEnd}
           </div>
         )}
-        <div class="game-aside game-aside--people">{shell.people}</div>
+        <div class="game-aside stack gap-2 game-aside--people">{shell.people}</div>
         {shell.board}
         {!live && <PlayedDock text={table.status}>{openHands}</PlayedDock>}
         {whole && !over && live && (
@@ -84,7 +84,7 @@ export function TableShell<Card extends string | number>(
         )}
         {whole && (
           <aside
-            class="game-aside game-aside--log"
+            class="game-aside stack gap-2 game-aside--log"
             data-scrolls
             aria-label={t().log.title}
             // It scrolls when it is long, and the keyboard must reach what scrolls.

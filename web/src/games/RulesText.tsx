@@ -24,7 +24,7 @@ function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
     if (heading) goTo(heading);
   }, [headings, asked]);
   return (
-    <div class="game-rules">
+    <div class="game-rules stack">
       <Contents headings={headings} />
       <Headings.Provider value={headings}>{children}</Headings.Provider>
     </div>
@@ -98,7 +98,7 @@ interface FigureProps {
 /** A picture with a caption. */
 export function Figure({ label, picture, children }: FigureProps): JSX.Element {
   return (
-    <figure class="game-figure">
+    <figure class="game-figure cluster gap-3">
       <div class="game-figure-row" role="img" aria-label={label}>
         {picture}
       </div>

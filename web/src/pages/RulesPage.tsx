@@ -3,7 +3,7 @@ import { gameEntry } from '~/games/catalogue';
 import { useTitle } from '~/pages/frame/Frame';
 import { learnPath } from '~/router/paths';
 import { t } from '~/texts';
-import { Icon } from '~/ui/Icon';
+import { LinkButton } from '~/ui/controls';
 import { Frame, PageHeading } from './frame/Frame';
 import { MessagePage } from './frame/states';
 
@@ -18,10 +18,9 @@ export function RulesPage({ id }: { id: string }) {
       <article class="panel">
         <PageHeading>{title}</PageHeading>
         <p>
-          <a class="button" href={learnPath(id)}>
-            <Icon name="play" />
+          <LinkButton icon="play" href={learnPath(id)}>
             {frame.learn}
-          </a>
+          </LinkButton>
         </p>
         <entry.Rules />
       </article>

@@ -1,9 +1,9 @@
 /** A modal dialog on the browser's own: it traps the focus, closes on Escape and gives focus back. */
 import { signal } from '@preact/signals';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
-import { useContext, useEffect, useId, useRef } from 'preact/hooks';
+import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
-import { Button, IconButton } from './controls';
+import { Button, type ButtonProps, IconButton } from './controls';
 import './styles/dialog.css';
 
 export interface DialogProps {
@@ -92,6 +92,22 @@ export function DialogActions({ children }: { children: ComponentChildren }) {
     <div class="dialog-actions" ref={useContext(Actions)}>
       {children}
     </div>
+  );
+}
+
+interface DialogButtonProps extends ButtonProps {
+  /** What it opens, until that is closed. */
+  renderDialog(onClose: () => void): ComponentChildren;
+}
+
+/** A button that opens a dialog. */
+export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} {...button} />
+      {open && renderDialog(() => setOpen(false))}
+    </>
   );
 }
 

@@ -1,17 +1,42 @@
 /** What pages are operated with: buttons, choices, folds. */
-import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  ComponentChildren,
+  HTMLAttributes,
+} from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon, type IconName } from './Icon';
+import type { Switch } from './preferences';
 import './styles/controls.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is the one thing to do next, `quiet` has no frame, `danger` can't be taken back. */
   look?: 'plain' | 'primary' | 'quiet' | 'danger';
+  icon?: IconName | undefined;
 }
 
-export function Button({ look = 'plain', class: extra, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', icon, class: extra, children, ...rest }: ButtonProps) {
   const name = ['button', `button--${look}`, extra].filter(Boolean).join(' ');
-  return <button type="button" class={name} {...rest} />;
+  return (
+    <button type="button" class={name} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & Pick<ButtonProps, 'look' | 'icon'>;
+
+/** A link that looks like a button. */
+export function LinkButton(props: LinkButtonProps) {
+  const { look = 'plain', icon, class: extra, children, ...rest } = props;
+  return (
+    <a class={['button', `button--${look}`, extra].filter(Boolean).join(' ')} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -31,6 +56,21 @@ export function IconButton({ icon, bare, class: extra, ...rest }: IconButtonProp
   );
 }
 
+interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
+  icon: IconName;
+  look?: 'warn' | 'playing' | undefined;
+}
+
+/** A fact in a word or two, with a sign. */
+export function Chip({ icon, look, class: extra, children, ...rest }: ChipProps) {
+  return (
+    <span class={['chip', look && `chip--${look}`, extra].filter(Boolean).join(' ')} {...rest}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
 export type SummaryRow = readonly [term: string, value: string];
 
 /** What something is, a line for each term. */
@@ -38,7 +78,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl class="stack gap-2">
       {rows.map(([term, value]) => (
-        <div key={term} class="summary-row">
+        <div key={term} class="summary-row stack">
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
@@ -60,6 +100,14 @@ export interface ChoiceProps {
 /** Something to switch on or off. */
 export function CheckChoice(props: ChoiceProps & { onChange(checked: boolean): void }) {
   return <Choice type="checkbox" {...props} />;
+}
+
+/** What a guest likes one way or the other, to switch on or off. */
+export function SwitchChoice({
+  of,
+  ...texts
+}: Pick<ChoiceProps, 'title' | 'hint'> & { of: Switch }) {
+  return <CheckChoice {...texts} checked={of.on.value} onChange={of.set} />;
 }
 
 /** One of several, which have their `name` in common. */

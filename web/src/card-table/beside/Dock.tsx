@@ -4,9 +4,8 @@ import { useSpots } from '~/card-table/input/spots';
 import type { People } from '~/card-table/people/people';
 import { t } from '~/card-table/texts';
 import type { Table } from '~/card-table/useTable';
-import { Button, IconButton } from '~/ui/controls';
+import { Button, Chip, IconButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { confirming } from '~/ui/preferences';
 import type { LogProps } from './Log';
@@ -39,7 +38,7 @@ export function TableDock(props: TableDockProps): JSX.Element {
     <div class="game-dock-text">
       <PromptText {...props.prompt} refused={refused} />
       {props.choices}
-      <div class="game-buttons">
+      <div class="game-buttons cluster">
         {can.goBack && (
           <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
             {dock.back}
@@ -158,13 +157,12 @@ export function DockMenu<Line extends object>(props: DockMenuProps<Line>): JSX.E
         onClick={() => setOpen(true)}
       />
       {conceded.length > 0 && (
-        <span class="chip chip--warn" title={words.waiting(conceded.length, seats)}>
-          <Icon name="flag" />
+        <Chip icon="flag" look="warn" title={words.waiting(conceded.length, seats)}>
           <span aria-hidden="true">
             {conceded.length}/{seats}
           </span>
           <span class="visually-hidden">{words.waiting(conceded.length, seats)}</span>
-        </span>
+        </Chip>
       )}
       {open && (
         <Dialog title={dock.more} onClose={close}>

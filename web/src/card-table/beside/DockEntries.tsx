@@ -9,7 +9,6 @@ import { t } from '~/card-table/texts';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/controls';
 import { DialogActions, helpOpen } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
 import type { ConcedeProps, DockMenuProps } from './Dock';
 import { Log } from './Log';
 
@@ -37,22 +36,20 @@ export function DockEntries({ log, concede, onClose }: DockEntriesProps): JSX.El
   if (shown === 'concede' && concede !== null) return <Concede {...concede} onClose={onClose} />;
   return (
     <div class="stack">
-      <Button onClick={() => setShown('log')}>
-        <Icon name="replay" />
+      <Button icon="replay" onClick={() => setShown('log')}>
         {words.title}
       </Button>
       <Button
+        icon="keyboard"
         onClick={() => {
           onClose();
           helpOpen.value = true;
         }}
       >
-        <Icon name="keyboard" />
         {client().frame.controls}
       </Button>
       {concede?.allowed === true && (
-        <Button onClick={() => setShown('concede')}>
-          <Icon name="flag" />
+        <Button icon="flag" onClick={() => setShown('concede')}>
           {ending.open}
         </Button>
       )}

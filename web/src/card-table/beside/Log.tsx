@@ -81,7 +81,7 @@ export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Eleme
       lead?.(line);
     };
   return (
-    <div class="game-ticker">
+    <div class="game-ticker row gap-1 spread">
       <p>{newest === undefined ? words.empty : props.sentence(newest)}</p>
       <Button look="quiet" onClick={() => setOpen(true)}>
         {words.open}

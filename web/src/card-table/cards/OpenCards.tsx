@@ -59,7 +59,7 @@ export function OpenHands<Own, Card extends string | number>(
   const hands = facts.hands.flatMap((own, seat) => (own === null ? [] : [{ own, seat }]));
   if (hands.length === 0) return null;
   return (
-    <div class="game-hands" data-single={hands.length === 1}>
+    <div class="game-hands stack gap-2" data-single={hands.length === 1}>
       {hands.map(({ own, seat }) => (
         <div key={seat} class={`game-open-hand seat-colour--${seat}`}>
           <SeatName people={facts} seat={seat} />

@@ -40,7 +40,7 @@ export function GrowthChart(props: GrowthChartProps): JSX.Element | null {
   const part = (quarters: number) => filledAfter(quarters / 4, growth);
 
   return (
-    <figure class="statistics-growth">
+    <figure class="statistics-growth stack gap-2">
       <h3>{words.growth}</h3>
       <svg
         viewBox={`0 0 ${CHART.width} ${height}`}

@@ -27,7 +27,7 @@ export function StatisticsPanel(props: StatisticsPanelProps): JSX.Element {
           ))}
         </ul>
       )}
-      <div class="statistics-parts">{children}</div>
+      <div class="statistics-parts stack gap-5">{children}</div>
     </section>
   );
 }

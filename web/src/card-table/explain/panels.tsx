@@ -5,7 +5,7 @@ import { beside } from '~/card-table/beside/texts';
 import { useSpots } from '~/card-table/input/spots';
 import { AskedClause } from '~/games/game';
 import { t as client } from '~/texts';
-import { Button, CheckChoice } from '~/ui/controls';
+import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
 import {
@@ -148,7 +148,7 @@ function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
   }, [onClose]);
 
   return (
-    <div ref={tip} class="explain-tip" role="tooltip">
+    <div ref={tip} class="explain-tip stack gap-1 at-start small" role="tooltip">
       <strong>{piece.name}</strong>
       {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
       <p>{piece.text}</p>
@@ -174,11 +174,7 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
     <Dialog title={title} onClose={onClose}>
       {!played && (
         <div class="choices">
-          <CheckChoice
-            {...switches.confirm}
-            checked={confirming.on.value}
-            onChange={confirming.set}
-          />
+          <SwitchChoice of={confirming} {...switches.confirm} />
         </div>
       )}
       <section class="explain-help stack at-start">
@@ -196,11 +192,7 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
         </ul>
         <Button onClick={onPieces}>{pieces}</Button>
         <div class="choices">
-          <CheckChoice
-            {...switches.explaining}
-            checked={explaining.on.value}
-            onChange={explaining.set}
-          />
+          <SwitchChoice of={explaining} {...switches.explaining} />
         </div>
       </section>
       <section class="explain-help stack at-start">
@@ -233,11 +225,7 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           <Key keys={['?']} text={keys.help} />
         </dl>
         <div class="choices">
-          <CheckChoice
-            {...switches.shortcuts}
-            checked={shortcuts.on.value}
-            onChange={shortcuts.set}
-          />
+          <SwitchChoice of={shortcuts} {...switches.shortcuts} />
         </div>
       </section>
     </Dialog>

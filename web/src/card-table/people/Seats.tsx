@@ -42,7 +42,7 @@ export function Seats(props: SeatsProps): JSX.Element {
           >
             <SeatName people={facts} seat={seat} />
             {badge !== null && (
-              <span class="game-badge" data-kind={badge.kind}>
+              <span class="game-badge soft strong" data-kind={badge.kind}>
                 {badge.text}
               </span>
             )}
@@ -61,7 +61,7 @@ function Counts({ heaps, seat }: { heaps: Heaps; seat: number }): JSX.Element {
   const { seats } = t();
   const words = { hand: seats.handWord, pile: seats.pileWord, discards: seats.discardsWord };
   return (
-    <span class="game-counts">
+    <span class="game-counts cluster soft">
       {HEAPS.map((heap) => {
         const counts = heaps[heap];
         if (!counts) return null;
@@ -100,7 +100,7 @@ export function SeatName({ people, seat }: { people: People; seat: number }): JS
   const face = people.faces?.[seat] ?? null;
   const chosen = people.chosen?.[seat] ?? null;
   return (
-    <span class="game-name" title={name}>
+    <span class="game-name row small strong" title={name}>
       <span class="game-mark" data-faced={chosen !== null} aria-hidden="true">
         {face !== null && <PartnerFace face={face} />}
         {chosen !== null && <GuestFace face={chosen} />}

@@ -8,6 +8,7 @@ import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { dealPath, formatDealCode } from '~/router/paths';
 import { CopyField } from '~/ui/CopyField';
 import type { DealResults } from '~/wire/http';
+import { LinkButton } from '~/ui/controls';
 import { dailyPath, isDayOver, useNow } from './daily/day';
 import { MakeTable } from './DealShare';
 import { Results } from './Results';
@@ -49,7 +50,7 @@ function ShownDeal({ deal }: { deal: DealResults }) {
         </PageHeading>
         <Facts deal={deal} />
       </header>
-      <div class="columns deal">
+      <div class="columns stack gap-5 deal">
         <div class="column stack gap-5">
           <section class="panel deal-results" aria-labelledby="results-title">
             <h2 id="results-title">{deals.results}</h2>
@@ -106,9 +107,9 @@ function Play({ deal }: { deal: DealResults }) {
     return (
       <>
         <p>{deals.playToday}</p>
-        <a class="button button--primary" href="/daily">
+        <LinkButton look="primary" href="/daily">
           {deals.toDaily}
-        </a>
+        </LinkButton>
       </>
     );
   }

@@ -6,7 +6,7 @@ import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/router/paths';
-import { Button } from '~/ui/controls';
+import { Button, LinkButton } from '~/ui/controls';
 import { CopyField } from '~/ui/CopyField';
 import { dailyPath, isDayOver, useNow } from './daily/day';
 import { t } from './texts';
@@ -78,9 +78,7 @@ function KnownCode({ code }: { code: string }) {
           label={deals.makeTable}
           make={(name) => createRoomForDeal(code, name)}
         />
-        <a class="button" href={dealPath(code)}>
-          {deals.toResults}
-        </a>
+        <LinkButton href={dealPath(code)}>{deals.toResults}</LinkButton>
       </div>
     </>
   );

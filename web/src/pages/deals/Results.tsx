@@ -1,13 +1,13 @@
 /** The games on one deal, beside each other. */
 import { t } from './texts';
-import { Icon } from '~/ui/Icon';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';
+import { Chip, LinkButton } from '~/ui/controls';
 import './deals.css';
 
 export function Results({ results, seats }: { results: readonly GameResult[]; seats: number }) {
   return (
-    <ul class="results">
+    <ul class="results stack gap-2">
       {results.map((result, index) => (
         <Result key={`${result.replay ?? result.at} ${index}`} result={result} seats={seats} />
       ))}
@@ -36,13 +36,14 @@ function Result({ result, seats }: { result: GameResult; seats: number }) {
         {ago(result.at)}
       </time>
       {result.replay !== null && (
-        <a
-          class="button button--quiet result-replay"
+        <LinkButton
+          look="quiet"
+          class="result-replay"
           href={result.replay}
           aria-label={deals.replayOf(players)}
         >
           {deals.replay}
-        </a>
+        </LinkButton>
       )}
     </li>
   );
@@ -62,16 +63,14 @@ function Marks({ result }: { result: GameResult }) {
   return (
     <p class="cluster gap-1">
       {own && (
-        <span class="chip chip--playing">
-          <Icon name="check" />
+        <Chip icon="check" look="playing">
           {deals.own}
-        </span>
+        </Chip>
       )}
       {helped && (
-        <span class="chip" title={partners.with(partnerNames)}>
-          <Icon name="computer" />
+        <Chip icon="computer" title={partners.with(partnerNames)}>
           {partners.mark}
-        </span>
+        </Chip>
       )}
       {uploaded && (
         <span class="chip" title={deals.uploadedHint}>
@@ -93,7 +92,7 @@ function Progress({ figures }: { figures: GameResult['figures'] }) {
   const { deals } = t();
   const { placed, of } = figures;
   return (
-    <p class="result-progress">
+    <p class="result-progress row soft small">
       <progress class="result-bar" max={of} value={placed} aria-hidden="true" />
       <span aria-hidden="true">{deals.progress(placed, of)}</span>
       <span class="visually-hidden">{deals.progressLabel(placed, of)}</span>

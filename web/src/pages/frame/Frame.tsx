@@ -7,7 +7,6 @@ import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { Button } from '~/ui/controls';
 import { helpOpen } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
 import './frame.css';
 
 export interface FrameProps {
@@ -102,6 +101,7 @@ export function ControlsButton({ class: extra, wordClass }: ControlsButtonProps)
   const { controls } = t().frame;
   return (
     <Button
+      icon="keyboard"
       look="quiet"
       class={extra}
       title={controls}
@@ -110,7 +110,6 @@ export function ControlsButton({ class: extra, wordClass }: ControlsButtonProps)
         helpOpen.value = true;
       }}
     >
-      <Icon name="keyboard" />
       <span class={wordClass}>{controls}</span>
     </Button>
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { catalogue, loadedGame } from '~/games/catalogue';
 import { awaitServer } from '~/net/server';
 import { localised, t } from '~/texts';
-import { Button } from '~/ui/controls';
+import { Button, LinkButton } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 import { Frame, PageHeading, useTitle } from './Frame';
 import { lazy, loadedPart } from '~/ui/lazy';
@@ -24,9 +24,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
         <PageHeading>{title}</PageHeading>
         <p role="status">{text}</p>
         {children}
-        <a class="button" href="/">
-          {t().table.home}
-        </a>
+        <LinkButton href="/">{t().table.home}</LinkButton>
       </div>
     </Frame>
   );
@@ -79,9 +77,7 @@ export function OfflinePage() {
         <ul class="cluster" aria-labelledby="offline-rules">
           {catalogue.map(({ id, name }) => (
             <li key={id}>
-              <a class="button" href={`/rules/${id}`}>
-                {name()}
-              </a>
+              <LinkButton href={`/rules/${id}`}>{name()}</LinkButton>
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function Games({ offers, table }: GamesProps) {
   return (
     <section class="panel home-games" aria-labelledby="games-title">
       <h2 id="games-title">{home.create}</h2>
-      <div class="game-choice">
+      <div class="game-choice stack">
         {known.map((game) => (
           <Fragment key={game.id}>
             <Game
@@ -70,12 +70,12 @@ function Game({ game, offer, table, open, onOpen }: GameProps) {
       </span>
       <div class="game-offer-words">
         <h3 class="game-offer-name">{name}</h3>
-        <p class="game-offer-tagline">{game.tagline()}</p>
-        <p class="game-offer-seats">
+        <p class="game-offer-tagline soft small">{game.tagline()}</p>
+        <p class="game-offer-seats small strong">
           <Icon name="people" />
           {offer && home.seatsRange(offer.info.min_seats, offer.info.max_seats)}
         </p>
-        <div class="game-offer-ways">
+        <div class="game-offer-ways cluster">
           <Button
             look="primary"
             aria-label={home.playGame(name)}

@@ -10,8 +10,7 @@ import { Frame, PageHeading, Seascape, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/router/paths';
-import { Button } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { Button, LinkButton } from '~/ui/controls';
 import { Games } from './Games';
 import { JoinTable, OpenTablesLink } from './JoinTable';
 import { MyTables } from './MyTables';
@@ -37,11 +36,11 @@ export function HomePage() {
   return (
     <Frame class="home">
       <div class="home-hero">
-        <div class="home-words">
+        <div class="home-words stack">
           <PageHeading>{home.title}</PageHeading>
           <p class="home-lead">{home.lead}</p>
         </div>
-        <div class="home-start">
+        <div class="home-start stack gap-5">
           <PlayNow offers={offers} table={table} />
           <JoinTable />
         </div>
@@ -68,17 +67,15 @@ export function HomePage() {
         <section class="panel" aria-labelledby="home-replay">
           <h2 id="home-replay">{lookBack.title}</h2>
           <p>{lookBack.hint}</p>
-          <a class="button" href="/replay">
-            <Icon name="replay" />
+          <LinkButton icon="replay" href="/replay">
             {lookBack.open}
-          </a>
+          </LinkButton>
         </section>
         <section class="panel" aria-labelledby="home-move">
           <h2 id="home-move">{home.moveTitle}</h2>
-          <a class="button" href="/move">
-            <Icon name="device" />
+          <LinkButton icon="device" href="/move">
             {frame.move}
-          </a>
+          </LinkButton>
         </section>
       </div>
     </Frame>
@@ -122,27 +119,27 @@ export function PlayNow({ offers, table }: PlayNowProps) {
   return (
     <div class="stack gap-2">
       <Button
+        icon="play"
         look="primary"
         class="home-now-button"
         aria-describedby="home-now-hint"
         aria-disabled={waits}
         onClick={() => begin(false)}
       >
-        <Icon name="play" />
         {home.playNow}
       </Button>
       <p id="home-now-hint" class="home-now-hint">
         {home.playNowHint(game.name())}
       </p>
-      <p class="home-now-others">
+      <p class="home-now-others cluster">
         {(offer === undefined || offer.info.min_seats === 1) && (
           <Button aria-disabled={waits} onClick={() => begin(true)}>
             {home.playAlone}
           </Button>
         )}
-        <a class="button home-learn" href={learnPath(game.id)}>
+        <LinkButton class="home-learn" href={learnPath(game.id)}>
           {frame.learn}
-        </a>
+        </LinkButton>
       </p>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { fetchOpenTables } from '~/net/tables';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { Button, LinkButton } from '~/ui/controls';
 import { pathOfCode } from '~/router/paths';
 import { readDraft, writeDraft } from '~/net/storage';
 import { navigate } from '~/router/router';
@@ -67,10 +66,9 @@ export function OpenTablesLink() {
   const count = value?.length ?? 0;
   return (
     <p class="cluster gap-3">
-      <a class="button" href="/tables">
-        <Icon name="people" />
+      <LinkButton icon="people" href="/tables">
         {openTables.title}
-      </a>
+      </LinkButton>
       <span class="soft">
         {value !== null && (count > 0 ? openTables.count(count) : openTables.none)}
       </span>

@@ -9,8 +9,7 @@ import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/pages/replay/useReplay';
 import { formatCode, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
-import { Button, IconButton } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { Button, Chip, IconButton } from '~/ui/controls';
 import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
 import type { Seat } from '~/wire/room';
@@ -111,12 +110,7 @@ function State({ table }: { table: Table }) {
   return (
     <>
       <span class={`chip chip--${table.phase}`}>{words}</span>
-      {table.own === null && table.phase !== 'lobby' && (
-        <span class="chip">
-          <Icon name="eye" />
-          {myTables.watched}
-        </span>
-      )}
+      {table.own === null && table.phase !== 'lobby' && <Chip icon="eye">{myTables.watched}</Chip>}
     </>
   );
 }
@@ -127,7 +121,7 @@ function Replays({ table, which }: { table: Table; which: string }) {
   const games = finishedGames(table).slice(0, REPLAYS);
   if (games.length === 0) return null;
   return (
-    <p class="my-table-replays">
+    <p class="my-table-replays cluster small">
       <span>{myTables.replays}</span>
       {games.map((game) => (
         <a

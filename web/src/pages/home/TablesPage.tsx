@@ -1,5 +1,4 @@
 /** The tables that anybody may come to, as they stand at the moment. */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
@@ -7,8 +6,8 @@ import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { languageName } from '~/texts/languages';
-import { Icon, type IconName } from '~/ui/Icon';
 import type { OpenTable as Table } from '~/wire/http';
+import { Chip, LinkButton } from '~/ui/controls';
 import { companyOf } from './MyTables';
 import './tables.css';
 
@@ -18,7 +17,7 @@ export function TablesPage() {
   useTitle(openTables.title);
   return (
     <Frame class="open-tables" sea>
-      <header class="open-tables-head">
+      <header class="open-tables-head stack gap-1">
         <PageHeading>{openTables.title}</PageHeading>
         {/* Read out when the number changes, not with everything that happens at the tables. */}
         <p role="status">{tables === null ? loading.busy : countSentence(tables.length)}</p>
@@ -34,9 +33,9 @@ export function TablesPage() {
       {tables?.length === 0 && (
         <div class="panel notice">
           <p>{openTables.makeHint}</p>
-          <a class="button button--primary" href="/">
+          <LinkButton look="primary" href="/">
             {openTables.make}
-          </a>
+          </LinkButton>
         </div>
       )}
     </Frame>
@@ -83,7 +82,7 @@ export function OpenTable({ table }: { table: Table }) {
           <game.Picture />
         </span>
       )}
-      <div class="open-table-words">
+      <div class="open-table-words stack gap-2">
         <h2>
           {name} <span class="open-table-host">{whose}</span>
         </h2>
@@ -95,18 +94,14 @@ export function OpenTable({ table }: { table: Table }) {
       </div>
       <p class="open-table-ways stack gap-2">
         {table.free > 0 && (
-          <a
-            class="button button--primary"
-            href={sitPath(table.code)}
-            aria-label={label(openTables.sit)}
-          >
+          <LinkButton look="primary" href={sitPath(table.code)} aria-label={label(openTables.sit)}>
             {openTables.sit}
-          </a>
+          </LinkButton>
         )}
         {table.spectators && (
-          <a class="button" href={path} aria-label={label(openTables.watch)}>
+          <LinkButton href={path} aria-label={label(openTables.watch)}>
             {openTables.watch}
-          </a>
+          </LinkButton>
         )}
       </p>
     </li>
@@ -126,32 +121,17 @@ function Facts({ table }: { table: Table }) {
   return (
     <p class="cluster gap-1">
       <span class={`chip chip--${table.phase}`}>{phase[table.phase]}</span>
-      <Fact icon={open ? 'talk' : 'silent'} warn={open}>
+      <Chip icon={open ? 'talk' : 'silent'} look={open ? 'warn' : undefined}>
         {open ? words.talkOpen : words.talkSilent}
-      </Fact>
+      </Chip>
       {table.language !== null && (
-        <Fact icon="language">
-          <span lang={table.language}>{languageName(table.language)}</span>
-        </Fact>
+        <Chip icon="language" lang={table.language}>
+          {languageName(table.language)}
+        </Chip>
       )}
-      {!table.spectators && <Fact icon="eye">{openTables.unwatchable}</Fact>}
-      {table.open_hands && <Fact icon="hands">{words.handsOpen}</Fact>}
+      {!table.spectators && <Chip icon="eye">{openTables.unwatchable}</Chip>}
+      {table.open_hands && <Chip icon="hands">{words.handsOpen}</Chip>}
     </p>
-  );
-}
-
-interface FactProps {
-  icon: IconName;
-  warn?: boolean;
-  children: ComponentChildren;
-}
-
-function Fact({ icon, warn = false, children }: FactProps) {
-  return (
-    <span class={warn ? 'chip chip--warn' : 'chip'}>
-      <Icon name={icon} />
-      {children}
-    </span>
   );
 }
 
@@ -159,7 +139,7 @@ function Seats({ table }: { table: Table }) {
   const { openTables, list } = t();
   const names = companyOf(table);
   return (
-    <p class="open-table-seats">
+    <p class="open-table-seats cluster">
       <strong>{table.free > 0 ? openTables.free(table.free) : openTables.full}</strong>
       {names.length > 0 && <bdi>{list(names)}</bdi>}
     </p>

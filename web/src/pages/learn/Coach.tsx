@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import type { GameModule, LessonWords } from '~/games/game';
 import { leaveTo } from '~/router/paths';
-import { Button } from '~/ui/controls';
+import { Button, LinkButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
 import type { LessonControls } from './useLesson';
@@ -36,7 +36,7 @@ export function Coach(props: CoachProps): JSX.Element {
   return (
     <section ref={section} class="learn-coach" aria-label={beside().lesson.coach} tabIndex={-1}>
       <Lighthouse />
-      <div class="learn-words">
+      <div class="learn-words stack gap-1">
         {moving ? (
           <p class="soft">{beside().lesson.others}</p>
         ) : (
@@ -60,19 +60,18 @@ function Buttons({ game, step, done, busy, act, go }: CoachProps): JSX.Element {
   });
   const { again, back, show, next, play } = beside().lesson;
   return (
-    <div class="learn-buttons">
+    <div class="learn-buttons cluster">
       {done > 0 && (
-        <Button look="quiet" {...press(() => go(done - 1))}>
-          <Icon name="back" />
+        <Button icon="back" look="quiet" {...press(() => go(done - 1))}>
           {back}
         </Button>
       )}
       {step === null && (
         <>
           <Button {...press(() => go(0))}>{again}</Button>
-          <a class="button button--primary" href={leaveTo(game.id)}>
+          <LinkButton look="primary" href={leaveTo(game.id)}>
             {play}
-          </a>
+          </LinkButton>
         </>
       )}
       {step !== null && step.hint !== null && (

@@ -8,10 +8,10 @@ import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { SettingsButton } from '~/pages/settings/settings';
 import { t as client } from '~/pages/table/texts';
 import { leaveTo, tableOf } from '~/router/paths';
-import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
+import { LinkButton } from '~/ui/controls';
 import { Coach } from './Coach';
 import { type LessonState, useLesson } from './useLesson';
 
@@ -162,10 +162,9 @@ function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Elemen
       </nav>
       <div class="frame-tools row">
         <SettingsButton />
-        <a class="button button--quiet" href={out} title={leave}>
-          <Icon name="close" />
+        <LinkButton icon="close" look="quiet" href={out} title={leave}>
           <span class="learn-leave">{leaveShort}</span>
-        </a>
+        </LinkButton>
       </div>
     </header>
   );

@@ -10,9 +10,8 @@ import { t } from '~/pages/deals/texts';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { replayPath } from '~/pages/replay/useReplay';
-import { Button } from '~/ui/controls';
+import { Button, LinkButton } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
 import type { GameResult, MyGame } from '~/wire/http';
 import { companiesOf, type Company, type Kind, kindsOf } from './sums';
 import './myGames.css';
@@ -34,9 +33,9 @@ export function MyGamesPage() {
       {games?.length === 0 && (
         <div class="panel notice">
           <p>{myGames.none}</p>
-          <a class="button button--primary" href="/">
+          <LinkButton look="primary" href="/">
             {myGames.play}
-          </a>
+          </LinkButton>
         </div>
       )}
       {games !== null && games.length > 0 && (
@@ -54,7 +53,7 @@ export function MyGamesPage() {
 function Kinds({ kinds }: { kinds: readonly Kind[] }) {
   if (kinds.length === 0) return null;
   return (
-    <ul class="my-kinds">
+    <ul class="my-kinds stack gap-4">
       {kinds.map((kind) => (
         <KindCard key={kind.key} kind={kind} />
       ))}
@@ -104,7 +103,7 @@ function Companies({ companies }: { companies: readonly Company[] }) {
     <section class="panel" aria-labelledby="my-company">
       <h2 id="my-company">{myGames.withWhom}</h2>
       <p class="field-hint">{myGames.inviteHint}</p>
-      <ul class="my-companies">
+      <ul class="my-companies stack gap-2">
         {companies.slice(0, FIRST).map(({ names, games, last }) => (
           <li key={names.join('\n')} class="my-company">
             <span class="my-company-words">
@@ -169,11 +168,10 @@ function Data({ onErased }: { onErased(): void }) {
     <section class="panel" aria-labelledby="my-data">
       <h2 id="my-data">{myGames.data}</h2>
       <p>{myGames.dataHint}</p>
-      <div class="my-data-ways">
-        <a class="button" href={MY_GAMES} download="my-games.json">
-          <Icon name="download" />
+      <div class="my-data-ways cluster gap-3">
+        <LinkButton icon="download" href={MY_GAMES} download="my-games.json">
           {myGames.exportJson}
-        </a>
+        </LinkButton>
         <Button look="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {myGames.erase}
         </Button>

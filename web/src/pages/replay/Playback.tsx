@@ -6,8 +6,7 @@ import { DealShare } from '~/pages/deals/DealShare';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/router/paths';
-import { Summary, type SummaryRow } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { LinkButton, Summary, type SummaryRow } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
@@ -80,7 +79,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
         onGhosts={setGhosts}
       />
       <game.Statistics view={end} course={replay} position={position} />
-      <div class="columns replay-panels">
+      <div class="columns stack gap-5 replay-panels">
         <Details source={source} replay={replay} game={game} end={end} />
         <DealShare base={apiBase(source)} daily={replay.daily} />
       </div>
@@ -151,19 +150,16 @@ export function Details({ source, replay, game, end }: DetailsProps) {
       <Summary rows={rows} />
       <div class="cluster">
         {source.from === 'table' && (
-          <a class="button" href={tablePath(source.code)}>
-            <Icon name="seat" />
+          <LinkButton icon="seat" href={tablePath(source.code)}>
             {table.title(formatCode(source.code))} · {nthGame(source.game)}
-          </a>
+          </LinkButton>
         )}
-        <a class="button" href={recordAddress(apiBase(source))} download>
-          <Icon name="download" />
+        <LinkButton icon="download" href={recordAddress(apiBase(source))} download>
           {words.record}
-        </a>
-        <a class="button" href={`/rules/${replay.game}`}>
-          <Icon name="rules" />
+        </LinkButton>
+        <LinkButton icon="rules" href={`/rules/${replay.game}`}>
           {t().frame.rules}
-        </a>
+        </LinkButton>
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import { tablePath } from '~/router/paths';
 import { Icon } from '~/ui/Icon';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
+import { LinkButton } from '~/ui/controls';
 import { hashOf } from './player/player';
 import { namesOf, resultOf } from './ReplayBoard';
 import { apiBase, type ChosenViews, replayPath, type Source } from './useReplay';
@@ -34,22 +35,22 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
         <p class="replay-name">
           {game.name()} <span class="soft">{words.title}</span>
         </p>
-        <p class="replay-course">
+        <p class="replay-course soft small">
           {list(namesOf(replay))} · {resultOf(replay, game, end)}
         </p>
       </div>
       <ViewpointChoice names={namesOf(replay)} choice={choice} />
       <div class="frame-tools row">
         <CopyLink source={source} position={position} />
-        <a
-          class="button button--quiet"
+        <LinkButton
+          icon="download"
+          look="quiet"
           href={recordAddress(apiBase(source))}
           title={words.record}
           download
         >
-          <Icon name="download" />
           <span class="replay-word">{words.recordShort}</span>
-        </a>
+        </LinkButton>
         <ControlsButton class="replay-controls" wordClass="visually-hidden" />
         <SettingsButton />
       </div>
@@ -94,7 +95,7 @@ export function ViewpointChoice({ names, choice }: ViewpointChoiceProps) {
   // One that cannot be loaded is not shown as chosen.
   const value = choice.refused === null ? choice.wanted : (choice.seen?.viewpoint ?? 'table');
   return (
-    <div class="replay-eyes">
+    <div class="replay-eyes row">
       <label htmlFor={id}>
         <Icon name="eye" />
         <span class="replay-word">{viewpoint.label}</span>
@@ -160,9 +161,9 @@ export function NextGame({ code, sequel }: { code: string; sequel: Sequel | null
   return (
     <div class="replay-news banner banner--accent">
       <p>{begun ? nextGame.begun : nextGame.ready(ready, asked)}</p>
-      <a class="button button--primary" href={tablePath(code)}>
+      <LinkButton look="primary" href={tablePath(code)}>
         {nextGame.join}
-      </a>
+      </LinkButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { chime, TURN } from '~/alerts/chime';
 import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
 import { localised } from '~/texts';
-import { CheckChoice, IconButton } from '~/ui/controls';
+import { CheckChoice, IconButton, SwitchChoice } from '~/ui/controls';
 import '~/ui/styles/controls.css';
 import './settings.css';
 
@@ -16,21 +16,11 @@ export function AlertSettings() {
       <legend class="strong">{texts.title}</legend>
       {canSound() && <SoundControl />}
       {canSound() && (
-        <CheckChoice
-          title={texts.message}
-          hint={texts.messageHint}
-          checked={alerts.message.on.value}
-          onChange={alerts.message.set}
-        />
+        <SwitchChoice of={alerts.message} title={texts.message} hint={texts.messageHint} />
       )}
       {canSound() && (
         <div class="notice-sound row">
-          <CheckChoice
-            title={texts.game}
-            hint={texts.gameHint}
-            checked={alerts.game.on.value}
-            onChange={alerts.game.set}
-          />
+          <SwitchChoice of={alerts.game} title={texts.game} hint={texts.gameHint} />
           <IconButton
             icon="sound"
             aria-label={texts.listenGame}
@@ -42,12 +32,7 @@ export function AlertSettings() {
         </div>
       )}
       {canVibrate() && (
-        <CheckChoice
-          title={texts.vibration}
-          hint={texts.vibrationHint}
-          checked={alerts.vibration.on.value}
-          onChange={alerts.vibration.set}
-        />
+        <SwitchChoice of={alerts.vibration} title={texts.vibration} hint={texts.vibrationHint} />
       )}
       {canNotify() && <NotificationControl />}
     </fieldset>
@@ -58,12 +43,7 @@ function SoundControl() {
   const texts = t();
   return (
     <div class="notice-sound row">
-      <CheckChoice
-        title={texts.sound}
-        hint={texts.soundHint}
-        checked={alerts.sound.on.value}
-        onChange={alerts.sound.set}
-      />
+      <SwitchChoice of={alerts.sound} title={texts.sound} hint={texts.soundHint} />
       <IconButton icon="sound" aria-label={texts.listen} title={texts.listen} onClick={listen} />
     </div>
   );

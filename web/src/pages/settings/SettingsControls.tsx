@@ -1,8 +1,7 @@
 /** Language, colours and motion, how moves are made, alerts, and the way to another device. */
 import { t } from '~/texts';
 import { LANGUAGES, language, languageName } from '~/texts/languages';
-import { Segments, type SegmentsProps } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { LinkButton, Segments, type SegmentsProps } from '~/ui/controls';
 import { confirming } from '~/ui/preferences';
 import { AlertSettings } from './AlertSettings';
 import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme } from './settings';
@@ -43,10 +42,9 @@ export function SettingsControls() {
         onChange={(presses) => confirming.set(presses === 'three')}
       />
       <AlertSettings />
-      <a class="button button--quiet" href="/move">
-        <Icon name="device" />
+      <LinkButton icon="device" look="quiet" href="/move">
         {frame.move}
-      </a>
+      </LinkButton>
     </div>
   );
 }

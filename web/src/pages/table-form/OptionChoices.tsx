@@ -42,7 +42,7 @@ export function Choices(props: {
           title={
             <>
               {name} {mark !== undefined && <Mark level={mark} />}
-              {more !== undefined && <span class="option-more">{more}</span>}
+              {more !== undefined && <span class="option-more soft small">{more}</span>}
             </>
           }
           hint={hint}
@@ -106,7 +106,7 @@ export function Extra(
 ): JSX.Element {
   const { name, hint, mark, ...choice } = props;
   return (
-    <div class="game-extra box">
+    <div class="game-extra stack gap-1 at-start box">
       <p class="choice-title strong">
         {name} <Mark level={mark} />
       </p>

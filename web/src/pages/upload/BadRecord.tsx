@@ -17,16 +17,16 @@ export function BadRecord({ refused, game }: Refusal) {
   useGame(entry?.id ?? null);
   const { where, move, clause } = refused;
   return (
-    <section class="bad-record" role="alert">
+    <section class="bad-record stack" role="alert">
       <h2>{where === undefined ? upload.failedTitle : upload.badTitle}</h2>
       <Why refused={refused} game={entry?.id} />
       {where !== undefined && (
         <dl class="stack gap-2">
-          <div class="summary-row">
+          <div class="summary-row stack">
             <dt>{upload.place}</dt>
             <dd>{placeOf(where, move ?? 0)}</dd>
           </div>
-          <div class="summary-row">
+          <div class="summary-row stack">
             <dt>{upload.clause}</dt>
             <dd>
               {clause === DOCUMENT || entry === null ? (

@@ -74,7 +74,7 @@ export function DropZone({ busy, onFile }: DropZoneProps) {
     // Dropping is a convenience for the pointer; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      class="drop-zone"
+      class="drop-zone stack"
       data-over={over}
       onDragOver={(event) => {
         event.preventDefault();

@@ -30,7 +30,7 @@ function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
         {sheet.points(facts.game.points[seat] ?? 0)}
       </strong>
       {facts.game.phase !== 'over' && (
-        <div class="st-taken">
+        <div class="st-taken stack soft">
           {winds.length > 0 && (
             <ul aria-label={words.title}>
               {winds.map((wind, index) => (
@@ -83,7 +83,7 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
       />
       <div class="cluster">
         {triplets.map((direction) => (
-          <label key={direction} class="st-triplet">
+          <label key={direction} class="st-triplet row">
             <input
               type="checkbox"
               checked={thrown.includes(direction)}
@@ -100,7 +100,7 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
           </label>
         ))}
       </div>
-      <div class="game-buttons">
+      <div class="game-buttons cluster">
         <DoButton
           label={dock.confirm(thrown.length)}
           disabled={busy}

@@ -129,7 +129,7 @@ function TakenWinds({ score }: { score: SantaTimeaSeatScore }): JSX.Element {
   const { taken, thrown } = score;
   if (taken.length === 0) return <p class="soft">{words.nothing}</p>;
   return (
-    <div class="st-taken">
+    <div class="st-taken stack soft">
       <ul aria-label={words.winds}>
         {taken.map((wind, index) => (
           <li key={index}>

@@ -63,7 +63,7 @@ function Middle({ table }: TrickProps): JSX.Element {
     // For the pointer, which may go where the card goes; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
-      class="st-table"
+      class="st-table stack gap-2"
       {...spots.at('cell:0')}
       data-cell="0"
       data-place={COMMON}
@@ -93,7 +93,7 @@ function Ghosts({ ghosts }: { ghosts: readonly Ghost[] }): JSX.Element | null {
   });
   if (cards.length === 0) return null;
   return (
-    <div class="st-ghosts">
+    <div class="st-ghosts cluster">
       {cards.map(({ ghost, card }) => (
         <span key={card} class="st-card">
           <GhostCard ghost={ghost}>

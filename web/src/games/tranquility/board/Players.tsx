@@ -89,7 +89,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   if (sides !== undefined) {
     return (
       <p
-        class="tq-side box box--paper"
+        class="tq-side cluster small box box--paper"
         data-night={sides.night_up}
         data-about={'side' satisfies PieceKind}
       >
@@ -101,7 +101,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   }
   if (explorer !== undefined) {
     return (
-      <p class="tq-side box box--paper" data-about={'explorer' satisfies PieceKind}>
+      <p class="tq-side cluster small box box--paper" data-about={'explorer' satisfies PieceKind}>
         <svg class="tq-explorer-sign" viewBox="20 20 60 60" aria-hidden="true">
           <path d={EXPLORER_STAR} />
         </svg>
@@ -135,7 +135,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
 /** A sun or a moon. */
 export function SideSign({ night }: { night: boolean }): JSX.Element {
   return (
-    <svg class="tq-side-sign" data-night={night} viewBox="0 0 20 20" aria-hidden="true">
+    <svg class="tq-side-sign fill" data-night={night} viewBox="0 0 20 20" aria-hidden="true">
       {night ? (
         <path d="M12.500 2.500A8 8 0 1 0 17.500 13A7 7 0 0 1 12.500 2.500Z" />
       ) : (

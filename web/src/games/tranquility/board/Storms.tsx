@@ -50,8 +50,12 @@ export function Storms({ table }: StormsProps): JSX.Element | null {
   const lying = stormsOf(facts.game);
   const talking = inStormWindow(facts);
   return (
-    <section class="tq-storms box box--paper" aria-label={words.title} data-open={talking}>
-      <div class="tq-storm-facts">
+    <section
+      class="tq-storms stack small box box--paper"
+      aria-label={words.title}
+      data-open={talking}
+    >
+      <div class="tq-storm-facts cluster">
         <p class="tq-compasses" data-about={'compass' satisfies PieceKind}>
           <span class="tq-token" aria-hidden="true">
             <CardEmblem card="compass" />
@@ -122,7 +126,7 @@ function StormTable(
               <span>{stormName(storm, facts)}</span>
               <span class="game-hint">{explanationOf(storm, facts)}</span>
             </span>
-            <span class="game-buttons">
+            <span class="game-buttons cluster">
               {talks && (
                 <Button
                   disabled={mute}

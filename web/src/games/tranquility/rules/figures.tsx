@@ -66,7 +66,7 @@ export function WayFigure({
 }): JSX.Element {
   const rows = [5, 4, 3, 2, 1, 0];
   return (
-    <figure class="game-figure">
+    <figure class="game-figure cluster gap-3">
       <div class="tq-figure-sea" role="img" aria-label={label}>
         {rows.flatMap((row) =>
           Array.from({ length: 6 }, (_, column) => (

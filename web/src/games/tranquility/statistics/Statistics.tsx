@@ -85,7 +85,7 @@ function Gift({ gift: { hand, pile } }: { gift: GiftFigures }): JSX.Element {
   const words = told();
   if (hand.length + pile.length === 0) return <span class="soft">{words.gaveNothing}</span>;
   return (
-    <div class="start-cards">
+    <div class="start-cards cluster">
       {hand.length > 0 && <CardList look={CARD_LOOK} cards={hand} />}
       {pile.length > 0 && (
         <>

@@ -11,6 +11,7 @@ import { DailyGame } from './DailyGame';
 import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft, useNow } from './day';
 import { ownGameOf, Streak, useMyGames } from './OwnDay';
 import { t } from '~/pages/deals/texts';
+import { LinkButton } from '~/ui/controls';
 import './daily.css';
 import '~/pages/deals/deals.css';
 
@@ -22,9 +23,9 @@ export function DailyPage({ date }: { date: string | null }) {
   if (problem?.code === 'unknown_day') {
     return (
       <MessagePage title={daily.unknownTitle} text={daily.unknown}>
-        <a class="button button--primary" href="/daily">
+        <LinkButton look="primary" href="/daily">
           {t().dayTable.toToday}
-        </a>
+        </LinkButton>
       </MessagePage>
     );
   }
@@ -103,7 +104,7 @@ function OtherDays({ day }: { day: Day }) {
   const before = dayAfter(day.date, -1);
   const after = dayAfter(day.date);
   return (
-    <nav class="daily-days" aria-label={daily.days}>
+    <nav class="daily-days row" aria-label={daily.days}>
       <a class="icon-button" href={dailyPath(before)} aria-label={daily.earlier(written(before))}>
         <Icon name="earlier" />
       </a>
@@ -112,9 +113,7 @@ function OtherDays({ day }: { day: Day }) {
           <a class="icon-button" href={dailyPath(after)} aria-label={daily.later(written(after))}>
             <Icon name="later" />
           </a>
-          <a class="button" href="/daily">
-            {daily.today}
-          </a>
+          <LinkButton href="/daily">{daily.today}</LinkButton>
         </>
       )}
     </nav>

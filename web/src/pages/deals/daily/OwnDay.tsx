@@ -3,8 +3,7 @@ import { gameEntry } from '~/games/catalogue';
 import { fetchMyGames } from '~/net/tables';
 import { useResource } from '~/net/requests';
 import { dayStreak } from '~/pages/my-games/sums';
-import { Button } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { Button, Chip } from '~/ui/controls';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';
 import { dailyPath } from './day';
@@ -28,10 +27,9 @@ export function Streak({ games, today }: { games: readonly MyGame[]; today: stri
   const days = dayStreak(games, today);
   if (days < 2) return null;
   return (
-    <p class="chip chip--playing daily-streak">
-      <Icon name="check" />
+    <Chip icon="check" look="playing" class="daily-streak">
       {t().myGames.day.streak(days)}
-    </p>
+    </Chip>
   );
 }
 
@@ -50,13 +48,11 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
   };
   return (
     <div class="cluster gap-3">
-      <span class="chip chip--playing">
-        <Icon name="check" />
+      <Chip icon="check" look="playing">
         {day.done}
-      </span>
+      </Chip>
       <span class="strong">{shareLine(game)}</span>
-      <Button onClick={() => void share()}>
-        <Icon name="share" />
+      <Button icon="share" onClick={() => void share()}>
         {day.share}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
       <figcaption>
         <strong>{title}</strong>
         {curves.map((curve) => (
-          <span key={`${curve.seat} ${curve.of}`} class="guide-key" {...lookOf(curve)}>
+          <span key={`${curve.seat} ${curve.of}`} class="guide-key soft small" {...lookOf(curve)}>
             {nameOf(curve)}
           </span>
         ))}

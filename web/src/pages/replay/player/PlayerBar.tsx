@@ -22,7 +22,7 @@ export function PlayerBar({ state, last, dispatch, children }: PlayerBarProps) {
   const step = (type: 'first' | 'back' | 'forward' | 'last') => () => dispatch({ type });
   return (
     <section class="replay-player" aria-label={replay.controls}>
-      <div class="replay-slider">
+      <div class="replay-slider row gap-3">
         <input
           type="range"
           min={0}
@@ -36,7 +36,7 @@ export function PlayerBar({ state, last, dispatch, children }: PlayerBarProps) {
           {number(position)} / {number(last)}
         </span>
       </div>
-      <div class="replay-buttons">
+      <div class="replay-buttons row">
         <Control icon="first" label={replay.first} disabled={atStart} onClick={step('first')} />
         <Control icon="back" label={replay.back} disabled={atStart} onClick={step('back')} />
         <Control

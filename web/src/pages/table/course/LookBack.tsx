@@ -13,7 +13,6 @@ import { useSteps } from '~/pages/replay/player/usePlayer';
 import { ReplayBoard } from '~/pages/replay/ReplayBoard';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import type { Course } from '~/wire/http';
 import '~/pages/replay/replay.css';
@@ -71,8 +70,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
           <strong>{title}</strong> <span>{at(position, last)}</span>
           {unseen > 0 && <span class="chip chip--warn">{news(unseen)}</span>}
         </p>
-        <Button look={game.isMyTurn(view) ? 'primary' : 'plain'} onClick={onClose}>
-          <Icon name="back" />
+        <Button icon="back" look={game.isMyTurn(view) ? 'primary' : 'plain'} onClick={onClose}>
           {back}
         </Button>
       </div>

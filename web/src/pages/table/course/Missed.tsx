@@ -6,7 +6,6 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
 import './course.css';
 
 /** A page that was out of sight for so long is come back to, in milliseconds. */
@@ -49,8 +48,7 @@ export function Missed({ arrived, onLook }: MissedProps) {
           <li key={length - told.length + index}>{game.logSentence(line, view)}</li>
         ))}
       </ol>
-      <Button look="quiet" onClick={() => onLook(first)}>
-        <Icon name="replay" />
+      <Button icon="replay" look="quiet" onClick={() => onLook(first)}>
         {steps}
       </Button>
       <CloseButton onClick={() => setClosed(first)} />

@@ -6,7 +6,7 @@ import { useResource } from '~/net/requests';
 import { linesOf } from '~/net/room/view';
 import { useNow } from '~/pages/deals/daily/day';
 import { useRoom } from '~/pages/table/room';
-import { Icon } from '~/ui/Icon';
+import { Chip } from '~/ui/controls';
 import './course.css';
 
 const MINUTE = 60_000;
@@ -25,11 +25,10 @@ export function TurnClock() {
   if (lasted < LEAST) return null;
   const said = beside().course.clock(times.moved, times.began);
   return (
-    <span class="chip turn-clock" title={said}>
-      <Icon name="clock" />
+    <Chip icon="clock" class="turn-clock" title={said}>
       <span aria-hidden="true">{lengthOf(lasted)}</span>
       <span class="visually-hidden">{said}</span>
-    </span>
+    </Chip>
   );
 }
 

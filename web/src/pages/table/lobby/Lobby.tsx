@@ -31,7 +31,7 @@ export function Lobby() {
       </header>
       <TalkBanner />
       <HiddenGame />
-      <div class="columns">
+      <div class="columns stack gap-5">
         <div class="column stack gap-5">
           <section class="panel" aria-labelledby="seats-title">
             <div class="row spread gap-3">

@@ -4,7 +4,6 @@ import { formatCode, isLocal, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
-import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';
 
 export function SharePanel() {
@@ -29,13 +28,11 @@ export function SharePanel() {
           {share.code} <strong>{formatCode(code)}</strong>
         </p>
         {canShare && (
-          <Button onClick={shareLink}>
-            <Icon name="share" />
+          <Button icon="share" onClick={shareLink}>
             {share.share}
           </Button>
         )}
-        <Button aria-expanded={qr} onClick={() => setQr(!qr)}>
-          <Icon name="qr" />
+        <Button icon="qr" aria-expanded={qr} onClick={() => setQr(!qr)}>
           {qr ? share.hideQr : share.showQr}
         </Button>
       </div>

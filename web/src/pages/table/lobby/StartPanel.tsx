@@ -89,7 +89,7 @@ export function ReadyTokens() {
     <div class="ready">
       <ul class="cluster">
         {asked.map((seat) => (
-          <li key={seat} class="ready-token" data-ready={ready.includes(seat)}>
+          <li key={seat} class="ready-token soft small" data-ready={ready.includes(seat)}>
             <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />
             <bdi>{view.table.seats[seat]?.name}</bdi>
             {ready.includes(seat) && (

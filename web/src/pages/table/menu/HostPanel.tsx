@@ -9,7 +9,6 @@ import { SeatDialog } from '~/pages/table/seats/SeatList';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
 import { t as client } from '~/pages/table/texts';
 import { Button, Fold } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
 import type { Seat, SeatView } from '~/wire/room';
 import '~/pages/table/seats/seats.css';
 
@@ -77,12 +76,11 @@ function Seated({ seat, taken, mark }: SeatedProps) {
       <span class="cluster">
         {may.manage && !taken.partner && (
           <Button
+            icon="more"
             aria-haspopup="dialog"
             aria-label={seats.more(taken.name)}
             onClick={() => setOpen('manage')}
-          >
-            <Icon name="more" />
-          </Button>
+          ></Button>
         )}
         {may.manage && taken.partner && (
           <Button
@@ -102,8 +100,7 @@ function Seated({ seat, taken, mark }: SeatedProps) {
           </Button>
         )}
         {may.call_partner.includes(seat) && (
-          <Button onClick={() => void run({ type: 'call_partner', seat })}>
-            <Icon name="computer" />
+          <Button icon="computer" onClick={() => void run({ type: 'call_partner', seat })}>
             {partners.call(taken.name)}
           </Button>
         )}

@@ -1,12 +1,10 @@
 /** The header of a running game: small, since the board needs the room. */
-import { useState } from 'preact/hooks';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
-import { Button } from '~/ui/controls';
-import { Dialog } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
+import { Chip } from '~/ui/controls';
+import { Dialog, DialogButton } from '~/ui/Dialog';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { useRoom } from '~/pages/table/room';
 
@@ -26,12 +24,7 @@ export function TableBar() {
         <TalkChip />
         <HandsChip />
         <TurnClock />
-        {view.you.player === null && (
-          <span class="chip">
-            <Icon name="eye" />
-            <span>{table.watching}</span>
-          </span>
-        )}
+        {view.you.player === null && <Chip icon="eye">{table.watching}</Chip>}
       </p>
       <div class="frame-tools row">
         <ChatDrawer />
@@ -47,43 +40,37 @@ export function TableBar() {
 function TableMenu() {
   const { view } = useRoom();
   const { table } = t();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        class="button button--quiet"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="people" />
-        <span class="table-bar-last-word">{table.menu}</span>
-      </button>
-      {open && (
-        <Dialog title={table.title(formatCode(view.table.code))} onClose={() => setOpen(false)}>
-          <Menu onDone={() => setOpen(false)} />
+    <DialogButton
+      icon="people"
+      look="quiet"
+      renderDialog={(onClose) => (
+        <Dialog title={table.title(formatCode(view.table.code))} onClose={onClose}>
+          <Menu onDone={onClose} />
         </Dialog>
       )}
-    </>
+    >
+      <span class="table-bar-last-word">{table.menu}</span>
+    </DialogButton>
   );
 }
 
 /** Shows the rules without leaving the table. */
 export function RulesButton() {
   const { game } = useRoom();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button look="quiet" data-key="r" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="rules" />
-        <span class="table-bar-word">{t().frame.rules}</span>
-      </Button>
-      {open && (
-        <Dialog wide title={t().rules.title(game.name())} onClose={() => setOpen(false)}>
+    <DialogButton
+      icon="rules"
+      look="quiet"
+      data-key="r"
+      renderDialog={(onClose) => (
+        <Dialog wide title={t().rules.title(game.name())} onClose={onClose}>
           <game.Rules />
         </Dialog>
       )}
-    </>
+    >
+      <span class="table-bar-word">{t().frame.rules}</span>
+    </DialogButton>
   );
 }
 
@@ -93,10 +80,9 @@ export function HandsChip() {
   const { table } = t();
   if (!view.table.open_hands) return null;
   return (
-    <span class="chip chip--open" title={table.handsOpenHint}>
-      <Icon name="hands" />
-      <span>{table.handsOpen}</span>
-    </span>
+    <Chip icon="hands" title={table.handsOpenHint}>
+      {table.handsOpen}
+    </Chip>
   );
 }
 
@@ -105,14 +91,12 @@ export function TalkChip() {
   const { view, game } = useRoom();
   const { table } = t();
   return view.table.talk === 'open' ? (
-    <span class={game.talkative === true ? 'chip' : 'chip chip--warn'} title={table.openTalkHint}>
-      <Icon name="talk" />
-      <span>{table.talkOpen}</span>
-    </span>
+    <Chip icon="talk" look={game.talkative ? undefined : 'warn'} title={table.openTalkHint}>
+      {table.talkOpen}
+    </Chip>
   ) : (
-    <span class="chip" title={table.silentTalkHint}>
-      <Icon name="silent" />
-      <span>{table.talkSilent}</span>
-    </span>
+    <Chip icon="silent" title={table.silentTalkHint}>
+      {table.talkSilent}
+    </Chip>
   );
 }

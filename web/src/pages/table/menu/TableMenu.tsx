@@ -12,7 +12,6 @@ import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { t as client } from '~/texts';
 import { Button, Segments } from '~/ui/controls';
 import { helpOpen } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
 import { HostPanel } from './HostPanel';
 
 const PARTS = ['seats', 'options', 'invite', 'host', 'settings'] as const;
@@ -57,12 +56,12 @@ function Settings({ onDone }: { onDone(): void }) {
   return (
     <>
       <Button
+        icon="keyboard"
         onClick={() => {
           onDone();
           helpOpen.value = true;
         }}
       >
-        <Icon name="keyboard" />
         {client().frame.controls}
       </Button>
       <SettingsControls />

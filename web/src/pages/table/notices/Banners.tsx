@@ -76,7 +76,7 @@ export function RestartBanner({ restartAt }: { restartAt: number }) {
     return () => takeBack(told);
   }, [restartAt]);
 
-  return <p class="restart-notice">{sentence}</p>;
+  return <p class="restart-notice soft small">{sentence}</p>;
 }
 
 /** Tells a guest who was here but had no seat when a game began that it began without them. */
@@ -101,7 +101,7 @@ export function StartedWithout() {
 
   if (!told) return null;
   return (
-    <div class="restart-notice started-without">
+    <div class="restart-notice soft small started-without row gap-3 strong">
       <p>{table.startedWithout}</p>
       <CloseButton onClick={() => setMissed(null)} />
     </div>

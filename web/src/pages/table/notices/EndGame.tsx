@@ -1,8 +1,6 @@
 /** For the host: the way to end a running game without a result. */
-import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/controls';
-import { ConfirmDialog } from '~/ui/Dialog';
+import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';
 import { seatName } from '~/pages/table/seats/seats';
@@ -10,7 +8,6 @@ import { seatName } from '~/pages/table/seats/seats';
 export function EndSection() {
   const { view, run } = useRoom();
   const { close } = t();
-  const [asking, setAsking] = useState(false);
   if (!view.you.may.end) return null;
 
   return (
@@ -18,20 +15,21 @@ export function EndSection() {
       <h3>{close.endTitle}</h3>
       <p>{close.endHint}</p>
       <div>
-        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {close.endButton}
-        </Button>
-      </div>
-      {asking && (
-        <ConfirmDialog
-          title={close.endConfirmTitle}
-          label={close.endButton}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void run({ type: 'end_game' })}
+        <DialogButton
+          renderDialog={(onClose) => (
+            <ConfirmDialog
+              title={close.endConfirmTitle}
+              label={close.endButton}
+              onClose={onClose}
+              onConfirm={() => void run({ type: 'end_game' })}
+            >
+              <p>{close.endConfirm}</p>
+            </ConfirmDialog>
+          )}
         >
-          <p>{close.endConfirm}</p>
-        </ConfirmDialog>
-      )}
+          {close.endButton}
+        </DialogButton>
+      </div>
     </section>
   );
 }
@@ -72,22 +70,20 @@ export function CloseSection() {
 function CloseTableButton({ label }: { label: string }) {
   const { run } = useRoom();
   const { close } = t();
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {asking && (
+    <DialogButton
+      renderDialog={(onClose) => (
         <ConfirmDialog
           title={close.confirmTitle}
           label={close.agree}
-          onClose={() => setAsking(false)}
+          onClose={onClose}
           onConfirm={() => void run({ type: 'close' })}
         >
           <p>{close.confirm}</p>
         </ConfirmDialog>
       )}
-    </>
+    >
+      {label}
+    </DialogButton>
   );
 }

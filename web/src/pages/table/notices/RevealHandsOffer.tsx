@@ -3,7 +3,7 @@ import { isDialogOpen } from '~/ui/Dialog';
 import { focusHeading } from '~/pages/frame/Frame';
 import { signal } from '@preact/signals';
 import { t } from '~/pages/table/texts';
-import { Button } from '~/ui/controls';
+import { Button, Chip } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import { type Room, useRoom } from '~/pages/table/room';
@@ -22,10 +22,9 @@ export function RevealHandsOffer() {
   if (room.view.you.hands !== null) {
     return (
       <p class="look-reminder">
-        <span class="chip chip--warn">
-          <Icon name="hands" />
+        <Chip icon="hands" look="warn">
           {watching.reminder}
-        </span>
+        </Chip>
       </p>
     );
   }
@@ -37,7 +36,7 @@ export function RevealHandsOffer() {
         <h2 id="look-title">{watching.lookTitle}</h2>
         <RevealHandsText />
       </div>
-      <div class="look-actions">
+      <div class="look-actions cluster">
         <Button
           look="quiet"
           onClick={() => {

@@ -3,6 +3,7 @@ import { MessagePage } from '~/pages/frame/states';
 import { t } from '~/pages/table/texts';
 import { useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
+import { LinkButton } from '~/ui/controls';
 
 /** The server does not know the rules of the running game, as it is now. */
 export function OtherRules() {
@@ -23,9 +24,9 @@ export function Unwatchable() {
   if (view.table.spectators && view.table.fairness?.kind === 'day') {
     return (
       <MessagePage title={dayTable.hiddenTitle} text={dayTable.hidden}>
-        <a class="button button--primary" href="/daily">
+        <LinkButton look="primary" href="/daily">
           {dayTable.toToday}
-        </a>
+        </LinkButton>
         <FreeSeats />
       </MessagePage>
     );

@@ -19,8 +19,7 @@ import { SeatList } from '~/pages/table/seats/SeatList';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode } from '~/router/paths';
 import { t } from '~/pages/table/texts';
-import { Fold } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { Fold, LinkButton } from '~/ui/controls';
 import { ScoreboardPanel } from './ScoreboardPanel';
 
 /** `ended`: whether the page showed the game until it ended. */
@@ -32,27 +31,24 @@ export function Over({ ended }: { ended: boolean }) {
   const unread = countUnread(store);
   const minute = (
     <div class="over-minute stack gap-4">
-      <div class="over-actions">
+      <div class="over-actions cluster gap-3">
         <StartPanel />
         {(view.you.channel !== null || store.chat.value.length > 0) && (
-          <a class="button" href="#chat">
-            <Icon name="talk" />
+          <LinkButton icon="talk" href="#chat">
             {chat.title}
             <Unread count={unread} />
-          </a>
+          </LinkButton>
         )}
         <p class="table-facts cluster">
           <PartnersChip />
           <NextDealChip />
         </p>
-        <a class="button" href={replayPath(source)}>
-          <Icon name="replay" />
+        <LinkButton icon="replay" href={replayPath(source)}>
           {replayTexts().replay.open}
-        </a>
-        <a class="button" href={replayPath(source) + GUIDE_HASH}>
-          <Icon name="eye" />
+        </LinkButton>
+        <LinkButton icon="eye" href={replayPath(source) + GUIDE_HASH}>
           {replayTexts().replay.guide}
-        </a>
+        </LinkButton>
       </div>
       <Chat class="over-chat" />
     </div>
@@ -79,7 +75,7 @@ export function Over({ ended }: { ended: boolean }) {
         <GameBoard ended={ended} afterEnd={minute} />
       )}
       <GameStatistics />
-      <div class="columns over-panels">
+      <div class="columns stack gap-5 over-panels">
         <div class="column stack gap-5">
           <section class="panel" aria-labelledby="seats-title">
             <h2 id="seats-title">{seats.title}</h2>
@@ -100,10 +96,13 @@ export function Over({ ended }: { ended: boolean }) {
           <section class="panel" aria-labelledby="record-title">
             <h2 id="record-title">{over.recordTitle}</h2>
             <p>{over.recordHint}</p>
-            <a class="button" href={recordAddress(view.table.code, view.table.games)} download>
-              <Icon name="download" />
+            <LinkButton
+              icon="download"
+              href={recordAddress(view.table.code, view.table.games)}
+              download
+            >
               {over.record}
-            </a>
+            </LinkButton>
             <FairnessPanel />
           </section>
           <DealShare base={apiBase(source)} daily={view.table.fairness?.date ?? null} />

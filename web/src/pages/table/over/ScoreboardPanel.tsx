@@ -15,7 +15,7 @@ export function ScoreboardPanel() {
       <h3 id="evening-title" class="evening-title">
         {words.title}
       </h3>
-      <dl class="evening-counts">
+      <dl class="cluster">
         {counts.map(({ what, count }) => (
           <div key={what} class={`evening-count evening-count--${what}`} data-none={count === 0}>
             <dt>{words[what]}</dt>

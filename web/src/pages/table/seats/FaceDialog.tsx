@@ -63,7 +63,7 @@ interface ChoicesProps {
 
 function Choices({ legend, names, value, faceOf, onChange }: ChoicesProps) {
   return (
-    <fieldset class="face-choices">
+    <fieldset class="face-choices stack gap-2">
       <legend class="strong">{legend}</legend>
       {names.map((name, number) => (
         <label key={name} class="face-choice" title={name}>

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
+import { Icon, type IconName } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';
 import { NameForm } from './NameForm';
 import { BackAgain, useOwnPartner } from './Partners';
@@ -32,29 +32,15 @@ export function FreeSeats() {
 
   return (
     <div class="seat-alerts banner banner--warn">
-      {plays_as !== null && (
-        <p class="row strong">
-          <Icon name="seat" />
-          {seats.playsAs(plays_as)}
-        </p>
-      )}
+      {plays_as !== null && <Line icon="seat">{seats.playsAs(plays_as)}</Line>}
       {idle.length > 0 && (
-        <p class="row strong">
-          <Icon name="clock" />
-          {seats.isIdle(idle.map((seat) => seatName(view, seat)))}
-        </p>
+        <Line icon="clock">{seats.isIdle(idle.map((seat) => seatName(view, seat)))}</Line>
       )}
       {away.length > 0 && (
-        <p class="row strong">
-          <Icon name="clock" />
-          {seats.isAway(away.map((seat) => seatName(view, seat)))}
-        </p>
+        <Line icon="clock">{seats.isAway(away.map((seat) => seatName(view, seat)))}</Line>
       )}
       {free.length > 0 && (
-        <p class="row strong">
-          <Icon name="seat" />
-          {seats.isFree(free.map((seat) => seatName(view, seat)))}
-        </p>
+        <Line icon="seat">{seats.isFree(free.map((seat) => seatName(view, seat)))}</Line>
       )}
       {toFree.map((seat) => (
         <Button key={`free-${seat}`} onClick={() => setAsking({ what: 'free', seat })}>
@@ -62,8 +48,11 @@ export function FreeSeats() {
         </Button>
       ))}
       {may.call_partner.map((seat) => (
-        <Button key={`call-${seat}`} onClick={() => void run({ type: 'call_partner', seat })}>
-          <Icon name="computer" />
+        <Button
+          icon="computer"
+          key={`call-${seat}`}
+          onClick={() => void run({ type: 'call_partner', seat })}
+        >
           {partners.call(seatName(view, seat))}
         </Button>
       ))}
@@ -84,6 +73,16 @@ export function FreeSeats() {
         <TakeOverDialog seat={asking.seat} onClose={() => setAsking(null)} />
       )}
     </div>
+  );
+}
+
+/** What there is to know, with a sign. */
+function Line({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <p class="row strong">
+      <Icon name={icon} />
+      {children}
+    </p>
   );
 }
 

@@ -1,8 +1,7 @@
 /** For the host: guests without a seat, who can be muted and sent away. */
-import { useState } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import { Button, CheckChoice } from '~/ui/controls';
-import { ConfirmDialog } from '~/ui/Dialog';
+import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import type { GuestView } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 
@@ -25,7 +24,6 @@ export function Guests() {
 function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
   const { run } = useRoom();
   const { seats } = t();
-  const [removing, setRemoving] = useState(false);
   const name = given ?? seats.nameless;
 
   return (
@@ -38,24 +36,22 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
         >
           {muted ? seats.unmute : seats.mute}
         </Button>
-        <Button
+        <DialogButton
           aria-label={seats.remove(name)}
-          aria-haspopup="dialog"
-          onClick={() => setRemoving(true)}
+          renderDialog={(onClose) => (
+            <ConfirmDialog
+              title={seats.removeTitle(name)}
+              label={seats.removeConfirm}
+              onClose={onClose}
+              onConfirm={() => void run({ type: 'remove_guest', guest })}
+            >
+              <p>{seats.removeGuestText}</p>
+            </ConfirmDialog>
+          )}
         >
           {seats.removeConfirm}
-        </Button>
+        </DialogButton>
       </span>
-      {removing && (
-        <ConfirmDialog
-          title={seats.removeTitle(name)}
-          label={seats.removeConfirm}
-          onClose={() => setRemoving(false)}
-          onConfirm={() => void run({ type: 'remove_guest', guest })}
-        >
-          <p>{seats.removeGuestText}</p>
-        </ConfirmDialog>
-      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 /** Computer partners at a table: their marks, and what the host and the players can do with them. */
 import { rememberedLevel, rememberedName, rememberLevel } from '~/net/storage';
 import { t } from '~/pages/table/texts';
-import { Button, IconButton } from '~/ui/controls';
+import { Button, Chip, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { Partner, PartnerLevel, Seat } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
@@ -24,10 +24,9 @@ export function PartnerTag({ partner }: { partner: Partner }) {
 export function PartnerChip({ partner }: { partner: Partner }) {
   const { partners } = t();
   return (
-    <span class="chip">
-      <Icon name="computer" />
+    <Chip icon="computer">
       {partners.computer} · {partners.levels[partner.level]}
-    </span>
+    </Chip>
   );
 }
 
@@ -41,7 +40,7 @@ export function PartnerControls({ seat, partner }: { seat: Seat; partner: Partne
     void run({ type: 'change_partner', seat, level });
   };
   return (
-    <span class="seat-partner">
+    <span class="seat-partner row gap-1">
       <select
         class="input seat-level"
         aria-label={partners.levelOf(name)}
@@ -68,12 +67,12 @@ export function AddPartner({ seat }: { seat: Seat }) {
   const { partners } = t();
   return (
     <Button
+      icon="computer"
       class="seat-action"
       look="quiet"
       aria-label={partners.addAt(seat + 1)}
       onClick={() => void run({ type: 'add_partner', seat, level: rememberedLevel() })}
     >
-      <Icon name="computer" />
       {partners.add}
     </Button>
   );
@@ -120,8 +119,7 @@ export function PlayOnSection({ onDone }: { onDone(): void }) {
       <h3>{partners.playOnTitle}</h3>
       <p>{partners.playOnHint}</p>
       <div>
-        <Button onClick={playOn}>
-          <Icon name="computer" />
+        <Button icon="computer" onClick={playOn}>
           {partners.playOn}
         </Button>
       </div>
@@ -135,9 +133,6 @@ export function PartnersChip() {
   const { partners = [], players } = view.table;
   if (partners.length === 0) return null;
   return (
-    <span class="chip">
-      <Icon name="computer" />
-      {t().partners.with(partners.map((seat) => players[seat] ?? ''))}
-    </span>
+    <Chip icon="computer">{t().partners.with(partners.map((seat) => players[seat] ?? ''))}</Chip>
   );
 }

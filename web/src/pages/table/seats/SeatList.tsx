@@ -6,9 +6,8 @@ import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/pages/table/texts';
-import { Button, IconButton } from '~/ui/controls';
+import { Button, Chip, IconButton } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
 import type { Seat, SeatView } from '~/wire/room';
@@ -185,12 +184,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
         <bdi>{taken.name}</bdi>
         <span class="seat-tags">
           {own && <span class="chip">{seats.you}</span>}
-          {view.table.host === seat && (
-            <span class="chip chip--host">
-              <Icon name="crown" />
-              {seats.host}
-            </span>
-          )}
+          {view.table.host === seat && <Chip icon="crown">{seats.host}</Chip>}
           {taken.partner && <PartnerTag partner={taken.partner} />}
           {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
         </span>

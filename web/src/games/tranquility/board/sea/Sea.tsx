@@ -35,7 +35,7 @@ export function Sea({ table }: { table: Table }): JSX.Element {
       data-grid={game.grid}
       data-stage={game.stage ?? 'none'}
     >
-      <div class="tq-band">
+      <div class="tq-band row gap-3 spread">
         <p class="tq-progress">
           {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
         </p>
@@ -83,7 +83,7 @@ export function Sea({ table }: { table: Table }): JSX.Element {
         )}
       </div>
       <Gust facts={facts} fresh={table.fresh} />
-      <div class="tq-band tq-band--low">
+      <div class="tq-band row gap-3 spread tq-band--low">
         <CompassRose />
         {layout.spaces.includes('start') && (
           <Space facts={facts} card="start" filled={game.started} />

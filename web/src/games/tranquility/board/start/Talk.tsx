@@ -116,7 +116,7 @@ export function PledgeControls({ table }: { table: Table }): JSX.Element | null 
   return (
     <div class="game-dock-text tq-pledging">
       <PromptText {...promptOf()} />
-      <div class="game-buttons">
+      <div class="game-buttons cluster">
         <Stepper
           label={words.stepper}
           value={count}
