@@ -28,10 +28,7 @@ const SHELL = [
  * headers, which weigh as well. A piece takes along what it needs, unless one further up has it.
  */
 const PIECES: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'shell',
-    test: new RegExp(`/web/(index\\.html|src/(${SHELL.join('|')})\\.)`),
-  },
+  { name: 'shell', test: new RegExp(`/web/(index\\.html|src/(${SHELL.join('|')})\\.)`) },
   // What frames a running game.
   {
     name: 'table',
@@ -53,11 +50,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // What all boards need at once: neither at the end, nor where there is no board.
-  {
-    name: 'board',
-    test: /\/src\/card-table\/(?!end\/|beside\/texts\.)/,
-    minShareCount: 2,
-  },
+  { name: 'board', test: /\/src\/card-table\/(?!end\/|beside\/texts\.)/, minShareCount: 2 },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
@@ -98,9 +91,5 @@ export default defineConfig({
     fs: { allow: ['.', '../server'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
-  test: {
-    environment: 'happy-dom',
-    setupFiles: 'src/texts/testing/setup.ts',
-    restoreMocks: true,
-  },
+  test: { environment: 'happy-dom', setupFiles: 'src/texts/testing/setup.ts', restoreMocks: true },
 });

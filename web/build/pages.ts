@@ -5,10 +5,7 @@ import { besidesShell, chunksOf } from './closure.ts';
 import { languageFile, languageTags } from './languages.ts';
 
 /** By the first part of the address: the start page, and the tables that links lead to. */
-export const OPENED = {
-  '': 'src/pages/home/HomePage.tsx',
-  t: 'src/pages/table/TablePage.tsx',
-};
+export const OPENED = { '': 'src/pages/home/HomePage.tsx', t: 'src/pages/table/TablePage.tsx' };
 
 /** A folder per game, named by its id. */
 const GAMES = 'src/games';

@@ -93,9 +93,7 @@ function moduleOf<Facts, Shape, Line, Action>(
     preloadBoard: board.preload,
     Statistics: lazyComponent(
       lazy(async () => (await parts.statistics()).Statistics),
-      {
-        quiet: true,
-      },
+      { quiet: true },
     ),
     Rules,
     lesson: lazy(async () => {

@@ -2,9 +2,7 @@
 import { whenIdle } from '~/ui/lazy';
 
 /** How the page was opened: the worker marks one that it had to open by itself. */
-export const opened = {
-  withoutServer: document.documentElement.dataset['offline'] !== undefined,
-};
+export const opened = { withoutServer: document.documentElement.dataset['offline'] !== undefined };
 
 /** Calls `back` once the server answers again; gives a function that stops the waiting. */
 export function awaitServer(back: () => void): () => void {

@@ -93,8 +93,5 @@ function where(cell: AscentCell): string {
 /** Where a herd came from and where it went. */
 function ends(path: readonly AscentCell[]): { from: string; to: string } {
   const [from, to] = [path[0], path.at(-1)];
-  return {
-    from: from === undefined ? '' : where(from),
-    to: to === undefined ? '' : where(to),
-  };
+  return { from: from === undefined ? '' : where(from), to: to === undefined ? '' : where(to) };
 }

@@ -13,11 +13,7 @@ export function SettingsControls() {
       <Setting
         label={frame.language}
         value={language.value}
-        options={LANGUAGES.map((value) => ({
-          value,
-          label: languageName(value),
-          lang: value,
-        }))}
+        options={LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
         onChange={chooseLanguage}
       />
       <Setting

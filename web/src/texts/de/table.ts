@@ -111,10 +111,7 @@ export const table: typeof english.table = {
     none: 'nichts',
   },
 
-  rules: {
-    contents: 'Inhalt',
-    reading: 'unsere Lesart',
-  },
+  rules: { contents: 'Inhalt', reading: 'unsere Lesart' },
 };
 
 export const beside: typeof english.beside = {

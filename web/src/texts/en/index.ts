@@ -37,11 +37,7 @@ const client = {
     move: 'Move to another device',
   },
 
-  loading: {
-    busy: 'Loading…',
-    failed: 'This couldn’t be loaded.',
-    retry: 'Try again',
-  },
+  loading: { busy: 'Loading…', failed: 'This couldn’t be loaded.', retry: 'Try again' },
 
   offline: {
     title: 'Can’t reach the server',

@@ -113,10 +113,7 @@ export const table = {
     none: 'none',
   },
 
-  rules: {
-    contents: 'Contents',
-    reading: 'our reading',
-  },
+  rules: { contents: 'Contents', reading: 'our reading' },
 };
 
 /** What is said beside a board: of the course of the game, seats and faces, controls and lessons. */

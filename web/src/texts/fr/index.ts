@@ -36,11 +36,7 @@ const client: LanguageFile['client'] = {
     move: 'Passer sur un autre appareil',
   },
 
-  loading: {
-    busy: 'Chargement…',
-    failed: 'Le chargement a échoué.',
-    retry: 'Réessayer',
-  },
+  loading: { busy: 'Chargement…', failed: 'Le chargement a échoué.', retry: 'Réessayer' },
 
   offline: {
     title: 'Le serveur est injoignable',
@@ -125,10 +121,7 @@ const client: LanguageFile['client'] = {
       'La donne et tous les coups de cette partie dans un fichier, pour la rejouer et la vérifier.',
   },
 
-  rules: {
-    title: (game) => `Règles de ${game}`,
-    unknown: 'Il n’y a pas de jeu de ce nom ici.',
-  },
+  rules: { title: (game) => `Règles de ${game}`, unknown: 'Il n’y a pas de jeu de ce nom ici.' },
 
   missing: {
     title: 'Il n’y a rien ici',

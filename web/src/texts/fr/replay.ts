@@ -11,12 +11,7 @@ export const replay: Messages['replay'] = {
   guide: 'Analyser avec un guide',
   player: (n) => `Joueur ${number(n)}`,
 
-  viewpoint: {
-    label: 'Vue',
-    table: 'Spectateur',
-    seat: (name) => name,
-    open: 'Toutes les mains',
-  },
+  viewpoint: { label: 'Vue', table: 'Spectateur', seat: (name) => name, open: 'Toutes les mains' },
 
   controls: 'Lecture',
   slider: 'Position',

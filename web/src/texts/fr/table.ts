@@ -112,10 +112,7 @@ export const table: typeof english.table = {
     none: 'rien',
   },
 
-  rules: {
-    contents: 'Sommaire',
-    reading: 'notre lecture',
-  },
+  rules: { contents: 'Sommaire', reading: 'notre lecture' },
 };
 
 export const beside: typeof english.beside = {

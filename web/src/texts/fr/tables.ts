@@ -33,10 +33,7 @@ export const tables: typeof english.tables = {
   openTables: {
     title: 'Tables ouvertes',
     count: (n) =>
-      plural(n, {
-        one: '# table est ouverte à tous.',
-        other: '# tables sont ouvertes à tous.',
-      }),
+      plural(n, { one: '# table est ouverte à tous.', other: '# tables sont ouvertes à tous.' }),
     none: 'Aucune table n’est ouverte à tous en ce moment.',
     make: 'Ouvrir une table',
     makeHint: 'Ouvrez-en une et montrez-la ici, pour que d’autres vous trouvent.',

@@ -35,11 +35,7 @@ const SUNRISE: readonly Shape[] = [
   { d: 'M150.500 4 165 8 150.500 12Z', fill: '#c8482a' },
   { d: 'M146.500 22.500v-5.500M142.500 26v-5.500', stroke: '#3a2c2a', width: 2 },
   { d: 'M146.500 15.200v.1M142.500 18.700v.1', stroke: '#3a2c2a', width: 3 },
-  {
-    d: 'M36 26q4-4 8 0q4-4 8 0M58 34q3-3 6 0q3-3 6 0',
-    stroke: '#4c5b66',
-    width: 1.3,
-  },
+  { d: 'M36 26q4-4 8 0q4-4 8 0M58 34q3-3 6 0q3-3 6 0', stroke: '#4c5b66', width: 1.3 },
 ];
 
 const CLOUDS: readonly Shape[] = [
@@ -76,9 +72,5 @@ const WEATHER: readonly Shape[] = [
     width: 1.4,
     opacity: 0.7,
   },
-  {
-    d: 'M-10 94Q20 84 50 92T120 90T190 93T260 90T310 92V110H-10Z',
-    fill: '#8f9aa0',
-    opacity: 0.85,
-  },
+  { d: 'M-10 94Q20 84 50 92T120 90T190 93T260 90T310 92V110H-10Z', fill: '#8f9aa0', opacity: 0.85 },
 ];

@@ -92,9 +92,7 @@ describe('a turn', () => {
     const { page, click } = show({
       rows: [['S4']],
       hand: ['CS'],
-      legal: {
-        campfire: [{ card: 'CS', slopes: [{ cell: [1, 0], to: [{ cell: [2, 0] }] }] }],
-      },
+      legal: { campfire: [{ card: 'CS', slopes: [{ cell: [1, 0], to: [{ cell: [2, 0] }] }] }] },
     });
     click('[data-slot="0"]');
     click('[data-cell="10"]');

@@ -44,14 +44,7 @@ function goalsOf(facts: Facts): Goal[] {
   const list: Goal[] = game.panoramas.map(({ sequence, filmed }, index) => {
     const text = sequence.join('-');
     const label = filmed ? goals.filmed(text) : goals.film(text);
-    return {
-      key: `film-${index}`,
-      kind: 'film',
-      sign: 'film',
-      short: text,
-      label,
-      done: filmed,
-    };
+    return { key: `film-${index}`, kind: 'film', sign: 'film', short: text, label, done: filmed };
   });
   for (const [goal, sign] of COUNTED) {
     const progress = progressOf(facts, goal);

@@ -50,14 +50,7 @@ export function viewOf(scene: Scene = {}): View {
     seat === null
       ? null
       : { hand: scene.hand ?? [], legal: { spare: scene.hand ?? [], ...scene.legal } };
-  return viewAround({
-    id: 'ascent',
-    names,
-    seat,
-    over: game.phase === 'over',
-    game,
-    own,
-  });
+  return viewAround({ id: 'ascent', names, seat, over: game.phase === 'over', game, own });
 }
 
 export function factsFor(scene: Scene = {}): Facts {

@@ -64,11 +64,7 @@ export const messages: Messages = {
     by: (name) => `von ${name}`,
   },
 
-  taken: {
-    title: 'Genommene Winde',
-    none: 'noch kein Wind',
-    damage: (n) => `${n} Schaden`,
-  },
+  taken: { title: 'Genommene Winde', none: 'noch kein Wind', damage: (n) => `${n} Schaden` },
 
   dock: {
     choose: 'Du bist am Zug. Wähle eine Karte zum Spielen.',

@@ -61,11 +61,7 @@ export const messages = {
     by: (name: string) => `by ${name}`,
   },
 
-  taken: {
-    title: 'Winds taken',
-    none: 'no wind yet',
-    damage: (n: number) => `damage ${n}`,
-  },
+  taken: { title: 'Winds taken', none: 'no wind yet', damage: (n: number) => `damage ${n}` },
 
   dock: {
     choose: 'Your turn. Choose a card to play.',

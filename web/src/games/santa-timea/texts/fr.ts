@@ -62,11 +62,7 @@ export const messages: Messages = {
     by: (name) => `de ${name}`,
   },
 
-  taken: {
-    title: 'Vents pris',
-    none: 'aucun vent',
-    damage: harm,
-  },
+  taken: { title: 'Vents pris', none: 'aucun vent', damage: harm },
 
   dock: {
     choose: 'À vous. Choisissez une carte à jouer.',

@@ -95,10 +95,7 @@ describe('a cell that is not lit', () => {
   const view = viewOf({
     game: { cells: sea({ 3: 10, 10: 50 }) },
     own: { hand: [12, 48, 40] },
-    legal: {
-      place: [{ card: 12, runs: [{ first: 5, last: 8 }] }],
-      spare: [40, 48, 12],
-    },
+    legal: { place: [{ card: 12, runs: [{ first: 5, last: 8 }] }], spare: [40, 48, 12] },
   });
   const barred: readonly TranquilityBarred[] = [
     {

@@ -429,10 +429,7 @@ export const messages: Messages = {
     pickGive: (left, begun) =>
       begun
         ? plural(left, { one: 'Wähle noch # Karte.', other: 'Wähle noch # Karten.' })
-        : plural(left, {
-            one: 'Wähle # Karte zum Abgeben.',
-            other: 'Wähle # Karten zum Abgeben.',
-          }),
+        : plural(left, { one: 'Wähle # Karte zum Abgeben.', other: 'Wähle # Karten zum Abgeben.' }),
     giveReadySolo: 'Diese Karten werden verdeckt abgelegt.',
     giveReady: 'Diese Karten gibst du ab, sobald alle gewählt haben.',
     give: (n) => `${cards(n)} abgeben`,
@@ -532,9 +529,7 @@ function removed(n: number): string {
 export const options: typeof english.options = {
   usual: 'Ruhiger Beginn: keine Inseln entfernt',
   usualVariants: 'Offenes Meer',
-  groups: {
-    rough_seas: { name: 'Raue See', locked: 'Nur auf dem offenen Meer.' },
-  },
+  groups: { rough_seas: { name: 'Raue See', locked: 'Nur auf dem offenen Meer.' } },
   fields: {
     grid: {
       name: 'Das Meer',
@@ -556,10 +551,7 @@ export const options: typeof english.options = {
           name: 'Tag und Nacht',
           hint: 'Inseln haben zwei Seiten, und die richtigen müssen zu sehen sein.',
         },
-        competition: {
-          name: 'Wettstreit',
-          hint: 'Genau zu zweit, gegeneinander, um Punkte.',
-        },
+        competition: { name: 'Wettstreit', hint: 'Genau zu zweit, gegeneinander, um Punkte.' },
       },
     },
     removed: {
@@ -646,10 +638,7 @@ const pieces: typeof english.help.pieces = {
     name: 'Joker',
     text: 'Er steht für eine Insel mit einer Zahl, die noch nicht im Meer liegt, oder für die Start- oder die Zielkarte.',
   },
-  compass: {
-    name: 'Kompass',
-    text: 'Er löst einen Sturm auf; beide kommen dann aus dem Spiel.',
-  },
+  compass: { name: 'Kompass', text: 'Er löst einen Sturm auf; beide kommen dann aus dem Spiel.' },
   rocks: {
     name: 'Felsen',
     text: 'Auf ihre Reihe kann keine Karte gelegt werden. Nach jeder Aktion wechseln sie die Reihe; sind vier Reihen voll, verschwinden sie für immer.',
@@ -734,10 +723,7 @@ const lesson: typeof english.help.lesson = {
       text: 'Nun gebt ihr zusammen genau acht Karten ab. Ihr dürft ausmachen, wer wie viele gibt, nie welche. Mira gibt vier, Jon zwei.',
       task: 'Sage die zwei zu, die noch fehlen.',
     },
-    agree: {
-      text: 'Vier und zwei und zwei: Das macht acht.',
-      task: 'Drück „Einverstanden“.',
-    },
+    agree: { text: 'Vier und zwei und zwei: Das macht acht.', task: 'Drück „Einverstanden“.' },
     give: {
       text: 'Welche Karten du gibst, bleibt dein Geheimnis.',
       task: 'Wähle zwei Karten, auf die du verzichten kannst, und gib sie ab.',

@@ -174,11 +174,7 @@ const rough = {
     purple: 'purple storm',
     orange: 'orange storm',
   },
-  aStorm: {
-    yellow: 'a yellow storm',
-    purple: 'a purple storm',
-    orange: 'an orange storm',
-  },
+  aStorm: { yellow: 'a yellow storm', purple: 'a purple storm', orange: 'an orange storm' },
   captions: {
     monster: 'Monster',
     rocks: 'Rocks',
@@ -534,9 +530,7 @@ function removed(n: number): string {
 export const options = {
   usual: 'Calm start: no islands removed',
   usualVariants: 'Open sea',
-  groups: {
-    rough_seas: { name: 'Rough seas', locked: 'Only on the open sea.' },
-  },
+  groups: { rough_seas: { name: 'Rough seas', locked: 'Only on the open sea.' } },
   fields: {
     grid: {
       name: 'The sea',
@@ -546,10 +540,7 @@ export const options = {
           hint: 'Six rows of six. Add any of the challenges below.',
           summary: null,
         },
-        arch: {
-          name: 'High Arch',
-          hint: 'Two free pillars first, then the wide roof above them.',
-        },
+        arch: { name: 'High Arch', hint: 'Two free pillars first, then the wide roof above them.' },
         pyramid: {
           name: 'Pyramid',
           hint: 'Rows from eleven to one, and six cells full of surprises.',
@@ -558,10 +549,7 @@ export const options = {
           name: 'Day and Night',
           hint: 'Islands have two sides, and the right one must show.',
         },
-        competition: {
-          name: 'Competition',
-          hint: 'Two players against each other, for points.',
-        },
+        competition: { name: 'Competition', hint: 'Two players against each other, for points.' },
       },
     },
     removed: {
@@ -571,10 +559,7 @@ export const options = {
       summary: (n: number, name: string | undefined) =>
         name === undefined ? removed(n) : `${name}: ${removed(n)}`,
       values: {
-        0: {
-          name: 'Calm start',
-          hint: 'All 80 islands are in play. The best way to learn.',
-        },
+        0: { name: 'Calm start', hint: 'All 80 islands are in play. The best way to learn.' },
         4: { name: 'Galatea', hint: 'A few islands are missing, and nobody knows which.' },
         6: { name: 'Triton', hint: 'Leave some slack. For crews that have won before.' },
         8: { name: 'Leucothea', hint: 'One island in ten is gone. Any gap may stay a gap.' },
@@ -644,10 +629,7 @@ const pieces = {
     name: 'Wild card',
     text: 'It stands for an island of any number that is not in the sea yet, or for the start or the finish card.',
   },
-  compass: {
-    name: 'Compass',
-    text: 'It ends a storm; both then leave the game.',
-  },
+  compass: { name: 'Compass', text: 'It ends a storm; both then leave the game.' },
   rocks: {
     name: 'Rocks',
     text: 'No card can be placed in their row. They change rows after each action and are gone for good once four rows are full.',
@@ -732,10 +714,7 @@ const lesson = {
       text: 'Now all of you together give up exactly eight cards. You may agree how many each of you gives, never which. Mira gives four, Jon two.',
       task: 'Pledge the two that are still missing.',
     },
-    agree: {
-      text: 'Four and two and two: that makes eight.',
-      task: 'Agree.',
-    },
+    agree: { text: 'Four and two and two: that makes eight.', task: 'Agree.' },
     give: {
       text: 'Which cards you give stays your secret.',
       task: 'Choose two cards you can do without, and give them.',

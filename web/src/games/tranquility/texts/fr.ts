@@ -527,9 +527,7 @@ function removed(n: number): string {
 export const options: typeof english.options = {
   usual: 'Mer calme\u202f: aucune île retirée',
   usualVariants: 'Haute mer',
-  groups: {
-    rough_seas: { name: 'Mer agitée', locked: 'Seulement en haute mer.' },
-  },
+  groups: { rough_seas: { name: 'Mer agitée', locked: 'Seulement en haute mer.' } },
   fields: {
     grid: {
       name: 'La mer',

@@ -238,10 +238,7 @@ export function spaceFlip({ game }: Facts, card: 'start' | 'finish'): Flip {
 export function stormFlip({ game }: Facts, key: string): Flip {
   const line = lately(game.log, ({ type }) => type === 'storm');
   const seat = seatOf(line);
-  return {
-    'data-flip': `storm#${key}`,
-    'data-from': seat === null ? undefined : playedFrom(seat),
-  };
+  return { 'data-flip': `storm#${key}`, 'data-from': seat === null ? undefined : playedFrom(seat) };
 }
 
 function seatOf(line: Facts['game']['log'][number] | undefined): number | null {
