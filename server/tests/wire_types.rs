@@ -132,35 +132,59 @@ impl Type {
         Type {
             file,
             needs: source.lines().filter_map(import).collect(),
-            declaration: laid_out(&declaration).trim().to_owned(),
+            declaration: laid_out(&declaration),
         }
     }
 }
 
-/// The lines of a declaration with its members indented. `ts-rs` gives each comment three lines at least,
-/// of which most need one.
+/// The most columns of a line that is put together from several.
+const WIDTH: usize = 116;
+
+/// A declaration with each member on the line of its comment, and each variant on a line of its own, where
+/// these are not too long. `ts-rs` gives a comment three lines at least.
 fn laid_out(lines: &[&str]) -> String {
-    let mut written = String::new();
-    let mut depth = 0;
-    let mut rest = lines;
-    while let Some((first, after)) = rest.split_first() {
-        rest = after;
-        let indent = "  ".repeat(depth);
-        match (*first, after) {
-            ("/**", [only, " */", after @ ..]) => {
-                rest = after;
-                let comment = only.strip_prefix(" * ").unwrap_or(only);
-                writeln!(written, "{indent}/** {comment} */").unwrap();
-            }
-            (line, _) => {
-                writeln!(written, "{indent}{}", line.trim_end()).unwrap();
-                if !line.starts_with("/**") && !line.starts_with(" *") {
-                    depth = depth + line.matches('{').count() - line.matches('}').count();
-                }
+    let mut members: Vec<String> = Vec::new();
+    let mut comment = Vec::new();
+    for line in lines.iter().map(|line| line.trim()) {
+        match line.strip_prefix('*') {
+            Some("/") => {}
+            Some(text) => comment.push(text.trim_start()),
+            None if line == "/**" => {}
+            None => {
+                let code = line.replace(", }", " }").replace(" | {", "\n| {");
+                let code = code.replace(" = { \"", " =\n| { \"");
+                let mut code = code.lines();
+                members.extend(code.next().map(|code| commented(&comment, code)));
+                members.extend(code.map(str::to_owned));
+                comment.clear();
             }
         }
     }
+    let (declaration, members) = members.split_first().expect("a type is declared");
+    let mut written = declaration.clone();
+    for variant in members.chunk_by(|_, next| !next.starts_with('|')) {
+        let is_variant = variant[0].starts_with('|');
+        let line = variant.join(if is_variant { " " } else { "\n" });
+        let fits = !line.contains('\n') && line.chars().count() <= WIDTH;
+        let indent = if is_variant { "\n      " } else { "\n  " };
+        let lines = if fits { line } else { variant.join("\n").replace('\n', indent) };
+        write!(written, "\n  {lines}").unwrap();
+    }
     written
+}
+
+/// Code behind its comment, or below it where both would be too long for one line.
+fn commented(comment: &[&str], code: &str) -> String {
+    let line = format!("/** {} */", comment.join(" "));
+    let columns = line.chars().count();
+    match comment {
+        [] => code.to_owned(),
+        _ if columns > WIDTH => format!("/**\n * {}\n */\n{code}", comment.join("\n * ")),
+        _ if code.starts_with("export") || columns + code.chars().count() > WIDTH => {
+            format!("{line}\n{code}")
+        }
+        _ => format!("{line} {code}"),
+    }
 }
 
 fn all_types() -> BTreeMap<String, Type> {

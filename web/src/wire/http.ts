@@ -3,126 +3,90 @@ import type { CalendarDate, Language, Outcome, PartnerLevel, Seat, Settings, Tab
 
 /** An action and what it leads to. */
 export type Alternative = {
-  /** The action, as it is written. */
-  action: unknown,
-  /** What is expected after it, for the seat that acts. */
-  prospect: Estimate, };
+  /** The action, as it is written. */ action: unknown,
+  /** What is expected after it, for the seat that acts. */ prospect: Estimate };
 
 /** A position, and the move that was made in it. */
 export type AnalysedMove = {
-  /** The number of the position: how many actions of seats came before. */
-  position: number,
-  /** The seat that acted. */
-  seat: Seat,
-  /** What the seat could expect by what it knew. */
-  known: Array<Estimate>,
-  /** What was possible as the cards lay, all seats playing sensibly by what they know. */
-  possible: Array<Estimate>,
-  /** What was played. */
-  played: Alternative,
-  /** The best of the other actions that were compared, best first. */
-  alternatives: Array<Alternative>,
+  /** The number of the position: how many actions of seats came before. */ position: number,
+  /** The seat that acted. */ seat: Seat,
+  /** What the seat could expect by what it knew. */ known: Array<Estimate>,
+  /** What was possible as the cards lay, all seats playing sensibly by what they know. */ possible: Array<Estimate>,
+  /** What was played. */ played: Alternative,
+  /** The best of the other actions that were compared, best first. */ alternatives: Array<Alternative>,
   /**
    * By how much the best alternative does better than what was played; `None` where there was no
    * choice, or too little of one to look closer.
    */
-  regret: Estimate | null, };
+  regret: Estimate | null };
 
 /** A game, move by move. */
 export type Analysis = {
-  /** Whether the seats play against each other. */
-  is_contest: boolean,
-  /** The moves in their order. */
-  moves: Array<AnalysedMove>,
+  /** Whether the seats play against each other. */ is_contest: boolean,
+  /** The moves in their order. */ moves: Array<AnalysedMove>,
   /** The moves that surely cost something, by their places in `moves`, the worst first. */
   turning_points: Array<number>,
   /** How sharp partners did on the same deal; `None` where nothing was played on it. */
-  partners: PartnersResult | null, };
+  partners: PartnersResult | null };
 
 /** Whether a game has been analysed. */
-export type AnalysisState = { "type": "none", } | { "type": "running",
-  /** The moves that are done. */
-  done: number,
-  /** The moves of the game. */
-  of: number, } | { "type": "done",
-  /** Where it was won or lost. */
-  analysis: Analysis,
-  /** The game beside the others of this server when it was analysed; `null` if it was the first. */
-  comparison: Comparison | null, } | { "type": "off", };
+export type AnalysisState =
+  | { "type": "none" }
+  | { "type": "running", /** The moves that are done. */ done: number, /** The moves of the game. */ of: number }
+  | { "type": "done",
+      /** Where it was won or lost. */ analysis: Analysis,
+      /** The game beside the others of this server when it was analysed; `null` if it was the first. */
+      comparison: Comparison | null }
+  | { "type": "off" };
 
 /** A figure of a game, and the median of all. */
 export type BesideMedian = {
-  /** That of the game. */
-  own: number,
-  /** The median of all games. */
-  median: number, };
+  /** That of the game. */ own: number,
+  /** The median of all games. */ median: number };
 
 /** A game beside the others like it. */
 export type Comparison = {
-  /** How many games there are, this one included. */
-  games: number,
-  /** How many of them were won together; `null` for a contest. */
-  won: number | null,
-  /** The number of turns. */
-  turns: BesideMedian,
-  /** How far it came: cells, rounds. */
-  placed: BesideMedian, };
+  /** How many games there are, this one included. */ games: number,
+  /** How many of them were won together; `null` for a contest. */ won: number | null,
+  /** The number of turns. */ turns: BesideMedian,
+  /** How far it came: cells, rounds. */ placed: BesideMedian };
 
 /**
  * A running game as far as it has come, as all guests at the table saw it: no hand is in it. Positions
  * are those of a [`Replay`].
  */
 export type Course = {
-  /** When each position was come to, in milliseconds since 1970 (UTC). */
-  times: number[],
-  /** The number of log lines in each position. */
-  log_lengths: Array<number>,
-  /** The log, oldest first. */
-  log: unknown[],
-  /** What every viewer saw in each of the positions asked for. */
-  views: unknown[],
-  /** The position at which to continue; `null` if these are the last. */
-  next: number | null, };
+  /** When each position was come to, in milliseconds since 1970 (UTC). */ times: number[],
+  /** The number of log lines in each position. */ log_lengths: Array<number>,
+  /** The log, oldest first. */ log: unknown[],
+  /** What every viewer saw in each of the positions asked for. */ views: unknown[],
+  /** The position at which to continue; `null` if these are the last. */ next: number | null };
 
 /** A new table. */
 export type Created = {
-  /** Its code, to be shown in two halves: `abcde-fghjk`. */
-  code: string, };
+  /** Its code, to be shown in two halves: `abcde-fghjk`. */ code: string };
 
 /** A deal of the day and the games on it. */
 export type DailyDealResults = {
-  /** The options of the deal. */
-  options: unknown,
-  /** The number of seats. */
-  seats: number,
-  /** The number of games begun on it. */
-  played: number,
-  /** Whether the asking guest has finished one of them. */
-  finished: boolean,
-  /** Oldest first; `null` for guests who have yet to play the deal. */
-  results: Array<GameResult> | null, };
+  /** The options of the deal. */ options: unknown,
+  /** The number of seats. */ seats: number,
+  /** The number of games begun on it. */ played: number,
+  /** Whether the asking guest has finished one of them. */ finished: boolean,
+  /** Oldest first; `null` for guests who have yet to play the deal. */ results: Array<GameResult> | null };
 
 /** The deals of a day for one game. */
 export type DailyResults = {
-  /** The day. */
-  date: CalendarDate,
-  /** Whether it is over. */
-  over: boolean,
-  /** Those on which games were begun. */
-  deals: Array<DailyDealResults>, };
+  /** The day. */ date: CalendarDate,
+  /** Whether it is over. */ over: boolean,
+  /** Those on which games were begun. */ deals: Array<DailyDealResults> };
 
 /** A day, and what is published to check its deals. */
 export type Day = {
-  /** The day, in UTC. */
-  date: CalendarDate,
-  /** The SHA-256 of the day's key, in hexadecimal, published when the day begins. */
-  commitment: string,
-  /** When the day ends, in milliseconds since 1970 (UTC). */
-  ends_at: number,
-  /** The key in hexadecimal, once the day is over. */
-  key: string | null,
-  /** Whether it is over. */
-  over: boolean, };
+  /** The day, in UTC. */ date: CalendarDate,
+  /** The SHA-256 of the day's key, in hexadecimal, published when the day begins. */ commitment: string,
+  /** When the day ends, in milliseconds since 1970 (UTC). */ ends_at: number,
+  /** The key in hexadecimal, once the day is over. */ key: string | null,
+  /** Whether it is over. */ over: boolean };
 
 /**
  * The code of a deal: twelve letters and digits derived from the deal and the server's secret, so that
@@ -132,89 +96,58 @@ export type DealCode = string;
 
 /** A deal and the games on it. */
 export type DealResults = {
-  /** Its code. */
-  code: DealCode,
-  /** The game's id. */
-  game: string,
-  /** The options of the deal. */
-  options: unknown,
-  /** The number of seats. */
-  seats: number,
-  /** The date of a deal of the day. */
-  daily: CalendarDate | null,
-  /** Oldest first. */
-  results: Array<GameResult>, };
+  /** Its code. */ code: DealCode,
+  /** The game's id. */ game: string,
+  /** The options of the deal. */ options: unknown,
+  /** The number of seats. */ seats: number,
+  /** The date of a deal of the day. */ daily: CalendarDate | null,
+  /** Oldest first. */ results: Array<GameResult> };
 
 /** A link to another device. */
 export type DeviceLink = {
-  /** Makes another device the same guest, once, within ten minutes. */
-  token: string, };
+  /** Makes another device the same guest, once, within ten minutes. */ token: string };
 
 /** An estimate with its standard error. */
 export type Estimate = {
-  /** What is expected. */
-  mean: number,
-  /** The standard error. */
-  error: number, };
+  /** What is expected. */ mean: number,
+  /** The standard error. */ error: number };
 
 /** How far a game has come, in the unit of that game: cells filled, rounds played. */
 export type Figures = {
-  /** How many are done. */
-  placed: number,
-  /** How many there are in all. */
-  of: number, };
+  /** How many are done. */ placed: number,
+  /** How many there are in all. */ of: number };
 
 /** An available game. */
 export type GameInfo = {
-  /** Its id in records and addresses. */
-  id: string,
-  /** Whether it is played in silence with the default options. */
-  silent: boolean,
-  /** The fewest seats. */
-  min_seats: number,
-  /** The most seats. */
-  max_seats: number,
-  /** The default options. */
-  options: { [key in string]: OptionValue },
-  /** The options, in the order of forms. */
-  fields: Array<OptionField>,
-  /** The shape of its board, in the form of the game. */
-  shape: unknown, };
+  /** Its id in records and addresses. */ id: string,
+  /** Whether it is played in silence with the default options. */ silent: boolean,
+  /** The fewest seats. */ min_seats: number,
+  /** The most seats. */ max_seats: number,
+  /** The default options. */ options: { [key in string]: OptionValue },
+  /** The options, in the order of forms. */ fields: Array<OptionField>,
+  /** The shape of its board, in the form of the game. */ shape: unknown };
 
 /** The log of a game. */
 export type GameLog = {
-  /** The log as all guests at the table saw it, oldest first. */
-  lines: unknown[], };
+  /** The log as all guests at the table saw it, oldest first. */ lines: unknown[] };
 
 /** A game on a deal and its outcome. */
 export type GameResult = {
-  /** The players' names by seat, if they are known. */
-  names: Array<string> | null,
-  /** The seats that partners have held at any time. */
-  partners: Array<Seat>,
-  /** The outcome; `null` while it is running, or if it was closed. */
-  outcome: Outcome | null,
-  /** Whether it was closed without a result. */
-  closed: boolean,
-  /** Whether it is still running. */
-  running: boolean,
-  /** When it began, or was uploaded, in milliseconds since 1970 (UTC). */
-  at: number,
-  /** Whether it is an uploaded record, which is not verified to have been played. */
-  uploaded: boolean,
-  /** Whether the asking guest played in it. */
-  own: boolean,
-  /** Whether one of its players had begun this deal before. */
-  again: boolean,
-  /** The figures of the result; `null` while the game is running, or if they are unknown. */
-  figures: Figures | null,
-  /** The address of its replay, if the asking guest may see it. */
-  replay: string | null, };
+  /** The players' names by seat, if they are known. */ names: Array<string> | null,
+  /** The seats that partners have held at any time. */ partners: Array<Seat>,
+  /** The outcome; `null` while it is running, or if it was closed. */ outcome: Outcome | null,
+  /** Whether it was closed without a result. */ closed: boolean,
+  /** Whether it is still running. */ running: boolean,
+  /** When it began, or was uploaded, in milliseconds since 1970 (UTC). */ at: number,
+  /** Whether it is an uploaded record, which is not verified to have been played. */ uploaded: boolean,
+  /** Whether the asking guest played in it. */ own: boolean,
+  /** Whether one of its players had begun this deal before. */ again: boolean,
+  /** The figures of the result; `null` while the game is running, or if they are unknown. */ figures: Figures | null,
+  /** The address of its replay, if the asking guest may see it. */ replay: string | null };
 
 /** A deal with a code. */
 export type GivenDeal = {
-  /** Its code, to be shown in three parts: `abcd-efgh-jkmn`. */
-  code: DealCode, };
+  /** Its code, to be shown in three parts: `abcd-efgh-jkmn`. */ code: DealCode };
 
 /** The outline of a lesson. */
 export type LessonOutline = {
@@ -222,240 +155,155 @@ export type LessonOutline = {
    * Its steps in order: `scene` and `name`, and in `hint` an action that completes it, or `null` for
    * a step that is only read.
    */
-  steps: Array<LessonStep>, };
+  steps: Array<LessonStep> };
 
 /** Where a learner stands. */
 export type LessonPosition = {
-  /** The learner's seat. */
-  seat: Seat,
-  /** The names of the seats; the learner's is a placeholder. */
-  names: Array<string>,
-  /** What the learner has seen since the last thing that was done, the present last. */
-  views: Array<LessonView>,
-  /** All that has happened in this scene, oldest first. */
-  log: unknown[], };
+  /** The learner's seat. */ seat: Seat,
+  /** The names of the seats; the learner's is a placeholder. */ names: Array<string>,
+  /** What the learner has seen since the last thing that was done, the present last. */ views: Array<LessonView>,
+  /** All that has happened in this scene, oldest first. */ log: unknown[] };
 
 /** What a lesson says of one of its steps before it is come to. */
 export type LessonStep = {
-  /** The name of the scene it belongs to. */
-  scene: string,
-  /** Its own name, like no other's of the lesson. */
-  name: string,
-  /** An action that does it; `None` where there is only something to be read. */
-  hint: unknown, };
+  /** The name of the scene it belongs to. */ scene: string,
+  /** Its own name, like no other's of the lesson. */ name: string,
+  /** An action that does it; `None` where there is only something to be read. */ hint: unknown };
 
 /** What the learner sees. */
 export type LessonView = {
-  /** The public view. */
-  game: unknown,
-  /** What only the learner's seat sees, with what it can do. */
-  you: unknown, };
+  /** The public view. */ game: unknown,
+  /** What only the learner's seat sees, with what it can do. */ you: unknown };
 
 /** A game that a guest has finished. */
 export type MyGame = {
-  /** The table's code. */
-  room: string,
-  /** The game's number at the table. */
-  number: number,
-  /** When it began, in milliseconds since 1970 (UTC). */
-  at: number,
-  /** The game's id. */
-  game: string,
-  /** Its options. */
-  options: unknown,
-  /** The players' names by seat. */
-  names: Array<string>,
-  /** The seats that partners have held at any time. */
-  partners: Array<Seat>,
-  /** The guest's seat. */
-  own: Seat,
-  /** The outcome; `null` if it was closed without one. */
-  outcome: Outcome | null,
-  /** How far it came. */
-  figures: Figures | null,
-  /** The number of actions. */
-  actions: number,
-  /** The number of turns, if it is known. */
-  turns: number | null,
-  /** The settings that its table had at the end, if they are known. */
-  settings: Settings | null,
-  /** The date of a deal of the day. */
-  daily: CalendarDate | null, };
+  /** The table's code. */ room: string,
+  /** The game's number at the table. */ number: number,
+  /** When it began, in milliseconds since 1970 (UTC). */ at: number,
+  /** The game's id. */ game: string,
+  /** Its options. */ options: unknown,
+  /** The players' names by seat. */ names: Array<string>,
+  /** The seats that partners have held at any time. */ partners: Array<Seat>,
+  /** The guest's seat. */ own: Seat,
+  /** The outcome; `null` if it was closed without one. */ outcome: Outcome | null,
+  /** How far it came. */ figures: Figures | null,
+  /** The number of actions. */ actions: number,
+  /** The number of turns, if it is known. */ turns: number | null,
+  /** The settings that its table had at the end, if they are known. */ settings: Settings | null,
+  /** The date of a deal of the day. */ daily: CalendarDate | null };
 
 /** A table that a guest has joined. */
 export type MyTable = {
-  /** The table's code. */
-  code: string,
-  /** The game's id. */
-  game: string,
-  /** The options of the next game; while one is running, its own. */
-  options: unknown,
-  /** The phase of the table. */
-  phase: TablePhase,
-  /** The name of the host, if it is shown. */
-  host_name: string | null,
-  /** The names on the seats; during a game those of its seats. `null` for free seats. */
-  seats: Array<string | null>,
-  /** The seats held by partners. */
-  partners: Array<Seat>,
-  /** The guest's seat. */
-  own: Seat | null,
-  /** The seats that are to act in the running game, if the guest may see the game. */
-  waiting: Array<Seat>,
-  /** Whether the guest is to act. */
-  my_turn: boolean,
-  /** The number of games started. */
-  games: number,
-  /** When something last happened that every guest notices, in milliseconds since 1970 (UTC). */
-  changed_at: number, };
+  /** The table's code. */ code: string,
+  /** The game's id. */ game: string,
+  /** The options of the next game; while one is running, its own. */ options: unknown,
+  /** The phase of the table. */ phase: TablePhase,
+  /** The name of the host, if it is shown. */ host_name: string | null,
+  /** The names on the seats; during a game those of its seats. `null` for free seats. */ seats: Array<string | null>,
+  /** The seats held by partners. */ partners: Array<Seat>,
+  /** The guest's seat. */ own: Seat | null,
+  /** The seats that are to act in the running game, if the guest may see the game. */ waiting: Array<Seat>,
+  /** Whether the guest is to act. */ my_turn: boolean,
+  /** The number of games started. */ games: number,
+  /** When something last happened that every guest notices, in milliseconds since 1970 (UTC). */ changed_at: number };
 
 /** The deal of the first game at a new table. */
-export type NewDeal = { "type": "random" } | { "type": "daily" } | { "type": "given",
-  /** The deal's code, with or without dashes. */
-  code: string, };
+export type NewDeal =
+  | { "type": "random" }
+  | { "type": "daily" }
+  | { "type": "given", /** The deal's code, with or without dashes. */ code: string };
 
 /** The settings of a new table. */
 export type NewRoom = {
-  /** The game's id. */
-  game?: string,
-  /** The options that differ from the game's defaults. */
-  options: unknown,
-  /** The deal of the first game; random by default. */
-  deal?: NewDeal,
-  /** Silent or open talk; by default the usual one for these options. */
-  talk?: Talk,
-  /** Whether guests without a seat may watch. */
-  spectators?: boolean,
-  /** Whether spectators may reveal all hands. */
-  open_hands?: boolean,
-  /** Whether the table is shown in the list of open tables. */
-  listed?: boolean,
-  /** The language spoken at the table, such as `fr`. */
-  language?: Language | null,
-  /** The name under which the guest takes the first seat; without one it takes no seat yet. */
-  name?: string,
+  /** The game's id. */ game?: string,
+  /** The options that differ from the game's defaults. */ options: unknown,
+  /** The deal of the first game; random by default. */ deal?: NewDeal,
+  /** Silent or open talk; by default the usual one for these options. */ talk?: Talk,
+  /** Whether guests without a seat may watch. */ spectators?: boolean,
+  /** Whether spectators may reveal all hands. */ open_hands?: boolean,
+  /** Whether the table is shown in the list of open tables. */ listed?: boolean,
+  /** The language spoken at the table, such as `fr`. */ language?: Language | null,
+  /** The name under which the guest takes the first seat; without one it takes no seat yet. */ name?: string,
   /** The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`. */
-  partners?: Array<PartnerLevel>, };
+  partners?: Array<PartnerLevel> };
 
 /** A table that is open to all guests. */
 export type OpenTable = {
-  /** The table's code. */
-  code: string,
-  /** The game's id. */
-  game: string,
-  /** The options of the next game; while one is running, its own. */
-  options: unknown,
-  /** Whether players may talk freely. */
-  talk: Talk,
-  /** Whether guests without a seat may watch. */
-  spectators: boolean,
-  /** Whether spectators may reveal all hands. */
-  open_hands: boolean,
-  /** The language spoken at the table, if the host has set it. */
-  language: Language | null,
-  /** The phase of the table. */
-  phase: TablePhase,
-  /** The name of the host, if it is shown. */
-  host_name: string | null,
-  /** The names on the seats; during a game those of its seats. `null` for free seats. */
-  seats: Array<string | null>,
-  /** The seats held by partners. */
-  partners: Array<Seat>,
-  /** The number of seats that a newcomer could take now. */
-  free: number,
-  /** The number of games started. */
-  games: number, };
+  /** The table's code. */ code: string,
+  /** The game's id. */ game: string,
+  /** The options of the next game; while one is running, its own. */ options: unknown,
+  /** Whether players may talk freely. */ talk: Talk,
+  /** Whether guests without a seat may watch. */ spectators: boolean,
+  /** Whether spectators may reveal all hands. */ open_hands: boolean,
+  /** The language spoken at the table, if the host has set it. */ language: Language | null,
+  /** The phase of the table. */ phase: TablePhase,
+  /** The name of the host, if it is shown. */ host_name: string | null,
+  /** The names on the seats; during a game those of its seats. `null` for free seats. */ seats: Array<string | null>,
+  /** The seats held by partners. */ partners: Array<Seat>,
+  /** The number of seats that a newcomer could take now. */ free: number,
+  /** The number of games started. */ games: number };
 
 /** An option of a game. */
 export type OptionField = {
-  /** The option's name. */
-  name: string,
-  /** The clause of the rules that introduces it. */
-  clause: string,
-  /** The possible values, easiest first. */
-  kind: OptionKind,
-  /** The difficulty of each value, from 0 to 3; for a flag, of off and on. */
-  difficulty: Array<number>,
-  /** The group in which it is offered; `null` for a separate option. */
-  group: string | null,
-  /** Whether most tables choose it. */
-  prominent: boolean,
-  /** What a value other than the default requires. All of it must be met. */
-  needs: Array<OptionNeed>, };
+  /** The option's name. */ name: string,
+  /** The clause of the rules that introduces it. */ clause: string,
+  /** The possible values, easiest first. */ kind: OptionKind,
+  /** The difficulty of each value, from 0 to 3; for a flag, of off and on. */ difficulty: Array<number>,
+  /** The group in which it is offered; `null` for a separate option. */ group: string | null,
+  /** Whether most tables choose it. */ prominent: boolean,
+  /** What a value other than the default requires. All of it must be met. */ needs: Array<OptionNeed> };
 
 /** The values of an option. */
-export type OptionKind = { "type": "flag", } | { "type": "number", values: Array<number>, } | { "type": "choice", values: Array<string>, };
+export type OptionKind =
+  | { "type": "flag" }
+  | { "type": "number", values: Array<number> }
+  | { "type": "choice", values: Array<string> };
 
 /** Values of another option that are required. */
 export type OptionNeed = {
-  /** That option's name. */
-  field: string,
-  /** Any of these values. */
-  values: Array<OptionValue>,
-  /** The clause of the rules that requires it. */
-  clause: string,
-  /** The sentence of the refusal. */
-  message: string, };
+  /** That option's name. */ field: string,
+  /** Any of these values. */ values: Array<OptionValue>,
+  /** The clause of the rules that requires it. */ clause: string,
+  /** The sentence of the refusal. */ message: string };
 
 /** The value of an option. */
 export type OptionValue = boolean | number | string;
 
 /** Games of sharp partners on one deal. */
 export type PartnersResult = {
-  /** How many games they played. */
-  games: number,
-  /** How many of them they won, where all seats win together. */
-  won: number,
-  /** The points of each seat on average, where each plays for itself. */
-  points: Array<number>, };
+  /** How many games they played. */ games: number,
+  /** How many of them they won, where all seats win together. */ won: number,
+  /** The points of each seat on average, where each plays for itself. */ points: Array<number> };
 
 /** What a table with certain options would be like. */
 export type Prospect = {
-  /** The usual talk for these options, see [`usual_talk`]. */
-  talk: Talk,
-  /** The numbers of seats with which they can be played, ascending. */
-  seats: Array<number>, };
+  /** The usual talk for these options, see [`usual_talk`]. */ talk: Talk,
+  /** The numbers of seats with which they can be played, ascending. */ seats: Array<number> };
 
 /**
  * A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
  * chance that followed them.
  */
 export type Replay = {
-  /** The game's id. */
-  game: string,
-  /** The options of the game. */
-  options: unknown,
-  /** The number of seats. */
-  seats: number,
-  /** The players' names by seat, if they are known. */
-  names: Array<string> | null,
-  /** The seats that partners have held at any time. */
-  partners: Array<Seat>,
-  /** The outcome; `null` if the game was closed, or the record is incomplete. */
-  outcome: Outcome | null,
-  /** Whether it was closed without a result. */
-  closed: boolean,
-  /** The number of positions, including the one before the first action. */
-  positions: number,
-  /** The seat whose action led to each position; `null` for position 0. */
-  actors: Array<Seat | null>,
-  /** The number of log lines in each position. */
-  log_lengths: Array<number>,
-  /** The log as all players saw it, oldest first. */
-  log: unknown[],
-  /** Statistics of the game. */
-  statistics: unknown,
-  /** The date of a deal of the day, such as `2026-11-21`. */
-  daily: CalendarDate | null, };
+  /** The game's id. */ game: string,
+  /** The options of the game. */ options: unknown,
+  /** The number of seats. */ seats: number,
+  /** The players' names by seat, if they are known. */ names: Array<string> | null,
+  /** The seats that partners have held at any time. */ partners: Array<Seat>,
+  /** The outcome; `null` if the game was closed, or the record is incomplete. */ outcome: Outcome | null,
+  /** Whether it was closed without a result. */ closed: boolean,
+  /** The number of positions, including the one before the first action. */ positions: number,
+  /** The seat whose action led to each position; `null` for position 0. */ actors: Array<Seat | null>,
+  /** The number of log lines in each position. */ log_lengths: Array<number>,
+  /** The log as all players saw it, oldest first. */ log: unknown[],
+  /** Statistics of the game. */ statistics: unknown,
+  /** The date of a deal of the day, such as `2026-11-21`. */ daily: CalendarDate | null };
 
 /** One position from one viewpoint. */
 export type ReplayView = {
-  /** What every viewer saw; where everything lies open, with all that was revealed at the end. */
-  game: unknown,
-  /** What the seat saw besides, without what it could do. */
-  you: unknown,
-  /** The same of every seat, where everything lies open. */
-  hands: unknown[] | null, };
+  /** What every viewer saw; where everything lies open, with all that was revealed at the end. */ game: unknown,
+  /** What the seat saw besides, without what it could do. */ you: unknown,
+  /** The same of every seat, where everything lies open. */ hands: unknown[] | null };
 
 /** Some positions of a game from one viewpoint. */
 export type ReplayViews = {
@@ -464,33 +312,21 @@ export type ReplayViews = {
    * for every seat if all hands are open.
    */
   views: Array<ReplayView>,
-  /** The position at which to continue; `null` if these are the last. */
-  next: number | null, };
+  /** The position at which to continue; `null` if these are the last. */ next: number | null };
 
 /** The part of a room that any holder of its code may see. */
 export type RoomInfo = {
-  /** The room's code. */
-  code: string,
-  /** The game's id. */
-  game: string,
-  /** The options of the next game; while one is running, its own. */
-  options: unknown,
-  /** Whether players may talk freely. */
-  talk: Talk,
-  /** The phase of the table. */
-  phase: TablePhase,
-  /** The name of the host, if there is one yet. */
-  host_name: string | null,
-  /** The names on the seats. */
-  seats: Array<string | null>,
-  /** The seats held by partners. */
-  partners: Array<Seat>,
-  /** The number of games started. */
-  games: number,
-  /** The seats whose guests are ready for another game. */
-  ready: Array<Seat>, };
+  /** The room's code. */ code: string,
+  /** The game's id. */ game: string,
+  /** The options of the next game; while one is running, its own. */ options: unknown,
+  /** Whether players may talk freely. */ talk: Talk,
+  /** The phase of the table. */ phase: TablePhase,
+  /** The name of the host, if there is one yet. */ host_name: string | null,
+  /** The names on the seats. */ seats: Array<string | null>,
+  /** The seats held by partners. */ partners: Array<Seat>,
+  /** The number of games started. */ games: number,
+  /** The seats whose guests are ready for another game. */ ready: Array<Seat> };
 
 /** An uploaded record. */
 export type Uploaded = {
-  /** The id, which grants access to the record. */
-  id: string, };
+  /** The id, which grants access to the record. */ id: string };

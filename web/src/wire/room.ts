@@ -2,8 +2,7 @@
 
 /** An announced restart. */
 export type AnnouncedMessage = {
-  /** Milliseconds until the restart; `null` if it was cancelled. */
-  restart_in_ms: number | null, };
+  /** Milliseconds until the restart; `null` if it was cancelled. */ restart_in_ms: number | null };
 
 /** A day in UTC from 1970 to 9999, written `2026-11-21`. */
 export type CalendarDate = string;
@@ -15,23 +14,16 @@ export type Channel = "table" | "watchers";
 export type ChatLine = {
   /** The line's number in the room, not counting lines of a running game that the viewer can't read. */
   number: number,
-  /** The channel. */
-  channel: Channel,
-  /** The author's name. */
-  name: string,
-  /** Whether the viewer wrote it. */
-  own: boolean,
-  /** When it was written, in milliseconds since 1970 (UTC). */
-  at: number,
-  /** Plain text; empty for a reaction. */
-  text: string,
-  /** The reaction that was sent instead of text. */
-  reaction?: Reaction, };
+  /** The channel. */ channel: Channel,
+  /** The author's name. */ name: string,
+  /** Whether the viewer wrote it. */ own: boolean,
+  /** When it was written, in milliseconds since 1970 (UTC). */ at: number,
+  /** Plain text; empty for a reaction. */ text: string,
+  /** The reaction that was sent instead of text. */ reaction?: Reaction };
 
 /** All chat lines that a viewer may read, of each channel the newest [`CHAT_LINES`]. */
 export type ChatMessage = {
-  /** Oldest first. */
-  lines: Array<ChatLine>, };
+  /** Oldest first. */ lines: Array<ChatLine> };
 
 /** A message from a client. */
 export type ClientMessage = {
@@ -40,105 +32,76 @@ export type ClientMessage = {
    * answered again, but its command is not done again.
    */
   id: string,
-  /** The command. */
-  do: Command, };
+  /** The command. */ do: Command };
 
 /** A command to a room. */
-export type Command = { "type": "sit",
-  /** The seat, 0 to 4. */
-  seat: Seat,
-  /** The name to play under. */
-  name: string, } | { "type": "stand", } | { "type": "name",
-  /** The name. */
-  name: string, } | { "type": "choose_face",
-  /** The face. */
-  face: Face, } | { "type": "remove",
-  /** The seat. */
-  seat: Seat, } | { "type": "remove_guest",
-  /** The handle from the host's list of guests. */
-  guest: string, } | { "type": "readmit",
-  /** The handle from the host's list of removed guests. */
-  guest: string, } | { "type": "mute",
-  /** The handle from the host's list of guests. */
-  guest: string,
-  /** Whether the guest is muted from now on. */
-  muted: boolean, } | { "type": "lock",
-  /** Whether the table is locked from now on. */
-  locked: boolean, } | { "type": "hand_over",
-  /** The seat of the new host. */
-  seat: Seat, } | { "type": "add_partner",
-  /** The seat. */
-  seat: Seat,
-  /** How well it plays. */
-  level: PartnerLevel, } | { "type": "change_partner",
-  /** The partner's seat. */
-  seat: Seat,
-  /** How well it plays from now on. */
-  level: PartnerLevel, } | { "type": "remove_partner",
-  /** The partner's seat. */
-  seat: Seat, } | { "type": "configure",
-  /** All new settings. */
-  settings: Settings, } | { "type": "choose_deal",
-  /** The deal. */
-  deal: DealChoice, } | { "type": "start", } | { "type": "ready",
-  /** Whether the guest is ready from now on. */
-  ready: boolean, } | { "type": "act",
-  /** The action, in the form of the record. */
-  action: unknown, } | { "type": "say",
-  /** The phrase, as the game defines it. */
-  phrase: unknown, } | { "type": "chat",
-  /** Up to 300 characters. */
-  text: string, } | { "type": "react",
-  /** The reaction. */
-  reaction: Reaction, } | { "type": "free_seat",
-  /** The seat. */
-  seat: Seat, } | { "type": "call_partner",
-  /** The seat. */
-  seat: Seat, } | { "type": "play_on", } | { "type": "close", } | { "type": "end_game", } | { "type": "take_over",
-  /** The seat. */
-  seat: Seat,
-  /** The player's name; in a silent game, the name from its end on. */
-  name: string, } | { "type": "look", } | { "type": "ping", };
+export type Command =
+  | { "type": "sit", /** The seat, 0 to 4. */ seat: Seat, /** The name to play under. */ name: string }
+  | { "type": "stand" }
+  | { "type": "name", /** The name. */ name: string }
+  | { "type": "choose_face", /** The face. */ face: Face }
+  | { "type": "remove", /** The seat. */ seat: Seat }
+  | { "type": "remove_guest", /** The handle from the host's list of guests. */ guest: string }
+  | { "type": "readmit", /** The handle from the host's list of removed guests. */ guest: string }
+  | { "type": "mute",
+      /** The handle from the host's list of guests. */ guest: string,
+      /** Whether the guest is muted from now on. */ muted: boolean }
+  | { "type": "lock", /** Whether the table is locked from now on. */ locked: boolean }
+  | { "type": "hand_over", /** The seat of the new host. */ seat: Seat }
+  | { "type": "add_partner", /** The seat. */ seat: Seat, /** How well it plays. */ level: PartnerLevel }
+  | { "type": "change_partner",
+      /** The partner's seat. */ seat: Seat,
+      /** How well it plays from now on. */ level: PartnerLevel }
+  | { "type": "remove_partner", /** The partner's seat. */ seat: Seat }
+  | { "type": "configure", /** All new settings. */ settings: Settings }
+  | { "type": "choose_deal", /** The deal. */ deal: DealChoice }
+  | { "type": "start" }
+  | { "type": "ready", /** Whether the guest is ready from now on. */ ready: boolean }
+  | { "type": "act", /** The action, in the form of the record. */ action: unknown }
+  | { "type": "say", /** The phrase, as the game defines it. */ phrase: unknown }
+  | { "type": "chat", /** Up to 300 characters. */ text: string }
+  | { "type": "react", /** The reaction. */ reaction: Reaction }
+  | { "type": "free_seat", /** The seat. */ seat: Seat }
+  | { "type": "call_partner", /** The seat. */ seat: Seat }
+  | { "type": "play_on" }
+  | { "type": "close" }
+  | { "type": "end_game" }
+  | { "type": "take_over",
+      /** The seat. */ seat: Seat,
+      /** The player's name; in a silent game, the name from its end on. */ name: string }
+  | { "type": "look" }
+  | { "type": "ping" };
 
 /** A deal that the host can choose for the next game. */
 export type DealChoice = "random" | "daily" | "same";
 
 /** The deal of the next game. */
-export type DealView = { "type": "random", } | { "type": "daily",
-  /** Today. */
-  date: CalendarDate, } | { "type": "given",
-  /** Its code. */
-  code: string, };
+export type DealView =
+  | { "type": "random" }
+  | { "type": "daily", /** Today. */ date: CalendarDate }
+  | { "type": "given", /** Its code. */ code: string };
 
 /** The face that a guest has chosen. */
 export type Face = {
-  /** The number of the drawing, 0 to 11. */
-  drawing: number,
-  /** The number of its colour, 0 to 7. */
-  colour: number, };
+  /** The number of the drawing, 0 to 11. */ drawing: number,
+  /** The number of its colour, 0 to 7. */ colour: number };
 
 /** The commitment to a deal, and what is needed to check it. */
 export type Fairness = {
-  /** In hexadecimal, shown from the start: SHA-256 of the seed, or of the seed and the deal. */
-  commitment: string,
+  /** In hexadecimal, shown from the start: SHA-256 of the seed, or of the seed and the deal. */ commitment: string,
   /** The seed in hexadecimal, shown when the game is over; for a deal of the day, when the day is. */
   seed: string | null,
-  /** What the commitment fixes. */
-  kind: FairnessKind,
-  /** The date of a deal of the day. */
-  date?: CalendarDate, };
+  /** What the commitment fixes. */ kind: FairnessKind,
+  /** The date of a deal of the day. */ date?: CalendarDate };
 
 /** What a game's commitment fixes. */
 export type FairnessKind = "seed" | "deal" | "day";
 
 /** A guest without a seat, as the host sees it. */
 export type GuestView = {
-  /** The guest's handle in commands. */
-  guest: string,
-  /** The guest's name, if one was given. */
-  name: string | null,
-  /** Whether the guest is muted. */
-  muted: boolean, };
+  /** The guest's handle in commands. */ guest: string,
+  /** The guest's name, if one was given. */ name: string | null,
+  /** Whether the guest is muted. */ muted: boolean };
 
 /**
  * A language tag, such as `fr` or `pt-BR`: 2 to 12 letters, digits and dashes, starting with a letter.
@@ -148,81 +111,57 @@ export type Language = string;
 
 /** The phrases and changes left in a talk window. */
 export type Left = {
-  /** Phrases. */
-  phrases: number,
-  /** Changes that the rules of the window do not need, such as pledges away from eight. */
-  changes: number, };
+  /** Phrases. */ phrases: number,
+  /** Changes that the rules of the window do not need, such as pledges away from eight. */ changes: number };
 
 /** Why a game was lost. */
 export type LossReason = "no_legal_action" | "start_unpayable" | "conceded";
 
 /** What a viewer may do at the table now, besides the actions of the game. */
 export type May = {
-  /** Sit down on an empty seat, or change the seat. */
-  sit: boolean,
-  /** Stand up. */
-  stand: boolean,
-  /**
-   * Change the table's settings, seat and remove partners, remove guests and hand over the host's
-   * role.
-   */
+  /** Sit down on an empty seat, or change the seat. */ sit: boolean,
+  /** Stand up. */ stand: boolean,
+  /** Change the table's settings, seat and remove partners, remove guests and hand over the host's role. */
   manage: boolean,
-  /** Start a game. */
-  start: boolean,
-  /** Say whether the viewer is ready for another game. */
-  ready?: boolean,
-  /** Why a game cannot be started yet, for the host. */
-  start_refusal: Refused | null,
-  /** The seats that may be freed now, those of partners among them. */
-  free: Array<Seat>,
-  /** The freed seats that may be taken over, and the viewer's former one. */
-  take_over: Array<Seat>,
-  /** Host: the freed seats that may be handed to a partner. */
-  call_partner: Array<Seat>,
-  /** Hand the own seat to a partner. */
-  play_on: boolean,
-  /** Agree to close the running contest. */
-  close: boolean,
-  /** Reveal all hands of the running game, as a spectator. */
-  look: boolean,
-  /** See the game at all. */
-  watch: boolean,
+  /** Start a game. */ start: boolean,
+  /** Say whether the viewer is ready for another game. */ ready?: boolean,
+  /** Why a game cannot be started yet, for the host. */ start_refusal: Refused | null,
+  /** The seats that may be freed now, those of partners among them. */ free: Array<Seat>,
+  /** The freed seats that may be taken over, and the viewer's former one. */ take_over: Array<Seat>,
+  /** Host: the freed seats that may be handed to a partner. */ call_partner: Array<Seat>,
+  /** Hand the own seat to a partner. */ play_on: boolean,
+  /** Agree to close the running contest. */ close: boolean,
+  /** Reveal all hands of the running game, as a spectator. */ look: boolean,
+  /** See the game at all. */ watch: boolean,
   /**
    * The viewer has a hand in a running game on the same deal at another table; until that is over,
    * this game is not shown.
    */
   played_elsewhere: boolean,
-  /** End the running game without a result. */
-  end: boolean,
-  /** The viewer was removed by the host. */
-  removed: boolean,
-  /** The viewer was muted by the host. */
-  muted: boolean,
+  /** End the running game without a result. */ end: boolean,
+  /** The viewer was removed by the host. */ removed: boolean,
+  /** The viewer was muted by the host. */ muted: boolean,
   /**
    * Host: the guests without a seat who can be removed and muted now, and the muted ones. During a
    * game these are the spectators if the host is one, otherwise those who have lost a seat of it.
    */
   guests: Array<GuestView>,
-  /** Host: the guests who were removed. */
-  removed_guests: Array<RemovedView>, };
+  /** Host: the guests who were removed. */ removed_guests: Array<RemovedView> };
 
 /** The end of a game, as written in a record (T-8). */
-export type Outcome = { "result": "won", } | { "result": "lost",
-  /** Why. */
-  reason: LossReason,
-  /** The seat without a legal action, for that reason alone. */
-  seat?: Seat, } | { "result": "ranked",
-  /** Each seat's points. */
-  scores: Array<number>,
-  /** The seats that share the win. */
-  winners: Array<Seat>, };
+export type Outcome =
+  | { "result": "won" }
+  | { "result": "lost",
+      /** Why. */ reason: LossReason,
+      /** The seat without a legal action, for that reason alone. */ seat?: Seat }
+  | { "result": "ranked",
+      /** Each seat's points. */ scores: Array<number>,
+      /** The seats that share the win. */ winners: Array<Seat> };
 
 /** A computer partner on a seat. */
 export type Partner = {
-  /** How well it plays. */
-  level: PartnerLevel,
-  /** The number of its face, 0 to 11. What that looks like is left to the client. */
-  face: number, };
+  /** How well it plays. */ level: PartnerLevel,
+  /** The number of its face, 0 to 11. What that looks like is left to the client. */ face: number };
 
 /** How well a partner plays. */
 export type PartnerLevel = "gentle" | "steady" | "sharp";
@@ -238,176 +177,120 @@ export type RecordPart = "record" | "deal" | "move" | "outcome";
 
 /** A refusal. */
 export type Refused = {
-  /** Stable, in `snake_case`. */
-  code: string,
-  /** One English sentence. */
-  message: string,
-  /** The clause of the rules that forbids it, if there is one. */
-  clause?: string,
-  /** The faulty part of an invalid record. */
-  where?: RecordPart,
-  /** The index of the faulty move of an invalid record. */
-  move?: number,
-  /** The code of the fault of an invalid record, such as that of an illegal move. */
-  reason?: string, };
+  /** Stable, in `snake_case`. */ code: string,
+  /** One English sentence. */ message: string,
+  /** The clause of the rules that forbids it, if there is one. */ clause?: string,
+  /** The faulty part of an invalid record. */ where?: RecordPart,
+  /** The index of the faulty move of an invalid record. */ move?: number,
+  /** The code of the fault of an invalid record, such as that of an illegal move. */ reason?: string };
 
 /** The answer to a refused command. */
 export type RefusedMessage = {
-  /** The command's id; `null` if it could not be parsed. */
-  id: string | null,
-  /** Stable, in `snake_case`. */
-  code: string,
-  /** One English sentence. */
-  message: string,
-  /** The clause of the rules that forbids it, if there is one. */
-  clause?: string,
-  /** The faulty part of an invalid record. */
-  where?: RecordPart,
-  /** The index of the faulty move of an invalid record. */
-  move?: number,
-  /** The code of the fault of an invalid record, such as that of an illegal move. */
-  reason?: string, };
+  /** The command's id; `null` if it could not be parsed. */ id: string | null,
+  /** Stable, in `snake_case`. */ code: string,
+  /** One English sentence. */ message: string,
+  /** The clause of the rules that forbids it, if there is one. */ clause?: string,
+  /** The faulty part of an invalid record. */ where?: RecordPart,
+  /** The index of the faulty move of an invalid record. */ move?: number,
+  /** The code of the fault of an invalid record, such as that of an illegal move. */ reason?: string };
 
 /** A guest who was removed, as the host sees it. */
 export type RemovedView = {
-  /** The guest's handle in commands. */
-  guest: string,
-  /** The guest's name, if one was given. */
-  name: string | null, };
+  /** The guest's handle in commands. */ guest: string,
+  /** The guest's name, if one was given. */ name: string | null };
 
 /**
  * A restart that begins now. Nothing acknowledged is lost; unacknowledged commands can be sent again
  * under the same id.
  */
 export type RestartingMessage = {
-  /** The delay in milliseconds before the client should reconnect; spread over the clients. */
-  retry_ms: number, };
+  /** The delay in milliseconds before the client should reconnect; spread over the clients. */ retry_ms: number };
 
 /** A phrase of a talk window. */
 export type Said = {
-  /** The speaker's seat. */
-  seat: Seat,
-  /** The phrase, as the game defines it. */
-  phrase: unknown, };
+  /** The speaker's seat. */ seat: Seat,
+  /** The phrase, as the game defines it. */ phrase: unknown };
 
 /** The results of a table's games. */
 export type Scoreboard = {
-  /** The number of cooperative games won. */
-  won: number,
-  /** The number of cooperative games lost. */
-  lost: number,
-  /** The number of games closed without a result. */
-  closed: number,
-  /** The number of contests played to their end. */
-  ranked: number,
-  /** How many of all these games partners took part in. */
-  with_partners?: number,
-  /** The winners of contests, the most successful first. A shared win counts for each. */
-  wins: Array<Wins>, };
+  /** The number of cooperative games won. */ won: number,
+  /** The number of cooperative games lost. */ lost: number,
+  /** The number of games closed without a result. */ closed: number,
+  /** The number of contests played to their end. */ ranked: number,
+  /** How many of all these games partners took part in. */ with_partners?: number,
+  /** The winners of contests, the most successful first. A shared win counts for each. */ wins: Array<Wins> };
 
 /** A place at the table, numbered from 0 clockwise (T-0). */
 export type Seat = number;
 
 /** A seat that is taken, or was taken and has been freed during a game. */
 export type SeatView = {
-  /** The name of the present or last guest or partner on the seat. */
-  name: string,
-  /** The presence of its guest. */
-  presence: Presence,
-  /** The face that its guest has chosen; a seat keeps it until the game is over. */
-  face?: Face,
-  /** The partner who holds it. */
-  partner?: Partner, };
+  /** The name of the present or last guest or partner on the seat. */ name: string,
+  /** The presence of its guest. */ presence: Presence,
+  /** The face that its guest has chosen; a seat keeps it until the game is over. */ face?: Face,
+  /** The partner who holds it. */ partner?: Partner };
 
 /** A message from the server. */
-export type ServerMessage = { "type": "view" } & ViewMessage | { "type": "chat" } & ChatMessage | { "type": "refused" } & RefusedMessage | { "type": "announced" } & AnnouncedMessage | { "type": "storage" } & StorageMessage | { "type": "restarting" } & RestartingMessage;
+export type ServerMessage =
+  | { "type": "view" } & ViewMessage
+  | { "type": "chat" } & ChatMessage
+  | { "type": "refused" } & RefusedMessage
+  | { "type": "announced" } & AnnouncedMessage
+  | { "type": "storage" } & StorageMessage
+  | { "type": "restarting" } & RestartingMessage;
 
 /** The settings of a table, which its host may change while no game is running. */
 export type Settings = {
-  /** The options of the game. */
-  options: unknown,
-  /** Silent, or open talk. */
-  talk: Talk,
-  /** Whether guests without a seat may watch. */
-  spectators: boolean,
-  /** Whether spectators may reveal all hands. */
-  open_hands: boolean,
-  /** Whether the table is shown in the list of open tables. */
-  listed: boolean,
-  /** The language spoken at the table, for the list of open tables. */
-  language: Language | null, };
+  /** The options of the game. */ options: unknown,
+  /** Silent, or open talk. */ talk: Talk,
+  /** Whether guests without a seat may watch. */ spectators: boolean,
+  /** Whether spectators may reveal all hands. */ open_hands: boolean,
+  /** Whether the table is shown in the list of open tables. */ listed: boolean,
+  /** The language spoken at the table, for the list of open tables. */ language: Language | null };
 
 /**
  * Whether the server can store entries. While it can't, it shows its last state and accepts no
  * commands; it recovers by itself.
  */
 export type StorageMessage = {
-  /** Whether the storage is available. */
-  available: boolean, };
+  /** Whether the storage is available. */ available: boolean };
 
 /** The table and its guests, the same for all viewers. */
 export type Table = {
-  /** The room's code, as in its link. */
-  code: string,
-  /** The game's id. */
-  game: string,
-  /** The options of the next game; while one is running, its own. */
-  options: unknown,
-  /** The most seats that can be taken. */
-  max_seats: number,
-  /** The numbers of seats with which the options can be played, ascending. */
-  playable_seats: Array<number>,
-  /** Whether players may talk freely. */
-  talk: Talk,
-  /** Whether guests without a seat may watch. */
-  spectators: boolean,
-  /** Whether spectators may reveal all hands. */
-  open_hands: boolean,
-  /** Whether the table is shown in the list of open tables. */
-  listed: boolean,
-  /** Whether guests without a seat can't take one. */
-  locked: boolean,
-  /** The language spoken at the table, if the host has set it. */
-  language: Language | null,
-  /** The phase of the table. */
-  phase: TablePhase,
-  /** The deal of the next game. */
-  deal: DealView,
-  /** The number of games started; also the number of the newest one. */
-  games: number,
-  /** The seats. During a game the indices are the seats of the game. */
-  seats: Array<SeatView | null>,
-  /** The seat of the host; `null` for a host without a seat. */
-  host: Seat | null,
+  /** The room's code, as in its link. */ code: string,
+  /** The game's id. */ game: string,
+  /** The options of the next game; while one is running, its own. */ options: unknown,
+  /** The most seats that can be taken. */ max_seats: number,
+  /** The numbers of seats with which the options can be played, ascending. */ playable_seats: Array<number>,
+  /** Whether players may talk freely. */ talk: Talk,
+  /** Whether guests without a seat may watch. */ spectators: boolean,
+  /** Whether spectators may reveal all hands. */ open_hands: boolean,
+  /** Whether the table is shown in the list of open tables. */ listed: boolean,
+  /** Whether guests without a seat can't take one. */ locked: boolean,
+  /** The language spoken at the table, if the host has set it. */ language: Language | null,
+  /** The phase of the table. */ phase: TablePhase,
+  /** The deal of the next game. */ deal: DealView,
+  /** The number of games started; also the number of the newest one. */ games: number,
+  /** The seats. During a game the indices are the seats of the game. */ seats: Array<SeatView | null>,
+  /** The seat of the host; `null` for a host without a seat. */ host: Seat | null,
   /** The name of the host, if there is one; also `null` while the host watches a running game. */
   host_name: string | null,
-  /** The names of the players of the shown game, by its seats; empty before the first. */
-  players: Array<string>,
-  /** The seats of the shown game that partners have held at any time. */
-  partners?: Array<Seat>,
-  /** The number of connected guests without a seat; `null` while a game is running. */
-  watchers: number | null,
-  /** How many of these have no name yet and may be about to sit down; only before the first game. */
-  unnamed?: number,
-  /** The talk window that is open now. */
-  window: TalkWindow | null,
-  /** The seats that have agreed to close the running contest (T-8.3). */
-  closing: Array<Seat>,
-  /** Whether the shown game was closed without a result. */
-  closed: boolean,
+  /** The names of the players of the shown game, by its seats; empty before the first. */ players: Array<string>,
+  /** The seats of the shown game that partners have held at any time. */ partners?: Array<Seat>,
+  /** The number of connected guests without a seat; `null` while a game is running. */ watchers: number | null,
+  /** How many of these have no name yet and may be about to sit down; only before the first game. */ unnamed?: number,
+  /** The talk window that is open now. */ window: TalkWindow | null,
+  /** The seats that have agreed to close the running contest (T-8.3). */ closing: Array<Seat>,
+  /** Whether the shown game was closed without a result. */ closed: boolean,
   /**
    * Whether the shown game uses rules that this server does not support. It can't be shown, and does
    * not continue here.
    */
   other_rules?: boolean,
-  /** What was said in the open talk window, oldest first. */
-  phrases: Array<Said>,
-  /** The results of this table's games, except for those on today's deal of the day. */
-  evening: Scoreboard,
-  /** The seats whose guests are ready for another game. */
-  ready?: Array<Seat>,
-  /** How to check the shown game's deal; absent before the first game. */
-  fairness: Fairness | null, };
+  /** What was said in the open talk window, oldest first. */ phrases: Array<Said>,
+  /** The results of this table's games, except for those on today's deal of the day. */ evening: Scoreboard,
+  /** The seats whose guests are ready for another game. */ ready?: Array<Seat>,
+  /** How to check the shown game's deal; absent before the first game. */ fairness: Fairness | null };
 
 /** The phase of a table. */
 export type TablePhase = "lobby" | "playing" | "over";
@@ -420,14 +303,10 @@ export type TalkKind = "conversation" | "opinions";
 
 /** A time in which seats may say structured phrases. It follows from the position alone. */
 export type TalkWindow = {
-  /** Tells windows apart: what may be said is counted anew when this number changes. */
-  number: number,
-  /** What a phrase is there. */
-  kind: TalkKind,
-  /** How many phrases a seat may say, or how many times it may change its opinion. */
-  phrases: number,
-  /** How many [limited](Signal::Limited) actions a seat may take. */
-  changes: number, };
+  /** Tells windows apart: what may be said is counted anew when this number changes. */ number: number,
+  /** What a phrase is there. */ kind: TalkKind,
+  /** How many phrases a seat may say, or how many times it may change its opinion. */ phrases: number,
+  /** How many [limited](Signal::Limited) actions a seat may take. */ changes: number };
 
 /**
  * The state for one viewer, in sections. The first view of a connection has them all. A later one
@@ -436,10 +315,8 @@ export type TalkWindow = {
  * members that have changed may be sent, as `game_changes`.
  */
 export type ViewMessage = {
-  /** The number of the room's entries that concern every guest; never decreases from view to view. */
-  seq: number,
-  /** The table and its guests. */
-  table?: Table,
+  /** The number of the room's entries that concern every guest; never decreases from view to view. */ seq: number,
+  /** The table and its guests. */ table?: Table,
   /**
    * The public view of the game that is running or was last played, as the game's module defines it,
    * without the lines of its log. `null` also to guests who may not watch.
@@ -452,27 +329,19 @@ export type ViewMessage = {
    * [`LOG_LINES`](rules::LOG_LINES); the last of them is line `log_length` of the game.
    */
   log?: unknown[],
-  /** The part for this viewer alone. */
-  you?: Partial<You>, };
+  /** The part for this viewer alone. */ you?: Partial<You> };
 
 /** The number of contests won by a player. */
 export type Wins = {
-  /** The name under which the last of them was won. */
-  name: string,
-  /** The number of wins. */
-  count: number, };
+  /** The name under which the last of them was won. */ name: string,
+  /** The number of wins. */ count: number };
 
 /** The part of a view for one viewer. */
 export type You = {
-  /** What the viewer may do at the table now. */
-  may: May,
-  /**
-   * The ids of commands that have been done since the last view of this connection; absent if there
-   * are none.
-   */
+  /** What the viewer may do at the table now. */ may: May,
+  /** The ids of commands that have been done since the last view of this connection; absent if there are none. */
   done?: Array<string>,
-  /** The private view of the viewer's seat, as the game's module defines it. */
-  game: unknown,
+  /** The private view of the viewer's seat, as the game's module defines it. */ game: unknown,
   /** Instead of `game`: the members of it that have changed. The others stay. */
   game_changes?: Record<string, unknown>,
   /**
@@ -480,20 +349,14 @@ export type You = {
    * seat, without offers.
    */
   hands: unknown[] | null,
-  /** The viewer's name, if one was given. */
-  name: string | null,
+  /** The viewer's name, if one was given. */ name: string | null,
   /**
    * The name of the viewer's seat if it differs from the viewer's own: a seat keeps its former
    * player's name until a silent game is over.
    */
   plays_as: string | null,
-  /** The viewer's seat at the table. */
-  seat: Seat | null,
-  /** The viewer's seat in the shown game. */
-  player: Seat | null,
-  /** Whether the viewer is the host. */
-  host: boolean,
-  /** The channel of the viewer's free text; `null` while the viewer must be silent. */
-  channel: Channel | null,
-  /** The phrases and changes left in the open window. */
-  left: Left | null, };
+  /** The viewer's seat at the table. */ seat: Seat | null,
+  /** The viewer's seat in the shown game. */ player: Seat | null,
+  /** Whether the viewer is the host. */ host: boolean,
+  /** The channel of the viewer's free text; `null` while the viewer must be silent. */ channel: Channel | null,
+  /** The phrases and changes left in the open window. */ left: Left | null };

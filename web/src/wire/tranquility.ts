@@ -9,35 +9,25 @@ export type Change = "more" | "fewer";
 
 /** The competition (T-13). */
 export type ContestView = {
-  /** The open row, the card farthest from the pile first. */
-  row: Array<Card>,
-  /** How many cards the common pile has left. */
-  pile: number,
-  /** The cells with islands of seat 1; all other islands are of seat 0. */
-  second: Array<number>,
-  /** Each seat's points so far. */
-  scores: Array<number>, };
+  /** The open row, the card farthest from the pile first. */ row: Array<Card>,
+  /** How many cards the common pile has left. */ pile: number,
+  /** The cells with islands of seat 1; all other islands are of seat 0. */ second: Array<number>,
+  /** Each seat's points so far. */ scores: Array<number> };
 
 /** The public part of an explorer card (T-11.3). */
 export type ExplorerFound = "nothing" | "start" | "start_as_rocks" | "storm" | "rocks" | "monster" | "kept";
 
 /** The pyramid's explorer pile (T-11). */
 export type ExplorerView = {
-  /** How many cards it has left. */
-  left: number,
-  /** The explorer cells. */
-  cells: Array<number>,
-  /** The cells on which storms lie. */
-  storms: Array<number>,
-  /** What the active seat has to pay for an island on an explorer cell. */
-  due: number | null, };
+  /** How many cards it has left. */ left: number,
+  /** The explorer cells. */ cells: Array<number>,
+  /** The cells on which storms lie. */ storms: Array<number>,
+  /** What the active seat has to pay for an island on an explorer cell. */ due: number | null };
 
 /** What a seat gave for the start (T-4.5). */
 export type GiftFigures = {
-  /** The cards of its hand. */
-  hand: Array<Card>,
-  /** The cards of its draw pile, which it gave unseen (T-4.4). */
-  pile: Array<Card>, };
+  /** The cards of its hand. */ hand: Array<Card>,
+  /** The cards of its draw pile, which it gave unseen (T-4.4). */ pile: Array<Card> };
 
 /** The shape of the sea. */
 export type Grid = "standard" | "arch" | "pyramid" | "day_night" | "competition";
@@ -46,61 +36,44 @@ export type Grid = "standard" | "arch" | "pyramid" | "day_night" | "competition"
 export type Level = "normal" | "hard" | "easy";
 
 /** A storm that lies on the table. */
-export type LyingStorm = { "kind": "yellow",
-  /** The seat. */
-  seat: Seat, } | { "kind": "purple",
-  /** The row. */
-  row: number, } | { "kind": "orange",
-  /** The seat. */
-  seat: Seat, };
+export type LyingStorm =
+  | { "kind": "yellow", /** The seat. */ seat: Seat }
+  | { "kind": "purple", /** The row. */ row: number }
+  | { "kind": "orange", /** The seat. */ seat: Seat };
 
 /** The codes of the cards that are no islands. */
 export type OtherCard = "compass" | "finish" | "monster" | "orange" | "purple" | "rocks" | "start" | "wild" | "yellow";
 
 /** Where a card of the hand can be placed. */
 export type Placeable = {
-  /** The card. */
-  card: Card,
-  /** The cells, in runs of equal cost. */
-  runs: Array<Run>, };
+  /** The card. */ card: Card,
+  /** The cells, in runs of equal cost. */ runs: Array<Run> };
 
 /** The storm just revealed: `{"revealed": true}`. */
 export type RevealedStorm = {
-  /** Always `true`. */
-  revealed: boolean, };
+  /** Always `true`. */ revealed: boolean };
 
 /** How the rocks move (T-6.1). */
 export type Rocks = "off" | "manual" | "auto";
 
 /** Neighbouring cells at the same cost. */
 export type Run = {
-  /** The first cell. */
-  first: number,
-  /** The last cell. */
-  last: number,
-  /** What it costs to place the card in any of them; nothing where it is absent. */
-  cost?: number,
-  /**
-   * Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer
-   * (T-3.4).
-   */
-  hopeless?: boolean, };
+  /** The first cell. */ first: number,
+  /** The last cell. */ last: number,
+  /** What it costs to place the card in any of them; nothing where it is absent. */ cost?: number,
+  /** Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer (T-3.4). */
+  hopeless?: boolean };
 
 /** Which sides are up by day and night (T-12). */
 export type SidesView = {
-  /** Whether the hands show night. */
-  night_up: boolean,
-  /** The cells whose islands show night. */
-  night: Array<number>,
-  /** The cells whose islands show the side that keeps the seats from finishing (T-12.5). */
-  wrong?: Array<number>, };
+  /** Whether the hands show night. */ night_up: boolean,
+  /** The cells whose islands show night. */ night: Array<number>,
+  /** The cells whose islands show the side that keeps the seats from finishing (T-12.5). */ wrong?: Array<number> };
 
 /** How the start was paid for. */
 export type StartFigures = {
-  /** Who played the start card. */
-  seat: Seat,
-  /** What each seat gave. */
-  gifts: Array<GiftFigures>, };
+  /** Who played the start card. */ seat: Seat,
+  /** What each seat gave. */ gifts: Array<GiftFigures> };
 
 /** A storm by its colour (T-7.3). */
 export type Storm = "yellow" | "purple" | "orange";
@@ -110,292 +83,170 @@ export type StormAt = RevealedStorm | LyingStorm;
 
 /** Storms and compasses (T-7). */
 export type StormsView = {
-  /** Compasses beside the grid, and owned by the seats together. */
-  compasses: [number, number],
-  /** Yellow storms before each seat. */
-  yellow: Array<number>,
-  /** Orange storms before each seat. */
-  orange: Array<number>,
-  /** Purple storms beside each row. */
-  purple: [number, number, number, number, number, number],
-  /** The storm that was turned up and has not taken effect. */
-  revealed: Storm | null,
-  /**
-   * The storms that could be ended with an owned compass now (T-7.4): the seats may talk about
-   * which (T-7.5).
-   */
+  /** Compasses beside the grid, and owned by the seats together. */ compasses: [number, number],
+  /** Yellow storms before each seat. */ yellow: Array<number>,
+  /** Orange storms before each seat. */ orange: Array<number>,
+  /** Purple storms beside each row. */ purple: [number, number, number, number, number, number],
+  /** The storm that was turned up and has not taken effect. */ revealed: Storm | null,
+  /** The storms that could be ended with an owned compass now (T-7.4): the seats may talk about which (T-7.5). */
   endable?: Array<StormAt>,
-  /** The active seat has no legal action: a compass has to be spent (T-7.6). */
-  stuck: boolean, };
+  /** The active seat has no legal action: a compass has to be spent (T-7.6). */ stuck: boolean };
 
 /** What a seat does. A list of cards is a multiset. */
-export type TranquilityAction = { "type": "place",
-  /** The island, or a wild. */
-  card: Card,
-  /** The number that a wild stands for (T-9.4); absent for an island. */
-  as?: number,
-  /** The cell's index. */
-  cell: number,
-  /**
-   * The cards of the own hand that pay, exactly as many as it costs; absent on an explorer
-   * cell, where they are chosen after the explorer card is known (T-11.4).
-   */
-  pay?: Array<Card>, } | { "type": "pay",
-  /** The cards of the own hand, with what rocks cost besides. */
-  cards: Array<Card>, } | { "type": "discard",
-  /** The two cards. */
-  cards: [Card, Card], } | { "type": "start",
-  /** A wild in its place (T-9.4); absent for a start card. */
-  card?: Card, } | { "type": "pledge",
-  /** 0 to what the seat can give. */
-  count: number, } | { "type": "agree", } | { "type": "give",
-  /** The cards of the own hand. */
-  cards: Array<Card>,
-  /** Whether the top two of the own draw pile are given unseen (T-4.4). */
-  from_pile: boolean, } | { "type": "finish",
-  /** A wild in its place (T-9.4); absent for a finish card. */
-  card?: Card, } | { "type": "monster",
-  /** The island's cell. */
-  cell: number, } | { "type": "move_rocks",
-  /** The row. */
-  row: number, } | { "type": "keep_rocks",
-  /** The two cards. */
-  cards: [Card, Card], } | { "type": "discard_hand", } | { "type": "spend_compass",
-  /** The storm. */
-  storm: StormAt, } | { "type": "face_storm", } | { "type": "blow",
-  /** The row. */
-  row: number, } | { "type": "reduce",
-  /** The cards. */
-  cards: Array<Card>, } | { "type": "compass",
-  /** The cell. */
-  cell: number, } | { "type": "turn_over",
-  /** The card. */
-  card: Card,
-  /** The island's cell. */
-  cell: number, } | { "type": "swap_hand", } | { "type": "pass", } | { "type": "concede", };
+export type TranquilityAction =
+  | { "type": "place",
+      /** The island, or a wild. */ card: Card,
+      /** The number that a wild stands for (T-9.4); absent for an island. */ as?: number,
+      /** The cell's index. */ cell: number,
+      /**
+       * The cards of the own hand that pay, exactly as many as it costs; absent on an explorer
+       * cell, where they are chosen after the explorer card is known (T-11.4).
+       */
+      pay?: Array<Card> }
+  | { "type": "pay", /** The cards of the own hand, with what rocks cost besides. */ cards: Array<Card> }
+  | { "type": "discard", /** The two cards. */ cards: [Card, Card] }
+  | { "type": "start", /** A wild in its place (T-9.4); absent for a start card. */ card?: Card }
+  | { "type": "pledge", /** 0 to what the seat can give. */ count: number }
+  | { "type": "agree" }
+  | { "type": "give",
+      /** The cards of the own hand. */ cards: Array<Card>,
+      /** Whether the top two of the own draw pile are given unseen (T-4.4). */ from_pile: boolean }
+  | { "type": "finish", /** A wild in its place (T-9.4); absent for a finish card. */ card?: Card }
+  | { "type": "monster", /** The island's cell. */ cell: number }
+  | { "type": "move_rocks", /** The row. */ row: number }
+  | { "type": "keep_rocks", /** The two cards. */ cards: [Card, Card] }
+  | { "type": "discard_hand" }
+  | { "type": "spend_compass", /** The storm. */ storm: StormAt }
+  | { "type": "face_storm" }
+  | { "type": "blow", /** The row. */ row: number }
+  | { "type": "reduce", /** The cards. */ cards: Array<Card> }
+  | { "type": "compass", /** The cell. */ cell: number }
+  | { "type": "turn_over", /** The card. */ card: Card, /** The island's cell. */ cell: number }
+  | { "type": "swap_hand" }
+  | { "type": "pass" }
+  | { "type": "concede" };
 
 /** Where an island of the hand cannot be placed, and why. */
 export type TranquilityBarred = {
-  /** The card. */
-  card: Card,
+  /** The card. */ card: Card,
   /** The empty cells, in runs for the same reason; a run can go on over islands. */
-  runs: Array<TranquilityBarredRun>, };
+  runs: Array<TranquilityBarredRun> };
 
 /** Empty cells onto which a card cannot be put for the same reason. */
 export type TranquilityBarredRun = {
-  /** The first cell. */
-  first: number,
-  /** The last cell. */
-  last: number,
-  /** The code with which the placement would be refused. */
-  why: string,
-  /** What it would cost, where the hand cannot pay that. */
-  cost?: number,
-  /** The island on the grid that is in the way, or that makes it cost so much. */
-  island?: number, };
+  /** The first cell. */ first: number,
+  /** The last cell. */ last: number,
+  /** The code with which the placement would be refused. */ why: string,
+  /** What it would cost, where the hand cannot pay that. */ cost?: number,
+  /** The island on the grid that is in the way, or that makes it cost so much. */ island?: number };
 
 /** How the cells of a grid lie. */
 export type TranquilityGridShape = {
-  /** How many cells it has. */
-  cells: number,
-  /** Its lines, by their cells. */
-  lines: Array<TranquilityLine>,
-  /** The spaces beside the grid, for cards that lie in no cell. */
-  spaces: Array<TranquilitySpace>, };
+  /** How many cells it has. */ cells: number,
+  /** Its lines, by their cells. */ lines: Array<TranquilityLine>,
+  /** The spaces beside the grid, for cards that lie in no cell. */ spaces: Array<TranquilitySpace> };
 
 /** A card for which there was no place. */
 export type TranquilityHeldCard = {
-  /** The card. */
-  card: Card,
-  /** What it would have cost where it is cheapest; `None` where it can go nowhere. */
-  cost: number | null, };
+  /** The card. */ card: Card,
+  /** What it would have cost where it is cheapest; `None` where it can go nowhere. */ cost: number | null };
 
 /** What a seat may do now; what is absent is not legal. */
 export type TranquilityLegal = {
-  /** The islands that can be placed, and where. */
-  place?: Array<Placeable>,
-  /** The cells whose cost is paid only when their explorer card is known (T-11.3). */
-  explores?: Array<number>,
+  /** The islands that can be placed, and where. */ place?: Array<Placeable>,
+  /** The cells whose cost is paid only when their explorer card is known (T-11.3). */ explores?: Array<number>,
   /**
    * The cards of the hand, as often as it holds them, from which is picked whatever is paid,
    * discarded or given (T-6.3), those that are easiest to spare first; a card that is placed does
    * not pay for itself.
    */
   spare?: Array<Card>,
-  /** How many cards may be discarded (T-2.3). */
-  discard?: number,
-  /** A start card may be played; it is then the only thing to do (T-4.1). */
-  start?: boolean,
-  /** A finish card may be played. */
-  finish?: boolean,
-  /** The most the seat can pledge (T-4.4). */
-  pledge?: number,
-  /** The seat can pledge that number or none, but nothing between (T-4.4). */
-  pledge_all_or_none?: boolean,
-  /** The seat may agree with the pledges. */
-  agree?: boolean,
-  /** How many cards the seat must pick. */
-  give?: number,
-  /** Where a wild can be placed, and as which numbers (T-9.4). */
-  wild?: Array<WildRun>,
-  /** A wild may be played as start (T-9.4). */
-  start_wild?: boolean,
-  /** A wild may be played as finish (T-9.4). */
-  finish_wild?: boolean,
-  /** The islands that a monster of the hand can take (T-6.3). */
-  monster?: Array<number>,
-  /** The whole hand may be discarded for a compass (T-7.2). */
-  discard_hand?: boolean,
-  /** The explorer cells from which a compass can take a storm (T-11.3). */
-  compass?: Array<number>,
-  /** The islands that can be turned over (T-12.4). */
-  turn_over?: Array<number>,
-  /** The hand may be swapped for the row (T-13.4). */
-  swap_hand?: boolean,
-  /** The seat has nothing to do but to pass (T-13.6). */
-  pass?: boolean,
-  /** The rows to which the rocks can be moved (T-6.1). */
-  move_rocks?: Array<number>,
-  /** For how many cards the rocks may be kept (T-6.1). */
-  keep_rocks?: number,
-  /** The storm just turned up may be let take effect (T-7.3). */
-  face_storm?: boolean,
-  /** The rows beside which the purple storm can be put (T-7.3). */
-  blow?: Array<number>,
-  /** How many cards the hand must give up under a yellow storm (T-7.3). */
-  reduce?: number,
-  /** How many cards must be paid for the island on an explorer cell (T-11.4). */
-  pay?: number,
-  /** The storms that a compass can end (T-7.4). */
-  spend_compass?: Array<StormAt>,
-  /**
-   * How many of the cards to give may come unseen from the own draw pile; all of these or none
-   * (T-4.4).
-   */
+  /** How many cards may be discarded (T-2.3). */ discard?: number,
+  /** A start card may be played; it is then the only thing to do (T-4.1). */ start?: boolean,
+  /** A finish card may be played. */ finish?: boolean,
+  /** The most the seat can pledge (T-4.4). */ pledge?: number,
+  /** The seat can pledge that number or none, but nothing between (T-4.4). */ pledge_all_or_none?: boolean,
+  /** The seat may agree with the pledges. */ agree?: boolean,
+  /** How many cards the seat must pick. */ give?: number,
+  /** Where a wild can be placed, and as which numbers (T-9.4). */ wild?: Array<WildRun>,
+  /** A wild may be played as start (T-9.4). */ start_wild?: boolean,
+  /** A wild may be played as finish (T-9.4). */ finish_wild?: boolean,
+  /** The islands that a monster of the hand can take (T-6.3). */ monster?: Array<number>,
+  /** The whole hand may be discarded for a compass (T-7.2). */ discard_hand?: boolean,
+  /** The explorer cells from which a compass can take a storm (T-11.3). */ compass?: Array<number>,
+  /** The islands that can be turned over (T-12.4). */ turn_over?: Array<number>,
+  /** The hand may be swapped for the row (T-13.4). */ swap_hand?: boolean,
+  /** The seat has nothing to do but to pass (T-13.6). */ pass?: boolean,
+  /** The rows to which the rocks can be moved (T-6.1). */ move_rocks?: Array<number>,
+  /** For how many cards the rocks may be kept (T-6.1). */ keep_rocks?: number,
+  /** The storm just turned up may be let take effect (T-7.3). */ face_storm?: boolean,
+  /** The rows beside which the purple storm can be put (T-7.3). */ blow?: Array<number>,
+  /** How many cards the hand must give up under a yellow storm (T-7.3). */ reduce?: number,
+  /** How many cards must be paid for the island on an explorer cell (T-11.4). */ pay?: number,
+  /** The storms that a compass can end (T-7.4). */ spend_compass?: Array<StormAt>,
+  /** How many of the cards to give may come unseen from the own draw pile; all of these or none (T-4.4). */
   give_from_pile?: number,
-  /** The seat may agree to stop. */
-  concede?: boolean, };
+  /** The seat may agree to stop. */ concede?: boolean };
 
 /** Cells in one line, from left to right. */
 export type TranquilityLine = {
-  /** What they belong to. */
-  part: TranquilityPart,
-  /** The number of the line in its part, from 0, from the bottom. */
-  row: number,
-  /** The first cell. */
-  first: number,
-  /** How many cells it has. */
-  length: number,
-  /** How many columns of the grid lie left of it. */
-  indent: number,
-  /** How many lines of the grid lie below it; two parts can share one. */
-  level: number, };
+  /** What they belong to. */ part: TranquilityPart,
+  /** The number of the line in its part, from 0, from the bottom. */ row: number,
+  /** The first cell. */ first: number,
+  /** How many cells it has. */ length: number,
+  /** How many columns of the grid lie left of it. */ indent: number,
+  /** How many lines of the grid lie below it; two parts can share one. */ level: number };
 
 /** One public happening. */
-export type TranquilityLogLine = { "type": "first",
-  /** The seat. */
-  seat: Seat, } | { "type": "place",
-  /** The seat. */
-  seat: Seat,
-  /** The island's number. */
-  card: number,
-  /** The cell. */
-  cell: number,
-  /** How many cards it paid. */
-  cost: number, } | { "type": "discard",
-  /** The seat. */
-  seat: Seat, } | { "type": "start",
-  /** The seat. */
-  seat: Seat, } | { "type": "given",
-  /** How many each seat gave. */
-  counts: Array<number>, } | { "type": "finish",
-  /** The seat. */
-  seat: Seat, } | { "type": "concede",
-  /** The seat. */
-  seat: Seat, } | { "type": "monster",
-  /** The seat. */
-  seat: Seat,
-  /** The island's cell. */
-  cell: number, } | { "type": "finish_back",
-  /** Who played it. */
-  seat: Seat,
-  /** Who holds monsters. */
-  monsters: Array<Seat>, } | { "type": "move_rocks",
-  /** The row. */
-  row: number, } | { "type": "keep_rocks",
-  /** The seat. */
-  seat: Seat, } | { "type": "rocks_gone", } | { "type": "storm",
-  /** Who drew it. */
-  seat: Seat,
-  /** Its colour. */
-  storm: Storm, } | { "type": "blow",
-  /** Who drew it. */
-  seat: Seat,
-  /** The row. */
-  row: number, } | { "type": "reduce",
-  /** The seat. */
-  seat: Seat,
-  /** How many cards. */
-  count: number, } | { "type": "compass", } | { "type": "spend_compass",
-  /** The seat. */
-  seat: Seat,
-  /** The storm. */
-  storm: StormAt, } | { "type": "discard_hand",
-  /** The seat. */
-  seat: Seat,
-  /** How many cards. */
-  count: number, } | { "type": "explore",
-  /** The seat. */
-  seat: Seat,
-  /** The island's number. */
-  card: number,
-  /** The cell. */
-  cell: number,
-  /** What the placement costs, if the island stays. */
-  cost: number,
-  /** What was turned up. */
-  found: ExplorerFound, } | { "type": "clear_storm",
-  /** The seat. */
-  seat: Seat,
-  /** The cell. */
-  cell: number, } | { "type": "replace_compass",
-  /** The seat. */
-  seat: Seat, } | { "type": "turn_hands",
-  /** Whether night is up now. */
-  night: boolean, } | { "type": "turn_over",
-  /** The seat. */
-  seat: Seat,
-  /** The cell. */
-  cell: number, } | { "type": "take_from_row",
-  /** The seat. */
-  seat: Seat,
-  /** The cards. */
-  cards: Array<Card>, } | { "type": "swap_hand",
-  /** The seat. */
-  seat: Seat,
-  /** The hand it revealed and discarded. */
-  revealed: Array<Card>,
-  /** The cards it took. */
-  taken: Array<Card>, } | { "type": "pass",
-  /** The seat. */
-  seat: Seat, };
+export type TranquilityLogLine =
+  | { "type": "first", /** The seat. */ seat: Seat }
+  | { "type": "place",
+      /** The seat. */ seat: Seat,
+      /** The island's number. */ card: number,
+      /** The cell. */ cell: number,
+      /** How many cards it paid. */ cost: number }
+  | { "type": "discard", /** The seat. */ seat: Seat }
+  | { "type": "start", /** The seat. */ seat: Seat }
+  | { "type": "given", /** How many each seat gave. */ counts: Array<number> }
+  | { "type": "finish", /** The seat. */ seat: Seat }
+  | { "type": "concede", /** The seat. */ seat: Seat }
+  | { "type": "monster", /** The seat. */ seat: Seat, /** The island's cell. */ cell: number }
+  | { "type": "finish_back", /** Who played it. */ seat: Seat, /** Who holds monsters. */ monsters: Array<Seat> }
+  | { "type": "move_rocks", /** The row. */ row: number }
+  | { "type": "keep_rocks", /** The seat. */ seat: Seat }
+  | { "type": "rocks_gone" }
+  | { "type": "storm", /** Who drew it. */ seat: Seat, /** Its colour. */ storm: Storm }
+  | { "type": "blow", /** Who drew it. */ seat: Seat, /** The row. */ row: number }
+  | { "type": "reduce", /** The seat. */ seat: Seat, /** How many cards. */ count: number }
+  | { "type": "compass" }
+  | { "type": "spend_compass", /** The seat. */ seat: Seat, /** The storm. */ storm: StormAt }
+  | { "type": "discard_hand", /** The seat. */ seat: Seat, /** How many cards. */ count: number }
+  | { "type": "explore",
+      /** The seat. */ seat: Seat,
+      /** The island's number. */ card: number,
+      /** The cell. */ cell: number,
+      /** What the placement costs, if the island stays. */ cost: number,
+      /** What was turned up. */ found: ExplorerFound }
+  | { "type": "clear_storm", /** The seat. */ seat: Seat, /** The cell. */ cell: number }
+  | { "type": "replace_compass", /** The seat. */ seat: Seat }
+  | { "type": "turn_hands", /** Whether night is up now. */ night: boolean }
+  | { "type": "turn_over", /** The seat. */ seat: Seat, /** The cell. */ cell: number }
+  | { "type": "take_from_row", /** The seat. */ seat: Seat, /** The cards. */ cards: Array<Card> }
+  | { "type": "swap_hand",
+      /** The seat. */ seat: Seat,
+      /** The hand it revealed and discarded. */ revealed: Array<Card>,
+      /** The cards it took. */ taken: Array<Card> }
+  | { "type": "pass", /** The seat. */ seat: Seat };
 
 /** The options of Tranquility, as written in a record. */
 export type TranquilityOptions = {
-  /** The shape of the sea. */
-  grid: Grid,
-  /** How many islands leave the game unseen before the deal, one of [`REMOVED`] (T-1.1). */
-  removed: number,
-  /** Whether rocks block a row, and who moves them (T-6.1). */
-  rocks: Rocks,
-  /** How many monsters are shuffled in: 0, 3, 4 or 5 (T-6.2). */
-  monsters: number,
-  /** Whether storms and compasses are in play (T-7). */
-  storms: boolean,
-  /** How many wild cards are shuffled in: 0 or 2 (T-9.4). */
-  wild: number,
-  /** How hard the pyramid is (T-11). */
-  level: Level, };
+  /** The shape of the sea. */ grid: Grid,
+  /** How many islands leave the game unseen before the deal, one of [`REMOVED`] (T-1.1). */ removed: number,
+  /** Whether rocks block a row, and who moves them (T-6.1). */ rocks: Rocks,
+  /** How many monsters are shuffled in: 0, 3, 4 or 5 (T-6.2). */ monsters: number,
+  /** Whether storms and compasses are in play (T-7). */ storms: boolean,
+  /** How many wild cards are shuffled in: 0 or 2 (T-9.4). */ wild: number,
+  /** How hard the pyramid is (T-11). */ level: Level };
 
 /**
  * What a cell belongs to. The cells of a part ascend in their own order: each is a neighbour of the one
@@ -410,133 +261,88 @@ export type TranquilityPhase = "setup" | "turn" | "start_pledge" | "start_give" 
  * What may be said: in the start window only about how many cards each gives (T-4.2), in the storm
  * window only about which storm to end (T-7.5).
  */
-export type TranquilityPhrase = { "type": "ask",
-  /** The seat that is asked. */
-  seat: Seat,
-  /** In which direction. */
-  change: Change,
-  /** By how many, 1 to 8. */
-  count: number, } | { "type": "think", } | { "type": "end",
-  /** The storm. */
-  storm: StormAt, } | { "type": "keep", };
+export type TranquilityPhrase =
+  | { "type": "ask",
+      /** The seat that is asked. */ seat: Seat,
+      /** In which direction. */ change: Change,
+      /** By how many, 1 to 8. */ count: number }
+  | { "type": "think" }
+  | { "type": "end", /** The storm. */ storm: StormAt }
+  | { "type": "keep" };
 
 /** What a seat may see besides the public facts. */
 export type TranquilityPrivate = {
-  /** The own hand, sorted. */
-  hand: Array<Card>,
-  /** The cards picked for the start, until all seats have picked theirs. */
-  giving: Array<Card> | null,
-  /** What the seat may do now. */
-  legal: TranquilityLegal, };
+  /** The own hand, sorted. */ hand: Array<Card>,
+  /** The cards picked for the start, until all seats have picked theirs. */ giving: Array<Card> | null,
+  /** What the seat may do now. */ legal: TranquilityLegal };
 
 /** The public view. */
 export type TranquilityPublic = {
-  /** Where the game stands. */
-  phase: TranquilityPhase,
-  /** Whose turn it is; in the start phases the seat that played start. */
-  active: Seat | null,
-  /** The seats that have something to do now. */
-  waiting: Array<Seat>,
-  /** The shape of the sea. */
-  grid: Grid,
-  /** The island in each cell, as the grid counts them (T-0, T-10.2, T-11.1). */
-  cells: Array<number | null>,
-  /** What is being built of the arch (T-10.3). */
-  stage?: TranquilityStage,
-  /** The cells onto which no card may be put for now. */
-  closed?: Array<number>,
-  /** The cells in which a wild lies in an island's place. */
-  wilds?: Array<number>,
-  /** The row with the rocks (T-6.1). */
-  rocks?: number,
-  /** The seats known to hold a monster (T-6.4). */
-  known_monsters?: Array<Seat>,
-  /** The storms and compasses, in games with them (T-7). */
-  storms?: StormsView,
-  /** The pyramid's explorer pile (T-11). */
-  explorer?: ExplorerView,
-  /** Which sides are up by day and night (T-12). */
-  sides?: SidesView,
-  /** The row, the owners and the points of the competition (T-13). */
-  contest?: ContestView,
-  /** Whether the start space is filled. */
-  started: boolean,
-  /** How many cards each hand holds. */
-  hands: Array<number>,
-  /** How many cards each draw pile holds. */
-  piles: Array<number>,
-  /** How many cards each discard pile holds. */
-  discards: Array<number>,
-  /** The negotiation of the start, while it lasts. */
-  window: TranquilityWindow | null,
-  /** Which seats have agreed to stop (T-8.3). */
-  conceded: Array<Seat>,
-  /** How many log lines there are in all. */
-  log_length: number,
-  /** The newest log lines, oldest first. */
-  log: Array<TranquilityLogLine>,
-  /** How the game ended. */
-  outcome: Outcome | null,
-  /** What was hidden, once the game is over (T-8.4). */
-  revealed: TranquilityRevealed | null, };
+  /** Where the game stands. */ phase: TranquilityPhase,
+  /** Whose turn it is; in the start phases the seat that played start. */ active: Seat | null,
+  /** The seats that have something to do now. */ waiting: Array<Seat>,
+  /** The shape of the sea. */ grid: Grid,
+  /** The island in each cell, as the grid counts them (T-0, T-10.2, T-11.1). */ cells: Array<number | null>,
+  /** What is being built of the arch (T-10.3). */ stage?: TranquilityStage,
+  /** The cells onto which no card may be put for now. */ closed?: Array<number>,
+  /** The cells in which a wild lies in an island's place. */ wilds?: Array<number>,
+  /** The row with the rocks (T-6.1). */ rocks?: number,
+  /** The seats known to hold a monster (T-6.4). */ known_monsters?: Array<Seat>,
+  /** The storms and compasses, in games with them (T-7). */ storms?: StormsView,
+  /** The pyramid's explorer pile (T-11). */ explorer?: ExplorerView,
+  /** Which sides are up by day and night (T-12). */ sides?: SidesView,
+  /** The row, the owners and the points of the competition (T-13). */ contest?: ContestView,
+  /** Whether the start space is filled. */ started: boolean,
+  /** How many cards each hand holds. */ hands: Array<number>,
+  /** How many cards each draw pile holds. */ piles: Array<number>,
+  /** How many cards each discard pile holds. */ discards: Array<number>,
+  /** The negotiation of the start, while it lasts. */ window: TranquilityWindow | null,
+  /** Which seats have agreed to stop (T-8.3). */ conceded: Array<Seat>,
+  /** How many log lines there are in all. */ log_length: number,
+  /** The newest log lines, oldest first. */ log: Array<TranquilityLogLine>,
+  /** How the game ended. */ outcome: Outcome | null,
+  /** What was hidden, once the game is over (T-8.4). */ revealed: TranquilityRevealed | null };
 
 /** What was hidden (T-8.4). */
 export type TranquilityRevealed = {
-  /** Every hand. */
-  hands: Array<Array<Card>>,
-  /** Every draw pile, top card first. */
-  piles: Array<Array<Card>>,
-  /** Every discard pile, oldest card first. */
-  discards: Array<Array<Card>>,
-  /** The islands that were removed before the deal. */
-  removed: Array<Card>,
-  /** The rest of the explorer pile, top card first. */
-  explorer?: Array<Card>,
-  /** The rest of the competition's common pile, top card first. */
-  pile?: Array<Card>, };
+  /** Every hand. */ hands: Array<Array<Card>>,
+  /** Every draw pile, top card first. */ piles: Array<Array<Card>>,
+  /** Every discard pile, oldest card first. */ discards: Array<Array<Card>>,
+  /** The islands that were removed before the deal. */ removed: Array<Card>,
+  /** The rest of the explorer pile, top card first. */ explorer?: Array<Card>,
+  /** The rest of the competition's common pile, top card first. */ pile?: Array<Card> };
 
 /**
  * What a seat did. Every card that it drew and that has left its hand by its own doing is counted
  * once, but for start, finish and monsters, which are played.
  */
 export type TranquilitySeatFigures = {
-  /** The turns in which it acted. */
-  turns: number,
-  /** The islands it placed (wilds in their place too), those included that left the grid later. */
-  placed: number,
-  /** The islands it took off the grid with monsters (T-6.3). */
-  monsters: number,
-  /** The cards it paid with, for rocks on the way included (T-3.3, T-11.3). */
-  paid: number,
-  /** The cards it gave for the start (T-4.5). */
-  given: number,
-  /** The other cards that came onto its discard pile. */
-  discarded: number,
-  /** Its points for runs of its own islands (T-13.7). */
-  runs: number,
-  /** The cards in its hand. */
-  hand: number,
-  /** The cards in its draw pile. */
-  pile: number, };
+  /** The turns in which it acted. */ turns: number,
+  /** The islands it placed (wilds in their place too), those included that left the grid later. */ placed: number,
+  /** The islands it took off the grid with monsters (T-6.3). */ monsters: number,
+  /** The cards it paid with, for rocks on the way included (T-3.3, T-11.3). */ paid: number,
+  /** The cards it gave for the start (T-4.5). */ given: number,
+  /** The other cards that came onto its discard pile. */ discarded: number,
+  /** Its points for runs of its own islands (T-13.7). */ runs: number,
+  /** The cards in its hand. */ hand: number,
+  /** The cards in its draw pile. */ pile: number };
 
 /** What all games look like. */
 export type TranquilityShape = {
-  /** How the cells of each grid lie. */
-  grids: { [key in Grid]?: TranquilityGridShape }, };
+  /** How the cells of each grid lie. */ grids: { [key in Grid]?: TranquilityGridShape } };
 
 /** What was wanting for the game to go on. */
-export type TranquilityShortfall = { "type": "action",
-  /** The seat that had none. */
-  seat: Seat,
-  /**
-   * The cards it held: monsters, and at most one card that can be discarded, since two
-   * could have been. Nothing was left to pay with.
-   */
-  hand: Array<TranquilityHeldCard>, } | { "type": "gifts",
-  /** How many were needed. */
-  needed: number,
-  /** How many each seat could give. */
-  could: Array<number>, };
+export type TranquilityShortfall =
+  | { "type": "action",
+      /** The seat that had none. */ seat: Seat,
+      /**
+       * The cards it held: monsters, and at most one card that can be discarded, since two
+       * could have been. Nothing was left to pay with.
+       */
+      hand: Array<TranquilityHeldCard> }
+  | { "type": "gifts",
+      /** How many were needed. */ needed: number,
+      /** How many each seat could give. */ could: Array<number> };
 
 /** A space beside the grid. */
 export type TranquilitySpace = "start" | "finish";
@@ -546,81 +352,51 @@ export type TranquilityStage = "pillars" | "roof";
 
 /** What happened up to a position. */
 export type TranquilityStatistics = {
-  /** What each seat did. */
-  seats: Array<TranquilitySeatFigures>,
-  /** How many cells held islands before the first action, and after each. */
-  growth: Array<number>,
-  /** How many cells there are. */
-  cells: number,
-  /** The start card and the eight cards that it cost (T-4), once they are given. */
-  start: StartFigures | null,
-  /** What was wanting, in a game that was lost and not conceded. */
-  shortfall: TranquilityShortfall | null,
-  /** What is worth telling besides. */
-  stories: Array<TranquilityStory>, };
+  /** What each seat did. */ seats: Array<TranquilitySeatFigures>,
+  /** How many cells held islands before the first action, and after each. */ growth: Array<number>,
+  /** How many cells there are. */ cells: number,
+  /** The start card and the eight cards that it cost (T-4), once they are given. */ start: StartFigures | null,
+  /** What was wanting, in a game that was lost and not conceded. */ shortfall: TranquilityShortfall | null,
+  /** What is worth telling besides. */ stories: Array<TranquilityStory> };
 
 /** Something worth telling. A position is the number of actions before it. */
-export type TranquilityStory = { "type": "wasted",
-  /** How many. */
-  cards: number,
-  /** How many islands were paid or discarded. */
-  of: number, } | { "type": "dearest",
-  /** Who placed it. */
-  seat: Seat,
-  /** Its number. */
-  card: number,
-  /** How many cards it cost. */
-  cost: number,
-  /** The position to which that led. */
-  position: number, } | { "type": "carried",
-  /** The seat. */
-  seat: Seat,
-  /** How many cards it gave. */
-  cards: number,
-  /** How many all gave. */
-  of: number, } | { "type": "gap_closed",
-  /** The position. */
-  position: number,
-  /** The island before the gap; `None` where it begins with the grid. */
-  below: number | null,
-  /** The island behind the gap; `None` where it ends with the grid. */
-  above: number | null,
-  /** How many cells were empty. */
-  cells: number,
-  /** How many islands for them were left in hands and piles, wilds included. */
-  left: number, } | { "type": "finishes_gone",
-  /** The position. */
-  position: number, };
+export type TranquilityStory =
+  | { "type": "wasted", /** How many. */ cards: number, /** How many islands were paid or discarded. */ of: number }
+  | { "type": "dearest",
+      /** Who placed it. */ seat: Seat,
+      /** Its number. */ card: number,
+      /** How many cards it cost. */ cost: number,
+      /** The position to which that led. */ position: number }
+  | { "type": "carried",
+      /** The seat. */ seat: Seat,
+      /** How many cards it gave. */ cards: number,
+      /** How many all gave. */ of: number }
+  | { "type": "gap_closed",
+      /** The position. */ position: number,
+      /** The island before the gap; `None` where it begins with the grid. */ below: number | null,
+      /** The island behind the gap; `None` where it ends with the grid. */ above: number | null,
+      /** How many cells were empty. */ cells: number,
+      /** How many islands for them were left in hands and piles, wilds included. */ left: number }
+  | { "type": "finishes_gone", /** The position. */ position: number };
 
 /** The negotiation of the start (T-4.5). */
 export type TranquilityWindow = {
-  /** How many cards the seats must give together. */
-  needed: number,
-  /** What each seat has pledged so far. */
-  pledges: Array<number | null>,
-  /** Which seats agree with the pledges as they stand. */
-  agreed: Array<boolean>,
-  /** Which seats have picked their cards. */
-  given: Array<boolean>, };
+  /** How many cards the seats must give together. */ needed: number,
+  /** What each seat has pledged so far. */ pledges: Array<number | null>,
+  /** Which seats agree with the pledges as they stand. */ agreed: Array<boolean>,
+  /** Which seats have picked their cards. */ given: Array<boolean> };
 
 /** Cells and numbers for a wild (T-9.4): on each of the cells it can stand for each of the numbers. */
 export type WildRun = {
-  /** The first cell. */
-  first: number,
-  /** The last cell. */
-  last: number,
-  /** The smallest number. */
-  from: number,
-  /** The largest number. */
-  to: number,
-  /** What it costs as the smallest number; nothing where it is absent. */
-  cost?: number,
-  /** How much more each further number costs; nothing where it is absent. */
-  step?: number,
+  /** The first cell. */ first: number,
+  /** The last cell. */ last: number,
+  /** The smallest number. */ from: number,
+  /** The largest number. */ to: number,
+  /** What it costs as the smallest number; nothing where it is absent. */ cost?: number,
+  /** How much more each further number costs; nothing where it is absent. */ step?: number,
   /**
    * A number that exceeds the index of its cell by less than this leaves a gap that no islands can
    * fill any more, as the grid shows to every viewer (T-3.4).
    */
   least: number,
-  /** And so does one that exceeds it by more than this. */
-  most: number, };
+  /** And so does one that exceeds it by more than this. */ most: number };
