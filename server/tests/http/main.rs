@@ -7,10 +7,12 @@ mod description;
 mod guests;
 mod health;
 mod lessons;
-mod limits;
 mod pages;
+mod protection {
+    mod limits;
+    mod refusals;
+    mod slow;
+}
 mod records;
-mod refusals;
 mod server;
-mod slow;
 mod tables;

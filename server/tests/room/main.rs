@@ -7,24 +7,30 @@
 )]
 
 mod bounds;
-mod chat;
-mod closed_tables;
 mod commands;
-mod contest;
-mod daily;
-mod deals;
-mod evening;
-mod failing;
 mod fold;
 mod frames;
-mod game;
-mod guests;
-mod host;
-mod lobby;
-mod look;
-mod other_rules;
-mod partners;
-mod ready;
-mod santa_timea;
-mod signals;
-mod silence;
+mod games {
+    mod contest;
+    mod daily;
+    mod deals;
+    mod evening;
+    mod failing;
+    mod game;
+    mod other_rules;
+    mod partners;
+    mod santa_timea;
+}
+mod table {
+    mod closed_tables;
+    mod guests;
+    mod host;
+    mod lobby;
+    mod ready;
+}
+mod talk {
+    mod chat;
+    mod look;
+    mod signals;
+    mod silence;
+}

@@ -14,17 +14,21 @@
 )]
 
 mod absence;
-mod bus;
-mod disk;
-mod frames;
-mod guest;
+mod clients {
+    pub mod frames;
+    pub mod guest;
+    pub mod visitor;
+}
 mod history;
-mod network;
 mod oracle;
 mod recovery;
-mod server;
 mod suspicion;
-mod visitor;
+mod system {
+    pub mod bus;
+    pub mod disk;
+    pub mod network;
+    pub mod server;
+}
 mod world;
 
 use std::{

@@ -1,6 +1,6 @@
 //! What the simulation once found, step by step.
 
-use crate::{disk::Trouble, simulated, visitor::Visitor, world::World};
+use crate::{clients::visitor::Visitor, simulated, system::disk::Trouble, world::World};
 use fastrand::Rng;
 use serde_json::json;
 

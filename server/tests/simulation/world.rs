@@ -1,13 +1,15 @@
 //! One simulated evening: servers, guests, and faults.
 
 use crate::{
-    bus::Wires,
-    disk::{Disk, Trouble},
-    guest::Tab,
+    clients::guest::Tab,
     history::History,
-    network::{Line, Stream},
     secret,
-    server::Server,
+    system::{
+        bus::Wires,
+        disk::{Disk, Trouble},
+        network::{Line, Stream},
+        server::Server,
+    },
 };
 use fastrand::Rng;
 use futures_util::future::join_all;

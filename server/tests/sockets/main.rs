@@ -6,28 +6,34 @@
     reason = "a test that meets the unexpected fails"
 )]
 
-mod abuse;
-mod bad_input;
-mod clock;
-mod closing;
-mod connections;
-mod crash;
-mod crowd;
-mod daily;
-mod deals;
-#[cfg(target_os = "linux")]
-mod disk;
-mod failing;
 mod games;
-mod logs;
-mod long;
-mod my_tables;
-mod nodes;
-mod open_tables;
-mod partners;
-mod replays;
-mod restart;
-mod retention;
+mod guests {
+    mod abuse;
+    mod bad_input;
+    mod connections;
+    mod crowd;
+    mod watchers;
+}
+mod operation {
+    mod clock;
+    mod crash;
+    #[cfg(target_os = "linux")]
+    mod disk;
+    mod failing;
+    mod logs;
+    mod long;
+    mod nodes;
+    mod restart;
+    mod retention;
+    mod upgrade;
+}
 mod server;
-mod upgrade;
-mod watchers;
+mod tables {
+    mod closing;
+    mod daily;
+    pub mod deals;
+    mod my_tables;
+    mod open_tables;
+    pub mod partners;
+    mod replays;
+}

@@ -1,11 +1,13 @@
 //! A server process: all of the program but the listener on a real port and the real disk.
 
 use crate::{
-    bus::{WiredBus, Wires},
-    disk::{Disk, DiskJournal},
-    frames::Frames,
+    clients::frames::Frames,
     history::{History, Outlet},
-    network::{Line, Stream},
+    system::{
+        bus::{WiredBus, Wires},
+        disk::{Disk, DiskJournal},
+        network::{Line, Stream},
+    },
 };
 use axum::{Extension, extract::ConnectInfo, serve::Listener};
 use clap::Parser;

@@ -1,9 +1,9 @@
 //! A clock that jumps: no guest loses a game, a seat or a deal over it.
 
 use crate::{
-    deals::{alone, concede, start},
     games::{catch_up, play},
     server::Server,
+    tables::deals::{alone, concede, start},
 };
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};

@@ -1,8 +1,8 @@
 //! Tables that are so old that they are deleted.
 
 use crate::{
-    deals::{alone, concede, start},
     server::{Server, rooms_beside},
+    tables::deals::{alone, concede, start},
 };
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};

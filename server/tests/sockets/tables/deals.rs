@@ -164,7 +164,7 @@ async fn who_plays_a_deal_does_not_see_it_played_before_the_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_uploaded_record_can_be_played() {
     let server = Server::start().await;
-    let record = include_str!("../../rules/tests/records/good/won_2.json");
+    let record = include_str!("../../../rules/tests/records/good/won_2.json");
     let record: Value = serde_json::from_str(record).unwrap();
     let upload = async |record: &Value| {
         let (status, uploaded) = server.post(1, "/api/records", record.clone()).await;

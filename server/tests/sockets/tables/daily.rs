@@ -2,8 +2,8 @@
 //! it.
 
 use crate::{
-    deals::{alone, cards, concede, start},
     server::Server,
+    tables::deals::{alone, cards, concede, start},
 };
 use journal::{Journal, SqliteJournal};
 use rules::Seed;

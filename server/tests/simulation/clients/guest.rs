@@ -2,8 +2,8 @@
 //! sure of.
 
 use crate::{
-    network::{Line, Stream},
     secret,
+    system::network::{Line, Stream},
     world::World,
 };
 use fastrand::Rng;

@@ -2,8 +2,8 @@
 
 use crate::{
     games::play,
-    partners::play_beside_partners,
     server::{Server, rooms_beside},
+    tables::partners::play_beside_partners,
 };
 use journal::Journal;
 use serde_json::{Value, json};

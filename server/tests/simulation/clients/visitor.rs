@@ -1,8 +1,8 @@
 //! A guest who does what a test says, step by step.
 
 use crate::{
-    guest::{frame, open},
-    network::{Line, Stream},
+    clients::guest::{frame, open},
+    system::network::{Line, Stream},
     world::World,
 };
 use fastrand::Rng;

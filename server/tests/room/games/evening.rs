@@ -56,7 +56,7 @@ fn games_are_won_or_lost_together() {
     }
     table.ok(BO, json!({"type": "chat", "text": "one more"}));
     assert_eq!(evening(&table), counted(0, 2), "a game counts once");
-    play_record(&mut table, include_str!("../../rules/tests/records/good/won_2.json"));
+    play_record(&mut table, include_str!("../../../rules/tests/records/good/won_2.json"));
     assert_eq!(evening(&table), counted(1, 2));
     table.check_fold();
 }

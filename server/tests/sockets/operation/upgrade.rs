@@ -15,7 +15,7 @@ const SANTA_TIMEA: &str = "sn7qjhyyu2";
 
 async fn upgraded() -> Server {
     let data = tempfile::tempdir().unwrap();
-    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sockets/data/c7afc02.db");
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sockets/operation/data/c7afc02.db");
     fs::copy(journal, data.path().join("journal.db")).unwrap();
     Server::on(data, &["--limits=off"]).await
 }
