@@ -5,7 +5,7 @@
 //! - `solo`: grapples and what chance makes of them
 //! - `summit`: all modules, alone, from the first card to the summit
 //!
-//! `UPDATE_RECORDS=1 cargo test -p rules --test ascent` writes the traces anew; check them by hand.
+//! `UPDATE_RECORDS=1 cargo test -p rules --test games ascent` writes the traces anew; check them by hand.
 
 use crate::support::golden::Golden;
 use rules::{LossReason, Outcome};

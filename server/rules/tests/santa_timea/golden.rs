@@ -6,7 +6,7 @@
 //! - `whole_base`, `whole_experienced`: whole games with what they come to, both written by another
 //!   program from the clauses alone
 //!
-//! `UPDATE_RECORDS=1 cargo test -p rules --test santa_timea` writes the traces anew; check them by
+//! `UPDATE_RECORDS=1 cargo test -p rules --test games santa_timea` writes the traces anew; check them by
 //! hand.
 
 use crate::support::golden::Golden;

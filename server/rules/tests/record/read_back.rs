@@ -1,7 +1,5 @@
 //! Whatever leaves a game can be read back: a program that uses these types reads what a client gets.
 
-#![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
-
 use rules::{
     Counted, Logged, Seat, Seed, ascent::Ascent, chance::SeedDice, play_on,
     santa_timea::SantaTimea, tranquility::Tranquility,

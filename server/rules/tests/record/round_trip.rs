@@ -1,10 +1,6 @@
 //! A game that was played is a record that verifies, traces and proves; a changed one is not.
 
-#![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
-
-mod common;
-
-use common::{Played, list, settings, text};
+use crate::played::{self, Played, list, settings, text};
 use proptest::prelude::*;
 use rules::{
     Seat,
@@ -15,8 +11,8 @@ use serde_json::{Value, json};
 /// The compact legal actions of a view, as the templates of a trace.
 fn templates(legal: &Value) -> Vec<String> {
     let mut list = Vec::new();
-    for entry in common::list(&legal["place"]) {
-        for run in common::list(&entry["runs"]) {
+    for entry in played::list(&legal["place"]) {
+        for run in played::list(&entry["runs"]) {
             for cell in run["first"].as_u64().unwrap()..=run["last"].as_u64().unwrap() {
                 let (card, cost) = (&entry["card"], run["cost"].as_u64().unwrap_or(0));
                 list.push(format!(

@@ -2,9 +2,7 @@
 //!
 //! `records/verify.jsonl` holds one line per record; each good one has its trace beside it, a long one
 //! the end of it.
-//! `UPDATE_RECORDS=1 cargo test -p rules --test record_files` writes these anew; check them by hand.
-
-#![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
+//! `UPDATE_RECORDS=1 cargo test -p rules --test record files` writes these anew; check them by hand.
 
 use rules::{
     Outcome,

@@ -2,11 +2,11 @@
 
 use super::*;
 
-const ROCKS: &str = include_str!("../records/good/rocks_manual_2.json");
-const AUTO: &str = include_str!("../records/good/rocks_auto_1.json");
-const STORMS: &str = include_str!("../records/good/storms_2.json");
-const STORMS_ALONE: &str = include_str!("../records/good/storms_1.json");
-const WILD: &str = include_str!("../records/good/wild_3.json");
+const ROCKS: &str = include_str!("../../records/good/rocks_manual_2.json");
+const AUTO: &str = include_str!("../../records/good/rocks_auto_1.json");
+const STORMS: &str = include_str!("../../records/good/storms_2.json");
+const STORMS_ALONE: &str = include_str!("../../records/good/storms_1.json");
+const WILD: &str = include_str!("../../records/good/wild_3.json");
 
 #[test]
 fn rocks_move_by_their_seat_to_another_row_with_room() {

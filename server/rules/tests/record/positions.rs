@@ -1,7 +1,5 @@
 //! The positions of records as values of their game.
 
-#![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
-
 use rules::{
     Counted, Ignore,
     ascent::Ascent,
@@ -10,9 +8,9 @@ use rules::{
     tranquility::Tranquility,
 };
 
-const TRANQUILITY: &str = include_str!("records/good/all_modules_won_1.json");
-const ASCENT: &str = include_str!("ascent/golden/solo.json");
-const SANTA_TIMEA: &str = include_str!("santa_timea/golden/whole_experienced.json");
+const TRANQUILITY: &str = include_str!("../records/good/all_modules_won_1.json");
+const ASCENT: &str = include_str!("../ascent/golden/solo.json");
+const SANTA_TIMEA: &str = include_str!("../santa_timea/golden/whole_experienced.json");
 
 /// What happens in each position leads to the next one, and the last one has the outcome.
 fn check<G: Counted>(text: &str) {

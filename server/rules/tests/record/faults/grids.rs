@@ -2,12 +2,12 @@
 
 use super::*;
 
-const ROCKS: &str = include_str!("../records/good/rocks_manual_2.json");
-const STORMS: &str = include_str!("../records/good/storms_2.json");
-const ARCH: &str = include_str!("../records/good/arch_2.json");
-const PYRAMID: &str = include_str!("../records/good/pyramid_2.json");
-const SIDES: &str = include_str!("../records/good/day_night_2.json");
-const CONTEST: &str = include_str!("../records/good/competition_2.json");
+const ROCKS: &str = include_str!("../../records/good/rocks_manual_2.json");
+const STORMS: &str = include_str!("../../records/good/storms_2.json");
+const ARCH: &str = include_str!("../../records/good/arch_2.json");
+const PYRAMID: &str = include_str!("../../records/good/pyramid_2.json");
+const SIDES: &str = include_str!("../../records/good/day_night_2.json");
+const CONTEST: &str = include_str!("../../records/good/competition_2.json");
 
 #[test]
 fn the_arch_is_built_from_its_pillars_up() {
@@ -207,7 +207,7 @@ fn the_deals_of_modules_and_grids_are_checked() {
 
 #[test]
 fn the_ranking_is_the_one_reached() {
-    let good = include_str!("../records/good/competition_played_2.json");
+    let good = include_str!("../../records/good/competition_played_2.json");
     let reached = read(good)["outcome"].clone();
     for (key, other) in
         [("scores", json!([15, 8])), ("winners", json!([1])), ("winners", json!([0, 1]))]

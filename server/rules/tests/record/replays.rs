@@ -1,7 +1,5 @@
 //! Replays: the golden records position by position, as those at the table saw them.
 
-#![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
-
 use rules::{
     Seat,
     catalogue::{self, AnyPosition},

@@ -1,0 +1,8 @@
+//! Records of each game.
+
+#![allow(clippy::unwrap_used, reason = "in tests, what is unexpected is a failure")]
+
+mod ascent;
+mod santa_timea;
+mod support;
+mod tranquility;

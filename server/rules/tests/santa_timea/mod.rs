@@ -1,0 +1,6 @@
+//! Records of Santa Timea: written, verified, laid open, proved, spoilt.
+
+mod golden;
+mod play;
+mod records;
+mod spoilt;
