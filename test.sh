@@ -11,6 +11,23 @@ cd "$(dirname "$0")"
 
 step() { printf '\n== %s\n' "$*"; }
 
+# Starts a step beside those that follow, and keeps what it says until its end is waited for.
+LOGS="$(mktemp -d)"
+trap 'wait; rm -rf "$LOGS"' EXIT
+beside() {
+    "$1" >"$LOGS/$1" 2>&1 </dev/null &
+    echo "$!" >"$LOGS/$1.pid"
+}
+
+# Waits for the end of a step, and fails where it has failed.
+await() {
+    local status=0
+    wait "$(cat "$LOGS/$1.pid")" || status=$?
+    step "$2"
+    cat "$LOGS/$1"
+    return "$status"
+}
+
 # A browser for the tests: a Chromium of the system, rather the one that has no windows and is
 # quicker, or the one that Playwright brings.
 HEADLESS=/usr/bin/chromium-headless-shell
@@ -33,49 +50,65 @@ install_chromium() {
     [ -n "$(find_chromium)" ] || (cd tests/browser && npx playwright install chromium)
 }
 
-lints() {
-    step "Formatting and lints"
-    cargo fmt --all --check
-    cargo clippy --workspace --all-targets --locked -- -D warnings
-}
-
 # Sets the program with which the tests of a cluster run.
 find_nats() {
     NATS_SERVER="$(tests/tools/nats-server.sh)"
     export NATS_SERVER
 }
 
-everything() {
-    step "Client: dependencies, types, lints, units, build"
-    (cd web && npm ci --no-audit --no-fund && npm run check && npm run build)
+# What the tests need besides the packages of Cargo.
+tools() {
+    (cd tests/browser && npm ci --no-audit --no-fund)
+    tests/tools/nats-server.sh
+    # Where a password would be asked for, a slower browser that is there will do.
+    if [ -z "$(find_chromium)" ] || { [ "$(id -u)" = 0 ] && [ -z "${CHROMIUM:-}" ] && [ ! -x "$HEADLESS" ]; }; then
+        install_chromium
+    fi
+}
 
-    lints
+check_client() { (cd web && npm run check); }
+
+everything() {
+    # `cargo clippy` would check all crates once more, dependencies included. As the compiler of the
+    # workspace's own crates, clippy lints them on the way. What incremental compilation keeps for another
+    # time costs more than it saves here.
+    export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings CARGO_INCREMENTAL=0
+
+    # Nothing but the tests themselves waits for these.
+    beside tools
+    step "Client: dependencies, build"
+    (cd web && npm ci --no-audit --no-fund && npx vite build)
+    beside check_client
+
+    step "Formatting, lints, compilation"
+    cargo fmt --all --check
+    cargo build --workspace --all-targets --locked
+    await check_client "Client: types, lints, units"
+    await tools "Tools"
 
     step "Rules, rooms, journal, sockets, crashes"
     find_nats
     cargo test --workspace --locked
 
     step "A real browser"
-    (cd tests/browser && npm ci --no-audit --no-fund)
-    # Where a password would be asked for, a slower browser that is there will do.
-    if [ -z "$(find_chromium)" ] || { [ "$(id -u)" = 0 ] && [ -z "${CHROMIUM:-}" ] && [ ! -x "$HEADLESS" ]; }; then
-        install_chromium
-    fi
     CHROMIUM="$(find_chromium)" bash -c 'cd tests/browser && npx tsc --noEmit && npx playwright test'
 }
 
 quick() {
     # The client is no part of what is tried on the side of the server.
     export TRANQUILITY_SKIP_CLIENT=1
-    lints
+    [ -d web/node_modules ] || (cd web && npm ci --no-audit --no-fund)
+    beside check_client
+
+    step "Formatting and lints"
+    cargo fmt --all --check
+    cargo clippy --workspace --all-targets --locked -- -D warnings
 
     step "Rules and rooms"
     cargo test --locked --package rules --package tranquility --lib
     cargo test --locked --package tranquility --test room
 
-    step "Client: types, lints, units"
-    [ -d web/node_modules ] || (cd web && npm ci --no-audit --no-fund)
-    (cd web && npm run check)
+    await check_client "Client: types, lints, units"
 }
 
 long() {

@@ -91,5 +91,11 @@ export default defineConfig({
     fs: { allow: ['.', '../server'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
-  test: { environment: 'happy-dom', setupFiles: 'src/texts/testing/setup.ts', restoreMocks: true },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: 'src/texts/testing/setup.ts',
+    restoreMocks: true,
+    // Other steps of test.sh run beside them; what hangs is found all the same.
+    testTimeout: 20_000,
+  },
 });
