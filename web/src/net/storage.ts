@@ -1,15 +1,34 @@
 /** What this browser remembers by itself. Works, without remembering, where storage is forbidden. */
 import type { Face, PartnerLevel, Settings } from '~/wire/room';
 
+/** What is kept in one of the browser's storages under names of its own. */
+function remembered(storage: () => Storage, prefix: string) {
+  return {
+    read(name: string): string | null {
+      try {
+        return storage().getItem(prefix + name);
+      } catch {
+        return null;
+      }
+    },
+    /** Null where it is to be forgotten. */
+    write(name: string, value: string | null): void {
+      try {
+        if (value === null) storage().removeItem(prefix + name);
+        else storage().setItem(prefix + name, value);
+      } catch {
+        // Private windows of some browsers refuse to store; the page then forgets on reload.
+      }
+    },
+  };
+}
+
 const PREFIX = 'table.';
 
-export function readSetting(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
-  }
-}
+export const { read: readSetting, write: writeSetting } = remembered(() => localStorage, PREFIX);
+
+/** What has been begun in a form but not handed in yet. It outlives a reload of the page, in this tab alone. */
+export const { read: readDraft, write: writeDraft } = remembered(() => sessionStorage, 'draft.');
 
 /** Calls back with what another tab of this browser has stored. */
 export function onOtherTab(stored: (name: string, value: string | null) => void): void {
@@ -18,36 +37,12 @@ export function onOtherTab(stored: (name: string, value: string | null) => void)
   });
 }
 
-export function writeSetting(name: string, value: string | null): void {
+/** A setting that is no mere word; null also where it can't be read. */
+function readObject<T>(name: string): T | null {
   try {
-    if (value === null) localStorage.removeItem(PREFIX + name);
-    else localStorage.setItem(PREFIX + name, value);
-  } catch {
-    // Private windows of some browsers refuse to store; the page then forgets on reload.
-  }
-}
-
-/**
- * What has been begun in a form but not handed in yet. It outlives a reload of the page, in this tab
- * alone. Works, without outliving anything, where storage is forbidden.
- */
-const DRAFT_PREFIX = 'draft.';
-
-export function readDraft(form: string): string | null {
-  try {
-    return sessionStorage.getItem(DRAFT_PREFIX + form);
+    return JSON.parse(readSetting(name) ?? 'null') as T | null;
   } catch {
     return null;
-  }
-}
-
-/** Null where it was handed in. */
-export function writeDraft(form: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(DRAFT_PREFIX + form);
-    else sessionStorage.setItem(DRAFT_PREFIX + form, text);
-  } catch {
-    // Neither forbidden nor full storage keeps anybody from filling in a form.
   }
 }
 
@@ -66,11 +61,7 @@ export function rememberName(name: string): void {
 const FACE = 'face';
 
 export function rememberedFace(): Face | null {
-  try {
-    return JSON.parse(readSetting(FACE) ?? 'null') as Face | null;
-  } catch {
-    return null;
-  }
+  return readObject(FACE);
 }
 
 export function rememberFace(face: Face): void {
@@ -104,11 +95,7 @@ export function rememberGame(game: string): void {
 
 /** Null where the tables of a game are to be the usual ones. */
 export function rememberedSettings(game: string): Settings | null {
-  try {
-    return JSON.parse(readSetting(SETTINGS_OF + game) ?? 'null') as Settings | null;
-  } catch {
-    return null;
-  }
+  return readObject(SETTINGS_OF + game);
 }
 
 export function rememberSettings(game: string, settings: Settings | null): void {
