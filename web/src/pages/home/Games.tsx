@@ -69,8 +69,8 @@ function Game({ game, offer, table, open, onOpen }: GameProps) {
         <game.Picture />
       </span>
       <div class="game-offer-words">
-        <h3 class="game-offer-name">{name}</h3>
-        <p class="game-offer-tagline soft small">{game.tagline()}</p>
+        <h3>{name}</h3>
+        <p class="soft small">{game.tagline()}</p>
         <p class="game-offer-seats small strong">
           <Icon name="people" />
           {offer && home.seatsRange(offer.info.min_seats, offer.info.max_seats)}
