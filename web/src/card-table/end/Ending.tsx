@@ -90,7 +90,7 @@ export function EndPanel(props: EndPanelProps): JSX.Element {
           {picture}
         </svg>
       </div>
-      <div class="game-closing-words stack gap-1">
+      <div class="game-closing-words">
         <h2>{title}</h2>
         {children}
       </div>
