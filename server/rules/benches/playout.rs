@@ -1,4 +1,5 @@
-//! How fast the rules are, and how large their views: `cargo bench -p rules`.
+//! How fast the rules are, and how large their views: `cargo bench -p rules`, or `cargo bench -p rules -- TEXT`
+//! for the options alone whose line has that text.
 //!
 //! One core, random games. The numbers are printed, not asserted.
 
@@ -19,9 +20,11 @@ const GAMES: u64 = 20;
 const ROUNDS: usize = 200;
 
 fn main() {
-    report_game::<Tranquility>();
-    report_game::<Ascent>();
-    report_game::<SantaTimea>();
+    if wanted().is_none() {
+        report_game::<Tranquility>();
+        report_game::<Ascent>();
+        report_game::<SantaTimea>();
+    }
     println!("options | applied/s | clone  seen  sample (ns)");
     report_options::<Tranquility>(
         &[2, 5],
@@ -50,9 +53,18 @@ fn main() {
     report_options::<SantaTimea>(&[2, 5], &[json!({}), json!({"experienced": true})]);
 }
 
+/// The text that the lines of options must have.
+fn wanted() -> Option<String> {
+    std::env::args().skip(1).find(|argument| !argument.starts_with('-'))
+}
+
 /// How long the rules take with those options, each at tables of so many seats.
 fn report_options<G: Hidden>(seats: &[usize], all: &[Value]) {
     for (chosen, seats) in all.iter().flat_map(|it| seats.iter().map(move |seats| (it, *seats))) {
+        let line = format!("{} {seats} {chosen}", G::ID);
+        if wanted().is_some_and(|text| !line.contains(&text)) {
+            continue;
+        }
         let mut options = json!(G::Options::default());
         for (key, value) in chosen.as_object().into_iter().flatten() {
             options[key] = value.clone();
@@ -67,8 +79,7 @@ fn report_options<G: Hidden>(seats: &[usize], all: &[Value]) {
             positions.iter().map(|(game, seat)| game.seen(Viewer::Seat(*seat))).collect();
         let mut dice = CheapDice(3);
         println!(
-            "{} {seats} {chosen} | {:.0} | {:>5}  {:>4}  {:>6}",
-            G::ID,
+            "{line} | {:.0} | {:>5}  {:>4}  {:>6}",
             applied(&games, &played),
             each(&positions, |(game, _)| drop(black_box(game.clone()))),
             each(&positions, |(game, seat)| drop(black_box(game.seen(Viewer::Seat(*seat))))),
