@@ -1,9 +1,8 @@
 //! The cards and their codes in records and on the wire.
 
 use crate::{
-    Refusal, Seat,
+    Refusal,
     cards::{self, Code, Coded},
-    core::lists::Lists,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{cmp::Ordering, fmt};
@@ -115,6 +114,23 @@ impl Card {
         }
     }
 
+    /// The first four signs of its code, which tell all cards apart and have the order of the codes.
+    fn signs(self) -> u32 {
+        let signs = match self {
+            Card::Slope(Slope { terrain, value, ibex }) => {
+                let mark = if ibex { b'i' } else { 0 };
+                match value.checked_sub(10) {
+                    Some(ones) => [terrain.letter(), b'1', b'0' + ones, mark],
+                    None => [terrain.letter(), b'0' + value, mark, 0],
+                }
+            }
+            Card::Campfire(terrain) => [b'C', terrain.letter(), 0, 0],
+            Card::Bridge => *b"brid",
+            Card::Summit => *b"summ",
+        };
+        u32::from_be_bytes(signs)
+    }
+
     /// The type of a slope or campfire.
     pub fn terrain(self) -> Option<Terrain> {
         match self {
@@ -149,7 +165,7 @@ impl Coded for Card {
 
 impl Ord for Card {
     fn cmp(&self, other: &Card) -> Ordering {
-        self.code().cmp(&other.code())
+        self.signs().cmp(&other.signs())
     }
 }
 
@@ -175,13 +191,6 @@ impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         cards::from_code(deserializer)
     }
-}
-
-/// Puts a card into the sorted list of a seat.
-pub(super) fn insert<const N: usize>(lists: &mut Lists<Card, N>, seat: Seat, card: Card) {
-    let code = card.code();
-    let place = lists[seat.index()].partition_point(|other| other.code() < code);
-    lists.insert(seat.index(), place, card);
 }
 
 /// The refusal of a card that the seat does not hold.

@@ -38,7 +38,7 @@ use crate::{
     Taught, Turn, core::lists::Lists,
 };
 use board::{Board, Phase};
-use card::{BRIDGES, SUMMITS, insert};
+use card::{BRIDGES, SUMMITS};
 use mountain::cell::{SUMMIT_CELL, SUMMIT_ROW, width};
 use std::{fmt, ops::RangeInclusive};
 use wire::log::LogLine;
@@ -76,7 +76,7 @@ impl Ascent {
         while self.hand(seat).len() < limit
             && let Some(card) = self.piles.pop(seat.index())
         {
-            insert(&mut self.hands, seat, card);
+            self.hands.insert_sorted(seat.index(), card);
         }
     }
 

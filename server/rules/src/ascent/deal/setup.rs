@@ -183,7 +183,7 @@ impl Setup {
         if !known || has_equals(&sequences) || sequences.len() != count {
             return impossible("A-8.1", "Those sequences cannot be shown.");
         }
-        let mut documentary = Documentary::from(self.panoramas.clone());
+        let mut documentary: Documentary = self.panoramas.iter().copied().collect();
         documentary.film(mountain);
         Ok(documentary)
     }

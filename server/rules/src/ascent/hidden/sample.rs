@@ -92,13 +92,12 @@ fn unseen_cards(seen: &Seen) -> Vec<Card> {
     for card in open.chain(shown).chain(&seen.board.gone) {
         seen_counts[card.kind()] += 1;
     }
-    let unseen = all_cards(seen.board.seats.into()).filter(|card| {
-        let count = &mut seen_counts[card.kind()];
-        let is_seen = *count > 0;
-        *count -= u8::from(is_seen);
-        !is_seen
+    let mut unseen = Vec::new();
+    all_cards(seen.board.seats.into()).for_each(|card| match &mut seen_counts[card.kind()] {
+        0 => unseen.push(card),
+        count => *count -= 1,
     });
-    unseen.collect()
+    unseen
 }
 
 /// Where a bridge that was given out has gone.

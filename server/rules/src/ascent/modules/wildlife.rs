@@ -2,10 +2,13 @@
 
 use crate::{
     Refusal, RefusalCode,
-    ascent::mountain::{Mountain, cell::Cell},
+    ascent::mountain::{
+        Mountain,
+        cell::{CELLS, Cell},
+    },
 };
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::{collections::BTreeSet, mem};
 
 /// The row that the ibex are to reach.
 const GOAL_ROW: u8 = 8;
@@ -13,34 +16,51 @@ const GOAL_ROW: u8 = 8;
 pub const GOAL: u8 = 8;
 
 /// How many ibex stand on which cards.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Vec<(Cell, u8)>", from = "Vec<(Cell, u8)>")]
 pub struct Herds {
-    numbers: BTreeMap<Cell, u8>,
+    /// By the [places](Cell::index) of the cells.
+    numbers: [u8; CELLS],
+}
+
+impl Default for Herds {
+    fn default() -> Herds {
+        Herds { numbers: [0; CELLS] }
+    }
 }
 
 impl Herds {
     /// The cells with ibex, bottom up and from the left, and how many stand there.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, u8)> {
-        self.numbers.iter().map(|(cell, number)| (*cell, *number))
+        Cell::all().zip(self.numbers).filter(|(_, number)| *number > 0)
+    }
+
+    /// How many ibex stand in that cell.
+    fn number(&self, cell: Cell) -> u8 {
+        cell.index().and_then(|index| self.numbers.get(index).copied()).unwrap_or(0)
+    }
+
+    /// How many ibex stand in that cell, to be changed.
+    fn number_mut(&mut self, cell: Cell) -> Option<&mut u8> {
+        self.numbers.get_mut(cell.index()?)
     }
 
     /// Whether ibex stand in that cell.
     pub fn stand_on(&self, cell: Cell) -> bool {
-        self.numbers.contains_key(&cell)
+        self.number(cell) > 0
     }
 
     /// An ibex comes onto a card.
     pub fn arrive(&mut self, cell: Cell) {
-        *self.numbers.entry(cell).or_default() += 1;
+        self.number_mut(cell).into_iter().for_each(|number| *number += 1);
     }
 
     /// Leads the herd at the beginning of a [checked](Herds::check_path) path to its end; the ibex on
     /// the way join. Answers how many arrive.
     pub fn lead(&mut self, path: &[Cell]) -> u8 {
-        let arriving = path.iter().filter_map(|cell| self.numbers.remove(cell)).sum();
-        if let Some(end) = path.last() {
-            self.numbers.insert(*end, arriving);
+        let arriving = path.iter().filter_map(|cell| self.number_mut(*cell).map(mem::take)).sum();
+        if let Some(end) = path.last().and_then(|end| self.number_mut(*end)) {
+            *end = arriving;
         }
         arriving
     }
@@ -96,8 +116,13 @@ impl Herds {
 }
 
 impl From<Vec<(Cell, u8)>> for Herds {
+    /// Leaves out what is beyond the mountain.
     fn from(numbers: Vec<(Cell, u8)>) -> Herds {
-        Herds { numbers: numbers.into_iter().collect() }
+        let mut herds = Herds::default();
+        for (cell, number) in numbers {
+            herds.number_mut(cell).into_iter().for_each(|place| *place = number);
+        }
+        herds
     }
 }
 

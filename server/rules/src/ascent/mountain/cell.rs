@@ -12,6 +12,9 @@ pub const SUMMIT_ROW: u8 = 9;
 #[ts(rename = "AscentCell")]
 pub struct Cell(pub u8, pub u8);
 
+/// How many cells the mountain has.
+pub const CELLS: usize = 45;
+
 /// The cell of the summit.
 pub const SUMMIT_CELL: Cell = Cell(SUMMIT_ROW, 0);
 
@@ -34,6 +37,13 @@ impl Cell {
     /// The row, 1 at the bottom.
     pub fn row(self) -> u8 {
         self.0
+    }
+
+    /// Its place among [all](Cell::all) cells, if the mountain has it.
+    pub fn index(self) -> Option<usize> {
+        let Cell(row, column) = self;
+        let below = |row: u8| (1..row).map(width).sum::<u8>();
+        self.exists().then(|| usize::from(below(row) + column))
     }
 
     /// Whether the mountain has such a cell.

@@ -8,7 +8,7 @@ pub mod playout;
 
 use super::{
     Ascent, Phase,
-    card::{Card, insert, not_in_hand},
+    card::{Card, not_in_hand},
     mountain::cell::{Cell, SUMMIT_CELL},
     wire::log::LogLine,
 };
@@ -31,7 +31,7 @@ impl Ascent {
         if self.board.options.wildlife && slope.ibex {
             self.board.herds.arrive(cell);
         }
-        self.film(events);
+        self.film(cell, events);
         self.end_turn(seat);
         Ok(())
     }
@@ -52,7 +52,7 @@ impl Ascent {
         self.board.mountain.lay(cell, card);
         self.lay(to, moved);
         events.extend([LogLine::Campfire { seat, card, cell, moved, to, cost }]);
-        self.film(events);
+        self.film(to, events);
         self.end_turn(seat);
         Ok(())
     }
@@ -162,12 +162,13 @@ impl Ascent {
                 self.hands.remove(seat.index(), place);
             }
         }
-        cards.iter().for_each(|card| insert(&mut self.discards, seat, *card));
+        cards.iter().for_each(|card| self.discards.insert_sorted(seat.index(), *card));
     }
 
-    /// Films what the last placement shows.
-    fn film(&mut self, events: &mut impl Extend<LogLine>) {
-        let new = self.board.documentary.film(&self.board.mountain);
+    /// Films what the slope just laid into that cell shows.
+    fn film(&mut self, cell: Cell, events: &mut impl Extend<LogLine>) {
+        let rows = cell.row()..=cell.row();
+        let new = self.board.documentary.film_rows(&self.board.mountain, rows);
         events.extend(new.into_iter().map(|sequence| LogLine::Filmed { sequence }));
     }
 }
