@@ -30,7 +30,7 @@ use tokio::{
     sync::mpsc::{self, UnboundedReceiver, UnboundedSender},
 };
 
-// As in the real server's `socket.rs`.
+// As in the real server's `websocket/mod.rs`.
 const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 const MOST_UNWRITTEN: usize = 512 * 1024;
