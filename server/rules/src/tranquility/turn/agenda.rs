@@ -180,13 +180,19 @@ impl Tranquility {
     }
 
     /// Without a legal action the game is lost at once (T-2.4), but for a storm that could still be
-    /// ended (T-7.6). In the competition the seat passes (T-13.6).
+    /// ended (T-7.6): the table then sees that the seat has no two cards to discard, and need not play
+    /// start. In the competition the seat passes (T-13.6).
     pub(in crate::tranquility) fn look_at_turn(&mut self) {
         let seat = self.board.active;
         let is_idle = matches!(self.board.phase, Phase::Turn)
             && self.board.contest.is_none()
             && !self.board.can_act(seat, self.hand(seat));
         self.board.stuck = is_idle && self.board.storms.can_be_ended();
+        if self.board.stuck {
+            let size = self.hand(seat).len();
+            self.board.note_free_turn(seat);
+            self.board.evidence(seat).require_monsters(size.saturating_sub(1));
+        }
         if is_idle && !self.board.stuck {
             self.board.lose(LossReason::NoLegalAction, Some(seat));
         }
