@@ -2,10 +2,12 @@
 //! when a position is [sampled](super::sample).
 
 use super::{
+    evidence::Evidence,
+    kept::kept_cards,
     returned::{self, Counts, KINDS, Places},
     sample::Pool,
     seen::Seen,
-    trail::Token,
+    trail::{Token, Trail},
     ways::{HiddenCards, WAY, Ways},
 };
 use crate::{
@@ -42,7 +44,14 @@ pub(in crate::tranquility) struct Allocation {
     pub returned: Places,
     /// The only other card of the hand, where that decides whether the seat can act.
     pub last: Option<(Token, Card)>,
-    weight: f64,
+    /// How the cards that the table saw enter the hand have gone, where that is told otherwise than by the
+    /// [evidence](super::evidence): of a hand that the viewer sees, those alone that were laid away.
+    pub trail: Option<Box<Trail>>,
+    /// Of the cards that the seat kept from the explorer pile, how many but for wilds the viewer sees in its
+    /// hand, and how many wilds it sees anywhere.
+    pub kept: [u8; 2],
+    /// How likely it is, in proportion.
+    pub weight: f64,
 }
 
 impl Allocation {
@@ -63,12 +72,15 @@ pub(in crate::tranquility) struct Unseen<'a> {
     monsters: usize,
     /// How many monsters hands can hold, so that the start can be paid (T-4.6).
     most_held: usize,
-    /// How many finish cards, wilds and islands in play can lie anywhere.
+    /// How many finish cards, wilds and islands in play can lie anywhere; in the pyramid, how many cards but
+    /// for wilds and how many wilds a seat can have kept, and how many islands there are.
     rest: [usize; 3],
+    is_pyramid: bool,
 }
 
 /// What allocations take of the unseen cards: monsters in hands, start cards that lie in piles, the
-/// finish cards and wilds that came back or are a last card, and islands that are one.
+/// finish cards and wilds that came back or are a last card, and islands that are one. In the pyramid, the
+/// cards in place of finish cards are all those but wilds that were kept.
 type Taken = [usize; 5];
 
 /// How likely, in proportion, it is that the seats from each on can take what they do.
@@ -88,14 +100,6 @@ impl Weights {
         taken.iter().zip(self.most).fold(0, |index, (taken, most)| index * (most + 1) + taken)
     }
 
-    fn taken(&self, mut index: usize) -> Taken {
-        let mut taken = self.most;
-        for most in taken.iter_mut().rev() {
-            (*most, index) = (index % (*most + 1), index / (*most + 1));
-        }
-        taken
-    }
-
     fn at(&self, seat: usize, index: usize) -> f64 {
         if index < self.size { self.weights[seat * self.size + index] } else { 0.0 }
     }
@@ -106,12 +110,14 @@ impl<'a> Unseen<'a> {
         let Seen { board, .. } = seen;
         let is_pyramid = board.options.grid == Grid::Pyramid;
         let sunk = [Card::Yellow, Card::Orange, Card::Purple, Card::Compass];
-        let [finishes, wilds] = KINDS.map(|kind| if is_pyramid { 0 } else { pool.count(kind) });
+        let [finishes, wilds] =
+            if is_pyramid { kept_cards(seen, pool) } else { KINDS.map(|kind| pool.count(kind)) };
         let islands = pool.islands.len().saturating_sub(seen.removed.hidden());
         Unseen {
             seen,
             pool,
             rest: [finishes, wilds, islands],
+            is_pyramid,
             places: Seat::all(board.seats()).map(|seat| unseen_places(seen, seat)).sum(),
             sunk: if is_pyramid { 0 } else { sunk.map(|card| pool.count(card)).iter().sum() },
             monsters: if is_pyramid { 0 } else { pool.count(Card::Monster) },
@@ -147,24 +153,35 @@ impl<'a> Unseen<'a> {
 
     fn weights(&self, allocations: &[Vec<Allocation>]) -> Weights {
         let seats = allocations.len();
-        let mut most = [self.monsters.min(self.most_held), seats, 0, 0, 0];
+        let mut most = [self.monsters.min(self.most_held), 0, 0, 0, 0];
         for seat in allocations {
-            for (kind, most) in most.iter_mut().enumerate().skip(2) {
+            for (kind, most) in most.iter_mut().enumerate().skip(1) {
                 let taken = seat.iter().map(|allocation| allocation.taken()[kind]);
                 *most += taken.max().unwrap_or(0);
             }
         }
         let size = most.iter().map(|most| most + 1).product();
         let mut weights = Weights { most, weights: vec![0.0; (seats + 1) * size], size };
-        for index in 0..size {
-            weights.weights[seats * size + index] = self.weight(weights.taken(index));
+        let mut taken = [0; 5];
+        for index in seats * size..(seats + 1) * size {
+            weights.weights[index] = self.weight(taken);
+            // The next, as the digits of a number are counted up.
+            for (taken, most) in taken.iter_mut().zip(most).rev() {
+                *taken = if *taken < most { *taken + 1 } else { 0 };
+                if *taken > 0 {
+                    break;
+                }
+            }
         }
         for (seat, allocations) in allocations.iter().enumerate().rev() {
+            // Nothing is taken before the first seat.
+            let reached = if seat == 0 { 1 } else { size };
             for allocation in allocations {
-                let taken = weights.index(allocation.taken());
-                for index in 0..size.saturating_sub(taken) {
-                    let after = weights.at(seat + 1, index + taken);
-                    weights.weights[seat * size + index] += allocation.weight * after;
+                let taken = weights.index(allocation.taken()).min(size);
+                let (before, after) = weights.weights.split_at_mut((seat + 1) * size);
+                let after = after[taken..size].iter().take(reached);
+                for (weight, after) in before[seat * size..].iter_mut().zip(after) {
+                    *weight += allocation.weight * after;
                 }
             }
         }
@@ -180,10 +197,11 @@ impl<'a> Unseen<'a> {
         let places = self.places - in_piles;
         let piles =
             ways(places, self.sunk) * ways(places.saturating_sub(self.sunk), self.monsters - held);
-        let all = self.rest;
-        let chosen = [finishes, wilds, islands];
+        // In the pyramid islands are drawn from a stack of their own.
+        let kinds = if self.is_pyramid { 2 } else { 3 };
+        let (all, chosen) = (&self.rest[..kinds], &[finishes, wilds, islands][..kinds]);
         let rest: f64 =
-            all.iter().zip(chosen).map(|(all, chosen)| in_a_row(*all, chosen)).product();
+            all.iter().zip(chosen).map(|(all, chosen)| in_a_row(*all, *chosen)).product();
         piles * rest / in_a_row(all.iter().sum(), chosen.iter().sum()).max(1.0)
     }
 
@@ -193,12 +211,26 @@ impl<'a> Unseen<'a> {
         let Some(evidence) = seen.board.evidence.get(seat.index()) else {
             return vec![Allocation::NONE];
         };
+        let mut allocations = Vec::new();
+        let trail = &evidence.special.trail;
+        match seen.hand(seat) {
+            _ if !self.is_pyramid => self.of_cases(seat, evidence, &mut allocations),
+            _ if seen.knows_all_of(seat) => {}
+            None => self.of_trail(seat, trail, &mut allocations),
+            Some(hand) => Unseen::of_seen_hand(hand, trail, &mut allocations),
+        }
+        if allocations.is_empty() { vec![Allocation::NONE] } else { allocations }
+    }
+
+    /// Adds the allocations of a seat, by how monsters, the start card and those that came back to it can
+    /// have gone.
+    fn of_cases(&self, seat: Seat, evidence: &Evidence, to: &mut Vec<Allocation>) {
+        let seen = self.seen;
         let hidden = seen.hands.get(seat.index()).map_or(0, Stack::hidden);
         let is_monster = |card: &&Card| **card == Card::Monster;
         let hand = seen.hand(seat);
         let shown = hand.map(|hand| hand.iter().filter(is_monster).count());
         let is_own = seen.viewer.seat() == Some(seat);
-        let mut allocations = Vec::new();
         for (mut returned, hidden_cards) in evidence.cases() {
             let mut weight = 1.0;
             if let Some(hand) = hand {
@@ -213,7 +245,7 @@ impl<'a> Unseen<'a> {
                 for monsters in 0..=self.monsters {
                     let weight = weight * places;
                     let mut allocation =
-                        Allocation { start, monsters, returned, last: None, weight };
+                        Allocation { start, monsters, returned, weight, ..Allocation::NONE };
                     if monsters + allocation.holds_start() > room || (hidden == 0 && monsters > 0) {
                         break;
                     }
@@ -222,12 +254,11 @@ impl<'a> Unseen<'a> {
                     let ways = ways.get(held).copied().unwrap_or(0);
                     allocation.weight *= ways as f64 / WAY as f64;
                     if allocation.weight > 0.0 {
-                        self.add_acting(seat, allocation, &mut allocations);
+                        self.add_acting(seat, allocation, to);
                     }
                 }
             }
         }
-        if allocations.is_empty() { vec![Allocation::NONE] } else { allocations }
     }
 
     /// Whether the seat begins its turn with so few cards that the table can tell something by their
@@ -240,7 +271,7 @@ impl<'a> Unseen<'a> {
 
     /// Adds an allocation, as far as the seat can act in it as the table has seen that it can: with the
     /// last card of the hand, where that decides it.
-    fn add_acting(&self, seat: Seat, allocation: Allocation, to: &mut Vec<Allocation>) {
+    pub(super) fn add_acting(&self, seat: Seat, allocation: Allocation, to: &mut Vec<Allocation>) {
         let Board { stuck, .. } = self.seen.board;
         let Some(size) = self.told_by_acting(seat) else { return to.push(allocation) };
         let acts = |last: Option<Card>| {
@@ -253,10 +284,11 @@ impl<'a> Unseen<'a> {
         let known = start.or_else(|| returned::cards(allocation.returned.held).next());
         match size - allocation.monsters {
             1 if known.is_none() => {
-                for (token, card, weight) in self.last_cards(seat) {
+                for (token, card, weight) in self.last_cards(seat, &allocation) {
                     if weight > 0.0 && acts(Some(card)) {
                         let weight = allocation.weight * weight;
-                        to.push(Allocation { last: Some((token, card)), weight, ..allocation });
+                        let last = Some((token, card));
+                        to.push(Allocation { last, weight, ..allocation.clone() });
                     }
                 }
             }
@@ -270,12 +302,10 @@ impl<'a> Unseen<'a> {
 
     /// What the last card of a seat can be besides monsters, and how likely each is: the unknown ones
     /// in proportion to how many there are of them.
-    fn last_cards(&self, seat: Seat) -> Vec<(Token, Card, f64)> {
+    fn last_cards(&self, seat: Seat, allocation: &Allocation) -> Vec<(Token, Card, f64)> {
         let evidence = &self.seen.board.evidence;
-        let mut tokens = evidence[seat.index()].special.trail.survivors();
-        if tokens.is_empty() {
-            tokens.push((Token::Unknown, 1.0));
-        }
+        let trail = allocation.trail.as_deref().unwrap_or(&evidence[seat.index()].special.trail);
+        let tokens = trail.survivors();
         // Cards that the table knows to be among those of a seat are none that it does not know.
         // The viewer sees its own.
         let seats = (0..).map(Seat).zip(evidence);
@@ -285,17 +315,21 @@ impl<'a> Unseen<'a> {
         islands.retain(|card| !known.contains(&Token::Known(*card)));
         let kinds = KINDS.iter().zip(self.rest).filter(|(_, count)| *count > 0);
         let kinds: Vec<Card> = kinds.map(|(card, _)| *card).collect();
-        let keepable = self.pool.keepable();
+        let mut keepable = self.pool.keepable();
+        keepable.retain(|card| *card != Card::Wild);
         let mut cards = Vec::new();
         for (token, weight) in tokens {
             let mut add =
                 |of: &[Card], weight| cards.extend(of.iter().map(|it| (token, *it, weight)));
             match token {
                 Token::Known(card) => add(&[card], weight),
-                Token::Kept => add(&keepable, weight / keepable.len() as f64),
+                Token::Kept => {
+                    add(&keepable, weight / keepable.len() as f64);
+                    add(&[Card::Wild], weight);
+                }
                 Token::Unknown => {
                     add(&islands, weight / islands.len() as f64);
-                    add(&kinds, weight);
+                    add(if self.is_pyramid { &[] } else { &kinds }, weight);
                 }
             }
         }
@@ -304,21 +338,27 @@ impl<'a> Unseen<'a> {
 }
 
 impl Allocation {
-    const NONE: Allocation = Allocation {
+    pub const NONE: Allocation = Allocation {
         start: None,
         monsters: 0,
         returned: Places { held: [0; 2], discarded: [0; 2] },
         last: None,
+        trail: None,
+        kept: [0; 2],
         weight: 1.0,
     };
 
     fn taken(&self) -> Taken {
         let Places { held, discarded } = self.returned;
-        let returned = [0, 1].map(|kind| usize::from(held[kind] + discarded[kind]));
+        let [finishes, wilds] =
+            [0, 1].map(|kind| usize::from(held[kind] + discarded[kind] + self.kept[kind]));
         let in_piles = usize::from(self.start == Some(Place::Pile));
-        let mut taken = [self.monsters, in_piles, returned[0], returned[1], 0];
-        if let Some((Token::Unknown, card)) = self.last {
-            taken[2 + KINDS.iter().position(|kind| *kind == card).unwrap_or(KINDS.len())] += 1;
+        let mut taken = [self.monsters, in_piles, finishes, wilds, 0];
+        match self.last {
+            Some((Token::Known(_), _)) | None => {}
+            Some((_, Card::Island(_))) => taken[4] += 1,
+            Some((_, Card::Wild)) => taken[3] += 1,
+            Some(_) => taken[2] += 1,
         }
         taken
     }
@@ -371,14 +411,12 @@ fn starts<'a>(
     if hand.contains(&Card::Start) || discards.contains(&Some(Card::Start)) {
         return anywhere;
     }
-    let has_hidden = discards.len() - discards.iter().flatten().count()
-        > seen.board.evidence[seat.index()].special.blind.len();
     let in_pile = unseen_places(seen, seat) as f64;
     let mut places = vec![(Some(Place::Pile), in_pile, &hidden.ways)];
     if seen.hand(seat).is_none() {
         places.push((Some(Place::Hand), 1.0, &start.held));
     }
-    if has_hidden {
+    if seen.hides_discards(seat) {
         places.push((Some(Place::Discards), 1.0, &start.discarded));
     }
     places.retain(|(_, places, ways)| *places > 0.0 && ways.iter().any(|ways| *ways > 0));

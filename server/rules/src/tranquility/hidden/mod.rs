@@ -2,6 +2,7 @@
 
 pub(super) mod allocations;
 pub mod evidence;
+mod kept;
 mod odds;
 pub mod returned;
 pub mod sample;

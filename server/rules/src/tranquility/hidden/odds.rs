@@ -25,6 +25,9 @@ pub struct Odds {
     ways: Vec<f64>,
     /// How many changes that holds; what comes behind them can come about in any way.
     noted: usize,
+    /// How many kept cards the hand must hold in the end, and none that the table knows; `None` where the
+    /// hand may be any.
+    end: Option<usize>,
     /// The most cards of the first two kinds in the hand.
     most: [usize; 2],
 }
@@ -32,13 +35,19 @@ pub struct Odds {
 impl Odds {
     /// An empty hand before those steps.
     pub fn of(steps: &[Step]) -> Odds {
+        Odds::ending(steps, None)
+    }
+
+    /// An empty hand before those steps, that holds so many kept cards after them, and none that the table
+    /// knows.
+    pub fn ending(steps: &[Step], end: Option<usize>) -> Odds {
         let changes: Vec<Change> = steps.iter().flat_map(changes).collect();
         let count = |kind| {
             changes.iter().filter(|it| matches!(it, Change::Come(it) if *it == kind)).count()
         };
         let most = [count(0), count(1)];
         let ways = vec![0.0; changes.len() * (most[0] + 1) * (most[1] + 1)];
-        let mut odds = Odds { hand: [0; 3], changes: 0, ways, noted: changes.len(), most };
+        let mut odds = Odds { hand: [0; 3], changes: 0, ways, noted: changes.len(), end, most };
         let sizes = changes.iter().scan(0_usize, |size, change| {
             let before = *size;
             *size = match change {
@@ -123,7 +132,8 @@ impl Odds {
 
     fn ways_from(&self, changes: usize, hand: Hand) -> f64 {
         if changes >= self.noted {
-            return 1.0;
+            let is_end = self.end.is_none_or(|kept| (kept, 0) == (hand[1], hand[2]));
+            return f64::from(u8::from(is_end));
         }
         self.place(changes, hand).map_or(0.0, |place| self.ways[place])
     }

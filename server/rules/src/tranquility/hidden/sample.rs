@@ -8,12 +8,11 @@
 //!
 //! So drawn, positions come as often as full enumeration says: of all ways in which the cards can lie
 //! at first, cards of the same code told apart, and in which seats can pick those that leave a hand.
-//! There is one exception. In the pyramid a wild that came back from a storm counts as the wild that its
-//! seat shows later, although that can be another one that it kept.
+//! There is one exception: of a seat that was stuck the table remembers that it held no card but monsters
+//! and one other at the most (T-7.6), but not which cards that other one cannot have been.
 
 use super::{
     allocations::{Allocation, Place, Unseen},
-    evidence::SpecialCards,
     returned,
     seen::Seen,
     trail::Token,
@@ -25,8 +24,8 @@ use crate::{
     tranquility::{
         Tranquility,
         board::{Board, Phase},
-        card::{Card, OTHERS, discardable},
-        deal::{islands, other_cards},
+        card::{Card, ISLANDS, OTHERS, discardable},
+        deal::other_cards,
         modules::explorer::Explorer,
         options::Grid,
         turn::start::{Gift, UNSEEN},
@@ -47,10 +46,20 @@ pub(in crate::tranquility) fn sample(
     let mut pool = Pool::unseen(seen);
     let allocations = Unseen::of(seen, &pool).draw(dice);
     let mut places = Places::of(seen);
-    for (seat, allocation) in Seat::all(seen.board.seats()).zip(&allocations) {
+    let seats = Seat::all(seen.board.seats()).zip(&allocations);
+    let tokens: Vec<_> = seats
+        .clone()
+        .map(|(seat, allocation)| places.replay(seen, seat, allocation, dice))
+        .collect();
+    // None of the cards that the table knows is one of those that were kept.
+    for token in tokens.iter().flat_map(|(held, discarded)| held.iter().chain(discarded)) {
+        if let Token::Known(card) = token {
+            pool.take(*card);
+        }
+    }
+    for ((seat, allocation), tokens) in seats.zip(&tokens) {
         places.lay_monsters(seat, allocation.monsters);
-        let tokens = places.replay(seen, seat, allocation, dice);
-        places.lay_known(seat, &tokens, &mut pool, dice);
+        places.lay_known(seat, tokens, &mut pool, dice);
         if let Some(place) = allocation.start {
             places.lay_start(seat, place, dice);
         }
@@ -112,8 +121,8 @@ impl Pool {
         for (storm, counts) in lying {
             (0..counts.sum::<u8>()).for_each(|_| see(storm));
         }
-        pool.islands = islands();
-        pool.islands.retain(|card| card.number().is_some_and(|it| !is_seen[usize::from(it)]));
+        let unseen = (1..=ISLANDS).filter(|number| !is_seen[usize::from(*number)]);
+        pool.islands = unseen.map(Card::Island).collect();
         pool
     }
 
@@ -216,7 +225,8 @@ impl Places {
         self.hands[seat.index()].extend(std::iter::repeat_n(Card::Monster, monsters));
     }
 
-    /// Draws which of the cards that the table knows are in the hand, and which have been discarded.
+    /// Draws which of the cards that the table knows are in the hand, and which have been discarded: none of
+    /// those that the viewer sees.
     fn replay(
         &self,
         seen: &Seen,
@@ -224,23 +234,18 @@ impl Places {
         allocation: &Allocation,
         dice: &mut dyn Dice,
     ) -> (Vec<Token>, Vec<Token>) {
-        let Some(evidence) = seen.board.evidence.get(seat.index()) else {
+        let evidence = seen.board.evidence.get(seat.index());
+        let Some(evidence) = evidence.filter(|_| !seen.knows_all_of(seat)) else {
             return Default::default();
         };
-        let SpecialCards { trail, .. } = &*evidence.special;
+        let trail = allocation.trail.as_deref().unwrap_or(&evidence.special.trail);
         let mut discarded: Vec<Token> = trail.tokens().collect();
         let mut held = Vec::new();
         if let Some(hand) = seen.hand(seat) {
-            let mut hand = hand.to_vec();
-            for wanted in [true, false] {
-                discarded.retain(|token| {
-                    let place = hand.iter().position(|card| match token {
-                        Token::Known(known) => wanted && known == card,
-                        _ => !wanted && card.number().is_none(),
-                    });
-                    place.map(|place| hand.swap_remove(place)).is_none()
-                });
-            }
+            discarded.retain(|token| match token {
+                Token::Known(card) => card.number().is_none() || !hand.contains(card),
+                _ => true,
+            });
         } else {
             held = match allocation.last {
                 Some((token, _)) => vec![token],
@@ -268,13 +273,10 @@ impl Places {
         pool: &mut Pool,
         dice: &mut dyn Dice,
     ) {
-        let mut card = |token: &Token, dice: &mut dyn Dice| {
-            let card = match token {
-                Token::Known(card) => Some(*card),
-                Token::Kept => pick(dice, &pool.keepable()),
-                Token::Unknown => None,
-            };
-            card.inspect(|card| pool.take(*card))
+        let mut card = |token: &Token, dice: &mut dyn Dice| match token {
+            Token::Known(card) => Some(*card),
+            Token::Kept => pick(dice, &pool.keepable()).inspect(|card| pool.take(*card)),
+            Token::Unknown => None,
         };
         for token in held {
             self.hands[seat.index()].extend(card(token, dice));

@@ -37,6 +37,18 @@ impl Seen {
     pub fn hand(&self, seat: Seat) -> Option<&[Card]> {
         self.hands.get(seat.index())?.open()
     }
+
+    /// Whether the viewer does not know some of the discards that the seat has seen.
+    pub(super) fn hides_discards(&self, seat: Seat) -> bool {
+        let discards = self.discards.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let hidden = discards.len() - discards.iter().flatten().count();
+        hidden > self.board.evidence[seat.index()].special.blind.len()
+    }
+
+    /// Whether the viewer knows all cards that the seat has seen.
+    pub(super) fn knows_all_of(&self, seat: Seat) -> bool {
+        self.hand(seat).is_some() && !self.hides_discards(seat)
+    }
 }
 
 impl Tranquility {

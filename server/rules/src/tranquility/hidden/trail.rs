@@ -47,61 +47,115 @@ impl Trail {
         }
     }
 
-    /// Every card that the table knows something of, and that came and was not shown.
+    /// Every card that the table knows something of, and that came and was not shown. Where wilds were
+    /// shown it can be [open which](Trail::cases): those that came back to the hand come first.
     pub fn tokens(&self) -> impl Iterator<Item = Token> {
-        let mut shown = self.0.iter().filter(|step| **step == Step::Show(Token::Kept)).count();
-        self.0.iter().filter_map(move |step| match step {
-            Step::Take(Token::Kept) if shown > 0 => {
-                shown -= 1;
-                None
-            }
-            Step::Take(Token::Unknown) | Step::Discard(_) | Step::Show(_) => None,
-            Step::Take(token) => Some(*token),
+        let mut shown: Option<[usize; 2]> = None;
+        self.0.iter().filter_map(move |step| {
+            let Step::Take(token) = *step else { return None };
+            let kind = match token {
+                Token::Unknown => return None,
+                Token::Known(card) if card != Card::Wild => return Some(token),
+                Token::Known(_) => 0,
+                Token::Kept => 1,
+            };
+            // Most trails have nothing but islands.
+            let shown = &mut shown.get_or_insert_with(|| self.shown())[kind];
+            let is_left = *shown == 0;
+            *shown = shown.saturating_sub(1);
+            is_left.then_some(token)
         })
     }
 
+    /// How many of the wilds that came back to the hand, and of the cards that were kept, have been shown.
+    fn shown(&self) -> [usize; 2] {
+        let count = |token| self.0.iter().filter(|step| **step == Step::Show(token)).count();
+        let (wilds, back) = (count(Token::Known(Card::Wild)), self.wilds().count());
+        [wilds.min(back), count(Token::Kept) + wilds.saturating_sub(back)]
+    }
+
     /// Notes that a card was shown. One that the table knows is gone as if it had never come: the
-    /// others have left the hand among themselves. Any other may be any of those not known.
+    /// others have left the hand among themselves. Any other may be any of those not known; so may a wild,
+    /// unless the seat has kept none but the one that the table knows.
     pub(super) fn show(&mut self, card: Card) {
         if self.0.is_empty() {
             return;
         }
-        let known = |place: &usize| self.0[*place] == Step::Take(Token::Known(card));
+        let known = Step::Take(Token::Known(card));
         let is_island = card.number().is_some();
-        // A wild that came back to the hand counts as the one shown, unless it has left it unseen for
-        // sure. Which of two it is depends on how many the viewer has seen elsewhere.
-        let may_be_held = |place: &usize| is_island || self.ways_with(*place) > 0.0;
-        let place = (0..self.0.len()).rev().filter(known).find(may_be_held);
-        match place {
-            Some(place) => drop(self.0.remove(place)),
+        let has_others = |trail: &Trail| {
+            trail.wilds().count() > 1 || trail.tokens().any(|token| token == Token::Kept)
+        };
+        match self.0.iter().rposition(|step| *step == known) {
             None if is_island => self.0.push(Step::Show(Token::Unknown)),
             None => self.0.push(Step::Show(Token::Kept)),
+            Some(_) if !is_island && has_others(self) => {
+                self.0.push(Step::Show(Token::Known(card)));
+            }
+            Some(place) => drop(self.0.remove(place)),
         }
         if self.tokens().next().is_none() {
             self.0.clear();
         }
     }
 
-    /// In how many ways a card that came can be in the hand still, and all be as it is.
-    fn ways_with(&self, place: usize) -> f64 {
-        let mut others = self.0.clone();
-        others.remove(place);
-        Odds::of(&others).ways()
+    /// Every way in which the wilds that were shown can be those that came back to the hand or others
+    /// that were kept, with how many of the others there are in it.
+    pub fn cases(&self) -> Vec<(Trail, usize)> {
+        let shown = Step::Show(Token::Known(Card::Wild));
+        let Some(show) = self.0.iter().position(|step| *step == shown) else {
+            return vec![(self.clone(), 0)];
+        };
+        let mut kept = self.clone();
+        kept.0[show] = Step::Show(Token::Kept);
+        let kept = kept.cases().into_iter().map(|(trail, kept)| (trail, kept + 1));
+        let wilds = self.wilds().filter(|take| *take < show);
+        let known = wilds.flat_map(|take| {
+            let mut known = self.clone();
+            known.0.remove(show);
+            known.0.remove(take);
+            known.cases()
+        });
+        kept.chain(known).collect()
     }
 
-    /// How likely each card is, in proportion, to be the only one left; those of which the table knows
-    /// as much come together.
+    /// The places of the wilds that came back to the hand.
+    pub fn wilds(&self) -> impl Iterator<Item = usize> {
+        let wild = Step::Take(Token::Known(Card::Wild));
+        (0..self.0.len()).filter(move |place| self.0[*place] == wild)
+    }
+
+    /// Whether it is open which wilds were shown.
+    pub fn is_open(&self) -> bool {
+        self.0.contains(&Step::Show(Token::Known(Card::Wild)))
+    }
+
+    /// In how many ways all can have come about.
+    pub fn ways(&self) -> f64 {
+        Odds::of(&self.0).ways()
+    }
+
+    /// In how many ways a card that came can be in the hand still, and all be as it is.
+    fn ways_with(&self, place: usize) -> f64 {
+        let mut others = self.clone();
+        others.0.remove(place);
+        others.ways()
+    }
+
+    /// How likely each card is to be the only one left; those of which the table knows as much come
+    /// together.
     pub fn survivors(&self) -> Vec<(Token, f64)> {
         let mut survivors: Vec<(Token, f64)> = Vec::new();
+        let all = self.ways();
         for (place, step) in self.0.iter().enumerate() {
             let Step::Take(token) = step else { continue };
-            let ways = self.ways_with(place);
+            let share = self.ways_with(place) / all;
             match survivors.iter_mut().find(|(other, _)| other == token) {
-                Some((_, all)) => *all += ways,
-                None => survivors.push((*token, ways)),
+                Some((_, shares)) => *shares += share,
+                None => survivors.push((*token, share)),
             }
         }
-        survivors
+        if survivors.is_empty() { vec![(Token::Unknown, 1.0)] } else { survivors }
     }
 
     /// Draws which of the cards that the table knows are still in the hand. The rest of them have been

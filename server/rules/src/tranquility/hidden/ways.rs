@@ -57,16 +57,16 @@ fn share_discarded(ways: u64, spare: usize, cards: usize, special: usize, chosen
     if part == 0 {
         return 0;
     }
-    // Rounded, and not nothing where there is a way.
-    ((u128::from(ways) * part + whole / 2) / whole).max(1) as u64
+    // Rounded, and not nothing where there is a way. The product of all ways and a part can be too large.
+    (ways / whole * part + (ways % whole * part + whole / 2) / whole).max(1)
 }
 
 /// In how many ways so many of all can be chosen.
-fn choices(all: usize, chosen: usize) -> u128 {
+fn choices(all: usize, chosen: usize) -> u64 {
     if chosen > all {
         return 0;
     }
-    (0..chosen as u128).fold(1, |ways, place| ways * (all as u128 - place) / (place + 1))
+    (0..chosen as u64).fold(1, |ways, place| ways * (all as u64 - place) / (place + 1))
 }
 
 impl HiddenCards {

@@ -156,6 +156,7 @@ fn ways(game: &Tranquility, turn: &Turn) -> Vec<(Action, f64)> {
                 Action::Monster { .. } => Card::Monster,
                 Action::Compass { .. } => Card::Compass,
                 Action::Finish { card } => card.unwrap_or(Card::Finish),
+                Action::SpendCompass { .. } => return vec![(action.clone(), 1.0)],
                 _ => unreachable!("no such turn is taken"),
             };
             vec![(action.clone(), 1.0); copies(shown)]
@@ -351,6 +352,17 @@ fn a_last_card_that_can_be_played_is_drawn_fairly() {
     check_fair(&one, &[], Viewer::Spectator, 2_000);
 }
 
+/// A seat that was stuck held at most one card but for monsters (T-7.6), and may hold it still.
+#[test]
+fn monsters_of_a_seat_that_was_stuck_are_drawn_fairly() {
+    let options = Options { storms: true, ..monsters() };
+    let late = late(["monster monster 1 | 2 3 4 monster", "30"]).with(options).owned(1);
+    let setup = late.purple(0).islands([(5, 7)]).setup(0);
+    let turns = [Turn::Open(spend(purple(0))), Turn::Open(monster(5))];
+    check_fair(&setup, &turns[..1], Viewer::Seat(Seat(1)), 8_000);
+    check_fair(&setup, &turns, Viewer::Seat(Seat(1)), 8_000);
+}
+
 /// Cards that were taken from the row are in the hand or have been discarded (T-13.3).
 #[test]
 fn cards_that_were_seen_are_drawn_fairly() {
@@ -425,6 +437,23 @@ fn cards_from_the_explorer_pile_are_drawn_fairly() {
     two.explored = vec![(8, Card::Yellow)];
     let used = [explore(31, 15), Turn::Discard, explore(20, 2), Turn::Open(use_compass(8))];
     check_fair(&two, &used, Viewer::Spectator, 20_000);
+}
+
+/// A wild came back from a storm, and the one that is shown later is that one or another that was kept.
+#[test]
+fn a_wild_that_came_back_is_drawn_fairly() {
+    let with = |hand| {
+        let options = Options { grid: Grid::Pyramid, ..Options::default() };
+        late([hand]).with(options).explorer("wild yellow wild compass").setup(0)
+    };
+    let wild = |pay| Action::Place { card: Card::Wild, number: Some(70), cell: 29, pay };
+    let explore = |number, cell| Turn::Open(self::explore(number, cell));
+    let kept = [explore(20, 2), Turn::Open(wild(None)), explore(31, 8), Turn::Discard];
+    let mut shown = kept.to_vec();
+    shown.insert(3, Turn::Open(place_wild(71, 35, "")));
+    check_fair(&with("20 31 40 50"), &shown[..4], Viewer::Spectator, 8_000);
+    check_fair(&with("20 31 40 50"), &shown, Viewer::Spectator, 8_000);
+    check_fair(&with("20 31 40"), &kept, Viewer::AllHands, 8_000);
 }
 
 /// Puts the cards of a kind that a hand holds into another, for other ones.
