@@ -32,7 +32,9 @@ impl Default for Herds {
 impl Herds {
     /// The cells with ibex, bottom up and from the left, and how many stand there.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, u8)> {
-        Cell::all().zip(self.numbers).filter(|(_, number)| *number > 0)
+        // Most games have none, and are asked for them at every turn.
+        let cells = if self.numbers == [0; CELLS] { 0 } else { CELLS };
+        Cell::all().take(cells).zip(self.numbers).filter(|(_, number)| *number > 0)
     }
 
     /// How many ibex stand in that cell.
