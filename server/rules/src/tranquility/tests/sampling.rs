@@ -359,8 +359,18 @@ fn monsters_of_a_seat_that_was_stuck_are_drawn_fairly() {
     let late = late(["monster monster 1 | 2 3 4 monster", "30"]).with(options).owned(1);
     let setup = late.purple(0).islands([(5, 7)]).setup(0);
     let turns = [Turn::Open(spend(purple(0))), Turn::Open(monster(5))];
-    check_fair(&setup, &turns[..1], Viewer::Seat(Seat(1)), 8_000);
-    check_fair(&setup, &turns, Viewer::Seat(Seat(1)), 8_000);
+    let viewer = Viewer::Seat(Seat(1));
+    check_fair(&setup, &turns[..1], viewer, 8_000);
+    check_fair(&setup, &turns, viewer, 8_000);
+    // In a position that looks the same as if the seat had never been stuck all would be fair, too.
+    let mut game = Tranquility::try_from(setup).unwrap();
+    assert!(game.board.is_stuck());
+    game.apply(Seat(0), &spend(purple(0)), &mut Ignore).unwrap();
+    for number in 0..100 {
+        let drawn = Tranquility::sample(&game.seen(viewer), &mut Seed::new([9; 32]).dice(number));
+        let monsters = drawn.hands[0].iter().filter(|card| **card == Card::Monster).count();
+        assert!(monsters >= 2, "it could have discarded two");
+    }
 }
 
 /// Cards that were taken from the row are in the hand or have been discarded (T-13.3).
