@@ -14,8 +14,11 @@ pub use jetstream::{ConnectError, JetStreamJournal, Layout, ParseServersError, S
 pub use probe::probe;
 pub use sqlite::{CopyError, OpenError, SqliteJournal, check, copy};
 
-use futures_util::future::BoxFuture;
+use futures_util::{FutureExt, future::BoxFuture};
 use tokio::sync::watch;
+
+/// How often an extension is retried because others have extended the stream.
+const ATTEMPTS: usize = 10;
 
 /// Streams of entries under a name.
 pub trait Journal: Send + Sync + 'static {
@@ -35,6 +38,21 @@ pub trait Journal: Send + Sync + 'static {
         expected_length: u64,
         entries: Vec<Vec<u8>>,
     ) -> BoxFuture<'a, Result<(), JournalError>>;
+
+    /// Extends a stream by all of `entries`, whatever its length; without effect if it has `most` entries
+    /// or more. All who extend the same stream must agree on `most`.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`] if it is not known whether the entries will last.
+    fn extend<'a>(
+        &'a self,
+        stream: &'a str,
+        entries: Vec<Vec<u8>>,
+        most: u64,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
+        let append = move |length| self.append(stream, length, entries.clone());
+        retry_with_actual_length(0, most, append).boxed()
+    }
 
     /// Returns the entries of a stream without the first `from`, oldest first, including everything
     /// acknowledged before, to any process.
@@ -79,6 +97,24 @@ pub trait Journal: Send + Sync + 'static {
     /// # Errors
     /// [`JournalError::Unavailable`] if it is not known whether the stream is gone for good.
     fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>>;
+}
+
+/// Appends, again with the actual length where there is a conflict, unless it is `most` or more.
+async fn retry_with_actual_length<'a>(
+    mut length: u64,
+    most: u64,
+    append: impl Fn(u64) -> BoxFuture<'a, Result<(), JournalError>>,
+) -> Result<(), JournalError> {
+    for _ in 0..ATTEMPTS {
+        if length >= most {
+            return Ok(());
+        }
+        match append(length).await {
+            Err(JournalError::Conflict { actual }) => length = actual,
+            done => return done,
+        }
+    }
+    Err(JournalError::Unavailable("others extend the stream all the time".into()))
 }
 
 /// The journal did not do what it was asked.

@@ -10,8 +10,6 @@ use std::collections::BTreeMap;
 
 /// The most games noted of an option set.
 const MOST_GAMES: u64 = 20_000;
-/// How often a note is retried because another table has written to the stream.
-const ATTEMPTS: usize = 10;
 
 /// What is played: games with the same can be compared.
 #[derive(Clone, Copy, Debug)]
@@ -63,17 +61,7 @@ pub async fn note(
     game: &FinishedGame,
 ) -> Result<(), ErrorCode> {
     let entry = serde_json::to_vec(game).map_err(|_| ErrorCode::Internal)?;
-    let stream = set.stream();
-    let mut length = 0;
-    for _ in 0..ATTEMPTS {
-        match journal.append(&stream, length, vec![entry.clone()]).await {
-            Err(JournalError::Conflict { actual }) if actual >= MOST_GAMES => return Ok(()),
-            // The journal knows the length without reading what is there.
-            Err(JournalError::Conflict { actual }) => length = actual,
-            done => return done.map_err(unavailable),
-        }
-    }
-    Err(ErrorCode::Unavailable)
+    journal.extend(&set.stream(), vec![entry], MOST_GAMES).await.map_err(unavailable)
 }
 
 /// The finished games of an option set, but for those on deals of days that are not over.

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 /// The most games noted for a guest; more than 30 years with one a day.
 const MOST_GAMES: u64 = 12_000;
-/// How often a change is retried because another table has written to the stream.
+/// How often erasing is retried because a table has written to the stream.
 const ATTEMPTS: usize = 10;
 
 /// A game that a guest has finished.
@@ -107,16 +107,7 @@ impl Noted {
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn note(journal: &dyn Journal, guest: GuestId, game: MyGame) -> Result<(), ErrorCode> {
     let entry = entry(&Note::Finished(Box::new(game)))?;
-    let mut length = 0;
-    for _ in 0..ATTEMPTS {
-        match journal.append(&stream(guest), length, vec![entry.clone()]).await {
-            Err(JournalError::Conflict { actual }) if actual >= MOST_GAMES => return Ok(()),
-            // The journal knows the length without reading what is there.
-            Err(JournalError::Conflict { actual }) => length = actual,
-            done => return done.map_err(unavailable),
-        }
-    }
-    Err(ErrorCode::Unavailable)
+    journal.extend(&stream(guest), vec![entry], MOST_GAMES).await.map_err(unavailable)
 }
 
 /// The games noted for a guest.

@@ -24,6 +24,7 @@ pub async fn all<S: Storage>(storage: impl Fn() -> S) {
         appends_are_read_back_in_order
         a_wrong_length_is_a_conflict
         several_entries_are_appended_together
+        a_stream_is_extended_whatever_its_length
         streams_are_apart
         streams_are_listed_by_their_prefix
         streams_are_listed_page_by_page
@@ -92,6 +93,26 @@ async fn several_entries_are_appended_together(storage: &dyn Storage) {
     append(&journal, "a", 0, odd.clone()).await;
     assert_eq!(journal.append("a", 1, entries(0..3)).await, conflict(4));
     assert_eq!(read(&journal, "a").await, odd);
+}
+
+async fn a_stream_is_extended_whatever_its_length(storage: &dyn Storage) {
+    const MOST: u64 = 12;
+    let journals = [storage.open().await, storage.open().await];
+    append(&journals[0], "a", 0, entries(0..4)).await;
+    let mut extensions = JoinSet::new();
+    for (number, journal) in (4..12).zip(journals.iter().cycle()) {
+        let journal = Arc::clone(journal);
+        extensions
+            .spawn(async move { journal.extend("a", entries(number..number + 1), MOST).await });
+    }
+    assert!(extensions.join_all().await.into_iter().all(|extended| extended == Ok(())));
+    let stored = read(&journals[1], "a").await;
+    assert_eq!(BTreeSet::from_iter(stored.clone()), BTreeSet::from_iter(entries(0..12)));
+    assert_eq!(stored.len(), 12, "each once");
+    for journal in &journals {
+        assert_eq!(journal.extend("a", entries(12..14), MOST).await, Ok(()));
+    }
+    assert_eq!(read(&journals[0], "a").await, stored, "there are enough");
 }
 
 async fn streams_are_apart(storage: &dyn Storage) {

@@ -11,6 +11,7 @@
 mod append;
 mod delete;
 mod engine;
+mod extend;
 mod heads;
 mod layout;
 mod list;
@@ -68,6 +69,15 @@ impl Journal for JetStreamJournal {
         entries: Vec<Vec<u8>>,
     ) -> BoxFuture<'a, Result<(), JournalError>> {
         self.engine.append(stream, expected_length, entries).boxed()
+    }
+
+    fn extend<'a>(
+        &'a self,
+        stream: &'a str,
+        entries: Vec<Vec<u8>>,
+        most: u64,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.engine.extend(stream, entries, most).boxed()
     }
 
     fn read<'a>(

@@ -106,6 +106,15 @@ impl Journal for SqliteJournal {
         self.write(stream, Change::Append { expected_length, entries })
     }
 
+    fn extend<'a>(
+        &'a self,
+        stream: &'a str,
+        entries: Vec<Vec<u8>>,
+        most: u64,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.write(stream, Change::Extend { entries, most })
+    }
+
     fn read<'a>(
         &'a self,
         stream: &'a str,

@@ -41,7 +41,15 @@ pub struct Write {
 }
 
 pub enum Change {
-    Append { expected_length: u64, entries: Vec<Vec<u8>> },
+    Append {
+        expected_length: u64,
+        entries: Vec<Vec<u8>>,
+    },
+    /// An append at any length below `most`.
+    Extend {
+        entries: Vec<Vec<u8>>,
+        most: u64,
+    },
     Delete,
 }
 
@@ -226,6 +234,13 @@ fn apply(transaction: &Connection, heads: &mut Heads, write: &Write) -> rusqlite
             let actual = heads.length(transaction, &write.stream)?;
             if actual != *expected_length {
                 return Ok(Err(JournalError::Conflict { actual }));
+            }
+            heads.extend(transaction, &write.stream, entries).map(Ok)
+        }
+        Change::Extend { entries, most } => {
+            let actual = heads.length(transaction, &write.stream)?;
+            if actual >= *most {
+                return Ok(Ok(actual));
             }
             heads.extend(transaction, &write.stream, entries).map(Ok)
         }

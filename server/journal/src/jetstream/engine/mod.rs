@@ -6,7 +6,7 @@ pub(super) mod direct_get;
 pub(super) mod retry;
 pub(super) mod servers;
 
-use super::{Head, Heads, JournalError, Layout, Message, Retry, Subjects};
+use super::{Head, Heads, JournalError, Layout, Message, Retry, Subjects, extend::Extensions};
 use async_nats::{
     Client,
     jetstream::{
@@ -32,6 +32,7 @@ pub struct Engine {
     /// The stream that holds all of them.
     pub name: String,
     heads: Mutex<Heads>,
+    pub extensions: Extensions,
     /// Distinguishes this process's appends from others.
     here: String,
     appends: AtomicU64,
@@ -55,6 +56,7 @@ impl Engine {
             subjects: Subjects::new(&layout.prefix),
             name: layout.prefix.clone(),
             heads: Mutex::default(),
+            extensions: Extensions::default(),
             appends: AtomicU64::new(0),
         }
     }
