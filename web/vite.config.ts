@@ -95,7 +95,7 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: 'src/texts/testing/setup.ts',
     restoreMocks: true,
-    // Other steps of test.sh run beside them; what hangs is found all the same.
-    testTimeout: 20_000,
+    // What files must not share, the setup makes anew.
+    isolate: false,
   },
 });

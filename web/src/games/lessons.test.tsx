@@ -37,19 +37,20 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, e
     Board = game.Board;
   });
 
-  it.each(positions.map((position, done) => [steps[done]?.name ?? 'end', position] as const))(
-    'is drawn as it is at step %s',
-    (_, position) => {
-      for (const { game, you } of position.views) {
-        const { page, all } = showBoard(Board, viewOf(id, position, game, you), { ended: true });
-        expect(page.querySelector('[role="alert"]')).toBeNull();
-        expect(page.querySelector('.game-board')).not.toBeNull();
-        const { hand = [] } = (you ?? {}) as { hand?: unknown[] };
-        const ended = (game as { phase: string }).phase === 'over';
-        expect(all('.game-card')).toHaveLength(ended ? 0 : hand.length);
-      }
-    },
+  const drawn = positions.flatMap((position, done) =>
+    position.views.map(
+      (view, nth) => [nth + 1, steps[done]?.name ?? 'end', view, position] as const,
+    ),
   );
+
+  it.each(drawn)('is drawn in view %i of step %s', (_nth, _step, { game, you }, position) => {
+    const { page, all } = showBoard(Board, viewOf(id, position, game, you), { ended: true });
+    expect(page.querySelector('[role="alert"]')).toBeNull();
+    expect(page.querySelector('.game-board')).not.toBeNull();
+    const { hand = [] } = (you ?? {}) as { hand?: unknown[] };
+    const ended = (game as { phase: string }).phase === 'over';
+    expect(all('.game-card')).toHaveLength(ended ? 0 : hand.length);
+  });
 
   it('plays what a lesson asks for with the offers of its view', () => {
     const placed = steps.findIndex(({ hint }) =>

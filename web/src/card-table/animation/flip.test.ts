@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { capture, isMove } from './flip';
 
 /** What was asked to move, by the text in it, and whether it is a copy. */
@@ -23,7 +23,7 @@ let animations: FakeAnimation[];
 beforeEach(() => {
   moved.length = 0;
   animations = [];
-  Element.prototype.getBoundingClientRect = boxOf;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(boxOf);
   Element.prototype.animate = function animate(this: HTMLElement, frames: unknown) {
     const [first] = frames as Keyframe[];
     if (first?.['transform'] !== undefined) {

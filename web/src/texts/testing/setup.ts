@@ -1,12 +1,24 @@
 /**
- * The texts of every language are there before a test begins, which then speaks English, and what it has
- * drawn is taken away when it is over.
+ * What each file of tests begins with. A page takes longer to make than most files to run, so files share
+ * one, but for the attributes of its root; modules, storage, globals and timers are new for each. The texts
+ * of every language are there before a test begins, which then speaks English, and what it has drawn is
+ * taken away when it is over.
  */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll } from 'vitest';
-import { LANGUAGES } from '~/texts/languages';
-import { setLanguage } from '~/texts';
+import { afterEach, beforeAll, vi } from 'vitest';
+
+vi.resetModules();
+vi.unstubAllGlobals();
+vi.useRealTimers();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+const { documentElement } = document;
+for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
+
+const { LANGUAGES } = await import('~/texts/languages');
+const { setLanguage } = await import('~/texts');
 
 beforeAll(async () => {
   for (const language of [...LANGUAGES, 'en'] as const) await setLanguage(language);
