@@ -43,7 +43,8 @@ export function TableShell<Card extends string | number>(
   const facts: TableFacts = table.facts;
   const { playback } = table.props;
   const live = playback === undefined;
-  const ref = useLayout(root);
+  const hasHand = !live || facts.own !== null || facts.hands.some((open) => open !== null);
+  const ref = useLayout(root, hasHand);
   return (
     <div
       ref={ref}

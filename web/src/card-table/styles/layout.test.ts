@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { layoutOf } from './layout';
 
 /** The names for a table in a window, as far as its media queries go. */
-function namesIn(width: number, height: number): string[] {
+function namesIn(width: number, height: number, hasHand: boolean): string[] {
   const holds = (query: string) =>
     [...query.matchAll(/\((min|max)-(width|height): (\d+)px\)/g)].every(
       ([, bound, side, limit]) => {
@@ -10,7 +10,7 @@ function namesIn(width: number, height: number): string[] {
         return bound === 'min' ? size >= Number(limit) : size <= Number(limit);
       },
     );
-  return layoutOf(width - (width > 620 ? 32 : 16), holds).split(' ');
+  return layoutOf(width - (width > 620 ? 32 : 16), hasHand, holds).split(' ');
 }
 
 it.each([
@@ -20,8 +20,13 @@ it.each([
   [820, 1180, ['column', 'tablet']],
   [844, 390, ['column', 'flat']],
   [390, 844, ['column', 'phone']],
-  [390, 700, ['column', 'phone', 'short', 'low']],
-  [320, 568, ['column', 'tiny', 'phone', 'short', 'low']],
+  [390, 700, ['column', 'phone', 'low', 'short']],
+  [320, 568, ['column', 'tiny', 'phone', 'low', 'short']],
 ])('a table of %i by %i is laid out as %s', (width, height, names) => {
-  expect(namesIn(width, height)).toEqual(names);
+  expect(namesIn(width, height, true)).toEqual(names);
+});
+
+it('a table without a hand is short only where its window is lower', () => {
+  expect(namesIn(390, 700, false)).toEqual(['column', 'phone', 'low', 'handless']);
+  expect(namesIn(320, 568, false)).toContain('short');
 });
