@@ -48,7 +48,7 @@ use world::{Evening, evening};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How many evenings are simulated if `SEEDS` does not say otherwise.
-const SEEDS: u64 = 100;
+const SEEDS: u64 = 60;
 
 /// What makes a browser the guest with that number.
 fn secret(guest: u8) -> Secret {

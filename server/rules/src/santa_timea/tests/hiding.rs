@@ -14,7 +14,7 @@ use crate::{
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(10))]
+    #![proptest_config(ProptestConfig::with_cases(6))]
 
     #[test]
     fn nothing_depends_on_what_the_viewer_cannot_know(setting in settings()) {
