@@ -1,7 +1,6 @@
 /** What the pages ask of a game, from what every game has in its own words. */
 import { type ComponentType, Fragment, h } from 'preact';
-import type { explained } from '~/card-table/explain/Explained';
-import type { Explanations } from '~/card-table/explain/explanations';
+import type { explained, Explanations } from '~/card-table/explain/Explained';
 import type { SpotId } from '~/card-table/input/spots';
 import type { boardOf } from '~/card-table/TableShell';
 import type { LanguageFile } from '~/texts/en';

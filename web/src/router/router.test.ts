@@ -1,4 +1,16 @@
 import { expect, test } from 'vitest';
+import {
+  dealPath,
+  formatCode,
+  formatDealCode,
+  isLocal,
+  parseCode,
+  parseDealCode,
+  pathOfCode,
+  sitPath,
+  tablePath,
+  wantsToSit,
+} from './paths';
 import { parseRoute } from './router';
 
 test.each([
@@ -31,4 +43,83 @@ test.each([
   ['/elsewhere', { page: 'missing' }],
 ])('%s', (path, route) => {
   expect(parseRoute(path)).toEqual(route);
+});
+
+test.each([
+  'abcdefghjk',
+  'abcde-fghjk',
+  'ABCDE-FGHJK',
+  ' abcde fghjk ',
+  'abcde–fghjk',
+  'https://cards.example/t/abcde-fghjk',
+  'http://localhost:8080/t/abcdefghjk?x=1#y',
+])('reads the code in %j', (text) => {
+  expect(parseCode(text)).toBe('abcdefghjk');
+});
+
+test.each([
+  '',
+  'abcde',
+  'abcdefghjkm',
+  // i, l, o, 0 and 1 are not in the alphabet.
+  'abcdefghij',
+  'abcdefghjl',
+  'abcdefghjo',
+  'abcdefghj0',
+  'abcdefghj1',
+  'https://cards.example/t/',
+])('finds no code in %j', (text) => {
+  expect(parseCode(text)).toBeNull();
+});
+
+test('a code is shown in two halves and read back', () => {
+  expect(formatCode('abcdefghjk')).toBe('abcde-fghjk');
+  expect(parseCode(tablePath('abcdefghjk'))).toBe('abcdefghjk');
+});
+
+test.each([
+  'abcdefghjkmn',
+  'abcd-efgh-jkmn',
+  'ABCD EFGH JKMN',
+  'https://cards.example/deals/abcd-efgh-jkmn',
+])('reads the code of a deal in %j', (text) => {
+  expect(parseDealCode(text)).toBe('abcdefghjkmn');
+  expect(parseCode(text)).toBeNull();
+});
+
+test('the code of a deal is shown in three groups and read back', () => {
+  expect(formatDealCode('abcdefghjkmn')).toBe('abcd-efgh-jkmn');
+  expect(parseDealCode(dealPath('abcdefghjkmn'))).toBe('abcdefghjkmn');
+});
+
+test.each([
+  ['ABCDE FGHJK', '/t/abcde-fghjk'],
+  ['abcd-efgh-jkmn', '/deals/abcd-efgh-jkmn'],
+  ['https://cards.example/deals/abcdefghjkmn', '/deals/abcd-efgh-jkmn'],
+  ['abcde-fghjk-m', null],
+])('%j leads to %j', (text, path) => {
+  expect(pathOfCode(text)).toBe(path);
+});
+
+test('a link that leads to a seat holds the code of its table', () => {
+  expect(parseCode(sitPath('abcdefghjk'))).toBe('abcdefghjk');
+});
+
+test('only a link that leads to a seat asks for one', () => {
+  expect(wantsToSit(new URL(sitPath('abcdefghjk'), 'https://cards.example').hash)).toBe(true);
+  for (const other of ['', '#', '#23', '#chat']) expect(wantsToSit(other)).toBe(false);
+});
+
+test('a link that leads to its own machine alone is told from others', () => {
+  for (const own of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
+    expect(isLocal(own)).toBe(true);
+  }
+  for (const other of [
+    'tables.example.org',
+    '192.168.0.7',
+    '127.0.0.1.example.org',
+    'localhost.example',
+  ]) {
+    expect(isLocal(other)).toBe(false);
+  }
 });

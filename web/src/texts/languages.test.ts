@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
+import { readSetting } from '~/net/storage';
+import { localised, setLanguage, t, textsLoaded } from '~/texts';
 import page from '../../index.html?raw';
-import { type Language, LANGUAGES, languages } from './languages';
+import { type Language, language, LANGUAGES, languages } from './languages';
 import outside from './server/en.json';
 import { MISTAKES, SAMPLES, type Texts, textsOf } from './testing/texts';
 
@@ -105,4 +107,44 @@ describe.each(Object.entries(files))('the words outside of the pages in %s', (_,
     expect(outer.tableOf).toContain('{host}');
     expect(outer.free).toContain('{seats}');
   });
+});
+
+afterEach(() => setLanguage('en'));
+
+it('messages follow the chosen language', async () => {
+  expect(t().frame.rules).toBe('Rules');
+  await setLanguage('fr');
+  expect(t().frame.rules).toBe('Règles');
+  expect(readSetting('language')).toBe('fr');
+});
+
+it('a part that is new has its texts once they were awaited', async () => {
+  const name = localised((file) => Promise.resolve(file.games.santaTimea.name));
+  expect(name).toThrow(/awaited/);
+  await textsLoaded();
+  expect(name()).toBe('Santa Timea');
+});
+
+it('the last choice counts, whichever arrives first', async () => {
+  const arrivals: ((text: string) => void)[] = [];
+  const slow = localised(() => new Promise<string>((resolve) => arrivals.push(resolve)));
+  const french = setLanguage('fr');
+  await vi.waitFor(() => expect(arrivals).toHaveLength(1));
+  const english = setLanguage('en');
+  await vi.waitFor(() => expect(arrivals).toHaveLength(2));
+  arrivals[1]?.('yes');
+  await english;
+  arrivals[0]?.('oui');
+  await french;
+  expect(slow()).toBe('yes');
+});
+
+it('a language that can’t be loaded is not taken, and can be tried again', async () => {
+  let connected = false;
+  localised(() => (connected ? 'there' : Promise.reject(new Error('offline'))));
+  await expect(setLanguage('fr')).rejects.toThrow('offline');
+  expect(language.value).toBe('en');
+  connected = true;
+  await setLanguage('fr');
+  expect(language.value).toBe('fr');
 });

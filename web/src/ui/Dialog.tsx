@@ -4,7 +4,7 @@ import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button, type ButtonProps, IconButton } from './controls';
-import './styles/dialog.css';
+import './styles/overlays.css';
 
 export interface DialogProps {
   title: string;

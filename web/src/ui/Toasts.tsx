@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { t } from '~/texts';
 import { IconButton } from './controls';
-import './styles/toasts.css';
+import './styles/overlays.css';
 
 export function ToastHost() {
   return (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { slide, stopSliding } from './flight';
 import { capture, isMove } from './flip';
 
 /** What was asked to move, by the text in it, and whether it is a copy. */
@@ -152,4 +153,25 @@ it('takes a few new lines of the log for a move, and anything else for a jump', 
   expect(isMove(7, 40)).toBe(false);
   expect(isMove(7, 6)).toBe(false);
   expect(isMove(7, 14, 8)).toBe(true);
+});
+
+const TEMPO = { move: 300, fly: 500, stagger: 60 };
+const at = (left: number) => new DOMRect(left, 0, 10, 10);
+
+describe('a slide', () => {
+  it('leaves no slide over when the next begins, nor when it has ended', () => {
+    const card = document.createElement('i');
+    slide(card, at(50), at(30), TEMPO);
+    stopSliding(card);
+    slide(card, at(40), at(10), TEMPO);
+    expect(animations.map(({ running }) => running)).toEqual([false, true]);
+    animations[1]?.dispatchEvent(new Event('finish'));
+    expect(animations.map(({ running }) => running)).toEqual([false, false]);
+  });
+
+  it('lets others go on', () => {
+    slide(document.createElement('i'), at(50), at(30), TEMPO);
+    slide(document.createElement('i'), at(40), at(10), TEMPO);
+    expect(animations.map(({ running }) => running)).toEqual([true, true]);
+  });
 });

@@ -11,7 +11,7 @@ import '~/card-table/styles/style.css';
 export interface CardLook<Card> {
   face(card: Card): JSX.Element;
   name(card: Card): string;
-  /** What kind of piece it is, for players who ask (`explain/explanations.ts`). */
+  /** What kind of piece it is, for players who ask (`explain/Explained.tsx`). */
   kind(card: Card): string;
 }
 

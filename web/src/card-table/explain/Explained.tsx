@@ -11,10 +11,35 @@ import type { BoardProps } from '~/games/game';
 import { helpOpen, isDialogOpen } from '~/ui/Dialog';
 import { lazy, type Lazy, loadedPart, whenIdle } from '~/ui/lazy';
 import { explaining } from '~/ui/preferences';
-import { allOn, type Explanations, found } from './explanations';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
 import './explain.css';
+
+export interface PieceText {
+  /** What it is called. */
+  readonly name: string;
+  /** What it is and does, in a sentence or two. */
+  readonly text: string;
+}
+
+/**
+ * A piece is told by its kind, which whatever shows one has in `data-about`. The texts know nothing of
+ * a game that is going on.
+ */
+export interface Explanations {
+  texts(): Readonly<Record<string, PieceText>>;
+  /** The clause of the rules that says more, which is the `id` of a heading in the rules' text. */
+  readonly clauses: Readonly<Record<string, string>>;
+}
+
+/** A piece on the page. */
+export interface Found {
+  readonly kind: string;
+  /** What the page calls this very piece. */
+  readonly label: string;
+  /** Where it is. */
+  readonly box: DOMRect;
+}
 
 interface ExplainedGame {
   name(): string;
@@ -110,4 +135,22 @@ export function explained(
       </div>
     );
   };
+}
+
+export function found(element: HTMLElement): Found {
+  const label =
+    element.getAttribute('aria-label') ??
+    element.querySelector('.visually-hidden')?.textContent ??
+    '';
+  return { kind: element.dataset['about'] ?? '', label, box: element.getBoundingClientRect() };
+}
+
+/** Everything on a board that can be asked about, one of each kind. */
+export function allOn(board: HTMLElement): Found[] {
+  const kinds = new Map<string, Found>();
+  for (const element of board.querySelectorAll<HTMLElement>('[data-about]')) {
+    const piece = found(element);
+    if (!kinds.has(piece.kind)) kinds.set(piece.kind, piece);
+  }
+  return [...kinds.values()];
 }

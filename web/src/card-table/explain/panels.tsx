@@ -8,13 +8,12 @@ import { t as client } from '~/texts';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
-import {
-  type ExplainedPiece,
-  type Explanations,
-  type Found,
-  lookedUp,
-  sentenceOf,
-} from './explanations';
+import type { Explanations, Found, PieceText } from './Explained';
+
+/** A piece that the guest asks about, with what there is to say. */
+interface ExplainedPiece extends Found, PieceText {
+  readonly clause: string;
+}
 
 export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
@@ -239,4 +238,18 @@ function Key({ keys, text }: { keys: readonly string[]; text: string }): JSX.Ele
       <dd>{text}</dd>
     </div>
   );
+}
+
+/** The pieces that have an explanation, with it. */
+function lookedUp(pieces: readonly Found[], explanations: Explanations): ExplainedPiece[] {
+  const texts = explanations.texts();
+  return pieces.flatMap((piece) => {
+    const [text, clause] = [texts[piece.kind], explanations.clauses[piece.kind]];
+    return text === undefined || clause === undefined ? [] : [{ ...piece, ...text, clause }];
+  });
+}
+
+/** What the page calls a piece is made to be read out after other words. */
+function sentenceOf(label: string): string {
+  return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}.`;
 }

@@ -36,7 +36,7 @@ export function Seats(props: SeatsProps): JSX.Element {
         return (
           <li
             key={seat}
-            class={`game-seat seat-colour--${seat}`}
+            class={`game-seat box box--paper seat-colour--${seat}`}
             data-turn={active === seat}
             {...(seat === facts.seat && { 'data-toss': '' })}
           >
@@ -101,7 +101,7 @@ export function SeatName({ people, seat }: { people: People; seat: number }): JS
   const chosen = people.chosen?.[seat] ?? null;
   return (
     <span class="game-name row small strong" title={name}>
-      <span class="game-mark" data-faced={chosen !== null} aria-hidden="true">
+      <span class="game-mark centre" data-faced={chosen !== null} aria-hidden="true">
         {face !== null && <PartnerFace face={face} />}
         {chosen !== null && <GuestFace face={chosen} />}
         {face === null && chosen === null && marksOf(people)[seat]}

@@ -1,12 +1,11 @@
 /** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
-import type { Explanations } from '~/card-table/explain/explanations';
+import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot, type SpotId } from '~/card-table/input/spots';
 import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import type { help as english } from './texts/en';
-import type { Facts } from './view/facts';
-import { idOf } from './view/layout';
+import { type Facts, idOf } from './view/facts';
 
 /** Every language has the same texts as English. */
 export type PieceTexts = (typeof english)['pieces'];

@@ -2,7 +2,7 @@
 import { t } from '~/pages/replay/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { cardName, cellName } from './view/cards';
-import { idOf } from './view/layout';
+import { idOf } from './view/facts';
 
 export function movePhrase(action: AscentAction): string {
   const { ascent: words, list } = t().guide;

@@ -5,8 +5,7 @@ import { t as shared } from '~/card-table/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { t } from './texts';
 import { cardName, cellName } from './view/cards';
-import type { Facts } from './view/facts';
-import { idOf } from './view/layout';
+import { type Facts, idOf } from './view/facts';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

@@ -1,5 +1,5 @@
 /** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
-import type { Explanations } from '~/card-table/explain/explanations';
+import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot } from '~/card-table/input/spots';
 import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IDLE } from '~/card-table/input/selection';
 import { laidCard, SELECTION, type Selection, type SelectionEvent } from './selection';
+import type { Facts } from './view/facts';
 import {
   cardCode,
   cardName,
@@ -10,7 +11,6 @@ import {
   windName,
   worthText,
 } from './view/cards';
-import type { Facts } from './view/facts';
 
 const facts = {
   own: { hand: [{ card: 'N13' }, { card: 'P' }], legal: { play: ['N13'] } },

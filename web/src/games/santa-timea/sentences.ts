@@ -4,8 +4,8 @@ import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people'
 import { t as shared } from '~/card-table/texts';
 import type { SantaTimeaLogLine, SantaTimeaWind } from '~/wire/santa_timea';
 import { t } from './texts';
-import { cardName, windName } from './view/cards';
 import type { Facts } from './view/facts';
+import { cardName, windName } from './view/cards';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

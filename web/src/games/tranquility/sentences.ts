@@ -5,8 +5,7 @@ import { t as shared } from '~/card-table/texts';
 import type { Outcome } from '~/wire/room';
 import type { Card, StormAt, TranquilityLogLine, TranquilityPhrase } from '~/wire/tranquility';
 import { t } from './texts';
-import { type Facts, inWindow } from './view/facts';
-import { place } from './view/layout';
+import { type Facts, inWindow, place } from './view/facts';
 
 /** A structured phrase of the start window or of the storm window. */
 export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {

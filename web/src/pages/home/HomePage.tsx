@@ -1,21 +1,22 @@
 /** The start page: play at once, join a table, create one, go back to one. */
-import { useEffect } from 'preact/hooks';
-import { fetchAllMyTables } from '~/net/tables';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { MINUTE, useResource } from '~/net/requests';
+import { readDraft, writeDraft } from '~/net/storage';
+import { fetchAllMyTables, fetchOpenTables } from '~/net/tables';
 import { dayAt, useNow } from '~/pages/deals/daily/day';
-import { PlayDaily } from '~/pages/deals/DealShare';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
+import { PlayDaily } from '~/pages/deals/DealShare';
 import { t } from '~/pages/deals/texts';
 import { Frame, PageHeading, Seascape, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
-import { learnPath } from '~/router/paths';
+import { learnPath, pathOfCode } from '~/router/paths';
+import { navigate } from '~/router/router';
 import { Button, LinkButton } from '~/ui/controls';
 import { Games } from './Games';
-import { JoinTable, OpenTablesLink } from './JoinTable';
 import { MyTables } from './MyTables';
 import { lastGame, type Offer, planGame, useOffers } from './offers';
-import '~/pages/deals/daily/daily.css';
+import '~/pages/deals/deals.css';
 import './home.css';
 
 export function HomePage() {
@@ -142,5 +143,74 @@ export function PlayNow({ offers, table }: PlayNowProps) {
         </LinkButton>
       </p>
     </div>
+  );
+}
+
+export function JoinTable() {
+  const { home } = t();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+
+  const join = (event: Event) => {
+    event.preventDefault();
+    const path = pathOfCode(field.current?.value ?? '');
+    if (path) {
+      writeDraft('code', null);
+      navigate(path);
+    } else {
+      setWrong(true);
+      field.current?.focus();
+    }
+  };
+
+  return (
+    <section class="home-join" aria-label={home.join}>
+      <form class="field" noValidate onSubmit={join}>
+        <label class="strong" htmlFor={id}>
+          {home.code}
+        </label>
+        <div class="field-row">
+          <input
+            ref={field}
+            id={id}
+            class="input"
+            autoComplete="off"
+            defaultValue={readDraft('code') ?? ''}
+            autoCapitalize="none"
+            spellcheck={false}
+            aria-invalid={wrong}
+            aria-describedby={`${id}-hint`}
+            onInput={(event) => {
+              writeDraft('code', event.currentTarget.value);
+              setWrong(false);
+            }}
+          />
+          <Button type="submit" class="home-join-button">
+            {home.joinButton}
+          </Button>
+        </div>
+        <p id={`${id}-hint`} class={wrong ? 'field-error' : 'field-hint'} aria-live="polite">
+          {wrong ? home.codeWrong : home.codeHint}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** The way to the tables of others, with how many there are. */
+export function OpenTablesLink() {
+  const { openTables } = t();
+  const { value } = useResource(fetchOpenTables, MINUTE);
+  const count = value?.length ?? 0;
+  return (
+    <p class="cluster gap-3">
+      <LinkButton icon="people" href="/tables">
+        {openTables.title}
+      </LinkButton>
+      <span class="soft">
+        {value !== null && (count > 0 ? openTables.count(count) : openTables.none)}
+      </span>
+    </p>
   );
 }

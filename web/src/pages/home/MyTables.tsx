@@ -13,7 +13,6 @@ import { Button, Chip, IconButton } from '~/ui/controls';
 import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
 import type { Seat } from '~/wire/room';
-import './myTables.css';
 
 /** So many are shown before the others are asked for. */
 const FIRST = 5;

@@ -8,7 +8,7 @@ const page = document.body;
 /** As after loading the page, with what the browser has remembered. */
 async function open(): Promise<void> {
   vi.resetModules();
-  const { AlertSettings } = await import('./AlertSettings');
+  const { AlertSettings } = await import('./SettingsControls');
   const { textsLoaded } = await import('~/texts');
   await textsLoaded();
   act(() => render(<AlertSettings />, page));

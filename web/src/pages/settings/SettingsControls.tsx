@@ -1,10 +1,20 @@
 /** Language, colours and motion, how moves are made, alerts, and the way to another device. */
-import { t } from '~/texts';
-import { LANGUAGES, language, languageName } from '~/texts/languages';
-import { LinkButton, Segments, type SegmentsProps } from '~/ui/controls';
+import { useState } from 'preact/hooks';
+import { chime, TURN } from '~/alerts/chime';
+import { alerts, canNotify, canSound, canVibrate } from '~/alerts/device';
+import { localised, t } from '~/texts';
+import { language, languageName, LANGUAGES } from '~/texts/languages';
+import {
+  CheckChoice,
+  IconButton,
+  LinkButton,
+  Segments,
+  type SegmentsProps,
+  SwitchChoice,
+} from '~/ui/controls';
 import { confirming } from '~/ui/preferences';
-import { AlertSettings } from './AlertSettings';
-import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme } from './settings';
+import { chooseLanguage, motion, MOTIONS, scheme, SCHEMES, setMotion, setScheme } from './settings';
+import '~/ui/styles/controls.css';
 
 export function SettingsControls() {
   const { frame } = t();
@@ -51,5 +61,81 @@ function Setting<T extends string>(props: SegmentsProps<T>) {
       <span aria-hidden="true">{props.label}</span>
       <Segments {...props} />
     </div>
+  );
+}
+
+const alertTexts = localised(async (file) => (await file.settings()).alerts);
+
+export function AlertSettings() {
+  const texts = alertTexts();
+  return (
+    <fieldset class="choices notice-switches">
+      <legend class="strong">{texts.title}</legend>
+      {canSound() && <SoundControl />}
+      {canSound() && (
+        <SwitchChoice of={alerts.message} title={texts.message} hint={texts.messageHint} />
+      )}
+      {canSound() && (
+        <div class="notice-sound row">
+          <SwitchChoice of={alerts.game} title={texts.game} hint={texts.gameHint} />
+          <IconButton
+            icon="sound"
+            aria-label={texts.listenGame}
+            title={texts.listenGame}
+            onClick={() =>
+              void import('~/alerts/gameSounds').then((sounds) => sounds.tryGameSounds())
+            }
+          />
+        </div>
+      )}
+      {canVibrate() && (
+        <SwitchChoice of={alerts.vibration} title={texts.vibration} hint={texts.vibrationHint} />
+      )}
+      {canNotify() && <NotificationControl />}
+    </fieldset>
+  );
+}
+
+function SoundControl() {
+  const texts = alertTexts();
+  return (
+    <div class="notice-sound row">
+      <SwitchChoice of={alerts.sound} title={texts.sound} hint={texts.soundHint} />
+      <IconButton icon="sound" aria-label={texts.listen} title={texts.listen} onClick={listen} />
+    </div>
+  );
+}
+
+function listen(): void {
+  chime.unlock();
+  void chime.play(TURN);
+}
+
+function NotificationControl() {
+  const texts = alertTexts();
+  const { on, set } = alerts.notification;
+  const [permission, setPermission] = useState(Notification.permission);
+
+  const change = async (wanted: boolean) => {
+    set(wanted);
+    if (!wanted) return;
+    // Also where it was denied before: it may have been allowed in the browser's settings.
+    const answer = await Notification.requestPermission();
+    setPermission(answer);
+    if (answer !== 'granted') set(false);
+  };
+  const hints: Record<NotificationPermission, string> = {
+    default: `${texts.notificationHint} ${texts.notificationAsks}`,
+    granted: texts.notificationHint,
+    denied: texts.notificationDenied,
+  };
+  return (
+    <CheckChoice
+      spoken
+      title={texts.notification}
+      hint={hints[permission]}
+      checked={on.value && permission === 'granted'}
+      onChange={(wanted) => void change(wanted)}
+    />
   );
 }

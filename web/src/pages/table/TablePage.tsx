@@ -35,11 +35,9 @@ const SitDialog = lazyComponent(
   lazy(async () => (await import('./seats/SitDialog')).SitDialog),
   { quiet: true },
 );
-const OtherRules = lazyComponent(
-  lazy(async () => (await import('./notices/unwatchable')).OtherRules),
-);
+const OtherRules = lazyComponent(lazy(async () => (await import('./notices/Notices')).OtherRules));
 const Unwatchable = lazyComponent(
-  lazy(async () => (await import('./notices/unwatchable')).Unwatchable),
+  lazy(async () => (await import('./notices/Notices')).Unwatchable),
 );
 
 export function TablePage({ code }: { code: string | null }) {

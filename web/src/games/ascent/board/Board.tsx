@@ -1,25 +1,28 @@
 /** The board of The Ascent. */
 import type { JSX } from 'preact';
+import { DoButton, TableDock } from '~/card-table/beside/Dock';
 import { OpenHands } from '~/card-table/cards/OpenCards';
-import { Revealed } from '~/card-table/end/Ending';
+import { EndPanel, Revealed } from '~/card-table/end/Ending';
+import { legalOf } from '~/card-table/people/facts';
 import { Seats } from '~/card-table/people/Seats';
 import { TableShell } from '~/card-table/TableShell';
+import { t as shared } from '~/card-table/texts';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
+import { Button } from '~/ui/controls';
 import type { AscentAction, AscentCard } from '~/wire/ascent';
-import { whyNot } from '../selection/prompts';
-import { SELECTION, type Step, type Target } from '../selection/selection';
-import { logSentence, statusSentence } from '../sentences';
-import type { Facts } from '../view/facts';
+import { EndPicture } from '../art/EndPicture';
+import { confirmLabel, promptOf, whyNot } from '../selection/prompts';
+import { SELECTION, type Step, type Table, type Target } from '../selection/selection';
+import { closingSentence, logSentence, statusSentence } from '../sentences';
+import { t } from '../texts';
+import { cardsPlaced, type Facts, goalsLeft } from '../view/facts';
 import { cardLook } from './CardFace';
 import { lastCells } from './Cell';
-import { Dock } from './Dock';
-import { GameEnd } from './GameEnd';
 import { Mountain } from './Mountain';
 import '~/card-table/styles/style.css';
 import './mountain.css';
 import './cells.css';
-import './cards.css';
 
 export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
@@ -52,3 +55,51 @@ const TABLE: TableRules<Facts, Step, AscentCard, AscentAction, Target> = {
   statusSentence,
   logSentence,
 };
+
+export function Dock({ table }: { table: Table }): JSX.Element {
+  const { dock } = t();
+  const { facts, selection, begin } = table;
+  const { grapple, lead, summit } = legalOf(facts);
+  const idle = selection.step === 'idle';
+  return (
+    <TableDock
+      table={table}
+      prompt={promptOf(facts, selection)}
+      confirm={confirmLabel(facts, selection)}
+    >
+      {idle && grapple === true && <Button onClick={() => begin('grapple')}>{dock.grapple}</Button>}
+      {idle && lead !== undefined && (
+        <Button onClick={(event) => begin('lead', event.detail === 0)}>{dock.leadHerd}</Button>
+      )}
+      {idle && summit === true && <DoButton label={dock.summit} onClick={() => begin('summit')} />}
+    </TableDock>
+  );
+}
+
+export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
+  const { facts, ended } = props;
+  const { result } = t();
+  const { outcome } = facts.game;
+  const open = goalsLeft(facts);
+  const sentence = closingSentence(facts);
+  if (outcome === null || sentence === null) return null;
+  const won = outcome.result !== 'lost';
+  return (
+    <EndPanel
+      won={won}
+      ended={ended}
+      picture={<EndPicture won={won} />}
+      centred
+      title={won ? result.wonTitle : result.lostTitle}
+    >
+      <p>{sentence}</p>
+      {!won && (
+        <p>
+          {result.cells(cardsPlaced(facts), facts.mountain.cells)}{' '}
+          {open.length > 1 &&
+            result.waitedFor(shared().list(open.map((goal) => result.goals[goal])))}
+        </p>
+      )}
+    </EndPanel>
+  );
+}

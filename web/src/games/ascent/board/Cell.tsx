@@ -7,8 +7,7 @@ import type { PieceKind } from '../help';
 import { placementOf, type Selection, type Target } from '../selection/selection';
 import { t } from '../texts';
 import { cardName, cardNameMarked, cellName, faceOf } from '../view/cards';
-import { cardAt, type Facts } from '../view/facts';
-import { idOf } from '../view/layout';
+import { cardAt, type Facts, idOf } from '../view/facts';
 import { CardFace, cardKind } from './CardFace';
 
 interface CellProps {

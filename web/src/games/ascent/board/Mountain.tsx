@@ -14,8 +14,7 @@ import {
   targetsOf,
 } from '../selection/selection';
 import { t } from '../texts';
-import { cardAt, cardsPlaced, type Facts } from '../view/facts';
-import { centreOf, idOf, rowOf } from '../view/layout';
+import { cardAt, cardsPlaced, centreOf, type Facts, idOf, rowOf } from '../view/facts';
 import { Cell } from './Cell';
 import { Goals, Panoramas } from './Goals';
 

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Figure } from '~/games/RulesText';
 import type { AscentCard } from '~/wire/ascent';
 import { CardFace } from '../board/CardFace';
-import '../board/cards.css';
+import '../board/cells.css';
 import './figures.css';
 
 /** What lies in a cell of a figure: a card, nothing, or a cost. */

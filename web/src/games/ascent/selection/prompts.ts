@@ -7,8 +7,7 @@ import type { AscentBarred, AscentCard } from '~/wire/ascent';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
 import { cardName } from '../view/cards';
-import { cardAt, type Facts, goalsLeft } from '../view/facts';
-import { idOf } from '../view/layout';
+import { cardAt, type Facts, goalsLeft, idOf } from '../view/facts';
 import {
   isChoosing,
   type Placement,

@@ -9,8 +9,7 @@ import {
 import { legalOf } from '~/card-table/people/facts';
 import type { Table as AnyTable } from '~/card-table/useTable';
 import type { AscentAction, AscentCard, AscentHerdMoves, AscentLegal } from '~/wire/ascent';
-import type { Facts } from '../view/facts';
-import { cellOf, idOf } from '../view/layout';
+import { cellOf, type Facts, idOf } from '../view/facts';
 
 /** A herd is led over the cells that are chosen. */
 export type Step = 'lead' | 'discard' | 'grapple' | 'summit';

@@ -1,7 +1,7 @@
 /** What the codes of cards stand for, and how cards and cells are spoken of. */
 import type { AscentCard } from '~/wire/ascent';
 import { t } from '../texts';
-import { cellOf } from './layout';
+import { cellOf } from './facts';
 
 /** Grassy, snowy and rocky. */
 export type Terrain = 'G' | 'S' | 'R';

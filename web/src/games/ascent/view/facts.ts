@@ -1,15 +1,16 @@
-/** What a view says about the game, with its types. */
+/** What a view says about the game, with its types, and the mountain that it is played on. */
+import type { GridRows } from '~/card-table/cards/Grid';
 import { type GameFacts, gameFactsOf } from '~/card-table/people/facts';
 import type { GameView } from '~/games/game';
 import type {
   AscentCard,
+  AscentCell,
   AscentGoal,
   AscentPrivate,
   AscentProgress,
   AscentPublic,
   AscentShape,
 } from '~/wire/ascent';
-import { cellOf, idOf, type Mountain, mountainOf } from './layout';
 
 export interface Facts extends GameFacts<AscentPublic, AscentPrivate> {
   readonly mountain: Mountain;
@@ -56,4 +57,57 @@ export function progressOf({ game }: Facts, goal: AscentGoal): AscentProgress | 
 /** What the summit still waits for. */
 export function goalsLeft({ game }: Facts): AscentGoal[] {
   return game.goals.filter(({ reached, needed }) => reached < needed).map(({ goal }) => goal);
+}
+
+/* The mountain as it is drawn and walked through, by the shape that the server tells of it. */
+
+export interface Mountain {
+  /** How many rows it has, and cells across, which is as many. */
+  readonly size: number;
+  readonly cells: number;
+  readonly summit: number;
+  readonly rows: GridRows;
+}
+
+export function mountainOf({ rows, summit }: AscentShape): Mountain {
+  return {
+    size: rows.length,
+    cells: rows.reduce((sum, width) => sum + width, 0),
+    summit: idOf(summit),
+    rows: rows
+      .map((width, row) =>
+        Array.from({ length: width }, (_, column) => {
+          const cell = idOf([row + 1, column]);
+          return { cell, x: acrossOf(cell) };
+        }),
+      )
+      .toReversed(),
+  };
+}
+
+/** A cell by a single number, so that pages and selections can tell cells apart by it. */
+export function idOf([row, column]: AscentCell): number {
+  return row * 10 + column;
+}
+
+export function cellOf(id: number): AscentCell {
+  return [rowOf(id), columnOf(id)];
+}
+
+export function rowOf(id: number): number {
+  return Math.floor(id / 10);
+}
+
+function columnOf(id: number): number {
+  return id % 10;
+}
+
+/** The middle of a cell, in cells from the upper left corner of the picture. */
+export function centreOf({ size }: Mountain, id: number): readonly [number, number] {
+  return [acrossOf(id), size - rowOf(id) + 0.5];
+}
+
+/** Rows lie half a cell aside of each other. */
+function acrossOf(id: number): number {
+  return (rowOf(id) - 1) / 2 + columnOf(id) + 0.5;
 }

@@ -1,19 +1,25 @@
 /** The board of Santa Timea. */
 import type { JSX } from 'preact';
+import { type Prompt, TableDock } from '~/card-table/beside/Dock';
+import { CardList, OpenHands } from '~/card-table/cards/OpenCards';
+import { EndPanel } from '~/card-table/end/Ending';
 import type { Target } from '~/card-table/input/selection';
+import { legalOf } from '~/card-table/people/facts';
+import { namesOf, waitHint } from '~/card-table/people/people';
 import { TableShell } from '~/card-table/TableShell';
+import { t as shared } from '~/card-table/texts';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
 import { confirming } from '~/ui/preferences';
-import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
-import { SELECTION, TRICK } from '../selection';
-import { logSentence, statusSentence } from '../sentences';
+import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaDirection } from '~/wire/santa_timea';
+import { Harbour } from '../art/EndPicture';
+import { cardAt, mayPlay, SELECTION, type Selection, type Table, TRICK } from '../selection';
+import { logSentence, resultSentence, resultTitle, statusSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
-import { handLook, linesOfAMove } from './CardFace';
-import { Dock } from './Dock';
-import { GameEnd, Hands, Hidden } from './GameEnd';
-import { Players } from './Players';
+import { cardName, worthText } from '../view/cards';
+import { handLook, linesOfAMove, WHEEL_LOOK, WIND_LOOK } from './CardFace';
+import { Players, Triplets } from './Players';
 import { FinalSheet, Sheet } from './Sheet';
 import { Trick } from './Trick';
 import '~/card-table/styles/style.css';
@@ -66,3 +72,99 @@ const TABLE: TableRules<Facts, never, SantaTimeaCard, SantaTimeaAction, Target> 
   statusSentence,
   logSentence,
 };
+
+export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element {
+  const { facts, ended } = props;
+  return (
+    <EndPanel won ended={ended} picture={<Harbour />} title={resultTitle(facts)}>
+      <p>{resultSentence(facts)}</p>
+    </EndPanel>
+  );
+}
+
+export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
+  const { reveal, sheet } = t();
+  const { revealed } = facts.game;
+  if (revealed === null) return null;
+  return (
+    <section class="game-revealed" aria-labelledby="game-revealed">
+      <h2 id="game-revealed">{reveal.title}</h2>
+      {revealed.undealt.map((cards, round) => (
+        <details key={round} class="st-details">
+          <summary>{sheet.roundOf(round + 1)}</summary>
+          <article>
+            <CardList look={WHEEL_LOOK} title={reveal.undealt} cards={cards} />
+            <CardList look={WIND_LOOK} title={reveal.winds} cards={revealed.winds[round] ?? []} />
+          </article>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** The hands that lie open to those who watch, each card with what it is worth in this trick. */
+export function Hands({ facts }: { facts: Facts }): JSX.Element {
+  return (
+    <OpenHands
+      facts={facts}
+      cards={({ hand }) => hand.map(({ card }) => card)}
+      look={(own) => handLook(facts, own)}
+      renderExtra={({ chosen = [] }) => <Thrown chosen={chosen} />}
+    />
+  );
+}
+
+/** The triplets that a seat has chosen to throw off, before the others have. */
+function Thrown({ chosen }: { chosen: readonly SantaTimeaDirection[] }): JSX.Element | null {
+  const { sheet, directions } = t();
+  if (chosen.length === 0) return null;
+  const names = shared().list(chosen.map((direction) => directions[direction].name));
+  return <p class="game-hint">{sheet.thrown(names)}</p>;
+}
+
+export function Dock({ table }: { table: Table }): JSX.Element {
+  const { facts, selection, busy, act } = table;
+  const { triplets } = legalOf(facts);
+  if (triplets !== undefined) {
+    return <Triplets key={facts.game.round} triplets={triplets} busy={busy} act={act} />;
+  }
+  const card = selection.slot === null ? null : cardAt(facts, selection.slot);
+  return (
+    <TableDock
+      table={table}
+      prompt={promptOf(facts, selection)}
+      confirm={card === null ? null : t().dock.play(cardName(card))}
+    />
+  );
+}
+
+/** Whether the viewer's card lies in the trick already. */
+function hasPlayed({ game, seat }: Facts): boolean {
+  return game.table?.cards.some((played) => played.seat === seat) === true;
+}
+
+function promptOf(facts: Facts, selection: Selection): Prompt {
+  const { dock } = t();
+  const { game, own } = facts;
+  if (own === null) {
+    return game.phase === 'over' || facts.hands.length > 0
+      ? { text: statusSentence(facts) }
+      : { text: statusSentence(facts), hint: dock.watching };
+  }
+  if (own.chosen !== undefined) return { text: dock.chosen(namesOf(facts, game.waiting)) };
+  if (legalOf(facts).play === undefined) {
+    const hint = hasPlayed(facts) ? dock.played : waitHint(facts, game.active);
+    return { text: statusSentence(facts), ...(hint !== null && { hint }) };
+  }
+  const picked = selection.slot === null ? undefined : own.hand[selection.slot];
+  if (picked === undefined) {
+    return { text: game.table?.cards.length === 0 ? dock.lead : dock.choose };
+  }
+  const name = cardName(picked.card);
+  if (!mayPlay(facts, picked.card)) return { text: dock.lead, warning: dock.pirateCannotLead };
+  const worth = worthText(picked);
+  return {
+    text: worth === null ? dock.noWorth(name) : dock.worth(name, worth),
+    ...(selection.cells.length === 0 && { hint: confirming.on.value ? dock.drag : dock.again }),
+  };
+}

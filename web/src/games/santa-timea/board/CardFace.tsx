@@ -1,11 +1,11 @@
 /** How cards look wherever they lie. */
 import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/cards/OpenCards';
-import { WindFace } from '~/games/santa-timea/art/Picture';
+import { WheelFace, WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
-import { WheelFace } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
+import type { Facts } from '../view/facts';
 import {
   cardName,
   type Direction,
@@ -14,7 +14,6 @@ import {
   type Worth,
   worthText,
 } from '../view/cards';
-import type { Facts } from '../view/facts';
 
 export function wheelKind(card: SantaTimeaCard): PieceKind {
   return card === 'P' ? 'pirate' : 'wheel';

@@ -7,8 +7,8 @@ import { WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import { damageOf, type Direction, windOf } from '../view/cards';
 import type { Facts } from '../view/facts';
+import { damageOf, type Direction, windOf } from '../view/cards';
 import { BLOWING, thrownPlace, Wind } from './CardFace';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {

@@ -4,8 +4,8 @@ import { Rose } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaWind } from '~/wire/santa_timea';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import { DIRECTIONS, windOf } from '../view/cards';
 import type { Facts } from '../view/facts';
+import { DIRECTIONS, windOf } from '../view/cards';
 import { middlePlaces, Wind } from './CardFace';
 
 export function Weather({ facts }: { facts: Facts }): JSX.Element {

@@ -1,10 +1,8 @@
 /** The pictures of the rules texts. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Figure } from '~/games/RulesText';
-import { WindFace } from '~/games/santa-timea/art/Picture';
+import { WheelFace, WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaWind } from '~/wire/santa_timea';
-import { WheelFace } from '../art/Picture';
-import './figures.css';
 
 export interface CardsFigureProps {
   /** Described for those who can't see it. */

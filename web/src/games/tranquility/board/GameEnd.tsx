@@ -8,7 +8,6 @@ import { closingSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
-import './win.css';
 
 export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
   const { facts, ended } = props;

@@ -10,8 +10,7 @@ import {
 import { legalOf } from '~/card-table/people/facts';
 import type { Table as AnyTable } from '~/card-table/useTable';
 import type { Card, Run, TranquilityAction, TranquilityLegal, WildRun } from '~/wire/tranquility';
-import type { Facts } from '../view/facts';
-import { cellsOfRow, lineOf } from '../view/layout';
+import { cellsOfRow, type Facts, lineOf } from '../view/facts';
 
 /** A card that does something to a cell. */
 export type AimedAction = 'monster' | 'compass' | 'turn_over';

@@ -12,7 +12,6 @@ import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft, useNow } 
 import { ownGameOf, Streak, useMyGames } from './OwnDay';
 import { t } from '~/pages/deals/texts';
 import { LinkButton } from '~/ui/controls';
-import './daily.css';
 import '~/pages/deals/deals.css';
 
 /** `date` is null for today. */

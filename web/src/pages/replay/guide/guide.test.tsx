@@ -5,8 +5,7 @@ import { textsLoaded } from '~/texts';
 import type { AnalysedMove, Analysis } from '~/wire/http';
 import { bandPath, curvesOf, ghostsAt, inHundred, linePath, scaleOf } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
-import { comparisonSentences } from './Guide';
-import { Alternatives, TurningPoints } from './Moves';
+import { Alternatives, comparisonSentences, TurningPoints } from './Guide';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 

@@ -1,30 +1,22 @@
 /** Free text, where and when the table allows it. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { beside } from '~/card-table/beside/texts';
+import { useSubmit } from '~/net/requests';
 import type { RoomStore } from '~/net/room/roomStore';
 import { readDraft, writeDraft } from '~/net/storage';
-import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
+import { useRoom } from '~/pages/table/room';
+import { NameForm } from '~/pages/table/seats/NameForm';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
-import { lazy, lazyComponent } from '~/ui/lazy';
+import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
-import { NameForm } from '~/pages/table/seats/NameForm';
-import { useRoom } from '~/pages/table/room';
 import './chat.css';
 
 /** As the server has it; it refuses what is longer. */
 const LONGEST = 300;
-
-const Reactions = lazyComponent(
-  lazy(async () => (await import('./Reactions')).Reactions),
-  { quiet: true },
-);
-const ReactionBar = lazyComponent(
-  lazy(async () => (await import('./Reactions')).ReactionBar),
-  { quiet: true },
-);
 
 /** A panel with the chat; nothing where there is nothing to read or write. */
 export function Chat({ class: extra }: { class?: string }) {
@@ -236,4 +228,43 @@ function useReading(store: RoomStore, list: RefObject<HTMLElement | null>): void
   useEffect(() => {
     if (inSight) store.markChatRead();
   }, [store, inSight, newest]);
+}
+
+function Reactions({ lines }: { lines: readonly ChatLine[] }) {
+  const words = beside().faces;
+  return (
+    <ul class="chat-reactions cluster gap-3">
+      {lines.map(
+        ({ number, name, reaction }) =>
+          reaction && (
+            <li key={number}>
+              <ReactionMark reaction={reaction} />
+              <bdi>{name}</bdi>
+              <span class="visually-hidden">: {words.reactions[reaction]}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function ReactionBar() {
+  const { run } = useRoom();
+  const words = beside().faces;
+  return (
+    <div class="cluster gap-1" role="group" aria-label={words.react}>
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          class="reaction-button"
+          aria-label={words.reactions[reaction]}
+          title={words.reactions[reaction]}
+          onClick={() => void run({ type: 'react', reaction })}
+        >
+          <ReactionMark reaction={reaction} />
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
 import { t } from '~/pages/table/texts';
 import { Icon } from '~/ui/Icon';
-import '~/pages/deals/daily/daily.css';
+import '~/pages/deals/deals.css';
 
 export function TableFacts() {
   const { view, game } = useRoom();

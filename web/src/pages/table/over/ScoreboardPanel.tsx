@@ -2,7 +2,7 @@
 import { t } from '~/pages/table/texts';
 import type { Scoreboard as Counts } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
-import './scoreboard.css';
+import '~/pages/table/lobby/lobby.css';
 
 export function ScoreboardPanel() {
   const { view } = useRoom();

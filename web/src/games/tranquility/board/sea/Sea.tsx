@@ -12,8 +12,7 @@ import {
   targetsOf,
 } from '~/games/tranquility/selection/selection';
 import { t } from '~/games/tranquility/texts';
-import type { Facts } from '~/games/tranquility/view/facts';
-import type { Layout } from '~/games/tranquility/view/layout';
+import type { Facts, Layout } from '~/games/tranquility/view/facts';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardFace } from '../CardFace';
 import { Gust } from '../Storms';

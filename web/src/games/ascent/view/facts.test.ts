@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neighbourByKey } from '~/card-table/cards/Grid';
-import { centreOf, mountainOf } from './layout';
+import { centreOf, mountainOf } from './facts';
 import { SHAPE } from './testing';
 
 const MOUNTAIN = mountainOf(SHAPE);

@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrollNeeded, useInSight } from './focus';
 import { useSpots } from './spots';
+import { useSelection } from './useSelection';
 
 test.each([
   ['lies within', { top: 100, bottom: 300 }, 0],
@@ -60,4 +61,33 @@ test('a lit cell under the hand is brought in sight, once for each choice', () =
   expect(scroll.mock.calls).toEqual([[{ top: 26, behavior: 'auto' }]]);
   show(true, 1);
   expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+interface Facts {
+  readonly turn: boolean;
+}
+
+const RULES = {
+  initial: (): string => 'nothing',
+  reduce: (_: string, card: string): string => card,
+  settle: (selection: string, before: Facts, after: Facts): string =>
+    before.turn === after.turn ? selection : 'nothing',
+};
+
+function Probe({ facts }: { facts: Facts }) {
+  const [selection, dispatch] = useSelection(facts, RULES);
+  return <button onClick={() => dispatch('17')}>{selection}</button>;
+}
+
+test('keeps a selection while it means the same, and does not bring back what was dropped', () => {
+  const showTurn = (turn: boolean): string | null => {
+    act(() => render(<Probe facts={{ turn }} />, page));
+    return page.textContent;
+  };
+  expect(showTurn(true)).toBe('nothing');
+  act(() => page.querySelector('button')?.click());
+  expect(page.textContent).toBe('17');
+  expect(showTurn(true)).toBe('17');
+  expect(showTurn(false)).toBe('nothing');
+  expect(showTurn(true)).toBe('nothing');
 });

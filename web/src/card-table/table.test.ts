@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { layoutOf } from './layout';
+import { waitHint } from './people/people';
+import { layoutOf } from './styles/layout';
 
 /** The names for a table in a window, as far as its media queries go. */
 function namesIn(width: number, height: number, hasHand: boolean): string[] {
@@ -29,4 +30,18 @@ it.each([
 it('a table without a hand is short only where its window is lower', () => {
   expect(namesIn(390, 700, false)).toEqual(['column', 'phone', 'low', 'handless']);
   expect(namesIn(320, 568, false)).toContain('short');
+});
+
+const names = ['Ana', 'Bo', 'Cleo'];
+
+it('says after whom it is one’s turn', () => {
+  expect(waitHint({ names, seat: 0 }, 2)).toBe('You are next.');
+  expect(waitHint({ names, seat: 0 }, 1)).toMatch(/^You play after .*Cleo/);
+  expect(waitHint({ names, seat: 2 }, 0)).toMatch(/^You play after .*Bo/);
+});
+
+it('says nothing to who plays or watches', () => {
+  expect(waitHint({ names, seat: 1 }, 1)).toBeNull();
+  expect(waitHint({ names, seat: null }, 1)).toBeNull();
+  expect(waitHint({ names, seat: 1 }, null)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neighbourByKey } from '~/card-table/cards/Grid';
 import type { Grid } from '~/wire/tranquility';
-import { layoutOf, place } from './layout';
+import { layoutOf, place } from './facts';
 import { SHAPE } from './testing';
 
 function layoutFor(grid: Grid) {

@@ -1,0 +1,154 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '~/games/game';
+import { viewOf } from '~/games/tranquility/view/testing';
+import { readDraft, writeDraft } from '~/net/storage';
+import { announced } from '~/ui/Toasts';
+import { StartPanel } from './lobby/StartPanel';
+import { TableSummary } from './menu/TableSummary';
+import { ConnectionBanner, RestartBanner, StartedWithout } from './notices/Banners';
+import { countsOf } from './over/ScoreboardPanel';
+import { type Room, RoomContext } from './room';
+
+const page = document.body;
+
+test('says nothing while all is well', () => {
+  render(<ConnectionBanner status={{ state: 'open' }} storage unsent />, page);
+  expect(page.textContent).toBe('');
+});
+
+test('says that nothing can be saved', () => {
+  render(<ConnectionBanner status={{ state: 'open' }} storage={false} unsent={false} />, page);
+  expect(page.querySelector('[role="status"]')?.textContent).toContain('cannot save');
+});
+
+test('says that there is no connection before anything else', () => {
+  render(<ConnectionBanner status={{ state: 'reconnecting' }} storage={false} unsent />, page);
+  expect(page.textContent).toContain('Connection lost');
+  expect(page.textContent).not.toContain('cannot save');
+});
+
+test('says that the table is full, and that it opens by itself', () => {
+  const refused = { code: 'room_crowded', message: '' };
+  render(<ConnectionBanner status={{ state: 'full', refused }} storage unsent={false} />, page);
+  expect(page.textContent).toContain('watching this table');
+  expect(page.textContent).toContain('as soon as there is room');
+});
+
+const MINUTE = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+test('a restart is announced once, and no longer once it was taken back', () => {
+  act(() => render(<RestartBanner restartAt={5 * MINUTE} />, page));
+  act(() => void vi.advanceTimersByTime(200));
+  const sentence = announced.peek();
+  expect(sentence).toMatch(/5 minutes/);
+  act(() => void vi.advanceTimersByTime(MINUTE));
+  expect(page.textContent).toMatch(/4 minutes/);
+  expect(announced.peek()).toBe(sentence);
+  act(() => render(null, page));
+  expect(announced.peek()).toBe('');
+});
+
+function show(view: View): string {
+  act(() =>
+    render(
+      <RoomContext.Provider value={{ view } as Room}>
+        <StartedWithout />
+        {view.table.phase === 'lobby' && <StartPanel />}
+      </RoomContext.Provider>,
+      page,
+    ),
+  );
+  return page.textContent ?? '';
+}
+
+function lobby(unnamed: number): View {
+  return viewOf({ table: { phase: 'lobby', unnamed }, you: { host: true, name: 'Ana' } });
+}
+
+function guest(phase: 'lobby' | 'playing', games: number): View {
+  return viewOf({ seat: null, table: { phase, games }, you: { seat: null } });
+}
+
+function player(phase: 'lobby' | 'playing'): View {
+  return viewOf({ table: { phase } });
+}
+
+test('the host is warned while a guest is choosing a name', () => {
+  expect(show(lobby(0))).not.toMatch(/choosing/);
+  expect(show(lobby(1))).toContain('1 guest is still choosing a name.');
+  expect(show(lobby(2))).toContain('2 guests are still choosing a name.');
+});
+
+test('a guest without a seat is told when the game begins, until they have read it', () => {
+  show(guest('lobby', 0));
+  expect(show(guest('playing', 1))).toContain('The game started without you.');
+  act(() => page.querySelector('button')?.click());
+  expect(show(guest('playing', 1))).toBe('');
+});
+
+test('neither a player nor who came to a running game is told that it began', () => {
+  show(player('lobby'));
+  expect(show(player('playing'))).toBe('');
+  act(() => render(null, page));
+  expect(show(viewOf({ seat: null, table: { phase: 'playing' }, you: { seat: null } }))).toBe('');
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what is half changed is open after a reload, and forgotten as soon as its dialog is gone', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  writeDraft('settings.abc', '{}');
+  const view = viewOf({ table: { phase: 'lobby' } });
+  view.you.may.manage = true;
+  const room = {
+    view,
+    game: { name: () => 'Tranquility', describeOptions: () => '', optionTexts: () => ({}) },
+    store: { code: 'abc' },
+  };
+  act(() =>
+    render(
+      <RoomContext.Provider value={room as unknown as Room}>
+        <TableSummary />
+      </RoomContext.Provider>,
+      page,
+    ),
+  );
+  const cancel = [...page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Cancel',
+  );
+  cancel?.click();
+  // Drawn, but not painted yet.
+  await Promise.resolve();
+  expect(page.querySelector('dialog')).toBeNull();
+  expect(readDraft('settings.abc')).toBeNull();
+});
+
+const NOTHING = { won: 0, lost: 0, closed: 0, ranked: 0, wins: [] };
+
+test('nothing is told before the first game has ended', () => {
+  expect(countsOf(NOTHING)).toEqual([]);
+});
+
+test('games that all played together are won or lost', () => {
+  expect(countsOf({ ...NOTHING, won: 2, closed: 1 })).toEqual([
+    { what: 'games', count: 3 },
+    { what: 'won', count: 2 },
+    { what: 'lost', count: 0 },
+    { what: 'closed', count: 1 },
+  ]);
+});
+
+test('contests are no losses', () => {
+  expect(countsOf({ ...NOTHING, ranked: 4 })).toEqual([{ what: 'games', count: 4 }]);
+  expect(countsOf({ ...NOTHING, ranked: 1, lost: 1 })).toEqual([
+    { what: 'games', count: 2 },
+    { what: 'won', count: 0 },
+    { what: 'lost', count: 1 },
+    { what: 'ranked', count: 1 },
+  ]);
+});
