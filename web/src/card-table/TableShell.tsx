@@ -85,7 +85,7 @@ export function TableShell<Card extends string | number>(
         )}
         {whole && (
           <aside
-            class="game-aside stack gap-2 game-aside--log"
+            class="game-aside stack gap-2 game-aside--log box box--paper"
             data-scrolls
             aria-label={t().log.title}
             // It scrolls when it is long, and the keyboard must reach what scrolls.

@@ -89,7 +89,7 @@ export function CloseButton({ onClick }: { onClick(): void }) {
 /** The buttons of a dialog, of which the first has the focus where nothing else is asked for. */
 export function DialogActions({ children }: { children: ComponentChildren }) {
   return (
-    <div class="dialog-actions" ref={useContext(Actions)}>
+    <div class="dialog-actions cluster gap-3" ref={useContext(Actions)}>
       {children}
     </div>
   );

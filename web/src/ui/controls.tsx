@@ -176,12 +176,12 @@ export interface FoldProps {
 /** Something rarely needed, folded away behind a line that says what of it is chosen. */
 export function Fold({ title, summary, children }: FoldProps) {
   return (
-    <details class="fold">
+    <details class="fold box">
       <summary>
         <span class="strong">{title}</span>
         <span class="soft small">{summary}</span>
       </summary>
-      <div class="fold-body">{children}</div>
+      <div class="fold-body stack gap-4">{children}</div>
     </details>
   );
 }

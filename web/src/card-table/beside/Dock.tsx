@@ -35,7 +35,7 @@ export function TableDock(props: TableDockProps): JSX.Element {
   const spots = useSpots();
   const { selection, can, dispatch, begin, confirm, refused } = props.table;
   return (
-    <div class="game-dock-text">
+    <div class="game-dock-text cluster spread">
       <PromptText {...props.prompt} refused={refused} />
       {props.choices}
       <div class="game-buttons cluster">
@@ -115,7 +115,7 @@ interface PlayedDockProps {
 export function PlayedDock({ text, children }: PlayedDockProps): JSX.Element {
   return (
     <section class="game-dock game-dock--played" aria-label={t().dock.position}>
-      <div class="game-dock-text">
+      <div class="game-dock-text cluster spread">
         <PromptText text={text} />
       </div>
       {children}

@@ -143,7 +143,7 @@ export function GridCell<Action>(props: GridCellProps<Action>): JSX.Element {
     <button
       type="button"
       role="gridcell"
-      class={`game-cell ${grid.name}-cell`}
+      class={`game-cell centre ${grid.name}-cell`}
       {...(column !== undefined && { style: { '--column': column } })}
       {...spots.at(`cell:${cell}`, focusable && 'board')}
       data-cell={cell}
@@ -164,7 +164,7 @@ export function GridCell<Action>(props: GridCellProps<Action>): JSX.Element {
     >
       {props.children}
       {target?.cost !== undefined && target.cost > 0 && !chosen && (
-        <span class="game-cost" aria-hidden="true">
+        <span class="game-cost centre" aria-hidden="true">
           {target.cost}
         </span>
       )}

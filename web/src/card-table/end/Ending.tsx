@@ -30,10 +30,10 @@ export function Revealed<Card>(props: RevealedProps<Card>): JSX.Element {
   // Where they lie open anyway they are not shown twice.
   const open = facts.hands.length > 0 && !facts.hands.includes(null);
   return (
-    <section class="game-revealed" aria-labelledby="game-revealed">
+    <section class="game-revealed stack" aria-labelledby="game-revealed">
       <h2 id="game-revealed">{reveal.title}</h2>
       {facts.names.map((_, seat) => (
-        <article key={seat} class={`seat-colour--${seat}`}>
+        <article key={seat} class={`box box--paper seat-colour--${seat}`}>
           <h3>
             <SeatName people={facts} seat={seat} />
           </h3>

@@ -20,7 +20,7 @@ function Result({ result, seats }: { result: GameResult; seats: number }) {
   const players = playersWords(result, seats);
   const scores = scoreWords(result);
   return (
-    <li class={result.own ? 'result result--own' : 'result'} data-ending={ending(result)}>
+    <li class={result.own ? 'result result--own box' : 'result box'} data-ending={ending(result)}>
       <div class="result-who stack gap-1">
         <p class="strong">
           <bdi>{players}</bdi>

@@ -34,7 +34,7 @@ export function Coach(props: CoachProps): JSX.Element {
   }, [done]);
   const said = step === null ? { text: words.done, task: null } : words.steps[step.name];
   return (
-    <section ref={section} class="learn-coach" aria-label={beside().lesson.coach} tabIndex={-1}>
+    <section ref={section} class="learn-coach box" aria-label={beside().lesson.coach} tabIndex={-1}>
       <Lighthouse />
       <div class="learn-words stack gap-1">
         {moving ? (

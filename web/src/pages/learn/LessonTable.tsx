@@ -147,7 +147,7 @@ function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Elemen
           ))}
         </div>
       </div>
-      <nav class="learn-chapters" aria-label={chapters}>
+      <nav class="learn-chapters row gap-1" aria-label={chapters}>
         {scenes.map((scene) => (
           <button
             key={scene}

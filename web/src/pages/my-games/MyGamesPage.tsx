@@ -105,7 +105,7 @@ function Companies({ companies }: { companies: readonly Company[] }) {
       <p class="field-hint">{myGames.inviteHint}</p>
       <ul class="my-companies stack gap-2">
         {companies.slice(0, FIRST).map(({ names, games, last }) => (
-          <li key={names.join('\n')} class="my-company">
+          <li key={names.join('\n')} class="my-company cluster">
             <span class="my-company-words">
               <bdi class="strong">{list(names)}</bdi>
               <span class="soft">

@@ -146,7 +146,7 @@ export function PasteForm({ busy, onText }: PasteFormProps) {
           defaultValue={readDraft('record') ?? ''}
           onInput={({ currentTarget }) => writeDraft('record', currentTarget.value || null)}
         />
-        <div class="dialog-actions">
+        <div class="dialog-actions cluster gap-3">
           <Button type="submit" disabled={busy}>
             {upload.check}
           </Button>

@@ -29,7 +29,7 @@ function sceneOf(card: AscentCard): Scene {
 function drawing({ sky, shapes }: Scene, id: string): JSX.Element {
   return (
     <svg
-      class="game-art"
+      class="game-art fill"
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -70,7 +70,7 @@ export function Massif(): JSX.Element {
 /** A valley with a lake and a village, from which each panorama shows a tenth. */
 export function Valley(): JSX.Element {
   return (
-    <svg class="as-valley" viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">
+    <svg class="cover" viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">
       <rect width="1000" height="60" fill="#d9e8ea" />
       <path
         d="M0 60V34l60-20 50 16 70-24 80 30 60-16 90 18 70-26 80 24 70-18 90 22 60-14 80 20 60-24 80 22 60-14v30z"

@@ -30,7 +30,7 @@ export function CardFace({ card, wildlife, adopted = null }: CardFaceProps): JSX
         </span>
       )}
       {face.kind === 'campfire' && (
-        <span class="as-mark as-mark--terrain" data-terrain={face.terrain}>
+        <span class="as-mark as-mark--terrain centre" data-terrain={face.terrain}>
           <Sign name={face.terrain} />
         </span>
       )}
@@ -40,7 +40,7 @@ export function CardFace({ card, wildlife, adopted = null }: CardFaceProps): JSX
         </span>
       )}
       {face.kind === 'slope' && face.ibex && wildlife && (
-        <span class="as-mark">
+        <span class="as-mark centre">
           <Sign name="ibex" />
         </span>
       )}

@@ -43,16 +43,16 @@ export function MountainFigure(props: MountainFigureProps): JSX.Element {
 }
 
 function Tile({ cell, wildlife }: { cell: FigureCell; wildlife: boolean }): JSX.Element {
-  if (cell === null) return <span class="as-tile" />;
+  if (cell === null) return <span class="as-tile centre" />;
   if (typeof cell === 'object') {
     return (
-      <span class="as-tile" data-kind="cost">
+      <span class="as-tile centre" data-kind="cost">
         {cell.cost}
       </span>
     );
   }
   return (
-    <span class="as-tile" data-kind={cell === 'bridge' ? 'bridge' : 'card'}>
+    <span class="as-tile centre" data-kind={cell === 'bridge' ? 'bridge' : 'card'}>
       <CardFace card={cell} wildlife={wildlife} />
     </span>
   );

@@ -28,7 +28,7 @@ export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
   const { direction, number } = wheel;
   return (
     <svg
-      class={`game-art st-face st-direction--${direction}`}
+      class={`game-art fill st-face st-direction--${direction}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
@@ -62,7 +62,7 @@ export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
 /** A hat, an eye patch and two crossed sabres. */
 function Pirate(): JSX.Element {
   return (
-    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="game-art fill" viewBox="0 0 100 100" aria-hidden="true">
       <rect fill="#2c2836" x="-20" y="-20" width="140" height="140" />
       <path fill="#3f4a63" d="M-20 88q10 -6 20 0t20 0t20 0t20 0t20 0t20 0t20 0V124H-20Z" />
       <path
@@ -117,7 +117,7 @@ export function WindFace({ wind }: { wind: SantaTimeaWind }): JSX.Element {
   const { direction, number } = windOf(wind);
   return (
     <svg
-      class={`game-art st-wind st-direction--${direction}`}
+      class={`game-art fill st-wind st-direction--${direction}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

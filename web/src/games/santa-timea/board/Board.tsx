@@ -87,10 +87,10 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
   const { revealed } = facts.game;
   if (revealed === null) return null;
   return (
-    <section class="game-revealed" aria-labelledby="game-revealed">
+    <section class="game-revealed stack" aria-labelledby="game-revealed">
       <h2 id="game-revealed">{reveal.title}</h2>
       {revealed.undealt.map((cards, round) => (
-        <details key={round} class="st-details">
+        <details key={round} class="st-details box box--paper">
           <summary>{sheet.roundOf(round + 1)}</summary>
           <article>
             <CardList look={WHEEL_LOOK} title={reveal.undealt} cards={cards} />

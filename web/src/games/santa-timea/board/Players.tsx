@@ -75,7 +75,7 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
         : [...thrown, direction],
     );
   return (
-    <div class="game-dock-text">
+    <div class="game-dock-text cluster spread">
       <PromptText
         {...(triplets.length === 0
           ? { text: dock.tripletsNone }

@@ -269,7 +269,7 @@ function tagsOf(
 function Strike(): JSX.Element {
   return (
     <svg
-      class="st-strike line"
+      class="cover line"
       stroke="#9c2330"
       stroke-width="7"
       viewBox="0 0 100 120"

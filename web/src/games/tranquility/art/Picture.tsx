@@ -15,7 +15,7 @@ export function Island({ number }: { number: number }): JSX.Element {
 function drawing(number: number, id: string): JSX.Element {
   const { ink, ...scene } = islandScene(number);
   return (
-    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="game-art fill" viewBox="0 0 100 100" aria-hidden="true">
       {scenery({ ...scene, id, beyond: 26 })}
       <text class="tq-art__number" x="6" y="34" fill={ink}>
         {number}
@@ -220,7 +220,7 @@ const EMBLEMS: Readonly<Record<OtherCard, Emblem>> = {
 export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
   const id = useId();
   return (
-    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="game-art fill" viewBox="0 0 100 100" aria-hidden="true">
       {scenery({ ...EMBLEMS[card], id, beyond: 14 })}
     </svg>
   );
@@ -230,7 +230,7 @@ export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
 export function CardBack(): JSX.Element {
   const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
   return (
-    <svg class="game-art tq-back" viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="game-art fill tq-back" viewBox="0 0 100 100" aria-hidden="true">
       <rect class="tq-back__ground" y="-20" width="100" height="140" />
       <path
         class="tq-back__rings line"

@@ -34,23 +34,23 @@ export function RowFigure({ label, cells, children }: RowFigureProps): JSX.Eleme
 }
 
 function FigureTile({ cell }: { cell: FigureCell }): JSX.Element {
-  if (cell === null) return <span class="tq-tile" />;
+  if (cell === null) return <span class="tq-tile centre" />;
   if (typeof cell === 'number') {
     return (
-      <span class="tq-tile" data-kind="island">
+      <span class="tq-tile centre" data-kind="island">
         <Island number={cell} />
       </span>
     );
   }
   if ('place' in cell) {
     return (
-      <span class="tq-tile" data-kind="placed">
+      <span class="tq-tile centre" data-kind="placed">
         <Island number={cell.place} />
       </span>
     );
   }
   return (
-    <span class="tq-tile" data-kind="cost">
+    <span class="tq-tile centre" data-kind="cost">
       {cell.cost}
     </span>
   );
@@ -95,7 +95,7 @@ export function CardsFigure({
       picture={
         <>
           {cards.map((card) => (
-            <span key={card} class="tq-tile" data-kind="island">
+            <span key={card} class="tq-tile centre" data-kind="island">
               <CardEmblem card={card} />
             </span>
           ))}

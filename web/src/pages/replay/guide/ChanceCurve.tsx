@@ -30,7 +30,7 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
         ))}
       </figcaption>
       <div class="guide-picture">
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <svg class="cover" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path class="line" stroke="var(--line)" stroke-width="1" d="M0 0.5H1" />
           {curves.map((curve) => (
             <g key={`${curve.seat} ${curve.of}`} {...lookOf(curve)}>

@@ -21,7 +21,7 @@ export function PlayerBar({ state, last, dispatch, children }: PlayerBarProps) {
   const atEnd = position === last;
   const step = (type: 'first' | 'back' | 'forward' | 'last') => () => dispatch({ type });
   return (
-    <section class="replay-player" aria-label={replay.controls}>
+    <section class="replay-player box" aria-label={replay.controls}>
       <div class="replay-slider row gap-3">
         <input
           type="range"

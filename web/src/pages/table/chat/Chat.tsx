@@ -89,7 +89,13 @@ function ChatBody({ focus = false }) {
       {view.you.channel === 'watchers' && <p class="field-hint">{chat.watchersHint}</p>}
       {/* It scrolls, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={end} class="chat-lines stack gap-2" role="log" aria-label={chat.title} tabIndex={0}>
+      <div
+        ref={end}
+        class="chat-lines stack gap-2 box"
+        role="log"
+        aria-label={chat.title}
+        tabIndex={0}
+      >
         {lines.length === 0 && <p class="soft">{chat.empty}</p>}
         {paragraphs(lines).map((together) =>
           together[0]?.reaction ? (
@@ -257,7 +263,7 @@ function ReactionBar() {
         <button
           key={reaction}
           type="button"
-          class="reaction-button"
+          class="reaction-button centre box"
           aria-label={words.reactions[reaction]}
           title={words.reactions[reaction]}
           onClick={() => void run({ type: 'react', reaction })}

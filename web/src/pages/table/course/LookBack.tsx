@@ -36,7 +36,7 @@ export function LookBack({ line, onClose }: LookBackProps) {
   if (course !== null) return <Positions course={course} line={line} onClose={onClose} />;
   return (
     <div class="look-back-notice banner banner--accent">
-      <p role="status">
+      <p class="cluster" role="status">
         {problem === null ? beside().course.loading : refusalSentence(problem, game.id)}
       </p>
       <Button onClick={onClose}>{beside().course.back}</Button>
@@ -66,7 +66,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
   return (
     <>
       <div class="look-back-notice banner banner--accent">
-        <p ref={main} tabIndex={-1}>
+        <p ref={main} class="cluster" tabIndex={-1}>
           <strong>{title}</strong> <span>{at(position, last)}</span>
           {unseen > 0 && <span class="chip chip--warn">{news(unseen)}</span>}
         </p>

@@ -130,7 +130,7 @@ function EmptySeat({ button, seat, seated, onSit }: EmptySeatProps) {
   const { view } = useRoom();
   const { seats } = t();
   return (
-    <li class="seat seat--empty" data-host={view.you.may.manage}>
+    <li class="seat seat--empty cluster gap-3 box" data-host={view.you.may.manage}>
       <SeatMark seat={seat} />
       <span class="seat-name">{seats.empty}</span>
       {view.you.may.sit && (
@@ -163,7 +163,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
   const [facing, setFacing] = useState(false);
   const own = view.you.seat === seat;
   return (
-    <li class={own ? 'seat seat--own' : 'seat'}>
+    <li class={own ? 'seat seat--own cluster gap-3 box' : 'seat cluster gap-3 box'}>
       {own ? (
         <button
           type="button"

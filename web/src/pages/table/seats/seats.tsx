@@ -41,7 +41,7 @@ export function SeatMark({ seat, taken, mark = '' }: SeatMarkProps) {
   const face = partner ? undefined : taken?.face;
   return (
     <span
-      class={`seat-mark seat-colour--${seat}`}
+      class={`seat-mark centre seat-colour--${seat}`}
       data-empty={mark === '' && !partner && !face}
       data-faced={face !== undefined}
       aria-hidden="true"
@@ -62,7 +62,7 @@ export function TableSeats() {
     <ol class="stack gap-2">
       {view.table.seats.map((taken, seat) =>
         taken === null ? null : (
-          <li key={seat} class="seat">
+          <li key={seat} class="seat cluster gap-3 box">
             <SeatMark seat={seat} mark={marks[seat]} taken={taken} />
             <span class="seat-name">
               <bdi>{taken.name}</bdi>

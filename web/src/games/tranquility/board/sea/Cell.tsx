@@ -110,7 +110,7 @@ function Water({ state }: { state: CellState }): JSX.Element {
   if (state.closed === 'rocks') return <CardEmblem card="rocks" />;
   if (state.closed === 'storm') return <CardEmblem card="purple" />;
   return (
-    <svg class="tq-waves" viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="tq-waves fill" viewBox="0 0 100 100" aria-hidden="true">
       {state.explorer ? (
         <path d={EXPLORER_STAR} />
       ) : (
@@ -142,7 +142,7 @@ function Marks({
         </span>
       )}
       {state.owner !== null && (
-        <span class="tq-corner tq-corner--owner" aria-hidden="true">
+        <span class="tq-corner tq-corner--owner centre" aria-hidden="true">
           {seatMarks(names)[state.owner]}
         </span>
       )}

@@ -158,7 +158,7 @@ function Space({ facts, card, filled }: SpaceProps): JSX.Element {
   }[card];
   return (
     <div
-      class={`tq-space tq-space--${card}${filled ? ' game-dimmed' : ''}`}
+      class={`tq-space centre tq-space--${card}${filled ? ' game-dimmed' : ''}`}
       role="img"
       aria-label={label}
       data-about={`${card}_space` satisfies PieceKind}
@@ -217,7 +217,7 @@ function CurrentLines({ layout }: { layout: Layout }): JSX.Element {
     .join('');
   return (
     <svg
-      class="tq-current"
+      class="tq-current cover"
       viewBox={`0 0 ${columns} ${levels}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -24,7 +24,7 @@ export function StartPanel({ table }: { table: Table }): JSX.Element | null {
           <Total window={window} />
           <ul class="tq-pledges">
             {facts.names.map((_, seat) => (
-              <li key={seat} class={`tq-pledge seat-colour--${seat}`}>
+              <li key={seat} class={`tq-pledge row spread seat-colour--${seat}`}>
                 <SeatName people={facts} seat={seat} />
                 <Pledge facts={facts} window={window} seat={seat} />
               </li>
@@ -80,7 +80,7 @@ function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }
     <span class="tq-pledge-state">
       {done && <Done label={giving ? words.given : words.agreed} />}
       {giving && !done && <Sign sign="…" label={words.choosing} />}
-      <strong class="tq-pledge-count" data-open={pledge === null}>
+      <strong class="tq-pledge-count centre" data-open={pledge === null}>
         {pledge === null ? (
           <Sign sign="?" label={words.noPledge} />
         ) : (

@@ -114,7 +114,7 @@ export function PledgeControls({ table }: { table: Table }): JSX.Element | null 
   const others = facts.game.waiting.filter((seat) => seat !== facts.seat);
 
   return (
-    <div class="game-dock-text tq-pledging">
+    <div class="game-dock-text cluster spread tq-pledging">
       <PromptText {...promptOf()} />
       <div class="game-buttons cluster">
         <Stepper
