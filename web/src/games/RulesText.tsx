@@ -71,7 +71,7 @@ function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }):
       <ol>
         {listed.map((heading) => (
           <li key={heading.id}>
-            <button type="button" onClick={() => choose(heading)}>
+            <button type="button" class="line-button" onClick={() => choose(heading)}>
               {heading.textContent}
             </button>
           </li>

@@ -48,7 +48,7 @@ function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
         {lines.toReversed().map((line, index) => (
           <li key={length - index} class={seatClass(line)}>
             {onLine ? (
-              <button type="button" onClick={() => onLine(length - 1 - index)}>
+              <button type="button" class="line-button" onClick={() => onLine(length - 1 - index)}>
                 {sentence(line)}
               </button>
             ) : (
@@ -144,6 +144,7 @@ function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX.Elemen
               buttons.current[index] = button;
             }}
             type="button"
+            class="line-button"
             data-ahead={index > current}
             aria-current={index === current ? 'step' : undefined}
             tabIndex={index === focusable ? 0 : -1}

@@ -184,8 +184,8 @@ interface GhostCardProps {
 /** A move that was or could have been made, drawn where it would go. Elsewhere it is told in words. */
 export function GhostCard({ ghost, children }: GhostCardProps): JSX.Element {
   return (
-    <span class="ghost" data-played={ghost.isPlayed} aria-hidden="true">
-      <span class="ghost-card">{children}</span>
+    <span class="ghost cover" data-played={ghost.isPlayed} aria-hidden="true">
+      <span class="ghost-card cover">{children}</span>
       <span class="ghost-chance">{ghost.chance}</span>
     </span>
   );

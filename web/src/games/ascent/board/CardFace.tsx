@@ -25,7 +25,7 @@ export function CardFace({ card, wildlife, adopted = null }: CardFaceProps): JSX
           {face.value}
         </span>
       ) : (
-        <span class="as-caption" aria-hidden="true">
+        <span class="as-caption game-caption" aria-hidden="true">
           {captionOf(face.kind)}
         </span>
       )}

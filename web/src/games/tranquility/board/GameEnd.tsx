@@ -57,7 +57,7 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
 function Common(props: { title: string; cards: readonly Card[]; none: string }): JSX.Element {
   const { title, cards, none } = props;
   return (
-    <article>
+    <article class="box box--paper">
       <h3>{title}</h3>
       {cards.length === 0 ? (
         <p class="soft">{none}</p>

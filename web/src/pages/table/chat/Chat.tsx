@@ -87,13 +87,13 @@ function ChatBody({ focus = false }) {
   return (
     <>
       {view.you.channel === 'watchers' && <p class="field-hint">{chat.watchersHint}</p>}
-      {/* It scrolls, so the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={end}
         class="chat-lines stack gap-2 box"
         role="log"
         aria-label={chat.title}
+        // It scrolls, so the keyboard must be able to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {lines.length === 0 && <p class="soft">{chat.empty}</p>}
