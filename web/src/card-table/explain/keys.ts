@@ -1,9 +1,9 @@
 /** The keys that do something by themselves at a board. */
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Spots } from '~/card-table/input/spots';
 import { isDialogOpen } from '~/ui/Dialog';
 import { shortcuts } from '~/ui/preferences';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 
 export type Shortcut =
   | { readonly type: 'help' | 'explain' | 'hand' | 'board' }
@@ -51,41 +51,33 @@ interface ShortcutHandlers {
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   spots: Spots,
-  given: ShortcutHandlers,
+  handlers: ShortcutHandlers,
 ): void {
-  const handlers = useRef(given);
-  handlers.current = given;
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const board = root.current;
-      const shortcut = shortcutOf(event);
-      if (board === null || shortcut === null || isDialogOpen()) return;
-      switch (shortcut.type) {
-        case 'help':
-          handlers.current.onHelp();
-          break;
-        case 'explain':
-          handlers.current.onExplain(focusedPiece(board));
-          break;
-        case 'hand':
-          spots.get('hand')?.focus();
-          break;
-        case 'board':
-          spots.get('board')?.focus();
-          break;
-        case 'card':
-          take(spots.get(`card:${shortcut.slot}`));
-          break;
-        case 'press':
-          document.querySelector<HTMLElement>(`[data-key="${shortcut.key}"]`)?.click();
-      }
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, [root, spots]);
+  useWindowEvent('keydown', (event) => {
+    const board = root.current;
+    const shortcut = shortcutOf(event);
+    if (board === null || shortcut === null || isDialogOpen()) return;
+    switch (shortcut.type) {
+      case 'help':
+        handlers.onHelp();
+        break;
+      case 'explain':
+        handlers.onExplain(focusedPiece(board));
+        break;
+      case 'hand':
+        spots.get('hand')?.focus();
+        break;
+      case 'board':
+        spots.get('board')?.focus();
+        break;
+      case 'card':
+        take(spots.get(`card:${shortcut.slot}`));
+        break;
+      case 'press':
+        document.querySelector<HTMLElement>(`[data-key="${shortcut.key}"]`)?.click();
+    }
+    event.preventDefault();
+  });
 }
 
 function focusedPiece(board: HTMLElement): HTMLElement | null {

@@ -1,6 +1,6 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import { useSpots } from '~/card-table/input/spots';
 import { AskedClause } from '~/games/game';
@@ -8,6 +8,7 @@ import { t as client } from '~/texts';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { Explanations, Found, PieceText } from './Explained';
 
 /** A piece that the guest asks about, with what there is to say. */
@@ -134,17 +135,13 @@ function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
     current.style.top = `${top}px`;
   }, [piece]);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      // It takes back nothing else.
-      event.preventDefault();
-      onClose();
-    };
-    addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [onClose]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // It takes back nothing else.
+    event.preventDefault();
+    onClose();
+  };
+  useWindowEvent('keydown', onKeyDown, { capture: true });
 
   return (
     <div ref={tip} class="explain-tip stack gap-1 at-start small" role="tooltip">

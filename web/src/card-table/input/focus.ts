@@ -5,6 +5,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import { type SpotId, useSpots } from './spots';
 
 export interface FocusTrail {
@@ -27,15 +28,9 @@ export function useFocusTrail(
   const next = useRef<'cell' | readonly SpotId[] | null>(null);
   const inside = useRef(false);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const onFocus = (event: FocusEvent): void => {
-      inside.current =
-        event.target instanceof Node && root.current?.contains(event.target) === true;
-    };
-    addEventListener('focusin', onFocus, { signal: listening.signal });
-    return () => listening.abort();
-  }, [root]);
+  useWindowEvent('focusin', ({ target }) => {
+    inside.current = target instanceof Node && root.current?.contains(target) === true;
+  });
 
   useLayoutEffect(() => {
     if (next.current === 'cell') {

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '~/ui/Toasts';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 
 /** How what a player has picked up but not yet sent is kept. */
 interface SelectionRules<Facts, Selection, Event> {
@@ -38,20 +39,11 @@ export function useSelection<Facts, Selection, Event>(
 
 /** Calls back on Escape anywhere on the page, except in dialogs, which close themselves. */
 export function useEscape(onEscape: () => void): void {
-  const handler = useRef(onEscape);
-  handler.current = onEscape;
-  // Who sees what a key would leave can press it at once.
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('dialog, [aria-expanded]'))
-        return;
-      handler.current();
-    };
-    addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+  useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    if (target instanceof Element && target.closest('dialog, [aria-expanded]')) return;
+    onEscape();
+  });
 }
 
 interface LoggedFacts {

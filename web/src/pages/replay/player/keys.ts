@@ -1,5 +1,5 @@
 /** The keys that step through a replay. */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { PlayerEvent } from './player';
 
 /** What takes these keys for itself; a button takes only those that press it. */
@@ -30,34 +30,19 @@ export function eventOfKey(event: KeyboardEvent): PlayerEvent | null {
 }
 
 export function useKeys(dispatch: (event: PlayerEvent) => void): void {
-  const handler = useRef(dispatch);
-  handler.current = dispatch;
-  // Who sees a position can step from it at once.
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const asked = eventOfKey(event);
-      if (asked === null) return;
-      event.preventDefault();
-      handler.current(asked);
-    };
-    addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    const asked = eventOfKey(event);
+    if (asked === null) return;
+    event.preventDefault();
+    dispatch(asked);
+  });
 }
 
 /** Beside a running game, the arrow to the left leads to the position before. */
 export function useBackKey(onBack: (() => void) | null): void {
-  const handler = useRef(onBack);
-  handler.current = onBack;
-  useEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (handler.current === null || eventOfKey(event)?.type !== 'back') return;
-      event.preventDefault();
-      handler.current();
-    };
-    addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (onBack === null || eventOfKey(event)?.type !== 'back') return;
+    event.preventDefault();
+    onBack();
+  });
 }

@@ -1,6 +1,7 @@
 /** The state of a replay that is being looked at: it plays by itself, and the address follows it. */
 import type { TargetedPointerEvent } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import { useKeys } from './keys';
 import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
 
@@ -44,15 +45,10 @@ export function useAddress(position: number, goTo: (position: number) => void, d
     return () => clearTimeout(timer);
   }, [position, delay]);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const onHash = () => {
-      const named = positionIn(location.hash);
-      if (named !== null) goTo(named);
-    };
-    addEventListener('hashchange', onHash, { signal: listening.signal });
-    return () => listening.abort();
-  }, [goTo]);
+  useWindowEvent('hashchange', () => {
+    const named = positionIn(location.hash);
+    if (named !== null) goTo(named);
+  });
 }
 
 /** How far a finger travels sideways before it is a swipe, in pixels. */

@@ -6,6 +6,7 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import './course.css';
 
 /** A page that was out of sight for so long is come back to, in milliseconds. */
@@ -24,15 +25,11 @@ export function Missed({ arrived, onLook }: MissedProps) {
   const first = useFirstMissed(arrived);
   const [closed, setClosed] = useState<number | null>(null);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useWindowEvent('pointerdown', ({ target }) => {
     // It may cover what the player wants to use.
-    const onPointer = ({ target }: PointerEvent) => {
-      const isInside = section.current?.contains(target as Node) ?? true;
-      if (!isInside) setClosed(first);
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, [first]);
+    const isInside = section.current?.contains(target as Node) ?? true;
+    if (!isInside) setClosed(first);
+  });
   const { newest, length } = linesOf(view);
   if (first === null || first === closed || first >= length) return null;
   const missed = newest.slice(Math.max(0, first - (length - newest.length)));
