@@ -68,3 +68,8 @@ export function useGame(id: string | null) {
 export function useGameOptions(id: string | null) {
   return useLazy(id === null ? null : (gameEntry(id)?.options ?? null));
 }
+
+/** A line that sums up the options of a game; null while it is not known, or for ever. */
+export function useOptionsLine(id: string, options: unknown): string | null {
+  return loadedPart(useGameOptions(id))?.describeOptions(options) ?? null;
+}

@@ -1,6 +1,6 @@
 /** A deal under its own link: play it, pass it on, and see how it went for others. No cards. */
 import { useCallback } from 'preact/hooks';
-import { gameEntry, useGameOptions } from '~/games/catalogue';
+import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { createRoomForDeal, fetchDeal } from '~/net/games';
 import { MINUTE, useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
@@ -84,12 +84,10 @@ function ShownDeal({ deal }: { deal: DealResults }) {
 /** What is played: as much of a deal as anybody may know. */
 function Facts({ deal }: { deal: DealResults }) {
   const { deals, date } = t();
-  const options = useGameOptions(deal.game);
+  const options = useOptionsLine(deal.game, deal.options);
   return (
     <p class="table-facts cluster">
-      {typeof options === 'object' && options !== null && (
-        <span class="chip">{options.describeOptions(deal.options)}</span>
-      )}
+      {options !== null && <span class="chip">{options}</span>}
       <span class="chip">{deals.players(deal.seats)}</span>
       {deal.daily !== null && (
         <a class="chip" href={dailyPath(deal.daily)}>

@@ -1,6 +1,6 @@
 /** The tables that anybody may come to, as they stand at the moment. */
 import { useEffect, useState } from 'preact/hooks';
-import { gameEntry, useGameOptions } from '~/games/catalogue';
+import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/router/paths';
@@ -68,6 +68,7 @@ function useOpenTables(): { tables: readonly Table[] | null; lost: boolean } {
 export function OpenTable({ table }: { table: Table }) {
   const { openTables } = t();
   const game = gameEntry(table.game);
+  const options = useOptionsLine(table.game, table.options);
   const name = game?.name() ?? table.game;
   const whose =
     table.host_name === null
@@ -86,9 +87,7 @@ export function OpenTable({ table }: { table: Table }) {
         <h2>
           {name} <span class="open-table-host">{whose}</span>
         </h2>
-        <p class="open-table-options">
-          <Options table={table} />
-        </p>
+        <p class="open-table-options">{options}</p>
         <Facts table={table} />
         <Seats table={table} />
       </div>
@@ -106,13 +105,6 @@ export function OpenTable({ table }: { table: Table }) {
       </p>
     </li>
   );
-}
-
-/** Of a game that this client does not know, or whose code does not come, nothing is said. */
-function Options({ table }: { table: Table }) {
-  const options = useGameOptions(table.game);
-  const known = options !== null && typeof options === 'object';
-  return <>{known && options.describeOptions(table.options)}</>;
 }
 
 function Facts({ table }: { table: Table }) {

@@ -1,6 +1,6 @@
 /** All games that this guest has finished here: what they add up to, with whom, and each of them. */
 import { useState } from 'preact/hooks';
-import { gameEntry, useGameOptions } from '~/games/catalogue';
+import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { createRoom } from '~/net/http';
 import { eraseMyGames, fetchMyGames, MY_GAMES } from '~/net/tables';
 import { useResource, useSubmit } from '~/net/requests';
@@ -20,8 +20,7 @@ import './myGames.css';
 const FIRST = 10;
 
 export function MyGamesPage() {
-  const myGames = t().myGames;
-  const { loading } = t();
+  const { loading, myGames } = t();
   const { value: games, problem, refresh } = useResource(fetchMyGames);
   useTitle(myGames.title);
   return (
@@ -62,8 +61,7 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
 }
 
 function KindCard({ kind }: { kind: Kind }) {
-  const myGames = t().myGames;
-  const { number, deals } = t();
+  const { number, deals, myGames } = t();
   const { best, points } = kind;
   const figures: [string, string][] = [
     [myGames.games, number(kind.games)],
@@ -90,14 +88,12 @@ function KindCard({ kind }: { kind: Kind }) {
 }
 
 function OptionsLine({ game, options }: { game: string; options: unknown }) {
-  const described = useGameOptions(game);
-  if (described === null || typeof described !== 'object') return null;
-  return <p class="soft">{described.describeOptions(options)}</p>;
+  const line = useOptionsLine(game, options);
+  return line === null ? null : <p class="soft">{line}</p>;
 }
 
 function Companies({ companies }: { companies: readonly Company[] }) {
-  const myGames = t().myGames;
-  const { list, ago } = t();
+  const { list, ago, myGames } = t();
   if (companies.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="my-company">
@@ -129,7 +125,7 @@ function Companies({ companies }: { companies: readonly Company[] }) {
 }
 
 function AllGames({ games }: { games: readonly MyGame[] }) {
-  const myGames = t().myGames;
+  const { myGames } = t();
   const [all, setAll] = useState(false);
   const shown = all ? games : games.slice(0, FIRST);
   return (
@@ -154,8 +150,7 @@ function resultOf(game: MyGame): GameResult {
 
 /** What the server remembers of this guest, to be taken along or erased. */
 function Data({ onErased }: { onErased(): void }) {
-  const myGames = t().myGames;
-  const { frame } = t();
+  const { frame, myGames } = t();
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useSubmit();
   const erase = async () => {

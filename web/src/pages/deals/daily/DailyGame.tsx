@@ -1,6 +1,6 @@
 /** The deals of one game on a day: one for every choice of options and number of players. */
 import { useCallback } from 'preact/hooks';
-import { useGameOptions } from '~/games/catalogue';
+import { useOptionsLine } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
 import { createDailyRoom, fetchDailyResults } from '~/net/games';
 import { MINUTE, useResource } from '~/net/requests';
@@ -49,8 +49,7 @@ export function DailyGame({ game, day, own, under }: DailyGameProps) {
 }
 
 function Deals({ game, day }: { game: GameEntry; day: Day }) {
-  const { daily } = t();
-  const { loading } = t();
+  const { daily, loading } = t();
   const { date, over } = day;
   const load = useCallback(() => fetchDailyResults(date, game.id), [date, game.id]);
   const { value, problem, refresh } = useResource(load, MINUTE);
@@ -76,9 +75,7 @@ function Deals({ game, day }: { game: GameEntry; day: Day }) {
 
 function OneDeal({ id, deal }: { id: string; deal: DailyDealResults }) {
   const { daily } = t();
-  const options = useGameOptions(id);
-  const variant =
-    typeof options === 'object' && options !== null ? options.describeOptions(deal.options) : null;
+  const variant = useOptionsLine(id, deal.options);
   const { seats, played, results } = deal;
   return (
     <li class="stack gap-2">

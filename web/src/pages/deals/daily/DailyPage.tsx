@@ -37,8 +37,7 @@ export function DailyPage({ date }: { date: string | null }) {
 }
 
 function ShownDay({ day }: { day: Day }) {
-  const { daily } = t();
-  const { date: written } = t();
+  const { daily, date: written } = t();
   const games = useMyGames();
   useTitle(daily.titleOf(written(day.date)));
   useHeadingFocus();
@@ -98,8 +97,7 @@ function Yesterday({ date, games }: { date: string; games: readonly MyGame[] }) 
 
 /** The way to the day before, and to the day after. */
 function OtherDays({ day }: { day: Day }) {
-  const { daily } = t();
-  const { date: written } = t();
+  const { daily, date: written } = t();
   const before = dayAfter(day.date, -1);
   const after = dayAfter(day.date);
   return (
@@ -135,8 +133,7 @@ function endWords(endsAt: number, now: number): string {
 }
 
 function endOf(endsAt: number, now: number): string {
-  const { daily } = t();
-  const { time } = t();
+  const { daily, time } = t();
   if (isLocalMidnight(endsAt)) return daily.endsMidnight;
   return sameLocalDay(endsAt, now)
     ? daily.endsToday(time(endsAt))
