@@ -24,7 +24,7 @@ export function canNotify(): boolean {
   return notifies;
 }
 
-/** Some phones have the class, but let only service workers showToast. */
+/** Some phones have the class, but let only service workers notify. */
 function constructible(): boolean {
   if (Notification.permission === 'granted') return true;
   try {

@@ -112,3 +112,12 @@ export function userIsActive(isActive: boolean): void {
     }),
   );
 }
+
+function refusing(): never {
+  throw new TypeError('Illegal constructor');
+}
+
+/** As on phones whose pages must leave notifications to service workers. */
+export function refuseNotifications(permission: NotificationPermission): void {
+  vi.stubGlobal('Notification', Object.assign(refusing.bind(null), { permission }));
+}

@@ -73,7 +73,7 @@ export function TableShell<Card extends string | number>(
         {whole && !over && live && (
           <section
             ref={dock}
-            class="game-dock"
+            class="game-dock stack gap-2"
             aria-label={t().dock.label}
             data-mine={isMine(facts)}
           >

@@ -67,7 +67,7 @@ function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }):
   };
   return (
     <details ref={fold} class="game-contents box">
-      <summary>{t().rules.contents}</summary>
+      <summary class="row strong">{t().rules.contents}</summary>
       <ol>
         {listed.map((heading) => (
           <li key={heading.id}>
@@ -102,7 +102,7 @@ export function Figure({ label, picture, children }: FigureProps): JSX.Element {
       <div class="game-figure-row" role="img" aria-label={label}>
         {picture}
       </div>
-      <figcaption>{children}</figcaption>
+      <figcaption class="soft small">{children}</figcaption>
     </figure>
   );
 }

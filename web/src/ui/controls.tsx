@@ -80,7 +80,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(([term, value]) => (
         <div key={term} class="summary-row stack">
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd class="strong">{value}</dd>
         </div>
       ))}
     </dl>

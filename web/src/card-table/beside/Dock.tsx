@@ -73,7 +73,7 @@ export function PromptText({
   return (
     <div class="game-prompt">
       <p>{text}</p>
-      {warning !== undefined && <p class="game-warning">{warning}</p>}
+      {warning !== undefined && <p class="game-warning small strong">{warning}</p>}
       {/* In the place of the hint, so that nothing else moves. */}
       {refused !== null && <p class="game-refused small strong">{refused}</p>}
       {refused === null && hint !== undefined && <p class="game-hint">{hint}</p>}
@@ -114,7 +114,7 @@ interface PlayedDockProps {
 /** What stands in the place of a player's own move while a game is played back. */
 export function PlayedDock({ text, children }: PlayedDockProps): JSX.Element {
   return (
-    <section class="game-dock game-dock--played" aria-label={t().dock.position}>
+    <section class="game-dock game-dock--played stack gap-2" aria-label={t().dock.position}>
       <div class="game-dock-text cluster spread">
         <PromptText text={text} />
       </div>
@@ -148,7 +148,7 @@ export function DockMenu<Line extends object>(props: DockMenuProps<Line>): JSX.E
   const seats = people?.names.length ?? 0;
   const close = (): void => setOpen(false);
   return (
-    <div class="game-dock-menu">
+    <div class="game-dock-menu row gap-1">
       <IconButton
         icon="more"
         aria-label={dock.more}

@@ -129,7 +129,7 @@ export function PlayNow({ offers, table }: PlayNowProps) {
       >
         {home.playNow}
       </Button>
-      <p id="home-now-hint" class="home-now-hint">
+      <p id="home-now-hint" class="home-now-hint soft small">
         {home.playNowHint(game.name())}
       </p>
       <p class="home-now-others cluster">

@@ -80,7 +80,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
           <span class="cluster">
             <span class="my-table-name strong">{name}</span> <State table={table} />
           </span>
-          <bdi class="my-table-people">{people}</bdi>
+          <bdi class="my-table-people small">{people}</bdi>
           <span class="soft small">
             {code} ·{' '}
             <time dateTime={new Date(table.changed_at).toISOString()}>{ago(table.changed_at)}</time>
@@ -121,7 +121,7 @@ function Replays({ table, which }: { table: Table; which: string }) {
   if (games.length === 0) return null;
   return (
     <p class="my-table-replays cluster small">
-      <span>{myTables.replays}</span>
+      <span class="soft">{myTables.replays}</span>
       {games.map((game) => (
         <a
           key={game}

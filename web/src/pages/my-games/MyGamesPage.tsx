@@ -26,7 +26,7 @@ export function MyGamesPage() {
   return (
     <Frame>
       <PageHeading>{myGames.title}</PageHeading>
-      <p class="my-games-lead">{myGames.lead}</p>
+      <p class="my-games-lead soft">{myGames.lead}</p>
       {games === null && problem === null && <p role="status">{loading.busy}</p>}
       <Problem problem={problem} />
       {games?.length === 0 && (

@@ -96,7 +96,7 @@ export function ViewpointChoice({ names, choice }: ViewpointChoiceProps) {
   const value = choice.refused === null ? choice.wanted : (choice.seen?.viewpoint ?? 'table');
   return (
     <div class="replay-eyes row">
-      <label class="row gap-1" htmlFor={id}>
+      <label class="row gap-1 soft small strong" htmlFor={id}>
         <Icon name="eye" />
         <span class="replay-word">{viewpoint.label}</span>
       </label>

@@ -1,7 +1,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeAudioContext, FakeNotification, fakeBrowser, pointerIs } from '~/alerts/testing';
+import {
+  FakeAudioContext,
+  FakeNotification,
+  fakeBrowser,
+  pointerIs,
+  refuseNotifications,
+} from '~/alerts/testing';
 
 const page = document.body;
 
@@ -79,15 +85,7 @@ it('offers only what the browser can do', async () => {
 });
 
 it('knows browsers that leave notifications to service workers', async () => {
-  vi.stubGlobal(
-    'Notification',
-    Object.assign(
-      function refusing() {
-        throw new TypeError('Illegal constructor');
-      },
-      { permission: 'default' },
-    ),
-  );
+  refuseNotifications('default');
   await open();
   expect(Object.keys(switches())).toEqual(WITHOUT_NOTIFICATIONS);
 });

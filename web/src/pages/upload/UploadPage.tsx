@@ -131,7 +131,7 @@ export function PasteForm({ busy, onText }: PasteFormProps) {
 
   return (
     <details class="paste" open={readDraft('record') !== null}>
-      <summary>{upload.orPaste}</summary>
+      <summary class="strong">{upload.orPaste}</summary>
       <form class="field" noValidate onSubmit={submit}>
         <label class="strong" htmlFor={id}>
           {upload.text}
@@ -178,11 +178,11 @@ export function BadRecord({ refused, game }: Refusal) {
         <dl class="stack gap-2">
           <div class="summary-row stack">
             <dt>{upload.place}</dt>
-            <dd>{placeOf(where, move ?? 0)}</dd>
+            <dd class="strong">{placeOf(where, move ?? 0)}</dd>
           </div>
           <div class="summary-row stack">
             <dt>{upload.clause}</dt>
-            <dd>
+            <dd class="strong">
               {clause === DOCUMENT || entry === null ? (
                 upload.formOfRecords
               ) : (

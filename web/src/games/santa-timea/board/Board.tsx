@@ -91,7 +91,7 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
       <h2 id="game-revealed">{reveal.title}</h2>
       {revealed.undealt.map((cards, round) => (
         <details key={round} class="st-details box box--paper">
-          <summary>{sheet.roundOf(round + 1)}</summary>
+          <summary class="row small strong">{sheet.roundOf(round + 1)}</summary>
           <article>
             <CardList look={WHEEL_LOOK} title={reveal.undealt} cards={cards} />
             <CardList look={WIND_LOOK} title={reveal.winds} cards={revealed.winds[round] ?? []} />

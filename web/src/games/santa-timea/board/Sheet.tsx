@@ -106,7 +106,7 @@ function Details({ facts, round, scores }: DetailsProps): JSX.Element {
   const losses = scores.some(({ lost }) => lost !== undefined);
   return (
     <details class="st-details">
-      <summary>{words.details(round + 1)}</summary>
+      <summary class="row small strong">{words.details(round + 1)}</summary>
       {scores.map((score, seat) => (
         <div key={seat} class={`st-detail seat-colour--${seat}`}>
           <SeatName people={facts} seat={seat} />

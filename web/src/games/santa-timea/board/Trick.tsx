@@ -191,7 +191,7 @@ function Cards(props: CardsProps): JSX.Element {
         <Played key={played.seat} facts={facts} played={played} tags={tagsOf(played, props)} />
       ))}
       {next !== null && (
-        <li class={`st-played st-played--next seat-colour--${next}`}>
+        <li class={`st-played st-played--next stack seat-colour--${next}`}>
           <SeatName people={facts} seat={next} />
           {laid === null ? <span class="st-slot" /> : <Laid seat={next} card={laid} />}
           <span class="st-value">{words.waiting}</span>
@@ -230,7 +230,7 @@ function Played({ facts, played, tags }: PlayedProps): JSX.Element {
   const { trick: words } = t();
   const { seat, card, copied, standing } = played;
   return (
-    <li class={`st-played seat-colour--${seat}`} data-standing={standing}>
+    <li class={`st-played stack seat-colour--${seat}`} data-standing={standing}>
       <SeatName people={facts} seat={seat} />
       <span class="st-card" data-about={wheelKind(card)} {...cardFlip(seat, card)}>
         <WheelFace card={card} />
@@ -269,7 +269,7 @@ function tagsOf(
 function Strike(): JSX.Element {
   return (
     <svg
-      class="cover line"
+      class="st-strike cover line"
       stroke="#9c2330"
       stroke-width="7"
       viewBox="0 0 100 120"

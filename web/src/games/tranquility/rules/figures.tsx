@@ -70,11 +70,13 @@ export function WayFigure({
       <div class="tq-figure-sea" role="img" aria-label={label}>
         {rows.flatMap((row) =>
           Array.from({ length: 6 }, (_, column) => (
-            <span key={row * 6 + column}>{row * 6 + column + 1}</span>
+            <span key={row * 6 + column} class="centre">
+              {row * 6 + column + 1}
+            </span>
           )),
         )}
       </div>
-      <figcaption>{children}</figcaption>
+      <figcaption class="soft small">{children}</figcaption>
     </figure>
   );
 }

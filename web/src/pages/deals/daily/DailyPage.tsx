@@ -145,7 +145,7 @@ export function DayFairness({ day: { commitment, key } }: { day: Day }) {
   const { daily } = t();
   return (
     <details class="fairness">
-      <summary>{key === null ? daily.fairnessToday : daily.fairness}</summary>
+      <summary class="strong">{key === null ? daily.fairnessToday : daily.fairness}</summary>
       <p>{key === null ? daily.fairnessTodayText : daily.fairnessPastText}</p>
       <dl>
         <dt>{daily.fingerprint}</dt>

@@ -32,7 +32,7 @@ export function PlayerBar({ state, last, dispatch, children }: PlayerBarProps) {
           aria-valuetext={replay.positionOf(position, last)}
           onInput={(event) => dispatch({ type: 'to', position: event.currentTarget.valueAsNumber })}
         />
-        <span class="replay-position" aria-hidden="true">
+        <span class="replay-position strong" aria-hidden="true">
           {number(position)} / {number(last)}
         </span>
       </div>

@@ -243,7 +243,7 @@ function Reactions({ lines }: { lines: readonly ChatLine[] }) {
       {lines.map(
         ({ number, name, reaction }) =>
           reaction && (
-            <li key={number}>
+            <li key={number} class="soft small">
               <ReactionMark reaction={reaction} />
               <bdi>{name}</bdi>
               <span class="visually-hidden">: {words.reactions[reaction]}</span>

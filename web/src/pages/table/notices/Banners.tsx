@@ -26,7 +26,7 @@ export function ConnectionBanner({ status, storage, unsent }: Props) {
   return (
     <div class="connection" role="status">
       {why !== null && (
-        <p class="connection-lost">
+        <p class="connection-lost small strong">
           {why} {unsent && status.state !== 'open' && table.unsent}
         </p>
       )}

@@ -17,7 +17,9 @@ export function Fairness() {
   const texts = words.fairnessOf[kind];
   return (
     <details class="fairness">
-      <summary>{view.table.phase === 'over' ? words.fairness : words.fairnessCommitted}</summary>
+      <summary class="strong">
+        {view.table.phase === 'over' ? words.fairness : words.fairnessCommitted}
+      </summary>
       <p>{seed === null ? texts.running : texts.over}</p>
       {date !== undefined && <a href={dailyPath(date)}>{deals.toDaily}</a>}
       <dl>

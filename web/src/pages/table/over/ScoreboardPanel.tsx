@@ -12,7 +12,7 @@ export function ScoreboardPanel() {
   if (counts.length === 0) return null;
   return (
     <section class="stack section gap-2" aria-labelledby="evening-title">
-      <h3 id="evening-title" class="evening-title">
+      <h3 id="evening-title" class="evening-title soft small">
         {words.title}
       </h3>
       <dl class="cluster">

@@ -77,7 +77,7 @@ function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }
   const giving = facts.game.phase === 'start_give';
   const done = (giving ? window.given[seat] : window.agreed[seat]) === true;
   return (
-    <span class="tq-pledge-state">
+    <span class="tq-pledge-state soft">
       {done && <Done label={giving ? words.given : words.agreed} />}
       {giving && !done && <Sign sign="…" label={words.choosing} />}
       <strong class="tq-pledge-count centre" data-open={pledge === null}>

@@ -126,7 +126,7 @@ export function PledgeControls({ table }: { table: Table }): JSX.Element | null 
           onChange={setWanted}
         />
         {count === pledged && legal.agree !== true && (
-          <p class="tq-pledged">{words.pledged(pledged)}</p>
+          <p class="tq-pledged strong">{words.pledged(pledged)}</p>
         )}
         {count !== pledged && (
           <Button look="primary" disabled={busy} onClick={() => act({ type: 'pledge', count })}>
