@@ -17,6 +17,15 @@ export interface MessagePageProps {
 }
 
 export function MessagePage({ title, text, children }: MessagePageProps) {
+  return (
+    <NoticePage title={title} text={text}>
+      {children}
+      <LinkButton href="/">{t().table.home}</LinkButton>
+    </NoticePage>
+  );
+}
+
+function NoticePage({ title, text, children }: MessagePageProps) {
   useTitle(title);
   return (
     <Frame sea>
@@ -24,7 +33,6 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
         <PageHeading>{title}</PageHeading>
         <p role="status">{text}</p>
         {children}
-        <LinkButton href="/">{t().table.home}</LinkButton>
       </div>
     </Frame>
   );
@@ -40,15 +48,10 @@ export interface UnansweredProps {
 
 /** A page for which the server has not answered yet, or would not. */
 export function Unanswered({ title, busy, problem, onRetry }: UnansweredProps) {
-  useTitle(title);
   return (
-    <Frame sea>
-      <div class="panel notice">
-        <PageHeading>{title}</PageHeading>
-        <p role="status">{problem === null ? busy : refusalSentence(problem)}</p>
-        {problem !== null && <Button onClick={onRetry}>{t().loading.retry}</Button>}
-      </div>
-    </Frame>
+    <NoticePage title={title} text={problem === null ? busy : refusalSentence(problem)}>
+      {problem !== null && <Button onClick={onRetry}>{t().loading.retry}</Button>}
+    </NoticePage>
   );
 }
 
@@ -64,25 +67,20 @@ export function Problem({ problem, game }: { problem: Refused | null; game?: str
 
 export function OfflinePage() {
   const { offline } = t();
-  useTitle(offline.title);
   // The server may have come back with a newer client.
   useEffect(() => awaitServer(() => location.reload()), []);
   return (
-    <Frame sea>
-      <div class="panel notice">
-        <PageHeading>{offline.title}</PageHeading>
-        <p role="status">{offline.text}</p>
-        <p>{offline.safe}</p>
-        <p id="offline-rules">{offline.rules}</p>
-        <ul class="cluster" aria-labelledby="offline-rules">
-          {catalogue.map(({ id, name }) => (
-            <li key={id}>
-              <LinkButton href={`/rules/${id}`}>{name()}</LinkButton>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Frame>
+    <NoticePage title={offline.title} text={offline.text}>
+      <p>{offline.safe}</p>
+      <p id="offline-rules">{offline.rules}</p>
+      <ul class="cluster" aria-labelledby="offline-rules">
+        {catalogue.map(({ id, name }) => (
+          <li key={id}>
+            <LinkButton href={`/rules/${id}`}>{name()}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </NoticePage>
   );
 }
 
