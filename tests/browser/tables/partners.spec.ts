@@ -6,8 +6,9 @@ import { SOON_AWAY } from '../helpers/server/server';
 import { startedTable } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
 
-test('one press leads to a game with partners, who play', async ({ newGuest }) => {
-  const ada = await newGuest('Ada', { viewport: PHONE, hasTouch: true });
+test('one press leads to a game with partners, who play', async ({ newGuest, newServer }) => {
+  const { url: baseURL } = await newServer('--limits=partner-pace=0.1');
+  const ada = await newGuest('Ada', { baseURL, viewport: PHONE, hasTouch: true });
   const { page, words, game } = ada;
   await page.goto('/');
   await page.getByRole('button', { name: words.home.now }).tap();
