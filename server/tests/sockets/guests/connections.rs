@@ -82,8 +82,8 @@ async fn a_repeated_command_is_answered_as_before_also_after_a_restart() {
     server.stop().await;
 }
 
-/// So many lines, and the fifty before each, are some 16 MB.
-const LINES: usize = 900;
+/// So many lines, and the fifty before each, are some 10 MB.
+const LINES: usize = 600;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for() {
@@ -105,7 +105,7 @@ async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for(
     }
 
     let mut views = 0;
-    while views < 1000 {
+    while views < 600 {
         views += play(&mut clients, usize::MAX).await;
         clients[0].ok(json!({"type": "start"})).await;
     }

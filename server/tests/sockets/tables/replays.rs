@@ -146,7 +146,7 @@ async fn a_conceded_game_is_analysed_for_all_who_may_see_it() {
     let (room, mut clients) = server.game(2).await;
     let games = Games { server: &server, room };
     let path = format!("/api/rooms/{}/games/1/analysis", games.room);
-    play(&mut clients, 5).await;
+    play(&mut clients, 2).await;
     let (status, refused) = server.post(1, &path, Value::Null).await;
     assert_eq!((status, &refused["code"]), (409, &json!("game_not_over")));
     concede(&mut clients[..2]).await;
@@ -160,7 +160,7 @@ async fn a_conceded_game_is_analysed_for_all_who_may_see_it() {
         assert!(["running", "done"].contains(&state["type"].as_str().unwrap()), "{state}");
     }
     let analysis = &state["analysis"];
-    assert_eq!(analysis["moves"].as_array().unwrap().len(), 5, "to concede is no move");
+    assert_eq!(analysis["moves"].as_array().unwrap().len(), 2, "to concede is no move");
     let comparison = &state["comparison"];
     assert_eq!((&comparison["games"], &comparison["won"]), (&json!(2), &json!(0)));
     let own = comparison["turns"]["own"].as_f64().unwrap();
