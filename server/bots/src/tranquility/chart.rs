@@ -3,7 +3,7 @@
 
 use super::{
     odds::Odds,
-    weights::{self, Weights},
+    weights::{self, SIZES, Weights},
 };
 use crate::Manner;
 use rules::{
@@ -13,6 +13,8 @@ use rules::{
 
 /// The most gaps that a grid has.
 const GAPS: usize = 48;
+/// How many numbers for a gap in the own hand count at most.
+const MOST_HELD: f32 = 3.0;
 
 /// A run of empty cells between two islands, or an island and an end.
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,6 +64,11 @@ pub struct Chart<'a> {
 fn between(low: u8, high: u8) -> u128 {
     let below = |number: u8| (1_u128 << number) - 1;
     if high > low { below(high) & !below(low + 1) } else { 0 }
+}
+
+/// The place of a gap of so many cells in lists of weights.
+fn size(cells: u8) -> usize {
+    SIZES.partition_point(|largest| *largest < cells)
 }
 
 impl<'a> Chart<'a> {
@@ -198,7 +205,20 @@ impl<'a> Chart<'a> {
         let unseen = (self.unseen & numbers).count_ones() as f32;
         let missing = (f32::from(cells) - unseen - held - self.wilds.ceil()).max(0.0);
         let count = unseen + self.weights.held * held + self.wilds;
-        self.odds.log(cells, count) - self.weights.missing * missing
+        let log_odds = self.odds.log(cells, count) - self.weights.missing * missing;
+        self.weights.odds * log_odds + self.worth(cells, low, high, used)
+    }
+
+    /// What a gap of that size is worth besides the chance to fill it, by how many numbers there are for each cell
+    /// and how many of them are in the own hand.
+    fn worth(&self, cells: u8, low: u8, high: u8, used: u8) -> f32 {
+        let numbers = between(low, high);
+        let held = (self.held & numbers).count_ones().saturating_sub(used.into()) as f32;
+        let count = (self.unseen & numbers).count_ones() as f32 + held + self.wilds;
+        let density = ((count + 0.5) / f32::from(cells)).ln();
+        let size = size(cells);
+        let Weights { gap, dense, hand, .. } = &self.weights;
+        gap[size] + dense[size] * density + hand[size] * held.min(MOST_HELD)
     }
 
     /// The numbers that can be paid for in a gap of few cells: those that are near to one of its ends.

@@ -12,6 +12,12 @@ use std::{cell::Cell, sync::LazyLock};
 /// fit the same game.
 pub const STORED: &str = include_str!("../../weights/tranquility.json");
 
+/// The most cells that a gap of each size has, but for the last size, which has no limit.
+pub const SIZES: [u8; 8] = [1, 2, 3, 4, 5, 7, 10, 15];
+
+/// A weight for each size of gaps.
+pub type BySize = [f32; SIZES.len() + 1];
+
 /// What the policy weighs. Values are logarithms of chances to win, roughly.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +34,14 @@ pub struct Weights {
     pub stale: f32,
     /// What each number that is missing to fill a gap costs.
     pub missing: f32,
+    /// How much the chance of a gap to be filled counts.
+    pub odds: f32,
+    /// What a gap is worth besides.
+    pub gap: BySize,
+    /// What numbers for each of its cells are worth, by their logarithm.
+    pub dense: BySize,
+    /// What each number for it in the own hand is worth.
+    pub hand: BySize,
     /// What a card is worth.
     pub card: f32,
     /// By how much that rises when cards get scarce.
@@ -218,6 +232,10 @@ impl Default for Weights {
             held: 1.6,
             stale: 1.0,
             missing: 5.0,
+            odds: 1.0,
+            gap: [0.0; SIZES.len() + 1],
+            dense: [0.0; SIZES.len() + 1],
+            hand: [0.0; SIZES.len() + 1],
             card: 0.37,
             scarce: 1.0,
             slack: 8.0,
