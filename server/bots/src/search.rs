@@ -5,6 +5,8 @@ use rules::{Dice, Ignore, Seat, SeatSet, Turn};
 
 /// How many candidates are compared at most.
 pub(crate) const CANDIDATES: usize = 6;
+/// How many ways to take the best of them are compared at most.
+const VARIANTS: usize = 12;
 /// By how many standard errors another candidate must be better than the policy's own choice.
 const BETTER_BY: f64 = 1.0;
 /// By how many standard errors a candidate is worse than the best when it is left out early.
@@ -63,12 +65,14 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
         return position.policy(seat, &manner, &mut dice);
     }
     let candidates = position.candidates(seat, CANDIDATES, &mut dice);
-    if candidates.len() < 2 {
-        return candidates.into_iter().next();
-    }
-    let budget = Budget { rollouts: position.rollouts(budget.rollouts), ..budget };
-    let best = Trial::<G>::new(seen, seat, &candidates).best(budget, &mut dice);
-    candidates.into_iter().nth(best)
+    let rollouts = position.rollouts(budget.rollouts);
+    let mut best_of = |actions: Vec<G::Action>, rollouts| {
+        let trial = Trial::<G>::new(seen, seat, &actions);
+        let best = trial.best(Budget { rollouts, ..budget }, &mut dice);
+        actions.into_iter().nth(best)
+    };
+    let best = best_of(candidates, rollouts)?;
+    best_of(position.variants(seat, &best, VARIANTS), rollouts / 2)
 }
 
 /// The candidates of a decision and how well each has done so far.

@@ -16,6 +16,11 @@ pub trait Strategy: Hidden {
     /// [policy](Strategy::policy).
     fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action>;
 
+    /// Lists ways to take an action with other cards, at most `most`, beginning with the action itself.
+    fn variants(&self, _seat: Seat, action: &Self::Action, _most: usize) -> Vec<Self::Action> {
+        vec![action.clone()]
+    }
+
     /// Returns how good a game that is over or [hopeless](Strategy::is_hopeless) is for a seat, from 0 to 1.
     /// Losses count the more the closer they came.
     fn value(&self, seat: Seat) -> f64;

@@ -6,6 +6,7 @@
 //! - [`hope`]: whether a game can still be won
 //! - [`inference`]: what the other seats' discards tell
 //! - [`turn`]: what it could do in its turn, ranked
+//! - [`payments`]: what else it could pay with
 //! - [`start`], [`storms`], [`contest`]: the start window, the modules, the competition
 
 pub mod chart;
@@ -13,6 +14,7 @@ pub mod contest;
 pub mod hope;
 pub mod inference;
 pub mod odds;
+pub mod payments;
 pub mod start;
 pub mod storms;
 pub mod turn;
@@ -73,6 +75,10 @@ impl Strategy for Tranquility {
         actions
     }
 
+    fn variants(&self, seat: Seat, action: &Action, most: usize) -> Vec<Action> {
+        payments::variants(&Chart::new(self.sight(seat), &Manner::PLAIN), action, most)
+    }
+
     fn imagine(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
         let habits = Habits::at(&seen.board.sea);
         Tranquility::sample_by(seen, &|card| habits.discarded(card), dice)
@@ -80,13 +86,13 @@ impl Strategy for Tranquility {
 
     fn rollouts(&self, budget: u32) -> u32 {
         let board = self.sight(Seat(0)).board();
-        // With modules or other grids a thought takes long enough as it is. Others are half as long.
+        // With modules or other grids a thought takes long enough as it is.
         let is_plain = Options { removed: 0, ..board.options } == Options::default();
         if !is_plain {
             return budget;
         }
         let cells = u32::from(board.sea.layout().cells);
-        budget * 3 / 2 * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
+        budget * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
     }
 
     fn is_hopeless(&self) -> bool {
