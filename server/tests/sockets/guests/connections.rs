@@ -105,7 +105,7 @@ async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for(
     }
 
     let mut views = 0;
-    while views < 600 {
+    while views < 300 {
         views += play(&mut clients, usize::MAX).await;
         clients[0].ok(json!({"type": "start"})).await;
     }
