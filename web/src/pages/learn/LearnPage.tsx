@@ -1,18 +1,23 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
-import { useMemo } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import { gameEntry, useGame } from '~/games/catalogue';
-import type { GameLesson, GameModule } from '~/games/game';
+import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
 import { fetchOutline } from '~/net/games';
 import { useResource } from '~/net/requests';
-import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
+import { Frame, HomeLink, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
-import { t as client } from '~/texts';
-import { Button } from '~/ui/controls';
+import { SettingsButton } from '~/pages/settings/settings';
+import { t as client } from '~/pages/table/texts';
+import { leaveTo, tableOf } from '~/router/paths';
+import { Button, LinkButton } from '~/ui/controls';
 import { loadedPart } from '~/ui/lazy';
+import { announce } from '~/ui/Toasts';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
-import { LessonTable } from './LessonTable';
+import { Coach } from './Coach';
+import { type LessonState, useLesson } from './useLesson';
 import './learn.css';
 
 export function LearnPage({ id }: { id: string }) {
@@ -59,4 +64,161 @@ async function fetchCourse(game: GameModule): Promise<Course> {
   game.preloadBoard();
   const [lesson, { steps }] = await Promise.all([game.lesson.load(), fetchOutline(game.id)]);
   return { lesson, steps };
+}
+
+/* The lesson, once it is there: the coach, and the game's own board to play on. */
+
+export interface LessonTableProps {
+  game: GameModule;
+  lesson: GameLesson;
+  steps: readonly LessonStep[];
+}
+
+export function LessonTable({ game, lesson, steps }: LessonTableProps) {
+  const [state, refused, { act, go }] = useLesson(game.id, steps);
+  const words = lesson.words();
+  const title = beside().lesson.title(game.name());
+  const done = state?.done ?? 0;
+  const step = steps[done] ?? null;
+  const view = useMemo(() => (state === null ? null : viewOf(state, steps)), [state, steps]);
+  const acting = state !== null && !state.busy;
+  useHeadingFocus();
+  const lit = acting && view !== null && step !== null ? lesson.spots(step.hint, view) : [];
+
+  const said = step === null ? words.done : sentenceOf(words.steps[step.name]);
+  const told = useRef<number | null>(null);
+  useEffect(() => {
+    // Once for each step that is come to, whatever is tried there.
+    if (!acting || told.current === done) return;
+    told.current = done;
+    announce(said);
+  }, [acting, done, said]);
+
+  const slip = refused === null ? null : slipOf(refused, game.id);
+  useEffect(() => {
+    if (refused !== null) announce(slipOf(refused, game.id));
+  }, [refused, game]);
+
+  const say = useCallback(async (): Promise<Refused | null> => {
+    announce(beside().lesson.unheard);
+    return { code: 'talk_closed', message: beside().lesson.unheard };
+  }, []);
+
+  if (state === null || view === null) {
+    if (refused !== null) return <MessagePage title={title} text={refusalSentence(refused)} />;
+    return <Frame sea>{client().loading.busy}</Frame>;
+  }
+  return (
+    <Frame
+      class="playing learn"
+      header={<LessonBar game={game} words={words} steps={steps} done={done} go={go} />}
+    >
+      <PageHeading class="visually-hidden">{title}</PageHeading>
+      <Coach
+        game={game}
+        words={words}
+        step={step}
+        done={done}
+        busy={state.busy}
+        moving={state.moving}
+        slip={slip}
+        act={act}
+        go={go}
+      />
+      <game.Board
+        view={view}
+        act={act}
+        say={say}
+        fetchLog={async () => state.position.log}
+        busy={state.busy}
+        ended={step === null}
+        lit={lit}
+      />
+    </Frame>
+  );
+}
+
+/** What the game's board draws. Each scene is a game of its own to it. */
+function viewOf({ done, position, view }: LessonState, steps: readonly LessonStep[]): GameView {
+  const { seat, names } = position;
+  const scene = steps[Math.min(done, steps.length - 1)]?.scene;
+  const scenes = [...new Set(steps.map((step) => step.scene))];
+  const players = names.map((name, at) => (at === seat ? client().seats.you : name));
+  return {
+    table: {
+      games: scenes.indexOf(scene ?? ''),
+      phase: 'playing',
+      players,
+      seats: players.map((name) => ({ name, presence: 'here' })),
+      phrases: [],
+    },
+    game: view.game,
+    you: { player: seat, left: null, game: view.you, hands: null },
+  };
+}
+
+function sentenceOf(words: LessonWords['steps'][string] | undefined): string {
+  return [words?.text, words?.task].filter(Boolean).join(' ');
+}
+
+/** Why something was not done, gently. */
+function slipOf(refused: Refused, game: string): string {
+  const sentence = refusalSentence(refused, game);
+  return refused.code === 'not_this_step' ? sentence : beside().lesson.slip(sentence);
+}
+
+interface LessonBarProps {
+  game: GameModule;
+  words: LessonWords;
+  steps: readonly LessonStep[];
+  /** How many steps are done. */
+  done: number;
+  go(done: number): Promise<unknown>;
+}
+
+/** The header of a lesson: what is learnt, how far one has come, and the way out. */
+function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {
+  const { progress, chapters, leave, leaveShort } = beside().lesson;
+  const scenes = [...new Set(steps.map(({ scene }) => scene))];
+  const current = steps[Math.min(done, steps.length - 1)]?.scene;
+  const out = tableOf(location.search) === null ? '/' : leaveTo(game.id);
+  return (
+    <header class="frame-header table-bar learn-bar">
+      <HomeLink sign />
+      <div class="learn-course">
+        <p class="learn-name">{game.name()}</p>
+        <div
+          class="learn-progress"
+          role="progressbar"
+          aria-label={progress(Math.min(done + 1, steps.length), steps.length)}
+          aria-valuenow={done}
+          aria-valuemin={0}
+          aria-valuemax={steps.length}
+        >
+          {steps.map(({ name }, index) => (
+            <span key={name} data-done={index < done} data-now={index === done} />
+          ))}
+        </div>
+      </div>
+      <nav class="learn-chapters row gap-1" aria-label={chapters}>
+        {scenes.map((scene) => (
+          <button
+            key={scene}
+            type="button"
+            class="button button--quiet"
+            aria-current={scene === current ? 'step' : undefined}
+            onClick={() => void go(steps.findIndex((step) => step.scene === scene))}
+          >
+            {words.scenes[scene]}
+          </button>
+        ))}
+      </nav>
+      <div class="frame-tools row">
+        <SettingsButton />
+        <LinkButton icon="close" look="quiet" href={out} title={leave}>
+          <span class="learn-leave">{leaveShort}</span>
+        </LinkButton>
+      </div>
+    </header>
+  );
 }

@@ -1,13 +1,31 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
-import type { GameModule } from '~/games/game';
-import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
+import type { GameModule, GameView, Ghost } from '~/games/game';
+import { recordAddress } from '~/net/games';
+import { DealShare } from '~/pages/deals/DealShare';
+import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
-import { Button } from '~/ui/controls';
+import { formatCode, tablePath } from '~/router/paths';
+import { Button, LinkButton, Summary, type SummaryRow } from '~/ui/controls';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import { announce, showToast } from '~/ui/Toasts';
+import type { Replay } from '~/wire/http';
 import type { Refused } from '~/wire/room';
-import { Playback } from './Playback';
-import { apiBase, type Source, useReplay, useViews } from './useReplay';
+import { linesOf, type PlayerState } from './player/player';
+import { PlayerBar } from './player/PlayerBar';
+import { usePlayer } from './player/usePlayer';
+import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
+import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
+import {
+  apiBase,
+  type ChosenViews,
+  type Seen,
+  type Source,
+  useReplay,
+  useViews,
+} from './useReplay';
 import './replay.css';
 
 export function ReplayPage({ source }: { source: Source }) {
@@ -70,5 +88,154 @@ function Unavailable({ reason, retry }: { reason: Refused; retry(): void }) {
         </Button>
       )}
     </MessagePage>
+  );
+}
+
+/* The replay, once it is there: the game's own board with a position of it, and the controls. */
+
+const Guide = lazyComponent(
+  lazy(async () => (await import('./guide/Guide')).Guide),
+  { quiet: true },
+);
+
+export interface PlaybackProps {
+  source: Source;
+  replay: Replay;
+  game: GameModule;
+  /** The viewpoint that is shown. */
+  seen: Seen;
+  choice: ChosenViews;
+}
+
+export function Playback({ source, replay, game, seen, choice }: PlaybackProps) {
+  const last = seen.views.length - 1;
+  const [state, dispatch] = usePlayer(last);
+  const { position } = state;
+  const names = namesOf(replay);
+  const view = useView(replay, seen, position);
+  const end = useView(replay, seen, last);
+  const { title, of } = t().replay;
+  const sequel = useSequel(source);
+  useTitle(`${sequelTitle(sequel)}${title} · ${game.name()}`);
+  useHeadingFocus();
+  useSpokenMoves(replay, game, view, state);
+
+  useEffect(() => {
+    if (choice.refused !== null) showToast(refusalSentence(choice.refused));
+  }, [choice.refused]);
+
+  const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
+  return (
+    <Frame
+      class="playing replay"
+      header={
+        <ReplayBar
+          source={source}
+          replay={replay}
+          game={game}
+          end={end}
+          position={position}
+          choice={choice}
+        />
+      }
+    >
+      <PageHeading class="visually-hidden">{of(game.name(), names)}</PageHeading>
+      {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
+      <ReplayBoard game={game} view={view} course={replay} ghosts={ghosts} dispatch={dispatch} />
+      <PlayerBar state={state} last={last} dispatch={dispatch} />
+      <Guide
+        base={apiBase(source)}
+        game={game}
+        view={end}
+        names={names}
+        position={position}
+        last={last}
+        onPosition={(to) => dispatch({ type: 'to', position: to })}
+        onGhosts={setGhosts}
+      />
+      <game.Statistics view={end} course={replay} position={position} />
+      <div class="columns stack gap-5 replay-panels">
+        <Details source={source} replay={replay} game={game} end={end} />
+        <DealShare base={apiBase(source)} daily={replay.daily} />
+      </div>
+    </Frame>
+  );
+}
+
+/** What the tab says of the next game. */
+function sequelTitle(sequel: Sequel | null): string {
+  if (sequel === null || (!sequel.begun && sequel.ready === 0)) return '';
+  const { start, replay } = t();
+  const news = sequel.begun ? replay.nextGame.begun : start.titleReady(sequel.ready, sequel.asked);
+  return `${news} · `;
+}
+
+function useView(replay: Replay, { viewpoint, views }: Seen, position: number): GameView {
+  const shown = views[position] ?? NOTHING;
+  return useMemo(() => viewOf(replay, viewpoint, shown), [replay, viewpoint, shown]);
+}
+
+const NOTHING = { game: null, you: null, hands: null };
+
+/** At this pace and slower there is time to read each move out. */
+const SPOKEN_PACE = 1;
+
+/** Reads out what led to the position that was come to. */
+function useSpokenMoves(
+  replay: Replay,
+  game: GameModule,
+  view: GameView,
+  { position, playing, pace }: PlayerState,
+): void {
+  const spoken = useRef(position);
+  useEffect(() => {
+    if (spoken.current === position) return;
+    spoken.current = position;
+    if (playing && pace > SPOKEN_PACE) return;
+    const lines = replay.log.slice(...linesOf(replay.log_lengths, position));
+    const told = lines.map((line) => `${game.logSentence(line, view)}.`);
+    announce([t().replay.position(position), ...told, game.status(view)].join(' '));
+  }, [replay, game, view, position, playing, pace]);
+}
+
+export interface DetailsProps {
+  source: Source;
+  replay: Replay;
+  game: GameModule;
+  /** The position at the end. */
+  end: GameView;
+}
+
+export function Details({ source, replay, game, end }: DetailsProps) {
+  const { replay: words, settings, table, partners, list, date, nthGame } = t();
+  const names = namesOf(replay);
+  const rows: SummaryRow[] = [
+    [settings.game, game.name()],
+    [settings.options, game.describeOptions(replay.options)],
+    [settings.players, list(names)],
+    [words.result, resultOf(replay, game, end)],
+  ];
+  if (replay.partners.length > 0) {
+    rows.push([partners.title, list(replay.partners.map((seat) => names[seat] ?? ''))]);
+  }
+  if (replay.daily !== null) rows.push([words.daily, date(replay.daily)]);
+  return (
+    <section class="panel" aria-labelledby="replay-details">
+      <h2 id="replay-details">{words.details}</h2>
+      <Summary rows={rows} />
+      <div class="cluster">
+        {source.from === 'table' && (
+          <LinkButton icon="seat" href={tablePath(source.code)}>
+            {table.title(formatCode(source.code))} · {nthGame(source.game)}
+          </LinkButton>
+        )}
+        <LinkButton icon="download" href={recordAddress(apiBase(source))} download>
+          {words.record}
+        </LinkButton>
+        <LinkButton icon="rules" href={`/rules/${replay.game}`}>
+          {t().frame.rules}
+        </LinkButton>
+      </div>
+    </section>
   );
 }
