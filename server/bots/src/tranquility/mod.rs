@@ -91,6 +91,8 @@ impl Strategy for Tranquility {
         if !is_plain {
             return budget;
         }
+        // Where no island is removed games in thought last longest, and nearly all are won.
+        let budget = if board.options.removed == 0 { budget * 2 / 3 } else { budget };
         let cells = u32::from(board.sea.layout().cells);
         budget * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
     }
