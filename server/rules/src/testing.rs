@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
-use crate::{Counted, Logged, Seat, Seed};
+use crate::{Counted, Logged, Outcome, PublicOf, Refusal, Seat, Seed};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_value, json, to_value};
 
@@ -95,6 +95,78 @@ pub fn check_waiting<G: Counted>(game: &Logged<G>, seats: usize) {
         offers == Some(true)
     };
     assert_eq!(game.waiting(), Seat::all(seats).filter(offered).collect::<Vec<_>>());
+}
+
+/// A game under test, and what else its tests keep of it.
+#[cfg(test)]
+#[derive(Clone)]
+pub struct Table<G: Counted, Kept = ()>(pub Logged<G>, pub Kept);
+
+#[cfg(test)]
+impl<G: Counted, Kept: Default> Table<G, Kept> {
+    pub fn of(game: Logged<G>) -> Self {
+        Table(game, Kept::default())
+    }
+}
+
+#[cfg(test)]
+impl<G: Counted, Kept> Table<G, Kept> {
+    /// Lets a seat act.
+    #[track_caller]
+    pub fn act(&mut self, seat: u8, action: G::Action) {
+        let done = self.0.apply(Seat(seat), &action);
+        assert_eq!(done, Ok(()), "seat {seat}, {action:?}");
+    }
+
+    /// Lets chance decide.
+    #[track_caller]
+    pub fn chance(&mut self, chance: G::Chance) {
+        let done = self.0.apply_chance(&chance);
+        assert_eq!(done, Ok(()), "{}", text(&chance));
+    }
+
+    /// Tries an action that is not legal: it must change nothing. Answers code and clause.
+    #[track_caller]
+    pub fn refused(&self, seat: u8, action: G::Action) -> (&'static str, &'static str) {
+        self.unchanged(|game| game.apply(Seat(seat), &action))
+    }
+
+    /// Tries a chance entry that is not possible: it must change nothing. Answers code and clause.
+    #[track_caller]
+    pub fn refused_chance(&self, chance: G::Chance) -> (&'static str, &'static str) {
+        self.unchanged(|game| game.apply_chance(&chance))
+    }
+
+    #[track_caller]
+    fn unchanged(
+        &self,
+        change: impl Fn(&mut Logged<G>) -> Result<(), Refusal>,
+    ) -> (&'static str, &'static str) {
+        let mut game = self.0.clone();
+        let Refusal { code, clause, .. } = change(&mut game).expect_err("it should be refused");
+        assert!(game == self.0, "a refusal changed something");
+        (code, clause)
+    }
+
+    pub fn public(&self) -> PublicOf<G> {
+        self.0.public()
+    }
+
+    pub fn legal(&self, seat: u8) -> G::Offers {
+        self.0.offers(Seat(seat))
+    }
+
+    pub fn barred(&self, seat: u8) -> Vec<G::Barred> {
+        self.0.barred(Seat(seat))
+    }
+
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.0.outcome()
+    }
+
+    pub fn log(&self) -> &[G::Event] {
+        self.0.log()
+    }
 }
 
 /// A seed like no other number's.

@@ -4,17 +4,14 @@
 //! column.
 
 use crate::{
-    Game, Hidden, Logged, Outcome, Refusal, Seat,
+    Hidden, Logged, Seat,
     ascent::{
         Action, Ascent, Card, Cell, Chance, Options, Setup,
         card::Slope,
         modules::documentary::Sequence,
-        wire::{
-            log::LogLine,
-            view::{AdoptedValue, Barred, Goal, Legal, Place, Public, SlopeMoves},
-        },
+        wire::view::{AdoptedValue, Goal, Place, SlopeMoves},
     },
-    testing::codes,
+    testing::{self, codes},
 };
 
 /// Reads a line of card codes.
@@ -48,6 +45,11 @@ pub fn discard(two: &str) -> Action {
 
 pub fn lead<const LENGTH: usize>(path: [(u8, u8); LENGTH], pay: &str) -> Action {
     Action::Lead { path: path.map(cell).into(), pay: cards(pay) }
+}
+
+/// The hand that chance deals for a spent grapple.
+pub fn pile(line: &str) -> Chance {
+    Chance::Pile(cards(line))
 }
 
 pub const SUMMIT: Action = Action::Summit {};
@@ -144,7 +146,7 @@ impl Late {
     pub fn turn_of(mut self, seat: u8) -> Table {
         self.use_marked_copies();
         let game = Ascent::try_from(Setup { active: Seat(seat), ..self.0 });
-        Table(Logged::without_past(game.expect("a position")))
+        Table::of(Logged::without_past(game.expect("a position")))
     }
 }
 
@@ -152,73 +154,15 @@ impl Late {
 type Costing = (u8, u8, u8);
 
 /// A game under test.
-#[derive(Clone)]
-pub struct Table(pub Logged<Ascent>);
+pub type Table = testing::Table<Ascent>;
 
 impl Table {
-    /// Lets a seat act.
-    #[track_caller]
-    pub fn act(&mut self, seat: u8, action: Action) {
-        let done = self.0.apply(Seat(seat), &action);
-        assert_eq!(done, Ok(()), "seat {seat}, {action:?}");
-    }
-
-    /// Lets chance decide.
-    #[track_caller]
-    pub fn chance(&mut self, pile: &str) {
-        let done = self.0.apply_chance(&Chance::Pile(cards(pile)));
-        assert_eq!(done, Ok(()), "{pile}");
-    }
-
-    /// Tries an action that is not legal: it must change nothing. Answers code and clause.
-    #[track_caller]
-    pub fn refused(&self, seat: u8, action: Action) -> (&'static str, &'static str) {
-        self.unchanged(|game| game.apply(Seat(seat), &action))
-    }
-
-    /// Tries a chance entry that is not possible: it must change nothing.
-    #[track_caller]
-    pub fn refused_chance(&self, pile: &str) -> (&'static str, &'static str) {
-        self.unchanged(|game| game.apply_chance(&Chance::Pile(cards(pile))))
-    }
-
-    #[track_caller]
-    fn unchanged(
-        &self,
-        change: impl Fn(&mut Logged<Ascent>) -> Result<(), Refusal>,
-    ) -> (&'static str, &'static str) {
-        let mut game = self.0.clone();
-        let Refusal { code, clause, .. } = change(&mut game).expect_err("it should be refused");
-        assert!(game == self.0, "a refusal changed something");
-        (code, clause)
-    }
-
-    pub fn public(&self) -> Public {
-        self.0.public()
-    }
-
-    pub fn legal(&self, seat: u8) -> Legal {
-        self.0.legal(Seat(seat))
-    }
-
-    pub fn barred(&self, seat: u8) -> Vec<Barred> {
-        self.0.barred(Seat(seat))
-    }
-
     pub fn hand(&self, seat: u8) -> Vec<Card> {
         self.0.private(Seat(seat)).hand
     }
 
     pub fn discarded(&self, seat: u8) -> &[Card] {
         &self.0.discards[usize::from(seat)]
-    }
-
-    pub fn outcome(&self) -> Option<&Outcome> {
-        self.0.outcome()
-    }
-
-    pub fn log(&self) -> &[LogLine] {
-        self.0.log()
     }
 
     /// The cards of a row.

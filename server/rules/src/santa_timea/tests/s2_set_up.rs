@@ -12,7 +12,7 @@ fn deal(seats: usize) -> Deal {
 }
 
 fn begin(options: Options, deal: &Deal) -> Table {
-    Table(Logged::<SantaTimea>::set_up(&options, deal.rounds[0].hands.len(), deal).unwrap())
+    Table::of(Logged::<SantaTimea>::set_up(&options, deal.rounds[0].hands.len(), deal).unwrap())
 }
 
 #[track_caller]

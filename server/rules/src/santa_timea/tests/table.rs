@@ -3,18 +3,15 @@
 //! Cards are written as a line of their codes: `"N13 P"`, `"N2 E1"`.
 
 use crate::{
-    Game, Logged, Outcome, Refusal, Seat,
+    Game, Logged, Seat,
     cards::take_out,
     santa_timea::{
         Action, Card, Direction, Options, SantaTimea, Setup, WindCard,
         deal::TRICKS,
         round::score::{SeatScore, score, triplets},
-        wire::{
-            log::LogLine,
-            view::{Legal, Public, StandingName, TrickCard, TrickView},
-        },
+        wire::view::{StandingName, TrickCard, TrickView},
     },
-    testing::seed,
+    testing::{self, seed},
 };
 
 pub use crate::testing::codes;
@@ -119,7 +116,7 @@ impl Late {
     #[track_caller]
     pub fn begin(self) -> Table {
         let game = SantaTimea::try_from(self.setup());
-        Table(Logged::without_past(game.expect("a position")))
+        Table::of(Logged::without_past(game.expect("a position")))
     }
 }
 
@@ -140,17 +137,9 @@ pub fn scores_of<const SEATS: usize>(taken: [&str; SEATS]) -> Vec<SeatScore> {
 }
 
 /// A game under test.
-#[derive(Clone)]
-pub struct Table(pub Logged<SantaTimea>);
+pub type Table = testing::Table<SantaTimea>;
 
 impl Table {
-    /// Lets a seat act.
-    #[track_caller]
-    pub fn act(&mut self, seat: u8, action: Action) {
-        let done = self.0.apply(Seat(seat), &action);
-        assert_eq!(done, Ok(()), "seat {seat}, {action:?}");
-    }
-
     /// Lets the seat whose turn it is play a card.
     #[track_caller]
     pub fn play(&mut self, code: &str) {
@@ -162,32 +151,6 @@ impl Table {
     #[track_caller]
     pub fn plays(&mut self, line: &str) {
         line.split_whitespace().for_each(|code| self.play(code));
-    }
-
-    /// Tries an action that is not legal: it must change nothing. Answers code and clause.
-    #[track_caller]
-    pub fn refused(&self, seat: u8, action: Action) -> (&'static str, &'static str) {
-        let mut game = self.0.clone();
-        let Refusal { code, clause, .. } =
-            game.apply(Seat(seat), &action).expect_err("it should be refused");
-        assert!(game == self.0, "a refusal changed something");
-        (code, clause)
-    }
-
-    pub fn public(&self) -> Public {
-        self.0.public()
-    }
-
-    pub fn legal(&self, seat: u8) -> Legal {
-        self.0.legal(Seat(seat))
-    }
-
-    pub fn outcome(&self) -> Option<&Outcome> {
-        self.0.outcome()
-    }
-
-    pub fn log(&self) -> &[LogLine] {
-        self.0.log()
     }
 
     pub fn leader(&self) -> u8 {

@@ -120,12 +120,7 @@ fn gifts_are_hidden_until_the_end() {
         let mut table =
             late(["start 10 20 30 40", "11 21 31 41 51", "12 22 32 42"]).not_started().turn_of(0);
         table.act(0, START);
-        for (seat, count) in [(0, 3), (1, 3), (2, 2)] {
-            table.act(seat, pledge(count));
-        }
-        for seat in 0..3 {
-            table.act(seat, AGREE);
-        }
+        table.settle([3, 3, 2]);
         table.act(0, give(list));
         table.0
     };

@@ -3,7 +3,7 @@
 
 use super::table::{Table, cards};
 use crate::{
-    Logged, Seat,
+    Game, Logged, Seat, Seed,
     tranquility::{
         Card, Chance, Deal, Options, Setup, Tranquility,
         card::ISLANDS,
@@ -46,6 +46,29 @@ pub fn explorer_cards(level: Level) -> Vec<Card> {
 
 pub fn islands() -> Vec<Card> {
     (1..=ISLANDS).map(Card::Island).collect()
+}
+
+/// Islands on all 36 cells, of odd numbers.
+pub fn full() -> impl Iterator<Item = (u8, u8)> + Clone {
+    (0..36).map(|cell| (cell, 2 * cell + 1))
+}
+
+/// The piles that chance deals.
+pub fn random_piles(options: &Options, seats: usize, number: u8) -> PilesDeal {
+    match Tranquility::deal(options, seats, &mut Seed::new([number; 32]).dice(0)) {
+        Deal::Piles(deal) => deal,
+        Deal::Contest(_) => panic!("the cards are dealt out as piles"),
+    }
+}
+
+/// Why that is no deal with those options, by code and clause.
+pub fn deal_refused(
+    options: &Options,
+    seats: usize,
+    deal: Deal,
+) -> Option<(&'static str, &'static str)> {
+    let set_up = Logged::<Tranquility>::set_up(options, seats, &deal);
+    set_up.err().map(|refusal| (refusal.code, refusal.clause))
 }
 
 /// Takes chosen cards out of all there are.

@@ -19,8 +19,7 @@ fn a_seat_that_does_not_exist_does_nothing_and_sees_nothing_of_its_own() {
     let mut table = dealt(["10 20 30 40 50", "11 21 31 41 51"]).begin();
     for seat in [2, 5, 255] {
         for action in [discard("10 20"), CONCEDE, pledge(0), give("")] {
-            let refusal = table.refused(seat, action);
-            assert_eq!((refusal.code, refusal.clause), ("no_such_seat", "T-0"));
+            assert_eq!(table.refused(seat, action), ("no_such_seat", "T-0"));
         }
         assert_eq!(table.hand(seat), []);
         assert_eq!(table.legal(seat), crate::tranquility::wire::offers::Legal::default());

@@ -388,8 +388,7 @@ fn cards_that_were_seen_are_drawn_fairly() {
 #[test]
 fn a_finish_card_that_came_back_is_drawn_fairly() {
     fn with<const SEATS: usize>(hands: [&str; SEATS]) -> Setup {
-        let full = (0..36).map(|cell| (cell, 2 * cell + 1));
-        late(hands).with(monsters()).islands(full).setup(0)
+        late(hands).with(monsters()).islands(full()).setup(0)
     }
     let back = [Turn::Open(FINISH), Turn::Discard];
     // How many monsters there are beside it.
@@ -512,9 +511,8 @@ fn faults_with_start_cards_and_own_cards_are_noticed() {
 /// which has laid two cards away since.
 #[test]
 fn faults_with_monsters_are_noticed() {
-    let full = (0..36).map(|cell| (cell, 2 * cell + 1));
     let hands = ["finish monster 2 4 | 6", "monster 8 10 | 12 monster", "14 16 18 | 20"];
-    let mut table = late(hands).with(monsters()).islands(full).turn_of(0);
+    let mut table = late(hands).with(monsters()).islands(full()).turn_of(0);
     table.act(0, FINISH);
     let faults: [Fault<Tranquility>; 3] = [
         ("a monster with a seat that holds none", |game| move_from_hand(game, Card::Monster, 1, 2)),

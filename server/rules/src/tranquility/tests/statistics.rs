@@ -224,10 +224,7 @@ fn the_cards_of_the_start_are_named_with_those_of_the_pile_apart() {
     let options = Options { storms: true, ..Options::default() };
     let mut table = late(hands).with(options).not_started().yellow(1).turn_of(0);
     table.act(0, START);
-    for (seat, count) in [(0, 4), (1, 3), (2, 1)] {
-        table.act(seat, pledge(count));
-    }
-    (0..3).for_each(|seat| table.act(seat, AGREE));
+    table.settle([4, 3, 1]);
     table.act(0, give("10 20 30 40"));
     table.act(2, give("41"));
     assert_eq!(table.0.statistics().start, None, "not before every seat has given");

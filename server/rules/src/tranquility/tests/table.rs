@@ -3,20 +3,18 @@
 //! Cards are written as a line of their codes: `"17 23 finish"`.
 
 use crate::{
-    Game, Hidden, Logged, Outcome, Refusal, Seat, Traced,
+    Game, Hidden, Logged, LossReason, Outcome, Seat, Traced, testing,
     tranquility::{
-        Action, Card, Chance, LogLine, Tranquility,
+        Action, Card, LogLine, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
         board::Phase,
         turn::start::Window,
-        wire::{
-            offers::{Barred, Legal, Run},
-            view::Public,
-        },
+        wire::offers::Run,
     },
 };
 
-pub use super::laid::{dealt, late};
+pub use super::laid::{deal_refused, dealt, full, late, random_piles};
+
 /// Reads a line of card codes.
 pub fn cards(line: &str) -> Vec<Card> {
     line.split_whitespace().map(card).collect()
@@ -130,79 +128,25 @@ pub fn purple(row: u8) -> StormAt {
 }
 
 /// A game under test, and how many cards had left the game before.
-#[derive(Clone)]
-pub struct Table(pub Logged<Tranquility>, usize);
+pub type Table = testing::Table<Tranquility, usize>;
 
 impl Table {
-    pub fn of(game: Logged<Tranquility>) -> Table {
-        Table(game, 0)
-    }
-
     /// A game in the middle.
     pub fn from_middle(game: Logged<Tranquility>) -> Table {
         let gone = game.board.gone.len();
-        Table(game, gone)
+        testing::Table(game, gone)
     }
 
-    /// Lets a seat act.
+    /// Lets the seats pledge these numbers and agree with them.
     #[track_caller]
-    pub fn act(&mut self, seat: u8, action: Action) {
-        let done = self.0.apply(Seat(seat), &action);
-        assert_eq!(done, Ok(()), "seat {seat}, {action:?}");
-    }
-
-    /// Lets chance decide.
-    #[track_caller]
-    pub fn chance(&mut self, chance: Chance) {
-        let done = self.0.apply_chance(&chance);
-        assert_eq!(done, Ok(()), "{chance:?}");
-    }
-
-    /// Tries an action that is not legal: it must change nothing.
-    #[track_caller]
-    pub fn refused(&self, seat: u8, action: Action) -> Refusal {
-        self.unchanged(|game| game.apply(Seat(seat), &action))
-    }
-
-    /// Tries an action that is not legal, and says its code and clause.
-    #[track_caller]
-    pub fn refusal(&self, seat: u8, action: Action) -> (&'static str, &'static str) {
-        let refusal = self.refused(seat, action);
-        (refusal.code, refusal.clause)
-    }
-
-    /// Tries a chance entry that is not possible: it must change nothing.
-    #[track_caller]
-    pub fn refused_chance(&self, chance: Chance) -> Refusal {
-        self.unchanged(|game| game.apply_chance(&chance))
-    }
-
-    #[track_caller]
-    fn unchanged(
-        &self,
-        change: impl Fn(&mut Logged<Tranquility>) -> Result<(), Refusal>,
-    ) -> Refusal {
-        let mut game = self.0.clone();
-        let refusal = change(&mut game).expect_err("it should have been refused");
-        assert!(game == self.0, "a refusal changed something");
-        refusal
-    }
-
-    pub fn public(&self) -> Public {
-        self.0.public()
+    pub fn settle<const SEATS: usize>(&mut self, pledges: [u8; SEATS]) {
+        (0..).zip(pledges).for_each(|(seat, count)| self.act(seat, pledge(count)));
+        (0..SEATS as u8).for_each(|seat| self.act(seat, AGREE));
     }
 
     /// The position as the trace shows it.
     pub fn position(&self) -> serde_json::Value {
         serde_json::to_value(self.0.position()).unwrap()
-    }
-
-    pub fn legal(&self, seat: u8) -> Legal {
-        self.0.legal(Seat(seat))
-    }
-
-    pub fn barred(&self, seat: u8) -> Vec<Barred> {
-        self.0.barred(Seat(seat))
     }
 
     pub fn hand(&self, seat: u8) -> Vec<Card> {
@@ -223,14 +167,6 @@ impl Table {
     /// The cards that left the game in the open.
     pub fn gone(&self) -> &[Card] {
         &self.0.board.gone[self.1..]
-    }
-
-    pub fn outcome(&self) -> Option<&Outcome> {
-        self.0.outcome()
-    }
-
-    pub fn log(&self) -> &[LogLine] {
-        self.0.log()
     }
 
     /// Whether the log has that line.
@@ -271,4 +207,9 @@ impl Table {
 /// Cells that cost the same, as a view lists them.
 pub fn run(first: u8, last: u8, cost: u8, hopeless: bool) -> Run {
     Run { first, last, cost, hopeless }
+}
+
+/// The loss of a seat without a legal action.
+pub fn lost_by(seat: u8) -> Outcome {
+    Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(seat)) }
 }

@@ -13,7 +13,7 @@ fn options(grapples: u8) -> Options {
 fn begin(grapples: u8) -> Table {
     let options = options(grapples);
     let deal = Ascent::deal(&options, 1, &mut Seed::new([4; 32]).dice(0));
-    Table(Logged::<Ascent>::set_up(&options, 1, &deal).unwrap())
+    Table::of(Logged::<Ascent>::set_up(&options, 1, &deal).unwrap())
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_10_2_without_effect_for_more_seats() {
     for seats in 2..=5 {
         let options = options(3);
         let deal = Ascent::deal(&options, seats, &mut Seed::new([4; 32]).dice(0));
-        let table = Table(Logged::<Ascent>::set_up(&options, seats, &deal).unwrap());
+        let table = Table::of(Logged::<Ascent>::set_up(&options, seats, &deal).unwrap());
         assert_eq!(table.public().grapples, 0);
         let first = deal.first.0;
         assert!(!table.legal(first).grapple);
@@ -77,7 +77,7 @@ fn a_10_2_the_hand_is_shuffled_back_and_six_new_cards_are_drawn() {
     assert_eq!(table.hand(0), []);
     assert_eq!(table.public().piles, [8]);
     assert_eq!(table.public().grapples, 1);
-    table.chance("S7 G3 S6 S5 S4 S3 S2 G2");
+    table.chance(pile("S7 G3 S6 S5 S4 S3 S2 G2"));
     assert_eq!(table.hand(0), cards("G3 S3 S4 S5 S6 S7"));
     assert_eq!(table.0.piles[0], cards("G2 S2"), "top card last");
     table.act(0, discard("S7 S6"));
@@ -88,7 +88,7 @@ fn a_10_2_the_hand_is_shuffled_back_and_six_new_cards_are_drawn() {
 fn a_10_2_six_as_far_as_the_pile_lasts() {
     let mut table = late(["G2 G3 | S2"]).grapples(2).turn_of(0);
     table.act(0, GRAPPLE);
-    table.chance("S2 G2 G3");
+    table.chance(pile("S2 G2 G3"));
     assert_eq!(table.hand(0), cards("G2 G3 S2"));
 }
 
@@ -96,15 +96,15 @@ fn a_10_2_six_as_far_as_the_pile_lasts() {
 fn a_10_2_until_chance_has_decided_nothing_else_is_legal() {
     let mut table = late(["G2 G3 | S2"]).grapples(2).turn_of(0);
     assert!(table.0.draw_chance(&mut Seed::new([1; 32]).dice(1)).is_none());
-    assert_eq!(table.refused_chance("S2 G2 G3"), ("impossible_chance", "A-10.2"));
+    assert_eq!(table.refused_chance(pile("S2 G2 G3")), ("impossible_chance", "A-10.2"));
     table.act(0, GRAPPLE);
     for action in [GRAPPLE, discard("G2 G3"), slope("G2", (1, 0), "")] {
         assert_eq!(table.refused(0, action), ("chance_due", "A-10.2"));
     }
     let legal = table.legal(0);
     assert!(!legal.grapple && legal.discard.is_none() && legal.slope.is_empty() && legal.concede);
-    for pile in ["", "S2 G2", "S2 G2 G3 G3", "S2 G2 G4"] {
-        assert_eq!(table.refused_chance(pile), ("impossible_chance", "A-10.2"), "{pile}");
+    for hand in ["", "S2 G2", "S2 G2 G3 G3", "S2 G2 G4"] {
+        assert_eq!(table.refused_chance(pile(hand)), ("impossible_chance", "A-10.2"), "{hand}");
     }
     let chance = table.0.draw_chance(&mut Seed::new([1; 32]).dice(1)).unwrap();
     let Chance::Pile(mut pile) = chance.clone();
@@ -128,7 +128,7 @@ fn a_10_2_the_shuffle_does_not_depend_on_the_order_of_hand_and_pile() {
 fn a_10_2_the_turn_is_over() {
     let mut table = late(["G2 G3 | S2"]).grapples(1).turn_of(0);
     table.act(0, GRAPPLE);
-    table.chance("S2 G2 G3");
+    table.chance(pile("S2 G2 G3"));
     assert_eq!(table.public().active, Some(Seat(0)));
     assert!(!table.legal(0).grapple && table.legal(0).discard.is_some());
 }
@@ -142,7 +142,7 @@ fn a_10_3_lost_only_without_a_legal_action_and_without_a_grapple() {
     assert_eq!(table.outcome(), None);
     table.act(0, GRAPPLE);
     assert_eq!(table.outcome(), None, "looked at as part of the chance entry");
-    table.chance("R7");
+    table.chance(pile("R7"));
     assert_eq!(table.outcome(), Some(&lost));
 }
 
@@ -151,6 +151,6 @@ fn a_10_3_a_grapple_is_there_even_for_an_empty_hand() {
     let mut table = late([""]).grapples(1).turn_of(0);
     assert_eq!(table.outcome(), None);
     table.act(0, GRAPPLE);
-    table.chance("");
+    table.chance(pile(""));
     assert!(table.outcome().is_some());
 }

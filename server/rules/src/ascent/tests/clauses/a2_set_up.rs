@@ -17,7 +17,7 @@ fn deal(seats: usize, number: u8) -> Deal {
 }
 
 fn laid(deal: &Deal) -> Table {
-    Table(Logged::<Ascent>::set_up(&BASE, deal.draw_piles.len(), deal).unwrap())
+    Table::of(Logged::<Ascent>::set_up(&BASE, deal.draw_piles.len(), deal).unwrap())
 }
 
 fn refusal_of(options: &Options, deal: &Deal) -> (&'static str, &'static str) {

@@ -93,7 +93,7 @@ fn a_6_1_also_while_a_grapple_waits_for_chance() {
     assert!(table.legal(0).concede);
     table.act(0, CONCEDE);
     assert_eq!(table.outcome(), Some(&CONCEDED));
-    assert_eq!(table.refused_chance("G2 G3"), ("impossible_chance", "A-6"));
+    assert_eq!(table.refused_chance(pile("G2 G3")), ("impossible_chance", "A-6"));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_6_1_after_the_end_nothing_is_legal() {
         assert_eq!(table.refused(1, action), ("game_over", "A-6"));
     }
     assert_eq!(table.legal(1), crate::ascent::wire::view::Legal::default());
-    assert_eq!(table.refused_chance(""), ("impossible_chance", "A-6"));
+    assert_eq!(table.refused_chance(pile("")), ("impossible_chance", "A-6"));
 }
 
 #[test]

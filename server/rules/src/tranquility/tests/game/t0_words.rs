@@ -17,7 +17,7 @@ fn t_0_numbers_of_cards_are_public() {
 fn t_0_the_grid_has_36_cells() {
     let table = dealt(["10 20 30 40 50", "11 21 31 41 51"]).begin();
     assert_eq!(table.public().cells, [None; 36]);
-    assert_eq!(table.refused(0, place(10, 36, "")).code, "no_such_cell");
+    assert_eq!(table.refused(0, place(10, 36, "")), ("no_such_cell", "T-0"));
 }
 
 #[test]

@@ -41,10 +41,10 @@ fn t_9_1_alone_there_is_no_pledge_only_the_giving() {
     assert_eq!(table.public().phase, PhaseName::StartGive);
     assert_eq!(table.window().pledges[..], [Some(8)]);
     assert_eq!(table.0.talk(), None, "there is no other seat");
-    assert_eq!(table.refused(0, pledge(8)).code, "wrong_phase");
-    assert_eq!(table.refused(0, AGREE).code, "wrong_phase");
-    assert_eq!(table.refused(0, give("1 2 3 4 5 6 7")).code, "wrong_give_count");
-    assert_eq!(table.refused(0, give("1 2 3 4 5 6 7 8 10")).code, "wrong_give_count");
+    assert_eq!(table.refused(0, pledge(8)), ("wrong_phase", "T-4.5"));
+    assert_eq!(table.refused(0, AGREE), ("wrong_phase", "T-4.5"));
+    assert_eq!(table.refused(0, give("1 2 3 4 5 6 7")), ("wrong_give_count", "T-4.5"));
+    assert_eq!(table.refused(0, give("1 2 3 4 5 6 7 8 10")), ("wrong_give_count", "T-4.5"));
     table.act(0, give("1 2 3 4 5 6 7 8"));
     assert_eq!(table.hand(0), cards("9 10 20 30 40"));
     assert_eq!(table.public().phase, PhaseName::Turn);
@@ -57,8 +57,7 @@ fn t_9_1_as_far_as_the_pile_lasts() {
     table.act(0, START);
     assert_eq!(table.public().hands, [8]);
     table.act(0, give("1 2 3 4 10 20 30 40"));
-    let stuck = Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(0)) };
-    assert_eq!(table.outcome(), Some(&stuck));
+    assert_eq!(table.outcome(), Some(&lost_by(0)));
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use super::table::*;
 use crate::{
-    Game, Outcome, Seat, Seed,
+    Outcome, Seat,
     tranquility::{
-        Action, Card, Deal, Options, Tranquility,
+        Action, Card, Options,
         wire::{offers::WildRun, view::PhaseName},
     },
 };
@@ -14,14 +14,10 @@ fn with() -> Options {
     Options { wild: 2, ..Options::default() }
 }
 
-fn full() -> impl Iterator<Item = (u8, u8)> {
-    (0..36).map(|cell| (cell, 2 * cell + 1))
-}
-
 #[test]
 fn t_9_4_two_are_shuffled_in() {
-    let deal = Tranquility::deal(&with(), 2, &mut Seed::new([3; 32]).dice(0));
-    let Deal::Piles(deal) = deal else { panic!("piles") };
+    let deal = random_piles(&with(), 2, 3);
+
     let dealt = deal.draw_piles.concat();
     assert_eq!(dealt.iter().filter(|card| **card == Card::Wild).count(), 2);
     assert_eq!(dealt.len(), 87);
@@ -43,7 +39,7 @@ fn t_9_4_a_wild_is_an_island_of_any_number() {
 fn t_9_4_but_of_none_beyond_them() {
     let table = late(["wild 3 4", "1"]).with(with()).turn_of(0);
     for number in [0, 81, 255] {
-        assert_eq!(table.refusal(0, place_wild(number, 17, "")), ("wrong_number", "T-9.4"));
+        assert_eq!(table.refused(0, place_wild(number, 17, "")), ("wrong_number", "T-9.4"));
     }
 }
 
@@ -51,7 +47,7 @@ fn t_9_4_but_of_none_beyond_them() {
 fn t_9_4_not_of_a_number_already_on_the_grid() {
     let table = late(["wild 3 4", "1"]).with(with()).islands([(5, 10), (20, 50)]).turn_of(0);
     for (number, cell) in [(10, 6), (10, 4), (50, 19), (50, 30)] {
-        assert_eq!(table.refusal(0, place_wild(number, cell, "")), ("number_taken", "T-9.4"));
+        assert_eq!(table.refused(0, place_wild(number, cell, "")), ("number_taken", "T-9.4"));
     }
     let listed = crate::tranquility::trial::placements(&table.legal(0));
     assert!(listed.iter().all(|(_, number, ..)| ![10, 50].contains(number)));
@@ -63,7 +59,7 @@ fn t_9_4_the_island_of_its_number_then_fits_nowhere() {
     table.act(0, place_wild(17, 5, ""));
     assert_eq!(table.runs(1, 17), []);
     for cell in [4, 6, 30] {
-        assert_eq!(table.refusal(1, place(17, cell, "")), ("wrong_order", "T-3.1"));
+        assert_eq!(table.refused(1, place(17, cell, "")), ("wrong_order", "T-3.1"));
     }
     table.act(1, discard("17 18"));
 }
@@ -72,10 +68,10 @@ fn t_9_4_the_island_of_its_number_then_fits_nowhere() {
 fn t_9_4_order_and_cost_are_those_of_its_number() {
     let late = late(["wild 3 4", "1"]).with(with()).islands([(5, 10), (8, 20)]);
     let mut table = late.turn_of(0);
-    assert_eq!(table.refusal(0, place_wild(21, 6, "")), ("wrong_order", "T-3.1"));
-    assert_eq!(table.refusal(0, place_wild(12, 6, "3")), ("wrong_payment_count", "T-3.3"));
-    assert_eq!(table.refusal(0, place_wild(13, 6, "3 4")), ("cannot_pay", "T-3.3"));
-    assert_eq!(table.refusal(0, place_wild(12, 6, "3 wild")), ("card_not_in_hand", "T-3.3"));
+    assert_eq!(table.refused(0, place_wild(21, 6, "")), ("wrong_order", "T-3.1"));
+    assert_eq!(table.refused(0, place_wild(12, 6, "3")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(0, place_wild(13, 6, "3 4")), ("cannot_pay", "T-3.3"));
+    assert_eq!(table.refused(0, place_wild(12, 6, "3 wild")), ("card_not_in_hand", "T-3.3"));
     table.act(0, place_wild(12, 6, "3 4"));
 }
 
@@ -91,14 +87,14 @@ fn t_9_4_an_island_stands_for_itself_alone() {
     let table = late(["10 3 4", "1"]).with(with()).turn_of(0);
     let place = |card, number| Action::Place { card, number, cell: 5, pay: Some(Vec::new()) };
     for number in [Some(10), Some(11)] {
-        assert_eq!(table.refusal(0, place(Card::Island(10), number)), ("malformed", "R"));
+        assert_eq!(table.refused(0, place(Card::Island(10), number)), ("malformed", "R"));
     }
     let table = late(["wild 3 4", "1"]).with(with()).turn_of(0);
-    assert_eq!(table.refusal(0, place(Card::Wild, None)), ("malformed", "R"));
-    assert_eq!(table.refusal(0, place(Card::Finish, Some(3))), ("malformed", "R"));
-    assert_eq!(table.refusal(1, place(Card::Wild, Some(3))), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(0, place(Card::Wild, None)), ("malformed", "R"));
+    assert_eq!(table.refused(0, place(Card::Finish, Some(3))), ("malformed", "R"));
+    assert_eq!(table.refused(1, place(Card::Wild, Some(3))), ("not_your_turn", "T-2.1"));
     let none = late(["10 3 4", "1"]).with(with()).turn_of(0);
-    assert_eq!(none.refusal(0, place(Card::Wild, Some(3))), ("card_not_in_hand", "T-3.3"));
+    assert_eq!(none.refused(0, place(Card::Wild, Some(3))), ("card_not_in_hand", "T-3.3"));
 }
 
 #[test]
@@ -113,7 +109,7 @@ fn t_9_4_as_the_start_card_when_none_is_played() {
     assert_eq!(table.hand(0), cards("10 20 30 40"));
     let started = late(hands).with(with()).turn_of(0);
     assert!(!started.legal(0).start_wild);
-    assert_eq!(started.refusal(0, START_WILD), ("already_started", "T-4.8"));
+    assert_eq!(started.refused(0, START_WILD), ("already_started", "T-4.8"));
 }
 
 #[test]
@@ -132,8 +128,8 @@ fn t_4_1_a_start_card_goes_before_a_wild() {
     let mut table = late.turn_of(0);
     let legal = table.legal(0);
     assert!(legal.start && !legal.start_wild && legal.wild.is_empty());
-    assert_eq!(table.refusal(0, START_WILD), ("must_play_start", "T-4.1"));
-    assert_eq!(table.refusal(0, place_wild(17, 5, "")), ("must_play_start", "T-4.1"));
+    assert_eq!(table.refused(0, START_WILD), ("must_play_start", "T-4.1"));
+    assert_eq!(table.refused(0, place_wild(17, 5, "")), ("must_play_start", "T-4.1"));
     table.act(0, START);
     assert_eq!(table.position()["beside"]["start"], "start");
 }
@@ -142,7 +138,7 @@ fn t_4_1_a_start_card_goes_before_a_wild() {
 fn t_9_4_as_the_finish_card() {
     let mut table = late(["wild 80", "2"]).with(with()).islands(full()).turn_of(0);
     assert!(table.legal(0).finish_wild && !table.legal(0).finish);
-    assert_eq!(table.refusal(0, FINISH), ("no_finish_card", "T-5.1"));
+    assert_eq!(table.refused(0, FINISH), ("no_finish_card", "T-5.1"));
     table.act(0, FINISH_WILD);
     assert_eq!(table.outcome(), Some(&Outcome::Won {}));
     assert_eq!(table.hand(0), cards("80"));
@@ -154,9 +150,9 @@ fn t_9_4_as_the_finish_card_only_where_that_is_legal() {
     let almost = full().filter(|(cell, _)| *cell != 20);
     let table = late(["wild 80", "2"]).with(with()).islands(almost).turn_of(0);
     assert!(!table.legal(0).finish_wild);
-    assert_eq!(table.refusal(0, FINISH_WILD), ("finish_not_ready", "T-5.1"));
+    assert_eq!(table.refused(0, FINISH_WILD), ("finish_not_ready", "T-5.1"));
     let none = late(["finish 80", "2"]).with(with()).islands(full()).turn_of(0);
-    assert_eq!(none.refusal(0, FINISH_WILD), ("no_finish_card", "T-5.1"));
+    assert_eq!(none.refused(0, FINISH_WILD), ("no_finish_card", "T-5.1"));
 }
 
 #[test]
@@ -164,8 +160,8 @@ fn t_9_4_only_a_wild_is_named_in_the_place_of_start_and_finish() {
     let table = late(["finish 80", "2"]).with(with()).islands(full()).turn_of(0);
     for card in [Card::Finish, Card::Start, Card::Island(80)] {
         let card = Some(card);
-        assert_eq!(table.refusal(0, Action::Finish { card }), ("malformed", "R"));
-        assert_eq!(table.refusal(0, Action::Start { card }), ("malformed", "R"));
+        assert_eq!(table.refused(0, Action::Finish { card }), ("malformed", "R"));
+        assert_eq!(table.refused(0, Action::Start { card }), ("malformed", "R"));
     }
 }
 

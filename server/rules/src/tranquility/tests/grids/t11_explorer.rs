@@ -49,19 +49,19 @@ fn waits_for(table: &Table, due: u8, hand: &str) {
 fn t_11_3_the_cost_must_be_payable_before_the_card_is_known() {
     let late = late(["32 40", "1"]).with(with(NORMAL)).islands([(14, 30)]).explorer("finish");
     let table = late.turn_of(0);
-    assert_eq!(table.refusal(0, explore(32, 15)), ("cannot_pay", "T-3.3"));
+    assert_eq!(table.refused(0, explore(32, 15)), ("cannot_pay", "T-3.3"));
     assert_eq!(table.cost(0, 32, 15), None);
-    assert_eq!(table.refusal(0, explore(32, 8)), ("wrong_order", "T-3.1"));
+    assert_eq!(table.refused(0, explore(32, 8)), ("wrong_order", "T-3.1"));
 }
 
 #[test]
 fn t_11_3_nothing_is_paid_with_the_placement() {
     let late = late(["32 40 50", "1"]).with(with(NORMAL)).islands([(14, 30)]).explorer("finish");
     let table = late.turn_of(0);
-    assert_eq!(table.refusal(0, place(32, 15, "40 50")), ("paid_too_early", "T-11.4"));
-    assert_eq!(table.refusal(0, place(32, 15, "")), ("paid_too_early", "T-11.4"));
-    assert_eq!(table.refusal(1, explore(1, 2)), ("not_your_turn", "T-2.1"));
-    assert_eq!(table.refusal(0, pay("40 50")), ("wrong_phase", "T-11.4"));
+    assert_eq!(table.refused(0, place(32, 15, "40 50")), ("paid_too_early", "T-11.4"));
+    assert_eq!(table.refused(0, place(32, 15, "")), ("paid_too_early", "T-11.4"));
+    assert_eq!(table.refused(1, explore(1, 2)), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(0, pay("40 50")), ("wrong_phase", "T-11.4"));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn t_11_3_a_storm_sends_the_island_back_and_stays() {
         assert_eq!(position["beside"]["yellow"], json!([0, 0]), "it lies before no seat");
         assert_eq!(position["beside"]["orange"], json!([0, 0]));
         table.act(1, discard("1 2"));
-        assert_eq!(table.refusal(0, explore(32, 15)), ("cell_closed", "T-11.3"));
+        assert_eq!(table.refused(0, explore(32, 15)), ("cell_closed", "T-11.3"));
         assert_eq!(table.cost(0, 32, 15), None);
         assert_eq!(table.cost(0, 32, 16), Some(0), "a storm is no neighbour");
     }
@@ -117,7 +117,7 @@ fn t_11_3_rocks_cost_one_card_more() {
     let mut table = exploring(NORMAL, "40 50 60", "rocks");
     waits_for(&table, 3, "40 50 60");
     assert_eq!(found(&table), Found::Rocks);
-    assert_eq!(table.refusal(0, pay("40 50")), ("wrong_payment_count", "T-11.4"));
+    assert_eq!(table.refused(0, pay("40 50")), ("wrong_payment_count", "T-11.4"));
     table.act(0, pay("40 50 60"));
     assert_eq!(table.discarded(0), cards("40 50 60"));
     assert_eq!(table.hand(0), cards("71 72 73 74 75"));
@@ -185,15 +185,15 @@ fn t_11_4_the_cost_is_paid_from_the_hand_the_new_card_included() {
 fn t_11_4_exactly_the_cost_by_the_same_seat_out_of_its_hand() {
     let table = exploring(NORMAL, "40 50", "finish");
     for list in ["", "40", "40 50 finish"] {
-        assert_eq!(table.refusal(0, pay(list)), ("wrong_payment_count", "T-11.4"));
+        assert_eq!(table.refused(0, pay(list)), ("wrong_payment_count", "T-11.4"));
     }
     for list in ["40 40", "40 32", "40 71"] {
-        assert_eq!(table.refusal(0, pay(list)), ("card_not_in_hand", "T-3.3"), "{list}");
+        assert_eq!(table.refused(0, pay(list)), ("card_not_in_hand", "T-3.3"), "{list}");
     }
-    assert_eq!(table.refusal(1, pay("1 2")), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(1, pay("1 2")), ("not_your_turn", "T-2.1"));
     for seat in [0, 1] {
         for action in [discard("40 50"), FINISH, place(40, 16, ""), use_compass(15)] {
-            assert_eq!(table.refusal(seat, action), ("wrong_phase", "T-11.4"));
+            assert_eq!(table.refused(seat, action), ("wrong_phase", "T-11.4"));
         }
     }
     let position = table.position();
@@ -231,7 +231,7 @@ fn t_11_3_the_cell_of_a_monster_stays_an_explorer_cell() {
     let mut table = late.turn_of(0);
     table.act(0, explore(32, 2));
     table.act(1, place(1, 0, ""));
-    assert_eq!(table.refusal(0, place(33, 2, "")), ("paid_too_early", "T-11.4"));
+    assert_eq!(table.refused(0, place(33, 2, "")), ("paid_too_early", "T-11.4"));
     table.act(0, explore(33, 2));
     assert_eq!(table.hand(0), cards("finish"));
 }
@@ -263,7 +263,7 @@ fn t_11_3_a_wild_can_be_put_onto_an_explorer_cell() {
 fn t_11_3_a_wild_stands_for_any_number_not_on_the_grid() {
     let late = late(["wild 40", "1 2"]).with(with(NORMAL)).islands([(14, 30)]);
     let mut table = late.turn_of(0);
-    assert_eq!(table.refusal(0, place_wild(30, 16, "")), ("number_taken", "T-9.4"));
+    assert_eq!(table.refused(0, place_wild(30, 16, "")), ("number_taken", "T-9.4"));
     table.act(0, place_wild(55, 20, ""));
     assert_eq!(table.public().wilds, [20]);
 }
@@ -289,9 +289,9 @@ fn t_11_3_a_compass_takes_a_storm_off_a_cell() {
     assert_eq!(table.hand(0), cards("40 50 71 72 73"));
     assert_eq!(table.public().active, Some(Seat(1)));
     assert!(table.logged(&LogLine::ClearStorm { seat: Seat(0), cell: 15 }));
-    assert_eq!(table.refusal(1, use_compass(15)), ("no_such_storm", "T-11.3"));
+    assert_eq!(table.refused(1, use_compass(15)), ("no_such_storm", "T-11.3"));
     table.act(1, place(1, 0, ""));
-    assert_eq!(table.refusal(0, place(40, 15, "")), ("paid_too_early", "T-11.4"));
+    assert_eq!(table.refused(0, place(40, 15, "")), ("paid_too_early", "T-11.4"));
     assert_eq!(table.public().explorer.unwrap().left, 1, "the cell is an explorer cell again");
 }
 
@@ -299,11 +299,11 @@ fn t_11_3_a_compass_takes_a_storm_off_a_cell() {
 fn t_11_3_a_compass_needs_a_storm_and_the_turn() {
     let table = with_storm("compass 40 50");
     for cell in [14, 2, 16, 36, 255] {
-        assert_eq!(table.refusal(0, use_compass(cell)), ("no_such_storm", "T-11.3"), "{cell}");
+        assert_eq!(table.refused(0, use_compass(cell)), ("no_such_storm", "T-11.3"), "{cell}");
     }
-    assert_eq!(table.refusal(1, use_compass(15)), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(1, use_compass(15)), ("not_your_turn", "T-2.1"));
     let table = with_storm("40 50");
-    assert_eq!(table.refusal(0, use_compass(15)), ("no_compass", "T-11.3"));
+    assert_eq!(table.refused(0, use_compass(15)), ("no_compass", "T-11.3"));
     assert!(table.legal(0).compass.is_empty());
     let without = late(["compass 40", "1"]).with(with(NORMAL)).turn_of(0);
     assert!(without.legal(0).compass.is_empty());

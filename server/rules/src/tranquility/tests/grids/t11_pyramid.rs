@@ -2,9 +2,9 @@
 
 use super::{laid::explorer_cards, table::*};
 use crate::{
-    Game, Logged, LossReason, Outcome, Seat, Seed,
+    Outcome, Seat,
     tranquility::{
-        Card, Chance, Deal, Options, Tranquility,
+        Card, Chance, Deal, Options,
         options::{Grid, Level},
         wire::view::PhaseName,
     },
@@ -17,10 +17,6 @@ fn with(level: Level) -> Options {
 
 const NORMAL: Level = Level::Normal;
 const LEVELS: [Level; 3] = [NORMAL, Level::Hard, Level::Easy];
-
-fn full() -> impl Iterator<Item = (u8, u8)> {
-    (0..36).map(|cell| (cell, 2 * cell + 1))
-}
 
 #[test]
 fn t_11_1_six_rows_of_11_9_7_5_3_and_1_with_six_explorer_cells() {
@@ -41,14 +37,14 @@ fn t_11_1_neighbours_are_by_index_across_rows_too() {
     assert_eq!(table.cost(0, 31, 11), Some(1), "last of row 0 and first of row 1");
     assert_eq!(table.cost(0, 59, 26), Some(1), "last of row 2 and first of row 3");
     assert_eq!(table.cost(0, 31, 20), Some(0));
-    assert_eq!(table.refusal(0, place(31, 9, "")), ("wrong_order", "T-3.1"));
+    assert_eq!(table.refused(0, place(31, 9, "")), ("wrong_order", "T-3.1"));
 }
 
 #[test]
 fn t_11_2_the_explorer_pile_has_thirty_cards() {
     for level in LEVELS {
-        let deal = Tranquility::deal(&with(level), 3, &mut Seed::new([4; 32]).dice(0));
-        let Deal::Piles(deal) = deal else { panic!("the cards are dealt out as piles") };
+        let deal = random_piles(&with(level), 3, 4);
+
         let pile = deal.explorer.clone().unwrap();
         let count = |card| pile.iter().filter(|other| **other == card).count();
         let storms = [Card::Yellow, Card::Purple, Card::Orange].map(count);
@@ -69,8 +65,7 @@ fn t_11_2_a_deal_with_another_explorer_pile_is_none() {
     let clause = |options: Options, change: fn(&mut Vec<Card>)| {
         let mut deal = dealt(["10", "11"]).with(options.clone()).deal();
         change(deal.explorer.as_mut().unwrap());
-        let set_up = Logged::<Tranquility>::set_up(&options, 2, &Deal::Piles(deal));
-        set_up.err().map(|refusal| (refusal.code, refusal.clause))
+        deal_refused(&options, 2, Deal::Piles(deal))
     };
     let wrong = Some(("not_a_deal", "T-11.2"));
     assert_eq!(clause(with(NORMAL), |pile| pile.reverse()), None);
@@ -85,31 +80,36 @@ fn t_11_2_a_deal_with_another_explorer_pile_is_none() {
     assert_eq!(clause(with(Level::Easy), |pile| *pile = explorer_cards(NORMAL)), wrong);
     let mut without = dealt(["10", "11"]).with(with(NORMAL)).deal();
     without.explorer = None;
-    let set_up = Logged::<Tranquility>::set_up(&with(NORMAL), 2, &Deal::Piles(without));
-    assert_eq!(set_up.unwrap_err().clause, "T-11.2");
+    assert_eq!(
+        deal_refused(&with(NORMAL), 2, Deal::Piles(without)),
+        Some(("not_a_deal", "T-11.2"))
+    );
     let mut elsewhere = dealt(["10", "11"]).deal();
     elsewhere.explorer = Some(explorer_cards(NORMAL));
-    let set_up = Logged::<Tranquility>::set_up(&Options::default(), 2, &Deal::Piles(elsewhere));
-    assert_eq!(set_up.unwrap_err().clause, "T-11.2");
+    assert_eq!(
+        deal_refused(&Options::default(), 2, Deal::Piles(elsewhere)),
+        Some(("not_a_deal", "T-11.2"))
+    );
 }
 
 #[test]
 fn t_11_2_no_start_card_is_needed_and_the_first_seat_is_drawn_at_once() {
     let mut table = dealt(["10", "11", "12"]).first(2).with(with(NORMAL)).laid();
     assert_eq!(table.public().piles, [22, 22, 21]);
-    assert_eq!(table.refused_chance(Chance::StartAt(vec![0; 3])).clause, "T-1.5");
-    assert_eq!(table.refused_chance(Chance::First(Seat(0))).clause, "T-1.5");
+    let starts = Chance::StartAt(vec![0; 3]);
+    assert_eq!(table.refused_chance(starts), ("impossible_chance", "T-1.5"));
+    assert_eq!(table.refused_chance(Chance::First(Seat(0))), ("impossible_chance", "T-1.5"));
     table.chance(Chance::First(Seat(2)));
     assert_eq!(table.public().active, Some(Seat(2)));
-    assert_eq!(table.refusal(2, START), ("no_start_card", "T-10.1"));
+    assert_eq!(table.refused(2, START), ("no_start_card", "T-10.1"));
 }
 
 #[test]
 fn t_11_3_on_other_cells_the_base_rules_hold() {
     let late = late(["33 40 50 60", "1"]).with(with(NORMAL)).islands([(5, 30)]);
     let mut table = late.explorer("finish").turn_of(0);
-    assert_eq!(table.refusal(0, place(33, 6, "40")), ("wrong_payment_count", "T-3.3"));
-    assert_eq!(table.refusal(0, explore(33, 6)), ("malformed", "R"), "nothing says what pays");
+    assert_eq!(table.refused(0, place(33, 6, "40")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(0, explore(33, 6)), ("malformed", "R"), "nothing says what pays");
     table.act(0, place(33, 6, "40 50 60"));
     assert_eq!(table.public().explorer.unwrap().left, 1, "no explorer card is drawn");
     assert_eq!(table.public().active, Some(Seat(1)));
@@ -124,7 +124,7 @@ fn t_11_5_finish_is_legal_when_all_cells_hold_islands() {
     for missing in [0, 2, 35] {
         let almost = full().filter(|(cell, _)| *cell != missing);
         let table = late(["finish 2", "4"]).with(with(NORMAL)).islands(almost).turn_of(0);
-        assert_eq!(table.refusal(0, FINISH), ("finish_not_ready", "T-5.1"));
+        assert_eq!(table.refused(0, FINISH), ("finish_not_ready", "T-5.1"));
     }
 }
 
@@ -138,10 +138,10 @@ fn t_11_3_t_9_4_a_wild_finishes_too() {
 #[test]
 fn t_11_3_t_9_4_but_there_is_no_start_space_for_it() {
     let table = late(["wild 2", "4"]).with(with(NORMAL)).turn_of(0);
-    assert_eq!(table.refusal(0, START_WILD), ("no_start_card", "T-10.1"));
+    assert_eq!(table.refused(0, START_WILD), ("no_start_card", "T-10.1"));
     assert!(!table.legal(0).start_wild);
     assert!(!table.position()["legal"].to_string().contains("start"));
-    assert_eq!(table.refusal(0, DISCARD_HAND), ("not_in_this_game", "T-7.2"));
+    assert_eq!(table.refused(0, DISCARD_HAND), ("not_in_this_game", "T-7.2"));
 }
 
 #[test]
@@ -166,8 +166,7 @@ fn t_2_4_the_base_rules_of_losing_and_stopping_hold() {
     let late = self::late(["40 50", "30"]).with(with(NORMAL)).islands([(0, 29), (2, 31)]);
     let mut table = late.turn_of(0);
     table.act(0, discard("40 50"));
-    let lost = Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(1)) };
-    assert_eq!(table.outcome(), Some(&lost));
+    assert_eq!(table.outcome(), Some(&lost_by(1)));
 }
 
 #[test]

@@ -21,9 +21,9 @@ fn t_13_2_an_island_is_placed_in_the_own_colour_at_the_usual_cost() {
     table.act(0, place(30, 12, ""));
     assert_eq!(table.position()["cells"][12], json!([30, 0]));
     assert_eq!(table.cost(1, 31, 13), Some(1), "the colour of a neighbour does not matter");
-    assert_eq!(table.refusal(1, place(31, 13, "")), ("wrong_payment_count", "T-3.3"));
-    assert_eq!(table.refusal(1, place(31, 11, "")), ("wrong_order", "T-3.1"));
-    assert_eq!(table.refusal(0, place(40, 20, "")), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(1, place(31, 13, "")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(1, place(31, 11, "")), ("wrong_order", "T-3.1"));
+    assert_eq!(table.refused(0, place(40, 20, "")), ("not_your_turn", "T-2.1"));
     table.act(1, place(31, 13, "11"));
     assert_eq!(table.position()["cells"][13], json!([31, 1]));
     assert_eq!(table.public().contest.unwrap().second, [13]);
@@ -41,12 +41,12 @@ fn t_13_2_or_two_are_discarded() {
 #[test]
 fn t_13_2_nothing_else() {
     let table = contest([FIRST, SECOND], ROW, "70 71");
-    assert_eq!(table.refusal(0, START), ("no_start_card", "T-10.1"));
-    assert_eq!(table.refusal(0, FINISH), ("no_finish_card", "T-5.1"));
-    assert_eq!(table.refusal(0, DISCARD_HAND), ("not_in_this_game", "T-7.2"));
-    assert_eq!(table.refusal(0, monster(0)), ("no_monster", "T-6.3"));
-    assert_eq!(table.refusal(0, turn_over("10", 0)), ("not_in_this_game", "T-12.4"));
-    assert_eq!(table.refusal(0, pledge(0)), ("wrong_phase", "T-4.5"));
+    assert_eq!(table.refused(0, START), ("no_start_card", "T-10.1"));
+    assert_eq!(table.refused(0, FINISH), ("no_finish_card", "T-5.1"));
+    assert_eq!(table.refused(0, DISCARD_HAND), ("not_in_this_game", "T-7.2"));
+    assert_eq!(table.refused(0, monster(0)), ("no_monster", "T-6.3"));
+    assert_eq!(table.refused(0, turn_over("10", 0)), ("not_in_this_game", "T-12.4"));
+    assert_eq!(table.refused(0, pledge(0)), ("wrong_phase", "T-4.5"));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn t_13_4_the_whole_row_however_short_it_is() {
 #[test]
 fn t_13_4_the_row_must_not_be_empty() {
     let table = blocked("1 2 3", "", "");
-    assert_eq!(table.refusal(0, SWAP_HAND), ("cannot_swap_hand", "T-13.4"));
+    assert_eq!(table.refused(0, SWAP_HAND), ("cannot_swap_hand", "T-13.4"));
     assert_eq!(table.position()["legal"], json!([{"type": "discard"}]));
 }
 
@@ -121,10 +121,10 @@ fn t_13_4_the_row_must_not_be_empty() {
 fn t_13_4_not_for_a_seat_that_can_place_something() {
     let table = blocked("1 2 75", "10 11 12 13 14", "20");
     assert!(!table.legal(0).place.is_empty());
-    assert_eq!(table.refusal(0, SWAP_HAND), ("cannot_swap_hand", "T-13.4"));
-    assert_eq!(table.refusal(1, SWAP_HAND), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(0, SWAP_HAND), ("cannot_swap_hand", "T-13.4"));
+    assert_eq!(table.refused(1, SWAP_HAND), ("not_your_turn", "T-2.1"));
     let standard = late(["10 20", "11"]).turn_of(0);
-    assert_eq!(standard.refusal(0, SWAP_HAND), ("not_in_this_game", "T-13.4"));
+    assert_eq!(standard.refused(0, SWAP_HAND), ("not_in_this_game", "T-13.4"));
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn t_13_5_a_placement_that_makes_completion_impossible_is_illegal() {
         let hopeless = (number, cell) != (40, 0) && (number, cell) != (50, 5);
         if hopeless {
             assert_eq!(
-                table.refusal(0, place(number, cell, "")),
+                table.refused(0, place(number, cell, "")),
                 ("hopeless", "T-13.5"),
                 "{number}"
             );
@@ -161,13 +161,13 @@ fn t_13_5_as_many_numbers_as_empty_cells_are_enough() {
     assert_eq!(table.cost(0, 10, 9), Some(0), "nine numbers for nine cells");
     assert_eq!(table.cost(0, 79, 34), Some(0), "one number for one cell");
     assert_eq!(table.cost(0, 45, 0), Some(0), "35 numbers for 35 cells");
-    assert_eq!(table.refusal(0, place(46, 0, "")), ("hopeless", "T-13.5"));
+    assert_eq!(table.refused(0, place(46, 0, "")), ("hopeless", "T-13.5"));
     let late = late(["20 30", "1"]).with(with()).islands([(10, 15), (20, 36)]).row("", "");
     let table = late.turn_of(0);
     assert_eq!(table.cost(0, 20, 15), Some(0), "four numbers for four cells below");
-    assert_eq!(table.refusal(0, place(20, 16, "")), ("hopeless", "T-13.5"));
+    assert_eq!(table.refused(0, place(20, 16, "")), ("hopeless", "T-13.5"));
     assert_eq!(table.cost(0, 30, 14), Some(0), "five numbers for five cells above");
-    assert_eq!(table.refusal(0, place(30, 13, "")), ("hopeless", "T-13.5"));
+    assert_eq!(table.refused(0, place(30, 13, "")), ("hopeless", "T-13.5"));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn t_13_6_a_seat_with_no_legal_action_passes() {
     let mut table = blocked("1", "", "");
     assert_eq!(table.position()["legal"], json!([{"type": "pass"}]));
     assert_eq!(table.outcome(), None, "it is no loss");
-    assert_eq!(table.refusal(1, PASS), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(1, PASS), ("not_your_turn", "T-2.1"));
     assert_eq!(table.0.forced(), Some((Seat(0), PASS)), "there is nothing to choose");
     table.act(0, PASS);
     assert_eq!(table.hand(0), cards("1"));
@@ -206,10 +206,10 @@ fn t_13_6_an_empty_hand_passes_too() {
 fn t_13_6_not_with_something_to_do() {
     for table in [blocked("1 2", "", ""), blocked("1", "10", ""), blocked("74 75 2", "", "")] {
         assert!(!table.legal(0).pass);
-        assert_eq!(table.refusal(0, PASS), ("cannot_pass", "T-13.6"));
+        assert_eq!(table.refused(0, PASS), ("cannot_pass", "T-13.6"));
     }
     let standard = late(["10 20", "11"]).turn_of(0);
-    assert_eq!(standard.refusal(0, PASS), ("not_in_this_game", "T-13.6"));
+    assert_eq!(standard.refused(0, PASS), ("not_in_this_game", "T-13.6"));
 }
 
 #[test]
@@ -247,11 +247,11 @@ fn t_8_3_a_contest_cannot_be_conceded() {
     let table = contest([FIRST, SECOND], ROW, "70");
     for seat in [0, 1] {
         assert!(!table.legal(seat).concede);
-        assert_eq!(table.refusal(seat, CONCEDE), ("cannot_concede", "T-8.3"));
+        assert_eq!(table.refused(seat, CONCEDE), ("cannot_concede", "T-8.3"));
     }
     let deal = Deal::Contest(random_deal(1));
     let before = Table::of(Logged::<Tranquility>::set_up(&with(), 2, &deal).unwrap());
-    assert_eq!(before.refusal(0, CONCEDE), ("cannot_concede", "T-8.3"));
+    assert_eq!(before.refused(0, CONCEDE), ("cannot_concede", "T-8.3"));
 }
 
 #[test]

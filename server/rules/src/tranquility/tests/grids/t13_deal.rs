@@ -40,8 +40,7 @@ fn t_13_1_another_deal_is_none() {
     let clause = |change: fn(&mut ContestDeal)| {
         let mut deal = random_deal(1);
         change(&mut deal);
-        let set_up = Logged::<Tranquility>::set_up(&with(), 2, &Deal::Contest(deal));
-        set_up.err().map(|refusal| (refusal.code, refusal.clause))
+        deal_refused(&with(), 2, Deal::Contest(deal))
     };
     let wrong = Some(("not_a_deal", "T-13.1"));
     assert_eq!(clause(|_| {}), None);
@@ -52,11 +51,9 @@ fn t_13_1_another_deal_is_none() {
     assert_eq!(clause(|deal| deal.pile.push(deal.hands[0].pop().unwrap())), wrong);
     assert_eq!(clause(|deal| deal.hands.push(Vec::new())), wrong);
     let piles = dealt(["10", "11"]).deal();
-    let refusal = Logged::<Tranquility>::set_up(&with(), 2, &Deal::Piles(piles)).unwrap_err();
-    assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "T-13.1"));
+    assert_eq!(deal_refused(&with(), 2, Deal::Piles(piles)), Some(("not_a_deal", "T-13.1")));
     let deal = Deal::Contest(random_deal(1));
-    let refusal = Logged::<Tranquility>::set_up(&Options::default(), 2, &deal).unwrap_err();
-    assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "T-1.2"));
+    assert_eq!(deal_refused(&Options::default(), 2, deal), Some(("not_a_deal", "T-1.2")));
 }
 
 #[test]

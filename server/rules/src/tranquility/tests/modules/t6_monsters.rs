@@ -2,9 +2,9 @@
 
 use super::table::*;
 use crate::{
-    Game, Hidden, Logged, LossReason, Outcome, Seat, Seed,
+    Hidden, LossReason, Outcome, Seat,
     tranquility::{
-        Card, Deal, LogLine, Options, Tranquility,
+        Card, Deal, LogLine, Options,
         options::{MONSTERS, Rocks},
         wire::view::PhaseName,
     },
@@ -13,10 +13,6 @@ use serde_json::json;
 
 fn with() -> Options {
     Options { monsters: 3, ..Options::default() }
-}
-
-fn full() -> impl Iterator<Item = (u8, u8)> {
-    (0..36).map(|cell| (cell, 2 * cell + 1))
 }
 
 fn known(table: &Table) -> Vec<Seat> {
@@ -29,17 +25,12 @@ fn known(table: &Table) -> Vec<Seat> {
 fn t_6_2_as_many_as_was_chosen_are_shuffled_in() {
     for monsters in MONSTERS {
         let options = Options { monsters, ..Options::default() };
-        let Deal::Piles(deal) =
-            Tranquility::deal(&options, 3, &mut Seed::new([monsters; 32]).dice(0))
-        else {
-            panic!("the cards are dealt out as piles")
-        };
+        let deal = random_piles(&options, 3, monsters);
         let dealt = deal.draw_piles.concat();
         let found = dealt.iter().filter(|card| **card == Card::Monster).count();
         assert_eq!((found, dealt.len()), (monsters.into(), 85 + usize::from(monsters)));
         let fewer = Options { monsters: if monsters == 3 { 4 } else { 3 }, ..options };
-        let refusal = Logged::<Tranquility>::set_up(&fewer, 3, &Deal::Piles(deal)).unwrap_err();
-        assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "T-1.2"));
+        assert_eq!(deal_refused(&fewer, 3, Deal::Piles(deal)), Some(("not_a_deal", "T-1.2")));
     }
 }
 
@@ -56,7 +47,7 @@ fn t_6_2_they_count_as_cards_of_the_hand() {
 fn t_6_3_a_monster_can_never_be_discarded() {
     let table = late(["monster monster 10 20", "11"]).with(with()).turn_of(0);
     for two in ["monster 10", "10 monster", "monster monster"] {
-        assert_eq!(table.refusal(0, discard(two)), ("monster_stays", "T-6.3"));
+        assert_eq!(table.refused(0, discard(two)), ("monster_stays", "T-6.3"));
     }
     table.clone().act(0, discard("10 20"));
 }
@@ -75,11 +66,11 @@ fn t_6_3_a_monster_can_never_be_paid_with() {
     let late = late(["monster monster 12 20", "11"]).with(with()).islands([(3, 10)]);
     let table = late.turn_of(0);
     assert_eq!(table.cost(0, 12, 4), None, "two are due, and only one of the rest can be paid");
-    assert_eq!(table.refusal(0, place(12, 4, "20 monster")), ("cannot_pay", "T-3.3"));
+    assert_eq!(table.refused(0, place(12, 4, "20 monster")), ("cannot_pay", "T-3.3"));
     let late = self::late(["monster 11 20", "12"]).with(with()).islands([(3, 10)]);
     let table = late.turn_of(0);
     assert_eq!(table.cost(0, 11, 4), Some(1));
-    assert_eq!(table.refusal(0, place(11, 4, "monster")), ("monster_stays", "T-6.3"));
+    assert_eq!(table.refused(0, place(11, 4, "monster")), ("monster_stays", "T-6.3"));
     table.clone().act(0, place(11, 4, "20"));
 }
 
@@ -89,14 +80,9 @@ fn t_4_4_a_monster_cannot_be_given() {
     let mut table = late(hands).with(with()).not_started().turn_of(0);
     table.act(0, START);
     assert_eq!(table.can_give(), [3, 5, 2]);
-    assert_eq!(table.refusal(0, pledge(4)), ("pledge_too_high", "T-4.4"));
-    for (seat, count) in [(0, 3), (1, 5), (2, 0)] {
-        table.act(seat, pledge(count));
-    }
-    for seat in 0..3 {
-        table.act(seat, AGREE);
-    }
-    assert_eq!(table.refusal(0, give("10 20 monster")), ("monster_stays", "T-6.3"));
+    assert_eq!(table.refused(0, pledge(4)), ("pledge_too_high", "T-4.4"));
+    table.settle([3, 5, 0]);
+    assert_eq!(table.refused(0, give("10 20 monster")), ("monster_stays", "T-6.3"));
     table.act(0, give("10 20 30"));
 }
 
@@ -127,7 +113,7 @@ fn t_6_3_a_monster_and_an_island_leave_the_game() {
 fn t_6_3_it_needs_an_island() {
     let table = late(["monster 10 20", "11"]).with(with()).islands([(7, 40)]).turn_of(0);
     for cell in [0, 6, 8, 35, 36, 63, 64, 255] {
-        assert_eq!(table.refusal(0, monster(cell)), ("no_prey", "T-6.3"), "{cell}");
+        assert_eq!(table.refused(0, monster(cell)), ("no_prey", "T-6.3"), "{cell}");
     }
 }
 
@@ -135,8 +121,8 @@ fn t_6_3_it_needs_an_island() {
 fn t_6_3_it_needs_a_monster_and_the_turn() {
     let late = late(["10 20", "monster 11"]).with(with()).islands([(7, 40)]);
     let table = late.turn_of(0);
-    assert_eq!(table.refusal(0, monster(7)), ("no_monster", "T-6.3"));
-    assert_eq!(table.refusal(1, monster(7)), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(0, monster(7)), ("no_monster", "T-6.3"));
+    assert_eq!(table.refused(1, monster(7)), ("not_your_turn", "T-2.1"));
     assert!(table.legal(1).monster.is_empty());
 }
 
@@ -147,7 +133,7 @@ fn t_6_3_not_in_a_blocked_row() {
     let table = late.rocks(1).purple(5).turn_of(0);
     assert_eq!(table.legal(0).monster, [0]);
     for cell in [7, 30] {
-        assert_eq!(table.refusal(0, monster(cell)), ("no_prey", "T-6.3"));
+        assert_eq!(table.refused(0, monster(cell)), ("no_prey", "T-6.3"));
     }
     table.clone().act(0, monster(0));
 }
@@ -172,7 +158,7 @@ fn t_6_3_it_is_no_placement_and_earns_nothing() {
 fn t_4_1_a_forced_start_comes_before_a_monster() {
     let late = late(["start monster 10 20", "11"]).with(with()).islands([(7, 40)]).not_started();
     let table = late.turn_of(0);
-    assert_eq!(table.refusal(0, monster(7)), ("must_play_start", "T-4.1"));
+    assert_eq!(table.refused(0, monster(7)), ("must_play_start", "T-4.1"));
     assert!(table.legal(0).monster.is_empty());
 }
 
@@ -181,8 +167,7 @@ fn t_2_4_a_hand_of_monsters_is_lost_only_on_an_empty_grid() {
     let mut table = late(["10 20", "monster"]).with(with()).turn_of(0);
     table.clone().act(0, place(10, 0, ""));
     table.act(0, discard("10 20"));
-    let lost = Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(1)) };
-    assert_eq!(table.outcome(), Some(&lost));
+    assert_eq!(table.outcome(), Some(&lost_by(1)));
 }
 
 #[test]
@@ -210,7 +195,7 @@ fn t_6_4_then_finish_is_illegal_until_those_seats_hold_none() {
     let mut table = late(hands).with(with()).islands(full()).turn_of(0);
     table.act(0, FINISH);
     assert!(!table.legal(0).finish);
-    assert_eq!(table.refusal(0, FINISH), ("monsters_known", "T-6.4"));
+    assert_eq!(table.refused(0, FINISH), ("monsters_known", "T-6.4"));
     assert!(!table.position()["legal"].to_string().contains("finish"));
     table.act(0, discard("2 4"));
     table.act(1, monster(0));
@@ -262,19 +247,19 @@ fn t_6_4_a_wild_in_the_place_of_finish_comes_back_likewise() {
     table.act(0, FINISH_WILD);
     assert_eq!(table.hand(0), cards("2 4 wild"));
     assert_eq!(known(&table), [Seat(1)]);
-    assert_eq!(table.refusal(0, FINISH_WILD), ("monsters_known", "T-6.4"));
+    assert_eq!(table.refused(0, FINISH_WILD), ("monsters_known", "T-6.4"));
 }
 
 #[test]
 fn t_6_4_monsters_do_not_speak_up_where_other_rules_forbid_finish() {
     let almost = full().filter(|(cell, _)| *cell != 9);
     let table = late(["finish 2", "monster"]).with(with()).islands(almost).turn_of(0);
-    assert_eq!(table.refusal(0, FINISH), ("finish_not_ready", "T-5.1"));
+    assert_eq!(table.refused(0, FINISH), ("finish_not_ready", "T-5.1"));
     assert_eq!(known(&table), []);
     let table = late(["2 4", "monster"]).with(with()).islands(full()).turn_of(0);
-    assert_eq!(table.refusal(0, FINISH), ("no_finish_card", "T-5.1"));
+    assert_eq!(table.refused(0, FINISH), ("no_finish_card", "T-5.1"));
     let unstarted = late(["finish 2", "monster"]).with(with()).islands(full()).not_started();
-    assert_eq!(unstarted.turn_of(0).refusal(0, FINISH), ("finish_not_ready", "T-5.1"));
+    assert_eq!(unstarted.turn_of(0).refused(0, FINISH), ("finish_not_ready", "T-5.1"));
 }
 
 #[test]
@@ -289,8 +274,7 @@ fn t_6_4_without_a_legal_action_after_it_came_back_the_game_is_lost() {
     let mut table = late(["finish", "monster"]).with(with()).islands(full()).turn_of(0);
     assert_eq!(table.outcome(), None);
     table.act(0, FINISH);
-    let lost = Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(0)) };
-    assert_eq!(table.outcome(), Some(&lost));
+    assert_eq!(table.outcome(), Some(&lost_by(0)));
 }
 
 #[test]

@@ -18,10 +18,10 @@ fn t_7_3_yellow_cuts_the_hand_to_three() {
     assert!(position.get("legal").is_none());
     assert_eq!(position["beside"]["yellow"], json!([1, 0]));
     for list in ["", "20 30"] {
-        assert_eq!(table.refusal(0, reduce(list)), ("wrong_reduce_count", "T-7.3"));
+        assert_eq!(table.refused(0, reduce(list)), ("wrong_reduce_count", "T-7.3"));
     }
-    assert_eq!(table.refusal(0, reduce("41")), ("card_not_in_hand", "T-3.3"));
-    assert_eq!(table.refusal(1, reduce("11")), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(0, reduce("41")), ("card_not_in_hand", "T-3.3"));
+    assert_eq!(table.refused(1, reduce("11")), ("not_your_turn", "T-2.1"));
     table.act(0, reduce("50"));
     assert_eq!(table.hand(0), cards("20 30 40"));
     assert_eq!(table.discarded(0), cards("50"));
@@ -51,7 +51,7 @@ fn t_7_3_yellow_takes_no_monsters_and_only_as_far_as_possible() {
         table
     };
     let table = cut("monster monster monster 20", Some(1));
-    assert_eq!(table.refusal(0, reduce("monster")), ("monster_stays", "T-6.3"));
+    assert_eq!(table.refused(0, reduce("monster")), ("monster_stays", "T-6.3"));
     table.clone().act(0, reduce("20"));
     let table = cut("monster monster monster monster", None);
     assert_eq!(table.public().hands[0], 4, "nothing to discard, and above the limit");
@@ -78,10 +78,10 @@ fn t_7_3_purple_lies_beside_a_row_that_has_an_empty_cell() {
     let templates = rows.map(|row| json!({"type": "blow", "row": row}));
     assert_eq!(table.position()["legal"], json!(templates));
     for row in [1, 6, 255] {
-        assert_eq!(table.refusal(0, blow(row)), ("wrong_row", "T-7.3"));
+        assert_eq!(table.refused(0, blow(row)), ("wrong_row", "T-7.3"));
     }
-    assert_eq!(table.refusal(1, blow(0)), ("not_your_turn", "T-2.1"));
-    assert_eq!(table.refusal(0, FACE_STORM), ("wrong_phase", "T-7.3"));
+    assert_eq!(table.refused(1, blow(0)), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(0, FACE_STORM), ("wrong_phase", "T-7.3"));
     table.act(0, blow(4));
     assert_eq!(table.public().storms.unwrap().purple, [0, 0, 0, 0, 2, 0]);
     assert!(table.logged(&LogLine::Blow { seat: Seat(0), row: 4 }));
@@ -89,10 +89,9 @@ fn t_7_3_purple_lies_beside_a_row_that_has_an_empty_cell() {
 
 #[test]
 fn t_7_3_purple_has_no_effect_on_a_full_grid() {
-    let full = (0..36).map(|cell| (cell, 2 * cell + 1));
     for owned in [0, 1] {
         let late = late(["20 30 40 | purple 42 44 46", "12 2"]).with(with()).owned(owned);
-        let mut table = late.islands(full.clone()).turn_of(0);
+        let mut table = late.islands(full()).turn_of(0);
         table.act(0, discard("20 30"));
         if owned == 1 {
             assert_eq!(table.public().phase, PhaseName::StormRevealed);
@@ -110,7 +109,7 @@ fn t_7_3_no_card_may_be_put_onto_a_purple_row() {
     let late = late(["40 20", "11"]).with(Options { wild: 2, ..with() }).purple(2).purple(2);
     let mut table = late.owned(1).turn_of(0);
     for cell in 12..18 {
-        assert_eq!(table.refusal(0, place(40, cell, "")), ("cell_closed", "T-7.3"));
+        assert_eq!(table.refused(0, place(40, cell, "")), ("cell_closed", "T-7.3"));
         assert_eq!(table.cost(0, 40, cell), None);
     }
     assert_eq!(table.public().closed, (12..18).collect::<Vec<_>>());
@@ -126,7 +125,7 @@ fn t_7_3_under_orange_islands_go_only_beside_others() {
     assert_eq!(table.cost(0, 11, 6), Some(1), "the next row begins with a neighbour");
     assert_eq!(table.cost(0, 9, 4), Some(1));
     for cell in [7, 11, 18] {
-        assert_eq!(table.refusal(0, place(11, cell, "")), ("not_beside", "T-7.3"));
+        assert_eq!(table.refused(0, place(11, cell, "")), ("not_beside", "T-7.3"));
         assert_eq!(table.cost(0, 11, cell), None);
     }
     assert_eq!(table.cost(0, 40, 26), None);
@@ -140,7 +139,7 @@ fn t_7_3_under_orange_islands_go_only_beside_others() {
 fn t_7_3_under_orange_nothing_goes_onto_an_empty_grid() {
     let table = late(["40 20", "11"]).with(with()).orange(0).turn_of(0);
     assert!(table.legal(0).place.is_empty());
-    assert_eq!(table.refusal(0, place(40, 20, "")), ("not_beside", "T-7.3"));
+    assert_eq!(table.refused(0, place(40, 20, "")), ("not_beside", "T-7.3"));
     let legal = json!([{"type": "discard"}, {"type": "discard_hand"}]);
     assert_eq!(table.position()["legal"], legal);
 }
@@ -150,14 +149,13 @@ fn t_7_3_orange_holds_for_wilds_as_islands_too() {
     let options = Options { wild: 2, ..with() };
     let late = late(["wild 20", "11"]).with(options).islands([(5, 10)]).orange(0);
     let table = late.turn_of(0);
-    assert_eq!(table.refusal(0, place_wild(30, 20, "")), ("not_beside", "T-7.3"));
+    assert_eq!(table.refused(0, place_wild(30, 20, "")), ("not_beside", "T-7.3"));
     table.clone().act(0, place_wild(11, 6, "20"));
 }
 
 #[test]
 fn t_7_3_under_orange_start_and_finish_are_unrestricted() {
-    let full = (0..36).map(|cell| (cell, 2 * cell + 1));
-    let mut table = late(["finish", "12"]).with(with()).islands(full).orange(0).turn_of(0);
+    let mut table = late(["finish", "12"]).with(with()).islands(full()).orange(0).turn_of(0);
     table.act(0, FINISH);
     assert_eq!(table.outcome(), Some(&Outcome::Won {}));
     let hands = ["start 10 20 30 40", "11 21 31 41"];

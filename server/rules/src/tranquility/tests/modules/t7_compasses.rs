@@ -107,7 +107,7 @@ fn t_7_2_a_whole_hand_has_two_cards_and_no_monster() {
     let options = Options { monsters: 3, ..with() };
     for hand in ["10", "10 20 monster", "10 monster"] {
         let table = late([hand, "11 2"]).with(options.clone()).turn_of(0);
-        assert_eq!(table.refusal(0, DISCARD_HAND), ("cannot_discard_hand", "T-7.2"), "{hand}");
+        assert_eq!(table.refused(0, DISCARD_HAND), ("cannot_discard_hand", "T-7.2"), "{hand}");
         assert!(!table.legal(0).discard_hand);
     }
     late(["10 20", "11 2"]).with(options).turn_of(0).act(0, DISCARD_HAND);
@@ -116,7 +116,7 @@ fn t_7_2_a_whole_hand_has_two_cards_and_no_monster() {
 #[test]
 fn t_4_1_a_forced_start_comes_before_discarding_the_hand() {
     let table = late(["start 10 20", "11 2"]).with(with()).not_started().turn_of(0);
-    assert_eq!(table.refusal(0, DISCARD_HAND), ("must_play_start", "T-4.1"));
+    assert_eq!(table.refused(0, DISCARD_HAND), ("must_play_start", "T-4.1"));
 }
 
 #[test]
@@ -130,10 +130,10 @@ fn t_7_2_with_a_wild_in_hand_nothing_forces() {
 #[test]
 fn t_7_2_discarding_the_hand_belongs_to_games_with_storms_and_to_the_own_turn() {
     let table = late(["10 20", "11 2"]).turn_of(0);
-    assert_eq!(table.refusal(0, DISCARD_HAND), ("not_in_this_game", "T-7.2"));
+    assert_eq!(table.refused(0, DISCARD_HAND), ("not_in_this_game", "T-7.2"));
     assert!(!table.legal(0).discard_hand);
     let table = late(["10 20", "11 2"]).with(with()).turn_of(0);
-    assert_eq!(table.refusal(1, DISCARD_HAND), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.refused(1, DISCARD_HAND), ("not_your_turn", "T-2.1"));
 }
 
 #[test]

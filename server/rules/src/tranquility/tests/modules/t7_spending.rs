@@ -2,7 +2,7 @@
 
 use super::{t7_storms::with, table::*};
 use crate::{
-    LossReason, Outcome, Seat, Talk, TalkKind,
+    Outcome, Seat, Talk, TalkKind,
     tranquility::{Card, LogLine, Options, Phrase, options::Rocks, wire::view::PhaseName},
 };
 use serde_json::json;
@@ -42,14 +42,14 @@ fn t_7_4_only_on_a_storm_in_play_and_with_an_owned_compass() {
     for storm in
         [REVEALED, yellow(0), yellow(2), yellow(255), orange(1), purple(2), purple(6), purple(255)]
     {
-        assert_eq!(table.refusal(0, spend(storm)), ("no_such_storm", "T-7.4"), "{storm:?}");
+        assert_eq!(table.refused(0, spend(storm)), ("no_such_storm", "T-7.4"), "{storm:?}");
     }
     for storm in [yellow(1), purple(3), orange(0)] {
-        assert_eq!(late_with(0).refusal(0, spend(storm)), ("no_compass", "T-7.4"));
+        assert_eq!(late_with(0).refused(0, spend(storm)), ("no_compass", "T-7.4"));
     }
     assert!(late_with(0).legal(0).spend_compass.is_empty());
     let without = late(["10 20", "11 2"]).turn_of(0);
-    assert_eq!(without.refusal(0, spend(yellow(0))), ("no_compass", "T-7.4"));
+    assert_eq!(without.refused(0, spend(yellow(0))), ("no_compass", "T-7.4"));
 }
 
 #[test]
@@ -60,10 +60,7 @@ fn t_7_4_at_any_moment() {
     let mut table = late.turn_of(0);
     table.act(0, START);
     table.act(1, spend(orange(0)));
-    table.act(0, pledge(4));
-    table.act(1, pledge(4));
-    table.act(0, AGREE);
-    table.act(1, AGREE);
+    table.settle([4, 4]);
     assert_eq!(table.public().phase, PhaseName::StartGive);
     table.act(0, spend(orange(1)));
     assert_eq!(table.compasses(), [4, 0]);
@@ -81,11 +78,10 @@ fn t_7_4_at_any_moment() {
 
 #[test]
 fn t_7_4_not_after_the_end() {
-    let full = (0..36).map(|cell| (cell, 2 * cell + 1));
-    let late = late(["finish", "12"]).with(with()).owned(1).islands(full).orange(1);
+    let late = late(["finish", "12"]).with(with()).owned(1).islands(full()).orange(1);
     let mut table = late.turn_of(0);
     table.act(0, FINISH);
-    assert_eq!(table.refusal(0, spend(orange(1))), ("game_over", "T-8"));
+    assert_eq!(table.refused(0, spend(orange(1))), ("game_over", "T-8"));
 }
 
 #[test]
@@ -97,10 +93,7 @@ fn t_7_4_what_a_seat_can_give_stays_fixed_when_its_yellow_storm_ends() {
     assert_eq!(table.can_give(), [4, 7], "2 + 2, and 3 + 2 + 2 unseen");
     table.act(0, spend(yellow(1)));
     assert_eq!(table.legal(1).pledge, Some(7));
-    table.act(0, pledge(1));
-    table.act(1, pledge(7));
-    table.act(0, AGREE);
-    table.act(1, AGREE);
+    table.settle([1, 7]);
     table.act(1, give_unseen("6 7 11 21 31"));
     table.act(0, give("10"));
     assert_eq!(table.discarded(1), cards("6 7 11 21 31 8 9"));
@@ -179,7 +172,7 @@ fn t_7_4_ending_a_yellow_storm_does_not_call_its_reduction_off() {
     let mut table = late(hands).with(with()).owned(2).turn_of(0);
     table.act(0, place(10, 0, ""));
     table.act(0, FACE_STORM);
-    assert_eq!(table.refusal(1, spend(REVEALED)), ("no_such_storm", "T-7.4"));
+    assert_eq!(table.refused(1, spend(REVEALED)), ("no_such_storm", "T-7.4"));
     table.act(1, spend(yellow(0)));
     assert_eq!(table.public().phase, PhaseName::StormYellow);
     assert_eq!(table.legal(0).reduce, Some(1));
@@ -264,14 +257,13 @@ fn t_7_6_once_it_can_act_the_game_goes_on() {
 
 #[test]
 fn t_7_6_with_no_compass_left_the_game_is_lost() {
-    let lost = Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(1)) };
     let mut table = stuck(2);
     table.act(0, spend(orange(0)));
     assert_eq!(table.outcome(), None, "there is another compass, and the purple storm");
     let mut wrong = stuck(1);
     wrong.act(0, spend(orange(0)));
-    assert_eq!(wrong.outcome(), Some(&lost));
-    assert_eq!(stuck(0).outcome(), Some(&lost));
+    assert_eq!(wrong.outcome(), Some(&lost_by(1)));
+    assert_eq!(stuck(0).outcome(), Some(&lost_by(1)));
 }
 
 #[test]
@@ -286,9 +278,8 @@ fn t_7_6_with_no_storm_left_the_game_is_lost() {
 
 #[test]
 fn t_6_4_t_7_6_a_finish_that_came_back_is_not_lost_while_a_storm_can_be_ended() {
-    let full = (0..36).map(|cell| (cell, 2 * cell + 1));
     let options = Options { monsters: 3, ..with() };
-    let late = late(["finish", "monster"]).with(options).islands(full).owned(1).orange(1);
+    let late = late(["finish", "monster"]).with(options).islands(full()).owned(1).orange(1);
     let mut table = late.turn_of(0);
     table.act(0, FINISH);
     assert_eq!(table.outcome(), None);

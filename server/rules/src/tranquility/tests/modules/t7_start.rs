@@ -6,16 +6,6 @@ use crate::{
     tranquility::{LogLine, Options, wire::view::PhaseName},
 };
 
-/// Three seats pledge these numbers and agree with them.
-fn settle(table: &mut Table, pledges: [u8; 3]) {
-    for (seat, count) in (0..).zip(pledges) {
-        table.act(seat, pledge(count));
-    }
-    for seat in 0..3 {
-        table.act(seat, AGREE);
-    }
-}
-
 #[test]
 fn t_7_3_t_4_3_a_yellow_storm_among_the_extra_cards() {
     // Alone: eight extra cards, of which the storm is none.
@@ -48,11 +38,11 @@ fn t_4_4_a_seat_under_a_yellow_storm_may_give_its_top_two_unseen() {
     let mut table = late.turn_of(0);
     table.act(0, START);
     assert_eq!(table.can_give(), [3, 5, 4]);
-    settle(&mut table, [2, 4, 2]);
+    table.settle([2, 4, 2]);
     assert!(table.legal(1).give_from_pile == Some(2) && table.legal(2).give_from_pile.is_none());
-    assert_eq!(table.refusal(2, give_unseen("")), ("cannot_give_from_pile", "T-4.4"));
+    assert_eq!(table.refused(2, give_unseen("")), ("cannot_give_from_pile", "T-4.4"));
     for list in ["", "11", "11 21 31"] {
-        assert_eq!(table.refusal(1, give_unseen(list)), ("wrong_give_count", "T-4.5"));
+        assert_eq!(table.refused(1, give_unseen(list)), ("wrong_give_count", "T-4.5"));
     }
     table.act(1, give_unseen("11 31"));
     assert_eq!(table.public().piles[1], 3, "not before every seat has given");
@@ -68,7 +58,7 @@ fn t_4_4_unseen_storms_do_not_take_effect() {
     let hands = ["start 10 20 30 40", "11 21 31 | orange purple 62", "41 42 43"];
     let mut table = late(hands).with(with()).not_started().yellow(1).turn_of(0);
     table.act(0, START);
-    settle(&mut table, [4, 2, 2]);
+    table.settle([4, 2, 2]);
     table.act(0, give("10 20 30 40"));
     table.act(1, give_unseen(""));
     table.act(2, give("41 42"));
@@ -103,7 +93,7 @@ fn t_4_7_under_a_yellow_storm_the_hand_is_drawn_up_to_three() {
     let hands = ["start 10 20 30 40 | 1 2 3 4", "11 21 31 | 5 6 7 8", "41 | 9 12 13 14 15"];
     let mut table = late(hands).with(with()).not_started().yellow(1).turn_of(0);
     table.act(0, START);
-    settle(&mut table, [4, 3, 1]);
+    table.settle([4, 3, 1]);
     table.act(0, give("10 20 30 40"));
     table.act(1, give("11 21 31"));
     table.act(2, give("41"));
@@ -116,7 +106,7 @@ fn t_4_7_storms_drawn_after_the_eight_wait_for_their_drawers_in_order() {
     let late = late(hands).with(with()).not_started().compasses([0, 0]);
     let mut table = late.turn_of(0);
     table.act(0, START);
-    settle(&mut table, [4, 3, 1]);
+    table.settle([4, 3, 1]);
     table.act(0, give("10 20 30 40"));
     table.act(1, give("11 21 31"));
     table.act(2, give("51"));
