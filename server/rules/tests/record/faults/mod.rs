@@ -2,7 +2,6 @@
 
 mod content;
 mod form;
-mod grids;
 mod modules;
 
 use rules::record::{self, Where};
@@ -50,19 +49,18 @@ fn read(record: &str) -> Value {
     serde_json::from_str(record).unwrap()
 }
 
-/// Puts other entries in the place of one, and checks that the fault is there.
+/// Puts another entry in the place of one, and checks that the fault is there.
 #[track_caller]
-fn refused_at(record: &str, index: usize, others: &[(Value, &str)]) {
-    for (other, clause) in others {
-        let mut record = read(record);
-        record["moves"][index] = other.clone();
-        let fault = record::verify(&record.to_string()).unwrap_err();
-        let found = (fault.place, fault.index, fault.clause);
-        assert_eq!(found, (Where::Move, Some(index), *clause), "{other}: {fault:?}");
-    }
+fn refused_at(record: &str, index: usize, other: &Value, clause: &str) {
+    let mut record = read(record);
+    record["moves"][index] = other.clone();
+    let fault = record::verify(&record.to_string()).unwrap_err();
+    let found = (fault.place, fault.index, fault.clause);
+    assert_eq!(found, (Where::Move, Some(index), clause), "{other}: {fault:?}");
 }
 
-/// An entry of the moves.
-fn by(seat: u8, action: Value) -> Value {
-    json!({"seat": seat, "do": action})
+/// Entries that have no form of one.
+#[track_caller]
+fn refused_forms(record: &str, index: usize, others: &[&str]) {
+    others.iter().for_each(|other| refused_at(record, index, &read(other), "R"));
 }

@@ -74,8 +74,9 @@ fn t_13_1_the_first_seat_is_drawn_at_random() {
         table.chance(Chance::First(Seat(seat)));
         assert_eq!(table.public().active, Some(Seat(seat)));
     }
-    assert!(Table::of(game.clone()).0.apply_chance(&Chance::First(Seat(2))).is_err());
-    assert!(Table::of(game).0.apply_chance(&Chance::StartAt(vec![0, 0])).is_err());
+    for wrong in [Chance::First(Seat(2)), Chance::StartAt(vec![0, 0])] {
+        assert_eq!(Table::of(game.clone()).refused_chance(wrong), ("impossible_chance", "T-1.5"));
+    }
 }
 
 #[test]
