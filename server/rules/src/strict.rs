@@ -43,6 +43,11 @@ where
     T::deserialize(deserializer).map(Some)
 }
 
+/// Whether a field can be left out, with `#[serde(default)]`: its form is then the one without it.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Reads a struct from text, which must hold an object, not a list of the fields' values.
 ///
 /// # Errors

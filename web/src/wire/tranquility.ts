@@ -1,7 +1,7 @@
 // Generated from the server's types: see server/tests/wire_types.rs.
 import type { Outcome, Seat } from './room';
 
-/** How a card looks in TypeScript. */
+/** A card. Cards with the same code are interchangeable. */
 export type Card = number | OtherCard;
 
 /** More or fewer. */

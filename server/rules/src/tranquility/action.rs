@@ -13,7 +13,6 @@ pub enum Action {
     /// Puts an island into the grid and pays for it (T-3).
     Place {
         /// The island, or a wild.
-        #[ts(as = "super::card::CardCode")]
         card: Card,
         /// The number that a wild stands for (T-9.4); absent for an island.
         #[serde(
@@ -29,26 +28,24 @@ pub enum Action {
         /// The cards of the own hand that pay, exactly as many as it costs; absent on an explorer
         /// cell, where they are chosen after the explorer card is known (T-11.4).
         #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-        #[ts(as = "Option<Vec<super::card::CardCode>>", optional)]
+        #[ts(optional)]
         pay: Option<Vec<Card>>,
     },
     /// Pays for the island on an explorer cell (T-11.4).
     Pay {
         /// The cards of the own hand, with what rocks cost besides.
-        #[ts(as = "Vec<super::card::CardCode>")]
         cards: Vec<Card>,
     },
     /// Discards two cards (T-2.3).
     Discard {
         /// The two cards.
-        #[ts(as = "[super::card::CardCode; 2]")]
         cards: [Card; 2],
     },
     /// Plays a start card (T-4.1).
     Start {
         /// A wild in its place (T-9.4); absent for a start card.
         #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-        #[ts(as = "Option<super::card::CardCode>", optional)]
+        #[ts(optional)]
         card: Option<Card>,
     },
     /// Says how many of the eight cards the own hand will give (T-4.5).
@@ -61,7 +58,6 @@ pub enum Action {
     /// Picks the cards that were pledged (T-4.5).
     Give {
         /// The cards of the own hand.
-        #[ts(as = "Vec<super::card::CardCode>")]
         cards: Vec<Card>,
         /// Whether the top two of the own draw pile are given unseen (T-4.4).
         from_pile: bool,
@@ -70,7 +66,7 @@ pub enum Action {
     Finish {
         /// A wild in its place (T-9.4); absent for a finish card.
         #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-        #[ts(as = "Option<super::card::CardCode>", optional)]
+        #[ts(optional)]
         card: Option<Card>,
     },
     /// Puts a monster on an island; both leave the game (T-6.3).
@@ -86,7 +82,6 @@ pub enum Action {
     /// Discards two cards and leaves the rocks where they are (T-6.1).
     KeepRocks {
         /// The two cards.
-        #[ts(as = "[super::card::CardCode; 2]")]
         cards: [Card; 2],
     },
     /// Discards the whole hand for a compass (T-7.2).
@@ -106,7 +101,6 @@ pub enum Action {
     /// Discards down to three cards under a yellow storm (T-7.3).
     Reduce {
         /// The cards.
-        #[ts(as = "Vec<super::card::CardCode>")]
         cards: Vec<Card>,
     },
     /// Discards a compass to take a storm off a cell of the pyramid (T-11.3).
@@ -117,7 +111,6 @@ pub enum Action {
     /// Discards a card to turn over an island (T-12.4).
     TurnOver {
         /// The card.
-        #[ts(as = "super::card::CardCode")]
         card: Card,
         /// The island's cell.
         cell: u8,

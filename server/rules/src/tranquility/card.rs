@@ -14,9 +14,9 @@ pub const ISLANDS: u8 = 80;
 pub const FINISHES: usize = 5;
 
 /// A card. Cards with the same code are interchangeable.
-///
-/// The order is that of sorted hands: islands by number, then the others by their codes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+// The order is that of sorted hands: islands by number, then the others by their codes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(as = "CardCode")]
 pub enum Card {
     /// An island, 1 to 80.
     Island(u8),
@@ -172,7 +172,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// How a card looks in TypeScript.
 #[derive(TS)]
-#[ts(rename = "Card", untagged, rename_all = "snake_case")]
+#[ts(untagged, rename_all = "snake_case")]
 pub enum CardCode {
     /// An island.
     Island(u8),

@@ -14,6 +14,7 @@ use crate::{
         mountain::cell::Cell,
     },
     core::stack::Stack,
+    strict::is_default,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -170,19 +171,15 @@ pub struct Private {
 pub struct Legal {
     /// The slopes that can be placed, and where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<SlopePlaces>>", optional)]
     pub slope: Vec<SlopePlaces>,
     /// The campfires that can be placed, on which slopes, and where those can go.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<CampfireMoves>>", optional)]
     pub campfire: Vec<CampfireMoves>,
     /// The cells where a bridge can be placed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Cell>>", optional)]
     pub bridge: Vec<Cell>,
     /// The summit can be placed, which wins the game.
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub summit: bool,
     /// How many cards may be discarded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -191,19 +188,15 @@ pub struct Legal {
     /// The cards of the hand, as often as it holds them, from which is picked whatever is paid or
     /// discarded, those that are easiest to spare first; a card that is placed does not pay for itself.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Card>>", optional)]
     pub spare: Vec<Card>,
     /// The herds that can be led, and where to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<HerdMoves>>", optional)]
     pub lead: Vec<HerdMoves>,
     /// A grapple may be spent.
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub grapple: bool,
     /// The seat may agree to stop.
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub concede: bool,
 }
 
@@ -232,8 +225,7 @@ pub struct Place {
     pub cell: Cell,
     /// How many cards that costs; nothing where it is absent. Any card of the hand pays, but not the
     /// one that is placed.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(as = "Option<u8>", optional)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub cost: u8,
 }
 
@@ -287,22 +279,6 @@ pub struct HerdStep {
     pub cost: u8,
     /// The cells from which a step leads there.
     pub from: Vec<Cell>,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde's skip_serializing_if takes a reference"
-)]
-fn is_false(flag: &bool) -> bool {
-    !flag
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde's skip_serializing_if takes a reference"
-)]
-fn is_zero(cost: &u8) -> bool {
-    *cost == 0
 }
 
 impl Board {

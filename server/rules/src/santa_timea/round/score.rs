@@ -1,6 +1,9 @@
 //! What a round is worth (S-4, S-5.4, S-5.5).
 
-use crate::santa_timea::card::{Direction, WindCard};
+use crate::{
+    santa_timea::card::{Direction, WindCard},
+    strict::is_default,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,30 +19,19 @@ pub struct SeatScore {
     pub taken: Vec<WindCard>,
     /// The directions of the triplets that it threw off (S-4.1).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Direction>>", optional)]
     pub thrown: Vec<Direction>,
     /// The damage of the cards that it kept (S-4.2).
     pub damage: u8,
     /// The points for its place (S-4.2).
     pub place: i32,
     /// The points for pairs that it kept (S-5.4).
-    #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(as = "Option<i32>", optional)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub extra: i32,
     /// The points lost for the number of cards taken (S-5.5).
-    #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(as = "Option<i32>", optional)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub lost: i32,
     /// All of it: `place + extra − lost`.
     pub points: i32,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde's skip_serializing_if takes a reference"
-)]
-fn is_zero(number: &i32) -> bool {
-    *number == 0
 }
 
 /// The directions of which there is a triplet (S-4.1).

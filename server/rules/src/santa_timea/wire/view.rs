@@ -67,7 +67,6 @@ pub struct Public {
     pub forecast: Vec<WindCard>,
     /// The wind cards that will not come this round, for experienced players (S-5.1).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<WindCard>>", optional)]
     pub never_coming: Vec<WindCard>,
     /// How many cards each hand holds.
     pub hands: Vec<u8>,
@@ -101,7 +100,6 @@ pub struct TrickView {
     pub counts: Counts,
     /// The wind cards that go with it, in the order in which they came (S-5.2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<WindCard>>", optional)]
     pub carried: Vec<WindCard>,
     /// The cards in the order in which they were played.
     pub cards: Vec<TrickCard>,
@@ -233,7 +231,6 @@ pub struct HandCard {
 pub struct Legal {
     /// The different cards that can be played (S-3.1, S-3.4).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Card>>", optional)]
     pub play: Vec<Card>,
     /// The seat says now which triplets it throws off: any of these directions, or none (S-5.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]

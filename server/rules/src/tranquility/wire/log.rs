@@ -4,7 +4,7 @@ use crate::{
     Seat,
     tranquility::{
         action::StormAt,
-        card::{Card, CardCode, Storm},
+        card::{Card, Storm},
         options::Level,
     },
 };
@@ -162,7 +162,6 @@ pub enum LogLine {
         /// The seat.
         seat: Seat,
         /// The cards.
-        #[ts(as = "Vec<CardCode>")]
         cards: Vec<Card>,
     },
     /// A seat revealed its hand and took the row (T-13.4).
@@ -170,10 +169,8 @@ pub enum LogLine {
         /// The seat.
         seat: Seat,
         /// The hand it revealed and discarded.
-        #[ts(as = "Vec<CardCode>")]
         revealed: Vec<Card>,
         /// The cards it took.
-        #[ts(as = "Vec<CardCode>")]
         taken: Vec<Card>,
     },
     /// A seat had nothing to do.

@@ -1,9 +1,12 @@
 //! What a view offers its seat to do, compactly: of each card, runs of cells with what they cost.
 
-use crate::tranquility::{
-    action::StormAt,
-    card::{Card, CardCode},
-    sea::{Gap, Stretch},
+use crate::{
+    strict::is_default,
+    tranquility::{
+        action::StormAt,
+        card::Card,
+        sea::{Gap, Stretch},
+    },
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -15,17 +18,14 @@ use ts_rs::TS;
 pub struct Legal {
     /// The islands that can be placed, and where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Placeable>>", optional)]
     pub place: Vec<Placeable>,
     /// The cells whose cost is paid only when their explorer card is known (T-11.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub explores: Vec<u8>,
     /// The cards of the hand, as often as it holds them, from which is picked whatever is paid,
     /// discarded or given (T-6.3), those that are easiest to spare first; a card that is placed does
     /// not pay for itself.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<CardCode>>", optional)]
     pub spare: Vec<Card>,
     /// How many cards may be discarded (T-2.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -33,11 +33,9 @@ pub struct Legal {
     pub discard: Option<u8>,
     /// A start card may be played; it is then the only thing to do (T-4.1).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub start: bool,
     /// A finish card may be played.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub finish: bool,
     /// The most the seat can pledge (T-4.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,11 +43,9 @@ pub struct Legal {
     pub pledge: Option<u8>,
     /// The seat can pledge that number or none, but nothing between (T-4.4).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub pledge_all_or_none: bool,
     /// The seat may agree with the pledges.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub agree: bool,
     /// How many cards the seat must pick.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,43 +53,33 @@ pub struct Legal {
     pub give: Option<u8>,
     /// Where a wild can be placed, and as which numbers (T-9.4).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<WildRun>>", optional)]
     pub wild: Vec<WildRun>,
     /// A wild may be played as start (T-9.4).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub start_wild: bool,
     /// A wild may be played as finish (T-9.4).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub finish_wild: bool,
     /// The islands that a monster of the hand can take (T-6.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub monster: Vec<u8>,
     /// The whole hand may be discarded for a compass (T-7.2).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub discard_hand: bool,
     /// The explorer cells from which a compass can take a storm (T-11.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub compass: Vec<u8>,
     /// The islands that can be turned over (T-12.4).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub turn_over: Vec<u8>,
     /// The hand may be swapped for the row (T-13.4).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub swap_hand: bool,
     /// The seat has nothing to do but to pass (T-13.6).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub pass: bool,
     /// The rows to which the rocks can be moved (T-6.1).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub move_rocks: Vec<u8>,
     /// For how many cards the rocks may be kept (T-6.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -101,11 +87,9 @@ pub struct Legal {
     pub keep_rocks: Option<u8>,
     /// The storm just turned up may be let take effect (T-7.3).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub face_storm: bool,
     /// The rows beside which the purple storm can be put (T-7.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub blow: Vec<u8>,
     /// How many cards the hand must give up under a yellow storm (T-7.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -117,7 +101,6 @@ pub struct Legal {
     pub pay: Option<u8>,
     /// The storms that a compass can end (T-7.4).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<StormAt>>", optional)]
     pub spend_compass: Vec<StormAt>,
     /// How many of the cards to give may come unseen from the own draw pile; all of these or none
     /// (T-4.4).
@@ -126,7 +109,6 @@ pub struct Legal {
     pub give_from_pile: Option<u8>,
     /// The seat may agree to stop.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub concede: bool,
 }
 
@@ -135,7 +117,6 @@ pub struct Legal {
 #[ts(rename = "TranquilityBarred")]
 pub struct Barred {
     /// The card.
-    #[ts(as = "CardCode")]
     pub card: Card,
     /// The empty cells, in runs for the same reason; a run can go on over islands.
     pub runs: Vec<BarredRun>,
@@ -166,7 +147,6 @@ pub struct BarredRun {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Placeable {
     /// The card.
-    #[ts(as = "CardCode")]
     pub card: Card,
     /// The cells, in runs of equal cost.
     pub runs: Vec<Run>,
@@ -181,12 +161,10 @@ pub struct Run {
     pub last: u8,
     /// What it costs to place the card in any of them; nothing where it is absent.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<u8>", optional)]
     pub cost: u8,
     /// Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer
     /// (T-3.4).
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<bool>", optional)]
     pub hopeless: bool,
 }
 
@@ -216,11 +194,9 @@ pub struct WildRun {
     pub to: u8,
     /// What it costs as the smallest number; nothing where it is absent.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<u8>", optional)]
     pub cost: u8,
     /// How much more each further number costs; nothing where it is absent.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(as = "Option<i8>", optional)]
     pub step: i8,
     /// A number that exceeds the index of its cell by less than this leaves a gap that no islands can
     /// fill any more, as the grid shows to every viewer (T-3.4).
@@ -265,8 +241,4 @@ impl WildRun {
             (first..=last).map(move |cell| (cell, number, cost as u8))
         })
     }
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }

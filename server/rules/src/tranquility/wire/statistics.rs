@@ -11,7 +11,7 @@ use crate::{
     tranquility::{
         Action, Tranquility,
         board::{Board, Phase},
-        card::{Card, CardCode},
+        card::Card,
         turn::start::{NEEDED, UNSEEN},
     },
 };
@@ -74,10 +74,8 @@ pub struct StartFigures {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GiftFigures {
     /// The cards of its hand.
-    #[ts(as = "Vec<CardCode>")]
     pub hand: Vec<Card>,
     /// The cards of its draw pile, which it gave unseen (T-4.4).
-    #[ts(as = "Vec<CardCode>")]
     pub pile: Vec<Card>,
 }
 
@@ -115,7 +113,6 @@ pub enum Shortfall {
 #[ts(rename = "TranquilityHeldCard")]
 pub struct HeldCard {
     /// The card.
-    #[ts(as = "CardCode")]
     pub card: Card,
     /// What it would have cost where it is cheapest; `None` where it can go nowhere.
     pub cost: Option<u8>,

@@ -10,7 +10,7 @@ use crate::{
     tranquility::{
         action::StormAt,
         board::{Board, Phase},
-        card::{Card, CardCode, Storm},
+        card::{Card, Storm},
         hidden::seen::Seen,
         options::Grid,
         sea::layout::{Layout, Line},
@@ -110,11 +110,9 @@ pub struct Public {
     pub stage: Option<StageName>,
     /// The cells onto which no card may be put for now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub closed: Vec<u8>,
     /// The cells in which a wild lies in an island's place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub wilds: Vec<u8>,
     /// The row with the rocks (T-6.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -122,7 +120,6 @@ pub struct Public {
     pub rocks: Option<u8>,
     /// The seats known to hold a monster (T-6.4).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Seat>>", optional)]
     pub known_monsters: Vec<Seat>,
     /// The storms and compasses, in games with them (T-7).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -178,7 +175,6 @@ pub struct StormsView {
     /// The storms that could be ended with an owned compass now (T-7.4): the seats may talk about
     /// which (T-7.5).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<StormAt>>", optional)]
     pub endable: Vec<StormAt>,
     /// The active seat has no legal action: a compass has to be spent (T-7.6).
     pub stuck: bool,
@@ -206,7 +202,6 @@ pub struct SidesView {
     pub night: Vec<u8>,
     /// The cells whose islands show the side that keeps the seats from finishing (T-12.5).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub wrong: Vec<u8>,
 }
 
@@ -214,7 +209,6 @@ pub struct SidesView {
 #[derive(Debug, Serialize, Deserialize, TS)]
 pub struct ContestView {
     /// The open row, the card farthest from the pile first.
-    #[ts(as = "Vec<CardCode>")]
     pub row: Vec<Card>,
     /// How many cards the common pile has left.
     pub pile: u8,
@@ -243,24 +237,18 @@ pub struct Window {
 #[ts(rename = "TranquilityRevealed")]
 pub struct Revealed {
     /// Every hand.
-    #[ts(as = "Vec<Vec<CardCode>>")]
     pub hands: Vec<Vec<Card>>,
     /// Every draw pile, top card first.
-    #[ts(as = "Vec<Vec<CardCode>>")]
     pub piles: Vec<Vec<Card>>,
     /// Every discard pile, oldest card first.
-    #[ts(as = "Vec<Vec<CardCode>>")]
     pub discards: Vec<Vec<Card>>,
     /// The islands that were removed before the deal.
-    #[ts(as = "Vec<CardCode>")]
     pub removed: Vec<Card>,
     /// The rest of the explorer pile, top card first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<CardCode>>", optional)]
     pub explorer: Vec<Card>,
     /// The rest of the competition's common pile, top card first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<CardCode>>", optional)]
     pub pile: Vec<Card>,
 }
 
@@ -269,10 +257,8 @@ pub struct Revealed {
 #[ts(rename = "TranquilityPrivate")]
 pub struct Private {
     /// The own hand, sorted.
-    #[ts(as = "Vec<CardCode>")]
     pub hand: Vec<Card>,
     /// The cards picked for the start, until all seats have picked theirs.
-    #[ts(as = "Option<Vec<CardCode>>")]
     pub giving: Option<Vec<Card>>,
     /// What the seat may do now.
     pub legal: Legal,
