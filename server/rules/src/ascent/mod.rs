@@ -34,8 +34,8 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, RefusalCode, Seat, Signal, Talk, TalkWindow,
-    Taught, Turn, core::lists::Lists,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, RefusalCode, Seat, Talk, Taught, Turn,
+    core::lists::Lists,
 };
 use board::{Board, Phase};
 use card::{BRIDGES, SUMMITS};
@@ -250,22 +250,13 @@ impl Game for Ascent {
 impl Talk for Ascent {
     type Phrase = Phrase;
 
-    /// Silent from first to last.
+    /// Silent from first to last, without a window.
     fn is_silent(_: &Options) -> bool {
         true
     }
 
-    /// There is no window in this game.
-    fn talk(&self) -> Option<TalkWindow> {
-        None
-    }
-
     fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
         match *phrase {}
-    }
-
-    fn signal(&self, _: Seat, _: &Action) -> Signal {
-        Signal::None
     }
 }
 

@@ -150,7 +150,9 @@ pub trait Talk: Game {
     fn is_silent(options: &Self::Options) -> bool;
 
     /// The talk window that is open in this position, if any.
-    fn talk(&self) -> Option<TalkWindow>;
+    fn talk(&self) -> Option<TalkWindow> {
+        None
+    }
 
     /// Checks a phrase against the open window.
     ///
@@ -159,7 +161,9 @@ pub trait Talk: Game {
     fn check_phrase(&self, seat: Seat, phrase: &Self::Phrase) -> Result<(), Refusal>;
 
     /// How far a legal action also tells the other seats something, see [`Signal`].
-    fn signal(&self, seat: Seat, action: &Self::Action) -> Signal;
+    fn signal(&self, _: Seat, _: &Self::Action) -> Signal {
+        Signal::None
+    }
 }
 
 /// A game whose positions can be laid open, for the trace of a record.

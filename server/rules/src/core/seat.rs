@@ -37,6 +37,12 @@ impl Seat {
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat::at)
     }
+
+    /// The seats that have the most of something.
+    pub fn with_most<T: Ord>(of_seats: &[T]) -> Vec<Seat> {
+        let most = of_seats.iter().max();
+        Seat::all(of_seats.len()).filter(|seat| of_seats.get(seat.index()) == most).collect()
+    }
 }
 
 impl fmt::Display for Seat {

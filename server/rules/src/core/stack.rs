@@ -1,5 +1,6 @@
 //! The cards of one place as a viewer knows them.
 
+use super::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The cards of one place, of a hand or a pile, as a viewer knows them.
@@ -14,6 +15,17 @@ pub enum Stack<C> {
 }
 
 impl<C: Clone> Stack<C> {
+    /// The cards of a place of each seat, of which some lie open for a viewer.
+    pub fn of_seats<'a>(
+        places: impl Iterator<Item = &'a [C]>,
+        is_open: impl Fn(Seat) -> bool,
+    ) -> Vec<Stack<C>>
+    where
+        C: 'a,
+    {
+        (0..).map(Seat).zip(places).map(|(seat, cards)| Stack::of(cards, is_open(seat))).collect()
+    }
+
     /// The cards as a viewer knows them for whom they lie open, or do not.
     pub fn of(cards: &[C], is_open: bool) -> Stack<C> {
         if is_open { Stack::Open(cards.to_vec()) } else { Stack::Hidden(cards.len() as u8) }

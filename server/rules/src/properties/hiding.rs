@@ -6,9 +6,11 @@ use crate::{
     Counted, Dice, Logged, Seat, Viewer, catalogue::to_value, strict::from_value, testing::text,
 };
 #[cfg(test)]
-use crate::{Ignore, chance::pick};
+use crate::{Game, Hidden, Ignore, Seed, chance::pick, testing::check_frequencies};
 use choices::mutate;
 use serde_json::Value;
+#[cfg(test)]
+use std::collections::BTreeMap;
 
 /// Another position that should look the same on the page of that viewer.
 fn another<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) -> Logged<G> {
@@ -109,7 +111,7 @@ pub(crate) fn check_noticed<G: Subject>(
     let noticed = |game: &G| {
         contradiction(game).or_else(|| (game.seen(viewer) != seen).then_some("it looks different"))
     };
-    let drawn = G::sample(&seen, &mut crate::Seed::new([1; 32]).dice(0));
+    let drawn = G::sample(&seen, &mut Seed::new([1; 32]).dice(0));
     assert_eq!(noticed(&drawn), None);
     for (what, fault) in faults {
         let mut wrong = drawn.clone();
@@ -129,4 +131,46 @@ fn play_out<G: Subject>(mut game: G, dice: &mut dyn Dice) {
         let action = game.random_action(seat, dice).expect("who is waited for can act");
         assert_eq!(game.apply(seat, &action, &mut Ignore), Ok(()));
     }
+}
+
+/// The ways in which a turn can be taken, each with its share.
+#[cfg(test)]
+pub(crate) type Ways<G, T> = fn(&G, &T) -> Vec<(<G as Game>::Action, f64)>;
+
+/// All positions to which those turns can lead, each with the share of the ways that go there.
+#[cfg(test)]
+pub(crate) fn follow<G: Game, T>(game: G, turns: &[T], ways: Ways<G, T>) -> Vec<(G, f64)> {
+    let mut positions = vec![(game, 1.0)];
+    for turn in turns {
+        let next = positions.iter().flat_map(|(game, share)| {
+            ways(game, turn).into_iter().filter_map(move |(action, part)| {
+                let mut next = game.clone();
+                next.apply(game.turn().seats().first()?, &action, &mut Ignore).ok()?;
+                Some((next, share * part))
+            })
+        });
+        positions = next.collect();
+    }
+    positions
+}
+
+/// Checks that positions are drawn as often as there are ways that lead to them, of those that look like
+/// this to the viewer.
+#[cfg(test)]
+#[track_caller]
+pub(crate) fn check_fair<G: Hidden>(
+    ends: &[(G, f64)],
+    seen: &G::Seen,
+    viewer: Viewer,
+    key: fn(&G) -> String,
+    draws: u64,
+) {
+    let mut shares = BTreeMap::new();
+    for (game, share) in ends.iter().filter(|(game, _)| game.seen(viewer) == *seen) {
+        *shares.entry(key(game)).or_insert(0.0) += share;
+    }
+    let seed = Seed::new([9; 32]);
+    let drawn: Vec<String> =
+        (0..draws).map(|index| key(&G::sample(seen, &mut seed.dice(index)))).collect();
+    check_frequencies(&shares, drawn.into_iter());
 }

@@ -218,10 +218,7 @@ impl Board {
 
     /// The seats with the most victory points so far.
     pub fn with_most_points(&self) -> Vec<Seat> {
-        let points = self.points();
-        let most = points.iter().max().copied();
-        let seats = Seat::all(self.seats.into());
-        seats.filter(|seat| points.get(seat.index()).copied() == most).collect()
+        Seat::with_most(&self.points())
     }
 }
 

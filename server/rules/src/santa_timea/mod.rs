@@ -31,8 +31,7 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, Outcome, Refusal, RefusalCode, Seat, Signal, Talk, TalkWindow, Taught,
-    Turn,
+    Dice, Figures, Game, Outcome, Refusal, RefusalCode, Seat, Talk, Taught, Turn,
     core::lists::{List, Lists, PerSeat},
 };
 use board::{Board, Pile};
@@ -220,22 +219,13 @@ impl Game for SantaTimea {
 impl Talk for SantaTimea {
     type Phrase = Phrase;
 
-    /// Talk is free (S-6).
+    /// Talk is free, and needs no window (S-6).
     fn is_silent(_: &Options) -> bool {
         false
     }
 
-    /// There is no window in this game: talk is free (S-6).
-    fn talk(&self) -> Option<TalkWindow> {
-        None
-    }
-
     fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
         match *phrase {}
-    }
-
-    fn signal(&self, _: Seat, _: &Action) -> Signal {
-        Signal::None
     }
 }
 

@@ -1,13 +1,14 @@
-//! Plays whole games the way a server does: through the catalogue, with JSON, a seed for chance, and
-//! players who know no more than their views.
+//! Random games, with all that a server knows of them when they are over.
 
 use proptest::{prelude::*, sample::select};
 use rules::{
-    Dice, Seat, Seed,
-    catalogue::{self, AnyPosition},
-    record::{Move, Record},
+    Dice, Game, Hidden, Logged, Seat, Seed,
+    chance::{SeedDice, pick},
+    play_on,
+    record::{Move, Record, Step},
+    tranquility::{Action, Options, Tranquility},
 };
-use serde_json::{Value, json};
+use serde_json::{Value, to_value};
 
 /// A game that is still to be played.
 #[derive(Clone, Copy, Debug)]
@@ -15,13 +16,11 @@ pub struct Setting {
     pub seats: usize,
     pub removed: u8,
     pub seed: u64,
-    /// Whether the seats try to fill the grid. Games of pure chance end early.
-    pub careful: bool,
 }
 
 pub fn settings() -> impl Strategy<Value = Setting> {
-    (1..=5_usize, select(&[0, 4, 6, 8, 10, 12][..]), any::<u64>(), any::<bool>())
-        .prop_map(|(seats, removed, seed, careful)| Setting { seats, removed, seed, careful })
+    (1..=5_usize, select(&[0, 4, 6, 8, 10, 12][..]), any::<u64>())
+        .prop_map(|(seats, removed, seed)| Setting { seats, removed, seed })
 }
 
 /// What a server knows of a game that is over.
@@ -48,127 +47,39 @@ impl Setting {
         Seed::new(bytes)
     }
 
-    /// Plays the game to its end.
+    /// Plays the game at random to its end; now and then a seat agrees to stop.
     pub fn play(self) -> Played {
-        let kind = catalogue::find("tranquility").unwrap();
-        let mut options = kind.default_options();
-        options["removed"] = json!(self.removed);
-        let deal = kind.deal(&options, self.seats, &mut self.seed().dice(0)).unwrap();
-        let mut table = kind.set_up(&options, self.seats, &deal).unwrap();
-        let names = (0..self.seats).map(|seat| format!("Player {seat}")).collect();
-        let mut record = Record::new(kind.id(), options, self.seats, Some(names), deal);
-        let mut views = vec![look(table.as_ref(), self.seats)];
-        let mut chances = 0;
-        let mut dice = self.seed().dice(1_000_000);
-        while table.outcome().is_none() {
-            let step = match table.draw_chance(&mut self.seed().dice(chances + 1)) {
-                Some(chance) => {
-                    chances += 1;
-                    table.apply_chance(&chance).unwrap();
-                    Move::Chance { chance }
+        let (seed, seats) = (self.seed(), self.seats);
+        let options = Options { removed: self.removed, ..Options::default() };
+        let deal = Tranquility::deal(&options, seats, &mut seed.dice(0));
+        let game = Logged::<Tranquility>::set_up(&options, seats, &deal).unwrap();
+        let names = (0..seats).map(|seat| format!("Player {seat}")).collect();
+        let (options, deal) = (to_value(&options).unwrap(), to_value(&deal).unwrap());
+        let mut record = Record::new(Tranquility::ID, options, seats, Some(names), deal);
+        let mut views = Vec::new();
+        let next = |game: &Logged<Tranquility>, dice: &mut SeedDice| {
+            let seat = pick(dice, &game.waiting())?;
+            if dice.below(150) == 0 && !game.has_conceded(seat) {
+                return Some((seat, Action::Concede {}));
+            }
+            Some((seat, game.random_action(seat, dice)?))
+        };
+        let game = play_on(game, &seed, next, |step, game, _| {
+            record.moves.extend(step.map(|step| match step {
+                Step::Act(seat, action) => {
+                    Move::Act { seat: *seat, action: to_value(action).unwrap() }
                 }
-                None => {
-                    let (seat, action) = self.next(&views[views.len() - 1], &mut dice);
-                    table.apply(seat, &action).unwrap();
-                    Move::Act { seat, action }
-                }
-            };
-            record.moves.push(step);
-            views.push(look(table.as_ref(), self.seats));
-        }
-        record.outcome = table.outcome().cloned();
+                Step::Chance(chance) => Move::Chance { chance: to_value(chance).unwrap() },
+            }));
+            let own = Seat::all(seats).map(|seat| to_value(game.private(seat)).unwrap());
+            views.push((to_value(game.public()).unwrap(), own.collect()));
+        })
+        .unwrap();
+        record.outcome = game.outcome().cloned();
         Played { record, views }
     }
-
-    fn next(self, (public, own): &(Value, Vec<Value>), dice: &mut dyn Dice) -> (Seat, Value) {
-        let some_seat = dice.below(self.seats as u32) as usize;
-        if dice.below(150) == 0 && own[some_seat]["legal"]["concede"] == true {
-            return (Seat::at(some_seat), json!({"type": "concede"}));
-        }
-        let waiting = list(&public["waiting"]);
-        let seat = waiting[dice.below(waiting.len() as u32) as usize].as_u64().unwrap() as usize;
-        let action = match public["phase"].as_str().unwrap() {
-            "start_pledge" => settle(public, own, seat, dice),
-            "start_give" => {
-                let count = own[seat]["legal"]["give"].as_u64().unwrap() as usize;
-                let cards = some_cards(&own[seat], &Value::Null, count, dice);
-                json!({"type": "give", "cards": cards, "from_pile": false})
-            }
-            _ => self.turn(&own[seat], dice),
-        };
-        (Seat::at(seat), action)
-    }
-
-    fn turn(self, own: &Value, dice: &mut dyn Dice) -> Value {
-        let legal = &own["legal"];
-        for only in ["start", "finish"] {
-            if legal[only] == true {
-                return json!({"type": only});
-            }
-        }
-        let mut places = Vec::new();
-        for entry in legal["place"].as_array().unwrap_or(&Vec::new()) {
-            for run in list(&entry["runs"]) {
-                let [first, last] = ["first", "last"].map(|end| run[end].as_u64().unwrap());
-                let cost = run["cost"].as_u64().unwrap_or(0);
-                let home = (entry["card"].as_u64().unwrap() - 1) * 36 / 80;
-                let cell = if self.careful {
-                    home.clamp(first, last)
-                } else {
-                    first + u64::from(dice.below((last - first) as u32 + 1))
-                };
-                let off =
-                    if run["hopeless"] == true || cost > 2 { 100 } else { cell.abs_diff(home) };
-                places.push((off, cost, cell, entry["card"].clone()));
-            }
-        }
-        let best = if self.careful {
-            places.into_iter().min_by_key(|(off, cost, ..)| (*off, *cost))
-        } else if places.is_empty() {
-            None
-        } else {
-            Some(places.swap_remove(dice.below(places.len() as u32) as usize))
-        };
-        let patience = if self.careful { 2 } else { 1_000 };
-        match best {
-            Some((off, cost, cell, card)) if off <= patience || legal["discard"].is_null() => {
-                let pay = some_cards(own, &card, cost as usize, dice);
-                json!({"type": "place", "card": card, "cell": cell, "pay": pay})
-            }
-            _ => json!({"type": "discard", "cards": some_cards(own, &Value::Null, 2, dice)}),
-        }
-    }
-}
-
-/// Haggles a little, then pledges what is missing and agrees.
-fn settle(public: &Value, own: &[Value], seat: usize, dice: &mut dyn Dice) -> Value {
-    let most = own[seat]["legal"]["pledge"].as_u64().unwrap();
-    if dice.below(4) == 0 {
-        return json!({"type": "pledge", "count": dice.below(most as u32 + 1)});
-    }
-    if own[seat]["legal"]["agree"] == true {
-        return json!({"type": "agree"});
-    }
-    let pledges = list(&public["window"]["pledges"]).iter().enumerate();
-    let others: u64 =
-        pledges.filter(|(other, _)| *other != seat).filter_map(|(_, pledge)| pledge.as_u64()).sum();
-    json!({"type": "pledge", "count": 8_u64.saturating_sub(others).min(most)})
-}
-
-fn some_cards(own: &Value, but: &Value, count: usize, dice: &mut dyn Dice) -> Vec<Value> {
-    let mut cards = list(&own["hand"]).to_vec();
-    cards.retain(|card| card != but);
-    rules::chance::shuffle(dice, &mut cards);
-    cards.truncate(count);
-    cards
 }
 
 pub fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
-}
-
-fn look(table: &dyn AnyPosition, seats: usize) -> (Value, Vec<Value>) {
-    let read = |raw: &serde_json::value::RawValue| serde_json::from_str(raw.get()).unwrap();
-    let own = Seat::all(seats).map(|seat| read(&table.private(seat)));
-    (read(&table.public()), own.collect())
 }

@@ -3,7 +3,7 @@
 use crate::{
     Dice, Hidden, Seat, Viewer,
     ascent::{Ascent, board::Board, card::Card},
-    core::{lists::Lists, stack::Stack},
+    core::stack::Stack,
 };
 use serde::{Deserialize, Serialize};
 
@@ -42,19 +42,11 @@ impl Ascent {
         Seen {
             viewer,
             board: self.board.clone(),
-            hands: stacks(&self.hands, hands),
-            piles: stacks(&self.piles, |_| piles),
-            discards: stacks(&self.discards, discards),
+            hands: Stack::of_seats(self.hands.iter(), hands),
+            piles: Stack::of_seats(self.piles.iter(), |_| piles),
+            discards: Stack::of_seats(self.discards.iter(), discards),
         }
     }
-}
-
-fn stacks<const N: usize>(
-    places: &Lists<Card, N>,
-    is_open: impl Fn(Seat) -> bool,
-) -> Vec<Stack<Card>> {
-    let places = (0..).map(Seat).zip(places.iter());
-    places.map(|(seat, cards)| Stack::of(cards, is_open(seat))).collect()
 }
 
 impl Hidden for Ascent {

@@ -6,14 +6,13 @@ use super::{
     walk::settings,
 };
 use crate::{
-    Game, Hidden, Ignore, Seat, Seed, Viewer,
+    Game, Hidden, Seat, Viewer,
     ascent::{Action, Ascent, Card, Cell, Setup, board::Phase},
     core::stack::Stack,
-    properties::hiding::{Fault, check_drawn, check_noticed},
-    testing::{check_frequencies, permute},
+    properties::hiding::{self, Fault, check_drawn, check_noticed, follow},
+    testing::{Spoil, check_spoilt_setups, line, permute},
 };
 use proptest::prelude::*;
-use std::collections::BTreeMap;
 
 /// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
 fn contradiction(game: &Ascent) -> Option<&'static str> {
@@ -60,9 +59,9 @@ enum Turn {
 
 /// Every way in which a seat can take such a turn. Cards of the same code are told apart, as they are
 /// by chance.
-fn ways(game: &Ascent, turn: &Turn) -> Vec<Action> {
+fn ways(game: &Ascent, turn: &Turn) -> Vec<(Action, f64)> {
     let hand = game.hand(game.board.active);
-    match turn {
+    let ways: Vec<Action> = match turn {
         Turn::Place(action) => {
             let placed = match action {
                 Action::Slope { card, .. } => *card,
@@ -75,12 +74,13 @@ fn ways(game: &Ascent, turn: &Turn) -> Vec<Action> {
             let pairs = (0..hand.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
             pairs.map(|(one, other)| Action::Discard { cards: [hand[one], hand[other]] }).collect()
         }
-    }
+    };
+    ways.into_iter().map(|way| (way, 1.0)).collect()
 }
 
 /// All positions to which those turns can lead, from every way in which the cards can lie at the
 /// beginning: the bridges given out lie where they do, and all others anywhere.
-fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
+fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Ascent, f64)> {
     let mut pool: Vec<Card> = Vec::new();
     for (seat, hand) in setup.hands.iter().enumerate() {
         let given = usize::from(setup.given.contains(&Seat::at(seat)));
@@ -96,37 +96,16 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
             hand[given..].iter_mut().zip(&mut order).for_each(|(place, card)| *place = card);
         }
         dealt.piles.iter_mut().flatten().zip(order).for_each(|(place, card)| *place = card);
-        let mut positions = vec![Ascent::try_from(dealt).expect("a position")];
-        for turn in turns {
-            let next = positions.iter().flat_map(|game| {
-                ways(game, turn).into_iter().filter_map(|action| {
-                    let mut game = game.clone();
-                    game.apply(game.board.active, &action, &mut Ignore).ok()?;
-                    Some(game)
-                })
-            });
-            positions = next.collect();
-        }
-        ends.extend(positions);
+        ends.extend(follow(Ascent::try_from(dealt).expect("a position"), turns, ways));
     });
-    ends.retain(|game| game.outcome().is_none());
+    ends.retain(|(game, _)| game.outcome().is_none());
     ends
 }
 
 /// How the cards lie, as text.
 fn key(game: &Ascent) -> String {
-    let code = |lists: Vec<Vec<Card>>| {
-        let lists = lists
-            .iter()
-            .map(|cards| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" "));
-        lists.collect::<Vec<_>>().join(", ")
-    };
-    format!(
-        "{} | {} | {}",
-        code(game.hands.into()),
-        code(game.piles.into()),
-        code(game.discards.into())
-    )
+    let places = game.hands.iter().chain(game.piles.iter()).chain(game.discards.iter());
+    places.map(line).collect::<Vec<_>>().join(", ")
 }
 
 /// Checks that positions are drawn as often as there are ways that lead to them. The viewer sees what
@@ -140,15 +119,8 @@ fn check_fair(
     draws: u64,
 ) {
     let ends = ends(&table.0, turns);
-    let seen = ends.iter().find(|game| chosen(game)).expect("such an end").seen(viewer);
-    let mut shares = BTreeMap::new();
-    for game in ends.iter().filter(|game| game.seen(viewer) == seen) {
-        *shares.entry(key(game)).or_insert(0.0) += 1.0;
-    }
-    let seed = Seed::new([9; 32]);
-    let drawn: Vec<String> =
-        (0..draws).map(|index| key(&Ascent::sample(&seen, &mut seed.dice(index)))).collect();
-    check_frequencies(&shares, drawn.into_iter());
+    let (end, _) = ends.iter().find(|(game, _)| chosen(game)).expect("such an end");
+    hiding::check_fair(&ends, &end.seen(viewer), viewer, key, draws);
 }
 
 fn given<const SEATS: usize>(mut table: Late, seats: [u8; SEATS]) -> Late {
@@ -253,8 +225,7 @@ fn a_seat_remembers_its_discards_and_no_other_hidden_card() {
 #[test]
 fn setups_that_no_game_can_have_are_refused() {
     let fine = || late(["G1 S2", "S4 bridge | G5"]).rows(["S1 R3", "G2"]);
-    type Spoil = fn(&mut Setup);
-    let spoilt: [(&str, Spoil); 18] = [
+    let spoilt: [(&str, Spoil<Setup>); 18] = [
         ("A-2", |setup| setup.active = Seat(2)),
         ("A-2", |setup| setup.hands.clear()),
         ("A-2.1", |setup| setup.given = vec![Seat(0)]),
@@ -274,11 +245,6 @@ fn setups_that_no_game_can_have_are_refused() {
         ("A-9", |setup| setup.ibex = vec![(Cell(1, 0), 1)]),
         ("A-10.2", |setup| setup.grapples = 1),
     ];
-    assert!(Ascent::try_from(fine().0).is_ok());
-    for (clause, spoil) in spoilt {
-        let mut setup = fine().0;
-        spoil(&mut setup);
-        let refusal = Ascent::try_from(setup).expect_err(clause);
-        assert_eq!(refusal.clause, clause, "{}", refusal.why);
-    }
+    let spoilt = spoilt.map(|(clause, spoil)| (clause, fine().0, spoil));
+    check_spoilt_setups::<Ascent, _>(spoilt);
 }

@@ -113,10 +113,8 @@ impl Watch {
     /// The seat that paid the most, if no other paid as much.
     fn carried(&self, seats: usize) -> Option<Story> {
         let paid = &self.paid[..seats];
-        let most = *paid.iter().max()?;
-        let mut payers = (0..seats).filter(|seat| paid[*seat] == most);
-        let (seat, None) = (payers.next()?, payers.next()) else { return None };
-        let (seat, of) = (Seat::at(seat), paid.iter().sum());
-        (seats > 1).then_some(Story::Carried { seat, cards: most, of })
+        let [seat] = Seat::with_most(paid)[..] else { return None };
+        let (cards, of) = (paid[seat.index()], paid.iter().sum());
+        (seats > 1).then_some(Story::Carried { seat, cards, of })
     }
 }

@@ -41,21 +41,16 @@ impl Seen {
 
 impl SantaTimea {
     fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
-        let seats = || (0..).map(Seat);
-        let hands = seats().zip(self.hands.iter());
-        let choices = seats().zip(&self.chosen);
+        let choices = (0..).map(Seat).zip(&self.chosen);
+        let sees = |seat| is_open || viewer.sees(seat);
         Seen {
             viewer,
             board: self.board.clone(),
-            hands: hands
-                .map(|(seat, hand)| Stack::of(hand, is_open || viewer.sees(seat)))
-                .collect(),
+            hands: Stack::of_seats(self.hands.iter(), sees),
             undealt: Stack::of(&self.undealt, is_open),
             pile: Stack::of(&self.pile, is_open),
             past_piles: self.past_piles.iter().map(|pile| Stack::of(pile, is_open)).collect(),
-            chosen: choices
-                .map(|(seat, choice)| choice.clone().filter(|_| is_open || viewer.sees(seat)))
-                .collect(),
+            chosen: choices.map(|(seat, choice)| choice.clone().filter(|_| sees(seat))).collect(),
         }
     }
 }

@@ -7,9 +7,9 @@ use super::{
 use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
     core::stack::Stack,
-    properties::hiding::{Fault, check_drawn, check_noticed},
+    properties::hiding::{Fault, check_drawn, check_fair, check_noticed},
     santa_timea::{Card, SantaTimea, Seen, Setup, WindCard},
-    testing::check_frequencies,
+    testing::{Spoil, check_frequencies, check_spoilt_setups, line},
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -68,8 +68,7 @@ fn hands_of_two(cards: &[Card], show: &mut dyn FnMut(&[[Card; 2]]), dealt: &mut 
 }
 
 fn key(game: &SantaTimea) -> String {
-    let codes = |hand: &[Card]| hand.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    game.hands.iter().map(codes).collect::<Vec<_>>().join(", ")
+    game.hands.iter().map(line).collect::<Vec<_>>().join(", ")
 }
 
 /// Seat 1 has led a pirate; what is left is drawn as often as there are deals and ways to play that
@@ -80,8 +79,7 @@ fn hands_are_drawn_fairly() {
     let pool: Vec<Card> = known[1..].iter().flat_map(|hand| codes::<Card>(hand)).collect();
     let setup = late(known).leader(1).setup();
     let plays = ["P", "E4", "S6", "W8", "N1"];
-    let mut shares = BTreeMap::new();
-    let mut looks: Vec<Seen> = Vec::new();
+    let mut ends = Vec::new();
     hands_of_two(
         &pool,
         &mut |hands| {
@@ -96,17 +94,14 @@ fn hands_are_drawn_fairly() {
                     return;
                 }
             }
-            *shares.entry(key(&game)).or_insert(0.0) += ways as f64;
-            looks.push(game.seen(Viewer::Seat(Seat(0))));
+            ends.push((game, ways as f64));
         },
         &mut Vec::new(),
     );
-    let seen = &looks[0];
-    assert!(looks.iter().all(|look| look == seen), "it tells what is hidden");
-    let seed = Seed::new([9; 32]);
-    let drawn: Vec<String> =
-        (0..4_000).map(|index| key(&SantaTimea::sample(seen, &mut seed.dice(index)))).collect();
-    check_frequencies(&shares, drawn.into_iter());
+    let viewer = Viewer::Seat(Seat(0));
+    let seen = ends[0].0.seen(viewer);
+    assert!(ends.iter().all(|(end, _)| end.seen(viewer) == seen), "it tells what is hidden");
+    check_fair(&ends, &seen, viewer, key, 4_000);
 }
 
 /// Checks that all the values that are possible come equally often.
@@ -196,8 +191,7 @@ fn a_seat_sees_its_own_hand_and_choice_alone() {
 #[test]
 fn setups_that_no_game_can_have_are_refused() {
     let fine = || -> Late { late(["N1 N2", "E1 E2"]) };
-    type Spoil = fn(&mut Setup);
-    let spoilt: [(&str, Spoil); 15] = [
+    let spoilt: [(&str, Spoil<Setup>); 15] = [
         ("S-2", |setup| setup.hands.truncate(1)),
         ("S-2", |setup| drop(setup.coming.pop())),
         ("S-2.2", |setup| setup.coming[1].hands[0].truncate(11)),
@@ -217,11 +211,6 @@ fn setups_that_no_game_can_have_are_refused() {
             setup.coming.pop();
         }),
     ];
-    assert!(SantaTimea::try_from(fine().setup()).is_ok());
-    for (clause, spoil) in spoilt {
-        let mut setup = fine().setup();
-        spoil(&mut setup);
-        let refusal = SantaTimea::try_from(setup).map(|_| ()).expect_err(clause);
-        assert_eq!(refusal.clause, clause, "{}", refusal.why);
-    }
+    let spoilt = spoilt.map(|(clause, spoil)| (clause, fine().setup(), spoil));
+    check_spoilt_setups::<SantaTimea, _>(spoilt);
 }

@@ -62,11 +62,11 @@ pub(super) fn stories(log: &[LogLine]) -> Vec<Story> {
                         best = Some((points, Story::BestRound { seat, round, points }));
                     }
                 }
-                let leader = leader(&sums);
-                ahead = leader.map(|leader| match ahead {
-                    Some((seat, since)) if seat == leader => (seat, since),
-                    _ => (leader, round),
-                });
+                ahead = match (&Seat::with_most(&sums)[..], ahead) {
+                    ([leader], Some((seat, since))) if seat == *leader => Some((seat, since)),
+                    ([leader], _) => Some((*leader, round)),
+                    _ => None,
+                };
             }
             _ => {}
         }
@@ -77,14 +77,6 @@ pub(super) fn stories(log: &[LogLine]) -> Vec<Story> {
         .into_iter()
         .flatten()
         .collect()
-}
-
-/// The seat with the most points, if no other has as many.
-fn leader(sums: &[i32]) -> Option<Seat> {
-    let most = sums.iter().max()?;
-    let mut leaders = (0..sums.len()).filter(|place| sums[*place] == *most);
-    let (place, None) = (leaders.next()?, leaders.next()) else { return None };
-    Some(Seat::at(place))
 }
 
 #[cfg(test)]

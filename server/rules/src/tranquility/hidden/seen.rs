@@ -53,24 +53,20 @@ impl Seen {
 
 impl Tranquility {
     fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
-        let hands = (0..).map(Seat).zip(self.hands.iter());
+        let sees = |seat| is_open || viewer.sees(seat);
         let gifts = (0..).map(Seat).zip(&self.gifts);
         Seen {
             viewer,
             board: self.board.clone(),
-            hands: hands
-                .map(|(seat, hand)| Stack::of(hand, is_open || viewer.sees(seat)))
-                .collect(),
-            piles: self.piles.iter().map(|pile| Stack::of(pile, is_open)).collect(),
+            hands: Stack::of_seats(self.hands.iter(), sees),
+            piles: Stack::of_seats(self.piles.iter(), |_| is_open),
             discards: (0..)
                 .map(Seat)
                 .map_while(|seat| self.discards_for(viewer, seat, is_open))
                 .collect(),
             removed: Stack::of(&self.removed, is_open),
             stock: Stack::of(&self.stock, is_open),
-            gifts: gifts
-                .map(|(seat, gift)| gift.filter(|_| is_open || viewer.sees(seat)))
-                .collect(),
+            gifts: gifts.map(|(seat, gift)| gift.filter(|_| sees(seat))).collect(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Competition: two seats against each other, with an open row to draw from (T-13).
 
 use crate::{
-    Game, Outcome, Refusal, RefusalCode, Seat,
+    Outcome, Refusal, RefusalCode, Seat,
     core::lists::List,
     tranquility::{
         HAND_LIMIT, Tranquility,
@@ -191,14 +191,10 @@ impl Tranquility {
     }
 
     pub(in crate::tranquility) fn end_contest(&mut self) {
-        let sizes = self.discards.iter().map(<[Card]>::len);
-        let standings = self.board.standings(sizes);
-        let best = standings.iter().max().copied();
-        let winners =
-            Seat::all(self.seats()).filter(|seat| standings.get(seat.index()).copied() == best);
+        let standings = self.board.standings(self.discards.iter().map(<[Card]>::len));
         let scores = standings.iter().map(|standing| standing.score).collect();
-        let outcome = Outcome::Ranked { scores, winners: winners.collect() };
-        self.board.phase = Phase::Over(outcome);
+        let winners = Seat::with_most(&standings);
+        self.board.phase = Phase::Over(Outcome::Ranked { scores, winners });
     }
 }
 

@@ -4,8 +4,8 @@ use super::{properties::all_cards, table::*, walk::settings};
 use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
     core::{cards::without, stack::Stack},
-    properties::hiding::{Fault, check_drawn, check_noticed},
-    testing::{check_frequencies, permute},
+    properties::hiding::{self, Fault, check_drawn, check_noticed, follow},
+    testing::{Spoil, check_spoilt_setups, line, permute},
     tranquility::{
         Action, Card, Options, Setup, Tranquility,
         board::Phase,
@@ -18,7 +18,6 @@ use crate::{
     },
 };
 use proptest::prelude::*;
-use std::collections::BTreeMap;
 
 /// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
 fn contradiction(game: &Tranquility) -> Option<&'static str> {
@@ -197,18 +196,7 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
             return;
         }
         let Ok(game) = Tranquility::try_from(dealt) else { return };
-        let mut positions = vec![(game, 1.0)];
-        for turn in turns {
-            let next = positions.iter().flat_map(|(game, share)| {
-                ways(game, turn).into_iter().filter_map(move |(action, part)| {
-                    let mut game = game.clone();
-                    game.apply(game.board.active, &action, &mut Ignore).ok()?;
-                    Some((game, share * part))
-                })
-            });
-            positions = next.collect();
-        }
-        ends.extend(positions);
+        ends.extend(follow(game, turns, ways));
     });
     ends.retain(|(game, _)| game.outcome().is_none());
     ends
@@ -216,23 +204,10 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
 
 /// How the cards lie, as text; the order of discards, in which hands are discarded, does not count.
 fn key(game: &Tranquility) -> String {
-    let code = |lists: &[&[Card]], is_sorted: bool| {
-        let lists = lists.iter().map(|cards| {
-            let mut cards = cards.to_vec();
-            if is_sorted {
-                cards.sort_unstable();
-            }
-            cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
-        });
-        lists.collect::<Vec<_>>().join(", ")
-    };
-    format!(
-        "{} | {} | {} | {}",
-        code(&game.hands.iter().collect::<Vec<_>>(), false),
-        code(&game.piles.iter().collect::<Vec<_>>(), false),
-        code(&game.discards.iter().collect::<Vec<_>>(), true),
-        code(&[&game.removed, &game.stock], false)
-    )
+    let mut discards = game.discards;
+    discards.iter_mut().for_each(<[Card]>::sort_unstable);
+    let places = game.hands.iter().chain(game.piles.iter()).chain(discards.iter());
+    places.chain([&game.removed[..], &game.stock]).map(line).collect::<Vec<_>>().join(", ")
 }
 
 /// Checks that positions are drawn as often as there are ways that lead to them. The viewer sees what
@@ -241,14 +216,7 @@ fn key(game: &Tranquility) -> String {
 fn check_fair(setup: &Setup, turns: &[Turn], viewer: Viewer, draws: u64) {
     let ends = ends(setup, turns);
     let seen = ends.first().expect("an end").0.seen(viewer);
-    let mut shares = BTreeMap::new();
-    for (game, share) in ends.iter().filter(|(game, _)| game.seen(viewer) == seen) {
-        *shares.entry(key(game)).or_insert(0.0) += share;
-    }
-    let seed = Seed::new([9; 32]);
-    let drawn: Vec<String> =
-        (0..draws).map(|index| key(&Tranquility::sample(&seen, &mut seed.dice(index)))).collect();
-    check_frequencies(&shares, drawn.into_iter());
+    hiding::check_fair(&ends, &seen, viewer, key, draws);
 }
 
 fn monsters() -> Options {
@@ -574,8 +542,7 @@ fn a_seat_remembers_its_discards_and_no_other_hidden_card() {
 fn setups_that_no_game_can_have_are_refused() {
     let with = |options: Options| Setup { options, ..late(["1 2", "3 | 4"]).setup(0) };
     let grid = |grid| Setup { start: None, ..with(Options { grid, ..Options::default() }) };
-    type Spoil = fn(&mut Setup);
-    let spoilt: [(&str, Setup, Spoil); 25] = [
+    let spoilt: [(&str, Setup, Spoil<Setup>); 25] = [
         ("T-1", with(Options::default()), |setup| setup.hands.clear()),
         ("T-0", with(Options::default()), |setup| setup.active = Seat(2)),
         ("T-0", with(Options::default()), |setup| setup.yellow = vec![0; 3]),
@@ -602,10 +569,5 @@ fn setups_that_no_game_can_have_are_refused() {
         ("T-1.2", with(Options::default()), |setup| setup.islands = vec![(0, 1)]),
         ("T-1.2", with(Options::default()), |setup| setup.hands[0] = cards("monster")),
     ];
-    for (clause, mut setup, spoil) in spoilt {
-        assert!(Tranquility::try_from(setup.clone()).is_ok(), "{clause}");
-        spoil(&mut setup);
-        let refusal = Tranquility::try_from(setup).expect_err(clause);
-        assert_eq!(refusal.clause, clause, "{}", refusal.why);
-    }
+    check_spoilt_setups::<Tranquility, _>(spoilt);
 }

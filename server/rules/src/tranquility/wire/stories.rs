@@ -140,11 +140,8 @@ impl Watch {
 
 /// The seat that gave the most for the start, if no other gave as much.
 fn carried(gifts: &[u8]) -> Option<Story> {
-    let most = *gifts.iter().max()?;
-    let mut givers = (0..gifts.len()).filter(|seat| gifts[*seat] == most);
-    let (seat, None) = (givers.next()?, givers.next()) else { return None };
-    let seat = Seat::at(seat);
-    (gifts.len() > 1).then_some(Story::Carried { seat, cards: most, of: NEEDED })
+    let [seat] = Seat::with_most(gifts)[..] else { return None };
+    (gifts.len() > 1).then_some(Story::Carried { seat, cards: gifts[seat.index()], of: NEEDED })
 }
 
 impl Tranquility {
