@@ -155,22 +155,6 @@ fn a_move_has_its_form() {
         r#"{"seat": 1, "do": {"type": "Concede"}}"#,
         r#"{"seat": 1, "do": {"type": "concede", "seat": 1}}"#,
         r#"{"seat": 1, "do": ["concede", {}]}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": 80, "cell": 35}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": "wild", "cell": 35, "pay": []}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": 80, "pay": []}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "cell": 35, "pay": []}}"#,
-        r#"{"seat": 1, "do": {"card": 80, "cell": 35, "pay": []}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": 80, "cell": 35, "pay": null}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": 80, "cell": 35.0, "pay": []}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": 80, "cell": [35], "pay": []}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": 80, "cell": 291, "pay": []}}"#,
-        r#"{"seat": 1, "do": {"type": "place", "card": 81, "cell": 35, "pay": []}}"#,
-        r#"{"seat": 1, "do": {"type": "discard", "cards": [80]}}"#,
-        r#"{"seat": 1, "do": {"type": "discard", "cards": [80, "finish", 78]}}"#,
-        r#"{"seat": 1, "do": {"type": "give", "cards": []}}"#,
-        r#"{"seat": 1, "do": {"type": "give", "cards": [], "from_pile": 0}}"#,
-        r#"{"seat": 1, "do": {"type": "pledge"}}"#,
-        r#"{"seat": 1, "do": {"type": "pledge", "count": 256}}"#,
     ] {
         refused_entry(entry, "R");
     }

@@ -48,19 +48,3 @@ fn refused_entry(entry: &str, clause: &str) {
 fn read(record: &str) -> Value {
     serde_json::from_str(record).unwrap()
 }
-
-/// Puts another entry in the place of one, and checks that the fault is there.
-#[track_caller]
-fn refused_at(record: &str, index: usize, other: &Value, clause: &str) {
-    let mut record = read(record);
-    record["moves"][index] = other.clone();
-    let fault = record::verify(&record.to_string()).unwrap_err();
-    let found = (fault.place, fault.index, fault.clause);
-    assert_eq!(found, (Where::Move, Some(index), clause), "{other}: {fault:?}");
-}
-
-/// Entries that have no form of one.
-#[track_caller]
-fn refused_forms(record: &str, index: usize, others: &[&str]) {
-    others.iter().for_each(|other| refused_at(record, index, &read(other), "R"));
-}

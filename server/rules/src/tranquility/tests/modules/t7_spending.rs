@@ -3,7 +3,12 @@
 use super::{t7_storms::with, table::*};
 use crate::{
     Outcome, Seat, Talk, TalkKind,
-    tranquility::{Card, LogLine, Options, Phrase, options::Rocks, wire::view::PhaseName},
+    tranquility::{
+        Card, LogLine, Options, Phrase,
+        action::{Change, RevealedStorm, StormAt},
+        options::Rocks,
+        wire::view::PhaseName,
+    },
 };
 use serde_json::json;
 
@@ -39,9 +44,10 @@ fn t_7_4_only_on_a_storm_in_play_and_with_an_owned_compass() {
         late(["10 20", "11 2"]).with(with()).owned(owned).yellow(1).purple(3).orange(0).turn_of(0)
     };
     let table = late_with(1);
-    for storm in
-        [REVEALED, yellow(0), yellow(2), yellow(255), orange(1), purple(2), purple(6), purple(255)]
-    {
+    let hidden = StormAt::Revealed(RevealedStorm { revealed: false });
+    let elsewhere =
+        [yellow(0), yellow(2), yellow(255), orange(1), purple(2), purple(6), purple(255)];
+    for storm in [REVEALED, hidden].into_iter().chain(elsewhere) {
         assert_eq!(table.refused(0, spend(storm)), ("no_such_storm", "T-7.4"), "{storm:?}");
     }
     for storm in [yellow(1), purple(3), orange(0)] {
@@ -222,7 +228,7 @@ fn t_7_5_only_which_storm_to_end_is_spoken_of() {
     }
     assert_eq!(check(Phrase::Think {}), Err("T-4.2"), "an opinion, and nothing else");
     assert_eq!(check(Phrase::End { storm: orange(0) }), Err("T-7.5"));
-    let change = crate::tranquility::action::Change::More;
+    let change = Change::More;
     assert_eq!(check(Phrase::Ask { seat: Seat(1), change, count: 1 }), Err("T-4.2"));
     let shut = late(["10 20", "11 2"]).with(with()).owned(1).turn_of(0);
     assert!(shut.0.check_phrase(Seat(0), &Phrase::Keep {}).is_err());
