@@ -99,7 +99,7 @@ mod testing;
 pub mod tranquility;
 pub mod version;
 
-pub(crate) use self::core::cards;
+pub(crate) use self::core::{cards, refusal::refuse};
 pub use self::core::{
     dice::{self as chance, Dice, Seed},
     game::{Figures, Game, Ignore, Signal, Talk, TalkKind, TalkWindow, Taught, Traced},

@@ -2,10 +2,9 @@
 
 use crate::{
     Refusal,
-    cards::{self, Code, Coded},
+    cards::{self, Code, Coded, written_as_code},
 };
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::{cmp::Ordering, fmt};
+use std::cmp::Ordering;
 use ts_rs::TS;
 
 /// The largest value of a slope; the smallest is 1.
@@ -175,23 +174,7 @@ impl PartialOrd for Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.code().fmt(f)
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.code().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        cards::from_code(deserializer)
-    }
-}
+written_as_code!(Card);
 
 /// The refusal of a card that the seat does not hold.
 pub fn not_in_hand(card: Card) -> Refusal {

@@ -34,8 +34,8 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, RefusalCode, Seat, Talk, Taught, Turn,
-    core::lists::Lists,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Talk, Taught, Turn,
+    core::lists::Lists, refuse,
 };
 use board::{Board, Phase};
 use card::{BRIDGES, SUMMITS};
@@ -99,11 +99,7 @@ impl Ascent {
     /// Takes a seat's word that it wants to stop; with the last one the game is lost.
     fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Result<(), Refusal> {
         if self.board.conceded.contains(seat) {
-            return Err(Refusal::new(
-                RefusalCode::AlreadyConceded,
-                "A-6.1",
-                "You have already agreed to stop.",
-            ));
+            refuse!(AlreadyConceded, "A-6.1", "You have already agreed to stop.");
         }
         self.board.conceded.insert(seat);
         events.extend([LogLine::Concede { seat }]);
@@ -190,10 +186,10 @@ impl Game for Ascent {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
-            return Err(Refusal::new(RefusalCode::NoSuchSeat, "A-2", "There is no such seat."));
+            refuse!(NoSuchSeat, "A-2", "There is no such seat.");
         }
         if self.outcome().is_some() {
-            return Err(Refusal::new(RefusalCode::GameOver, "A-6", "The game is over."));
+            refuse!(GameOver, "A-6", "The game is over.");
         }
         match action {
             Action::Concede {} => self.concede_by(seat, events),

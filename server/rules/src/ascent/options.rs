@@ -1,6 +1,6 @@
 //! What can be chosen before a game.
 
-use crate::{OptionField, OptionKind, OptionSchema, OptionValue, Refusal, RefusalCode};
+use crate::{OptionField, OptionKind, OptionSchema, OptionValue, Refusal, refuse};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -48,11 +48,7 @@ impl Options {
     /// The clause that forbids it.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         if !(1..=5).contains(&seats) {
-            return Err(Refusal::new(
-                RefusalCode::SeatsOutOfRange,
-                "A-2",
-                "The Ascent has 1 to 5 seats.",
-            ));
+            refuse!(SeatsOutOfRange, "A-2", "The Ascent has 1 to 5 seats.");
         }
         self.check_options()
     }

@@ -178,6 +178,32 @@ pub(crate) fn from_code<'de, C: Coded, D: Deserializer<'de>>(
     deserializer.deserialize_str(Visitor(PhantomData))
 }
 
+/// Writes and reads cards as their codes.
+macro_rules! written_as_code {
+    ($card:ty) => {
+        impl std::fmt::Display for $card {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.code().fmt(f)
+            }
+        }
+
+        impl serde::Serialize for $card {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.code().serialize(serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $card {
+            fn deserialize<D: serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<$card, D::Error> {
+                $crate::cards::from_code(deserializer)
+            }
+        }
+    };
+}
+pub(crate) use written_as_code;
+
 #[cfg(test)]
 mod tests {
     use super::*;

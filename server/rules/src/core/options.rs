@@ -1,6 +1,6 @@
 //! How a game describes what can be chosen before it.
 
-use super::refusal::{Refusal, RefusalCode};
+use super::refusal::{Refusal, RefusalCode, refuse};
 
 /// Options that describe themselves: what a form needs in order to offer them, and what
 /// [`check_options`](OptionSchema::check_options) holds them to.
@@ -31,7 +31,7 @@ pub trait OptionSchema: Default {
             if value != default
                 && let Some(need) = field.needs.iter().find(unmet)
             {
-                return Err(Refusal::new(RefusalCode::OptionNotCombinable, need.clause, need.why));
+                refuse!(OptionNotCombinable, need.clause, need.why);
             }
         }
         Ok(())

@@ -3,6 +3,14 @@
 use serde::Serialize;
 use std::{borrow::Cow, fmt};
 
+/// Returns from a function with a refusal: its code, its clause and its sentence.
+macro_rules! refuse {
+    ($code:ident, $clause:expr, $why:expr $(,)?) => {
+        return Err($crate::Refusal::new($crate::RefusalCode::$code, $clause, $why))
+    };
+}
+pub(crate) use refuse;
+
 /// Generates the codes and their methods from one table.
 macro_rules! codes {
     ($($variant:ident $name:literal $rules:literal)*) => {

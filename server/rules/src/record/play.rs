@@ -5,6 +5,7 @@ use crate::{
     Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed, Traced,
     catalogue::to_raw,
     core::logged::{Step, StepOf},
+    refuse,
     strict::{self, from_text},
 };
 use serde::Serialize;
@@ -144,11 +145,7 @@ impl Written<'_> {
         match strict::object(self.text.get()).map_err(|error| strict::malformed_part(&error))? {
             Entry { seat: Some(seat), action: Some(action), chance: None } => {
                 if seat >= self.document.seats {
-                    return Err(Refusal::new(
-                        RefusalCode::NoSuchSeat,
-                        DOCUMENT,
-                        "There is no such seat.",
-                    ));
+                    refuse!(NoSuchSeat, DOCUMENT, "There is no such seat.");
                 }
                 let seat = Seat::at(seat);
                 let action = from_text(action)?;
@@ -174,10 +171,6 @@ impl Written<'_> {
 fn check_same<T: Serialize>(derived: &T, recorded: &T) -> Result<(), Refusal> {
     match (serde_json::to_value(derived), serde_json::to_value(recorded)) {
         (Ok(derived), Ok(recorded)) if derived == recorded => Ok(()),
-        _ => Err(Refusal::new(
-            RefusalCode::NotOfSeed,
-            DOCUMENT,
-            "It does not follow from that seed.",
-        )),
+        _ => refuse!(NotOfSeed, DOCUMENT, "It does not follow from that seed."),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::{
     Refusal,
-    cards::{self, Code, Coded},
+    cards::{self, Code, Coded, written_as_code},
 };
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
 
@@ -94,12 +94,6 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.code().fmt(f)
-    }
-}
-
 impl Coded for Card {
     const WHAT: &'static str = "a wheel card";
 
@@ -115,17 +109,7 @@ impl Coded for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.code().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        cards::from_code(deserializer)
-    }
-}
+written_as_code!(Card);
 
 /// A wind card (S-1.2): `"N2"`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
@@ -146,12 +130,6 @@ impl WindCard {
     }
 }
 
-impl fmt::Display for WindCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.code().fmt(f)
-    }
-}
-
 impl Coded for WindCard {
     const WHAT: &'static str = "a wind card";
 
@@ -164,17 +142,7 @@ impl Coded for WindCard {
     }
 }
 
-impl Serialize for WindCard {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.code().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for WindCard {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WindCard, D::Error> {
-        cards::from_code(deserializer)
-    }
-}
+written_as_code!(WindCard);
 
 /// The refusal of a card that the seat does not hold.
 pub fn not_in_hand(card: Card) -> Refusal {

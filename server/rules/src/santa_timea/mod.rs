@@ -31,8 +31,9 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, Outcome, Refusal, RefusalCode, Seat, Talk, Taught, Turn,
+    Dice, Figures, Game, Outcome, Refusal, Seat, Talk, Taught, Turn,
     core::lists::{List, Lists, PerSeat},
+    refuse,
 };
 use board::{Board, Pile};
 use card::WHEEL_CARDS;
@@ -167,7 +168,7 @@ impl Game for SantaTimea {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
-            return Err(Refusal::new(RefusalCode::NoSuchSeat, "S-3.1", "There is no such seat."));
+            refuse!(NoSuchSeat, "S-3.1", "There is no such seat.");
         }
         match action {
             Action::Play { card } => self.play(seat, *card, events),

@@ -1,8 +1,9 @@
 //! The cards (T-0) and their codes in records and on the wire.
 
 use crate::{
-    Refusal, RefusalCode,
+    Refusal,
     cards::{self, check_held},
+    refuse,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -226,11 +227,7 @@ pub fn check_discardable(cards: &[Card]) -> Result<(), Refusal> {
     if cards.iter().all(|card| card.is_discardable()) {
         Ok(())
     } else {
-        Err(Refusal::new(
-            RefusalCode::MonsterStays,
-            "T-6.3",
-            "A monster can never be discarded or paid.",
-        ))
+        refuse!(MonsterStays, "T-6.3", "A monster can never be discarded or paid.")
     }
 }
 

@@ -33,9 +33,10 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, RefusalCode, Seat, SeatSet, Signal, Talk,
-    TalkWindow, Taught, Turn,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk, TalkWindow,
+    Taught, Turn,
     core::lists::{List, Lists, PerSeat},
+    refuse,
 };
 use board::{Board, Phase};
 use options::REMOVED;
@@ -133,18 +134,10 @@ impl Tranquility {
     /// Takes a seat's word that it wants to stop; with the last one the game is lost (T-8.3).
     fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Result<(), Refusal> {
         if self.board.contest.is_some() {
-            return Err(Refusal::new(
-                RefusalCode::CannotConcede,
-                "T-8.3",
-                "A contest cannot be conceded.",
-            ));
+            refuse!(CannotConcede, "T-8.3", "A contest cannot be conceded.");
         }
         if self.board.conceded.contains(seat) {
-            return Err(Refusal::new(
-                RefusalCode::AlreadyConceded,
-                "T-8.3",
-                "You have already agreed to stop.",
-            ));
+            refuse!(AlreadyConceded, "T-8.3", "You have already agreed to stop.");
         }
         self.board.conceded.insert(seat);
         events.extend([LogLine::Concede { seat }]);
@@ -236,10 +229,10 @@ impl Game for Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
-            return Err(Refusal::new(RefusalCode::NoSuchSeat, "T-0", "There is no such seat."));
+            refuse!(NoSuchSeat, "T-0", "There is no such seat.");
         }
         if matches!(self.board.phase, Phase::Over(_)) {
-            return Err(Refusal::new(RefusalCode::GameOver, "T-8", "The game is over."));
+            refuse!(GameOver, "T-8", "The game is over.");
         }
         match action {
             Action::Concede {} => self.concede_by(seat, events),

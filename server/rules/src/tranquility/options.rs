@@ -1,7 +1,7 @@
 //! What can be chosen before a game (T-1.1, T-6, T-7, T-9, T-11.5).
 
 use super::Tranquility;
-use crate::{Game, Need, OptionField, OptionKind, OptionSchema, OptionValue, Refusal, RefusalCode};
+use crate::{Game, Need, OptionField, OptionKind, OptionSchema, OptionValue, Refusal, refuse};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -146,17 +146,11 @@ impl Options {
         self.check_options()?;
         match (self.grid, seats) {
             (Grid::Competition, 2) => Ok(()),
-            (Grid::Competition, _) => Err(Refusal::new(
-                RefusalCode::SeatsOutOfRange,
-                "T-13",
-                "Competition has exactly 2 seats.",
-            )),
+            (Grid::Competition, _) => {
+                refuse!(SeatsOutOfRange, "T-13", "Competition has exactly 2 seats.")
+            }
             (_, seats) if Tranquility::SEATS.contains(&seats) => Ok(()),
-            _ => Err(Refusal::new(
-                RefusalCode::SeatsOutOfRange,
-                "T-1",
-                "Tranquility has 1 to 5 seats.",
-            )),
+            _ => refuse!(SeatsOutOfRange, "T-1", "Tranquility has 1 to 5 seats."),
         }
     }
 

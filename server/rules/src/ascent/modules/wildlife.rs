@@ -1,11 +1,12 @@
 //! The ibex on the mountain and where they can be led.
 
 use crate::{
-    Refusal, RefusalCode,
+    Refusal,
     ascent::mountain::{
         Mountain,
         cell::{CELLS, Cell},
     },
+    refuse,
 };
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, mem};
@@ -84,18 +85,10 @@ impl Herds {
     /// No herd stands at its beginning, it leads nowhere, or a step of it is not possible.
     pub fn check_path(&self, mountain: &Mountain, path: &[Cell]) -> Result<(), Refusal> {
         let Some((start, [_, ..])) = path.split_first() else {
-            return Err(Refusal::new(
-                RefusalCode::PathTooShort,
-                "A-9.2",
-                "A herd climbs at least one row.",
-            ));
+            refuse!(PathTooShort, "A-9.2", "A herd climbs at least one row.");
         };
         if !self.stand_on(*start) {
-            return Err(Refusal::new(
-                RefusalCode::NoIbexThere,
-                "A-9.2",
-                "No ibex stands in that cell.",
-            ));
+            refuse!(NoIbexThere, "A-9.2", "No ibex stands in that cell.");
         }
         path.windows(2).try_for_each(|step| match step {
             [from, to] => check_step(mountain, *from, *to),
@@ -142,18 +135,18 @@ pub fn steps(mountain: &Mountain, from: Cell) -> impl Iterator<Item = Cell> {
 /// Checks one step of a herd.
 fn check_step(mountain: &Mountain, from: Cell, to: Cell) -> Result<(), Refusal> {
     if !from.steps_up().any(|above| above == to) {
-        return Err(Refusal::new(
-            RefusalCode::NotAStepUp,
+        refuse!(
+            NotAStepUp,
             "A-9.2",
-            "A herd steps onto one of the two cells that rest on its own.",
-        ));
+            "A herd steps onto one of the two cells that rest on its own."
+        );
     }
     if mountain.terrain_at(to).is_none() {
-        return Err(Refusal::new(
-            RefusalCode::NoFooting,
+        refuse!(
+            NoFooting,
             "A-9.2",
-            "A herd steps onto slopes and campfires alone, below the summit.",
-        ));
+            "A herd steps onto slopes and campfires alone, below the summit."
+        );
     }
     Ok(())
 }

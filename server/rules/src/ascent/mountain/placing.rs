@@ -8,6 +8,7 @@ use super::{
 use crate::{
     Refusal, RefusalCode,
     ascent::card::{Card, Slope, Terrain},
+    refuse,
 };
 
 impl Mountain {
@@ -85,36 +86,28 @@ impl Mountain {
         check_row(cell, "A-5.3")?;
         self.check_next(cell, "A-5.3")?;
         if cell.left().is_none() || cell.is_last() {
-            return Err(Refusal::new(
-                RefusalCode::BridgeAtTheEdge,
+            refuse!(
+                BridgeAtTheEdge,
                 "A-5.3",
-                "A bridge lies neither in the first nor in the last cell of a row.",
-            ));
+                "A bridge lies neither in the first nor in the last cell of a row."
+            );
         }
         self.check_supported(cell, "A-5.3")
     }
 
     fn check_next(&self, cell: Cell, clause: &'static str) -> Result<(), Refusal> {
         if self.at(cell).is_some() {
-            return Err(Refusal::new(RefusalCode::CellOccupied, clause, "That cell holds a card."));
+            refuse!(CellOccupied, clause, "That cell holds a card.");
         }
         if self.next_cell(cell.row()) != Some(cell) {
-            return Err(Refusal::new(
-                RefusalCode::NotNextCell,
-                clause,
-                "A row is filled from the left, without gaps.",
-            ));
+            refuse!(NotNextCell, clause, "A row is filled from the left, without gaps.");
         }
         Ok(())
     }
 
     fn check_supported(&self, cell: Cell, clause: &'static str) -> Result<(), Refusal> {
         if !self.is_supported(cell) {
-            return Err(Refusal::new(
-                RefusalCode::NotSupported,
-                clause,
-                "Both cells below that cell must be occupied.",
-            ));
+            refuse!(NotSupported, clause, "Both cells below that cell must be occupied.");
         }
         Ok(())
     }
@@ -126,11 +119,7 @@ impl Mountain {
 /// It does not lead up.
 pub fn check_higher(from: Cell, to: Cell) -> Result<(), Refusal> {
     if to.row() <= from.row() {
-        return Err(Refusal::new(
-            RefusalCode::NotHigher,
-            "A-5.2",
-            "The replaced slope moves at least one row higher.",
-        ));
+        refuse!(NotHigher, "A-5.2", "The replaced slope moves at least one row higher.");
     }
     Ok(())
 }
@@ -138,14 +127,10 @@ pub fn check_higher(from: Cell, to: Cell) -> Result<(), Refusal> {
 /// Checks that it is a cell of the mountain, below the summit.
 fn check_row(cell: Cell, clause: &'static str) -> Result<(), Refusal> {
     if !cell.exists() {
-        return Err(Refusal::new(RefusalCode::NoSuchCell, "A-3.1", "There is no such cell."));
+        refuse!(NoSuchCell, "A-3.1", "There is no such cell.");
     }
     if cell.row() == SUMMIT_ROW {
-        return Err(Refusal::new(
-            RefusalCode::SummitRow,
-            clause,
-            "Row 9 belongs to the summit alone.",
-        ));
+        refuse!(SummitRow, clause, "Row 9 belongs to the summit alone.");
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::{
         mountain::cell::{Cell, slope_rows, width},
         wire::view::{Goal, Progress},
     },
+    refuse,
 };
 
 impl Board {
@@ -17,11 +18,9 @@ impl Board {
     pub(in crate::ascent) fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Turn if seat == self.active => Ok(()),
-            Phase::Turn => Err(Refusal::new(
-                RefusalCode::NotYourTurn,
-                "A-4.1",
-                format!("It is the turn of seat {}.", self.active),
-            )),
+            Phase::Turn => {
+                refuse!(NotYourTurn, "A-4.1", format!("It is the turn of seat {}.", self.active))
+            }
             Phase::ReshuffleDue => {
                 Err(Refusal::new(RefusalCode::ChanceDue, "A-10.2", "Chance has to decide first."))
             }
@@ -37,7 +36,7 @@ impl Board {
         cell: Cell,
     ) -> Result<(Slope, u8), Refusal> {
         let Card::Slope(slope) = card else {
-            return Err(Refusal::new(RefusalCode::NotASlope, "A-5.1", "That card is not a slope."));
+            refuse!(NotASlope, "A-5.1", "That card is not a slope.");
         };
         check_held(hand, card)?;
         let cost = self.mountain.check_slope(slope, cell)?;
@@ -54,11 +53,7 @@ impl Board {
         to: Cell,
     ) -> Result<(Slope, u8), Refusal> {
         let Card::Campfire(terrain) = card else {
-            return Err(Refusal::new(
-                RefusalCode::NotACampfire,
-                "A-5.2",
-                "That card is not a campfire.",
-            ));
+            refuse!(NotACampfire, "A-5.2", "That card is not a campfire.");
         };
         check_held(hand, card)?;
         let slope = self.check_replaceable(terrain, cell)?;
@@ -75,11 +70,7 @@ impl Board {
     ) -> Result<Slope, Refusal> {
         let slope = self.mountain.check_replaceable(campfire, cell)?;
         if self.herds.stand_on(cell) {
-            return Err(Refusal::new(
-                RefusalCode::IbexInTheWay,
-                "A-9.3",
-                "A card with an ibex cannot be replaced.",
-            ));
+            refuse!(IbexInTheWay, "A-9.3", "A card with an ibex cannot be replaced.");
         }
         Ok(slope)
     }
@@ -153,11 +144,7 @@ impl Board {
         path: &[Cell],
     ) -> Result<(), Refusal> {
         if !self.options.wildlife {
-            return Err(Refusal::new(
-                RefusalCode::NoWildlife,
-                "A-9",
-                "There are no ibex in this game.",
-            ));
+            refuse!(NoWildlife, "A-9", "There are no ibex in this game.");
         }
         self.herds.check_path(&self.mountain, path)?;
         if path.len() > hand.len() + 1 {
@@ -169,11 +156,7 @@ impl Board {
     /// Checks that the seat may spend a grapple.
     pub(in crate::ascent) fn check_grapple(&self) -> Result<(), Refusal> {
         if self.grapples == 0 {
-            return Err(Refusal::new(
-                RefusalCode::NoGrapple,
-                "A-10.2",
-                "There is no grapple left.",
-            ));
+            refuse!(NoGrapple, "A-10.2", "There is no grapple left.");
         }
         Ok(())
     }

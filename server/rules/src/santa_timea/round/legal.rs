@@ -4,6 +4,7 @@ use super::score::triplets;
 use crate::{
     Refusal, RefusalCode, Seat,
     cards::choices,
+    refuse,
     santa_timea::{
         Action,
         board::{Board, Phase},
@@ -26,11 +27,11 @@ impl Board {
         }
         let is_led = self.trick.cards().is_empty();
         if is_led && card == Card::Pirate && hand.iter().any(|other| *other != Card::Pirate) {
-            return Err(Refusal::new(
-                RefusalCode::PirateCannotLead,
+            refuse!(
+                PirateCannotLead,
                 "S-3.4",
-                "A pirate may be led only by a seat that holds nothing but pirates.",
-            ));
+                "A pirate may be led only by a seat that holds nothing but pirates."
+            );
         }
         Ok(())
     }
@@ -38,16 +39,16 @@ impl Board {
     fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Trick if seat == self.next_player() => Ok(()),
-            Phase::Trick => Err(Refusal::new(
-                RefusalCode::NotYourTurn,
+            Phase::Trick => refuse!(
+                NotYourTurn,
                 "S-3.1",
-                format!("It is the turn of seat {}.", self.next_player()),
-            )),
-            Phase::Triplets => Err(Refusal::new(
-                RefusalCode::TripletsDue,
+                format!("It is the turn of seat {}.", self.next_player())
+            ),
+            Phase::Triplets => refuse!(
+                TripletsDue,
                 "S-5.3",
-                "The seats have to say which triplets they throw off.",
-            )),
+                "The seats have to say which triplets they throw off."
+            ),
             Phase::Over(_) => Err(game_over()),
         }
     }
@@ -63,11 +64,11 @@ impl Board {
         let mut rest = throw;
         while let [direction, others @ ..] = rest {
             if !complete.contains(direction) || others.contains(direction) {
-                return Err(Refusal::new(
-                    RefusalCode::NoSuchTriplet,
+                refuse!(
+                    NoSuchTriplet,
                     "S-4.1",
-                    format!("You do not have that many triplets of {direction}."),
-                ));
+                    format!("You do not have that many triplets of {direction}.")
+                );
             }
             rest = others;
         }
@@ -76,22 +77,20 @@ impl Board {
 
     pub(in crate::santa_timea) fn check_choice(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Triplets if self.chosen.contains(seat) => Err(Refusal::new(
-                RefusalCode::AlreadyChosen,
+            Phase::Triplets if self.chosen.contains(seat) => refuse!(
+                AlreadyChosen,
                 "S-5.3",
-                "You have already said which triplets you throw off.",
-            )),
+                "You have already said which triplets you throw off."
+            ),
             Phase::Triplets => Ok(()),
-            Phase::Trick if self.options.experienced => Err(Refusal::new(
-                RefusalCode::TripletsNotDue,
+            Phase::Trick if self.options.experienced => {
+                refuse!(TripletsNotDue, "S-5.3", "Triplets are thrown off after the twelfth trick.")
+            }
+            Phase::Trick => refuse!(
+                TripletsNotChosen,
                 "S-5.3",
-                "Triplets are thrown off after the twelfth trick.",
-            )),
-            Phase::Trick => Err(Refusal::new(
-                RefusalCode::TripletsNotChosen,
-                "S-5.3",
-                "In this game all triplets are thrown off anyway.",
-            )),
+                "In this game all triplets are thrown off anyway."
+            ),
             Phase::Over(_) => Err(game_over()),
         }
     }

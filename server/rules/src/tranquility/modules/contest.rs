@@ -3,6 +3,7 @@
 use crate::{
     Outcome, Refusal, RefusalCode, Seat,
     core::lists::List,
+    refuse,
     tranquility::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
@@ -98,11 +99,11 @@ impl Board {
         if !contest.row.is_empty() && self.spots(seat, hand).next().is_none() {
             return Ok(());
         }
-        Err(Refusal::new(
-            RefusalCode::CannotSwapHand,
+        refuse!(
+            CannotSwapHand,
             "T-13.4",
-            "A hand can be swapped for the row by a seat that can place nothing.",
-        ))
+            "A hand can be swapped for the row by a seat that can place nothing."
+        )
     }
 
     /// Whether the seat has to pass, having nothing else to do (T-13.6).

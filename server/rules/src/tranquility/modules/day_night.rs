@@ -1,8 +1,9 @@
 //! Day and Night: every card has two sides, and compasses turn the hands over (T-12).
 
 use crate::{
-    Refusal, RefusalCode, Seat,
+    Refusal, Seat,
     cards::check_held,
+    refuse,
     tranquility::{
         Tranquility,
         board::Board,
@@ -87,19 +88,11 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.board.has_sides() {
-            return Err(Refusal::new(
-                RefusalCode::NotInThisGame,
-                "T-12.4",
-                "Islands have one side in this game.",
-            ));
+            refuse!(NotInThisGame, "T-12.4", "Islands have one side in this game.");
         }
         check_held(self.hand(seat), [&card]).map_err(not_in_hand)?;
         if !self.board.sea.is_occupied(cell) {
-            return Err(Refusal::new(
-                RefusalCode::NoIsland,
-                "T-12.4",
-                "There is no island to turn over.",
-            ));
+            refuse!(NoIsland, "T-12.4", "There is no island to turn over.");
         }
         self.board.note_free_turn(seat);
         self.discard(seat, &[card]);

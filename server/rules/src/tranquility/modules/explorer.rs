@@ -2,7 +2,7 @@
 
 use super::storms::STORMS_PER_COLOUR;
 use crate::{
-    Refusal, RefusalCode, Seat,
+    Refusal, Seat, refuse,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
@@ -144,19 +144,15 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         let Phase::ExplorerPay { due } = self.board.phase else {
-            return Err(Refusal::new(
-                RefusalCode::WrongPhase,
-                "T-11.4",
-                "There is nothing to pay for.",
-            ));
+            refuse!(WrongPhase, "T-11.4", "There is nothing to pay for.");
         };
         self.board.check_decider(seat)?;
         if cards.len() != usize::from(due) {
-            return Err(Refusal::new(
-                RefusalCode::WrongPaymentCount,
+            refuse!(
+                WrongPaymentCount,
                 "T-11.4",
-                format!("You have to pay {due} cards, not {}.", cards.len()),
-            ));
+                format!("You have to pay {due} cards, not {}.", cards.len())
+            );
         }
         check_discard(self.hand(seat), cards)?;
         self.discard(seat, cards);
@@ -172,14 +168,10 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.hand(seat).contains(&Card::Compass) {
-            return Err(Refusal::new(RefusalCode::NoCompass, "T-11.3", "You hold no compass."));
+            refuse!(NoCompass, "T-11.3", "You hold no compass.");
         }
         let Some(place) = self.board.explorer.storms.iter().position(|(at, _)| *at == cell) else {
-            return Err(Refusal::new(
-                RefusalCode::NoSuchStorm,
-                "T-11.3",
-                "No storm lies on that cell.",
-            ));
+            refuse!(NoSuchStorm, "T-11.3", "No storm lies on that cell.");
         };
         self.show(seat, Card::Compass);
         self.discard_open(seat, Card::Compass);

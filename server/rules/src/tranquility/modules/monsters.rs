@@ -1,7 +1,7 @@
 //! Monsters: cards that fill the hand and leave it only with an island (T-6.2 to T-6.4).
 
 use crate::{
-    Game, Refusal, RefusalCode, Seat,
+    Game, Refusal, Seat, refuse,
     tranquility::{
         Tranquility, board::Board, card::Card, sea::layout::CellSet, wire::log::LogLine,
     },
@@ -30,14 +30,10 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.holds_monster(seat) {
-            return Err(Refusal::new(RefusalCode::NoMonster, "T-6.3", "You hold no monster."));
+            refuse!(NoMonster, "T-6.3", "You hold no monster.");
         }
         if !self.board.prey(self.hand(seat)).any(|prey| prey == cell) {
-            return Err(Refusal::new(
-                RefusalCode::NoPrey,
-                "T-6.3",
-                "A monster needs an island, in a row that is not closed.",
-            ));
+            refuse!(NoPrey, "T-6.3", "A monster needs an island, in a row that is not closed.");
         }
         self.board.note_free_turn(seat);
         self.take_from_hand(seat, Card::Monster);

@@ -3,6 +3,7 @@
 use crate::{
     Dice, Refusal, RefusalCode, Seat,
     chance::pick,
+    refuse,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
@@ -68,11 +69,7 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         self.board.check_rocks(seat)?;
         if !self.board.rows_for_rocks().contains(&row) {
-            return Err(Refusal::new(
-                RefusalCode::WrongRow,
-                "T-6.1",
-                "The rocks move to another row that has an empty cell.",
-            ));
+            refuse!(WrongRow, "T-6.1", "The rocks move to another row that has an empty cell.");
         }
         self.put_rocks(row, events);
         Ok(())
@@ -104,11 +101,11 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if !self.board.rows_for_rocks().contains(&row) {
-            return Err(Refusal::new(
-                RefusalCode::ImpossibleChance,
+            refuse!(
+                ImpossibleChance,
                 "T-6.1",
-                "The rocks move to another row that has an empty cell.",
-            ));
+                "The rocks move to another row that has an empty cell."
+            );
         }
         self.put_rocks(row, events);
         Ok(())

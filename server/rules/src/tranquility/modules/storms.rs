@@ -1,8 +1,9 @@
 //! Storms and compasses (T-7).
 
 use crate::{
-    Refusal, RefusalCode, Seat,
+    Refusal, Seat,
     core::lists::PerSeat,
+    refuse,
     tranquility::{
         STORM_LIMIT, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
@@ -148,18 +149,14 @@ impl Board {
     /// Whether the seat may discard its whole hand for a compass (T-7.2).
     pub(in crate::tranquility) fn check_discard_hand(&self, hand: &[Card]) -> Result<(), Refusal> {
         if !self.options.storms {
-            return Err(Refusal::new(
-                RefusalCode::NotInThisGame,
-                "T-7.2",
-                "There are no compasses in this game.",
-            ));
+            refuse!(NotInThisGame, "T-7.2", "There are no compasses in this game.");
         }
         if hand.len() < 2 || usize::from(discardable(hand)) < hand.len() {
-            return Err(Refusal::new(
-                RefusalCode::CannotDiscardHand,
+            refuse!(
+                CannotDiscardHand,
                 "T-7.2",
-                "A whole hand to discard has at least two cards and no monster.",
-            ));
+                "A whole hand to discard has at least two cards and no monster."
+            );
         }
         Ok(())
     }
@@ -167,14 +164,10 @@ impl Board {
     /// Any seat may spend a compass at any moment (T-7.4).
     pub(in crate::tranquility) fn check_spend(&self, storm: StormAt) -> Result<(), Refusal> {
         if !self.storms.owns_compass() {
-            return Err(Refusal::new(
-                RefusalCode::NoCompass,
-                "T-7.4",
-                "You own no compass together.",
-            ));
+            refuse!(NoCompass, "T-7.4", "You own no compass together.");
         }
         if !self.storms.all().contains(&storm) {
-            return Err(Refusal::new(RefusalCode::NoSuchStorm, "T-7.4", "There is no such storm."));
+            refuse!(NoSuchStorm, "T-7.4", "There is no such storm.");
         }
         Ok(())
     }
@@ -285,11 +278,7 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if !matches!(self.board.phase, Phase::StormRevealed) {
-            return Err(Refusal::new(
-                RefusalCode::WrongPhase,
-                "T-7.3",
-                "No storm waits to be faced.",
-            ));
+            refuse!(WrongPhase, "T-7.3", "No storm waits to be faced.");
         }
         self.board.check_decider(seat)?;
         if self.take_effect() == Flow::Continue {
@@ -305,19 +294,11 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         if !matches!(self.board.phase, Phase::StormPurple) {
-            return Err(Refusal::new(
-                RefusalCode::WrongPhase,
-                "T-7.3",
-                "No purple storm looks for a row.",
-            ));
+            refuse!(WrongPhase, "T-7.3", "No purple storm looks for a row.");
         }
         self.board.check_decider(seat)?;
         if !self.board.rows_for_purple().contains(&row) {
-            return Err(Refusal::new(
-                RefusalCode::WrongRow,
-                "T-7.3",
-                "A purple storm lies beside a row that has an empty cell.",
-            ));
+            refuse!(WrongRow, "T-7.3", "A purple storm lies beside a row that has an empty cell.");
         }
         self.board.storms.revealed = None;
         self.board.storms.purple[usize::from(row)] += 1;
@@ -333,19 +314,15 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         let Phase::StormYellow { due, .. } = self.board.phase else {
-            return Err(Refusal::new(
-                RefusalCode::WrongPhase,
-                "T-7.3",
-                "No hand has to be reduced.",
-            ));
+            refuse!(WrongPhase, "T-7.3", "No hand has to be reduced.");
         };
         self.board.check_decider(seat)?;
         if cards.len() != usize::from(due) {
-            return Err(Refusal::new(
-                RefusalCode::WrongReduceCount,
+            refuse!(
+                WrongReduceCount,
                 "T-7.3",
-                format!("You have to discard {due} cards, not {}.", cards.len()),
-            ));
+                format!("You have to discard {due} cards, not {}.", cards.len())
+            );
         }
         check_discard(self.hand(seat), cards)?;
         self.discard(seat, cards);

@@ -18,7 +18,7 @@ use super::{
     },
     wire::log::LogLine,
 };
-use crate::{Outcome, Refusal, RefusalCode, Seat, cards::check_held};
+use crate::{Outcome, Refusal, RefusalCode, Seat, cards::check_held, refuse};
 
 impl Board {
     /// The one seat that has to decide now; `None` where several have to, or chance, or none.
@@ -36,11 +36,9 @@ impl Board {
     /// Checks that it is this seat that has to decide.
     pub(in crate::tranquility) fn check_decider(&self, seat: Seat) -> Result<(), Refusal> {
         match self.decider() {
-            Some(decider) if decider != seat => Err(Refusal::new(
-                RefusalCode::NotYourTurn,
-                "T-2.1",
-                format!("It is the turn of seat {decider}."),
-            )),
+            Some(decider) if decider != seat => {
+                refuse!(NotYourTurn, "T-2.1", format!("It is the turn of seat {decider}."))
+            }
             _ => Ok(()),
         }
     }
@@ -78,11 +76,7 @@ impl Board {
     ) -> Result<(), Refusal> {
         self.check_turn(seat)?;
         if self.must_start(hand) {
-            return Err(Refusal::new(
-                RefusalCode::MustPlayStart,
-                "T-4.1",
-                "You hold a start card and must play it now.",
-            ));
+            refuse!(MustPlayStart, "T-4.1", "You hold a start card and must play it now.");
         }
         Ok(())
     }
@@ -105,33 +99,21 @@ impl Board {
         card: Card,
     ) -> Result<(), Refusal> {
         if self.contest.is_some() || !hand.contains(&card) {
-            return Err(Refusal::new(
-                RefusalCode::NoFinishCard,
-                "T-5.1",
-                "You hold no finish card.",
-            ));
+            refuse!(NoFinishCard, "T-5.1", "You hold no finish card.");
         }
         let started = self.start.is_some() || !self.options.has_start();
         if !started || !self.sea.is_full() {
-            return Err(Refusal::new(
-                RefusalCode::FinishNotReady,
+            refuse!(
+                FinishNotReady,
                 "T-5.1",
-                "Finish needs a start card played and an island in every cell.",
-            ));
+                "Finish needs a start card played and an island in every cell."
+            );
         }
         if !self.sides_allow_finish() {
-            return Err(Refusal::new(
-                RefusalCode::WrongSides,
-                "T-12.5",
-                "The upper rows must show day and the lower ones night.",
-            ));
+            refuse!(WrongSides, "T-12.5", "The upper rows must show day and the lower ones night.");
         }
         if !self.known_monsters.is_empty() {
-            return Err(Refusal::new(
-                RefusalCode::MonstersKnown,
-                "T-6.4",
-                "A seat is known to hold a monster.",
-            ));
+            refuse!(MonstersKnown, "T-6.4", "A seat is known to hold a monster.");
         }
         Ok(())
     }
@@ -150,11 +132,11 @@ impl Board {
         match (pay.is_some(), self.is_explorer_cell(cell)) {
             (true, false) | (false, true) => Ok(()),
             (false, false) => Err(Refusal::malformed("`pay` is missing")),
-            (true, true) => Err(Refusal::new(
-                RefusalCode::PaidTooEarly,
+            (true, true) => refuse!(
+                PaidTooEarly,
                 "T-11.4",
-                "On an explorer cell the cost is paid when the explorer card is known.",
-            )),
+                "On an explorer cell the cost is paid when the explorer card is known."
+            ),
         }
     }
 
@@ -221,11 +203,7 @@ impl Board {
     fn check_payable(&self, hand: &[Card], gap: Gap, cell: u8) -> Result<u8, Refusal> {
         let cost = gap.cost(cell);
         if cost > payable(hand) {
-            return Err(Refusal::new(
-                RefusalCode::CannotPay,
-                "T-3.3",
-                "Your hand cannot pay for that placement.",
-            ));
+            refuse!(CannotPay, "T-3.3", "Your hand cannot pay for that placement.");
         }
         Ok(cost)
     }
@@ -250,28 +228,16 @@ impl Board {
         card: Card,
     ) -> Result<(), Refusal> {
         if !self.options.has_start() {
-            return Err(Refusal::new(
-                RefusalCode::NoStartCard,
-                "T-10.1",
-                "This grid has no start space.",
-            ));
+            refuse!(NoStartCard, "T-10.1", "This grid has no start space.");
         }
         if self.start.is_some() {
-            return Err(Refusal::new(
-                RefusalCode::AlreadyStarted,
-                "T-4.8",
-                "The start space is filled already.",
-            ));
+            refuse!(AlreadyStarted, "T-4.8", "The start space is filled already.");
         }
         if !hand.contains(&card) {
-            return Err(Refusal::new(RefusalCode::NoStartCard, "T-4.1", "You hold no such card."));
+            refuse!(NoStartCard, "T-4.1", "You hold no such card.");
         }
         if card == Card::Wild && self.must_start(hand) {
-            return Err(Refusal::new(
-                RefusalCode::MustPlayStart,
-                "T-4.1",
-                "You hold a start card and must play it now.",
-            ));
+            refuse!(MustPlayStart, "T-4.1", "You hold a start card and must play it now.");
         }
         Ok(())
     }
@@ -398,29 +364,23 @@ fn placed_number(card: Card, stands_for: Option<u8>) -> Result<u8, Refusal> {
     match (card, stands_for) {
         (Card::Island(number), _) => Ok(number),
         (Card::Wild, Some(number @ 1..=ISLANDS)) => Ok(number),
-        (Card::Wild, _) => Err(Refusal::new(
-            RefusalCode::WrongNumber,
-            "T-9.4",
-            "A wild stands for a number from 1 to 80.",
-        )),
+        (Card::Wild, _) => {
+            refuse!(WrongNumber, "T-9.4", "A wild stands for a number from 1 to 80.")
+        }
         _ => Err(Refusal::new(RefusalCode::NotAnIsland, "T-3.1", "Only islands can be placed.")),
     }
 }
 
 fn check_payment(hand: &[Card], card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
     if pay.len() != usize::from(cost) {
-        return Err(Refusal::new(
-            RefusalCode::WrongPaymentCount,
+        refuse!(
+            WrongPaymentCount,
             "T-3.3",
-            format!("That placement costs {cost}, not {}.", pay.len()),
-        ));
+            format!("That placement costs {cost}, not {}.", pay.len())
+        );
     }
     if card.number().is_some() && pay.contains(&card) {
-        return Err(Refusal::new(
-            RefusalCode::PaysWithPlacedCard,
-            "T-3.3",
-            "The placed card cannot pay for itself.",
-        ));
+        refuse!(PaysWithPlacedCard, "T-3.3", "The placed card cannot pay for itself.");
     }
     check_held(hand, pay.iter().chain([&card])).map_err(not_in_hand)?;
     check_discardable(pay)

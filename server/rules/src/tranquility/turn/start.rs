@@ -4,6 +4,7 @@ use super::agenda::{Flow, Task};
 use crate::{
     Game, LossReason, Refusal, RefusalCode, Seat, SeatSet, Signal,
     core::lists::{List, PerSeat},
+    refuse,
     tranquility::{
         Action, Tranquility,
         board::{Board, Phase},
@@ -56,18 +57,14 @@ impl Window {
     /// Whether the seats may agree now (T-4.5).
     fn check_settled(&self) -> Result<(), Refusal> {
         if self.pledges.contains(&None) {
-            return Err(Refusal::new(
-                RefusalCode::NotAllPledged,
-                "T-4.5",
-                "Every seat has to pledge a number first.",
-            ));
+            refuse!(NotAllPledged, "T-4.5", "Every seat has to pledge a number first.");
         }
         if self.sum() != NEEDED {
-            return Err(Refusal::new(
-                RefusalCode::PledgesNotEight,
+            refuse!(
+                PledgesNotEight,
                 "T-4.5",
-                format!("The pledges add up to {}, not to {NEEDED}.", self.sum()),
-            ));
+                format!("The pledges add up to {}, not to {NEEDED}.", self.sum())
+            );
         }
         Ok(())
     }
@@ -75,11 +72,7 @@ impl Window {
     fn check_agree(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_settled()?;
         if self.agreed.contains(seat) {
-            return Err(Refusal::new(
-                RefusalCode::AlreadyAgreed,
-                "T-4.5",
-                "You have agreed already.",
-            ));
+            refuse!(AlreadyAgreed, "T-4.5", "You have agreed already.");
         }
         Ok(())
     }
@@ -125,18 +118,14 @@ impl Window {
     pub fn check_pledge(&self, seat: Seat, hand: &[Card], count: u8) -> Result<(), Refusal> {
         let most = self.can_give(seat, hand);
         if count > most {
-            return Err(Refusal::new(
-                RefusalCode::PledgeTooHigh,
-                "T-4.4",
-                format!("You can give {most} cards at the most."),
-            ));
+            refuse!(PledgeTooHigh, "T-4.4", format!("You can give {most} cards at the most."));
         }
         if self.gives_all_or_none(seat, hand) && ![0, most].contains(&count) {
-            return Err(Refusal::new(
-                RefusalCode::PledgeAllOrNone,
+            refuse!(
+                PledgeAllOrNone,
                 "T-4.4",
-                "You can give the top two cards of your draw pile, or none.",
-            ));
+                "You can give the top two cards of your draw pile, or none."
+            );
         }
         Ok(())
     }
@@ -255,26 +244,22 @@ impl Tranquility {
         };
         let pledged = window.pledged(seat);
         if window.given.contains(seat) {
-            return Err(Refusal::new(
-                RefusalCode::AlreadyGiven,
-                "T-4.5",
-                "You have picked your cards already.",
-            ));
+            refuse!(AlreadyGiven, "T-4.5", "You have picked your cards already.");
         }
         if from_pile && !(window.may_give_unseen.contains(seat) && pledged >= UNSEEN) {
-            return Err(Refusal::new(
-                RefusalCode::CannotGiveFromPile,
+            refuse!(
+                CannotGiveFromPile,
                 "T-4.4",
-                "Only a seat under a yellow storm may give two cards of its draw pile.",
-            ));
+                "Only a seat under a yellow storm may give two cards of its draw pile."
+            );
         }
         let due = pledged - if from_pile { UNSEEN } else { 0 };
         if cards.len() != usize::from(due) {
-            return Err(Refusal::new(
-                RefusalCode::WrongGiveCount,
+            refuse!(
+                WrongGiveCount,
                 "T-4.5",
-                format!("You have to pick {due} cards, not {}.", cards.len()),
-            ));
+                format!("You have to pick {due} cards, not {}.", cards.len())
+            );
         }
         check_discard(hand, cards)?;
         window.given.insert(seat);
