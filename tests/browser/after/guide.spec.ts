@@ -23,9 +23,8 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     const go = page.getByRole('button', { name: 'Go to move 2', exact: true });
     await expect(go).toBeVisible({ timeout: 120_000 });
     const placed = guide.getByRole('listitem').filter({ has: go });
-    await expect(placed).toContainText(
-      /place 72 in row 6, cell 6.*about \d+ more wins in 100 games/,
-    );
+    // Which move was better depends on the weights of the partners.
+    await expect(placed).toContainText(/place \d+ in row \d, cell \d.*about \d+ more wins in 100/);
     await go.click();
     await new ReplayPage(ada).expectAt(1);
     const played = guide.getByRole('listitem').filter({ hasText: 'Played: ' });
