@@ -28,7 +28,7 @@ it.each([
 });
 
 it('a table without a hand is short only where its window is lower', () => {
-  expect(namesIn(390, 700, false)).toEqual(['column', 'phone', 'low', 'handless']);
+  expect(namesIn(390, 700, false)).toEqual(['column', 'phone', 'low', 'no-hand']);
   expect(namesIn(320, 568, false)).toContain('short');
 });
 

@@ -26,7 +26,7 @@ const SHORT_WITHOUT_HAND = '(max-width: 499px) and (max-height: 610px)';
  *     flat      a phone on its side
  *     tablet    a tablet held upright
  *     low       of little height, as on many laptops
- *     handless  no hand lies open below the board
+ *     no-hand   no hand lies open below the board
  */
 export function layoutOf(
   width: number,
@@ -39,7 +39,7 @@ export function layoutOf(
   if (width >= 620 && width < 900 && holds(TALL)) names.push('tablet');
   for (const [name, query] of Object.entries(BY_WINDOW)) if (holds(query)) names.push(name);
   if (holds(hasHand ? SHORT : SHORT_WITHOUT_HAND)) names.push('short');
-  if (!hasHand) names.push('handless');
+  if (!hasHand) names.push('no-hand');
   return names.join(' ');
 }
 
