@@ -95,6 +95,37 @@ async fn an_append_whose_answer_is_lost_is_acknowledged_and_stored_once() {
     assert_eq!(stored, [b"ours".to_vec(), b"ours".to_vec(), b"theirs".to_vec()]);
 }
 
+/// They share a batch, which the engine stores as a whole or not at all.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_appends_under_way_at_once_each_has_its_own_outcome() {
+    let engine = Engine::start(1);
+    let (here, there) = (connect(engine.address(0)).await, connect(engine.address(0)).await);
+    let streams: Vec<String> = (0..20).map(|number| format!("room/{number}")).collect();
+    let append_to_all = |length, longest: usize| {
+        let here = &here;
+        join_all(streams.iter().enumerate().map(move |(number, stream)| {
+            let entry = if number == 10 { vec![0; longest] } else { b"ours".to_vec() };
+            here.append(stream, length, vec![entry])
+        }))
+    };
+    assert_eq!(append_to_all(0, 1).await, vec![Ok(()); streams.len()]);
+    there.append(&streams[9], 1, vec![b"theirs".to_vec()]).await.expect("appended");
+    for (number, outcome) in append_to_all(1, 2_000_000).await.into_iter().enumerate() {
+        match number {
+            9 => assert_eq!(outcome, Err(JournalError::Conflict { actual: 2 })),
+            10 => assert!(matches!(outcome, Err(JournalError::Unavailable(_))), "{outcome:?}"),
+            _ => assert_eq!(outcome, Ok(()), "stream {number}"),
+        }
+        let stored = there.read(&streams[number], 1).await.expect("readable");
+        let expected: &[&[u8]] = match number {
+            9 => &[b"theirs"],
+            10 => &[],
+            _ => &[b"ours"],
+        };
+        assert_eq!(stored, expected, "stream {number}");
+    }
+}
+
 /// A lost append is refused as soon as another writer has written, and never arrives late.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_append_that_does_not_arrive_is_refused_where_others_were_first() {

@@ -52,7 +52,7 @@ impl Engine {
         // Once it is not known what has become of one attempt, a refusal of the next means nothing.
         let mut doubtful = false;
         loop {
-            let error = match self.publish(&subject, message.clone()).await {
+            let error = match self.publisher.publish(subject.clone(), message.clone()).await {
                 Ok(sequence) => {
                     self.heads().learn(stream, Head { length, sequence });
                     return Ok(());

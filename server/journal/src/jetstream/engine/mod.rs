@@ -3,6 +3,7 @@
 pub(super) mod connect;
 mod connection_state;
 pub(super) mod direct_get;
+mod publish;
 pub(super) mod retry;
 pub(super) mod servers;
 
@@ -11,12 +12,11 @@ use async_nats::{
     Client,
     jetstream::{
         Context,
-        context::{PublishError, PublishErrorKind},
-        message::PublishMessage,
         stream::{LastRawMessageErrorKind, RawMessageBuilder, Stream},
     },
 };
 use connection_state::ConnectionState;
+use publish::Publisher;
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
     atomic::{AtomicU64, Ordering::Relaxed},
@@ -25,8 +25,8 @@ use std::sync::{
 /// A connection to the engine, with the known heads of its streams.
 pub struct Engine {
     pub client: Client,
-    pub context: Context,
     pub stream: Stream<()>,
+    pub publisher: Publisher,
     pub line: Arc<ConnectionState>,
     pub subjects: Subjects,
     /// The stream that holds all of them.
@@ -49,8 +49,8 @@ impl Engine {
         Engine {
             // Unlike what others use, whatever process or machine they are.
             here: client.new_inbox(),
+            publisher: Publisher::start(context, Arc::clone(&line)),
             client,
-            context,
             stream,
             line,
             subjects: Subjects::new(&layout.prefix),
@@ -70,20 +70,6 @@ impl Engine {
     /// A unique name for an append.
     pub fn new_id(&self) -> String {
         format!("{}-{}", self.here, self.appends.fetch_add(1, Relaxed))
-    }
-
-    /// Publishes a message. Returns its sequence number, or the reason that it is unknown.
-    pub async fn publish(
-        &self,
-        subject: &str,
-        message: PublishMessage,
-    ) -> Result<u64, PublishError> {
-        let stored = async {
-            let answer = self.context.send_publish(subject.to_owned(), message).await?;
-            answer.await.map(|stored| stored.sequence)
-        };
-        let lost = || Err(PublishErrorKind::BrokenPipe.into());
-        self.line.wait(stored).await.unwrap_or_else(lost)
     }
 
     /// The last message of a stream, according to the engine's leader; learns from it.
