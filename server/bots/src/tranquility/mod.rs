@@ -26,7 +26,7 @@ use inference::Habits;
 use rules::{
     Dice, Game, Hidden, Outcome, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Options, Tranquility, board::Phase, hidden::seen::Seen},
+    tranquility::{Action, Options, Tranquility, board::Phase, hidden::seen::Seen, options::Grid},
 };
 use turn::{Plan, Ranked, Spares, rank};
 
@@ -86,13 +86,11 @@ impl Strategy for Tranquility {
 
     fn rollouts(&self, budget: u32) -> u32 {
         let board = self.sight(Seat(0)).board();
+        let budget = if is_easy(&board.options) { budget * 2 / 3 } else { budget };
         // With modules or other grids a thought takes long enough as it is.
-        let is_plain = Options { removed: 0, ..board.options } == Options::default();
-        if !is_plain {
+        if (Options { removed: 0, ..board.options }) != Options::default() {
             return budget;
         }
-        // Where no island is removed games in thought last longest, and nearly all are won.
-        let budget = if board.options.removed == 0 { budget * 2 / 3 } else { budget };
         let cells = u32::from(board.sea.layout().cells);
         budget * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
     }
@@ -123,6 +121,12 @@ impl Strategy for Tranquility {
             }
         }
     }
+}
+
+/// Whether nearly all games with the options are won. Games in thought last longest with them.
+fn is_easy(options: &Options) -> bool {
+    matches!(options.grid, Grid::Standard | Grid::Arch)
+        && Options { grid: Grid::Standard, wild: 0, ..*options } == Options::default()
 }
 
 /// How good the end of a competition is: a win counts most, and a clear one somewhat more.
