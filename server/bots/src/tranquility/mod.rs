@@ -86,7 +86,7 @@ impl Strategy for Tranquility {
 
     fn rollouts(&self, budget: u32) -> u32 {
         let board = self.sight(Seat(0)).board();
-        let budget = if is_easy(&board.options) { budget * 2 / 3 } else { budget };
+        let budget = if is_easy(&board.options) { budget * 3 / 4 } else { budget };
         // With modules or other grids a thought takes long enough as it is.
         if (Options { removed: 0, ..board.options }) != Options::default() {
             return budget;
