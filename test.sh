@@ -71,8 +71,9 @@ check_client() { (cd web && npm run check); }
 everything() {
     # `cargo clippy` would check all crates once more, dependencies included. As the compiler of the
     # workspace's own crates, clippy lints them on the way. What incremental compilation keeps for another
-    # time costs more than it saves here.
+    # time costs more than it saves here, and a panic says where it happened without debug information.
     export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings CARGO_INCREMENTAL=0
+    export CARGO_PROFILE_DEV_DEBUG=0
 
     # Nothing but the tests themselves waits for these.
     beside tools

@@ -21,7 +21,7 @@ use tokio::time::{sleep, timeout};
 /// How many tables are played at, at any time.
 const TABLES: usize = 10;
 /// The default number of kills.
-const KILLS: u64 = 25;
+const KILLS: u64 = 15;
 /// The most commands that are acknowledged between two kills, besides one for every table.
 const MOST: u32 = 200;
 /// Partners act at once.
