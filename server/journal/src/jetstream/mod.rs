@@ -3,7 +3,8 @@
 //! One JetStream stream holds everything; every stream of the journal is a subject in it
 //! ([`Subjects`]), and every append one message ([`Message`]). That a stream has the expected length
 //! is checked by the engine, which gets the sequence number that the subject's last message must
-//! have ([`append`]). New messages are republished on a second subject ([`watch`]).
+//! have ([`append`]). What is appended to several streams at once is published in one batch. New
+//! messages are republished on a second subject ([`watch`]).
 //!
 //! The cached heads of streams ([`Heads`]) only save requests: where they are wrong, the
 //! engine refuses.
