@@ -32,9 +32,9 @@ const SCHEMES = [
 ] as const;
 
 /**
- * axe finds nothing on the page as it is now: in its own language and in light colours, and in those of
- * the other schemes, where it speaks the other languages in turn, which come from the server. It is left
- * as it was, in light colours.
+ * axe finds nothing on the page as it is now. In its own language and light colours, everything is looked
+ * at; in each of the other schemes its colours, and the words of another language, which come from the
+ * server, as long as there is one. The page is left in its own language and in light colours.
  */
 export async function expectAccessible(
   page: Page,
