@@ -15,7 +15,6 @@ use std::{
 };
 use test_support::dealer::TestDealer;
 use test_support::table::{ALL, TestTable};
-use tranquility::room::view::SentView;
 use tranquility::{
     identity::guest::GuestId,
     protocol::command::ClientMessage,
@@ -84,7 +83,6 @@ fn play(script: &Script, fastest: &mut [[Duration; STEPS.len()]]) -> Result<(), 
         dealer: &dealer,
     };
     let viewers = ALL.map(test_support::table::guest);
-    let mut sent = viewers.map(|_| SentView::default());
     for ((guest, command), fastest) in script.commands.iter().zip(fastest) {
         let mut began = Instant::now();
         let mut step = 0;
@@ -110,8 +108,8 @@ fn play(script: &Script, fastest: &mut [[Duration; STEPS.len()]]) -> Result<(), 
         }
         done();
         let shared = room.shared(&moment).unwrap();
-        for (viewer, sent) in viewers.into_iter().zip(&mut sent) {
-            black_box(room.frame(&shared, viewer, &moment, &[], sent).unwrap());
+        for viewer in viewers {
+            black_box(room.frame(&shared, viewer, &moment, &[]).unwrap());
         }
         done();
     }

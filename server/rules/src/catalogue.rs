@@ -299,20 +299,9 @@ erase! {
             to_raw(&self.public())
         }
 
-        /// See [`Logged::public_without_lines`]; added to what is written, which costs less than a text
-        /// of its own.
-        fn write_public_without_lines(&self, text: &mut Vec<u8>) {
-            write(&self.public_without_lines(), text);
-        }
-
-        /// How many lines the log has.
-        fn log_length(&self) -> usize {
-            self.log().len()
-        }
-
-        /// See [`Logged::newest_lines`]; a list.
-        fn newest_lines(&self, known: usize) -> Box<RawValue> {
-            to_raw(&self.newest_lines(known))
+        /// The same, added to what is written: that costs less than a text of its own.
+        fn write_public(&self, text: &mut Vec<u8>) {
+            write(&self.public(), text);
         }
 
         /// See [`Hidden::public_revealed`](crate::Hidden::public_revealed).

@@ -35,7 +35,7 @@ pub enum Talk {
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage<'a> {
-    /// What has changed of the state for the viewer: all of it in the first view of a connection.
+    /// The complete state for the viewer; a newer one replaces it.
     View(Box<ViewMessage<'a>>),
     /// All the free text the viewer may read; a newer one replaces it.
     Chat(ChatMessage<'a>),
@@ -49,36 +49,20 @@ pub enum ServerMessage<'a> {
     Restarting(RestartingMessage),
 }
 
-/// The state for one viewer, in sections. The first view of a connection has them all. A later one
-/// leaves out what is the same as in the last view sent over that connection: `table`, `game`, of `you`
-/// the role (all members but the following), `may`, `game` and `hands`. Of both `game`s, only the
-/// members that have changed may be sent, as `game_changes`.
+/// The complete state for one viewer.
 #[derive(Serialize, TS)]
 pub struct ViewMessage<'a> {
     /// The number of the room's entries that concern every guest; never decreases from view to view.
     pub seq: u64,
     /// The table and its guests.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub table: Option<Table<'a>>,
+    pub table: Table<'a>,
     /// The public view of the game that is running or was last played, as the game's module defines it,
-    /// without the lines of its log. `null` also to guests who may not watch.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    /// with the newest lines of its log, at most [`LOG_LINES`](rules::LOG_LINES). `null` also to guests
+    /// who may not watch.
+    #[ts(type = "unknown")]
     pub game: Option<&'a RawValue>,
-    /// Instead of `game`: the members of it that have changed. The others stay.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Record<string, unknown>")]
-    pub game_changes: Option<&'a RawValue>,
-    /// The newest lines of the game's log that were not sent over this connection, at most
-    /// [`LOG_LINES`](rules::LOG_LINES); the last of them is line `log_length` of the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown[]")]
-    pub log: Option<&'a RawValue>,
     /// The part for this viewer alone.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Partial<You>")]
-    pub you: Option<You<'a>>,
+    pub you: You<'a>,
 }
 
 /// The table and its guests, the same for all viewers.
@@ -318,10 +302,6 @@ pub struct You<'a> {
     /// The private view of the viewer's seat, as the game's module defines it.
     #[ts(type = "unknown")]
     pub game: Option<Box<RawValue>>,
-    /// Instead of `game`: the members of it that have changed. The others stay.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Record<string, unknown>")]
-    pub game_changes: Option<Box<RawValue>>,
     /// All hands of the running game, for a spectator who has revealed them: the private view of each
     /// seat, without offers.
     #[ts(type = "unknown[] | null")]
@@ -329,7 +309,7 @@ pub struct You<'a> {
 }
 
 /// What a viewer may do at the table now, besides the actions of the game.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Default, Serialize, TS)]
 pub struct May {
     /// Sit down on an empty seat, or change the seat.
     pub sit: bool,

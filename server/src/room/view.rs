@@ -1,11 +1,7 @@
 //! Views: what a guest sees of a room.
 //!
-//! The sections shared by all guests are written once per change ([`SharedView`]) and joined with each
-//! guest's own, as far as its connection has not been sent them ([`SentView`]). What the game shows
-//! comes from [`rules`], made for one viewer.
-
-mod frame;
-mod written;
+//! Every view is complete. What all guests share is written once per change ([`SharedView`]), and each
+//! guest's own part is added to a copy of it. What the game shows comes from [`rules`], made for one viewer.
 
 use crate::{
     identity::guest::GuestId,
@@ -13,43 +9,28 @@ use crate::{
         self, CHAT_LINES, ChatLine, ChatMessage, Fairness, FairnessKind, May, Role, Said, SeatView,
         ServerMessage, Table, TablePhase,
     },
-    room::{
-        model::{
-            deals::next_deal::Dealt,
-            decide::Moment,
-            game::Holder,
-            guests::presence::Presence,
-            room::Room,
-            talk::chat::{Content, Line},
-        },
-        view::{
-            frame::{Frame, GAME_CHANGES, SentLog},
-            written::Written,
-        },
+    room::model::{
+        deals::next_deal::Dealt,
+        decide::Moment,
+        game::Holder,
+        guests::presence::Presence,
+        room::Room,
+        talk::chat::{Content, Line},
     },
 };
-use axum::body::Bytes;
 use rules::Seat;
-use serde_json::{Map, Value, value::RawValue};
-use std::{
-    cell::{OnceCell, RefCell},
-    mem,
-    sync::Arc,
-};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::{cell::OnceCell, ops::Range};
 
-pub use frame::SentView;
-
-/// The sections of a view that are the same for several viewers.
+/// The beginning of a view, up to the viewer's own part.
 pub struct SharedView {
     /// For guests who may see the game.
-    open: Sections,
+    open: Vec<u8>,
+    /// Where in it the table is.
+    table: Range<usize>,
     /// For the other guests: written on demand, since there are rarely any.
-    closed: OnceCell<Sections>,
-    /// The newest lines of the game's log after those that are known, whose number is given: most
-    /// connections know the same.
-    lines: RefCell<Option<(usize, Box<RawValue>)>>,
-    /// Where hands are written before they are compared with those that were sent.
-    hand: RefCell<Vec<u8>>,
+    closed: OnceCell<Vec<u8>>,
 }
 
 /// What guests share of the newest view, once it is written.
@@ -57,20 +38,8 @@ pub struct SharedView {
 pub struct NewestShared {
     view: Option<SharedView>,
     /// The table of the view before, if the newest one shows the same.
-    table: Option<Bytes>,
+    table: Option<Vec<u8>>,
 }
-
-/// See [`SharedView`].
-struct Sections {
-    table: Bytes,
-    /// `null` if there is no game to be seen.
-    game: Arc<Written>,
-    /// What differs in it from the last that most connections were sent.
-    changes: RefCell<Option<Changes>>,
-}
-
-/// A game that was sent, and what differs from it in the newest one; `None` if all of that is to be sent.
-type Changes = (Arc<Written>, Option<Vec<u8>>);
 
 /// A message could not be serialized; then nothing is sent, least of all an empty frame.
 #[derive(Debug, thiserror::Error)]
@@ -83,10 +52,10 @@ pub enum Unwritable {
     Text(#[from] std::string::FromUtf8Error),
 }
 
-/// The usual size of a table, in bytes: growing buffers step by step cost as much as filling them.
+// Usual sizes in bytes: growing buffers step by step cost as much as filling them.
 const TABLE: usize = 1024;
-/// The usual size of a game, likewise.
-const GAME: usize = 1536;
+const SHARED: usize = 3072;
+const OWN_PART: usize = 1024;
 const NO_GAME: &[u8] = b"null";
 
 impl Room {
@@ -100,13 +69,24 @@ impl Room {
     /// # Errors
     /// [`Unwritable`]
     pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
-        self.shared_with(written(&self.table(moment))?, moment)
+        self.shared_with(&written(&self.table(moment))?, moment)
     }
 
-    fn shared_with(&self, table: Bytes, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
-        let open = Sections::new(table, Arc::new(Written::new(self.public_game(moment)?)));
-        let (lines, hand) = Default::default();
-        Ok(SharedView { open, closed: OnceCell::new(), lines, hand })
+    fn shared_with(&self, table: &[u8], moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
+        let mut open = self.beginning(table)?;
+        let table = open.len() - table.len()..open.len();
+        self.write_public_game(&mut open, moment)?;
+        Ok(SharedView { open, table, closed: OnceCell::new() })
+    }
+
+    /// Begins a view, up to its game.
+    fn beginning(&self, table: &[u8]) -> Result<Vec<u8>, Unwritable> {
+        let mut text = Vec::with_capacity(SHARED);
+        text.extend_from_slice(b"{\"type\":\"view\"");
+        member(&mut text, "seq", &self.newest_view())?;
+        text.extend_from_slice(b",\"table\":");
+        text.extend_from_slice(table);
+        Ok(text)
     }
 
     /// Whether nothing that an action changes is part of the table, unless the game ends or a talk
@@ -116,102 +96,67 @@ impl Room {
         play.is_some_and(|play| play.window.is_none())
     }
 
-    /// Writes a guest's view, without what its connection has been sent. `done` lists the ids of its
-    /// commands done since the last view.
+    /// Writes a guest's view. `done` lists the ids of its commands done since the last view.
     ///
     /// # Errors
-    /// [`Unwritable`]; the next view will be complete.
+    /// [`Unwritable`]
     pub fn frame(
         &self,
         shared: &SharedView,
         guest: GuestId,
         moment: &Moment<'_>,
         done: &[String],
-        sent: &mut SentView,
     ) -> Result<String, Unwritable> {
-        let mut known = sent.take();
-        if known.log.game != self.games {
-            // Equal beginnings are not the same game.
-            known.game = Arc::default();
-        }
         let own;
-        let sections = if !self.may_watch(guest, moment) {
+        let beginning = if !self.may_watch(guest, moment) {
             match shared.closed.get() {
                 Some(closed) => closed,
                 None => {
-                    let closed = self.closed_sections(moment)?;
+                    let closed = self.closed_beginning(moment)?;
                     shared.closed.get_or_init(|| closed)
                 }
             }
         } else if let Some(seat) = self.seat_that_shows_away(guest, moment) {
-            let table = self.table_for_a_guest_who_is_back(seat, moment);
-            own = Sections::new(written(&table)?, Arc::clone(&shared.open.game));
+            let table = written(&self.table_for_a_guest_who_is_back(seat, moment))?;
+            own = [&self.beginning(&table)?, &shared.open[shared.table.end..]].concat();
             &own
         } else {
             &shared.open
         };
-        let Sections { table, game, .. } = sections;
-        let mut frame = Frame::new(self.newest_view(), table.len() + game.text().len())?;
-        frame.shared("table", table, &mut known.table);
-        sections.write_game(&mut frame, &mut known.game);
-        known.log = self.write_lines(&mut frame, shared, game.text(), known.log);
-        let mut you = frame.own_part();
-        you.members(&self.role(guest, moment), &mut known.role)?;
-        you.may(self.may(guest, moment), &mut known.may)?;
-        let mut hand = shared.hand.borrow_mut();
-        hand.clear();
-        self.write_hand(guest, &mut hand);
-        you.game(&hand, &mut known.hand);
-        you.section("hands", &self.hands_for(guest, moment), &mut known.hands)?;
+        let mut text = Vec::with_capacity(beginning.len() + OWN_PART);
+        text.extend_from_slice(beginning);
+        text.extend_from_slice(b",\"you\":");
+        serde_json::to_writer(&mut text, &self.role(guest, moment))?;
+        // More members follow.
+        text.pop();
+        member(&mut text, "may", &self.may(guest, moment))?;
+        text.extend_from_slice(b",\"game\":");
+        self.write_hand(guest, &mut text);
+        member(&mut text, "hands", &self.hands_for(guest, moment))?;
         if !done.is_empty() {
-            you.member("done", &done)?;
+            member(&mut text, "done", &done)?;
         }
-        you.finish();
-        let text = frame.finish()?;
-        *sent = known;
-        Ok(text)
+        text.extend_from_slice(b"}}");
+        Ok(String::from_utf8(text)?)
     }
 
-    /// Writes the newest lines of the log that were not sent. Returns how much is sent then.
-    fn write_lines(
-        &self,
-        frame: &mut Frame,
-        shared: &SharedView,
-        game: &[u8],
-        sent: SentLog,
-    ) -> SentLog {
-        let Some(play) = self.game.as_ref().filter(|_| game != NO_GAME) else {
-            return SentLog::default();
+    /// Writes the game as every guest may see it. What its end reveals is left out while others have
+    /// yet to play the same cards.
+    fn write_public_game(&self, text: &mut Vec<u8>, moment: &Moment<'_>) -> Result<(), Unwritable> {
+        text.extend_from_slice(b",\"game\":");
+        let Some(play) = &self.game else {
+            text.extend_from_slice(NO_GAME);
+            return Ok(());
         };
-        let now = SentLog { game: self.games, length: play.position.log_length() };
-        let known =
-            if sent.game == now.game && sent.length <= now.length { sent.length } else { 0 };
-        if known < now.length {
-            let mut lines = shared.lines.borrow_mut();
-            if lines.as_ref().is_none_or(|(after, _)| *after != known) {
-                *lines = Some((known, play.position.newest_lines(known)));
-            }
-            if let Some((_, lines)) = &*lines {
-                frame.member("log", lines.get().as_bytes());
-            }
-        }
-        now
-    }
-
-    /// The game as every guest may see it. What its end reveals is left out while others have yet to
-    /// play the same cards.
-    fn public_game(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
-        let Some(play) = &self.game else { return Ok(NO_GAME.into()) };
-        let mut game = Vec::with_capacity(GAME);
-        play.position.write_public_without_lines(&mut game);
         if !play.is_over() || !self.is_sealed(moment) {
-            return Ok(game);
+            play.position.write_public(text);
+            return Ok(());
         }
-        let mut open: Map<String, Value> = serde_json::from_slice(&game)?;
+        let mut open: Map<String, Value> = serde_json::from_str(play.position.public().get())?;
         if let Some(revealed) = open.get_mut("revealed") {
             *revealed = Value::Null;
         }
-        Ok(serde_json::to_vec(&open)?)
+        Ok(serde_json::to_writer(text, &open)?)
     }
 
     /// The seat of a guest who has returned, as long as the others see it as away.
@@ -228,7 +173,7 @@ impl Room {
         table
     }
 
-    fn closed_sections(&self, moment: &Moment<'_>) -> Result<Sections, Unwritable> {
+    fn closed_beginning(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
         // What was said in the game, and its result, are part of it.
         let table = Table {
             window: None,
@@ -237,7 +182,9 @@ impl Room {
             closed: false,
             ..self.table(moment)
         };
-        Ok(Sections::new(written(&table)?, Arc::new(Written::new(NO_GAME.into()))))
+        let mut text = self.beginning(&written(&table)?)?;
+        text.extend_from_slice(b",\"game\":null");
+        Ok(text)
     }
 
     /// Writes all free text that the guest may read.
@@ -422,10 +369,18 @@ impl Room {
     }
 }
 
-fn written(table: &Table<'_>) -> Result<Bytes, Unwritable> {
+fn written(table: &Table<'_>) -> Result<Vec<u8>, Unwritable> {
     let mut text = Vec::with_capacity(TABLE);
     serde_json::to_writer(&mut text, table)?;
-    Ok(text.into())
+    Ok(text)
+}
+
+/// Writes a member of an object after others.
+fn member(text: &mut Vec<u8>, name: &str, value: &impl Serialize) -> Result<(), Unwritable> {
+    text.extend_from_slice(b",\"");
+    text.extend_from_slice(name.as_bytes());
+    text.extend_from_slice(b"\":");
+    Ok(serde_json::to_writer(text, value)?)
 }
 
 impl NewestShared {
@@ -438,7 +393,7 @@ impl NewestShared {
             Some(view) => view,
             None => {
                 let table = self.table.take().map_or_else(|| written(&room.table(moment)), Ok)?;
-                room.shared_with(table, moment)?
+                room.shared_with(&table, moment)?
             }
         };
         Ok(self.view.insert(view))
@@ -452,31 +407,7 @@ impl NewestShared {
     /// Marks it as outdated, but for the table.
     pub fn renew_game(&mut self) {
         if let Some(view) = self.view.take() {
-            self.table = Some(view.open.table);
-        }
-    }
-}
-
-impl Sections {
-    fn new(table: Bytes, game: Arc<Written>) -> Sections {
-        Sections { table, game, changes: RefCell::default() }
-    }
-
-    /// Writes the game, or what has changed of it, unless it was sent.
-    fn write_game(&self, frame: &mut Frame, sent: &mut Arc<Written>) {
-        if Arc::ptr_eq(&self.game, sent) || self.game.text() == sent.text() {
-            return;
-        }
-        let before = mem::replace(sent, Arc::clone(&self.game));
-        let mut changes = self.changes.borrow_mut();
-        let is_known = changes.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, &before));
-        if !is_known {
-            let found = self.game.changes(&before);
-            *changes = Some((before, found));
-        }
-        match &*changes {
-            Some((_, Some(changes))) => frame.member(GAME_CHANGES, changes),
-            _ => frame.member("game", self.game.text()),
+            self.table = view.open.get(view.table).map(<[u8]>::to_vec);
         }
     }
 }

@@ -182,17 +182,9 @@ impl AnyPosition for Playing {
         self.table.public()
     }
 
-    fn write_public_without_lines(&self, text: &mut Vec<u8>) {
+    fn write_public(&self, text: &mut Vec<u8>) {
         assert!(!self.spoilt, "the position is spoilt");
-        self.table.write_public_without_lines(text);
-    }
-
-    fn log_length(&self) -> usize {
-        self.table.log_length()
-    }
-
-    fn newest_lines(&self, known: usize) -> Box<RawValue> {
-        self.table.newest_lines(known)
+        self.table.write_public(text);
     }
 
     fn public_revealed(&self) -> Box<RawValue> {

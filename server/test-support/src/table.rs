@@ -3,7 +3,6 @@
 use crate::{choose::choose, dealer::TestDealer};
 use rules::record::{Move, Record};
 use serde_json::{Value, json};
-use tranquility::room::view::SentView;
 use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, message::Talk, settings::Settings},
@@ -16,7 +15,6 @@ use tranquility::{
         room::Room,
     },
 };
-use views::ConnectionView;
 
 /// Milliseconds in a minute.
 pub const MINUTE: u64 = 60_000;
@@ -263,8 +261,7 @@ impl TestTable {
     pub fn crowd_name(&self, number: u32) -> Value {
         let moment = self.moment();
         let shared = self.room.shared(&moment).unwrap();
-        let mut sent = SentView::default();
-        let frame = self.room.frame(&shared, crowd(number), &moment, &[], &mut sent).unwrap();
+        let frame = self.room.frame(&shared, crowd(number), &moment, &[]).unwrap();
         serde_json::from_str::<Value>(&frame).unwrap()["you"]["name"].clone()
     }
 
@@ -274,19 +271,14 @@ impl TestTable {
 
     /// A guest's view.
     pub fn view(&self, number: u8) -> Value {
-        ConnectionView::of(&self.picture(&self.room, number)).unwrap()
+        serde_json::from_str(&self.picture(&self.room, number)).unwrap()
     }
 
-    /// A guest's view of that room, as it is sent first.
+    /// A guest's view of that room, as it is sent.
     pub fn picture(&self, room: &Room, number: u8) -> String {
-        self.frame(room, number, &mut SentView::default())
-    }
-
-    /// A guest's view of that room, as it is sent over a connection that was sent others.
-    pub fn frame(&self, room: &Room, number: u8, sent: &mut SentView) -> String {
         let moment = self.moment();
         let shared = room.shared(&moment).unwrap();
-        room.frame(&shared, guest(number), &moment, &[], sent).unwrap()
+        room.frame(&shared, guest(number), &moment, &[]).unwrap()
     }
 
     fn moment(&self) -> Moment<'_> {

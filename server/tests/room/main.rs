@@ -9,7 +9,6 @@
 mod bounds;
 mod commands;
 mod fold;
-mod frames;
 mod games {
     mod contest;
     mod daily;

@@ -2,7 +2,7 @@
 //! what its room's stored entries make of it, at the moment it leaves.
 
 use crate::{
-    oracle::{Miss, Oracle},
+    oracle::{Miss, Oracle, seq_of},
     secret,
 };
 use serde_json::Value;
@@ -22,7 +22,6 @@ use tranquility::{
         guests::presence::{Presence, PresenceOptions},
     },
 };
-use views::ConnectionView;
 
 /// Refusals after which the same command may still be done: it was not decided on.
 const UNDECIDED: [&str; 3] = ["unavailable", "too_fast", "chat_too_fast"];
@@ -34,8 +33,8 @@ pub struct Outlet {
     pub server: u32,
     pub room: String,
     pub guest: u8,
-    /// The newest view, complete.
-    pub view: ConnectionView,
+    /// The `seq` of the newest view.
+    pub newest: u64,
 }
 
 /// A command, by its room, its guest and its id.
@@ -136,18 +135,18 @@ impl History {
         facts.checked += 1;
         let (server, room, guest) = (outlet.server, outlet.room.clone(), outlet.guest);
         facts.note(self, &format!("server {server} tells guest {guest} of {room}: {text}"));
-        match outlet.view.take(text) {
-            Err(unfit) => return facts.wrong(self, &format!("guest {guest}: {unfit}")),
-            Ok(true) => {
-                for id in outlet.view.done() {
-                    facts.check_done(self, &room, guest, id);
-                }
-                let shown = outlet.view.without_done().unwrap();
-                return facts.check_shown(self, outlet, |oracle, moment| {
-                    oracle.shows_view(guest, moment, &shown)
-                });
+        if let Some(seq) = seq_of(text) {
+            let newest = std::mem::replace(&mut outlet.newest, seq);
+            if newest > seq {
+                return facts.wrong(self, &format!("guest {guest}: view {seq} after {newest}"));
             }
-            Ok(false) => {}
+            let (shown, done) = without_done(text);
+            for id in done {
+                facts.check_done(self, &room, guest, &id);
+            }
+            return facts.check_shown(self, outlet, |oracle, moment| {
+                oracle.shows_view(guest, moment, &shown)
+            });
         }
         let message: Value = serde_json::from_str(text).unwrap();
         match message["type"].as_str() {
@@ -313,6 +312,15 @@ impl Facts {
             self.wrong(history, &what);
         }
     }
+}
+
+/// A view without the ids of commands that it acknowledges, which come last in it; and these.
+fn without_done(view: &str) -> (String, Vec<String>) {
+    let Some((shown, done)) = view.rsplit_once(",\"done\":") else {
+        return (view.to_owned(), Vec::new());
+    };
+    let done = done.strip_suffix("}}").and_then(|ids| serde_json::from_str(ids).ok());
+    (format!("{shown}}}}}"), done.expect("a list of ids"))
 }
 
 /// Whether that held of a room at some moment since it had so many entries.

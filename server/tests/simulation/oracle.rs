@@ -2,7 +2,6 @@
 
 use crate::secret;
 use serde_json::Value;
-use tranquility::room::view::SentView;
 use tranquility::{
     protocol::command::Command,
     room::model::{
@@ -47,12 +46,12 @@ impl Oracle {
         seq_of(&self.view(1, moment)).unwrap()
     }
 
-    /// A guest's view, as it is sent first.
+    /// A guest's view.
     pub fn view(&self, guest: u8, moment: &Moment<'_>) -> String {
         let guest = secret(guest).guest_id();
         self.room.as_ref().map_or_else(String::new, |room| {
             let shared = room.shared(moment).unwrap();
-            room.frame(&shared, guest, moment, &[], &mut SentView::default()).unwrap()
+            room.frame(&shared, guest, moment, &[]).unwrap()
         })
     }
 
@@ -102,7 +101,7 @@ impl Oracle {
 }
 
 /// The `seq` of a view, which comes first in it.
-fn seq_of(view: &str) -> Option<u64> {
+pub fn seq_of(view: &str) -> Option<u64> {
     let rest = view.strip_prefix("{\"type\":\"view\",\"seq\":")?;
     rest.split_once(',')?.0.parse().ok()
 }

@@ -27,7 +27,6 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 use tranquility::clock::Clock;
-use views::ConnectionView;
 
 /// When the simulated evenings begin, in milliseconds since 1970 (UTC): a quarter of an hour before
 /// a midnight.
@@ -247,7 +246,6 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
                     commands: 0,
                     open: Vec::new(),
                     view: Value::Null,
-                    connection: ConnectionView::default(),
                     chat: String::new(),
                     newest: 0,
                 });

@@ -7,7 +7,6 @@ use crate::{
 use choices::{Input, mutate};
 use rules::{Opening, Seat, Seed};
 use serde_json::{Value, from_str, from_value, to_vec};
-use tranquility::room::view::SentView;
 use tranquility::{
     archive::game_history::Summary,
     deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
@@ -138,8 +137,7 @@ fn first_guest(room: &Room, host: GuestId, command: &Value) -> Value {
     let surroundings = Surroundings::new();
     let moment = surroundings.moment();
     let shared = room.shared(&moment).expect("it can be written");
-    let mut sent = SentView::default();
-    let frame = room.frame(&shared, host, &moment, &[], &mut sent).expect("it can be written");
+    let frame = room.frame(&shared, host, &moment, &[]).expect("it can be written");
     let view: Value = from_str(&frame).expect("a view is JSON");
     let list = if command == "readmit" { "removed_guests" } else { "guests" };
     match &view["you"]["may"][list][0]["guest"] {
@@ -154,8 +152,7 @@ pub fn look(room: &Room) -> Vec<String> {
     let moment = surroundings.moment();
     let shared = room.shared(&moment).expect("it can be written");
     let guests = || (0..=GUESTS).map(guest);
-    let frames =
-        guests().map(|guest| room.frame(&shared, guest, &moment, &[], &mut SentView::default()));
+    let frames = guests().map(|guest| room.frame(&shared, guest, &moment, &[]));
     let chats = guests().map(|guest| room.chat_frame(guest, &moment));
     let texts = frames.chain(chats).map(|text| text.expect("it can be written"));
     let summary = serde_json::to_string(&Summary::of(room)).expect("a summary can be written");

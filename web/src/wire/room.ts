@@ -308,28 +308,17 @@ export type TalkWindow = {
   /** How many phrases a seat may say, or how many times it may change its opinion. */ phrases: number,
   /** How many [limited](Signal::Limited) actions a seat may take. */ changes: number };
 
-/**
- * The state for one viewer, in sections. The first view of a connection has them all. A later one
- * leaves out what is the same as in the last view sent over that connection: `table`, `game`, of `you`
- * the role (all members but the following), `may`, `game` and `hands`. Of both `game`s, only the
- * members that have changed may be sent, as `game_changes`.
- */
+/** The complete state for one viewer. */
 export type ViewMessage = {
   /** The number of the room's entries that concern every guest; never decreases from view to view. */ seq: number,
-  /** The table and its guests. */ table?: Table,
+  /** The table and its guests. */ table: Table,
   /**
    * The public view of the game that is running or was last played, as the game's module defines it,
-   * without the lines of its log. `null` also to guests who may not watch.
+   * with the newest lines of its log, at most [`LOG_LINES`](rules::LOG_LINES). `null` also to guests
+   * who may not watch.
    */
-  game?: unknown,
-  /** Instead of `game`: the members of it that have changed. The others stay. */
-  game_changes?: Record<string, unknown>,
-  /**
-   * The newest lines of the game's log that were not sent over this connection, at most
-   * [`LOG_LINES`](rules::LOG_LINES); the last of them is line `log_length` of the game.
-   */
-  log?: unknown[],
-  /** The part for this viewer alone. */ you?: Partial<You> };
+  game: unknown,
+  /** The part for this viewer alone. */ you: You };
 
 /** The number of contests won by a player. */
 export type Wins = {
@@ -342,8 +331,6 @@ export type You = {
   /** The ids of commands that have been done since the last view of this connection; absent if there are none. */
   done?: Array<string>,
   /** The private view of the viewer's seat, as the game's module defines it. */ game: unknown,
-  /** Instead of `game`: the members of it that have changed. The others stay. */
-  game_changes?: Record<string, unknown>,
   /**
    * All hands of the running game, for a spectator who has revealed them: the private view of each
    * seat, without offers.

@@ -108,12 +108,6 @@ impl<G: Counted> Logged<G> {
         self.position.apply_chance(chance, &mut self.log)
     }
 
-    /// The newest lines of the log that a viewer sees who knows its first `known` lines.
-    pub fn newest_lines(&self, known: usize) -> &[G::Event] {
-        let unknown = self.log.get(known..).unwrap_or_default();
-        newest(unknown, LOG_LINES)
-    }
-
     /// See [`Counted::statistics`].
     pub fn statistics(&self) -> G::Statistics {
         self.position.statistics(&self.log, &self.tally)
@@ -121,21 +115,16 @@ impl<G: Counted> Logged<G> {
 
     /// See [`Hidden::public`]; with the newest lines of the log.
     pub fn public(&self) -> PublicOf<G> {
-        self.with_log(self.position.public(), self.newest_lines(0))
-    }
-
-    /// See [`Hidden::public`]; with the length of the log, and none of its lines.
-    pub fn public_without_lines(&self) -> PublicOf<G> {
-        self.with_log(self.position.public(), &[])
+        self.with_log(self.position.public())
     }
 
     /// See [`Hidden::public_revealed`]; with the newest lines of the log.
     pub fn public_revealed(&self) -> PublicOf<G> {
-        self.with_log(self.position.public_revealed(), self.newest_lines(0))
+        self.with_log(self.position.public_revealed())
     }
 
-    fn with_log(&self, mut public: PublicOf<G>, lines: &[G::Event]) -> PublicOf<G> {
-        G::Seen::write_log(&mut public, self.log.len(), lines);
+    fn with_log(&self, mut public: PublicOf<G>) -> PublicOf<G> {
+        G::Seen::write_log(&mut public, self.log.len(), newest(&self.log, LOG_LINES));
         public
     }
 }

@@ -39,9 +39,8 @@ const RECORD_BYTES: usize = 256 * 1024;
             (32 random bytes in base64url) as a bearer token; the cookie is called `__Host-guest` \
             behind HTTPS. The WebSocket of a table is at \
             `/api/rooms/{code}/ws`; with `?seen=` and the `seq` of the newest view that was seen \
-            there before, no older one is sent. The first `view` of a connection is complete. Later \
-            ones leave out members, also of `you`, that have not changed; `log` holds the lines \
-            that are new, up to line `game.log_length`."
+            there before, no older one is sent. Every `view` is complete; `game.log` holds the newest \
+            lines, up to line `game.log_length`."
     ),
     modifiers(&Credentials)
 )]

@@ -16,7 +16,6 @@ use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{Message, client::IntoClientRequest},
 };
-use views::ConnectionView;
 
 /// How long a tab waits for a server that does not answer.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -42,7 +41,6 @@ pub struct Tab {
     pub open: Vec<Open>,
     /// The newest view of this connection.
     pub view: Value,
-    pub connection: ConnectionView,
     /// The newest chat of this connection.
     pub chat: String,
     /// The `seq` of the newest view of all connections.
@@ -93,7 +91,6 @@ impl Tab {
             let connected = connect(world, room, *guest, *newest, rng).await;
             if let Some((line, socket)) = connected {
                 self.view = Value::Null;
-                self.connection = ConnectionView::default();
                 for open in &mut self.open {
                     open.sent = None;
                 }
@@ -160,10 +157,11 @@ impl Tab {
     }
 
     fn take(&mut self, text: &str) {
-        if self.connection.take(text).unwrap() {
-            let done = self.connection.done();
-            self.open.retain(|open| !done.contains(&open.id));
-            self.view = self.connection.value().unwrap();
+        let message: Value = serde_json::from_str(text).unwrap();
+        if message["type"] == "view" {
+            let done = message["you"]["done"].as_array().map(Vec::as_slice).unwrap_or_default();
+            self.open.retain(|open| !done.iter().any(|id| *id == open.id));
+            self.view = message;
             let seq = self.view["seq"].as_u64().unwrap_or_default();
             if seq < self.newest {
                 let Tab { guest, newest, .. } = self;
@@ -173,7 +171,6 @@ impl Tab {
             self.newest = seq;
             return;
         }
-        let message: Value = serde_json::from_str(text).unwrap();
         match message["type"].as_str() {
             Some("chat") => self.chat = text.to_owned(),
             Some("refused") => {

@@ -11,7 +11,6 @@ use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
-use views::ConnectionView;
 
 /// Far more than anything takes that happens by itself.
 const A_WHILE: Duration = Duration::from_secs(60);
@@ -25,7 +24,6 @@ pub struct Visitor {
     socket: WebSocketStream<Stream>,
     /// The newest view, complete.
     pub view: Value,
-    connection: ConnectionView,
 }
 
 impl Visitor {
@@ -40,8 +38,7 @@ impl Visitor {
         let (line, stream) = world.connect_to(server, room, guest, rng);
         let socket = open(stream, room, guest, 0).await.expect("a server that answers");
         let (world, room) = (world.clone(), room.to_owned());
-        let (view, connection) = Default::default();
-        Visitor { world, room, guest, line, socket, view, connection }
+        Visitor { world, room, guest, line, socket, view: Value::Null }
     }
 
     /// Asks for something.
@@ -77,10 +74,10 @@ impl Visitor {
     async fn next(&mut self) -> Value {
         let message = timeout(2 * A_WHILE, self.socket.next()).await.expect("something is said");
         let Message::Text(text) = message.unwrap().unwrap() else { return Value::Null };
-        if self.connection.take(&text).unwrap() {
-            self.view = self.connection.value().unwrap();
-            return self.view.clone();
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["type"] == "view" {
+            self.view = message.clone();
         }
-        serde_json::from_str(&text).unwrap()
+        message
     }
 }

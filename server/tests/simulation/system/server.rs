@@ -33,7 +33,6 @@ use tranquility::{
     randomness::Randomness,
     room::registry::Rooms,
 };
-use views::ConnectionView;
 
 /// The address that all connections seem to come from.
 const CLIENTS: ([u8; 4], u16) = ([192, 0, 2, 1], 4711);
@@ -127,12 +126,7 @@ impl Server {
     pub fn connect(&self, room: &str, guest: u8, rng: &mut Rng) -> (Line, Stream) {
         let (line, ours, theirs) = Line::new(rng);
         let (history, mut frames) = (self.history.clone(), Frames::default());
-        let mut outlet = Outlet {
-            server: self.number,
-            room: room.to_owned(),
-            guest,
-            view: ConnectionView::default(),
-        };
+        let mut outlet = Outlet { server: self.number, room: room.to_owned(), guest, newest: 0 };
         let theirs = theirs.tapped(Box::new(move |bytes| {
             for text in frames.take(bytes) {
                 history.left(&mut outlet, &text);

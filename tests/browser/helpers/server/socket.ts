@@ -1,6 +1,6 @@
 /** A connection to a table without a page: of a guest beside their page, or of one who has none. */
 import WebSocket from 'ws';
-import { completed, type View } from '~/net/room/view';
+import type { View } from '~/net/room/view';
 import type { ClientMessage, Command, ServerMessage } from '~/wire/room';
 
 /** A guest, as the server knows them, and where that server is. */
@@ -74,8 +74,8 @@ export class TableSocket {
   #handle(message: ServerMessage): void {
     if (message.type === 'refused') this.#refuse(message.id ?? '', message.code, message.message);
     if (message.type !== 'view') return;
-    this.#view = completed(this.#view, message);
-    for (const id of this.#view.you.done ?? []) {
+    this.#view = message;
+    for (const id of message.you.done ?? []) {
       this.#pending.get(id)?.resolve();
       this.#pending.delete(id);
     }

@@ -117,9 +117,9 @@ pub async fn seat(
     traffic: &Arc<Traffic>,
     rng: &mut Rng,
 ) -> Result<Vec<Table<Games>>> {
-    let tables = parties.into_iter().map(|party| {
-        Table::new(Games::default(), party.sockets, pace, traffic.clone(), rng.fork())
-    });
+    let tables = parties
+        .into_iter()
+        .map(|party| Table::new(Games, party.sockets, pace, traffic.clone(), rng.fork()));
     for_all(tables, async |mut table| {
         for seat in 0..PLAYERS {
             table.send(seat, &sit(seat)).await?;

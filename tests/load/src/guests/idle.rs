@@ -54,8 +54,7 @@ impl Idle {
         let pace = Pace::new(Duration::ZERO);
         let tables = parties.into_iter().map(|party| {
             let sockets = party.into_sockets();
-            let mut table =
-                Table::new(Games::default(), sockets, pace, traffic.clone(), rng.fork());
+            let mut table = Table::new(Games, sockets, pace, traffic.clone(), rng.fork());
             async move { table.play().await }
         });
         Ok(Idle(tables.collect()))

@@ -7,7 +7,6 @@ use anyhow::{Context, Result};
 use fastrand::Rng;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use views::ConnectionView;
 
 /// What a frame from the server says, as far as a player cares.
 #[derive(Debug, PartialEq, Eq)]
@@ -28,10 +27,24 @@ pub enum Frame {
     Other,
 }
 
-/// All that is read of the server's other messages.
+/// All that is read of the server's messages.
 #[derive(Deserialize)]
-struct Incoming {
+struct Incoming<'a> {
     code: Option<String>,
+    #[serde(borrow)]
+    game: Option<&'a RawValue>,
+    #[serde(borrow)]
+    you: Option<You<'a>>,
+}
+
+#[derive(Deserialize)]
+struct You<'a> {
+    may: May,
+    player: Option<usize>,
+    #[serde(borrow)]
+    game: Option<Own<'a>>,
+    #[serde(default)]
+    done: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -89,32 +102,28 @@ struct Window {
     pledges: Vec<Option<u8>>,
 }
 
-/// Reads a frame, with which it completes the receiver's view, and decides what that one does next.
+/// Reads a frame, and decides what its receiver does next.
 ///
 /// # Errors
-/// It is none of the server's messages, or does not fit the view.
-pub fn read(view: &mut ConnectionView, text: &str, rng: &mut Rng) -> Result<Frame> {
-    if view.take(text).with_context(|| format!("not a message: {text}"))? {
-        return Ok(Frame::View { done: view.done().to_vec(), next: choose(view, rng)? });
-    }
-    let Incoming { code } = serde_json::from_str(text)?;
-    Ok(code.map_or(Frame::Other, |code| Frame::Refused { code }))
+/// It is none of the server's messages.
+pub fn read(text: &str, rng: &mut Rng) -> Result<Frame> {
+    let Incoming { code, game, you } =
+        serde_json::from_str(text).with_context(|| format!("not a message: {text}"))?;
+    let Some(you) = you else {
+        return Ok(code.map_or(Frame::Other, |code| Frame::Refused { code }));
+    };
+    let next = choose(game, &you, rng)?;
+    Ok(Frame::View { done: you.done, next })
 }
 
-/// Reads a section that is there in every view.
-fn section<'a, T: Deserialize<'a>>(view: &'a ConnectionView, name: &'static str) -> Result<T> {
-    let text = view.you(name).context(name)?.get();
-    serde_json::from_str(text).context(name)
-}
-
-fn choose(view: &ConnectionView, rng: &mut Rng) -> Result<Option<String>> {
-    if section::<May>(view, "may")?.start {
+fn choose(game: Option<&RawValue>, you: &You<'_>, rng: &mut Rng) -> Result<Option<String>> {
+    if you.may.start {
         return Ok(Some(START.into()));
     }
-    let (Some(own), Some(seat)) = (section(view, "game")?, section(view, "player")?) else {
+    let (Some(game), Some(own), Some(seat)) = (game, &you.game, you.player) else {
         return Ok(None);
     };
-    let Own { hand, legal } = &own;
+    let Own { hand, legal } = own;
     let action = if legal.finish {
         Some(r#"{"type":"finish"}"#.into())
     } else if legal.start {
@@ -125,7 +134,7 @@ fn choose(view: &ConnectionView, rng: &mut Rng) -> Result<Option<String>> {
     } else if legal.agree {
         Some(r#"{"type":"agree"}"#.into())
     } else if let Some(most) = legal.pledge {
-        pledge(seat, most, &serde_json::from_str(view.game().get())?)
+        pledge(seat, most, &serde_json::from_str(game.get())?)
             .map(|count| format!(r#"{{"type":"pledge","count":{count}}}"#))
     } else {
         turn(hand, legal, rng)
@@ -192,10 +201,6 @@ mod tests {
             "name": "Ana", "plays_as": null, "seat": 2, "player": 1, "host": true, "channel": null,
             "left": null, "may": may, "done": ["7"], "game": own, "hands": null,
         });
-        let mut game = game.clone();
-        if let Some(game) = game.as_object_mut() {
-            game.insert("log_length".to_owned(), 0.into());
-        }
         json!({"type": "view", "seq": 9, "table": {"seats": []}, "game": game, "you": you})
             .to_string()
     }
@@ -203,7 +208,7 @@ mod tests {
     /// What the receiver of such a view sends, without the outer command.
     fn action(game: &Value, own: &Value, seed: u64) -> Option<Value> {
         let mut rng = Rng::with_seed(seed);
-        let frame = read(&mut ConnectionView::default(), &view(game, own), &mut rng);
+        let frame = read(&view(game, own), &mut rng);
         let frame = frame.expect("a message");
         let Frame::View { done, next } = frame else { panic!("not a view: {frame:?}") };
         assert_eq!(done, ["7"]);
@@ -274,12 +279,11 @@ mod tests {
     #[test]
     fn refusals_and_other_messages_are_told_apart() {
         let mut rng = Rng::with_seed(1);
-        let mut view = ConnectionView::default();
         let refused = r#"{"type":"refused","id":"4","code":"not_your_turn","message":"Wait."}"#;
-        let frame = read(&mut view, refused, &mut rng).expect("a message");
+        let frame = read(refused, &mut rng).expect("a message");
         assert_eq!(frame, Frame::Refused { code: "not_your_turn".into() });
         let chat = r#"{"type":"chat","lines":[]}"#;
-        assert_eq!(read(&mut view, chat, &mut rng).expect("a message"), Frame::Other);
-        assert!(read(&mut view, "nonsense", &mut rng).is_err());
+        assert_eq!(read(chat, &mut rng).expect("a message"), Frame::Other);
+        assert!(read("nonsense", &mut rng).is_err());
     }
 }

@@ -145,19 +145,6 @@ test('unanswered commands are sent again after a reconnection, with the same ids
   await expect(Promise.all([first, second, third])).resolves.toEqual([null, null, null]);
 });
 
-test('a view completes the one before it, but none of another connection', async () => {
-  const before = await connected();
-  before.says({ type: 'view', seq: 1, table: { games: 1 }, game: null, you: { seat: 0 } });
-  before.says({ type: 'view', seq: 2, you: { seat: 1 } });
-  expect(heard.views.at(-1)).toMatchObject({ seq: 2, table: { games: 1 }, you: { seat: 1 } });
-  before.breaks();
-  await waitForRetry();
-  newest().opens();
-  newest().says({ type: 'view', seq: 3, table: { games: 2 }, game: null, you: {} });
-  expect(heard.views.at(-1)).toMatchObject({ seq: 3, table: { games: 2 } });
-  expect(heard.views.at(-1)?.you.seat).toBeUndefined();
-});
-
 test('a settled command is not sent again', async () => {
   const before = await connected();
   void socket.send({ type: 'start' });

@@ -9,7 +9,7 @@ import type { RoomInfo } from '~/wire/http';
 import type { ChatMessage, ClientMessage, Command, Refused, ServerMessage } from '~/wire/room';
 import { Heartbeat } from './heartbeat';
 import { newId, PendingCommands } from './pending';
-import { completed, type View } from './view';
+import type { View } from './view';
 
 export type Status =
   | { state: 'connecting' }
@@ -70,7 +70,6 @@ export class RoomSocket {
   #socket: WebSocket | null = null;
   #open = false;
   /** The newest view of this connection. */
-  #view: View | null = null;
   #everOpen = false;
   #failures = 0;
   /** Tells a newer attempt to connect from an older one that is still under way. */
@@ -190,11 +189,9 @@ export class RoomSocket {
       this.#events.status({ state: 'open' });
     }
     if (message.type === 'view') {
-      const view = completed(this.#view, message);
-      this.#view = view;
-      writeSeen(this.#code, view.seq);
-      this.#events.view(view);
-      for (const id of view.you.done ?? []) this.#settle(id, null);
+      writeSeen(this.#code, message.seq);
+      this.#events.view(message);
+      for (const id of message.you.done ?? []) this.#settle(id, null);
     } else if (message.type === 'chat') {
       this.#events.chat(message);
     } else if (message.type === 'refused') {
@@ -275,7 +272,6 @@ export class RoomSocket {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#view = null;
     this.#open = false;
     clearTimeout(this.#watchdog);
     this.#heartbeat.stop();

@@ -9,10 +9,7 @@ use crate::{
     ops::metrics,
     protocol::message::ServerMessage,
     protocol::write::to_text,
-    room::{
-        actor::clients::admission::Joining,
-        view::{SentView, Unwritable},
-    },
+    room::{actor::clients::admission::Joining, view::Unwritable},
     websocket::{self, WebSocket, frames::Flood},
 };
 use axum::body::Bytes;
@@ -42,8 +39,6 @@ pub(crate) struct Connection {
     /// The budget of commands.
     pub commands: Bucket,
     pub wants_view: bool,
-    /// What its newest view may leave out.
-    sent: SentView,
     pub wants_chat: bool,
     /// The number of the newest view that the guest had seen before.
     pub seen: u64,
@@ -91,7 +86,6 @@ impl Connection {
             _counted: metrics::Connected::default(),
             commands,
             wants_view: true,
-            sent: SentView::default(),
             wants_chat: true,
             seen,
             withheld: false,
@@ -134,7 +128,7 @@ impl Connection {
     pub fn poll_send(
         &mut self,
         context: &mut Context<'_>,
-        mut write: impl FnMut(GuestId, Wanted<'_>, &mut SentView) -> Result<String, Unwritable>,
+        mut write: impl FnMut(GuestId, Wanted<'_>) -> Result<String, Unwritable>,
     ) -> Poll<Result<(), Error>> {
         loop {
             if self.flushing {
@@ -148,20 +142,13 @@ impl Connection {
             let message = if let Some(reply) = self.replies.pop_front() {
                 Message::Text(reply.into())
             } else if !self.withheld && std::mem::take(&mut self.wants_view) {
-                let frame = write(self.guest, Wanted::View(&self.done), &mut self.sent)
-                    .map_err(unwritable)?;
+                let frame = write(self.guest, Wanted::View(&self.done)).map_err(unwritable)?;
                 self.done.clear();
                 Message::Text(frame.into())
             } else if !self.withheld && std::mem::take(&mut self.wants_chat) {
-                Message::Text(
-                    write(self.guest, Wanted::Chat, &mut self.sent).map_err(unwritable)?.into(),
-                )
+                Message::Text(write(self.guest, Wanted::Chat).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.wants_announcement) {
-                Message::Text(
-                    write(self.guest, Wanted::Announcement, &mut self.sent)
-                        .map_err(unwritable)?
-                        .into(),
-                )
+                Message::Text(write(self.guest, Wanted::Announcement).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.ping) {
                 Message::Ping(Bytes::new())
             } else if let Some(farewell) = self.farewell.take() {

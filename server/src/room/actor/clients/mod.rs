@@ -21,7 +21,7 @@ use crate::{
         },
         model::{decide::Moment, game::rules_panic::contained, room::Room},
         options::RoomOptions,
-        view::{NewestShared, SentView},
+        view::NewestShared,
     },
 };
 use futures_util::future::join_all;
@@ -168,24 +168,21 @@ impl Clients {
         let mut sent = Sent::default();
         for (index, connection) in connections.iter_mut().enumerate() {
             connection.withheld = newest < connection.seen;
-            let write = |room: &Room,
-                         shared: &mut NewestShared,
-                         guest,
-                         wanted: Wanted<'_>,
-                         known: &mut SentView| match wanted {
-                Wanted::View(done) => {
-                    room.frame(shared.view(room, moment)?, guest, moment, done, known)
-                }
-                Wanted::Chat => room.chat_frame(guest, moment),
-                Wanted::Announcement => announcement(*restart.borrow()),
-            };
-            let polled = connection.poll_send(context, |guest, wanted, known| {
-                contained(|| write(room, shared, guest, wanted, known)).unwrap_or_else(|panic| {
+            let write =
+                |room: &Room, shared: &mut NewestShared, guest, wanted: Wanted<'_>| match wanted {
+                    Wanted::View(done) => {
+                        room.frame(shared.view(room, moment)?, guest, moment, done)
+                    }
+                    Wanted::Chat => room.chat_frame(guest, moment),
+                    Wanted::Announcement => announcement(*restart.borrow()),
+                };
+            let polled = connection.poll_send(context, |guest, wanted| {
+                contained(|| write(room, shared, guest, wanted)).unwrap_or_else(|panic| {
                     // From now on the room is shown without its game.
                     room.give_up_game(&panic);
                     shared.renew();
                     sent.rules_failed = true;
-                    write(room, shared, guest, wanted, known)
+                    write(room, shared, guest, wanted)
                 })
             });
             match polled {

@@ -73,16 +73,8 @@ impl AnyPosition for UnsupportedRules {
         nothing()
     }
 
-    fn write_public_without_lines(&self, text: &mut Vec<u8>) {
+    fn write_public(&self, text: &mut Vec<u8>) {
         text.extend_from_slice(nothing().get().as_bytes());
-    }
-
-    fn log_length(&self) -> usize {
-        0
-    }
-
-    fn newest_lines(&self, _: usize) -> Box<RawValue> {
-        nothing()
     }
 
     fn public_revealed(&self) -> Box<RawValue> {
