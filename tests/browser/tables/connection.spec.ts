@@ -117,7 +117,7 @@ test('a restart in the middle of a turn changes nothing, not even what is select
 
   await server.stop();
   for (const { page } of players) {
-    await expect(page.getByText('The server is restarting; your game is kept')).toBeVisible();
+    await expect(page.getByText('The server is restarting; your game is saved')).toBeVisible();
   }
   await server.restart();
   for (const { page } of players) await expect(page.locator('.connection-lost')).toBeHidden();

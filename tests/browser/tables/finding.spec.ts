@@ -31,7 +31,7 @@ test('a listed table is found, live, and a seat is taken from the list', async (
     /Ada’s table.*12 islands.*Silent.*English.*4 seats free/,
   );
   await expect(openTables(cleo)).toHaveText(
-    /Table de Ada.*12 îles.*Silence.*English.*4 places libres/,
+    /Table d’Ada.*12 îles.*Silence.*English.*4 places libres/,
   );
   await ben.page.getByRole('link', { name: /^Take a seat: .*Ada’s table/ }).click();
   const dialog = ben.page.getByRole('dialog', { name: 'Take seat 2' });
@@ -140,7 +140,7 @@ test('a link says where it leads to before there is a script or a connection', a
   const link = await ada.makeTable();
   const { page } = await newGuest('Ben', { language: 'fr' });
   const title = page.getByRole('heading', { level: 1 });
-  const name = 'Table de Ada · Tranquility';
+  const name = 'Table d’Ada · Tranquility';
 
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatter, makeFormatter } from './formatter';
+import { de, formatter, isolated, makeFormatter, que } from './formatter';
 import { LANGUAGES } from './languages';
 
 test('English has one and other', () => {
@@ -89,4 +89,29 @@ test.each(LANGUAGES)('times are written as the reader does, in %s', (language) =
   vi.stubGlobal('navigator', { languages: ['en-US'] });
   expect(makeFormatter(language).time(halfPastSix)).toMatch(/^6:30\sPM$/);
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ['Ada', 'd’Ada', 'qu’Ada'],
+  ['Ugo', 'd’Ugo', 'qu’Ugo'],
+  ['Élise', 'd’Élise', 'qu’Élise'],
+  ['œuf', 'd’œuf', 'qu’œuf'],
+  ['Yves', 'd’Yves', 'qu’Yves'],
+  ['Hélène', 'd’Hélène', 'qu’Hélène'],
+  ['Yann', 'de Yann', 'que Yann'],
+  ['Hans', 'de Hans', 'que Hans'],
+  ['Bo', 'de Bo', 'que Bo'],
+  ['8ter', 'de 8ter', 'que 8ter'],
+  ['אדה', 'de אדה', 'que אדה'],
+])('French elides before %s where it has to', (name, of, that) => {
+  expect([de(name), que(name)]).toEqual([of, that]);
+});
+
+test.each([
+  ['Ada', 'Ada'],
+  ['אדה', '\u2068אדה\u2069'],
+  ['Ada ليلى', '\u2068Ada ليلى\u2069'],
+  ['\u2068אדה\u2069 5', '\u2068אדה\u2069 5'],
+])('%j is isolated where it would turn a sentence around, and once', (name, shown) => {
+  expect(isolated(name)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** Numbers, plurals, lists and times as a language writes them. */
+/** Numbers, plurals, lists, times and names as a language writes them. */
 import { languages, type Language } from './languages';
 
 /** The forms of a text that depend on a number; `other` stands in for what is absent. */
@@ -11,7 +11,7 @@ export interface Formatter {
   ordinal(count: number, forms: PluralForms): string;
   /** With a minus sign that is as wide as a digit. */
   number(value: number): string;
-  /** "Ada, Ben and Cleo" */
+  /** "Ada, Ben and Cleo", each isolated. */
   list(items: readonly string[]): string;
   /** The time of day, as the reader's own browser writes it. */
   time(milliseconds: number): string;
@@ -93,9 +93,29 @@ export function makeFormatter(locale: Language): Formatter {
     plural: (count, forms) => fill(cardinals(), count, forms),
     ordinal: (count, forms) => fill(ordinals(), count, forms),
     number,
-    list: (items) => lists().format(items),
+    list: (items) => lists().format(items.map(isolated)),
     time: (milliseconds) => times().format(milliseconds),
     ago,
     date: (day) => days(new Date(day)),
   };
 }
+
+/** Letters that are written from right to left: Hebrew, Arabic, and the scripts beside them. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+
+/** A text inside a sentence, safe from taking the rest of it along in its own direction of writing. */
+export function isolated(text: string): string {
+  return LEFTWARD.test(text.replaceAll(ISOLATED, '')) ? `\u2068${text}\u2069` : text;
+}
+
+/** What French elides before: vowels, a Y that is one, and an H that is certainly mute. */
+const ELIDED = /^(?:[aeiou\u00e6\u0153\u00f8]|y[^aeiou]|he\p{M})/iu;
+
+const elides = (name: string): boolean => ELIDED.test(name.normalize('NFD'));
+
+/** "d’Ada", "de Bo", in French. */
+export const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
+
+/** "qu’Ada", "que Bo", in French. */
+export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`);

@@ -10,6 +10,7 @@
  */
 import { writeSetting } from '~/net/storage';
 import type { LanguageFile } from '~/texts/en';
+import { isolated } from './formatter';
 import { language, type Language, languages } from './languages';
 
 type Load = (language: Language) => Promise<void> | null;
@@ -23,7 +24,7 @@ export function localised<M>(pick: (file: LanguageFile) => M | Promise<M>): () =
   parts.push((wanted) => {
     if (loaded.has(wanted)) return null;
     return languages[wanted].load().then(async (file) => {
-      loaded.set(wanted, await pick(file));
+      loaded.set(wanted, isolating(await pick(file)) as M);
     });
   });
   return () => {
@@ -31,6 +32,20 @@ export function localised<M>(pick: (file: LanguageFile) => M | Promise<M>): () =
     if (messages === undefined) throw new Error('The texts of a part have not been awaited.');
     return messages;
   };
+}
+
+/**
+ * The same messages, which isolate whatever they are told: a name that is written from right to left would
+ * turn the words beside it around.
+ */
+export function isolating(messages: unknown): unknown {
+  if (typeof messages === 'function') {
+    return (...told: unknown[]): unknown => messages(...told.map(isolating));
+  }
+  if (typeof messages === 'string') return isolated(messages);
+  if (Array.isArray(messages)) return messages.map(isolating);
+  if (typeof messages !== 'object' || messages === null) return messages;
+  return Object.fromEntries(Object.entries(messages).map(([key, part]) => [key, isolating(part)]));
 }
 
 /** Settles when all code that is loaded can speak the language of the page. */

@@ -19,7 +19,7 @@ const OTHERS = LANGUAGES.filter((tag) => tag !== 'en');
 const NAMES = 'Tranquility online The Ascent Santa Timea Galatea Triton Amphitrite Poseidon'.split(
   ' ',
 );
-const PEOPLE = 'Ximena Yolanda Zacharias Quentin Wladimir Fay Gus'.split(' ');
+const PEOPLE = 'Ximena Yolanda Zacharias Quentin Wladimir Fay Gus Ada Éva Ida Oda Ugo'.split(' ');
 
 /** Words that a language has in common with English. */
 const SHARED: Partial<Record<Language, string>> = {
@@ -50,6 +50,16 @@ describe.each(LANGUAGES)('the texts in %s', (tag) => {
 
   it('keep to its typography', () => {
     expect(pathsOf(texts, (text) => MISTAKES[tag]?.test(text) ?? false)).toEqual([]);
+  });
+
+  it('isolate names that are written from right to left', () => {
+    const leftward = [...texts].filter(([, text]) => /\p{Script=Hebrew}/u.test(text));
+    expect(leftward.length).toBeGreaterThan(200);
+    const around = leftward.map(([path, text]) => [
+      path,
+      text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''),
+    ]);
+    expect(around.filter(([, rest]) => /\p{Script=Hebrew}/u.test(rest ?? ''))).toEqual([]);
   });
 
   it('greet those without script', () => {
@@ -116,6 +126,11 @@ it('messages follow the chosen language', async () => {
   await setLanguage('fr');
   expect(t().frame.rules).toBe('Règles');
   expect(readSetting('language')).toBe('fr');
+});
+
+it('messages isolate what they are told', () => {
+  expect(t().rules.title('בן')).toBe('Rules of \u2068בן\u2069');
+  expect(t().list(['Ada', 'בן'])).toBe('Ada and \u2068בן\u2069');
 });
 
 it('a part that is new has its texts once they were awaited', async () => {

@@ -19,12 +19,12 @@ const variants = {
 
   rows: 'Row',
   rowConfirm: /^(Move to|Close) row \d$/,
-  keepRocks: 'Leave them for two cards',
+  keepRocks: 'Pay two cards to leave them',
   keepConfirm: 'Leave the rocks',
 
   monster: /^monster/,
   takenByMonster: /, let the monster take it/,
-  monsterConfirm: /^Let it take \d+$/,
+  monsterConfirm: /^Take \d+$/,
 
   storms: 'Storms and compasses',
   talk: 'Talk or end a storm',
@@ -32,7 +32,7 @@ const variants = {
   spend: 'Spend a compass',
   keepCompass: 'Let’s keep it',
   face: 'Face it',
-  discardHand: 'Whole hand for a compass',
+  discardHand: 'Discard hand for a compass',
   discardHandConfirm: 'Discard the hand',
   fromPile: 'Two from the pile, face down',
 
@@ -51,7 +51,7 @@ const variants = {
   turnOverConfirm: 'Turn it over',
 
   row: 'The row',
-  swap: 'Hand for the row',
+  swap: 'Swap hand for the row',
   swapConfirm: 'Take the row',
   pass: 'Pass',
 };
@@ -73,7 +73,7 @@ export const en = {
     level: (removed: number) => new RegExp(`\\b${removed} islands removed`),
     spectators: /^Spectators allowed/,
     code: 'Code or link',
-    codeWrong: /isn’t the code of a table/,
+    codeWrong: /not a table or deal code/,
     join: 'Join',
     mine: 'My tables',
     openHands: /^Spectators may see all hands/,
@@ -107,7 +107,7 @@ export const en = {
     remove: (name: string) => `Remove ${name}`,
     removeNow: 'Remove',
     removed: 'You were removed from this table',
-    readmit: (name: string) => `Let back in: ${name}`,
+    readmit: (name: string) => `Let ${name} back in`,
     unwatchable: 'A game is in progress',
   },
 
@@ -126,9 +126,9 @@ export const en = {
     results: 'Results',
     givenUp: 'Conceded',
     own: 'You played',
-    known: 'Not the first time',
+    known: 'Replayed',
     next: 'Next deal',
-    same: 'The same again',
+    same: 'Same deal again',
     locked: /Play it first to see the results/,
     today: 'All deals of today',
     withFriends: 'With friends: Tranquility',
@@ -168,7 +168,7 @@ export const en = {
     agreeToStop: /^(Agree to stop|Concede)$/,
     /** The heading of what was hidden until the end. */
     hidden: 'What was hidden',
-    lost: 'You lost: the wind has dropped',
+    lost: 'Lost: the voyage ends here',
     won: 'You won: the sea is calm',
   },
 
@@ -193,7 +193,7 @@ export const en = {
     uploadTitle: 'Replay a record',
     choose: 'Choose a file…',
     paste: 'Or paste its text',
-    text: 'Text of the record',
+    text: 'Record text',
     check: 'Check and open',
     entry: (n: number) => `Entry ${n} of the moves`,
   },

@@ -17,13 +17,8 @@ export interface People {
   readonly partners?: readonly number[];
 }
 
-/** A name inside a sentence, safe from taking its direction of writing along. */
-function isolate(name: string): string {
-  return `\u2068${name}\u2069`;
-}
-
 export function nameOf(people: People, seat: number): string {
-  return isolate(people.names[seat] ?? '?');
+  return people.names[seat] ?? '?';
 }
 
 /** The name of a seat; null for the reader's own. */

@@ -31,7 +31,7 @@ describe('logSentence', () => {
       'You placed 17 in row 2, cell 3 and paid 1 card',
     ],
     [{ type: 'discard', seat: 2 }, 'Cleo discarded two cards'],
-    [{ type: 'start', seat: 0 }, 'You played start'],
+    [{ type: 'start', seat: 0 }, 'You played the start card'],
     [{ type: 'given', counts: [3, 5, 0] }, 'Eight cards were given: you 3, Bo 5, and Cleo 0'],
     [{ type: 'finish', seat: 2 }, 'Cleo played the finish'],
     [{ type: 'concede', seat: 1 }, 'Bo agreed to stop'],

@@ -56,7 +56,7 @@ describe('the next deal', () => {
 
   it('is chosen by the host', async () => {
     const sent = show({ games: 1, deal: { type: 'random' } });
-    expect(labels()).toEqual(['Random', 'Deal of the day', 'The same again']);
+    expect(labels()).toEqual(['Random', 'Deal of the day', 'Same deal again']);
     await act(() => buttons().forEach((button) => button.click()));
     const deals = ['daily', 'same'] as const;
     expect(sent).toEqual(deals.map((deal) => ({ type: 'choose_deal', deal })));
@@ -71,11 +71,11 @@ describe('the next deal', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 23) });
     const fairness = { ...FAIR, kind: 'day' as const, date: '2026-11-21' };
     show({ games: 1, fairness });
-    expect(labels()).not.toContain('The same again');
+    expect(labels()).not.toContain('Same deal again');
     render(null, page);
     vi.setSystemTime(Date.UTC(2026, 10, 22));
     show({ games: 1, fairness });
-    expect(labels()).toContain('The same again');
+    expect(labels()).toContain('Same deal again');
     vi.useRealTimers();
   });
 });

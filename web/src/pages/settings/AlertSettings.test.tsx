@@ -122,16 +122,16 @@ it('says so where the permission is denied, and stays off until it is given', as
   FakeNotification.permission = 'default';
   FakeNotification.answer = 'denied';
   await open();
-  expect(page.textContent).not.toContain('doesn’t let');
+  expect(page.textContent).not.toContain('is blocking');
   await press('Notification');
-  expect(page.textContent).toContain('doesn’t let');
+  expect(page.textContent).toContain('is blocking');
   expect(switches()).toMatchObject({ 'Notification on your turn': false });
   await press('Notification');
   expect(switches()).toMatchObject({ 'Notification on your turn': false });
   FakeNotification.answer = 'granted';
   await press('Notification');
   expect(switches()).toMatchObject({ 'Notification on your turn': true });
-  expect(page.textContent).not.toContain('doesn’t let');
+  expect(page.textContent).not.toContain('is blocking');
 });
 
 it('is off again once the permission was taken back', async () => {
@@ -140,5 +140,5 @@ it('is off again once the permission was taken back', async () => {
   FakeNotification.permission = 'denied';
   await open();
   expect(switches()).toMatchObject({ 'Notification on your turn': false });
-  expect(page.textContent).toContain('doesn’t let');
+  expect(page.textContent).toContain('is blocking');
 });

@@ -20,20 +20,20 @@ test('says nothing while all is well', () => {
 
 test('says that nothing can be saved', () => {
   render(<ConnectionBanner status={{ state: 'open' }} storage={false} unsent={false} />, page);
-  expect(page.querySelector('[role="status"]')?.textContent).toContain('cannot save');
+  expect(page.querySelector('[role="status"]')?.textContent).toContain('can’t save');
 });
 
 test('says that there is no connection before anything else', () => {
   render(<ConnectionBanner status={{ state: 'reconnecting' }} storage={false} unsent />, page);
   expect(page.textContent).toContain('Connection lost');
-  expect(page.textContent).not.toContain('cannot save');
+  expect(page.textContent).not.toContain('can’t save');
 });
 
-test('says that the table is full, and that it opens by itself', () => {
+test('says that the table is full, and that one is let in later', () => {
   const refused = { code: 'room_crowded', message: '' };
   render(<ConnectionBanner status={{ state: 'full', refused }} storage unsent={false} />, page);
   expect(page.textContent).toContain('watching this table');
-  expect(page.textContent).toContain('as soon as there is room');
+  expect(page.textContent).toContain('as soon as there’s room');
 });
 
 const MINUTE = 60_000;

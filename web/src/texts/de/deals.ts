@@ -4,15 +4,15 @@ import { formatter } from '~/texts/formatter';
 const { plural, list, number } = formatter('de');
 
 export const daily: Messages['daily'] = {
-  title: 'Austeilung des Tages',
-  titleOf: (day) => `Austeilung des Tages, ${day}`,
-  about: 'Über die Austeilung des Tages',
-  lead: 'Einmal am Tag gibt es für jedes Spiel eine Austeilung, die für alle gleich ist, die mit denselben Optionen und derselben Personenzahl spielen. Spiel sie einmal und sieh dann, wie weit die anderen gekommen sind.',
+  title: 'Blatt des Tages',
+  titleOf: (day) => `Blatt des Tages, ${day}`,
+  about: 'Über das Blatt des Tages',
+  lead: 'Einmal am Tag gibt es für jedes Spiel ein Blatt, das für alle gleich ist, die mit denselben Optionen und derselben Personenzahl spielen. Spiel es einmal und sieh dann, wie weit die anderen gekommen sind.',
   pastLead:
-    'Dieser Tag ist vorbei. Die Ergebnisse sind für alle offen, ebenso der Schlüssel, mit dem ihr prüfen könnt, dass die Austeilungen vorher feststanden.',
+    'Dieser Tag ist vorbei. Die Ergebnisse sind für alle offen, ebenso der Schlüssel, mit dem ihr prüfen könnt, dass die Karten vorher feststanden.',
   homeText:
     'Dieselben Karten für alle, einmal am Tag. Spiel sie und sieh dann, wie es den anderen ergangen ist.',
-  homeMore: 'Alle heutigen Austeilungen',
+  homeMore: 'Alle heutigen Blätter',
   days: 'Andere Tage',
   earlier: (day) => `Früher, ${day}`,
   later: (day) => `Später, ${day}`,
@@ -24,29 +24,29 @@ export const daily: Messages['daily'] = {
     plural(hours, { one: 'Noch etwa eine Stunde', other: 'Noch etwa # Stunden' }),
   minutesLeft: (minutes) => plural(minutes, { one: 'Noch eine Minute', other: 'Noch # Minuten' }),
   endsSoon: 'Endet gleich',
-  unknownTitle: 'Keine Austeilungen für diesen Tag',
-  unknown: 'Dieser Tag kommt erst noch, oder es gab den Server da noch nicht.',
-  loading: 'Die Austeilung des Tages wird gesucht\u00a0…',
-  play: 'Heutige Austeilung spielen',
-  playOf: (game) => `Heutige Austeilung spielen: ${game}`,
+  unknownTitle: 'Keine Blätter für diesen Tag',
+  unknown: 'Dieser Tag kommt erst noch, oder damals gab es diesen Server noch nicht.',
+  loading: 'Das Blatt des Tages wird gesucht\u00a0…',
+  play: 'Heutiges Blatt spielen',
+  playOf: (game) => `Heutiges Blatt spielen: ${game}`,
   withFriends: 'Mit Freunden',
   playHint:
-    'Die heutige Austeilung beginnt sofort, mit zwei Computerpartnern. „Mit Freunden“ eröffnet erst einen Tisch: Dort kannst du sie einladen und die Optionen ändern.',
+    'Das heutige Blatt beginnt sofort, mit zwei Computerpartnern. „Mit Freunden“ eröffnet erst einen Tisch: Dort kannst du sie einladen und die Optionen ändern.',
   nobodyToday: 'Noch hat niemand damit begonnen.',
-  nobody: 'An diesem Tag hat sie niemand gespielt.',
+  nobody: 'An diesem Tag hat es niemand gespielt.',
   players: (count) => plural(count, { one: '# Person', other: '# Personen' }),
   locked: (games) =>
     plural(games, {
-      one: 'Bisher eine Partie. Spiel sie erst selbst, dann siehst du die Ergebnisse.',
-      other: 'Bisher # Partien. Spiel sie erst selbst, dann siehst du die Ergebnisse.',
+      one: 'Bisher eine Partie. Spiel das Blatt erst selbst, dann siehst du die Ergebnisse.',
+      other: 'Bisher # Partien. Spiel das Blatt erst selbst, dann siehst du die Ergebnisse.',
     }),
 
-  fairness: 'Standen die Austeilungen vorher fest?',
-  fairnessToday: 'Stehen die Austeilungen vorher fest?',
+  fairness: 'Standen die Karten vorher fest?',
+  fairnessToday: 'Stehen die Karten vorher fest?',
   fairnessTodayText:
-    'Alle Austeilungen dieses Tages folgen aus einem geheimen Schlüssel, und dies ist sein Fingerabdruck. Wenn der Tag vorbei ist, wird der Schlüssel veröffentlicht: Vorher kann niemand eine Austeilung kennen, nachher können alle sie prüfen.',
+    'Alle Blätter dieses Tages folgen aus einem geheimen Schlüssel, und dies ist sein Fingerabdruck. Wenn der Tag vorbei ist, wird der Schlüssel veröffentlicht: Vorher kann niemand ein Blatt kennen, nachher können alle es prüfen.',
   fairnessPastText:
-    'Alle Austeilungen dieses Tages folgten aus einem geheimen Schlüssel, dessen Fingerabdruck von Anfang an zu sehen war. Jetzt ist der Schlüssel öffentlich: Sein SHA-256 ist der Fingerabdruck, und jede Austeilung dieses Tages lässt sich aus ihm nachrechnen.',
+    'Alle Blätter dieses Tages folgten aus einem geheimen Schlüssel, dessen Fingerabdruck von Anfang an zu sehen war. Jetzt ist der Schlüssel öffentlich: Sein SHA-256 ist der Fingerabdruck, und jedes Blatt dieses Tages lässt sich aus ihm nachrechnen.',
   fingerprint: 'Fingerabdruck des Schlüssels (SHA-256)',
   key: 'Schlüssel des Tages',
   how: 'Um eine Partie dieses Tages zu prüfen, lade ihre Aufzeichnung herunter und rufe auf:',
@@ -54,43 +54,42 @@ export const daily: Messages['daily'] = {
 };
 
 export const deals: Messages['deals'] = {
-  title: (code) => `Austeilung ${code}`,
-  ofDay: (day) => `Austeilung des Tages, ${day}`,
+  title: (code) => `Blatt ${code}`,
+  ofDay: (day) => `Blatt des Tages, ${day}`,
   players: (count) => plural(count, { one: 'Für genau # Person', other: 'Für genau # Personen' }),
-  unknownTitle: 'Diese Austeilung gibt es nicht',
+  unknownTitle: 'Dieses Blatt gibt es nicht',
   unknown:
-    'Vielleicht ist der Code falsch geschrieben. Der einer Austeilung hat zwölf Buchstaben und Ziffern.',
-  loading: 'Die Austeilung wird gesucht\u00a0…',
+    'Vielleicht ist der Code falsch geschrieben. Der eines Blatts hat zwölf Buchstaben und Ziffern.',
+  loading: 'Das Blatt wird gesucht\u00a0…',
 
-  play: 'Diese Austeilung spielen',
-  lead: 'Wer diese Austeilung spielt, bekommt dieselben Karten in derselben Reihenfolge. Nur die Entscheidungen sind andere.',
+  play: 'Dieses Blatt spielen',
+  lead: 'Wer dieses Blatt spielt, bekommt dieselben Karten in derselben Reihenfolge. Nur die Entscheidungen sind andere.',
   playHint: (count) =>
     plural(count, {
       one: 'Für dich wird ein neuer Tisch eröffnet.',
       other: 'Es wird ein neuer Tisch eröffnet. Lade Freunde ein: Ihr müsst zu # sein.',
     }),
   playAlready:
-    'Du hast diese Austeilung schon einmal begonnen. Beim nächsten Ergebnis wird das dabeistehen.',
+    'Du hast dieses Blatt schon einmal begonnen. Beim nächsten Ergebnis wird das dabeistehen.',
   playToday:
-    'Diese Austeilung gehört zum heutigen Tag. Bis er vorbei ist, wird sie als Austeilung des Tages gespielt, von allen nur einmal.',
-  toDaily: 'Zur Austeilung des Tages',
+    'Dieses Blatt gehört zum heutigen Tag. Bis er vorbei ist, wird es als Blatt des Tages gespielt, von allen nur einmal.',
+  toDaily: 'Zum Blatt des Tages',
 
   shareTitle: 'Weitergeben',
-  shareText:
-    'Wer den Link hat, kann dieselbe Austeilung spielen. Über die Karten verrät er nichts.',
-  link: 'Link zu dieser Austeilung',
+  shareText: 'Wer den Link hat, kann dasselbe Blatt spielen. Über die Karten verrät er nichts.',
+  link: 'Link zu diesem Blatt',
   code: 'Code',
 
   results: 'Ergebnisse',
-  noResults: 'Noch hat niemand diese Austeilung gespielt.',
+  noResults: 'Noch hat niemand dieses Blatt gespielt.',
   resultsLocked:
-    'Die Ergebnisse siehst du, wenn du die Austeilung selbst zu Ende gespielt hast oder der Tag vorbei ist.',
+    'Die Ergebnisse siehst du, wenn du das Blatt selbst zu Ende gespielt hast oder der Tag vorbei ist.',
   somebody: (count) => plural(count, { one: '# Person', other: '# Personen' }),
   own: 'Du warst dabei',
   uploaded: 'Hochgeladen',
   uploadedHint: 'Aus einer Aufzeichnung, die jemand hochgeladen hat',
-  again: 'Nicht zum ersten Mal',
-  againHint: 'Jemand in dieser Partie hatte die Austeilung schon einmal begonnen',
+  again: 'Noch einmal gespielt',
+  againHint: 'Jemand in dieser Partie hatte das Blatt schon einmal begonnen',
   replay: 'Wiedergabe',
   replayOf: (names) => `Wiedergabe der Partie von ${names}`,
   progress: (placed, of) => `${number(placed)} von ${number(of)}`,
@@ -109,23 +108,23 @@ export const deals: Messages['deals'] = {
   player: (n) => `Spieler ${number(n)}`,
   score: (name, points) => `${name} ${number(points)}`,
 
-  choice: 'Austeilung',
-  next: 'Nächste Austeilung',
+  choice: 'Blatt',
+  next: 'Nächstes Blatt',
   random: 'Zufällig',
   randomHint: 'Gemischt wird, wenn die Partie beginnt.',
-  daily: 'Austeilung des Tages',
+  daily: 'Blatt des Tages',
   dailyHint: 'Heute dieselben Karten für alle mit diesen Optionen und dieser Personenzahl.',
-  given: 'Gewählte Austeilung',
-  givenHint: 'Dieselben Karten wie in anderen Partien mit dieser Austeilung.',
+  given: 'Gewähltes Blatt',
+  givenHint: 'Dieselben Karten wie in anderen Partien mit diesem Blatt.',
   givenSeats: (count) =>
-    plural(count, { one: 'Sie ist für genau # Person.', other: 'Sie ist für genau # Personen.' }),
-  same: 'Dieselbe noch einmal',
+    plural(count, { one: 'Es ist für genau # Person.', other: 'Es ist für genau # Personen.' }),
+  same: 'Dasselbe Blatt noch einmal',
   shareGame:
     'Lasst andere dieselben Karten spielen, oder spielt sie selbst noch einmal an einem anderen Tisch, und vergleicht die Ergebnisse.',
-  compare: 'Diese Austeilung vergleichen',
+  compare: 'Dieses Blatt vergleichen',
   makeTable: 'Tisch damit eröffnen',
   toResults: 'Alle Ergebnisse ansehen',
-  isOfDay: (day) => `Das war die Austeilung des Tages vom ${day}.`,
+  isOfDay: (day) => `Das war das Blatt des Tages vom ${day}.`,
   compareDay: 'Sehen, wie es den anderen erging',
 };
 
@@ -133,7 +132,7 @@ export const myGames: Messages['myGames'] = {
   title: 'Meine Partien',
   lead: 'Alle Partien, die du auf diesem Server beendet hast.',
   none: 'Du hast hier noch keine Partie beendet.',
-  play: 'Eine spielen',
+  play: 'Eine Partie spielen',
   games: 'Partien',
   won: 'Gewonnen',
   best: 'Bestes Ergebnis',
@@ -166,7 +165,7 @@ export const myGames: Messages['myGames'] = {
         one: `${list(names)} ist am Zug`,
         other: `Wartet auf ${list(names)}`,
       }),
-    nobody: 'Dort sitzt niemand',
+    nobody: 'Niemand sitzt am Tisch',
     watched: 'Zugeschaut',
     replays: 'Wiedergaben',
     replay: (game, table) => `Wiedergabe: ${game}, ${table}`,

@@ -31,7 +31,7 @@ const client: LanguageFile['client'] = {
     learn: 'Spielend lernen',
     copy: 'Link kopieren',
     copied: 'Kopiert',
-    copyFailed: 'Kopieren geht hier nicht. Der Link ist markiert: Kopiere ihn von Hand.',
+    copyFailed: 'Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn von Hand.',
     qr: (text) => `QR-Code von ${text}`,
     move: 'Auf ein anderes Gerät umziehen',
   },
@@ -44,7 +44,7 @@ const client: LanguageFile['client'] = {
 
   offline: {
     title: 'Der Server ist nicht zu erreichen',
-    text: 'Entweder bist du offline, oder der Server macht Pause. Sobald er antwortet, geht es hier von selbst weiter.',
+    text: 'Entweder bist du offline, oder der Server macht Pause. Sobald er wieder da ist, geht es hier automatisch weiter.',
     safe: 'Deine Tische sind sicher: Der Server speichert jeden Zug.',
     rules: 'Inzwischen kannst du die Regeln lesen:',
   },
@@ -60,30 +60,30 @@ const client: LanguageFile['client'] = {
       too_many_connections:
         'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar davon.',
     },
-    comesIn: 'Der Tisch öffnet sich von selbst, sobald Platz ist.',
+    comesIn: 'Du kommst hinein, sobald Platz ist.',
     reconnecting: 'Verbindung unterbrochen. Neuer Versuch\u00a0…',
-    restarting: 'Der Server startet neu; eure Partie bleibt erhalten und kommt von selbst wieder.',
-    gone: 'Der Server ist nicht erreichbar; eure Partie bleibt erhalten und kommt von selbst wieder.',
-    storageAway:
-      'Der Server kann gerade nichts speichern; es geht weiter, sobald er es wieder kann.',
+    restarting: 'Der Server startet neu; eure Partie ist gespeichert und geht automatisch weiter.',
+    gone: 'Der Server ist nicht erreichbar; eure Partie ist gespeichert und geht automatisch weiter.',
+    storageAway: 'Der Server kann gerade nichts speichern. Die Partie geht automatisch weiter.',
     restartIn: (minutes) =>
       plural(minutes, {
-        one: 'Der Server startet in # Minute neu; eure Partie bleibt erhalten.',
-        other: 'Der Server startet in # Minuten neu; eure Partie bleibt erhalten.',
+        one: 'Der Server startet in # Minute neu; eure Partie ist gespeichert.',
+        other: 'Der Server startet in # Minuten neu; eure Partie ist gespeichert.',
       }),
-    restartSoon: 'Der Server startet jeden Moment neu; eure Partie bleibt erhalten.',
+    restartSoon: 'Der Server startet jeden Moment neu; eure Partie ist gespeichert.',
     unsent: 'Dein letzter Zug wird gesendet, sobald die Verbindung wieder steht.',
     unknownTitle: 'Diesen Tisch gibt es nicht',
     unknown: 'Vielleicht ist der Code falsch geschrieben, oder es gibt den Tisch nicht mehr.',
     closedTitle: 'Dieser Tisch wurde geschlossen',
     removedTitle: 'Du wurdest von diesem Tisch entfernt',
-    removed: 'Der Gastgeber hat dich vom Tisch entfernt. Nur er kann dich wieder hereinlassen.',
+    removed:
+      'Der Gastgeber hat dich vom Tisch entfernt. Nur diese Person kann dich wieder hereinlassen.',
     unwatchableTitle: 'Hier läuft eine Partie',
     unwatchable:
       'Der Gastgeber möchte keine Zuschauer. Du kannst hereinkommen, wenn die Partie zu Ende ist.',
-    playedElsewhereTitle: 'Du spielst diese Austeilung gerade',
+    playedElsewhereTitle: 'Du spielst dieses Blatt gerade',
     playedElsewhere:
-      'Du spielst diese Austeilung gerade an einem anderen Tisch. Die Partie hier siehst du, wenn deine zu Ende ist.',
+      'Du spielst dieses Blatt gerade an einem anderen Tisch. Die Partie hier siehst du, wenn deine zu Ende ist.',
     otherRulesTitle: 'Diese Partie wartet',
     otherRules:
       'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald die andere Version zurück ist.',
@@ -97,7 +97,7 @@ const client: LanguageFile['client'] = {
     over: 'Die Partie ist zu Ende.',
     watching: 'Du schaust zu',
     talkOpen: 'Mit Chat',
-    talkSilent: 'Schweigen',
+    talkSilent: 'Ohne Chat',
     startedWithout: 'Die Partie hat ohne dich begonnen. Danach kannst du dich setzen.',
     closed: 'Die Partie wurde ohne Ergebnis geschlossen.',
     handsOpen: 'Offene Handkarten',
@@ -121,7 +121,8 @@ const client: LanguageFile['client'] = {
   over: {
     recordTitle: 'Aufzeichnung',
     record: 'Aufzeichnung herunterladen',
-    recordHint: 'Die Austeilung und jeder Zug dieser Partie als Datei, zum Ansehen und Prüfen.',
+    recordHint:
+      'Die ausgeteilten Karten und jeder Zug dieser Partie als Datei, zum Ansehen und Prüfen.',
   },
 
   rules: {

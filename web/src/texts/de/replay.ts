@@ -47,7 +47,7 @@ export const replay: Messages['replay'] = {
   details: 'Über diese Partie',
   result: 'Ergebnis',
   unfinished: 'Die Aufzeichnung endet, bevor die Partie zu Ende ist.',
-  daily: 'Austeilung des Tages',
+  daily: 'Blatt des Tages',
 
   titles: {
     offline: 'Keine Verbindung',
@@ -60,7 +60,7 @@ export const replay: Messages['replay'] = {
   },
 
   upload: {
-    lead: 'Eine Aufzeichnung enthält eine ganze Partie: die Austeilung, jeden Zug, das Ergebnis. Sie wird Zug für Zug geprüft und bekommt dann eine eigene Seite, die alle mit dem Link öffnen können.',
+    lead: 'Eine Aufzeichnung enthält eine ganze Partie: die ausgeteilten Karten, jeden Zug, das Ergebnis. Sie wird Zug für Zug geprüft und bekommt dann eine eigene Seite, die alle mit dem Link öffnen können.',
     drop: 'Zieh eine Aufzeichnung hierher oder wähle ihre Datei aus.',
     choose: 'Datei auswählen\u00a0…',
     orPaste: 'Oder füge ihren Text ein',
@@ -71,7 +71,7 @@ export const replay: Messages['replay'] = {
     badTitle: 'Diese Aufzeichnung ist ungültig',
     places: {
       record: 'Das Dokument selbst',
-      deal: 'Die Austeilung',
+      deal: 'Die ausgeteilten Karten',
       outcome: 'Das Ergebnis',
       move: (n) => `Eintrag ${number(n)} der Züge`,
     },
@@ -122,7 +122,7 @@ export const guide: Messages['guide'] = {
   played: 'Gespielt',
   better: 'Besser',
   others: 'Was sonst möglich war',
-  only: 'Es gab nichts anderes zu überlegen.',
+  only: 'Es gab keine andere Möglichkeit.',
   moreWins: (n) =>
     plural(n, {
       one: 'etwa # gewonnene Partie mehr von 100',
@@ -191,13 +191,13 @@ export const guide: Messages['guide'] = {
 };
 
 export const fairness: Messages['fairness'] = {
-  fairness: 'War die Austeilung fair?',
-  fairnessCommitted: 'Ist die Austeilung fair?',
+  fairness: 'Wurde fair ausgeteilt?',
+  fairnessCommitted: 'Wird fair ausgeteilt?',
   fairnessOf: {
     seed: {
       running:
         'Der Zufall dieser Partie ist durch einen geheimen Startwert festgelegt. Dies ist sein Fingerabdruck; den Startwert selbst siehst du, wenn die Partie zu Ende ist.',
-      over: 'Vor der ersten Karte hat der Server den Zufall durch einen geheimen Startwert festgelegt und dessen Fingerabdruck gezeigt. Jetzt ist der Startwert öffentlich: Alle können die Austeilung nachrechnen.',
+      over: 'Vor der ersten Karte hat der Server den Zufall durch einen geheimen Startwert festgelegt und dessen Fingerabdruck gezeigt. Jetzt ist der Startwert öffentlich: Alle können nachrechnen, wie ausgeteilt wurde.',
     },
     deal: {
       running:
@@ -206,13 +206,13 @@ export const fairness: Messages['fairness'] = {
     },
     day: {
       running:
-        'Dies ist eine Austeilung des Tages: Ihr Startwert folgt aus dem geheimen Schlüssel des Tages. Dies ist der Fingerabdruck des Startwerts; er und der Schlüssel werden veröffentlicht, wenn der Tag vorbei ist.',
-      over: 'Dies war eine Austeilung des Tages: Ihr Startwert folgt aus dem Schlüssel dieses Tages. Der Tag ist vorbei, und beide sind öffentlich: Alle können die Austeilung nachrechnen.',
+        'Dies ist ein Blatt des Tages: Sein Startwert folgt aus dem geheimen Schlüssel des Tages. Dies ist der Fingerabdruck des Startwerts; er und der Schlüssel werden veröffentlicht, wenn der Tag vorbei ist.',
+      over: 'Dies war ein Blatt des Tages: Sein Startwert folgt aus dem Schlüssel dieses Tages. Der Tag ist vorbei, und beide sind öffentlich: Alle können nachrechnen, wie ausgeteilt wurde.',
     },
   },
   commitments: {
     seed: 'Fingerabdruck (SHA-256)',
-    deal: 'Fingerabdruck von Startwert und Austeilung (SHA-256)',
+    deal: 'Fingerabdruck von Startwert und Karten (SHA-256)',
     day: 'Fingerabdruck (SHA-256)',
   },
   seed: 'Startwert',

@@ -61,7 +61,7 @@ export const table: typeof english.table = {
         one: 'Wähle noch # Karte zum Abwerfen.',
         other: 'Wähle # Karten zum Abwerfen.',
       }),
-    discardReady: 'Diese zwei kommen verdeckt auf deine Ablage.',
+    discardReady: 'Diese zwei kommen verdeckt auf deinen Abwurfstapel.',
     discard: 'Abwerfen',
   },
 
@@ -72,10 +72,10 @@ export const table: typeof english.table = {
     turn: 'am Zug',
     hand: (n) => plural(n, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
     pile: (n) => plural(n, { one: '# Karte zu ziehen', other: '# Karten zu ziehen' }),
-    discards: (n) => plural(n, { one: '# Karte abgelegt', other: '# Karten abgelegt' }),
+    discards: (n) => plural(n, { one: '# Karte abgeworfen', other: '# Karten abgeworfen' }),
     handWord: 'Hand',
     pileWord: 'zu ziehen',
-    discardsWord: 'abgelegt',
+    discardsWord: 'abgeworfen',
     away: 'abwesend',
     free: 'Platz frei',
     conceded: 'möchte aufhören',
@@ -107,7 +107,7 @@ export const table: typeof english.table = {
     title: 'Was verborgen war',
     hand: 'Hand',
     pile: 'Nachziehstapel',
-    discards: 'Ablage',
+    discards: 'Abwurfstapel',
     none: 'nichts',
   },
 
@@ -127,7 +127,7 @@ export const beside: typeof english.beside = {
     minutes: (n) => `${number(n)} Min.`,
     hours: (n) => `${number(n)} Std.`,
     days: (n) => plural(n, { one: '# Tag', other: '# Tage' }),
-    clock: (moved, began) => `Letzter Zug ${ago(moved)}; die Partie begann ${ago(began)}.`,
+    clock: (moved, began) => `Letzter Zug: ${ago(moved)}. Die Partie begann ${ago(began)}.`,
   },
 
   menu: {
@@ -173,19 +173,19 @@ export const beside: typeof english.beside = {
     ],
     colour: 'Farbe',
     colours: ['Blau', 'Grün', 'Violett', 'Rot', 'Ocker', 'Schiefer', 'Rosa', 'Türkis'],
-    take: 'Diesen Avatar nehmen',
+    take: 'Diesen Avatar verwenden',
   },
 
   help: {
     title: 'Bedienung',
-    pieces: 'Was die Spielteile bedeuten',
+    pieces: 'Was die Spielteile tun',
     inRules: 'In den Regeln',
     inRulesOf: (piece) => `In den Regeln: ${piece}`,
 
     hands: {
       title: 'Mit Finger oder Maus',
       press:
-        'Tippe auf eine Karte, dann auf das Feld, auf das sie soll. In deiner ersten Partie bestätigst du den Zug noch mit einem Knopf.',
+        'Tippe auf eine Karte, dann auf das Feld, auf das sie soll. In deiner ersten Partie bestätigst du mit dem Knopf.',
       drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
       back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
       swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
@@ -219,8 +219,8 @@ export const beside: typeof english.beside = {
         hint: 'Karte, Feld, dann ein Knopf. Sonst wird der Zug gleich mit dem Feld gespielt und mit den entbehrlichsten Karten bezahlt.',
       },
       explaining: {
-        title: 'Erklären, worauf die Maus ruht',
-        hint: 'Sonst erklären es weiterhin I oder ein gehaltener Finger.',
+        title: 'Erklären, worauf die Maus zeigt',
+        hint: 'Sonst drück I oder halte den Finger darauf, um es zu lesen.',
       },
       shortcuts: {
         title: 'Tastenkürzel',
@@ -254,7 +254,7 @@ export const refusals: typeof english.refusals = {
   too_large: 'Das ist zu lang.',
   too_slow: 'Das war zu lange unterwegs. Versuch es noch einmal.',
   too_fast: 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
-  too_many_requests: 'Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.',
+  too_many_requests: 'Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.',
   too_many_guesses:
     'Aus deinem Netz wurden zu viele Adressen aufgerufen, die es nicht gibt. Warte eine Minute und versuch es noch einmal.',
   too_many_creations:
@@ -275,7 +275,7 @@ export const refusals: typeof english.refusals = {
   not_host: 'Das kann nur der Gastgeber.',
   not_seated: 'Du hast keinen Platz an diesem Tisch.',
   already_seated: 'Du sitzt schon an diesem Tisch.',
-  seat_taken: 'Jemand war schneller: Dieser Platz ist besetzt.',
+  seat_taken: 'Diesen Platz hat gerade jemand anderes genommen.',
   seat_out_of_range: 'Diesen Platz gibt es an diesem Tisch nicht.',
   name_empty: 'Gib zuerst deinen Namen ein.',
   name_too_long: 'Namen dürfen höchstens 24 Zeichen haben.',
@@ -303,7 +303,8 @@ export const refusals: typeof english.refusals = {
   muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
   seat_not_away: 'Diese Person ist wieder da, oder noch nicht lange genug abwesend oder untätig.',
   not_partner: 'Auf diesem Platz sitzt kein Computerpartner.',
-  handed_too_often: 'Dieser Platz ging in dieser Partie schon zu oft an einen Computerpartner.',
+  handed_too_often:
+    'Dieser Platz wurde in dieser Partie schon zu oft einem Computerpartner überlassen.',
   seat_not_free: 'Dieser Platz ist nicht frei.',
   seen_other_hand:
     'Du hast in dieser Partie andere Handkarten gesehen und kannst diesen Platz nicht mehr übernehmen.',
@@ -315,7 +316,7 @@ export const refusals: typeof english.refusals = {
   unavailable:
     'Der Server kann im Moment nichts speichern. Es wurde nichts verändert; versuch es bald noch einmal.',
   rules_failed:
-    'Dem Server ist in den Regeln dieses Spiels ein Fehler unterlaufen. Es wurde nichts verändert.',
+    'In den Regeln dieses Spiels ist ein Fehler aufgetreten. Es wurde nichts verändert.',
   room_exhausted:
     'Dieser Tisch hat seine Grenzen erreicht. Eröffne einen neuen, um weiterzuspielen.',
   until_next_game:
@@ -336,18 +337,18 @@ export const refusals: typeof english.refusals = {
   wrong_method: 'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
   unknown_link: 'Diesen Link gibt es nicht, oder er ist älter als zehn Minuten.',
   link_used: 'Dieser Link wurde schon benutzt.',
-  unknown_deal: 'Diese Austeilung gibt es nicht.',
+  unknown_deal: 'Dieses Blatt gibt es nicht.',
   no_game_yet: 'An diesem Tisch wurde noch keine Partie gespielt.',
-  deal_fixed: 'Die Optionen gehören zur gewählten Austeilung.',
-  deal_other_seats: 'Die gewählte Austeilung ist für eine andere Zahl von Personen.',
+  deal_fixed: 'Die Optionen gehören zum gewählten Blatt.',
+  deal_other_seats: 'Das gewählte Blatt ist für eine andere Zahl von Personen.',
   deal_incomplete: 'Diese Aufzeichnung bricht ab, bevor feststeht, wie die Partie beginnt.',
-  unknown_day: 'Für diesen Tag gibt es keine Austeilung.',
+  unknown_day: 'Für diesen Tag gibt es kein Blatt.',
   daily_played:
-    'Jemand an diesem Tisch hat diese Austeilung des Tages schon gespielt, und alle spielen sie nur einmal. Nehmt stattdessen eine zufällige.',
+    'Jemand an diesem Tisch hat dieses Blatt des Tages schon gespielt, und alle spielen es nur einmal. Nehmt stattdessen ein zufälliges.',
   daily_not_over:
-    'Das ist eine Austeilung des Tages. Ihre Partien kann man ansehen, wenn der Tag vorbei ist.',
+    'Das ist ein Blatt des Tages. Seine Partien kann man ansehen, wenn der Tag vorbei ist.',
   deal_being_played:
-    'Du spielst diese Austeilung gerade selbst. Andere Partien damit siehst du, wenn deine zu Ende ist.',
+    'Du spielst dieses Blatt gerade selbst. Andere Partien damit siehst du, wenn deine zu Ende ist.',
   unknown_record: 'Von dieser Partie gibt es keine Aufzeichnung.',
   bad_record: 'Das ist keine gültige Aufzeichnung.',
   cannot_close: 'Diese Partie wird nicht geschlossen: Sie endet, wenn alle aufgeben.',
@@ -357,6 +358,6 @@ export const refusals: typeof english.refusals = {
   wrong_outcome: 'Das Ergebnis ist nicht das, zu dem die Züge führen.',
   unreadable_file: 'Diese Datei konnte nicht gelesen werden.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung.',
-  room_closed: 'Hier kann niemand mehr spielen.',
+  room_closed: 'Dieser Tisch ist geschlossen.',
   abandoned: 'Die Seite wurde verlassen, bevor der Server geantwortet hat.',
 };

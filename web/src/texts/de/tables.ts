@@ -21,8 +21,7 @@ export const tables: typeof english.tables = {
 
   listing: {
     listed: 'Diesen Tisch unter den offenen Tischen zeigen',
-    listedHint:
-      'Dann können ihn alle finden und hereinkommen. Sonst findet man ihn nur mit seinem Link.',
+    listedHint: 'Dann können ihn alle finden und dazukommen. Sonst braucht man den Link.',
     language: 'Sprache am Tisch',
     row: 'Sichtbarkeit',
     byLink: 'Nur mit dem Link',
@@ -77,7 +76,7 @@ export const tables: typeof english.tables = {
         ? plural(max, { one: 'Für genau # Person.', other: 'Für genau # Personen.' })
         : `Für ${number(min)} bis ${number(max)} Personen.`,
     marks: ['leichter', 'etwas schwerer', 'schwerer', 'viel schwerer'],
-    talkUsual: 'Wie in den Regeln',
+    talkUsual: 'Nach den Regeln',
     spectators: 'Zuschauer erlaubt',
     spectatorsHint:
       'Sie sehen keine Handkarten, wenn du es nicht erlaubst. Was sie schreiben, sehen die Spieler erst nach der Partie.',
@@ -92,12 +91,12 @@ export const tables: typeof english.tables = {
     goOn: 'Weiter',
     createButton: 'Tisch eröffnen',
     creating: 'Der Tisch wird eröffnet\u00a0…',
-    join: 'Einem Tisch beitreten',
+    join: 'An einen Tisch setzen',
     code: 'Code oder Link',
-    codeHint: 'Zehn Buchstaben und Ziffern, etwa abcde-fghjk. Der Code einer Austeilung geht auch.',
-    codeWrong: 'Das ist weder der Code eines Tisches noch der einer Austeilung.',
+    codeHint: 'Zehn Buchstaben und Ziffern, etwa abcde-fghjk. Der Code eines Blatts geht auch.',
+    codeWrong: 'Das ist kein Code für einen Tisch oder ein Blatt.',
     joinButton: 'Beitreten',
-    moveTitle: 'Anderes Gerät?',
+    moveTitle: 'Gerät wechseln?',
     seatsRange: (min, max) =>
       min === max
         ? plural(max, { one: '# Person', other: '# Personen' })
@@ -116,9 +115,9 @@ export const tables: typeof english.tables = {
     yourName: 'Dein Name',
     nameHint: 'Bis zu 24 Zeichen. Die anderen sehen ihn.',
     nameMissing: 'Gib zuerst deinen Namen ein.',
-    sit: 'Hinsetzen',
+    sit: 'Hier hinsetzen',
     joinAs: (name) => (name === '' ? 'Mitspielen' : `Als ${name} mitspielen`),
-    sitAt: (n) => `Hinsetzen, Platz ${number(n)}`,
+    sitAt: (n) => `Hier hinsetzen, Platz ${number(n)}`,
     move: 'Hierher',
     moveTo: (n) => `Hierher, Platz ${number(n)}`,
     stand: 'Aufstehen',
@@ -127,7 +126,7 @@ export const tables: typeof english.tables = {
     remove: (name) => `${name} entfernen`,
     removeTitle: (name) => `${name} vom Tisch entfernen?`,
     removeText:
-      'Der Platz wird frei, und diese Person kann hier nicht sitzen oder schreiben, bis du sie wieder hereinlässt.',
+      'Der Platz wird frei, und diese Person kann hier nicht sitzen oder chatten, bis du sie wieder hereinlässt.',
     removeConfirm: 'Entfernen',
     guestsTitle: 'Gäste ohne Platz',
     nameless: 'Gast ohne Namen',
@@ -136,7 +135,7 @@ export const tables: typeof english.tables = {
     unmute: 'Schreiben lassen',
     unmuteName: (name) => `${name} schreiben lassen`,
     removeGuestText:
-      'Diese Person kann hier nicht zuschauen, sitzen oder schreiben, bis du sie wieder hereinlässt.',
+      'Diese Person kann hier nicht zuschauen, sitzen oder chatten, bis du sie wieder hereinlässt.',
     lock: 'Tisch sperren',
     lockHint: 'Keine neuen Spieler: Nur wer einen Platz hat, kann mitspielen.',
     locked: 'Der Gastgeber hat den Tisch gesperrt: Niemand sonst kann sich setzen.',
@@ -230,20 +229,20 @@ export const tables: typeof english.tables = {
     confirmTitle: 'Die Partie ohne Ergebnis schließen?',
     confirm:
       'Die Partie wird geschlossen, sobald alle Anwesenden zugestimmt haben. Das lässt sich nicht rückgängig machen.',
-    agree: 'Dem Schließen zustimmen',
+    agree: 'Abbruch zustimmen',
     soFar: (names) =>
       `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis schließen.`,
     endTitle: 'Als Gastgeber beenden',
     endHint: 'Die Partie endet für alle, ohne Ergebnis, und am Tisch kann eine neue beginnen.',
     endButton: 'Partie beenden',
     endConfirmTitle: 'Die Partie für alle beenden?',
-    endConfirm: 'Sie bleibt ohne Ergebnis. Das lässt sich nicht rückgängig machen.',
+    endConfirm: 'Es gibt dann kein Ergebnis. Das lässt sich nicht rückgängig machen.',
     closedHint: 'Die Aufzeichnung unten enthält alles bis dahin.',
   },
 
   settings: {
     optionsLocked: (options) =>
-      `Die Optionen gehören zur gewählten Austeilung: ${options}. Bei einer zufälligen kannst du sie ändern.`,
+      `Die Optionen gehören zum gewählten Blatt: ${options}. Bei einem zufälligen kannst du sie ändern.`,
 
     title: 'Der Tisch',
     change: 'Ändern',
@@ -260,12 +259,12 @@ export const tables: typeof english.tables = {
 
   /** Where the deal of the day is being played. */
   dayTable: {
-    hiddenTitle: 'Hier wird die Austeilung des Tages gespielt',
+    hiddenTitle: 'Hier wird das Blatt des Tages gespielt',
     hidden:
-      'Bis der Tag vorbei ist, darf nur zuschauen, wer diese Austeilung zu Ende gespielt hat. So bleibt sie auch für dich neu. Spiel sie erst selbst oder komm später wieder.',
+      'Bis der Tag vorbei ist, darf nur zuschauen, wer dieses Blatt zu Ende gespielt hat. So bleibt es auch für dich neu. Spiel es erst selbst oder komm später wieder.',
     hiddenOver:
-      'Die letzte Partie hier war die Austeilung des Tages. Du kannst sie sehen, wenn du die Austeilung selbst zu Ende gespielt hast oder der Tag vorbei ist.',
-    toToday: 'Heutige Austeilung',
+      'Die letzte Partie hier war das Blatt des Tages. Du kannst sie sehen, wenn du das Blatt selbst zu Ende gespielt hast oder der Tag vorbei ist.',
+    toToday: 'Heutiges Blatt',
   },
 
   lookBack: {
@@ -289,10 +288,11 @@ export const settings: typeof english.settings = {
     vibration: 'Vibrieren, wenn du dran bist',
     vibrationHint: 'Zweimal kurz, solange der Tisch zu sehen ist.',
     notification: 'Benachrichtigung, wenn du dran bist',
-    notificationHint: 'Eine Meldung deines Browsers, während du etwas anderes ansiehst.',
+    notificationHint:
+      'Eine Benachrichtigung des Browsers, während du in einem anderen Tab oder einer anderen App bist.',
     notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
     notificationDenied:
-      'Dein Browser lässt auf dieser Seite keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen für diese Seite ändern.',
+      'Dein Browser blockiert Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
   },
 
   move: {
@@ -301,16 +301,16 @@ export const settings: typeof english.settings = {
       'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Öffne einen einmaligen Link in einem anderen Browser, um dort auf deinen Plätzen weiterzuspielen. Hier geht es trotzdem weiter.',
     create: 'Link erstellen',
     creating: 'Der Link wird erstellt\u00a0…',
-    open: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt nur einmal.',
+    open: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er funktioniert nur einmal.',
     warning: 'Behalte den Link für dich: Wer ihn öffnet, kann als du spielen.',
     claimTitle: (name) =>
       name === null
         ? 'Hier als dieselbe Person weiterspielen?'
         : `Auf diesem Gerät als ${name} weiterspielen?`,
     claimText:
-      'Dieser Browser wird zu dem Gast, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
+      'Du spielst hier als der Gast weiter, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
     claimWarning:
-      'Wer du in diesem Browser bisher warst, wird vergessen: Die Plätze, die du darin genommen hast, erreichst du dann nicht mehr.',
+      'Dieser Browser vergisst, wer du warst. Du verlierst die Plätze, die du darin genommen hast.',
     claim: 'Weiterspielen',
     decline: 'Abbrechen',
     done: 'Fertig. Du kannst hier weiterspielen.',

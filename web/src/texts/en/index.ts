@@ -32,7 +32,7 @@ const client = {
     learn: 'Learn by playing',
     copy: 'Copy link',
     copied: 'Copied',
-    copyFailed: 'Copying doesn’t work here. The link is selected: copy it yourself.',
+    copyFailed: 'Couldn’t copy. The link is selected: copy it yourself.',
     qr: (text: string) => `QR code of ${text}`,
     move: 'Move to another device',
   },
@@ -41,7 +41,7 @@ const client = {
 
   offline: {
     title: 'Can’t reach the server',
-    text: 'Either you are offline or the server is taking a break. This page continues by itself as soon as the server answers.',
+    text: 'Either you are offline or the server is taking a break. This page will continue automatically when the server is back.',
     safe: 'Your tables are safe: the server keeps every move.',
     rules: 'In the meantime you can read the rules:',
   },
@@ -57,17 +57,17 @@ const client = {
       too_many_connections:
         'Too many pages of this site are open on your network. Close some of them.',
     },
-    comesIn: 'The table opens by itself as soon as there is room.',
+    comesIn: 'You’ll be let in as soon as there’s room.',
     reconnecting: 'Connection lost. Trying again…',
-    restarting: 'The server is restarting; your game is kept and comes back by itself.',
-    gone: 'Can’t reach the server; your game is kept and comes back by itself.',
-    storageAway: 'The server cannot save anything right now; the game goes on as soon as it can.',
+    restarting: 'The server is restarting; your game is saved and will resume automatically.',
+    gone: 'Can’t reach the server; your game is saved and will resume automatically.',
+    storageAway: 'The server can’t save anything right now. The game will resume automatically.',
     restartIn: (minutes: number) =>
       plural(minutes, {
-        one: 'The server restarts in # minute; your game is kept.',
-        other: 'The server restarts in # minutes; your game is kept.',
+        one: 'The server restarts in # minute; your game is saved.',
+        other: 'The server restarts in # minutes; your game is saved.',
       }),
-    restartSoon: 'The server restarts any moment now; your game is kept.',
+    restartSoon: 'The server restarts any moment now; your game is saved.',
     unsent: 'Your last action will be sent as soon as the connection is back.',
     unknownTitle: 'This table doesn’t exist',
     unknown: 'The code may be mistyped, or the table may have been deleted.',

@@ -66,7 +66,7 @@ export const replay = {
     drop: 'Drop a record here, or choose its file.',
     choose: 'Choose a file…',
     orPaste: 'Or paste its text',
-    text: 'Text of the record',
+    text: 'Record text',
     check: 'Check and open',
     checking: 'Checking…',
     failedTitle: 'The record was not accepted',
@@ -101,7 +101,7 @@ export const guide = {
   list,
   number,
   title: 'Guide',
-  lead: 'Where was it won or lost? The guide plays every move and its alternatives on many times, with the cards as the player could know them.',
+  lead: 'Where was it won or lost? The guide plays out every move and its alternatives many times, with the cards as the player could know them.',
   progress: (done: number, of: number) =>
     `${number(done)} of ${plural(of, { one: '# move', other: '# moves' })}`,
   cancel: 'Cancel',
@@ -127,7 +127,7 @@ export const guide = {
   played: 'Played',
   better: 'Better',
   others: 'What else could have been done',
-  only: 'There was nothing else to consider.',
+  only: 'There was no alternative.',
   moreWins: (n: number) =>
     plural(n, { one: 'about # more win in 100 games', other: 'about # more wins in 100 games' }),
   morePoints: (n: number) => `about ${number(n)} more points`,

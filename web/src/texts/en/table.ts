@@ -7,7 +7,7 @@ const statistics = {
   title: 'How it went',
   /** Of the table with a column for each player. */
   figures: 'What each player did',
-  figure: 'Figure',
+  figure: 'Statistic',
   together: 'all',
   turns: 'Turns',
   paid: 'Cards paid',
@@ -61,7 +61,7 @@ export const table = {
     onlyDiscard: 'No card can be placed now. Discard two.',
     pickDiscard: (left: number) =>
       plural(left, { one: 'Choose # more card to discard.', other: 'Choose # cards to discard.' }),
-    discardReady: 'These two go face down onto your discards.',
+    discardReady: 'These two go face down onto your discard pile.',
     discard: 'Discard',
   },
 
@@ -79,7 +79,7 @@ export const table = {
     pileWord: 'to draw',
     discardsWord: 'discarded',
     away: 'away',
-    free: 'seat free',
+    free: 'open seat',
     conceded: 'wants to stop',
   },
 
@@ -98,7 +98,7 @@ export const table = {
     lead: 'The game counts as lost once everyone has agreed to stop. You can’t undo this.',
     leadSolo: 'The game counts as lost. You can’t undo this.',
     soFar: (names: string) => `Agreed so far: ${names}.`,
-    nobody: 'No one has agreed so far.',
+    nobody: 'No one has agreed yet.',
     confirm: 'Agree to stop',
     confirmSolo: 'Concede',
     keep: 'Keep playing',
@@ -133,7 +133,7 @@ export const beside = {
     hours: (n: number) => `${number(n)} h`,
     days: (n: number) => plural(n, { one: '# day', other: '# days' }),
     clock: (moved: number, began: number) =>
-      `The last move was ${ago(moved)}; the game began ${ago(began)}.`,
+      `Last move: ${ago(moved)}. The game began ${ago(began)}.`,
   },
 
   /** The parts of a table's own dialog, and what its host finds in one place. */
@@ -186,14 +186,14 @@ export const beside = {
 
   help: {
     title: 'Controls',
-    pieces: 'What the pieces are',
+    pieces: 'What the pieces do',
     inRules: 'In the rules',
     /** For those who hear it without what stands beside it. */
     inRulesOf: (piece: string) => `In the rules: ${piece}`,
 
     hands: {
       title: 'Touch or mouse',
-      press: 'Press a card, then where it goes. In your first game a button then plays it.',
+      press: 'Press a card, then where it goes. In your first game, confirm with the button.',
       drag: 'Or drag the card there. To discard, to pay or to give, drag it to your own name.',
       back: '“Back”, or the same card again, undoes a choice.',
       swipe: 'Swipe sideways over the board for the move before or after.',
@@ -227,8 +227,8 @@ export const beside = {
         hint: 'Card, cell, then a button. When off, the cell plays the move at once, paid with the cards easiest to spare.',
       },
       explaining: {
-        title: 'Explain what the mouse rests on',
-        hint: 'When off, I or a held finger still explains it.',
+        title: 'Explain what the mouse points at',
+        hint: 'When off, press I or hold a finger to see it.',
       },
       shortcuts: {
         title: 'Single-key shortcuts',
@@ -263,7 +263,7 @@ export const refusals = {
   too_large: 'That is too long.',
   too_slow: 'That took too long to arrive. Try again.',
   too_fast: 'That was too fast. Wait a moment and try again.',
-  too_many_requests: 'That was a lot at once. Wait a moment and try again.',
+  too_many_requests: 'Too many requests. Wait a moment and try again.',
   too_many_guesses:
     'Too many addresses that don’t exist were tried from your network. Wait a minute and try again.',
   too_many_creations:
@@ -281,7 +281,7 @@ export const refusals = {
   not_host: 'Only the host can do that.',
   not_seated: 'You have no seat at this table.',
   already_seated: 'You already have a seat at this table.',
-  seat_taken: 'Someone was faster: that seat is taken.',
+  seat_taken: 'Someone else just took that seat.',
   seat_out_of_range: 'There is no such seat at this table.',
   name_empty: 'Enter your name first.',
   name_too_long: 'Names can be at most 24 characters.',
@@ -307,17 +307,17 @@ export const refusals = {
   table_locked: 'The host has locked this table: no one else can take a seat.',
   muted: 'The host has muted you here.',
   seat_not_away: 'That player is back, or hasn’t been away or idle for long enough.',
-  not_partner: 'There is no partner on this seat.',
-  handed_too_often: 'This seat has gone to a partner too often in this game.',
+  not_partner: 'There is no partner in this seat.',
+  handed_too_often: 'This seat has been handed to a partner too many times in this game.',
   seat_not_free: 'This seat isn’t free.',
   seen_other_hand: 'You have seen another hand of this game and can no longer take over this seat.',
   look_off: 'Hands can’t be revealed to spectators at this table.',
-  has_played: 'You have played in this game and can’t see its other hands.',
+  has_played: 'You have played in this game and can’t look at the other hands.',
   already_looked: 'You already see all the hands.',
   phrases_used_up: 'You have said all you may say this time.',
   changes_used_up: 'You have made all the changes you may make this time.',
   unavailable: 'The server can’t save anything at the moment. Nothing was changed; try again soon.',
-  rules_failed: 'The server made a mistake in the rules of this game. Nothing was changed.',
+  rules_failed: 'Something went wrong in this game’s rules. Nothing was changed.',
   room_exhausted: 'This table has reached its limits. Create a new one to go on.',
   until_next_game:
     'Too much has happened here since the last game started. You can do that again once the next one has started.',
@@ -356,6 +356,6 @@ export const refusals = {
   wrong_outcome: 'The result isn’t the one that the moves lead to.',
   unreadable_file: 'This file couldn’t be read.',
   offline: 'Can’t reach the server. Check your connection.',
-  room_closed: 'Nobody can play here any more.',
+  room_closed: 'This table is closed.',
   abandoned: 'The page was left before the server answered.',
 };

@@ -21,7 +21,7 @@ export const tables = {
 
   listing: {
     listed: 'Show this table in the list of open tables',
-    listedHint: 'Anyone can then find it and come in. Otherwise people need the link.',
+    listedHint: 'Anyone can then find it and join. Otherwise people need the link.',
     language: 'Language spoken at the table',
     row: 'Visibility',
     byLink: 'Link only',
@@ -77,7 +77,7 @@ export const tables = {
         : `For ${number(min)} to ${number(max)} players.`,
     /** How hard something is, for those who can’t see the marks: 0 easier to 3. */
     marks: ['easier', 'a little harder', 'harder', 'much harder'],
-    talkUsual: 'As in the rules',
+    talkUsual: 'By the rules',
     spectators: 'Spectators allowed',
     spectatorsHint:
       'They see no hands unless you allow it. The players see their messages only after the game.',
@@ -94,10 +94,10 @@ export const tables = {
     creating: 'Creating the table…',
     join: 'Join a table',
     code: 'Code or link',
-    codeHint: 'Ten letters and digits, such as abcde-fghjk. The code of a deal works too.',
-    codeWrong: 'That isn’t the code of a table or a deal.',
+    codeHint: 'Ten letters and digits, such as abcde-fghjk. A deal code works too.',
+    codeWrong: 'That’s not a table or deal code.',
     joinButton: 'Join',
-    moveTitle: 'On another device?',
+    moveTitle: 'Switching devices?',
     seatsRange: (min: number, max: number) =>
       min === max
         ? plural(max, { one: '# player', other: '# players' })
@@ -114,7 +114,7 @@ export const tables = {
     away: 'Away',
     free: 'Seat is free',
     yourName: 'Your name',
-    nameHint: 'Up to 24 characters. The others will see it.',
+    nameHint: 'Up to 24 characters. Other players will see it.',
     nameMissing: 'Enter your name first.',
     sit: 'Sit here',
     joinAs: (name: string) => (name === '' ? 'Join' : `Join as ${name}`),
@@ -126,7 +126,7 @@ export const tables = {
     handOver: (name: string) => `Make ${name} the host`,
     remove: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name} from the table?`,
-    removeText: 'They lose their seat and can’t sit or write here until you let them back in.',
+    removeText: 'They lose their seat and can’t sit or chat here until you let them back in.',
     removeConfirm: 'Remove',
     guestsTitle: 'Guests without a seat',
     nameless: 'Unnamed guest',
@@ -134,13 +134,13 @@ export const tables = {
     muteName: (name: string) => `Mute ${name}`,
     unmute: 'Unmute',
     unmuteName: (name: string) => `Unmute ${name}`,
-    removeGuestText: 'They can’t watch, sit or write here until you let them back in.',
+    removeGuestText: 'They can’t watch, sit or chat here until you let them back in.',
     lock: 'Lock the table',
     lockHint: 'No new players: only those with a seat can play.',
     locked: 'The host has locked the table: no one else can take a seat.',
     removedTitle: 'Removed',
     readmit: 'Let back in',
-    readmitName: (name: string) => `Let back in: ${name}`,
+    readmitName: (name: string) => `Let ${name} back in`,
     watchers: (n: number) =>
       plural(n, { one: '# guest without a seat', other: '# guests without a seat' }),
     freeSeat: 'Free the seat',
@@ -235,7 +235,7 @@ export const tables = {
     endHint: 'The game stops for everyone, without a result, and the table is ready for another.',
     endButton: 'End the game',
     endConfirmTitle: 'End the game for everyone?',
-    endConfirm: 'It stays without a result. You can’t undo this.',
+    endConfirm: 'There will be no result. You can’t undo this.',
     closedHint: 'The record below holds everything up to that point.',
   },
 
@@ -289,10 +289,10 @@ export const settings = {
     vibration: 'Vibration on your turn',
     vibrationHint: 'Two short buzzes while the table is in view.',
     notification: 'Notification on your turn',
-    notificationHint: 'A message from your browser while you are looking at something else.',
+    notificationHint: 'A browser notification while you’re in another tab or app.',
     notificationAsks: 'Your browser will ask for permission.',
     notificationDenied:
-      'Your browser doesn’t let this site notify you. You can change that in its settings for this site.',
+      'Your browser is blocking notifications from this site. You can change that in its settings for this site.',
   },
 
   /** Going over to another device. */
@@ -308,12 +308,11 @@ export const settings = {
     claimTitle: (name: string | null) =>
       name === null ? 'Continue as the same player here?' : `Continue as ${name} on this device?`,
     claimText:
-      'This browser becomes the guest who made the link, with their seats and their role as host.',
-    claimWarning:
-      'Who you were in this browser before is forgotten: you can no longer reach the seats you took in it.',
+      'You’ll continue here as the guest who made the link, with their seats and their role as host.',
+    claimWarning: 'This browser will forget who you were. You’ll lose the seats you took in it.',
     claim: 'Continue',
     decline: 'Cancel',
-    done: 'Done. You can go on playing here.',
+    done: 'Done. You can keep playing here.',
     doneHint: 'Your tables are on the start page.',
     link: 'One-time link',
   },

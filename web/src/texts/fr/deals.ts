@@ -1,5 +1,5 @@
 import type { Messages } from '~/pages/deals/texts';
-import { formatter } from '~/texts/formatter';
+import { de, formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
 
@@ -7,7 +7,7 @@ export const daily: Messages['daily'] = {
   title: 'Donne du jour',
   titleOf: (day) => `Donne du jour, ${day}`,
   about: 'À propos de la donne du jour',
-  lead: 'Chaque jour, chaque jeu a sa donne, la même pour tous ceux qui y jouent avec les mêmes options et au même nombre de joueurs. Jouez-la une fois, puis voyez jusqu’où les autres sont allés.',
+  lead: 'Chaque jour, chaque jeu a sa donne, la même pour toutes les tables qui y jouent avec les mêmes options et le même nombre de joueurs. Jouez-la une fois, puis voyez jusqu’où les autres sont allés.',
   pastLead:
     'Ce jour est passé. Les résultats sont ouverts à tous, ainsi que la clé qui permet de vérifier que ses donnes étaient fixées d’avance.',
   homeText:
@@ -26,10 +26,10 @@ export const daily: Messages['daily'] = {
     plural(minutes, { one: 'Encore une minute', other: 'Encore # minutes' }),
   endsSoon: 'Se termine dans un instant',
   unknownTitle: 'Pas de donnes pour ce jour',
-  unknown: 'Ce jour est encore à venir, ou le serveur n’existait pas encore.',
+  unknown: 'Ce jour est encore à venir, ou d’avant l’existence de ce serveur.',
   loading: 'Recherche de la donne du jour…',
   play: 'Jouer la donne du jour',
-  playOf: (game) => `Jouer la donne du jour de ${game}`,
+  playOf: (game) => `Jouer la donne du jour ${de(game)}`,
   withFriends: 'Avec des amis',
   playHint:
     'La donne du jour commence tout de suite, avec deux partenaires virtuels. «\u00a0Avec des amis\u00a0» ouvre d’abord une table, où vous pourrez les inviter et changer les options.',
@@ -42,15 +42,15 @@ export const daily: Messages['daily'] = {
       other: '# parties jusqu’ici. Jouez-la d’abord pour voir les résultats.',
     }),
 
-  fairness: 'Les donnes étaient-elles fixées d’avance ?',
-  fairnessToday: 'Les donnes sont-elles fixées d’avance ?',
+  fairness: 'Les donnes étaient-elles fixées d’avance\u202f?',
+  fairnessToday: 'Les donnes sont-elles fixées d’avance\u202f?',
   fairnessTodayText:
-    'Toutes les donnes de ce jour découlent d’une seule clé secrète, dont voici l’empreinte. Quand le jour est fini, la clé est publiée : personne ne peut connaître une donne avant, et chacun peut la vérifier après.',
+    'Toutes les donnes de ce jour découlent d’une seule clé secrète, dont voici l’empreinte. Quand le jour est fini, la clé est publiée\u202f: personne ne peut connaître une donne avant, et chacun peut la vérifier après.',
   fairnessPastText:
-    'Toutes les donnes de ce jour découlaient d’une seule clé secrète, dont l’empreinte était montrée dès le début. La clé est maintenant publique : son SHA-256 est l’empreinte, et chaque donne de ce jour peut être recalculée à partir d’elle.',
+    'Toutes les donnes de ce jour découlaient d’une seule clé secrète, dont l’empreinte était montrée dès le début. La clé est maintenant publique\u202f: son SHA-256 est l’empreinte, et chaque donne de ce jour peut être recalculée à partir d’elle.',
   fingerprint: 'Empreinte de la clé (SHA-256)',
   key: 'Clé du jour',
-  how: 'Pour vérifier une partie de ce jour, téléchargez son enregistrement et lancez :',
+  how: 'Pour vérifier une partie de ce jour, téléchargez son enregistrement et lancez\u202f:',
   file: 'FICHIER',
 };
 
@@ -64,11 +64,11 @@ export const deals: Messages['deals'] = {
   loading: 'Recherche de la donne…',
 
   play: 'Jouer cette donne',
-  lead: 'Tous ceux qui jouent cette donne reçoivent les mêmes cartes dans le même ordre. Seules les décisions diffèrent.',
+  lead: 'À chaque table qui joue cette donne, les mêmes cartes viennent dans le même ordre. Seules les décisions diffèrent.',
   playHint: (count) =>
     plural(count, {
       one: 'Une nouvelle table s’ouvre pour vous.',
-      other: 'Une nouvelle table s’ouvre. Invitez vos amis : il faut être #.',
+      other: 'Une nouvelle table s’ouvre. Invitez vos amis\u00a0: il faut être #.',
     }),
   playAlready: 'Vous avez déjà commencé cette donne. Le prochain résultat le dira.',
   playToday:
@@ -88,22 +88,22 @@ export const deals: Messages['deals'] = {
   own: 'Vous y étiez',
   uploaded: 'Importée',
   uploadedHint: 'D’après un enregistrement importé',
-  again: 'Pas la première fois',
+  again: 'Rejouée',
   againHint: 'Quelqu’un dans cette partie avait déjà commencé la donne',
   replay: 'Revoir',
-  replayOf: (names) => `Revoir la partie de ${names}`,
+  replayOf: (names) => `Revoir la partie ${de(names)}`,
   progress: (placed, of) => `${number(placed)} sur ${number(of)}`,
   progressLabel: (placed, of) => `${number(placed)} sur ${number(of)} atteints.`,
   running: 'En cours',
   won: 'Gagnée',
   lost: 'Perdue',
-  lostStuck: (name) => `Perdue : ${name} ne pouvait plus jouer`,
+  lostStuck: (name) => `Perdue\u202f: ${name} ne pouvait plus jouer`,
   conceded: 'Abandonnée',
   closed: 'Fermée sans résultat',
   ranked: (winners) =>
     plural(winners.length, {
       one: `${list(winners)} l’emporte`,
-      other: `À égalité : ${list(winners)}`,
+      other: `À égalité\u202f: ${list(winners)}`,
     }),
   player: (n) => `Joueur ${number(n)}`,
   score: (name, points) => `${name} ${number(points)}`,
@@ -122,7 +122,7 @@ export const deals: Messages['deals'] = {
       one: 'Elle est pour # joueur exactement.',
       other: 'Elle est pour # joueurs exactement.',
     }),
-  same: 'La même, encore une fois',
+  same: 'La même donne encore',
   shareGame:
     'Faites jouer les mêmes cartes à d’autres, ou rejouez-les à une autre table, et comparez les résultats.',
   compare: 'Comparer cette donne',
@@ -136,7 +136,7 @@ export const myGames: Messages['myGames'] = {
   title: 'Mes parties',
   lead: 'Toutes les parties que vous avez terminées sur ce serveur.',
   none: 'Vous n’avez encore terminé aucune partie ici.',
-  play: 'En jouer une',
+  play: 'Jouer une partie',
   games: 'Parties',
   won: 'Gagnées',
   best: 'Record',
@@ -167,12 +167,12 @@ export const myGames: Messages['myGames'] = {
     title: 'Mes tables',
     theirTurn: (names) =>
       plural(names.length, { one: `À ${list(names)} de jouer`, other: `On attend ${list(names)}` }),
-    nobody: 'Personne n’y est assis',
+    nobody: 'Aucune place prise',
     watched: 'Regardée',
     replays: 'Parties à revoir',
-    replay: (game, table) => `Revoir : ${game}, ${table}`,
+    replay: (game, table) => `Revoir\u202f: ${game}, ${table}`,
     failed: 'Vos tables n’ont pas pu être chargées pour l’instant.',
-    forget: (table) => `Oublier cette table : ${table}`,
+    forget: (table) => `Oublier cette table\u202f: ${table}`,
     more: (n) => plural(n, { one: '# autre table', other: '# autres tables' }),
   },
 

@@ -1,5 +1,5 @@
 /** French. */
-import { formatter } from '~/texts/formatter';
+import { de, formatter } from '~/texts/formatter';
 import type { LanguageFile } from '~/texts/en';
 
 const { plural, list, ordinal, number, time, ago, date } = formatter('fr');
@@ -31,8 +31,8 @@ const client: LanguageFile['client'] = {
     learn: 'Apprendre en jouant',
     copy: 'Copier le lien',
     copied: 'Copié',
-    copyFailed: 'La copie ne fonctionne pas ici. Le lien est sélectionné : copiez-le à la main.',
-    qr: (text) => `Code QR de ${text}`,
+    copyFailed: 'La copie n’a pas marché. Le lien est sélectionné\u202f: copiez-le à la main.',
+    qr: (text) => `Code QR\u202f: ${text}`,
     move: 'Passer sur un autre appareil',
   },
 
@@ -40,9 +40,9 @@ const client: LanguageFile['client'] = {
 
   offline: {
     title: 'Le serveur est injoignable',
-    text: 'Soit vous êtes hors ligne, soit le serveur fait une pause. Dès qu’il répond, cette page reprend d’elle-même.',
-    safe: 'Vos tables sont en sécurité : le serveur garde chaque coup.',
-    rules: 'En attendant, vous pouvez lire les règles :',
+    text: 'Soit vous êtes hors ligne, soit le serveur fait une pause. Cette page reprendra automatiquement dès son retour.',
+    safe: 'Vos tables sont en sécurité\u00a0: le serveur garde chaque coup.',
+    rules: 'En attendant, vous pouvez lire les règles\u00a0:',
   },
 
   table: {
@@ -56,24 +56,26 @@ const client: LanguageFile['client'] = {
       too_many_connections:
         'Trop de pages de ce site sont ouvertes sur votre réseau. Fermez-en quelques-unes.',
     },
-    comesIn: 'La table s’ouvrira d’elle-même dès qu’il y aura de la place.',
+    comesIn: 'Vous entrerez dès qu’il y aura de la place.',
     reconnecting: 'Connexion perdue. Nouvel essai…',
-    restarting: 'Le serveur redémarre ; votre partie est conservée et reviendra d’elle-même.',
-    gone: 'Serveur injoignable ; votre partie est conservée et reviendra d’elle-même.',
+    restarting:
+      'Le serveur redémarre\u202f; votre partie est enregistrée et reprendra automatiquement.',
+    gone: 'Serveur injoignable\u202f; votre partie est enregistrée et reprendra automatiquement.',
     storageAway:
-      'Le serveur ne peut rien enregistrer pour le moment ; la partie reprendra dès que possible.',
+      'Le serveur ne peut rien enregistrer pour le moment\u202f; la partie reprendra automatiquement.',
     restartIn: (minutes) =>
       plural(minutes, {
-        one: 'Le serveur redémarre dans # minute ; votre partie est conservée.',
-        other: 'Le serveur redémarre dans # minutes ; votre partie est conservée.',
+        one: 'Le serveur redémarre dans # minute\u202f; votre partie est enregistrée.',
+        other: 'Le serveur redémarre dans # minutes\u202f; votre partie est enregistrée.',
       }),
-    restartSoon: 'Le serveur va redémarrer d’un instant à l’autre ; votre partie est conservée.',
+    restartSoon:
+      'Le serveur va redémarrer d’un instant à l’autre\u202f; votre partie est enregistrée.',
     unsent: 'Votre dernière action partira dès que la connexion sera rétablie.',
     unknownTitle: 'Cette table n’existe pas',
     unknown: 'Le code est peut-être mal tapé, ou la table a peut-être été supprimée.',
     closedTitle: 'Cette table a été fermée',
     removedTitle: 'Vous ne faites plus partie de cette table',
-    removed: 'L’hôte vous a retiré de cette table. Lui seul peut vous laisser revenir.',
+    removed: 'L’hôte vous a fait quitter cette table. Seul l’hôte peut vous laisser revenir.',
     unwatchableTitle: 'Une partie est en cours',
     unwatchable:
       'L’hôte n’admet pas de spectateurs. Vous pourrez entrer une fois la partie terminée.',
@@ -121,7 +123,7 @@ const client: LanguageFile['client'] = {
       'La donne et tous les coups de cette partie dans un fichier, pour la rejouer et la vérifier.',
   },
 
-  rules: { title: (game) => `Règles de ${game}`, unknown: 'Il n’y a pas de jeu de ce nom ici.' },
+  rules: { title: (game) => `Règles ${de(game)}`, unknown: 'Il n’y a pas de jeu de ce nom ici.' },
 
   missing: {
     title: 'Il n’y a rien ici',
@@ -159,7 +161,8 @@ export const fr: LanguageFile = {
     },
     santaTimea: {
       name: 'Santa Timea',
-      tagline: 'Lire le vent et l’esquiver : des plis où la plus basse carte prend les dégâts.',
+      tagline:
+        'Lire le vent et l’esquiver\u202f: des plis où la plus basse carte prend les dégâts.',
       options: async () => (await import('~/games/santa-timea/texts/fr')).options,
       messages: async () => (await import('~/games/santa-timea/texts/fr')).messages,
       help: async () => (await import('~/games/santa-timea/texts/fr')).help,

@@ -1,11 +1,11 @@
 import type { Messages } from '~/pages/replay/texts';
-import { formatter } from '~/texts/formatter';
+import { de, formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
 
 export const replay: Messages['replay'] = {
   title: 'Relecture',
-  of: (game, names) => `Relecture : ${game}, ${list(names)}`,
+  of: (game, names) => `Relecture\u202f: ${game}, ${list(names)}`,
   opening: 'Ouverture de la relecture…',
   open: 'Revoir',
   guide: 'Analyser avec un guide',
@@ -29,12 +29,12 @@ export const replay: Messages['replay'] = {
   copyLink: 'Copier le lien vers cette position',
   copyLinkShort: 'Copier le lien',
   linkCopied: (n) => `Le lien vers la position ${number(n)} est copié.`,
-  linkNotCopied: (link) => `La copie ne marche pas ici. Voici le lien : ${link}`,
+  linkNotCopied: (link) => `La copie ne marche pas ici. Voici le lien\u202f: ${link}`,
   record: 'Télécharger l’enregistrement',
   recordShort: 'Enregistrement',
 
   nextGame: {
-    ready: (ready, all) => `${ready} sur ${all} sont prêts à rejouer.`,
+    ready: (ready, all) => `D’accord pour rejouer\u202f: ${ready} sur ${all}.`,
     begun: 'La partie suivante a commencé.',
     join: 'Aller à la table',
   },
@@ -55,7 +55,7 @@ export const replay: Messages['replay'] = {
   },
 
   upload: {
-    lead: 'Un enregistrement contient toute une partie : la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien.',
+    lead: 'Un enregistrement contient toute une partie\u202f: la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien.',
     drop: 'Déposez un enregistrement ici, ou choisissez son fichier.',
     choose: 'Choisir un fichier…',
     orPaste: 'Ou collez son texte',
@@ -81,7 +81,7 @@ export const replay: Messages['replay'] = {
     },
     place: 'Où',
     clause: 'Clause',
-    rulesOf: (game) => `Règles de ${game}`,
+    rulesOf: (game) => `Règles ${de(game)}`,
     formOfRecords: 'la forme des enregistrements',
   },
 };
@@ -92,7 +92,7 @@ export const guide: Messages['guide'] = {
   list,
   number,
   title: 'Guide',
-  lead: 'Où la partie s’est-elle jouée\u202f? Le guide rejoue de nombreuses fois chaque coup et ses alternatives, avec les cartes telles que le joueur pouvait les connaître.',
+  lead: 'Où la partie s’est-elle jouée\u202f? Le guide joue de nombreuses fois jusqu’au bout chaque coup et ses alternatives, avec les cartes telles qu’on pouvait les connaître à cette place.',
   progress: (done, of) => `${plural(done, { one: '# coup', other: '# coups' })} sur ${number(of)}`,
   cancel: 'Annuler',
   retry: 'Réessayer',
@@ -117,7 +117,7 @@ export const guide: Messages['guide'] = {
   played: 'Joué',
   better: 'Mieux',
   others: 'Ce qu’on aurait pu faire d’autre',
-  only: 'Il n’y avait rien d’autre à envisager.',
+  only: 'Il n’y avait pas d’autre choix.',
   moreWins: (n) =>
     plural(n, {
       one: 'environ # victoire de plus sur 100 parties',
@@ -170,7 +170,7 @@ export const guide: Messages['guide'] = {
     slope: (card, where) => `poser ${card} en ${where}`,
     campfire: (campfire, where, to) => `allumer ${campfire} en ${where}, la pente passant en ${to}`,
     bridge: (where) => `poser un pont en ${where}`,
-    lead: (from, to) => `mener la harde de ${from} à ${to}`,
+    lead: (from, to) => `mener la harde ${de(from)} à ${to}`,
     paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,
     discard: (given) => `défausser ${given}`,
     grapple: 'lancer un grappin',
@@ -185,23 +185,23 @@ export const guide: Messages['guide'] = {
 };
 
 export const fairness: Messages['fairness'] = {
-  fairness: 'La donne était-elle honnête ?',
-  fairnessCommitted: 'La donne est-elle honnête ?',
+  fairness: 'La donne était-elle honnête\u202f?',
+  fairnessCommitted: 'La donne est-elle honnête\u202f?',
   fairnessOf: {
     seed: {
       running:
-        'Le hasard de cette partie est fixé par une graine secrète. Voici son empreinte ; la graine elle-même sera montrée à la fin de la partie.',
-      over: 'Avant la première carte, le serveur a fixé le hasard par une graine secrète et publié l’empreinte de cette graine. La graine est maintenant publique : chacun peut recalculer la donne.',
+        'Le hasard de cette partie est fixé par une graine secrète. Voici son empreinte\u202f; la graine elle-même sera montrée à la fin de la partie.',
+      over: 'Avant la première carte, le serveur a fixé le hasard par une graine secrète et publié l’empreinte de cette graine. La graine est maintenant publique\u202f: chacun peut recalculer la donne.',
     },
     deal: {
       running:
-        'Les cartes de cette partie étaient données ; la suite du hasard découle d’une graine secrète. Voici l’empreinte des deux ensemble ; la graine elle-même sera montrée à la fin de la partie.',
-      over: 'Les cartes de cette partie étaient données. Avant le début, le serveur a publié leur empreinte avec celle d’une graine secrète, dont découle la suite du hasard. La graine est maintenant publique : chacun peut vérifier que rien n’a été changé.',
+        'Les cartes de cette partie étaient données\u202f; la suite du hasard découle d’une graine secrète. Voici l’empreinte des deux ensemble\u202f; la graine elle-même sera montrée à la fin de la partie.',
+      over: 'Les cartes de cette partie étaient données. Avant le début, le serveur a publié leur empreinte avec celle d’une graine secrète, dont découle la suite du hasard. La graine est maintenant publique\u202f: chacun peut vérifier que rien n’a été changé.',
     },
     day: {
       running:
-        'C’est une donne du jour : sa graine découle de la clé secrète du jour. Voici l’empreinte de la graine ; graine et clé seront publiées quand le jour sera fini.',
-      over: 'C’était une donne du jour : sa graine découle de la clé de ce jour-là. Le jour est fini, et les deux sont publiques : chacun peut recalculer la donne.',
+        'C’est une donne du jour\u202f: sa graine découle de la clé secrète du jour. Voici l’empreinte de la graine\u202f; graine et clé seront publiées quand le jour sera fini.',
+      over: 'C’était une donne du jour\u202f: sa graine découle de la clé de ce jour-là. Le jour est fini, et les deux sont publiques\u202f: chacun peut recalculer la donne.',
     },
   },
   commitments: {
@@ -210,6 +210,6 @@ export const fairness: Messages['fairness'] = {
     day: 'Empreinte (SHA-256)',
   },
   seed: 'Graine',
-  how: 'Pour vérifier, téléchargez l’enregistrement et lancez :',
+  how: 'Pour vérifier, téléchargez l’enregistrement et lancez\u202f:',
   file: 'FICHIER',
 };

@@ -1,5 +1,5 @@
 import type * as english from '~/texts/en/table';
-import { formatter } from '~/texts/formatter';
+import { de, formatter } from '~/texts/formatter';
 
 const { plural, list, number, ago } = formatter('fr');
 
@@ -7,13 +7,13 @@ const { plural, list, number, ago } = formatter('fr');
 const statistics: (typeof english.table)['statistics'] = {
   title: 'Le fil de la partie',
   figures: 'Ce que chacun a fait',
-  figure: 'Chiffre',
+  figure: 'Donnée',
   together: 'tous',
   turns: 'Tours',
   paid: 'Cartes payées',
   discarded: 'Cartes défaussées',
   hand: 'Restées en main',
-  pile: 'Restées à piocher',
+  pile: 'Encore dans la pioche',
   growth: 'Case après case',
   growthHint: 'Les cases remplies après chaque coup.',
   growthSeats:
@@ -36,7 +36,7 @@ export const table: typeof english.table = {
 
   hand: {
     label: 'Votre main',
-    of: (name) => `Main de ${name}`,
+    of: (name) => `Main ${de(name)}`,
     none: 'Aucune carte en main',
     empty: 'Votre main est vide.',
     payLabel: 'choisie pour payer',
@@ -51,7 +51,7 @@ export const table: typeof english.table = {
     watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
     next: 'Ensuite, c’est à vous.',
     after: (name) => `Vous jouez après ${name}.`,
-    more: 'Plus',
+    more: 'Autres',
     back: 'Retour',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Choisir le paiement',
@@ -129,7 +129,7 @@ export const beside: typeof english.beside = {
     hours: (n) => `${number(n)} h`,
     days: (n) => plural(n, { one: '# jour', other: '# jours' }),
     clock: (moved, began) =>
-      `Dernier coup ${ago(moved)}\u202f; la partie a commencé ${ago(began)}.`,
+      `Dernier coup\u202f: ${ago(moved)}. La partie a commencé ${ago(began)}.`,
   },
 
   menu: {
@@ -140,11 +140,11 @@ export const beside: typeof english.beside = {
     settings: 'Réglages',
     host: 'Hôte',
     forHost: 'Pour l’hôte',
-    forHostSummary: 'Verrouiller, retirer, mettre en sourdine, transmettre',
+    forHostSummary: 'Verrouiller, exclure, mettre en sourdine, transmettre',
     here: 'Qui est là',
     lockedNow: 'La table est verrouillée. Vous pourrez l’ouvrir entre deux parties.',
     openNow:
-      'Entre deux parties, vous pouvez verrouiller la table, la confier à quelqu’un et retirer des joueurs.',
+      'Entre deux parties, vous pouvez verrouiller la table, la confier à quelqu’un et exclure des joueurs.',
   },
 
   faces: {
@@ -175,19 +175,19 @@ export const beside: typeof english.beside = {
     ],
     colour: 'Couleur',
     colours: ['Bleu', 'Vert', 'Violet', 'Rouge', 'Ocre', 'Ardoise', 'Rose', 'Turquoise'],
-    take: 'Prendre cet avatar',
+    take: 'Utiliser cet avatar',
   },
 
   help: {
     title: 'Commandes',
-    pieces: 'À quoi servent les éléments',
+    pieces: 'Ce que font les éléments',
     inRules: 'Dans les règles',
     inRulesOf: (piece) => `Dans les règles\u202f: ${piece}`,
 
     hands: {
       title: 'Au doigt ou à la souris',
       press:
-        'Touchez une carte, puis la case où elle va. Lors de votre première partie, un bouton confirme ensuite le coup.',
+        'Touchez une carte, puis la case où elle va. Lors de votre première partie, confirmez avec le bouton.',
       drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
       back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
       swipe: 'Balayez le plateau vers la droite ou la gauche pour voir le coup d’avant ou d’après.',
@@ -222,7 +222,7 @@ export const beside: typeof english.beside = {
       },
       explaining: {
         title: 'Expliquer ce que la souris désigne',
-        hint: 'Sinon, la touche I ou un doigt maintenu l’explique toujours.',
+        hint: 'Sinon, appuyez sur I ou gardez le doigt dessus pour le lire.',
       },
       shortcuts: {
         title: 'Raccourcis à une touche',
@@ -256,7 +256,7 @@ export const refusals: typeof english.refusals = {
   too_large: 'C’est trop long.',
   too_slow: 'L’envoi a pris trop de temps. Réessayez.',
   too_fast: 'C’était trop rapide. Attendez un instant et réessayez.',
-  too_many_requests: 'Cela fait beaucoup à la fois. Attendez un instant et réessayez.',
+  too_many_requests: 'Trop de demandes. Attendez un instant et réessayez.',
   too_many_guesses:
     'Trop d’adresses inexistantes ont été essayées depuis votre réseau. Attendez une minute et réessayez.',
   too_many_creations:
@@ -272,12 +272,12 @@ export const refusals: typeof english.refusals = {
   no_credentials:
     'Le serveur ne reconnaît pas ce navigateur. Vérifiez que les cookies sont autorisés.',
   bad_credentials: 'Le serveur ne reconnaît pas ce navigateur. Rechargez la page.',
-  operators_only: 'Seul l’exploitant de ce serveur peut faire cela.',
+  operators_only: 'Seule la personne qui exploite ce serveur peut faire cela.',
   wrong_origin: 'Le serveur n’accepte pas les demandes venant de cette adresse.',
   not_host: 'Seul l’hôte peut faire cela.',
   not_seated: 'Vous n’avez pas de place à cette table.',
   already_seated: 'Vous avez déjà une place à cette table.',
-  seat_taken: 'Quelqu’un a été plus rapide : cette place est prise.',
+  seat_taken: 'Quelqu’un vient de prendre cette place.',
   seat_out_of_range: 'Cette place n’existe pas à cette table.',
   name_empty: 'Indiquez d’abord votre nom.',
   name_too_long: 'Un nom compte 24 caractères au plus.',
@@ -298,10 +298,10 @@ export const refusals: typeof english.refusals = {
   chat_forbidden_characters: 'Ce message contient des caractères qui ne sont pas admis.',
   chat_too_fast: 'C’était trop rapide. Attendez un instant avant d’écrire à nouveau.',
   spectators_off: 'Cette table n’admet pas de spectateurs.',
-  removed: 'L’hôte vous a retiré de cette table.',
-  founder_stays: 'La personne qui a ouvert cette table ne peut pas en être retirée.',
+  removed: 'L’hôte vous a fait quitter cette table.',
+  founder_stays: 'La personne qui a ouvert cette table ne peut pas en être exclue.',
   unknown_guest: 'Cette personne n’est plus ici.',
-  table_locked: 'L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir.',
+  table_locked: 'L’hôte a verrouillé cette table\u202f: personne d’autre ne peut s’asseoir.',
   muted: 'L’hôte ne vous laisse plus écrire ici.',
   seat_not_away:
     'Cette personne est revenue, ou n’est pas absente ou inactive depuis assez longtemps.',
@@ -316,8 +316,8 @@ export const refusals: typeof english.refusals = {
   phrases_used_up: 'Vous avez dit tout ce que vous pouviez dire cette fois-ci.',
   changes_used_up: 'Vous avez fait tous les changements possibles cette fois-ci.',
   unavailable:
-    'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez bientôt.',
-  rules_failed: 'Le serveur s’est trompé dans les règles de ce jeu. Rien n’a été modifié.',
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé\u202f; réessayez bientôt.',
+  rules_failed: 'Une erreur s’est produite dans les règles de ce jeu. Rien n’a été modifié.',
   room_exhausted: 'Cette table a atteint ses limites. Ouvrez-en une nouvelle pour continuer.',
   until_next_game:
     'Il s’est passé trop de choses ici depuis le début de la dernière partie. Ce sera de nouveau possible quand la prochaine aura commencé.',
@@ -352,13 +352,13 @@ export const refusals: typeof english.refusals = {
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
   bad_record: 'Ce n’est pas un enregistrement valide.',
   cannot_close:
-    'Cette partie ne se ferme pas : elle s’arrête quand tous sont d’accord pour abandonner.',
+    'Cette partie ne se ferme pas\u202f: elle s’arrête quand tous sont d’accord pour abandonner.',
   already_agreed: 'Vous avez déjà accepté.',
   game_not_over: 'Ce sera possible une fois la partie terminée.',
   internal: 'Une erreur s’est produite sur le serveur. Réessayez bientôt.',
   wrong_outcome: 'Le résultat n’est pas celui auquel mènent les coups.',
   unreadable_file: 'Ce fichier n’a pas pu être lu.',
   offline: 'Le serveur est injoignable. Vérifiez la connexion.',
-  room_closed: 'Plus personne ne peut y jouer.',
+  room_closed: 'Cette table est fermée.',
   abandoned: 'La page a été quittée avant la réponse du serveur.',
 };

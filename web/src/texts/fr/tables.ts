@@ -1,5 +1,5 @@
 import type * as english from '~/texts/en/tables';
-import { formatter } from '~/texts/formatter';
+import { de, formatter, que } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
 
@@ -7,7 +7,7 @@ export const tables: typeof english.tables = {
   watching: {
     openHands: 'Les spectateurs peuvent voir toutes les mains',
     openHandsHint:
-      'Chacun en est averti avant de s’asseoir. Un spectateur qui regarde les mains ne peut plus prendre de place dans cette partie et ne doit rien dire aux joueurs.',
+      'Tout le monde le sait avant de s’asseoir. Qui regarde les mains ne peut plus prendre de place dans cette partie et ne doit rien dire aux joueurs.',
     lookTitle: 'Vous pouvez voir toutes les mains',
     lookText:
       'Vous ne pourrez alors plus prendre de place dans cette partie, ni rien dire aux joueurs.',
@@ -15,14 +15,13 @@ export const tables: typeof english.tables = {
     look: 'Voir toutes les mains',
     lookLater: 'Pas maintenant',
     looked: 'Toutes les mains sont montrées.',
-    reminder: 'Vous voyez tout : pas un mot aux joueurs.',
+    reminder: 'Vous voyez tout\u202f: pas un mot aux joueurs.',
     withHands: 'Admis, avec toutes les mains à la demande',
   },
 
   listing: {
     listed: 'Montrer cette table parmi les tables ouvertes',
-    listedHint:
-      'Tout le monde peut alors la trouver et y venir. Sinon, seul son lien permet de la trouver.',
+    listedHint: 'Tout le monde peut alors la trouver et s’y joindre. Sinon, il faut le lien.',
     language: 'Langue parlée à la table',
     row: 'Visibilité',
     byLink: 'Lien seulement',
@@ -32,18 +31,17 @@ export const tables: typeof english.tables = {
 
   openTables: {
     title: 'Tables ouvertes',
-    count: (n) =>
-      plural(n, { one: '# table est ouverte à tous.', other: '# tables sont ouvertes à tous.' }),
-    none: 'Aucune table n’est ouverte à tous en ce moment.',
+    count: (n) => plural(n, { one: '# table est ouverte.', other: '# tables sont ouvertes.' }),
+    none: 'Aucune table n’est ouverte en ce moment.',
     make: 'Ouvrir une table',
     makeHint: 'Ouvrez-en une et montrez-la ici, pour que d’autres vous trouvent.',
     lost: 'La liste n’a pas pu être actualisée. Nouvel essai…',
-    of: (host) => `Table de ${host}`,
+    of: (host) => `Table ${de(host)}`,
     free: (n) => plural(n, { one: '# place libre', other: '# places libres' }),
     full: 'Aucune place libre',
     sit: 'Prendre une place',
     watch: 'Regarder',
-    which: (action, table) => `${action} : ${table}`,
+    which: (action, table) => `${action}\u202f: ${table}`,
     unwatchable: 'Sans spectateurs',
     gone: 'Il n’y a plus de place libre ici.',
     sitTitle: (n) => `Prendre la place ${number(n)}`,
@@ -65,7 +63,7 @@ export const tables: typeof english.tables = {
     lead: 'Deux jeux silencieux que l’on gagne ensemble, et une course aux points plus bavarde. Ouvrez une table, envoyez le lien, et jouez.',
     create: 'Ouvrir une table',
     game: 'Jeu',
-    rulesOf: (game) => `Règles de ${game}`,
+    rulesOf: (game) => `Règles ${de(game)}`,
     learnFirst: 'Vous découvrez ce jeu\u202f?',
     talk: 'Discussion pendant la partie',
     talkSilentHint: 'Pendant la partie, les joueurs ne peuvent pas s’écrire.',
@@ -76,7 +74,7 @@ export const tables: typeof english.tables = {
         ? plural(max, { one: 'Pour # joueur exactement.', other: 'Pour # joueurs exactement.' })
         : `De ${number(min)} à ${number(max)} joueurs.`,
     marks: ['plus facile', 'un peu plus difficile', 'plus difficile', 'bien plus difficile'],
-    talkUsual: 'Comme le veulent les règles',
+    talkUsual: 'Selon les règles',
     spectators: 'Spectateurs admis',
     spectatorsHint:
       'Ils ne voient aucune main, sauf si vous le permettez. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
@@ -87,17 +85,16 @@ export const tables: typeof english.tables = {
     play: 'Jouer',
     playGame: (game) => `Jouer à ${game}`,
     options: 'Options',
-    optionsOf: (game) => `Options de ${game}`,
+    optionsOf: (game) => `Options ${de(game)}`,
     goOn: 'Continuer',
     createButton: 'Ouvrir la table',
     creating: 'Ouverture de la table…',
     join: 'Rejoindre une table',
     code: 'Code ou lien',
-    codeHint:
-      'Dix lettres et chiffres, par exemple abcde-fghjk. Le code d’une donne convient aussi.',
-    codeWrong: 'Ce n’est pas le code d’une table, ni celui d’une donne.',
+    codeHint: 'Dix lettres et chiffres, par exemple abcde-fghjk. Un code de donne convient aussi.',
+    codeWrong: 'Ce n’est pas un code de table ni de donne.',
     joinButton: 'Rejoindre',
-    moveTitle: 'Sur un autre appareil ?',
+    moveTitle: 'Changer d’appareil\u202f?',
     seatsRange: (min, max) =>
       min === max
         ? plural(max, { one: '# joueur', other: '# joueurs' })
@@ -123,41 +120,41 @@ export const tables: typeof english.tables = {
     moveTo: (n) => `Venir ici, place ${number(n)}`,
     stand: 'Se lever',
     more: (name) => `Gérer ${name}`,
-    handOver: (name) => `Faire de ${name} l’hôte`,
-    remove: (name) => `Retirer ${name}`,
-    removeTitle: (name) => `Retirer ${name} de la table ?`,
+    handOver: (name) => `Confier la table à ${name}`,
+    remove: (name) => `Exclure ${name}`,
+    removeTitle: (name) => `Exclure ${name} de la table\u202f?`,
     removeText:
       'Cette personne perd sa place et ne peut plus s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
-    removeConfirm: 'Retirer',
+    removeConfirm: 'Exclure',
     guestsTitle: 'Personnes sans place',
-    nameless: 'Personne sans nom',
+    nameless: 'Sans nom',
     mute: 'Mettre en sourdine',
     muteName: (name) => `Mettre ${name} en sourdine`,
     unmute: 'Laisser écrire',
-    unmuteName: (name) => `Laisser écrire : ${name}`,
+    unmuteName: (name) => `Laisser écrire\u00a0: ${name}`,
     removeGuestText:
       'Cette personne ne pourra plus regarder, s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
     lock: 'Verrouiller la table',
-    lockHint: 'Plus de nouveaux joueurs : seuls ceux qui ont une place peuvent jouer.',
-    locked: 'L’hôte a verrouillé la table : personne d’autre ne peut s’asseoir.',
-    removedTitle: 'Retirés',
+    lockHint: 'Plus de nouveaux joueurs\u202f: il faut déjà une place pour jouer.',
+    locked: 'L’hôte a verrouillé la table\u202f: personne d’autre ne peut s’asseoir.',
+    removedTitle: 'Personnes exclues',
     readmit: 'Laisser revenir',
     readmitName: (name) => `Laisser revenir ${name}`,
     watchers: (n) => plural(n, { one: '# personne sans place', other: '# personnes sans place' }),
     freeSeat: 'Libérer la place',
-    freeSeatOf: (name) => `Libérer la place de ${name}`,
-    freeTitle: (name) => `Libérer la place de ${name} ?`,
+    freeSeatOf: (name) => `Libérer la place ${de(name)}`,
+    freeTitle: (name) => `Libérer la place ${de(name)}\u202f?`,
     freeText: (name) =>
       `${name} est hors ligne depuis un moment. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
     takeOver: 'Reprendre la place',
-    takeOverOf: (name) => `Reprendre la place de ${name}`,
-    takeOverText: (name) => `Vous continuez avec la main de ${name}, sous votre propre nom.`,
+    takeOverOf: (name) => `Reprendre la place ${de(name)}`,
+    takeOverText: (name) => `Vous continuez avec la main ${de(name)}, sous votre propre nom.`,
     isIdle: (names) => `La table attend ${list(names)} depuis un moment.`,
     freeIdleText: (name) =>
       `La table attend ${name} depuis trois minutes. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
-    playsAs: (name) => `Vous jouez sous le nom de ${name} jusqu’à la fin de cette partie.`,
+    playsAs: (name) => `Vous jouez sous le nom ${de(name)} jusqu’à la fin de cette partie.`,
     takeOverSilentText: (name) =>
-      `Vous continuez avec la main de ${name}, et sous ce nom jusqu’à la fin de la partie.`,
+      `Vous continuez avec la main ${de(name)}, et sous ce nom jusqu’à la fin de la partie.`,
     nameAfter: 'Votre nom après cette partie',
     isAway: (names) =>
       plural(names.length, {
@@ -166,8 +163,8 @@ export const tables: typeof english.tables = {
       }),
     isFree: (names) =>
       plural(names.length, {
-        one: `La place de ${list(names)} est libre.`,
-        other: `Les places de ${list(names)} sont libres.`,
+        one: `La place ${list(names.map(de))} est libre.`,
+        other: `Les places ${list(names.map(de))} sont libres.`,
       }),
   },
 
@@ -175,15 +172,15 @@ export const tables: typeof english.tables = {
     title: 'Partenaires virtuels',
     computer: 'Ordinateur',
     levels: { gentle: 'Détendu', steady: 'Solide', sharp: 'Redoutable' },
-    levelOf: (name) => `Niveau de jeu : ${name}`,
+    levelOf: (name) => `Niveau de jeu\u00a0: ${name}`,
     add: 'Ajouter un partenaire',
     addAt: (n) => `Ajouter un partenaire, place ${number(n)}`,
     remove: (name) => `Retirer ${name}`,
     some: (n) => plural(n, { one: '# partenaire virtuel', other: '# partenaires virtuels' }),
-    with: (names) => `Partenaires virtuels : ${list(names)}`,
+    with: (names) => `Partenaires virtuels\u00a0: ${list(names)}`,
     mark: 'Avec des partenaires virtuels',
     call: (name) => `Faire jouer un partenaire pour ${name}`,
-    playOnTitle: 'Vous devez partir ?',
+    playOnTitle: 'Vous devez partir\u00a0?',
     playOnHint: 'Un partenaire virtuel joue vos cartes jusqu’à votre retour. Les autres le voient.',
     playOn: 'Jouer à ma place',
     playsOn: 'Un partenaire virtuel joue vos cartes.',
@@ -193,12 +190,12 @@ export const tables: typeof english.tables = {
   start: {
     button: 'Commencer la partie',
     again: 'Rejouer',
-    iAmReady: 'Je suis prêt',
+    iAmReady: 'C’est bon pour moi',
     notYet: 'Pas encore',
-    isReady: 'prêt',
-    readyOf: (ready, all) => `${ready} sur ${all} sont prêts à rejouer.`,
-    titleReady: (ready, all) => `${ready}/${all} prêts`,
-    waitHost: (name) => `On attend que ${name} lance la partie.`,
+    isReady: 'd’accord',
+    readyOf: (ready, all) => `D’accord pour rejouer\u202f: ${ready} sur ${all}.`,
+    titleReady: (ready, all) => `${ready}/${all} d’accord`,
+    waitHost: (name) => `On attend ${que(name)} lance la partie.`,
     waitHostUnknown: 'On attend que l’hôte lance la partie.',
     againHost: (name) => `${name} peut lancer la partie suivante.`,
     againHostUnknown: 'L’hôte peut lancer la partie suivante.',
@@ -206,8 +203,8 @@ export const tables: typeof english.tables = {
     sitOnly: 'Prenez une place pour jouer.',
     unnamed: (n) =>
       plural(n, {
-        one: '# invité choisit encore son nom.',
-        other: '# invités choisissent encore leur nom.',
+        one: '# personne choisit encore son nom.',
+        other: '# personnes choisissent encore leur nom.',
       }),
   },
 
@@ -229,7 +226,7 @@ export const tables: typeof english.tables = {
     title: 'Arrêter la partie',
     hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle se ferme sans résultat.',
     button: 'Fermer la partie',
-    confirmTitle: 'Fermer la partie sans résultat ?',
+    confirmTitle: 'Fermer la partie sans résultat\u202f?',
     confirm:
       'La partie sera fermée quand tous ceux qui sont là auront accepté. Vous ne pourrez pas revenir sur votre accord.',
     agree: 'Accepter de fermer',
@@ -242,14 +239,14 @@ export const tables: typeof english.tables = {
     endHint:
       'La partie s’arrête pour tout le monde, sans résultat, et la table est prête pour une autre.',
     endButton: 'Arrêter la partie',
-    endConfirmTitle: 'Arrêter la partie pour tout le monde ?',
-    endConfirm: 'Elle restera sans résultat. Vous ne pourrez pas revenir en arrière.',
+    endConfirmTitle: 'Arrêter la partie pour tout le monde\u202f?',
+    endConfirm: 'Il n’y aura pas de résultat. Vous ne pourrez pas revenir en arrière.',
     closedHint: 'L’enregistrement ci-dessous contient tout ce qui s’est joué jusque-là.',
   },
 
   settings: {
     optionsLocked: (options) =>
-      `Les options sont celles de la donne choisie : ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
+      `Les options sont celles de la donne choisie\u202f: ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
 
     title: 'La table',
     change: 'Modifier',
@@ -268,7 +265,7 @@ export const tables: typeof english.tables = {
   dayTable: {
     hiddenTitle: 'La donne du jour se joue ici',
     hidden:
-      'Jusqu’à la fin de la journée, il faut avoir terminé cette donne pour regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
+      'Jusqu’à la fin de la journée, il faut avoir terminé cette donne pour regarder\u00a0: elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
     hiddenOver:
       'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez joué cette donne jusqu’au bout, ou quand le jour sera fini.',
     toToday: 'La donne d’aujourd’hui',
@@ -276,7 +273,7 @@ export const tables: typeof english.tables = {
 
   lookBack: {
     title: 'Revoir un enregistrement',
-    hint: 'Vous avez une partie en fichier ? Revoyez-la et partagez-la.',
+    hint: 'Vous avez une partie en fichier\u202f? Revoyez-la et partagez-la.',
     open: 'Ouvrir un enregistrement',
   },
 };
@@ -295,10 +292,11 @@ export const settings: typeof english.settings = {
     vibration: 'Vibration à votre tour',
     vibrationHint: 'Deux brèves vibrations tant que la table est à l’écran.',
     notification: 'Notification à votre tour',
-    notificationHint: 'Un message de votre navigateur quand vous regardez autre chose.',
+    notificationHint:
+      'Une notification du navigateur quand vous êtes dans un autre onglet ou une autre application.',
     notificationAsks: 'Il demandera si vous l’autorisez.',
     notificationDenied:
-      'Votre navigateur n’autorise pas ce site à vous avertir. Cela se change dans ses réglages pour ce site.',
+      'Votre navigateur bloque les notifications de ce site. Cela se change dans ses réglages pour ce site.',
   },
 
   move: {
@@ -311,12 +309,12 @@ export const settings: typeof english.settings = {
     warning: 'Gardez ce lien pour vous\u202f: toute personne qui l’ouvre peut jouer à votre place.',
     claimTitle: (name) =>
       name === null
-        ? 'Continuer ici comme le même joueur ?'
-        : `Continuer sous le nom ${name} sur cet appareil ?`,
+        ? 'Continuer ici avec la même identité\u00a0?'
+        : `Continuer sous le nom ${name} sur cet appareil\u00a0?`,
     claimText:
-      'Ce navigateur devient la personne qui a créé le lien, avec ses places et son rôle d’hôte.',
+      'Vous continuez ici avec l’identité qui a créé le lien, ses places et son rôle d’hôte.',
     claimWarning:
-      'Votre identité d’avant est oubliée ici : les places prises dans ce navigateur ne seront plus accessibles d’ici.',
+      'Ce navigateur oubliera qui vous étiez. Vous perdrez les places que vous y aviez prises.',
     claim: 'Continuer',
     decline: 'Annuler',
     done: 'C’est fait. Vous pouvez continuer ici.',

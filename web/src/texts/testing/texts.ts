@@ -1,9 +1,16 @@
 /** All that a language says, for the tests. */
+import { isolating } from '~/texts';
 import type { LanguageFile } from '~/texts/en';
 import type { Language } from '~/texts/languages';
 
 /** A text by its path, such as `client.home.seatsRange(1)`. */
 export type Texts = ReadonlyMap<string, string>;
+
+/** Names before which French elides. */
+const VOWELS = ['Ada', 'Éva', 'Ida', 'Oda', 'Ugo'];
+
+/** Names that are written from right to left. */
+const LEFTWARD = ['בן', 'רן', 'גד', 'דן', 'שי'];
 
 /** What the functions among the messages are called with, given the parameter's position. */
 export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = {
@@ -15,6 +22,10 @@ export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = 
   names: (position) => ['Ximena', 'Yolanda', 'Zacharias', 'Quentin', 'Wladimir'][position],
   lists: () => ['Fay', 'Gus'],
   nobody: (position) => [null, 'Hal', 'Ida', 'Jon', 'Kim'][position],
+  vowels: (position) => VOWELS[position],
+  vowelLists: () => VOWELS.slice(0, 2),
+  leftward: (position) => LEFTWARD[position],
+  leftwardLists: () => LEFTWARD.slice(0, 2),
 };
 
 /** What no text of a language may have. */
@@ -22,8 +33,8 @@ export const MISTAKES: Partial<Record<Language, RegExp>> = {
   en: /["']|\.\.\.|„|«| -- /,
   // No straight or English marks, and three dots are one.
   de: /["'”«»—]|“[^“„]*“|\.\.\./,
-  // Set apart with no-break spaces, apart from times and addresses.
-  fr: /[^\u202f\u00a0][;!?»]|[^\u202f\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0\u202f]|["']|\.\.\./u,
+  // Set apart with no-break spaces, apart from times and addresses; and elided.
+  fr: /\b(?:[Dd]e|[Qq]ue) (?:Ada|Éva|Ida|Oda|Ugo)|[^\u202f\u00a0][;!?»]|[^\u202f\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0\u202f]|["']|\.\.\./u,
 };
 
 /** What is said where a sample was of the wrong kind for a message. */
@@ -66,7 +77,7 @@ function collect(texts: Map<string, string>, messages: unknown, path: string): v
 
 function attempt(message: (...given: unknown[]) => unknown, given: unknown[]): unknown {
   try {
-    const said = message(...given);
+    const said = (isolating(message) as typeof message)(...given);
     return typeof said === 'string' && UNFIT.test(said) ? null : said;
   } catch {
     return null;

@@ -50,7 +50,8 @@ const refusals: Messages['refusals'] = {
   chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
   option_out_of_range: 'Diese Option gibt es nicht.',
   seats_out_of_range: 'Dieses Spiel ist für eine bis fünf Personen.',
-  malformed: 'Dieser Zug war nicht zu lesen. Lade die Seite neu und versuch es noch einmal.',
+  malformed:
+    'Der Server konnte diesen Zug nicht lesen. Lade die Seite neu und versuch es noch einmal.',
 };
 
 const statistics: Messages['statistics'] = {
@@ -303,7 +304,7 @@ const pieces: typeof english.help.pieces = {
     text: 'So viele Karten kann diese Person noch ziehen. Niemand schaut hinein.',
   },
   discards: {
-    name: 'Ablage',
+    name: 'Abwurfstapel',
     text: 'So viele Karten hat diese Person bezahlt oder abgeworfen. Sie bleiben bis zum Ende verdeckt.',
   },
 };

@@ -45,7 +45,7 @@ const refusals = {
   chance_due: 'The cards are not ready yet. Try again.',
   option_out_of_range: 'That option doesn’t exist.',
   seats_out_of_range: 'This game is for one to five players.',
-  malformed: 'That move couldn’t be read. Reload the page and try again.',
+  malformed: 'The server couldn’t read that move. Reload the page and try again.',
 };
 
 /** The figures of a finished game; null is the reader. */
@@ -202,8 +202,8 @@ export const messages = {
     wonLead: 'All the way up from the valley, step by step. You did it together, without a word.',
     wonLeadSolo: 'All the way up from the valley, step by step. All your own work.',
     lostStuckLead: (name: string) =>
-      `${name} had no card left that could be placed, and not two to discard.`,
-    lostStuckLeadYou: 'You had no card left that could be placed, and not two to discard.',
+      `${name} had no card left that could be placed, and fewer than two to discard.`,
+    lostStuckLeadYou: 'You had no card left that could be placed, and fewer than two to discard.',
     concededLead: 'Everyone agreed to turn back.',
     concededLeadSolo: 'You turned back.',
     cells: (n: number, all: number) =>

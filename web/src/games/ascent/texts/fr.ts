@@ -50,7 +50,7 @@ const refusals: Messages['refusals'] = {
   chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
   option_out_of_range: 'Cette option n’existe pas.',
   seats_out_of_range: 'Ce jeu se joue à un à cinq joueurs.',
-  malformed: 'Ce coup n’a pas pu être lu. Rechargez la page et réessayez.',
+  malformed: 'Le serveur n’a pas pu lire ce coup. Rechargez la page et réessayez.',
 };
 
 /** The figures of a finished game; null is the reader. */
@@ -71,7 +71,7 @@ const statistics: Messages['statistics'] = {
   wasted: (n, of) =>
     `Sur ${of} pentes payées ou défaussées, ${n} auraient trouvé leur place à ce moment-là.`,
   dearest: (who, card, cost, move) =>
-    `La carte la plus chère\u202f: ${card}, que ${who === null ? 'vous avez posée' : `${who} a posée`} pour ${cards(cost)} au coup ${move}.`,
+    `La carte la plus chère\u202f: ${card}, ${who === null ? 'que vous avez posée' : `posée par ${who}`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>
     `${who === null ? 'C’est vous qui avez' : `C’est ${who} qui a`} le plus payé\u202f: ${n} sur ${cards(of)}.`,
   summitsGone: (move) => `À partir du coup ${move}, il ne restait plus aucune carte sommet.`,
@@ -300,15 +300,15 @@ const pieces: typeof english.help.pieces = {
   },
   hand: {
     name: 'Main',
-    text: 'Le nombre de cartes que ce joueur a en main. À la fin de son tour, il en repioche jusqu’à cinq, ou six en solo.',
+    text: 'Le nombre de cartes que cette personne a en main. À la fin de son tour, elle en repioche jusqu’à cinq, ou six en solo.',
   },
   pile: {
     name: 'Pioche',
-    text: 'Le nombre de cartes que ce joueur peut encore piocher. Personne ne les regarde.',
+    text: 'Le nombre de cartes que cette personne peut encore piocher. Personne ne les regarde.',
   },
   discards: {
     name: 'Défausse',
-    text: 'Le nombre de cartes que ce joueur a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
+    text: 'Le nombre de cartes que cette personne a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
   },
 };
 

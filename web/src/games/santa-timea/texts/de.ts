@@ -185,7 +185,7 @@ export const messages: Messages = {
     triplets_not_chosen: 'In dieser Partie gehen ohnehin alle Drillinge über Bord.',
     already_chosen: 'Du hast deine Drillinge schon gewählt.',
     seats_out_of_range: 'Santa Timea ist für 2 bis 5 Personen.',
-    not_a_deal: 'Das ist keine Austeilung dieses Spiels.',
+    not_a_deal: 'So werden die Karten in diesem Spiel nicht ausgeteilt.',
   },
 };
 
@@ -197,7 +197,7 @@ export const options: typeof english.options = {
       values: {
         false: {
           name: 'Erste Fahrt',
-          hint: 'Drillinge 1-2-3 einer Richtung gehen von selbst über Bord.',
+          hint: 'Drillinge 1-2-3 einer Richtung gehen automatisch über Bord.',
         },
         true: {
           name: 'Alte Seebären',

@@ -201,7 +201,7 @@ export const options = {
       values: {
         false: {
           name: 'First voyage',
-          hint: 'Triplets 1-2-3 of one direction are thrown off by themselves.',
+          hint: 'Triplets 1-2-3 of one direction are thrown off automatically.',
         },
         true: {
           name: 'Old salts',

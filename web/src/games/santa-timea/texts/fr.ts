@@ -1,4 +1,4 @@
-import { formatter } from '~/texts/formatter';
+import { de, formatter } from '~/texts/formatter';
 import type { Messages } from '.';
 import type * as english from './en';
 
@@ -59,7 +59,7 @@ export const messages: Messages = {
     out: 'annulée',
     ledPirate: 'pirate d’entame',
     copies: (card) => `copie ${card}`,
-    by: (name) => `de ${name}`,
+    by: de,
   },
 
   taken: { title: 'Vents pris', none: 'aucun vent', damage: harm },
@@ -74,9 +74,9 @@ export const messages: Messages = {
     drag: 'Appuyez sur le bouton, ou faites glisser la carte sur la table.',
     again: 'Touchez-la encore une fois pour la jouer, ou faites-la glisser sur la table.',
     played: 'Votre carte est dans le pli.',
-    triplets: 'La manche est finie. Quels triplets écartez-vous ?',
+    triplets: 'La manche est finie. Quels triplets écartez-vous\u202f?',
     tripletsHint:
-      'Un triplet 1-2-3 gardé compte ses dégâts ; les paires gardées rapportent des points.',
+      'Un triplet 1-2-3 gardé compte ses dégâts\u202f; les paires gardées rapportent des points.',
     tripletsNone: 'Vous n’avez aucun triplet.',
     throwOff: (direction) => `Écarter ${direction} 1-2-3`,
     confirm: (n) =>
@@ -89,7 +89,7 @@ export const messages: Messages = {
 
   status: {
     lead: 'Vous entamez le pli.',
-    choosing: (names) => `Choix des triplets en cours : ${names}.`,
+    choosing: (names) => `Choix des triplets en cours\u202f: ${names}.`,
     chooseYou: 'Choisissez les triplets à écarter.',
   },
 
@@ -108,11 +108,11 @@ export const messages: Messages = {
     pairs: 'Paires',
     lost: 'Excès',
     sum: 'Points',
-    thrown: (names) => `écarté : ${names}`,
+    thrown: (names) => `écarté\u202f: ${names}`,
     nothing: 'aucun',
     empty: 'La première manche est encore en cours.',
     chart: 'Les points après chaque manche',
-    after: (name, scores) => `${name} : ${scores}`,
+    after: (name, scores) => `${name}\u202f: ${scores}`,
   },
 
   statistics: {
@@ -138,23 +138,25 @@ export const messages: Messages = {
 
   round: {
     over: (n) => `La manche ${n} est finie`,
-    result: (name, damage, score) => `${name} : ${harm(damage)}, ${points(score)}`,
+    result: (name, damage, score) => `${name}\u00a0: ${harm(damage)}, ${points(score)}`,
   },
 
   log: {
     round: (round, name) =>
-      name === null ? `Manche ${round} : vous entamez` : `Manche ${round} : ${name} entame`,
+      name === null
+        ? `Manche ${round}\u202f: vous entamez`
+        : `Manche ${round}\u202f: ${name} entame`,
     play: (name, card) => (name === null ? `Vous jouez ${card}` : `${name} joue ${card}`),
     take: (name, winds) => (name === null ? `Vous prenez ${winds}` : `${name} prend ${winds}`),
     leads: (sentence, name) =>
-      name === null ? `${sentence} ; vous entamez` : `${sentence} ; ${name} entame`,
-    carry: (wind) => `Il ne reste aucune carte : ${wind} attend le pli suivant`,
-    setAside: (winds) => `Il ne reste aucune carte : ${winds} mis de côté`,
+      name === null ? `${sentence}\u202f; vous entamez` : `${sentence}\u202f; ${name} entame`,
+    carry: (wind) => `Il ne reste aucune carte\u202f: ${wind} attend le pli suivant`,
+    setAside: (winds) => `Il ne reste aucune carte\u202f: ${winds} mis de côté`,
     choose: (name) =>
       name === null ? 'Vous avez choisi vos triplets' : `${name} a choisi ses triplets`,
     throwOff: (name, directions) =>
       name === null ? `Vous écartez ${directions} 1-2-3` : `${name} écarte ${directions} 1-2-3`,
-    score: (round, scores) => `Manche ${round} : ${scores}`,
+    score: (round, scores) => `Manche ${round}\u202f: ${scores}`,
     scoreOf: (name, score) => `${name ?? 'vous'} ${number(score)}`,
   },
 
@@ -180,7 +182,7 @@ export const messages: Messages = {
     no_such_seat: 'Cette place n’existe pas.',
     card_not_in_hand: 'Cette carte n’est pas dans votre main.',
     pirate_cannot_lead: 'Vous ne pouvez entamer d’un pirate que si vous n’avez rien d’autre.',
-    triplets_due: 'Chacun dit d’abord quels triplets il écarte.',
+    triplets_due: 'Il faut d’abord que tous les triplets soient choisis.',
     no_such_triplet: 'Vous n’avez pas ce triplet.',
     triplets_not_due: 'Il n’y a pas de triplets à choisir maintenant.',
     triplets_not_chosen: 'Dans cette partie, tous les triplets sont écartés d’office.',
@@ -220,7 +222,7 @@ const pieces: typeof english.help.pieces = {
   },
   wind: {
     name: 'Carte de vent',
-    text: 'Le joueur qui la prend compte ses dégâts à la fin de la manche. Les vents 1, 2 et 3 d’une même direction peuvent être écartés ensemble.',
+    text: 'La personne qui la prend compte ses dégâts à la fin de la manche. Les vents 1, 2 et 3 d’une même direction peuvent être écartés ensemble.',
   },
   blowing: {
     name: 'Le vent qui souffle',
@@ -232,7 +234,7 @@ const pieces: typeof english.help.pieces = {
   },
   hand: {
     name: 'Main',
-    text: 'Le nombre de cartes que ce joueur a encore en main, sur les douze de la manche.',
+    text: 'Le nombre de cartes que cette personne a encore en main, sur les douze de la manche.',
   },
 };
 

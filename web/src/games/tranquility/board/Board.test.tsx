@@ -111,7 +111,7 @@ describe('a cell that is not lit', () => {
   it.each([
     [1, '12 has to come after 10.'],
     [9, '12 beside 50 costs 38; you hold 2 others.'],
-    [20, 'Rocks or a storm close that cell.'],
+    [20, 'That cell is closed by rocks or a storm.'],
   ])('says why card 12 can’t go to cell %i', async (cell, why) => {
     const { page, act, click } = show(view, barred);
     click('[data-slot="0"]');
@@ -212,8 +212,8 @@ describe('the start window', () => {
 
   it.each([
     [[3, null, 2], /Waiting for .*Bo/],
-    [[3, 4, 2], 'That is 1 too many: someone must give fewer.'],
-    [[3, 2, 2], '1 is missing: someone must give more.'],
+    [[3, 4, 2], 'One too many: someone must give fewer.'],
+    [[3, 2, 2], 'One is missing: someone must give more.'],
   ])('says what is still open after pledges of %j', (pledges, hint) => {
     const window = { needed: 8, pledges, agreed: [false, false, false], given: [] };
     const open = viewOf({

@@ -183,13 +183,13 @@ describe('what is worth telling', () => {
 
   it('says which gap could not be filled any more', () => {
     expect(told({ ...gap, below: 41, above: 47 })).toBe(
-      'From move 31 on, the 3 cells between 41 and 47 could no longer be filled: only 2 islands for them were left in hands and piles.',
+      'From move 31 on, only 2 islands were left for the 3 cells between 41 and 47.',
     );
     expect(told({ ...gap, below: null, above: 9, cells: 1, left: 0 })).toContain(
-      'the 1 cell before 9 could no longer be filled: no island for them',
+      'no islands were left for the one cell before 9.',
     );
     expect(told({ ...gap, below: 70, above: null, left: 1 })).toContain(
-      'after 70 could no longer be filled: only 1 island for them was left',
+      'only 1 island was left for the 3 cells after 70.',
     );
   });
 });

@@ -48,7 +48,7 @@ const refusals: Messages['refusals'] = {
     'Die ganze Hand kannst du nur abwerfen, wenn sie mindestens zwei Karten und kein Monster enthält.',
   cannot_pass: 'Du kannst noch etwas tun.',
   cannot_swap_hand: 'Die Hand lässt sich nur tauschen, wenn du nichts legen kannst.',
-  cell_closed: 'Felsen oder ein Sturm sperren dieses Feld.',
+  cell_closed: 'Dieses Feld ist von Felsen oder einem Sturm gesperrt.',
   cell_not_open: 'Die Pfeiler kommen vor dem Dach.',
   chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
   hopeless: 'Dann ließe sich das Meer nicht mehr füllen.',
@@ -70,7 +70,8 @@ const refusals: Messages['refusals'] = {
   wrong_reduce_count: 'So viele Karten musst du nicht abwerfen.',
   wrong_row: 'Diese Reihe lässt sich nicht wählen.',
   wrong_sides: 'Die oberen Reihen müssen Tag zeigen und die unteren Nacht.',
-  malformed: 'Dieser Zug war nicht zu lesen. Lade die Seite neu und versuch es noch einmal.',
+  malformed:
+    'Der Server konnte diesen Zug nicht lesen. Lade die Seite neu und versuch es noch einmal.',
 };
 
 const grids: Messages['grids'] = {
@@ -138,7 +139,7 @@ const grids: Messages['grids'] = {
     points: (n) => plural(n, { one: '# Punkt', other: '# Punkte' }),
     owned: (name) => `von ${name}`,
     ownedYou: 'deine',
-    swap: 'Hand gegen Auslage',
+    swap: 'Hand gegen Auslage tauschen',
     swapAsk: 'Die ganze Hand offen abwerfen und die ganze Auslage nehmen?',
     swapConfirm: 'Auslage nehmen',
     pass: 'Passen',
@@ -240,11 +241,11 @@ const rough: Messages['rough'] = {
     finishWild: 'Joker als Ziel',
     finishWildAsk: 'Den Joker als Ziel spielen und die Fahrt beenden?',
     rocks:
-      'Die Felsen müssen in eine andere Reihe, oder zwei Karten zahlen dafür, dass sie bleiben.',
-    rocksOnly: 'Die Felsen müssen in eine andere Reihe.',
+      'Versetze die Felsen in eine andere Reihe, oder wirf zwei Karten ab und lass sie liegen.',
+    rocksOnly: 'Versetze die Felsen in eine andere Reihe.',
     rocksReady: (row) => `Die Felsen kommen in Reihe ${row}.`,
     rocksConfirm: (row) => `In Reihe ${row} versetzen`,
-    keepRocks: 'Für zwei Karten lassen',
+    keepRocks: 'Für zwei Karten liegen lassen',
     keepReady: 'Diese zwei zahlen dafür, dass die Felsen liegen bleiben.',
     keepConfirm: 'Felsen liegen lassen',
     purple: 'Welche Reihe soll der violette Sturm sperren?',
@@ -252,9 +253,9 @@ const rough: Messages['rough'] = {
     purpleConfirm: (row) => `Reihe ${row} sperren`,
     rows: 'Reihe',
     yellow: (left) => `Der gelbe Sturm lässt dir drei Karten: Wähle ${cards(left)} zum Abwerfen.`,
-    yellowReady: 'Diese Karten kommen verdeckt auf deine Ablage.',
+    yellowReady: 'Diese Karten kommen verdeckt auf deinen Abwurfstapel.',
     face: 'Sich ihm stellen',
-    discardHand: 'Ganze Hand für einen Kompass',
+    discardHand: 'Hand für einen Kompass abwerfen',
     discardHandAsk: 'Deine ganze Hand abwerfen, um einen Kompass zu verdienen?',
     discardHandConfirm: 'Hand abwerfen',
     fromPile: 'Zwei vom Stapel, ungesehen',
@@ -367,7 +368,7 @@ export const messages: Messages = {
       'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker. Ganz allein dein Werk.',
     concededLeadSolo: 'Du hast diese Fahrt abgebrochen.',
     concededSolo: 'Aufgegeben.',
-    lostTitle: 'Verloren: Der Wind hat sich gelegt',
+    lostTitle: 'Verloren: Die Fahrt endet hier',
     lostStuckLead: (name) =>
       `${name} hatte keine spielbare Karte mehr, und keine zwei zum Abwerfen.`,
     lostStuckLeadYou: 'Du hattest keine spielbare Karte mehr, und keine zwei zum Abwerfen.',
@@ -403,7 +404,7 @@ export const messages: Messages = {
     choose: 'Wähle eine Karte zum Legen.',
     chooseOrDiscard: 'Wähle eine Karte zum Legen, oder wirf zwei ab.',
     chooseFinish: 'Das Meer ist voll. Spiel das Ziel!',
-    mustStart: 'Du hast eine Startkarte: Sie muss jetzt gespielt werden.',
+    mustStart: 'Du hast eine Startkarte. Du musst sie jetzt spielen.',
     mustStartHint: 'Danach gebt ihr alle zusammen genau acht Karten ab.',
     mustStartHintSolo: 'Danach ziehst du acht weitere Karten und gibst genau acht ab.',
     playStart: 'Start spielen',
@@ -430,7 +431,7 @@ export const messages: Messages = {
       begun
         ? plural(left, { one: 'Wähle noch # Karte.', other: 'Wähle noch # Karten.' })
         : plural(left, { one: 'Wähle # Karte zum Abgeben.', other: 'Wähle # Karten zum Abgeben.' }),
-    giveReadySolo: 'Diese Karten werden verdeckt abgelegt.',
+    giveReadySolo: 'Diese Karten werden verdeckt abgeworfen.',
     giveReady: 'Diese Karten gibst du ab, sobald alle gewählt haben.',
     give: (n) => `${cards(n)} abgeben`,
     suggest: 'Vorschlagen',
@@ -463,13 +464,13 @@ export const messages: Messages = {
     agree: 'Einverstanden',
     tooFewHint: (n) =>
       plural(n, {
-        one: 'Zusammen fehlt #: Jemand muss mehr geben.',
-        other: 'Zusammen fehlen #: Jemand muss mehr geben.',
+        one: 'Eine fehlt: Jemand muss mehr geben.',
+        other: '# fehlen: Jemand muss mehr geben.',
       }),
     tooManyHint: (n) =>
       plural(n, {
-        one: 'Zusammen ist es # zu viel: Jemand muss weniger geben.',
-        other: 'Zusammen sind es # zu viel: Jemand muss weniger geben.',
+        one: 'Eine zu viel: Jemand muss weniger geben.',
+        other: '# zu viel: Jemand muss weniger geben.',
       }),
     agreeHint: 'Die Zusagen ergeben zusammen acht.',
     youAgreed: 'Du bist einverstanden.',
@@ -581,7 +582,7 @@ export const options: typeof english.options = {
       name: 'Der Erkundungsstapel',
       values: {
         easy: { name: 'Leicht', hint: 'Joker anstelle der Monster.' },
-        normal: { name: 'Normal', hint: 'Wie in den Regeln.', summary: null },
+        normal: { name: 'Normal', hint: 'Nach den Regeln.', summary: null },
         hard: { name: 'Schwer', hint: 'Startkarten zählen als Felsen.' },
       },
     },
@@ -677,7 +678,7 @@ const pieces: typeof english.help.pieces = {
   },
   score: {
     name: 'Punkte',
-    text: 'Zwei für jede eigene Insel, einer weniger für jede abgelegte Karte, und einer für jede Insel einer Kette von drei oder mehr.',
+    text: 'Zwei für jede eigene Insel, einer weniger für jede abgeworfene Karte, und einer für jede Insel einer Kette von drei oder mehr.',
   },
   hand: {
     name: 'Hand',
@@ -688,7 +689,7 @@ const pieces: typeof english.help.pieces = {
     text: 'So viele Karten kann diese Person noch ziehen. Niemand schaut hinein.',
   },
   discards: {
-    name: 'Ablage',
+    name: 'Abwurfstapel',
     text: 'So viele Karten hat diese Person bezahlt oder abgeworfen. Sie bleiben bis zum Ende verdeckt.',
   },
 };
@@ -791,7 +792,7 @@ export const statistics: typeof english.statistics = {
     all: 'des Rasters',
   },
   gapClosed: (move, gap, cells, left) =>
-    `Ab Zug ${move} ${plural(cells, { one: 'war das # Feld', other: 'waren die # Felder' })} ${gap} nicht mehr zu füllen: In Händen und Stapeln gab es ${left === 0 ? 'keine passende Insel mehr' : plural(left, { one: 'nur noch # passende Insel', other: 'nur noch # passende Inseln' })}.`,
+    `Ab Zug ${move} gab es für ${plural(cells, { one: 'das eine Feld', other: 'die # Felder' })} ${gap} ${left === 0 ? 'keine Insel mehr' : plural(left, { one: 'nur noch # Insel', other: 'nur noch # Inseln' })}.`,
   finishesGone: (move) =>
     `Ab Zug ${move} war keine Karte mehr übrig, die als Ziel hätte dienen können.`,
 };

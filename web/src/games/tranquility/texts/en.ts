@@ -42,7 +42,7 @@ const refusals = {
     'You can discard your whole hand only if it has at least two cards and no monster.',
   cannot_pass: 'You can still do something.',
   cannot_swap_hand: 'You can only swap your hand when nothing can be placed.',
-  cell_closed: 'Rocks or a storm close that cell.',
+  cell_closed: 'That cell is closed by rocks or a storm.',
   cell_not_open: 'Fill the pillars before the roof.',
   chance_due: 'The cards are not ready yet. Try again.',
   hopeless: 'After that, the sea could no longer be filled.',
@@ -64,7 +64,7 @@ const refusals = {
   wrong_reduce_count: 'That isn’t the number of cards to discard.',
   wrong_row: 'That row can’t be chosen.',
   wrong_sides: 'The upper rows must show day, the lower ones night.',
-  malformed: 'That move couldn’t be read. Reload the page and try again.',
+  malformed: 'The server couldn’t read that move. Reload the page and try again.',
 };
 
 /** What the other grids have besides the sea of six by six. */
@@ -133,7 +133,7 @@ const grids = {
     points: (n: number) => plural(n, { one: '# point', other: '# points' }),
     owned: (name: string) => `${name}’s`,
     ownedYou: 'yours',
-    swap: 'Hand for the row',
+    swap: 'Swap hand for the row',
     swapAsk: 'Reveal and discard your whole hand, and take the whole row?',
     swapConfirm: 'Take the row',
     pass: 'Pass',
@@ -222,7 +222,7 @@ const rough = {
     onlyMonster: 'Let the monster take an island.',
     onlyMonsterOrDiscard: 'Discard two, or let the monster take an island.',
     monsterReady: (n: number) => `The monster takes ${n}. Both leave the game.`,
-    monsterConfirm: (n: number) => `Let it take ${n}`,
+    monsterConfirm: (n: number) => `Take ${n}`,
     wild: 'Where does the wild card go? Pick a highlighted cell.',
     wildNumber: 'Which number should it be?',
     wildNumberLabel: 'Number of the wild card',
@@ -232,11 +232,11 @@ const rough = {
     startWildAsk: 'Play the wild card as start? Then you all give up eight cards together.',
     finishWild: 'Wild as finish',
     finishWildAsk: 'Play the wild card as the finish and end the voyage?',
-    rocks: 'The rocks must go to another row, or two cards pay for leaving them.',
-    rocksOnly: 'The rocks must go to another row.',
+    rocks: 'Move the rocks to another row, or discard two cards to leave them.',
+    rocksOnly: 'Move the rocks to another row.',
     rocksReady: (row: number) => `The rocks go to row ${row}.`,
     rocksConfirm: (row: number) => `Move to row ${row}`,
-    keepRocks: 'Leave them for two cards',
+    keepRocks: 'Pay two cards to leave them',
     keepReady: 'These two pay for leaving the rocks where they are.',
     keepConfirm: 'Leave the rocks',
     purple: 'Which row should the purple storm close?',
@@ -245,9 +245,9 @@ const rough = {
     rows: 'Row',
     yellow: (left: number) =>
       `The yellow storm leaves you three cards: choose ${cards(left)} to discard.`,
-    yellowReady: 'These cards go face down onto your discards.',
+    yellowReady: 'These cards go face down onto your discard pile.',
     face: 'Face it',
-    discardHand: 'Whole hand for a compass',
+    discardHand: 'Discard hand for a compass',
     discardHandAsk: 'Discard your whole hand to earn a compass?',
     discardHandConfirm: 'Discard the hand',
     fromPile: 'Two from the pile, face down',
@@ -360,10 +360,10 @@ export const messages = {
     wonLeadSolo: 'All islands in order, from the harbour to the anchor. All your own work.',
     concededLeadSolo: 'You let this voyage go.',
     concededSolo: 'Conceded.',
-    lostTitle: 'You lost: the wind has dropped',
+    lostTitle: 'Lost: the voyage ends here',
     lostStuckLead: (name: string) =>
-      `${name} had no card left that could be played, and not two to discard.`,
-    lostStuckLeadYou: 'You had no card left that could be played, and not two to discard.',
+      `${name} had no card left that could be played, and fewer than two to discard.`,
+    lostStuckLeadYou: 'You had no card left that could be played, and fewer than two to discard.',
     lostStartLead: 'All your hands together didn’t have eight cards for the start.',
     concededLead: 'Everyone agreed to let this voyage go.',
     islands: (n: number, all: number) =>
@@ -396,7 +396,7 @@ export const messages = {
     choose: 'Choose a card to place.',
     chooseOrDiscard: 'Choose a card to place, or discard two.',
     chooseFinish: 'The sea is full. Play the finish!',
-    mustStart: 'You hold a start card: it must be played now.',
+    mustStart: 'You hold a start card. You must play it now.',
     mustStartHint: 'Then you all give up exactly eight cards together.',
     mustStartHintSolo: 'Then you draw eight more cards and give up exactly eight.',
     playStart: 'Play start',
@@ -457,13 +457,13 @@ export const messages = {
     agree: 'Agree',
     tooFewHint: (n: number) =>
       plural(n, {
-        one: '# is missing: someone must give more.',
+        one: 'One is missing: someone must give more.',
         other: '# are missing: someone must give more.',
       }),
     tooManyHint: (n: number) =>
       plural(n, {
-        one: 'That is # too many: someone must give fewer.',
-        other: 'That is # too many: someone must give fewer.',
+        one: 'One too many: someone must give fewer.',
+        other: '# too many: someone must give fewer.',
       }),
     agreeHint: 'The pledges add up to eight.',
     youAgreed: 'You agree.',
@@ -503,8 +503,8 @@ export const messages = {
       `You placed ${n} in ${where} and paid ${cards(cost)}`,
     discard: (who: string) => `${who} discarded two cards`,
     discardYou: 'You discarded two cards',
-    start: (who: string) => `${who} played start`,
-    startYou: 'You played start',
+    start: (who: string) => `${who} played the start card`,
+    startYou: 'You played the start card',
     given: (parts: string) => `Eight cards were given: ${parts}`,
     gave: (who: string, n: number) => `${who} ${n}`,
     finish: (who: string) => `${who} played the finish`,
@@ -571,7 +571,7 @@ export const options = {
       name: 'The explorer pile',
       values: {
         easy: { name: 'Easy', hint: 'Wild cards in place of the monsters.' },
-        normal: { name: 'Normal', hint: 'As in the rules.', summary: null },
+        normal: { name: 'Normal', hint: 'By the rules.', summary: null },
         hard: { name: 'Hard', hint: 'Start cards count as rocks.' },
       },
     },
@@ -607,11 +607,11 @@ export const options = {
 const pieces = {
   island: {
     name: 'Island',
-    text: 'It goes into an empty cell so that all numbers ascend along the way. Next to an island it costs as many cards as the difference between the two numbers; between two islands, the smaller difference.',
+    text: 'It goes into an empty cell so that all numbers ascend along the route. Next to an island it costs as many cards as the difference between the two numbers; between two islands, the smaller difference.',
   },
   cell: {
     name: 'Empty cell',
-    text: 'An island can go here if it is larger than all before it on the way and smaller than all after it.',
+    text: 'An island can go here if it is larger than all that come earlier on the route and smaller than all that come later.',
   },
   start: {
     name: 'Start card',
@@ -780,7 +780,7 @@ export const statistics = {
     all: 'of the grid',
   },
   gapClosed: (move: number, gap: string, cells: number, left: number) =>
-    `From move ${move} on, the ${plural(cells, { one: '# cell', other: '# cells' })} ${gap} could no longer be filled: ${left === 0 ? 'no island' : plural(left, { one: 'only # island', other: 'only # islands' })} for them ${left === 1 ? 'was' : 'were'} left in hands and piles.`,
+    `From move ${move} on, ${left === 0 ? 'no islands were' : plural(left, { one: 'only # island was', other: 'only # islands were' })} left for the ${plural(cells, { one: 'one cell', other: '# cells' })} ${gap}.`,
   finishesGone: (move: number) =>
     `From move ${move} on, no card was left that could have been played as the finish.`,
 };

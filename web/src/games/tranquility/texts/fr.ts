@@ -24,10 +24,10 @@ const refusals: Messages['refusals'] = {
   cannot_pay: 'Vous n’avez pas assez de cartes pour payer.',
   wrong_payment_count: 'Ce n’est pas le nombre de cartes que cela coûte.',
   pays_with_placed_card: 'L’île que vous posez ne peut pas se payer elle-même.',
-  must_play_start: 'Vous avez une carte départ\u202f: vous devez d’abord la jouer.',
-  no_start_card: 'Vous n’avez pas de carte départ.',
-  already_started: 'Une carte départ a déjà été jouée.',
-  no_finish_card: 'Vous n’avez pas de carte arrivée.',
+  must_play_start: 'Vous avez une carte Départ\u202f: vous devez d’abord la jouer.',
+  no_start_card: 'Vous n’avez pas de carte Départ.',
+  already_started: 'Une carte Départ a déjà été jouée.',
+  no_finish_card: 'Vous n’avez pas de carte Arrivée.',
   finish_not_ready: 'L’arrivée se joue quand la mer est remplie et le départ joué.',
   pledge_too_high: 'Vous ne pouvez pas donner autant de cartes.',
   pledge_all_or_none: 'Vous pouvez donner ce nombre de cartes ou aucune, mais rien entre les deux.',
@@ -39,12 +39,12 @@ const refusals: Messages['refusals'] = {
   cannot_give_from_pile: 'Vous ne pouvez pas donner de cartes de votre pioche maintenant.',
   already_conceded: 'Vous avez déjà accepté d’arrêter.',
   phrase_out_of_place: 'Cela ne peut pas se dire en ce moment.',
-  cannot_concede: 'On ne peut pas abandonner une joute.',
+  cannot_concede: 'On ne peut pas abandonner une partie compétitive.',
   cannot_discard_hand:
     'Pour défausser toute votre main, il faut au moins deux cartes et aucun monstre.',
   cannot_pass: 'Vous avez quelque chose à jouer.',
   cannot_swap_hand: 'La main ne s’échange que si rien ne peut être posé.',
-  cell_closed: 'Des rochers ou une tempête ferment cette case.',
+  cell_closed: 'Cette case est fermée par des rochers ou une tempête.',
   cell_not_open: 'Les piliers passent avant le toit.',
   chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
   hopeless: 'La mer ne pourrait plus être remplie.',
@@ -66,7 +66,7 @@ const refusals: Messages['refusals'] = {
   wrong_reduce_count: 'Ce n’est pas le nombre de cartes à défausser.',
   wrong_row: 'Cette rangée ne peut pas être choisie.',
   wrong_sides: 'Les rangées du haut doivent montrer le jour, celles du bas la nuit.',
-  malformed: 'Ce coup n’a pas pu être lu. Rechargez la page et réessayez.',
+  malformed: 'Le serveur n’a pas pu lire ce coup. Rechargez la page et réessayez.',
 };
 
 const grids: Messages['grids'] = {
@@ -103,8 +103,8 @@ const grids: Messages['grids'] = {
     status: (name) => `${name} paie l’île.`,
     found: {
       nothing: 'La pile d’exploration était vide',
-      start: 'Une carte départ est retournée\u202f: rien ne se passe',
-      start_as_rocks: 'Une carte départ est retournée\u202f: elle compte comme des rochers',
+      start: 'Une carte Départ est retournée\u202f: rien ne se passe',
+      start_as_rocks: 'Une carte Départ est retournée\u202f: elle compte comme des rochers',
       storm: 'Une tempête est retournée\u202f: l’île revient en main et la case est fermée',
       rocks: 'Des rochers sont retournés\u202f: une carte de plus à payer',
       monster: 'Un monstre est retourné\u202f: il a pris l’île',
@@ -134,7 +134,7 @@ const grids: Messages['grids'] = {
     points: (n) => plural(n, { one: '# point', other: '# points' }),
     owned: (name) => `à ${name}`,
     ownedYou: 'à vous',
-    swap: 'Ma main contre la rangée',
+    swap: 'Échanger la main contre la rangée',
     swapAsk: 'Montrer et défausser toute votre main, et prendre toute la rangée ouverte\u202f?',
     swapConfirm: 'Prendre la rangée',
     pass: 'Passer',
@@ -144,7 +144,7 @@ const grids: Messages['grids'] = {
     shared: (scores) => `Victoire partagée\u202f: ${scores}.`,
     score: (name, n) => `${name} ${n}`,
     wonTitleYou: 'La mer est à vous',
-    wonTitle: 'La joute est finie',
+    wonTitle: 'La partie est jouée',
     sharedTitle: 'Bord à bord',
   },
 
@@ -237,11 +237,11 @@ const rough: Messages['rough'] = {
     startWildAsk: 'Jouer le joker comme départ\u202f? Tous donnent alors huit cartes ensemble.',
     finishWild: 'Joker à l’arrivée',
     finishWildAsk: 'Jouer le joker comme arrivée et terminer le voyage\u202f?',
-    rocks: 'Les rochers vont sur une autre rangée, ou deux cartes paient pour les laisser.',
-    rocksOnly: 'Les rochers doivent aller sur une autre rangée.',
+    rocks: 'Déplacez les rochers vers une autre rangée, ou défaussez deux cartes pour les laisser.',
+    rocksOnly: 'Déplacez les rochers vers une autre rangée.',
     rocksReady: (row) => `Les rochers vont en rangée ${row}.`,
     rocksConfirm: (row) => `Aller en rangée ${row}`,
-    keepRocks: 'Laisser pour deux cartes',
+    keepRocks: 'Payer deux cartes pour les laisser',
     keepReady: 'Ces deux cartes paient pour laisser les rochers en place.',
     keepConfirm: 'Laisser les rochers',
     purple: 'Quelle rangée la tempête violette ferme-t-elle\u202f?',
@@ -252,7 +252,7 @@ const rough: Messages['rough'] = {
       `La tempête jaune vous laisse trois cartes\u202f: choisissez ${cards(left)} à défausser.`,
     yellowReady: 'Ces cartes vont face cachée sur votre défausse.',
     face: 'L’affronter',
-    discardHand: 'Toute la main contre une boussole',
+    discardHand: 'Défausser la main pour une boussole',
     discardHandAsk: 'Défausser toute votre main pour gagner une boussole\u202f?',
     discardHandConfirm: 'Défausser la main',
     fromPile: 'Deux de la pioche, sans les voir',
@@ -273,15 +273,15 @@ const rough: Messages['rough'] = {
     open: 'Parler ou dissiper',
     look: 'Qu’est-ce que c’est\u202f?',
     explain: {
-      yellow: 'Ce joueur a trois cartes en main au plus.',
+      yellow: 'Cette personne a trois cartes en main au plus.',
       purple: 'Aucune carte ne peut être posée sur cette rangée.',
-      orange: 'Ce joueur ne pose d’îles qu’à côté d’autres.',
+      orange: 'Cette personne ne pose d’îles qu’à côté d’autres.',
       revealed: 'Elle n’a pas encore pris effet.',
     },
     earn: 'Une boussole se gagne pour le départ, pour une rangée de six numéros qui se suivent, et pour une main entière défaussée.',
     end: 'Dépenser une boussole',
     propose: 'Proposer',
-    lead: 'Ne parlez que de la tempête à dissiper\u202f: à chacun un seul avis. Chacun peut dépenser une boussole, pour tous.',
+    lead: 'Ne parlez que de la tempête à dissiper\u202f: à chacun un seul avis. Chacun peut dépenser une boussole, pour tout le monde.',
     solo: 'Une boussole dissipe une tempête\u202f; toutes deux quittent la partie.',
     keep: 'Gardons-la',
     left: (n) =>
@@ -323,7 +323,6 @@ const rough: Messages['rough'] = {
   },
 };
 
-// "de Bo" but "d’Ana": no sentence puts a name after a word that elides.
 export const messages: Messages = {
   list,
   cards,
@@ -333,15 +332,15 @@ export const messages: Messages = {
 
   card: {
     island: (n) => `île ${n}`,
-    start: 'carte départ',
-    finish: 'carte arrivée',
+    start: 'carte Départ',
+    finish: 'carte Arrivée',
     startShort: 'Départ',
     finishShort: 'Arrivée',
   },
 
   status: {
     setup: 'Distribution des cartes.',
-    mustStart: 'C’est à vous\u202f: vous avez la carte départ et devez la jouer.',
+    mustStart: 'C’est à vous\u202f: vous avez la carte Départ et devez la jouer.',
     pledging: (names) => `Départ\u202f: on attend ${names}.`,
     youPledge: 'Départ\u202f: combien des huit cartes donnez-vous\u202f?',
     youAgree: 'Départ\u202f: le compte y est. Êtes-vous d’accord\u202f?',
@@ -361,7 +360,7 @@ export const messages: Messages = {
     wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Et en solo.',
     concededLeadSolo: 'Vous avez choisi d’en rester là.',
     concededSolo: 'Partie abandonnée.',
-    lostTitle: 'Perdu\u202f: le vent est tombé',
+    lostTitle: 'Perdu\u202f: le voyage s’arrête ici',
     lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
     lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
     lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
@@ -396,7 +395,7 @@ export const messages: Messages = {
     choose: 'Choisissez une carte à poser.',
     chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
     chooseFinish: 'La mer est remplie. Jouez l’arrivée\u202f!',
-    mustStart: 'Vous avez une carte départ\u202f: il faut la jouer maintenant.',
+    mustStart: 'Vous avez une carte Départ\u202f: il faut la jouer maintenant.',
     mustStartHint: 'Ensuite, vous donnez tous ensemble exactement huit cartes.',
     mustStartHintSolo: 'Ensuite, vous piochez huit cartes de plus et en donnez exactement huit.',
     playStart: 'Jouer le départ',
@@ -459,13 +458,13 @@ export const messages: Messages = {
     agree: 'D’accord',
     tooFewHint: (n) =>
       plural(n, {
-        one: 'En tout, il en manque #\u202f: quelqu’un doit donner plus.',
-        other: 'En tout, il en manque #\u202f: quelqu’un doit donner plus.',
+        one: 'Il en manque #\u202f: quelqu’un doit donner plus.',
+        other: 'Il en manque #\u202f: quelqu’un doit donner plus.',
       }),
     tooManyHint: (n) =>
       plural(n, {
-        one: 'En tout, il y en a # de trop\u202f: quelqu’un doit donner moins.',
-        other: 'En tout, il y en a # de trop\u202f: quelqu’un doit donner moins.',
+        one: '# de trop\u202f: quelqu’un doit donner moins.',
+        other: '# de trop\u202f: quelqu’un doit donner moins.',
       }),
     agreeHint: 'Les promesses font huit au total.',
     youAgreed: 'Vous êtes d’accord.',
@@ -550,7 +549,7 @@ export const options: typeof english.options = {
           hint: 'Les îles ont deux faces, et il faut montrer les bonnes.',
         },
         competition: {
-          name: 'La joute',
+          name: 'Partie compétitive',
           hint: 'À deux exactement, l’un contre l’autre, aux points.',
         },
       },
@@ -576,8 +575,8 @@ export const options: typeof english.options = {
       name: 'La pile d’exploration',
       values: {
         easy: { name: 'Facile', hint: 'Des jokers à la place des monstres.' },
-        normal: { name: 'Normale', hint: 'Comme le veulent les règles.', summary: null },
-        hard: { name: 'Difficile', hint: 'Les cartes départ comptent comme des rochers.' },
+        normal: { name: 'Normale', hint: 'Selon les règles.', summary: null },
+        hard: { name: 'Difficile', hint: 'Les cartes Départ comptent comme des rochers.' },
       },
     },
     rocks: {
@@ -615,14 +614,14 @@ const pieces: typeof english.help.pieces = {
   },
   cell: {
     name: 'Case vide',
-    text: 'Une île peut venir ici si elle est plus grande que toutes celles d’avant sur le chemin et plus petite que toutes celles d’après.',
+    text: 'Une île peut venir ici si elle est plus grande que toutes celles qui précèdent sur le chemin et plus petite que toutes celles qui suivent.',
   },
   start: {
-    name: 'Carte départ',
-    text: 'Le joueur qui l’a en main doit la jouer si aucune n’est encore posée\u202f; puis tous donnent ensemble exactement huit cartes. Les suivantes ne servent qu’à payer ou à défausser.',
+    name: 'Carte Départ',
+    text: 'Qui l’a en main doit la jouer si aucune n’est encore posée\u202f; puis tous donnent ensemble exactement huit cartes. Les suivantes ne servent qu’à payer ou à défausser.',
   },
   finish: {
-    name: 'Carte arrivée',
+    name: 'Carte Arrivée',
     text: 'Quand chaque case porte une île, elle fait gagner tout le monde. D’ici là, elle peut servir à payer ou être défaussée, mais il n’y en a que cinq.',
   },
   monster: {
@@ -631,7 +630,7 @@ const pieces: typeof english.help.pieces = {
   },
   wild: {
     name: 'Joker',
-    text: 'Il remplace une île de n’importe quel numéro qui n’est pas encore dans la mer, ou la carte départ ou arrivée.',
+    text: 'Il remplace une île de n’importe quel numéro qui n’est pas encore dans la mer, ou la carte Départ ou Arrivée.',
   },
   compass: {
     name: 'Boussole',
@@ -643,7 +642,7 @@ const pieces: typeof english.help.pieces = {
   },
   yellow: {
     name: 'Tempête jaune',
-    text: 'Le joueur devant qui elle se trouve a trois cartes en main au plus.',
+    text: 'La personne devant qui elle se trouve a trois cartes en main au plus.',
   },
   purple: {
     name: 'Tempête violette',
@@ -651,15 +650,15 @@ const pieces: typeof english.help.pieces = {
   },
   orange: {
     name: 'Tempête orange',
-    text: 'Le joueur devant qui elle se trouve ne peut poser d’îles qu’à côté d’autres.',
+    text: 'La personne devant qui elle se trouve ne peut poser d’îles qu’à côté d’autres.',
   },
   start_space: {
     name: 'Place du départ',
-    text: 'C’est ici que va la première carte départ. Elle est hors de la mer et n’est voisine de rien.',
+    text: 'C’est ici que va la première carte Départ. Elle est hors de la mer et n’est voisine de rien.',
   },
   finish_space: {
     name: 'Place de l’arrivée',
-    text: 'C’est ici que va la carte arrivée quand la mer est pleine. La partie est alors gagnée.',
+    text: 'C’est ici que va la carte Arrivée quand la mer est pleine. La partie est alors gagnée.',
   },
   explorer: {
     name: 'Case d’exploration',
@@ -679,15 +678,15 @@ const pieces: typeof english.help.pieces = {
   },
   hand: {
     name: 'Main',
-    text: 'Le nombre de cartes que ce joueur a en main. À la fin de son tour, il en repioche jusqu’à cinq.',
+    text: 'Le nombre de cartes que cette personne a en main. À la fin de son tour, elle en repioche jusqu’à cinq.',
   },
   pile: {
     name: 'Pioche',
-    text: 'Le nombre de cartes que ce joueur peut encore piocher. Personne ne les regarde.',
+    text: 'Le nombre de cartes que cette personne peut encore piocher. Personne ne les regarde.',
   },
   discards: {
     name: 'Défausse',
-    text: 'Le nombre de cartes que ce joueur a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
+    text: 'Le nombre de cartes que cette personne a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
   },
 };
 
@@ -714,8 +713,8 @@ const lesson: typeof english.help.lesson = {
       text: 'Voilà un tour\u202f: poser une île ou défausser deux cartes. Personne ne dit mot\u202f; vous devinez les mains des autres à ce qu’ils posent. Il y a une seule exception, et la voici.',
     },
     start: {
-      text: 'Une carte départ se cache dans la pioche de chacun. Le joueur qui pioche la première doit la jouer aussitôt.',
-      task: 'Jouez votre carte départ.',
+      text: 'Une carte Départ se cache dans la pioche de chacun. Qui pioche la première doit la jouer aussitôt.',
+      task: 'Jouez votre carte Départ.',
     },
     pledge: {
       text: 'À vous tous, vous devez maintenant donner exactement huit cartes. On convient du nombre que donne chacun, jamais des cartes. Mira en donne quatre, Jon deux.',
@@ -730,7 +729,7 @@ const lesson: typeof english.help.lesson = {
       task: 'Choisissez deux cartes dont vous pouvez vous passer, et donnez-les.',
     },
     after: {
-      text: 'Les mains sont à nouveau pleines et le silence revient. Les autres cartes départ ne servent plus qu’à payer. Avançons de quelques heures\u202f: il ne reste qu’une case vide.',
+      text: 'Les mains sont à nouveau pleines et le silence revient. Les autres cartes Départ ne servent plus qu’à payer. Avançons de quelques heures\u202f: il ne reste qu’une case vide.',
     },
     last: {
       text: 'Il ne manque que 47. Payez avec ce que vous voulez, sauf l’arrivée\u202f: vous allez en avoir besoin.',
@@ -761,7 +760,7 @@ export const statistics: typeof english.statistics = {
   start: 'Départ',
   startTitle: 'Les huit cartes du départ',
   startBy: (who) =>
-    who === null ? 'Vous avez joué la carte départ.' : `${who} a joué la carte départ.`,
+    who === null ? 'Vous avez joué la carte Départ.' : `${who} a joué la carte Départ.`,
   unseen: 'de la pioche, sans les voir\u202f:',
   gaveNothing: 'rien',
   empty: (who) =>
@@ -793,7 +792,7 @@ export const statistics: typeof english.statistics = {
     all: 'de la grille',
   },
   gapClosed: (move, gap, cells, left) =>
-    `À partir du coup ${move}, ${plural(cells, { one: 'la # case', other: 'les # cases' })} ${gap} ne ${plural(cells, { one: 'pouvait', other: 'pouvaient' })} plus être ${plural(cells, { one: 'remplie', other: 'remplies' })}\u202f: il ne restait ${left === 0 ? 'aucune île' : plural(left, { one: 'qu’une île', other: 'que # îles' })} pour ${plural(cells, { one: 'elle', other: 'elles' })} dans les mains et les pioches.`,
+    `À partir du coup ${move}, il ne restait ${left === 0 ? 'aucune île' : plural(left, { one: 'qu’une île', other: 'que # îles' })} pour ${plural(cells, { one: 'la seule case', other: 'les # cases' })} ${gap}.`,
   finishesGone: (move) =>
     `À partir du coup ${move}, il ne restait plus aucune carte à jouer comme arrivée.`,
 };
