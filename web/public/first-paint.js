@@ -39,7 +39,8 @@
 
   var scheme = stored['table.scheme'];
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
-  if (stored['table.motion'] === 'reduced') root.dataset.motion = 'reduced';
+  var still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || stored['table.motion'] === 'reduced') root.dataset.reducedMotion = '';
 
   // What is shown after the first paint must not hold that up.
   new PerformanceObserver(function (_, observer) {

@@ -15,6 +15,8 @@ import './pages/table/table.css';
 applySettings();
 followOtherTabs();
 startRouter();
+// On iOS what is pressed looks so only on a page that listens to fingers.
+document.addEventListener('touchstart', () => undefined, { passive: true });
 // Other code waits for this file: it can't wait for that in turn before it has come to its end.
 void start();
 

@@ -53,6 +53,7 @@ export class Chime {
       if (this.#uses === 1) await context.suspend();
     } catch {
       // There may be no loudspeaker, or a call goes on. The next click tries anew.
+      void this.#context?.close().catch(() => undefined);
       this.#context = null;
     } finally {
       this.#uses -= 1;

@@ -50,6 +50,7 @@ it('survives that there is no loudspeaker, and tries again', async () => {
   chime.unlock();
   await chime.play(TURN);
   expect(FakeAudioContext.tones).toEqual([]);
+  expect(FakeAudioContext.all.map(({ state }) => state)).toEqual(['closed']);
   FakeAudioContext.blocked = Promise.resolve();
   chime.unlock();
   await chime.play(TURN);

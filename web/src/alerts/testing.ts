@@ -73,6 +73,10 @@ export class FakeAudioContext {
     this.state = 'suspended';
   }
 
+  async close(): Promise<void> {
+    this.state = 'closed';
+  }
+
   createOscillator(): FakeOscillator {
     return new FakeOscillator();
   }

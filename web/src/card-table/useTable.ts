@@ -148,10 +148,14 @@ export function useTable<
     const action = engine.unaskedActionOf(dispatch(event), facts);
     if (action !== null && !confirming.on.value && !busy) act(action);
   };
+  const explained = useRef(0);
   const explain = async (cell: number): Promise<void> => {
+    const nth = ++explained.current;
     setPressed(null);
     if (selection.step === 'idle' || rules.whyNot === undefined) return;
     const barred = (await props.fetchBarred?.().catch(() => null)) ?? [];
+    // Meanwhile another cell may have been pressed, whose answer was the quicker.
+    if (nth !== explained.current) return;
     const why = rules.whyNot(selection, cell, facts, barred);
     if (why === null) return;
     setPressed({ at: selection, why });

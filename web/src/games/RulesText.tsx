@@ -20,7 +20,7 @@ function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
   const headings = useMemo(() => new Map<string, HTMLElement>(), []);
   const asked = useContext(AskedClause);
   useEffect(() => {
-    const heading = headings.get(asked ?? decodeURIComponent(location.hash.slice(1)));
+    const heading = headings.get(asked ?? location.hash.slice(1));
     if (heading) goTo(heading);
   }, [headings, asked]);
   return (

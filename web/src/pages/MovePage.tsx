@@ -9,12 +9,14 @@ import { localised, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Frame, PageHeading } from './frame/Frame';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import { Problem } from './frame/states';
 
 const moveTexts = localised(async (file) => (await file.settings()).move);
 
 export function MovePage() {
   const [[token, name], setLink] = useState(() => readLink(location.hash));
+  useWindowEvent('hashchange', () => setLink(readLink(location.hash)));
   const decline = () => {
     forgetToken();
     setLink(['', null]);
@@ -63,8 +65,11 @@ function MakeLink() {
           <div class="stack" role="status">
             <p>{move.open}</p>
             <p class="warning">{move.warning}</p>
-            <CopyField label={move.link} text={link} />
+            <CopyField key={link} label={move.link} text={link} />
             <Qr text={link} />
+            <Button look="quiet" disabled={busy} onClick={() => void make()}>
+              {move.renew}
+            </Button>
           </div>
         )}
       </div>

@@ -27,18 +27,31 @@ export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
   return <PlayedLog playback={playback} length={length} sentence={sentence} />;
 }
 
+/** Lines of a log that follow on each other, and how many there are before them. */
+interface Stretch<Line> {
+  readonly before: number;
+  readonly lines: readonly Line[];
+}
+
+/** What is known of a log once its newest lines have come: all that was known, unless lines between are missing. */
+export function grown<Line>(known: Stretch<Line>, newest: Stretch<Line>): Stretch<Line> {
+  const kept = newest.before - known.before;
+  if (kept < 0 || kept > known.lines.length) return newest;
+  return { before: known.before, lines: [...known.lines.slice(0, kept), ...newest.lines] };
+}
+
 function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
   const { lines: newest, length, sentence, fetchLog, onLine } = props;
   const { log: words } = t();
-  const [older, setOlder] = useState<readonly Line[]>([]);
   const { busy, problem, run } = useSubmit();
-  const first = length - newest.length;
-  const before = older.length <= first ? older : [];
-  const hidden = first - before.length;
-  const lines: readonly Line[] = [...before, ...newest];
+  const held = useRef<Stretch<Line>>({ before: length, lines: [] });
+  held.current = grown(held.current, { before: length - newest.length, lines: newest });
+  const { before: hidden, lines } = held.current;
 
   const showAll = (): void => {
-    void run(async () => setOlder(((await fetchLog()) as Line[]).slice(0, first)));
+    void run(async () => {
+      held.current = { before: 0, lines: (await fetchLog()) as Line[] };
+    });
   };
 
   if (length === 0) return <p class="game-hint">{words.empty}</p>;

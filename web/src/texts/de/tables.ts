@@ -301,6 +301,7 @@ export const settings: typeof english.settings = {
       'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Öffne einen einmaligen Link in einem anderen Browser, um dort auf deinen Plätzen weiterzuspielen. Hier geht es trotzdem weiter.',
     create: 'Link erstellen',
     creating: 'Der Link wird erstellt\u00a0…',
+    renew: 'Neuen Link erstellen',
     open: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er funktioniert nur einmal.',
     warning: 'Behalte den Link für dich: Wer ihn öffnet, kann als du spielen.',
     claimTitle: (name) =>

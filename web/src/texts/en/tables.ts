@@ -302,6 +302,8 @@ export const settings = {
       'This browser remembers you, without an account. Open a one-time link in another browser to take your seats there too. This one keeps working.',
     create: 'Create link',
     creating: 'Creating the link…',
+    /** Once it has expired. */
+    renew: 'Create a new link',
     open: 'Open this link on the other device within ten minutes. It works once.',
     warning: 'Keep this link private: anyone who opens it can play as you.',
     /** The name is null where the other device knows none. */

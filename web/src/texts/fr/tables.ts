@@ -305,6 +305,7 @@ export const settings: typeof english.settings = {
       'Ce navigateur se souvient de vous, sans compte. Ouvrez un lien à usage unique dans un autre navigateur pour y continuer à vos places. Celui-ci reste utilisable.',
     create: 'Créer le lien',
     creating: 'Création du lien…',
+    renew: 'Créer un nouveau lien',
     open: 'Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.',
     warning: 'Gardez ce lien pour vous\u202f: toute personne qui l’ouvre peut jouer à votre place.',
     claimTitle: (name) =>

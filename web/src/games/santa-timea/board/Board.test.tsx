@@ -138,6 +138,14 @@ describe('a trick that has ended', () => {
     expect(showTrick(2)).toBe('goes on');
   });
 
+  it('makes way for a card that is picked up', () => {
+    show('with');
+    show('across');
+    expect(texts('.st-lead').join()).toMatch(/takes/);
+    press('north 12');
+    expect(texts('.st-lead')).toEqual(['You lead this trick.']);
+  });
+
   it('is not in a replay', () => {
     showTrick(1, false);
     expect(showTrick(2, false)).toBe('goes on');

@@ -21,7 +21,7 @@ import { cardName, worthText } from '../view/cards';
 import { handLook, linesOfAMove, WHEEL_LOOK, WIND_LOOK } from './CardFace';
 import { Players, Triplets } from './Players';
 import { FinalSheet, Sheet } from './Sheet';
-import { Trick } from './Trick';
+import { hasPlayed, Trick } from './Trick';
 import '~/card-table/styles/style.css';
 import './board.css';
 import './trick.css';
@@ -136,11 +136,6 @@ export function Dock({ table }: { table: Table }): JSX.Element {
       confirm={card === null ? null : t().dock.play(cardName(card))}
     />
   );
-}
-
-/** Whether the viewer's card lies in the trick already. */
-function hasPlayed({ game, seat }: Facts): boolean {
-  return game.table?.cards.some((played) => played.seat === seat) === true;
 }
 
 function promptOf(facts: Facts, selection: Selection): Prompt {

@@ -48,6 +48,11 @@ export function Trick({ table }: TrickProps): JSX.Element {
   );
 }
 
+/** Whether the viewer's card lies in the trick already. */
+export function hasPlayed({ game, seat }: Facts): boolean {
+  return game.table?.cards.some((played) => played.seat === seat) === true;
+}
+
 /** The middle of the table, where a card is laid that is picked up. */
 function Middle({ table }: TrickProps): JSX.Element {
   const { trick: words } = t();
@@ -56,9 +61,10 @@ function Middle({ table }: TrickProps): JSX.Element {
   const { game } = facts;
   const laid = laidCard(selection, facts);
   const begun = laid !== null || (game.table !== null && game.table.cards.length > 0);
-  // A trick that ends while the game goes on is to be looked at before the next.
-  const rests = useRest(game.last_trick, table.props.playback === undefined) && laid === null;
   const held = selection.slot !== null;
+  // A trick that ends while the game goes on is to be looked at before the next, which a viewer begins at will.
+  const rests =
+    useRest(game.last_trick, table.props.playback === undefined) && !held && !hasPlayed(facts);
   return (
     // For the pointer, which may go where the card goes; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

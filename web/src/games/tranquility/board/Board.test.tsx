@@ -122,6 +122,18 @@ describe('a cell that is not lit', () => {
     expect(page.querySelector('.game-refused')).toBeNull();
   });
 
+  it('says it of the cell that was pressed last, whichever answer is the quicker', async () => {
+    const answers: ((barred: unknown[]) => void)[] = [];
+    const fetchBarred = () => new Promise<unknown[]>((answer) => answers.push(answer));
+    const { page, click } = showBoard(Board, view, { fetchBarred });
+    click('[data-slot="0"]');
+    click('[data-cell="1"]');
+    click('[data-cell="9"]');
+    await flush(async () => answers[1]?.([...barred]));
+    await flush(async () => answers[0]?.([...barred]));
+    expect(page.querySelector('.game-refused')?.textContent).toMatch(/^12 beside 50/);
+  });
+
   it('says nothing where nothing is picked up, or an island lies', async () => {
     const { page, click } = show(view, barred);
     click('[data-cell="1"]');

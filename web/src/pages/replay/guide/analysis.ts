@@ -144,8 +144,16 @@ export function useAnalysis(base: string): AskedAnalysis {
 
   useEffect(() => {
     if (value?.type !== 'running') return;
-    const timer = setTimeout(refresh, PAUSE);
-    return () => clearTimeout(timer);
+    const listening = new AbortController();
+    const asking = setTimeout(() => {
+      // Nobody sees how far it is before the page is looked at again.
+      if (!document.hidden) refresh();
+      else document.addEventListener('visibilitychange', refresh, { signal: listening.signal });
+    }, PAUSE);
+    return () => {
+      clearTimeout(asking);
+      listening.abort();
+    };
   }, [value, problem, refresh]);
 
   const ask = (work: typeof startAnalysis) => () =>

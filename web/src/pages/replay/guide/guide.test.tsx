@@ -1,9 +1,17 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsLoaded } from '~/texts';
 import type { AnalysedMove, Analysis } from '~/wire/http';
-import { bandPath, curvesOf, ghostsAt, inHundred, linePath, scaleOf } from './analysis';
+import {
+  bandPath,
+  curvesOf,
+  ghostsAt,
+  inHundred,
+  linePath,
+  scaleOf,
+  useAnalysis,
+} from './analysis';
 import { ChanceCurve } from './ChanceCurve';
 import { Alternatives, comparisonSentences, TurningPoints } from './Guide';
 
@@ -137,6 +145,54 @@ describe('the moves', () => {
       { action: 'played 1', chance: '60%', isPlayed: true },
     ]);
     expect(ghostsAt(analysis, 2, chance)).toEqual([]);
+  });
+});
+
+/** Lets time pass, and the answers to what is asked for then arrive. */
+async function wait(time: number): Promise<void> {
+  await act(async () => void (await vi.advanceTimersByTimeAsync(time)));
+  for (let turn = 0; turn < 3; turn += 1) {
+    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  }
+}
+
+/** How far the analysis is. */
+function Progress() {
+  const { state } = useAnalysis('/api/replays/x');
+  return <p>{state?.type === 'running' ? String(state.done) : ''}</p>;
+}
+
+describe('a running analysis', () => {
+  const asked = vi.fn<() => Promise<Response>>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    let done = 0;
+    asked.mockReset().mockImplementation(async () => {
+      done += 1;
+      return Response.json({ type: 'running', done, of: 9 });
+    });
+    vi.stubGlobal('fetch', asked);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is asked about no more while the page is hidden, and at once when it is seen again', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const root = shown(<Progress />);
+    await wait(0);
+    await wait(1_000);
+    expect(root.textContent).toBe('2');
+    hidden.mockReturnValue(true);
+    await wait(60_000);
+    expect(root.textContent).toBe('2');
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait(0);
+    expect(root.textContent).toBe('3');
   });
 });
 

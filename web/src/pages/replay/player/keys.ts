@@ -5,12 +5,16 @@ import type { PlayerEvent } from './player';
 /** What takes these keys for itself; a button takes only those that press it. */
 const OWN_KEYS = 'dialog, input, select, textarea, summary, [role="grid"], [contenteditable]';
 const PRESSED = 'button, a[href]';
+/** What scrolls, as the log does, and the keys with which. */
+const SCROLLED = '[data-scrolls]';
+const SCROLLS: ReadonlySet<string> = new Set(['Home', 'End', ' ']);
 
 /** What a key asks for; null if nothing. */
 export function eventOfKey(event: KeyboardEvent): PlayerEvent | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
   if (event.target instanceof Element) {
     if (event.target.closest(OWN_KEYS) !== null) return null;
+    if (SCROLLS.has(event.key) && event.target.closest(SCROLLED) !== null) return null;
     if (event.key === ' ' && event.target.closest(PRESSED) !== null) return null;
   }
   switch (event.key) {

@@ -230,6 +230,15 @@ test.each([
   expect(pressed('ArrowLeft', markup)).toBeNull();
 });
 
+test.each([
+  ['Home', null],
+  ['End', null],
+  [' ', null],
+  ['ArrowLeft', 'back'],
+])('in the log, which scrolls, %j asks for %s', (key, asked) => {
+  expect(pressed(key, '<aside data-scrolls><p id="on"></p></aside>')).toBe(asked);
+});
+
 test('a button is pressed by the space bar, and steps by the arrows', () => {
   const button = '<button><span id="on"></span></button>';
   expect(pressed(' ', button)).toBeNull();
