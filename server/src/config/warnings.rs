@@ -2,11 +2,11 @@
 
 use crate::{
     config::{Config, journal::Engine},
+    http::outside::trusted::{Trusted, is_private},
     ops::open_files,
 };
 use std::{
     fs,
-    net::IpAddr,
     time::{Duration, SystemTime},
 };
 
@@ -60,24 +60,16 @@ fn exposed_metrics(config: &Config) -> Option<String> {
     Some(format!("metrics on {address} may be within reach of strangers"))
 }
 
-/// Whether the address belongs to this machine or to a private network.
-fn is_private(ip: IpAddr) -> bool {
-    match ip.to_canonical() {
-        IpAddr::V4(ip) => ip.is_loopback() || ip.is_private() || ip.is_link_local(),
-        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local(),
-    }
-}
-
 fn doubtful_proxy(config: &Config) -> Option<String> {
-    match (config.http.behind_proxy, config.listen.ip().is_loopback()) {
-        (true, false) => Some(
+    match (config.http.trusted(), config.listen.ip().is_loopback()) {
+        (Some(Trusted::One | Trusted::Hops(_)), false) => Some(
             "a proxy is believed, but clients may reach the server without it: \
-             make sure they can't"
+             make sure they can't, or name it with --trusted-proxies"
                 .into(),
         ),
-        (false, true) => Some(
-            "only this machine can reach the server; if a proxy does, set --behind-proxy, or all \
-             guests count as one"
+        (None, true) => Some(
+            "only this machine can reach the server; if a proxy does, set --behind-proxy or \
+             --trusted-proxies, or all guests count as one"
                 .into(),
         ),
         _ => None,
@@ -119,6 +111,8 @@ mod tests {
         assert!(found(&[own]).is_some());
         assert_eq!(found(&[own, "--behind-proxy"]), None);
         assert!(found(&["--behind-proxy"]).is_some(), "others reach it too");
+        assert!(found(&["--trusted-proxies=2"]).is_some());
+        assert_eq!(found(&["--trusted-proxies=172.18.0.0/16"]), None);
         assert_eq!(found(&[]), None);
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod connections;
 pub(crate) mod extract;
 pub(crate) mod middleware;
 pub(crate) mod options;
+pub(crate) mod outside;
 pub(crate) mod pages;
 pub mod router;
 pub mod routes;

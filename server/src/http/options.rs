@@ -1,31 +1,28 @@
 //! Options for HTTP.
 
-use crate::http::middleware::origin;
-use clap::builder::FalseyValueParser;
-use std::time::Duration;
+use crate::http::outside::trusted::Trusted;
+use clap::builder::BoolishValueParser;
+use std::{net::IpAddr, time::Duration};
 
 /// Options for HTTP.
 #[derive(Clone, Debug, clap::Args)]
 pub struct HttpOptions {
-    /// Another website that may use this server; repeatable
-    #[arg(
-        long = "allowed-origin",
-        env = "TRANQUILITY_ALLOWED_ORIGINS",
-        value_delimiter = ',',
-        value_parser = origin::parse,
-        value_name = "ORIGIN"
-    )]
-    pub allowed_origins: Vec<String>,
-    /// Believe the X-Forwarded headers of a proxy
+    /// Believe the X-Forwarded or Forwarded headers of one proxy
     ///
     /// The server must be reachable through it alone, and it must set X-Forwarded-For,
-    /// X-Forwarded-Proto and X-Forwarded-Host.
-    #[arg(long, env = "TRANQUILITY_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
+    /// X-Forwarded-Proto, and Host or X-Forwarded-Host.
+    #[arg(long, env = "TRANQUILITY_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     pub behind_proxy: bool,
+    /// Believe these proxies: their number, or their addresses and networks
+    ///
+    /// Such as 2, or 127.0.0.1,172.16.0.0/12. With a number, the server must be reachable through them
+    /// alone.
+    #[arg(long, env = "TRANQUILITY_TRUSTED_PROXIES", value_name = "CIDR,…|NUMBER")]
+    pub trusted_proxies: Option<Trusted>,
     /// Send no HSTS header over HTTPS
     ///
     /// The proxy does, or the host must stay reachable over HTTP.
-    #[arg(long, env = "TRANQUILITY_NO_HSTS", value_parser = FalseyValueParser::new())]
+    #[arg(long, env = "TRANQUILITY_NO_HSTS", value_parser = BoolishValueParser::new())]
     pub no_hsts: bool,
     /// How long the head of a request, and then its body, may take to arrive; idle connections are
     /// closed after as long
@@ -34,6 +31,18 @@ pub struct HttpOptions {
     /// After how long a connection that does not read is closed
     #[arg(skip = Duration::from_secs(75))]
     pub write_timeout: Duration,
+}
+
+impl HttpOptions {
+    /// The proxies that are believed.
+    pub fn trusted(&self) -> Option<&Trusted> {
+        self.trusted_proxies.as_ref().or(self.behind_proxy.then_some(&Trusted::One))
+    }
+
+    /// Whether connections from that address may be those of a believed proxy, for any clients.
+    pub fn is_proxy(&self, peer: IpAddr) -> bool {
+        self.trusted().is_some_and(|trusted| trusted.includes(peer))
+    }
 }
 
 #[cfg(test)]

@@ -8,11 +8,12 @@ use crate::{
     http::{
         assets,
         middleware::{
-            address, guesses, headers, origin,
+            guesses, headers,
             request_id::{self, MakeUuid},
         },
         options::HttpOptions,
-        routes, websocket,
+        outside::{self, Outside, doubt::DoubtLog, own_pages},
+        routes,
     },
     limits::Limits,
     ops::health::{self, Health},
@@ -52,6 +53,8 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// The readiness of the server.
     pub health: Arc<Health>,
+    /// The log of what does not fit between the server and its proxies.
+    pub doubts: Arc<DoubtLog>,
 }
 
 impl App {
@@ -63,7 +66,8 @@ impl App {
         health: Arc<Health>,
     ) -> App {
         let journal = rooms.journal().clone();
-        App { archive: Archive::of(&rooms), rooms, journal, options, limits, health }
+        let archive = Archive::of(&rooms);
+        App { archive, rooms, journal, options, limits, health, doubts: Arc::default() }
     }
 }
 
@@ -71,14 +75,13 @@ impl App {
 pub fn router(app: App) -> Router {
     let health = health::router(app.health.clone());
     let api = routes::router(&app)
-        .route("/api/rooms/{code}/ws", routing::get(websocket::connect))
         .route("/api", routing::any(unknown_path))
         .route("/api/", routing::any(unknown_path))
         .route("/api/{*path}", routing::any(unknown_path))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guesses::bounded))
-        .layer(middleware::from_fn_with_state(app.clone(), own_pages_only))
+        .layer(middleware::from_fn_with_state(app.clone(), own_pages::only))
         .layer(middleware::from_fn_with_state(app.clone(), limit_requests))
         .layer(middleware::map_response(headers::of_answers))
         .with_state(app.clone());
@@ -91,7 +94,8 @@ pub fn router(app: App) -> Router {
         .layer(TraceLayer::new_for_http().make_span_with(request_id::span))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(SetRequestIdLayer::x_request_id(MakeUuid))
-        .layer(middleware::from_fn_with_state(app, request_id::from_proxies))
+        .layer(middleware::from_fn(request_id::from_proxies))
+        .layer(middleware::from_fn_with_state(app, outside::find_out))
 }
 
 /// The response to a request whose handler panicked; the log has the panic.
@@ -108,8 +112,13 @@ async fn wrong_method() -> Error {
 }
 
 /// Limits requests per address.
-async fn limit_requests(State(app): State<App>, request: Request, next: Next) -> Response {
-    match app.limits.request(address::of_request(&request, &app)) {
+async fn limit_requests(
+    State(app): State<App>,
+    outside: Outside,
+    request: Request,
+    next: Next,
+) -> Response {
+    match app.limits.request(outside.address()) {
         Ok(()) => next.run(request).await,
         Err(code) => Error::from(code).into_response(),
     }
@@ -118,21 +127,13 @@ async fn limit_requests(State(app): State<App>, request: Request, next: Next) ->
 /// Limits the creation of durable objects per address.
 pub(crate) async fn limit_creations(
     State(app): State<App>,
+    outside: Outside,
     request: Request,
     next: Next,
 ) -> Response {
-    match app.limits.creation(address::of_request(&request, &app)) {
+    match app.limits.creation(outside.address()) {
         Ok(()) => next.run(request).await,
         Err(code) => Error::from(code).into_response(),
-    }
-}
-
-/// Rejects state-changing requests from other websites (CSRF).
-async fn own_pages_only(State(app): State<App>, request: Request, next: Next) -> Response {
-    if request.method().is_safe() || origin::is_allowed(request.headers(), &app.options) {
-        next.run(request).await
-    } else {
-        Error::from(ErrorCode::WrongOrigin).into_response()
     }
 }
 

@@ -3,18 +3,18 @@
 use crate::{
     http::{
         extract::Query,
-        middleware::{address, origin},
+        outside::{Outside, own_pages},
         router::App,
     },
     identity::{guest::Guest, room_code::RoomCode},
     lobby::visits,
-    protocol::error_code::{Error, ErrorCode},
+    protocol::error_code::Error,
     room::actor::clients::admission::{Joining, close_unadmitted},
     websocket::Handshake,
 };
 use axum::{
     extract::{Path, State},
-    http::{Extensions, HeaderMap},
+    http::HeaderMap,
     response::Response,
 };
 use serde::Deserialize;
@@ -35,17 +35,15 @@ pub async fn connect(
     Path(code): Path<String>,
     Query(Arrival { seen }): Query<Arrival>,
     State(app): State<App>,
+    outside: Outside,
     headers: HeaderMap,
-    extensions: Extensions,
     guest: Result<Guest, Error>,
     handshake: Result<Handshake, Error>,
 ) -> Result<Response, Error> {
-    if !origin::is_allowed(&headers, &app.options) {
-        return Err(ErrorCode::WrongOrigin.into());
-    }
+    own_pages::check(&headers, &outside, &app)?;
     let guest = guest?.id;
     let handshake = handshake?;
-    let address = address::of(&headers, &extensions, &app.options);
+    let address = outside.address();
     let room = RoomCode::parse(&code)?;
     let frames_per_second = app.rooms.options().commands_per_second * FRAMES;
     let ticket = match app.limits.connect(address, guest) {

@@ -67,7 +67,7 @@ pub async fn serve(
         };
         while connections.try_join_next().is_some() {}
         prepare(&stream);
-        let address = (!options.behind_proxy).then(|| Address::from(remote.ip()));
+        let address = (!options.is_proxy(remote.ip())).then(|| Address::from(remote.ip()));
         let ticket = match limits.accept(address) {
             Ok(ticket) => ticket,
             Err(code) => {

@@ -1,7 +1,7 @@
 //! Protection against guessing codes.
 
 use crate::{
-    http::{middleware::address, router::App},
+    http::{outside::Outside, router::App},
     protocol::error_code::{Error, ErrorCode},
 };
 use axum::{
@@ -15,12 +15,17 @@ const CODES: [&str; 2] = ["{code}", "{id}"];
 
 /// Counts, for each address, requests with unknown codes. After too many, the address is refused for a
 /// while, even with a valid code.
-pub async fn bounded(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn bounded(
+    State(app): State<App>,
+    outside: Outside,
+    request: Request,
+    next: Next,
+) -> Response {
     let path = request.extensions().get::<MatchedPath>();
     if !path.is_some_and(|path| CODES.iter().any(|code| path.as_str().contains(code))) {
         return next.run(request).await;
     }
-    let address = address::of_request(&request, &app);
+    let address = outside.address();
     if let Err(code) = app.limits.may_try_codes(address) {
         return Error::from(code).into_response();
     }

@@ -1,6 +1,6 @@
 //! Security headers of every response.
 
-use crate::http::{middleware::origin, router::App};
+use crate::http::{outside::Outside, router::App};
 use axum::{
     extract::{Request, State},
     http::{
@@ -61,8 +61,13 @@ fn is_part(headers: &HeaderMap) -> bool {
 }
 
 /// Adds HSTS for a year to responses over HTTPS, unless it is switched off.
-pub async fn of_secure_answers(State(app): State<App>, request: Request, next: Next) -> Response {
-    let secure = !app.options.no_hsts && origin::is_secure(request.headers(), &app.options);
+pub async fn of_secure_answers(
+    State(app): State<App>,
+    outside: Outside,
+    request: Request,
+    next: Next,
+) -> Response {
+    let secure = !app.options.no_hsts && outside.secure;
     let mut response = next.run(request).await;
     if secure {
         let year = HeaderValue::from_static("max-age=31536000");

@@ -1,8 +1,8 @@
 //! Request ids, which connect a response with its log lines.
 
-use crate::http::{options::HttpOptions, router::App};
+use crate::http::outside::Outside;
 use axum::{
-    extract::{Request, State},
+    extract::Request,
     http::{HeaderMap, HeaderName, HeaderValue},
     middleware::Next,
     response::Response,
@@ -26,8 +26,8 @@ impl MakeRequestId for MakeUuid {
 }
 
 /// Keeps the id set by a trusted proxy. Other clients could inject text into the log.
-pub async fn from_proxies(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    if !is_given(request.headers(), &app.options) {
+pub async fn from_proxies(outside: Outside, mut request: Request, next: Next) -> Response {
+    if !is_given(request.headers(), outside.proxied) {
         request.headers_mut().remove(REQUEST_ID);
     }
     next.run(request).await
@@ -40,9 +40,9 @@ pub fn span(request: &Request) -> Span {
     tracing::error_span!("request", id, method = %request.method(), path = request.uri().path())
 }
 
-fn is_given(headers: &HeaderMap, options: &HttpOptions) -> bool {
+fn is_given(headers: &HeaderMap, proxied: bool) -> bool {
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
-    options.behind_proxy
+    proxied
         && headers.get(REQUEST_ID).is_some_and(|id| {
             (1..=MAX_LENGTH).contains(&id.len()) && id.as_bytes().iter().all(plain)
         })
@@ -52,10 +52,9 @@ fn is_given(headers: &HeaderMap, options: &HttpOptions) -> bool {
 mod tests {
     use super::*;
 
-    fn taken(id: &str, behind_proxy: bool) -> bool {
+    fn taken(id: &str, proxied: bool) -> bool {
         let headers = HeaderMap::from_iter([(REQUEST_ID, id.parse().unwrap())]);
-        let options = HttpOptions { behind_proxy, ..HttpOptions::default() };
-        is_given(&headers, &options)
+        is_given(&headers, proxied)
     }
 
     #[test]

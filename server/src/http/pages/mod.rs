@@ -13,11 +13,10 @@ pub(crate) mod turned_away;
 use crate::{
     deals::deal_code::DealCode,
     http::{
-        middleware::{address, origin},
+        outside::Outside,
         pages::{preload::Files, preview::Preview, texts::Words},
         router::App,
     },
-    limits::Address,
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use axum::{
@@ -68,35 +67,45 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-async fn any(State(app): State<App>, request: Parts) -> Response {
-    answer(&app, &request, Preview::usual)
+async fn any(outside: Outside, request: Parts) -> Response {
+    answer(&outside, &request, Preview::usual)
 }
 
-async fn missing(State(app): State<App>, request: Parts) -> Response {
-    let page = answer(&app, &request, Preview::usual);
+async fn missing(outside: Outside, request: Parts) -> Response {
+    let page = answer(&outside, &request, Preview::usual);
     (StatusCode::NOT_FOUND, page).into_response()
 }
 
-async fn daily(State(app): State<App>, request: Parts) -> Response {
-    answer(&app, &request, Preview::daily)
+async fn daily(outside: Outside, request: Parts) -> Response {
+    answer(&outside, &request, Preview::daily)
 }
 
-async fn game(State(app): State<App>, Path(game): Path<String>, request: Parts) -> Response {
-    answer(&app, &request, |words| Preview::game(words, &game))
+async fn game(outside: Outside, Path(game): Path<String>, request: Parts) -> Response {
+    answer(&outside, &request, |words| Preview::game(words, &game))
 }
 
-async fn table(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {
-    let summary = looked_up(&app, &request, app.archive.summary(&code)).await;
-    answer(&app, &request, |words| match &summary {
+async fn table(
+    State(app): State<App>,
+    outside: Outside,
+    Path(code): Path<String>,
+    request: Parts,
+) -> Response {
+    let summary = looked_up(&app, &outside, app.archive.summary(&code)).await;
+    answer(&outside, &request, |words| match &summary {
         Some(table) => Preview::table(words, table),
         None => Preview::usual(words),
     })
 }
 
-async fn deal(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {
+async fn deal(
+    State(app): State<App>,
+    outside: Outside,
+    Path(code): Path<String>,
+    request: Parts,
+) -> Response {
     let entries = async { app.rooms.deals().entries(&DealCode::parse(&code)?).await };
-    let found = looked_up(&app, &request, async { entries.await.map_err(Refused::from) }).await;
-    answer(&app, &request, |words| match &found {
+    let found = looked_up(&app, &outside, async { entries.await.map_err(Refused::from) }).await;
+    answer(&outside, &request, |words| match &found {
         Some((opening, _)) => Preview::deal(words, &opening.game),
         None => Preview::usual(words),
     })
@@ -106,10 +115,10 @@ async fn deal(State(app): State<App>, Path(code): Path<String>, request: Parts) 
 /// long.
 async fn looked_up<T>(
     app: &App,
-    request: &Parts,
+    outside: &Outside,
     found: impl Future<Output = Result<T, Refused>>,
 ) -> Option<T> {
-    let address: Address = address::of(&request.headers, &request.extensions, &app.options);
+    let address = outside.address();
     app.limits.request(address).ok()?;
     app.limits.may_try_codes(address).ok()?;
     match timeout(LOOKUP_TIMEOUT, found).await.ok()? {
@@ -125,13 +134,13 @@ async fn looked_up<T>(
 }
 
 /// The page in the client's language.
-fn answer(app: &App, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Response {
+fn answer(outside: &Outside, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Response {
     let headers = &request.headers;
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let Some(spoken) = texts::wanted(accepted.unwrap_or_default()) else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
-    let origin = origin::of_server(headers, &app.options);
+    let origin = outside.origin();
     let path = request.uri.path();
     let preview = say(spoken.1);
     let files = FILES.needed(path, spoken.0, preview.table.as_ref());

@@ -1,7 +1,7 @@
 //! The guest's identity, and links to another device.
 
 use crate::{
-    http::{extract::Json, middleware::origin, router::App},
+    http::{extract::Json, outside::Outside, router::App},
     identity::{
         device_link,
         guest::{COOKIE_NAME, Guest, GuestId, Secret},
@@ -41,14 +41,18 @@ pub struct Link {
     responses(
         (status = OK, body = Me),
         (status = UNAUTHORIZED, body = Refused, description = "`bad_credentials`")))]
-pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Welcome, Error> {
+pub async fn me(
+    State(app): State<App>,
+    outside: Outside,
+    headers: HeaderMap,
+) -> Result<Welcome, Error> {
     let guest = match Guest::from_headers(&headers) {
         Ok(guest) => guest,
         // A program can correct its token, but a page can't even see an invalid cookie.
         Err(error) if headers.contains_key(header::AUTHORIZATION) => return Err(error.into()),
         Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())?),
     };
-    Ok(welcome(&app, &headers, &guest))
+    Ok(welcome(&outside, &headers, &guest))
 }
 
 /// Creates a link to another device.
@@ -76,18 +80,19 @@ pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Lin
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn claim(
     State(app): State<App>,
+    outside: Outside,
     headers: HeaderMap,
     Json(Link { token }): Json<Link>,
 ) -> Result<Welcome, Error> {
     let secret = device_link::claim(&*app.journal, &token, SystemTime::now()).await?;
-    Ok(welcome(&app, &headers, &Guest::from(secret)))
+    Ok(welcome(&outside, &headers, &Guest::from(secret)))
 }
 
 /// A long-lived cookie, and the guest's id.
 type Welcome = (CookieJar, axum::Json<Me>);
 
-fn welcome(app: &App, headers: &HeaderMap, guest: &Guest) -> Welcome {
-    let secure = origin::is_secure(headers, &app.options);
+fn welcome(outside: &Outside, headers: &HeaderMap, guest: &Guest) -> Welcome {
+    let secure = outside.secure;
     let mut cookies = CookieJar::from_headers(headers);
     if secure {
         // One set over HTTP before.

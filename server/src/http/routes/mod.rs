@@ -118,5 +118,5 @@ pub fn router(app: &App) -> Router<App> {
     let description = Json(description);
     router
         .route("/api/openapi.json", routing::get(async move || description.clone()))
-        .route("/api/rooms/{code}/ws", routing::any(websocket::connect))
+        .route("/api/rooms/{code}/ws", routing::get(websocket::connect))
 }

@@ -1,14 +1,14 @@
 //! Lists of tables: the open ones, and those that a guest has joined.
 
 use crate::{
-    http::{extract::Segments, middleware::address, router::App},
+    http::{extract::Segments, outside::Outside, router::App},
     identity::{guest::Guest, room_code::RoomCode},
     lobby::{my_table::MyTable, open_tables::OpenTable, visits},
     protocol::{error_code::Error, message::Refused},
 };
 use axum::{
     extract::State,
-    http::{Extensions, HeaderMap, StatusCode, header},
+    http::{StatusCode, header},
     response::{
         IntoResponse,
         sse::{Event, KeepAlive, Sse},
@@ -32,10 +32,9 @@ pub async fn open(State(app): State<App>) -> impl IntoResponse {
         (status = TOO_MANY_REQUESTS, body = Refused, description = "`too_many_connections`")))]
 pub async fn events(
     State(app): State<App>,
-    headers: HeaderMap,
-    extensions: Extensions,
+    outside: Outside,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
-    let place = app.limits.enter_stream(address::of(&headers, &extensions, &app.options))?;
+    let place = app.limits.enter_stream(outside.address())?;
     let lists = app.rooms.open_tables().subscribe().map(move |list| {
         // The place is taken as long as the stream is open.
         let _ = &place;

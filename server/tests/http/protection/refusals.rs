@@ -34,15 +34,14 @@ async fn unknown_addresses_and_methods_are_named() {
 
 #[tokio::test]
 async fn other_websites_change_nothing() {
-    let server = Server::start(&["--allowed-origin", "https://friend.example"]).await;
+    let server = Server::start(&[]).await;
     let cookie = server.guest().await;
     let post = |origin: &str| server.post("/api/me/link").cookie(&cookie).header("origin", origin);
     for origin in ["https://evil.example", "null", "http://127.0.0.1"] {
         post(origin).send().await.assert_refused(403, "wrong_origin");
     }
-    let own = [format!("http://{}", server.address), format!("https://{}", server.address)];
-    for origin in own.iter().map(String::as_str).chain(["https://friend.example"]) {
-        assert_eq!(post(origin).send().await.status, 200, "{origin}");
+    for origin in ["http", "https"].map(|scheme| format!("{scheme}://{}", server.address)) {
+        assert_eq!(post(&origin).send().await.status, 200, "{origin}");
     }
 }
 
