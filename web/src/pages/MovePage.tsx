@@ -31,7 +31,9 @@ export function MovePage() {
 /** What the link holds after `#`: the token, and the name that is used on the other device. */
 function readLink(hash: string): [token: string, name: string | null] {
   const link = new URLSearchParams(hash.slice(1));
-  return [link.get('token') ?? '', link.get('name')];
+  // Without the end of a sentence that was pasted with it.
+  const [token = ''] = /^[\w-]*/.exec(link.get('token') ?? '') ?? [];
+  return [token, link.get('name')];
 }
 
 function linkOf(token: string, name: string): string {

@@ -1,9 +1,22 @@
 /** Codes of tables and of deals: characters without look-alikes, shown in groups. */
 
-const TABLE = /^[23456789a-hjkmnp-z]{10}$/;
-const DEAL = /^[23456789a-hjkmnp-z]{12}$/;
+const TABLE = codePatterns([5, 5]);
+const DEAL = codePatterns([4, 4, 4]);
 
-/** Reads a code as people type or paste it: any case, with dashes or spaces, or a whole link. */
+/** The patterns of a code of such groups: typed at the beginning, and as it is shown anywhere in a text. */
+function codePatterns(groups: number[]): RegExp[] {
+  const letter = '[2-9a-hjkmnp-z]';
+  const length = groups.reduce((sum, group) => sum + group);
+  const typed = `^[^\\p{L}\\p{N}]*((?:${letter}[\\s\\-‐‑–]*){${length - 1}}${letter})`;
+  const shown = `(?<![\\p{L}\\p{N}])(${groups.map((group) => `${letter}{${group}}`).join('[-‐‑–]')})`;
+  // Another letter would make it another code; what follows in a sentence does not.
+  return [typed, shown].map((code) => new RegExp(`${code}(?![-‐‑–]?[\\p{L}\\p{N}])`, 'iu'));
+}
+
+/**
+ * Reads a code as people type or paste it: any case, with dashes or spaces, or a whole link, also
+ * with the sentence that it stands in.
+ */
 export function parseCode(text: string): string | null {
   return parse(text, /\/t\/([^/?#]+)/, TABLE);
 }
@@ -13,10 +26,10 @@ export function parseDealCode(text: string): string | null {
   return parse(text, /\/deals\/([^/?#]+)/, DEAL);
 }
 
-function parse(text: string, link: RegExp, code: RegExp): string | null {
+function parse(text: string, link: RegExp, patterns: RegExp[]): string | null {
   const pasted = link.exec(text)?.[1] ?? text;
-  const letters = pasted.replace(/[\s\-‐‑–]/g, '').toLowerCase();
-  return code.test(letters) ? letters : null;
+  const code = patterns.map((pattern) => pattern.exec(pasted)?.[1]).find((found) => found);
+  return code?.replace(/[\s\-‐‑–]/g, '').toLowerCase() ?? null;
 }
 
 /** Where a code, or a link, that a guest was given leads; null if it is neither. */

@@ -37,6 +37,12 @@ test.each([
   ['/daily', { page: 'daily', date: null }],
   ['/daily/2026-11-21', { page: 'daily', date: '2026-11-21' }],
   ['/daily/2026-02-30', { page: 'missing' }],
+  ['/tables/', { page: 'tables' }],
+  ['/tables.', { page: 'tables' }],
+  ['/t/abcde-fghjk),', { page: 'table', code: 'abcdefghjk' }],
+  ['/t/abcde-fghjk%E2%80%9D', { page: 'table', code: 'abcdefghjk' }],
+  ['/daily/2026-11-21.', { page: 'daily', date: '2026-11-21' }],
+  ['/rules/ascent,', { page: 'rules', game: 'ascent' }],
   ['/daily/yesterday', { page: 'missing' }],
   ['/t', { page: 'missing' }],
   ['/rules/a/b', { page: 'missing' }],
@@ -53,6 +59,14 @@ test.each([
   'abcde–fghjk',
   'https://cards.example/t/abcde-fghjk',
   'http://localhost:8080/t/abcdefghjk?x=1#y',
+  'https://cards.example/t/abcde-fghjk.',
+  '(https://cards.example/t/abcde-fghjk),',
+  'https://cards.example/t/abcde-fghjk – at eight?',
+  'Come to https://cards.example/t/abcde-fghjk, we begin at eight.',
+  'abcde-fghjk!',
+  '„abcde-fghjk“',
+  'abcde fghjk, please',
+  'The code is abcde-fghjk. See you!',
 ])('reads the code in %j', (text) => {
   expect(parseCode(text)).toBe('abcdefghjk');
 });
@@ -68,6 +82,10 @@ test.each([
   'abcdefghj0',
   'abcdefghj1',
   'https://cards.example/t/',
+  'https://cards.example/t/abcde-fghjkm',
+  'abcde-fghjk-m',
+  'The code is abcde-fghjk-m.',
+  'The code is xabcde-fghjk.',
 ])('finds no code in %j', (text) => {
   expect(parseCode(text)).toBeNull();
 });
@@ -82,6 +100,7 @@ test.each([
   'abcd-efgh-jkmn',
   'ABCD EFGH JKMN',
   'https://cards.example/deals/abcd-efgh-jkmn',
+  'https://cards.example/deals/abcd-efgh-jkmn; try it',
 ])('reads the code of a deal in %j', (text) => {
   expect(parseDealCode(text)).toBe('abcdefghjkmn');
   expect(parseCode(text)).toBeNull();

@@ -28,8 +28,12 @@ export const navigations = signal(0);
 
 export const route = computed(() => parseRoute(path.value));
 
+/** The end of the sentence in which a link stood, as it is written in addresses. */
+const SENTENCE = /(?:[.,;:!?)\]'"*_]|%22|%C2%BB|%E2%80%A6|%E2%80%9[89CD])+$/i;
+
 export function parseRoute(pathname: string): Route {
-  const [first = '', second, third, fourth, ...rest] = pathname.split('/').filter(Boolean);
+  const address = pathname.replace(SENTENCE, '');
+  const [first = '', second, third, fourth, ...rest] = address.split('/').filter(Boolean);
   if (first === 't' && second !== undefined && third === 'games' && fourth !== undefined) {
     if (rest.length > 0) return { page: 'missing' };
     return { page: 'replay', source: tableSource(second, fourth) };
