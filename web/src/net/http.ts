@@ -50,6 +50,16 @@ export function forgetGuest(): void {
   guest = null;
 }
 
+/**
+ * Throws if the server takes this page for another website's. A handshake that is refused for that
+ * does not say so.
+ */
+export async function checkOrigin(): Promise<void> {
+  await request('/api/seen', {}).catch((error: unknown) => {
+    if (refusedBy(error).code === 'wrong_origin') throw error;
+  });
+}
+
 let games: Promise<GameInfo[]> | null = null;
 
 /** The games of the server, which are the same for as long as the page lives. */

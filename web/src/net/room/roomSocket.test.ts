@@ -229,6 +229,19 @@ test('a handshake that fails renews the credentials', async () => {
   expect(server.requests.filter((address) => address === '/api/me')).toHaveLength(2);
 });
 
+test('a server that takes the page for another website’s says so after a failed handshake', async () => {
+  server.seen = { status: 404, body: { code: 'unknown_path', message: 'An older server.' } };
+  socket = new RoomSocket('abcdefghjk', events);
+  await settle();
+  newest().breaks();
+  await waitForRetry();
+  expect(heard.statuses.at(-1)).toBe('connecting');
+  server.seen = { status: 403, body: { code: 'wrong_origin', message: 'Another website.' } };
+  newest().breaks();
+  await waitForRetry();
+  expect(heard.closedBy?.code).toBe('wrong_origin');
+});
+
 test('leaving settles what waits and ends the connection', async () => {
   const connection = await connected();
   const answer = socket.send({ type: 'start' });

@@ -2,7 +2,7 @@
  * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
  * exactly once.
  */
-import { ApiError, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
+import { ApiError, checkOrigin, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
 import { backoff } from '~/net/server';
 import { readSeen, writeSeen } from '~/net/storage';
 import type { RoomInfo } from '~/wire/http';
@@ -83,6 +83,8 @@ export class RoomSocket {
   #restarting = false;
   /** Why there was no place at the last attempt that got an answer. */
   #turnedAway: Refused | null = null;
+  /** Whether the last handshake failed. */
+  #refused = false;
   #finished = false;
 
   constructor(code: string, events: SocketEvents) {
@@ -125,6 +127,7 @@ export class RoomSocket {
         const room = await fetchRoom(this.#code);
         if (!outdated()) this.#events.found(room);
       }
+      if (this.#refused) await checkOrigin();
     } catch (error) {
       if (outdated()) return;
       if (error instanceof ApiError && !error.passing) {
@@ -152,6 +155,7 @@ export class RoomSocket {
   #opened(): void {
     this.#open = true;
     this.#everOpen = true;
+    this.#refused = false;
     this.#lostAt = null;
     this.#restarting = false;
     clearTimeout(this.#watchdog);
@@ -167,6 +171,7 @@ export class RoomSocket {
   #lost(closed?: CloseEvent): void {
     // A handshake that failed may have been one without credentials.
     if (!this.#open) forgetGuest();
+    this.#refused = !this.#open;
     this.#drop();
     if (closed?.code === ROOM_CLOSED) {
       const refused = { code: 'room_closed', message: 'The table was closed.' };

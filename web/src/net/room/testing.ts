@@ -38,18 +38,25 @@ export class FakeSocket extends EventTarget {
 export interface FakeServer {
   /** What it answers about a room. */
   room: { status: number; body: unknown };
+  /** What it answers to a page that asks whether it is one of its own. */
+  seen: { status: number; body: unknown };
   /** The addresses that were asked for. */
   requests: string[];
 }
 
 /** Until `vi.unstubAllGlobals()`. */
 export function fakeServer(): FakeServer {
-  const server: FakeServer = { room: { status: 200, body: {} }, requests: [] };
+  const fine = { status: 200, body: {} };
+  const server: FakeServer = { room: fine, seen: fine, requests: [] };
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (address: string) => {
     server.requests.push(address);
-    const { status, body } = address === '/api/me' ? { status: 200, body: {} } : server.room;
+    const answers: Record<string, FakeServer['room']> = {
+      '/api/me': fine,
+      '/api/seen': server.seen,
+    };
+    const { status, body } = answers[address] ?? server.room;
     return new Response(JSON.stringify(body), { status });
   });
   return server;

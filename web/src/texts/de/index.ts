@@ -53,7 +53,7 @@ const client: LanguageFile['client'] = {
     title: (code) => `Tisch ${code}`,
     connecting: 'Der Tisch wird geöffnet\u00a0…',
     connectingLong:
-      'Das dauert länger als sonst. Wenn es so bleibt, prüfe die Verbindung und ob Cookies für diese Seite erlaubt sind.',
+      'Das dauert länger als sonst. Wenn es so bleibt, prüfe die Verbindung und ob Cookies für diese Seite erlaubt sind. Sehen deine Freunde dasselbe, sag der Person Bescheid, die den Server betreibt.',
     full: {
       server_full: 'Der Server ist gerade voll.',
       room_crowded: 'An diesem Tisch schauen gerade zu viele zu.',

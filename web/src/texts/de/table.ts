@@ -271,7 +271,8 @@ export const refusals: typeof english.refusals = {
   no_credentials: 'Der Server erkennt diesen Browser nicht. Prüfe, ob Cookies erlaubt sind.',
   bad_credentials: 'Der Server erkennt diesen Browser nicht. Lade die Seite neu.',
   operators_only: 'Das darf nur, wer diesen Server betreibt.',
-  wrong_origin: 'Von dieser Adresse nimmt der Server keine Anfragen an.',
+  wrong_origin:
+    'Dieser Server ist nicht für diese Adresse eingerichtet. Das liegt nicht an dir: Sag der Person Bescheid, die ihn betreibt; im Log des Servers steht, was zu ändern ist.',
   not_host: 'Das kann nur der Gastgeber.',
   not_seated: 'Du hast keinen Platz an diesem Tisch.',
   already_seated: 'Du sitzt schon an diesem Tisch.',

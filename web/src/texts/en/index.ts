@@ -50,7 +50,7 @@ const client = {
     title: (code: string) => `Table ${code}`,
     connecting: 'Opening the table…',
     connectingLong:
-      'This is taking longer than usual. If it goes on, check your connection and that cookies are allowed for this site.',
+      'This is taking longer than usual. If it goes on, check your connection and that cookies are allowed for this site. If your friends see the same, tell the person who runs the server.',
     full: {
       server_full: 'The server is full at the moment.',
       room_crowded: 'Too many people are watching this table right now.',

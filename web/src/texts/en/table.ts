@@ -277,7 +277,8 @@ export const refusals = {
   no_credentials: 'The server doesn’t recognise this browser. Check that cookies are allowed.',
   bad_credentials: 'The server doesn’t recognise this browser. Reload the page.',
   operators_only: 'Only the operator of this server may do that.',
-  wrong_origin: 'The server doesn’t accept requests from this address.',
+  wrong_origin:
+    'This server isn’t set up for the address you came by. That isn’t your doing: tell the person who runs it; the server’s log says what to change.',
   not_host: 'Only the host can do that.',
   not_seated: 'You have no seat at this table.',
   already_seated: 'You already have a seat at this table.',

@@ -49,7 +49,7 @@ const client: LanguageFile['client'] = {
     title: (code) => `Table ${code}`,
     connecting: 'Ouverture de la table…',
     connectingLong:
-      'C’est plus long que d’habitude. Si cela dure, vérifiez la connexion et que les cookies sont autorisés pour ce site.',
+      'C’est plus long que d’habitude. Si cela dure, vérifiez la connexion et que les cookies sont autorisés pour ce site. Si vos amis voient la même chose, prévenez la personne qui gère le serveur.',
     full: {
       server_full: 'Le serveur est complet en ce moment.',
       room_crowded: 'Trop de monde regarde cette table en ce moment.',

@@ -273,7 +273,8 @@ export const refusals: typeof english.refusals = {
     'Le serveur ne reconnaît pas ce navigateur. Vérifiez que les cookies sont autorisés.',
   bad_credentials: 'Le serveur ne reconnaît pas ce navigateur. Rechargez la page.',
   operators_only: 'Seule la personne qui exploite ce serveur peut faire cela.',
-  wrong_origin: 'Le serveur n’accepte pas les demandes venant de cette adresse.',
+  wrong_origin:
+    'Ce serveur n’est pas configuré pour cette adresse. Vous n’y êtes pour rien : prévenez la personne qui le gère ; le journal du serveur dit ce qu’il faut changer.',
   not_host: 'Seul l’hôte peut faire cela.',
   not_seated: 'Vous n’avez pas de place à cette table.',
   already_seated: 'Vous avez déjà une place à cette table.',
