@@ -19,7 +19,6 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::command::ClientMessage,
     room::model::{
-        deals::other_tables::OtherTables,
         decide::{Decision, Moment},
         room::Room,
     },
@@ -74,14 +73,8 @@ fn commands(mut table: TestTable) -> Vec<(GuestId, String)> {
 fn play(script: &Script, fastest: &mut [[Duration; STEPS.len()]]) -> Result<(), Box<dyn Error>> {
     let mut room = Room::restore("abcdefghjk", &script.entries)?.ok_or("no room")?;
     let table = TestTable::new();
-    let (dealer, other_tables) = (TestDealer::default(), OtherTables::default());
-    let moment = Moment {
-        now: 1,
-        clock: 1,
-        presence: &table.presence,
-        other_tables: &other_tables,
-        dealer: &dealer,
-    };
+    let dealer = TestDealer::default();
+    let moment = Moment { now: 1, clock: 1, presence: &table.presence, dealer: &dealer };
     let viewers = ALL.map(test_support::table::guest);
     for ((guest, command), fastest) in script.commands.iter().zip(fastest) {
         let mut began = Instant::now();

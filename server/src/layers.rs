@@ -30,7 +30,6 @@ const LAYERS: &[&[&str]] = &[
 const ROOM: &[&[&str]] = &[
     &["attendance", "create", "operations", "registry"],
     &["actor", "context", "mailboxes", "storage"],
-    &["deal_games"],
     &["index_update", "options", "stored", "view"],
     &["model"],
 ];

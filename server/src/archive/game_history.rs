@@ -3,7 +3,6 @@
 use crate::{
     archive::replay::{Course, Played},
     date::Date,
-    deals::daily::DailyDeal,
     protocol::{
         error_code::ErrorCode,
         message::{TablePhase, Talk},
@@ -189,13 +188,6 @@ impl Game {
 
     fn push_chance(&mut self, chance: Vec<Value>) {
         self.record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
-    }
-
-    /// The deal of the day on which it was played, if it was one.
-    pub fn daily(&self) -> Option<DailyDeal> {
-        let Record { game, options, seats, .. } = &self.record;
-        let date = self.access.of.date()?;
-        Some(DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats })
     }
 
     /// The game for a replay, once it is over. On the deal of a day, the day must be over as well:

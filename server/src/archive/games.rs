@@ -6,7 +6,6 @@ use crate::{
         game_history::{Game, History, Summary},
         replay::{Course, Played},
     },
-    deals::index::GameRef,
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::{
         my_games::{self, MyGame},
@@ -15,7 +14,7 @@ use crate::{
     },
     ops::background::aside,
     protocol::{error_code::ErrorCode, message::Refused},
-    room::model::{deals::other_tables::Finish, room::Room},
+    room::model::room::Room,
 };
 use rules::Opening;
 use serde_json::{Value, value::RawValue};
@@ -126,26 +125,13 @@ impl Archive {
         number: u32,
         guest: GuestId,
     ) -> Result<Game, Refused> {
-        let game = self.history(code, number).await?.game.ok_or(ErrorCode::UnknownRecord)?;
-        self.check_access(&game, guest).await?;
-        let at = GameRef { room: RoomCode::parse(code)?.to_string(), number };
-        if self.deal_games.is_playing(&Opening::of(&game.record), guest, Some(&at)).await? {
+        let History { room, game } = self.history(code, number).await?;
+        let game = game.ok_or(ErrorCode::UnknownRecord)?;
+        game.access.check(Some(guest), self.deals.now())?;
+        if room.is_playing_again(&Opening::of(&game.record), number) {
             return Err(ErrorCode::DealBeingPlayed.into());
         }
         Ok(game)
-    }
-
-    /// Checks that a guest may see a game.
-    async fn check_access(&self, game: &Game, guest: GuestId) -> Result<(), ErrorCode> {
-        let now = self.deals.now();
-        match (game.access.check(Some(guest), now, false), game.daily()) {
-            (Err(ErrorCode::DailyNotOver), Some(deal)) => {
-                let played_out =
-                    self.deal_games.finish_of(&deal, guest).await? == Some(Finish::PlayedOut);
-                game.access.check(Some(guest), now, played_out)
-            }
-            (answer, _) => answer,
-        }
     }
 
     async fn history(&self, code: &str, game: u32) -> Result<History, Refused> {

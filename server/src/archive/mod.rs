@@ -12,7 +12,7 @@ pub(crate) mod uploads;
 use crate::{
     archive::analysis::Analyser,
     deals::service::Deals,
-    room::{deal_games::DealGames, registry::Rooms, stored::StoredRooms},
+    room::{registry::Rooms, stored::StoredRooms},
 };
 use journal::Journal;
 use std::sync::Arc;
@@ -23,7 +23,6 @@ pub struct Archive {
     journal: Arc<dyn Journal>,
     deals: Arc<Deals>,
     stored: Arc<StoredRooms>,
-    deal_games: Arc<DealGames>,
     analyser: Analyser,
 }
 
@@ -34,8 +33,7 @@ impl Archive {
         Archive {
             journal: context.journal.clone(),
             deals: context.deals.clone(),
-            stored: rooms.stored.clone(),
-            deal_games: context.deal_games.clone(),
+            stored: context.stored.clone(),
             analyser: Analyser::of(rooms),
         }
     }

@@ -127,6 +127,12 @@ fn examined<'a>(
     games
 }
 
+/// Whether the asking guest has finished one of the games on a deal of the day.
+fn has_finished(known: &[SummarizedGame], deal: &DailyDeal, asker: Option<GuestId>) -> bool {
+    let own = |game: &GameSummary| asker.is_some_and(|asker| game.has_played(deal, asker));
+    known.iter().any(|(_, game)| game.over && own(game))
+}
+
 impl Archive {
     /// Gives the deal of a finished game a code.
     ///
@@ -144,8 +150,8 @@ impl Archive {
     ///
     /// # Errors
     /// As [`Archive::uploaded`] and [`Deals::give`](crate::deals::service::Deals::give).
-    pub async fn give_uploaded(&self, id: &str, guest: GuestId) -> Result<DealCode, ErrorCode> {
-        let played = self.uploaded(id, Some(guest)).await?;
+    pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ErrorCode> {
+        let played = self.uploaded(id).await?;
         let source = Source::Record { id: uploads::parse_id(id)?.into() };
         self.deals.give(&Opening::of(&played.record), &source).await
     }
@@ -185,23 +191,14 @@ impl Archive {
             more.retain(|game| !games.contains(game));
             known.extend(self.known_games(more, is_on).await?);
         }
-        let open = match &daily {
-            Some(deal) => self.is_open_to(deal, asker).await?,
-            None => true,
-        };
+        let open = daily.as_ref().is_none_or(|deal| {
+            deal.date.is_over(self.deals.now()) || has_finished(&known, deal, asker)
+        });
         let mut results = Vec::new();
         if open {
-            let playing = match asker {
-                Some(asker) => self.deal_games.is_playing(&opening, asker, None).await?,
-                None => false,
-            };
-            results = self.results(known, asker, open, !playing);
+            results = self.results(known, asker);
             for id in records {
-                let mut result = self.record_result(id).await?;
-                if let Some(result) = result.as_mut().filter(|_| playing) {
-                    result.replay = None;
-                }
-                results.extend(result);
+                results.extend(self.record_result(id).await?);
             }
             results.sort_by_key(|result| result.at);
             results.drain(..results.len().saturating_sub(MOST_RESULTS));
@@ -246,12 +243,10 @@ impl Archive {
             if known.is_empty() {
                 continue;
             }
-            let finished = known.iter().any(|(_, game)| {
-                game.over && asker.is_some_and(|asker| game.has_played(&deal, asker))
-            });
+            let finished = has_finished(&known, &deal, asker);
             let played = (known.len() + others.len()) as u32;
             let results = (finished || over).then(|| {
-                let mut results = self.results(known, asker, finished, true);
+                let mut results = self.results(known, asker);
                 results.drain(..results.len().saturating_sub(MOST_RESULTS));
                 results
             });
@@ -266,24 +261,6 @@ impl Archive {
         Ok(answer)
     }
 
-    /// Whether the games on a deal of the day are open to a guest.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-    pub async fn is_open_to(
-        &self,
-        deal: &DailyDeal,
-        asker: Option<GuestId>,
-    ) -> Result<bool, ErrorCode> {
-        if deal.date.is_over(self.deals.now()) {
-            return Ok(true);
-        }
-        match asker {
-            Some(asker) => Ok(self.deal_games.finish_of(deal, asker).await?.is_some()),
-            None => Ok(false),
-        }
-    }
-
     /// Those of the games that did begin, on the deal in question.
     async fn known_games(
         &self,
@@ -292,7 +269,7 @@ impl Archive {
     ) -> Result<Vec<SummarizedGame>, ErrorCode> {
         let mut known = Vec::new();
         for game in games {
-            if let Some(summary) = self.deal_games.game_summary(&game).await?
+            if let Some(summary) = self.stored.game_summary(&game).await?
                 && is_on(&summary)
             {
                 known.push((game, summary));
@@ -301,26 +278,21 @@ impl Archive {
         Ok(known)
     }
 
-    /// The results of games on one deal, oldest first. `finished`: the asking guest has finished one of
-    /// them; `shown`: the guest may see their replays.
-    fn results(
-        &self,
-        mut known: Vec<SummarizedGame>,
-        asker: Option<GuestId>,
-        finished: bool,
-        shown: bool,
-    ) -> Vec<GameResult> {
+    /// The results of games on one deal, oldest first.
+    fn results(&self, mut known: Vec<SummarizedGame>, asker: Option<GuestId>) -> Vec<GameResult> {
         known.sort_by_key(|(_, summary)| summary.at);
+        let running = known.iter().filter(|(_, summary)| !summary.over);
+        let played_again_at: BTreeSet<_> = running.map(|(game, _)| game.room.clone()).collect();
         let now = self.deals.now();
         let mut before = BTreeSet::new();
         let mut results = Vec::new();
         for (game, summary) in known {
             let players = &summary.access.players;
             let is_open = summary.access.of.date().is_none_or(|date| date.is_over(now));
-            let visible = shown
-                && summary.over
+            let visible = summary.over
                 && is_open
-                && summary.access.check(asker, now, finished).is_ok();
+                && !played_again_at.contains(&game.room)
+                && summary.access.check(asker, now).is_ok();
             results.push(GameResult {
                 names: Some(summary.names.clone()),
                 partners: summary.partners.clone(),

@@ -61,22 +61,17 @@ impl Archive {
     }
 
     /// The uploaded record with that id, for a replay. One of today's deal of the day is open when the
-    /// day is over, and one of a deal that the guest is playing when that game is.
+    /// day is over.
     ///
     /// # Errors
-    /// [`ErrorCode::UnknownRecord`], [`ErrorCode::DailyNotOver`], [`ErrorCode::DealBeingPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-    pub async fn uploaded(&self, id: &str, guest: Option<GuestId>) -> Result<Played, ErrorCode> {
+    /// [`ErrorCode::UnknownRecord`], [`ErrorCode::DailyNotOver`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn uploaded(&self, id: &str) -> Result<Played, ErrorCode> {
         let uploaded = read(&*self.journal, id).await?;
         // A deal of the day can't have been uploaded before its day.
         let opening = Opening::of(&uploaded.record);
         let daily = self.deals.daily_of(&opening, Date::at(uploaded.at));
         if daily.as_ref().is_some_and(|deal| !deal.date.is_over(self.deals.now())) {
             return Err(ErrorCode::DailyNotOver);
-        }
-        if let Some(guest) = guest
-            && self.deal_games.is_playing(&opening, guest, None).await?
-        {
-            return Err(ErrorCode::DealBeingPlayed);
         }
         Ok(Played {
             record: uploaded.record,

@@ -113,7 +113,7 @@ codes! {
     DealIncomplete "deal_incomplete" CONFLICT "This record ends before its deal is complete."
     DailyPlayed "daily_played" CONFLICT "One of the players here has already played this deal of the day."
     DailyNotOver "daily_not_over" FORBIDDEN "This is the deal of the day; its games can be viewed once the day is over."
-    DealBeingPlayed "deal_being_played" FORBIDDEN "You are playing this deal; you can view its other games once yours is over."
+    DealBeingPlayed "deal_being_played" FORBIDDEN "This deal is being played again at its table; its earlier games can be viewed once that game is over."
 
     // A lesson.
     NotThisStep "not_this_step" CONFLICT "That is legal, but the lesson asks for something else here."

@@ -341,9 +341,6 @@ pub struct May {
     pub reveal_hands: bool,
     /// See the game at all.
     pub watch: bool,
-    /// The viewer has a hand in a running game on the same deal at another table; until that is over,
-    /// this game is not shown.
-    pub played_elsewhere: bool,
     /// End the running game without a result.
     pub end: bool,
     /// The viewer was removed by the host.

@@ -6,7 +6,7 @@ use crate::{
     lobby::open_tables::list::OpenTables,
     partners::pool::Pool,
     room::{
-        deal_games::DealGames, mailboxes::Mailboxes, options::RoomOptions, storage::StorageWatch,
+        mailboxes::Mailboxes, options::RoomOptions, storage::StorageWatch, stored::StoredRooms,
     },
 };
 use journal::Journal;
@@ -24,8 +24,8 @@ pub(crate) struct RoomContext {
     /// The id of this process among those that share the journal.
     pub node: NodeId,
     pub open_tables: Arc<OpenTables>,
-    /// The games of all tables by their deals.
-    pub deal_games: Arc<DealGames>,
+    /// The rooms that were recently asked for, live or not.
+    pub stored: Arc<StoredRooms>,
     pub storage: Arc<StorageWatch>,
     pub mailboxes: Arc<Mailboxes>,
     /// Where partners think.

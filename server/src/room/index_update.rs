@@ -5,15 +5,25 @@ use crate::{
     deals::{
         daily::DailyDeal,
         deal_code::DealCode,
-        index::{GameRef, GameStart, Source},
+        index::{DailyEntry, GameRef, GameStart, Source},
+        service::Deals,
     },
-    room::model::{
-        deals::next_deal::{Dealt, NextDeal},
-        event::{Entry, Event},
-        room::Room,
+    protocol::error_code::ErrorCode,
+    room::{
+        model::{
+            deals::next_deal::{Dealt, NextDeal},
+            event::{Entry, Event},
+            room::Room,
+        },
+        stored::StoredRooms,
     },
 };
 use rules::Opening;
+use std::time::Duration;
+
+/// How long the index is trusted that a game begins although the game is not there yet: longer than
+/// its entry can take.
+const START_TRUSTED_FOR: Duration = Duration::from_secs(60);
 
 /// An update of the index of a deal.
 #[derive(Debug)]
@@ -64,4 +74,83 @@ impl Room {
     pub(crate) fn game_at(&self, number: u32) -> GameRef {
         GameRef { room: self.code.clone(), number }
     }
+}
+
+/// Stores updates of the index before the entries they are about: a note of what never happens is
+/// harmless, a missing one is not.
+///
+/// # Errors
+/// The entries must not be stored then.
+pub(crate) async fn store(
+    deals: &Deals,
+    stored: &StoredRooms,
+    updates: Vec<IndexUpdate>,
+) -> Result<(), ErrorCode> {
+    for update in updates {
+        match update {
+            IndexUpdate::DealGiven { opening, source } => _ = deals.give(&opening, &source).await?,
+            IndexUpdate::GameStart { code, begun } => deals.begin(&code, &begun).await?,
+            IndexUpdate::DailyStart { deal, begun } => {
+                begin_daily(deals, stored, &deal, begun).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Notes that guests get hands of a deal of the day, unless one of them has had one at another table.
+///
+/// # Errors
+/// [`ErrorCode::DailyPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+async fn begin_daily(
+    deals: &Deals,
+    stored: &StoredRooms,
+    deal: &DailyDeal,
+    begun: GameStart,
+) -> Result<(), ErrorCode> {
+    loop {
+        let index = deals.daily(deal.date, &deal.game).await?;
+        for other in index.iter().filter(|other| other.is_on(deal)).map(|other| &other.begun) {
+            if stands_against(deals, stored, deal, other, &begun).await? {
+                return Err(ErrorCode::DailyPlayed);
+            }
+        }
+        let noted = index.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
+        let entry = DailyEntry::of(deal, begun.clone());
+        // The length of the index is the lock: of two tables, one reads what the other wrote.
+        if noted || deals.append_daily(deal, index.len(), &entry).await? {
+            break;
+        }
+    }
+    // Other tables trust the note alone only for so long; the entry must be stored by then.
+    if deals.now().saturating_sub(begun.at) > millis(START_TRUSTED_FOR) / 2 {
+        return Err(ErrorCode::Unavailable);
+    }
+    Ok(())
+}
+
+/// Whether another note gives one of the guests a hand of the deal at another table.
+async fn stands_against(
+    deals: &Deals,
+    stored: &StoredRooms,
+    deal: &DailyDeal,
+    other: &GameStart,
+    begun: &GameStart,
+) -> Result<bool, ErrorCode> {
+    let shared: Vec<_> =
+        begun.guests.iter().copied().filter(|guest| other.guests.contains(guest)).collect();
+    if other.game == begun.game || shared.is_empty() {
+        return Ok(false);
+    }
+    // After a clock was set back, notes may lie far in the future.
+    let about_to_begin = deals.now().abs_diff(other.at) < millis(START_TRUSTED_FOR);
+    Ok(match stored.game_summary(&other.game).await? {
+        Some(game) if game.daily.as_ref() != Some(deal) => false,
+        Some(game) => about_to_begin || shared.iter().any(|guest| game.has_played(deal, *guest)),
+        None => about_to_begin,
+    })
+}
+
+fn millis(time: Duration) -> u64 {
+    time.as_millis() as u64
 }

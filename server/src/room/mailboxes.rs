@@ -73,15 +73,6 @@ impl Mailboxes {
         self.live().mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
     }
 
-    /// Sends a message to a room, if it is live and its mailbox has space.
-    pub fn tell(&self, stream: &str, mail: RoomMessage) {
-        if let Some(mailbox) = self.get(stream)
-            && mailbox.try_send(mail).is_err()
-        {
-            tracing::debug!(stream, "a message to a room was dropped");
-        }
-    }
-
     /// Sends a message to all live rooms.
     pub fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
         let told = self.all().into_iter().map(move |mailbox| {

@@ -10,7 +10,6 @@ use crate::{
     room::{
         actor::{RoomActor, RoomMessage, clients::admission::Joining},
         context::RoomContext,
-        deal_games::DealGames,
         mailboxes::{Mailbox, Mailboxes},
         options::RoomOptions,
         storage::StorageWatch,
@@ -35,8 +34,6 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(3500);
 /// The rooms of this process.
 pub struct Rooms {
     pub(crate) context: Arc<RoomContext>,
-    /// The rooms that were recently asked for, live or not.
-    pub(crate) stored: Arc<StoredRooms>,
     /// When the server is going to restart, if that was announced.
     restart: watch::Sender<Option<Instant>>,
 }
@@ -54,11 +51,10 @@ impl Rooms {
     ) -> Result<Arc<Rooms>, ErrorCode> {
         let node = NodeId::from(deals.randomness().bytes()?);
         let mailboxes = Arc::new(Mailboxes::default());
-        let stored = Arc::new(StoredRooms::new(journal.clone()));
         let restart = watch::Sender::new(None);
         let context = Arc::new(RoomContext {
             open_tables: OpenTables::new(bus.clone(), node, deals.clock().clone()),
-            deal_games: Arc::new(DealGames::new(deals.clone(), stored.clone())),
+            stored: Arc::new(StoredRooms::new(journal.clone())),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
             thinkers: Arc::new(Pool::new(options.partners)),
@@ -69,7 +65,7 @@ impl Rooms {
             node,
             mailboxes,
         });
-        Ok(Arc::new(Rooms { context, stored, restart }))
+        Ok(Arc::new(Rooms { context, restart }))
     }
 
     /// The source of deals.
@@ -115,7 +111,7 @@ impl Rooms {
                 ErrorCode::Unavailable
             })?;
             let is_live = || mailboxes.get(&stream).is_some();
-            if let Some(room) = self.stored.take_out(&code, is_live).await? {
+            if let Some(room) = self.context.stored.take_out(&code, is_live).await? {
                 break (room, length);
             }
         };

@@ -6,11 +6,12 @@
 //! would have to wait too long is refused.
 
 use crate::{
+    deals::index::GameRef,
     identity::room_code::RoomCode,
     ops::background::aside,
     protocol::error_code::ErrorCode,
     room::model::{
-        game::rules_panic::contained,
+        game::{rules_panic::contained, summary::GameSummary},
         room::{Corrupt, Room},
     },
 };
@@ -30,6 +31,8 @@ use tracing::Instrument;
 
 /// The number of rooms kept.
 const KEPT_ROOMS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
+/// The number of summaries of games kept.
+const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 /// The most new entries that are applied in place, without a permit.
 const FEW: usize = 50;
 /// The longest that a question waits for a permit.
@@ -42,12 +45,17 @@ pub(crate) struct StoredRooms {
     journal: Arc<dyn Journal>,
     /// The lock is held only for lookups.
     kept: Mutex<LruCache<RoomCode, Arc<Slot>>>,
+    /// The lock is held only for lookups.
+    summaries: Mutex<SummaryCache>,
     questions: Permits,
     guests: Permits,
 }
 
 /// A room; `None` until it is folded. Locked meanwhile, so that it is folded once.
 type Slot = sync::Mutex<Option<Room>>;
+
+/// The games that were recently asked for, each with the number of entries its room had.
+type SummaryCache = LruCache<GameRef, (u64, Arc<GameSummary>)>;
 
 /// Permits to fold a room. Half of the processors remain for rooms that are played in.
 #[derive(Clone)]
@@ -80,6 +88,7 @@ impl StoredRooms {
         StoredRooms {
             journal,
             kept: Mutex::new(LruCache::new(KEPT_ROOMS)),
+            summaries: Mutex::new(SummaryCache::new(KEPT_SUMMARIES)),
             questions: Permits::new(QUESTION_TIMEOUT),
             guests: Permits::new(GUEST_TIMEOUT),
         }
@@ -132,6 +141,40 @@ impl StoredRooms {
         let place = self.refresh(code, place, turns).await?;
         let answer = place.as_ref().map(|room| contained(|| question(room)));
         Ok(answer.transpose()?)
+    }
+
+    /// The summary of a game; `None` if it never began.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Busy`] or [`ErrorCode::Unavailable`].
+    pub async fn game_summary(
+        &self,
+        game: &GameRef,
+    ) -> Result<Option<Arc<GameSummary>>, ErrorCode> {
+        let Ok(code) = RoomCode::parse(&game.room) else {
+            return Ok(None);
+        };
+        let known = self.summaries().get(game).cloned();
+        if let Some((length, summary)) = known
+            && self.entries(&code, length - 1).await?.len() == 1
+        {
+            return Ok(Some(summary));
+        }
+        let summary = |room: &Room| Some((room.length(), room.game_summary(game.number)?));
+        let (length, summary) = match self.ask(&code, summary).await {
+            Ok(Some(Some(found))) => found,
+            Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => return Err(refusal),
+            // A room that is deleted or damaged does not hide the others' results.
+            Ok(_) | Err(_) => return Ok(None),
+        };
+        let summary = Arc::new(summary);
+        self.summaries().put(game.clone(), (length, summary.clone()));
+        Ok(Some(summary))
+    }
+
+    fn summaries(&self) -> MutexGuard<'_, SummaryCache> {
+        // The cache is consistent at every moment, even if a holder of the lock panicked.
+        self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes a room out of the cache for the task that serves it; `None` if it has become live.

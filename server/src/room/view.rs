@@ -350,7 +350,7 @@ impl Room {
             start_refusal: start.err(),
             free: seats().filter(|seat| host && self.may_free(*seat, moment)).collect(),
             take_over: seats()
-                .filter(|seat| !removed && self.check_take_over(guest, *seat, moment).is_ok())
+                .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
                 .collect(),
             call_partner: seats()
                 .filter(|seat| host && self.check_call_partner(*seat).is_ok())
@@ -359,7 +359,6 @@ impl Room {
             close: self.check_close(guest).is_ok(),
             reveal_hands: !removed && self.check_reveal(guest, moment).is_ok(),
             watch: self.may_watch(guest, moment),
-            played_elsewhere: self.is_played_elsewhere(guest, moment),
             end: host && !between,
             removed,
             muted: self.muted.contains(&guest),

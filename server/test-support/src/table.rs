@@ -7,7 +7,7 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, message::Talk, settings::Settings},
     room::model::{
-        deals::{next_deal::NextDeal, other_tables::OtherTables},
+        deals::next_deal::NextDeal,
         decide::{Decision, Moment},
         event::{Entry, Event},
         guests::presence::{Presence, PresenceOptions},
@@ -57,8 +57,6 @@ pub struct TestTable {
     pub presence: Presence,
     pub clock: u64,
     dealer: TestDealer,
-    /// What guests do with its deals at other tables.
-    pub other_tables: OtherTables,
     ids: u32,
 }
 
@@ -112,15 +110,7 @@ impl TestTable {
         for number in ALL {
             presence.connect(guest(number), 0);
         }
-        TestTable {
-            room,
-            stream,
-            presence,
-            clock: 0,
-            dealer: TestDealer::default(),
-            other_tables: OtherTables::default(),
-            ids: 0,
-        }
+        TestTable { room, stream, presence, clock: 0, dealer: TestDealer::default(), ids: 0 }
     }
 
     /// A copy of the table.
@@ -131,7 +121,6 @@ impl TestTable {
             presence: self.presence.clone(),
             clock: self.clock,
             dealer: TestDealer::default(),
-            other_tables: self.other_tables.clone(),
             ids: self.ids,
         }
     }
@@ -286,7 +275,6 @@ impl TestTable {
             now: self.clock,
             clock: self.clock,
             presence: &self.presence,
-            other_tables: &self.other_tables,
             dealer: &self.dealer,
         }
     }

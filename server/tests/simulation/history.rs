@@ -17,7 +17,6 @@ use tokio::time::Instant;
 use tranquility::{
     clock::Clock,
     room::model::{
-        deals::other_tables::OtherTables,
         decide::Moment,
         guests::presence::{Presence, PresenceOptions},
     },
@@ -68,7 +67,6 @@ struct Facts {
     commands: BTreeMap<CommandKey, Command>,
     oracles: BTreeMap<(u32, String), Oracle>,
     presence: Presence,
-    other_tables: OtherTables,
     dealer: TestDealer,
     checked: u64,
 }
@@ -87,7 +85,6 @@ impl History {
                 commands: BTreeMap::new(),
                 oracles: BTreeMap::new(),
                 presence: Presence::new(PresenceOptions::default(), 0),
-                other_tables: OtherTables::default(),
                 dealer: TestDealer::default(),
                 checked: 0,
             }),
@@ -217,13 +214,7 @@ impl Facts {
     }
 
     fn moment(&self, clock: &Clock) -> Moment<'_> {
-        Moment {
-            now: clock.now(),
-            clock: 0,
-            presence: &self.presence,
-            other_tables: &self.other_tables,
-            dealer: &self.dealer,
-        }
+        Moment { now: clock.now(), clock: 0, presence: &self.presence, dealer: &self.dealer }
     }
 
     /// Every entry comes from one command, which was sent just so, or from none.

@@ -13,7 +13,6 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, error_code::ErrorCode},
     room::model::{
-        deals::other_tables::OtherTables,
         decide::{Decision, Moment},
         guests::presence::{Presence, PresenceOptions},
         room::Room,
@@ -169,7 +168,6 @@ pub fn look(room: &Room) -> Vec<String> {
 struct Surroundings {
     clock: u64,
     presence: Presence,
-    other_tables: OtherTables,
     dealer: SameDealer,
 }
 
@@ -178,12 +176,7 @@ impl Surroundings {
         let mut presence = Presence::new(PresenceOptions::default(), 0);
         (0..GUESTS).for_each(|number| presence.connect(guest(number), 0));
         let secret = ServerSecret::new([1; 32], 0);
-        Surroundings {
-            clock: 0,
-            presence,
-            other_tables: OtherTables::default(),
-            dealer: SameDealer(secret),
-        }
+        Surroundings { clock: 0, presence, dealer: SameDealer(secret) }
     }
 
     /// A guest goes away for a few minutes.
@@ -199,7 +192,6 @@ impl Surroundings {
             now: self.clock,
             clock: self.clock,
             presence: &self.presence,
-            other_tables: &self.other_tables,
             dealer: &self.dealer,
         }
     }

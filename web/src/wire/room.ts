@@ -133,11 +133,6 @@ export type May = {
   /** Agree to close the running contest. */ close: boolean,
   /** Reveal all hands of the running game, as a spectator. */ look: boolean,
   /** See the game at all. */ watch: boolean,
-  /**
-   * The viewer has a hand in a running game on the same deal at another table; until that is over,
-   * this game is not shown.
-   */
-  played_elsewhere: boolean,
   /** End the running game without a result. */ end: boolean,
   /** The viewer was removed by the host. */ removed: boolean,
   /** The viewer was muted by the host. */ muted: boolean,

@@ -119,12 +119,8 @@ impl Archive {
     ///
     /// # Errors
     /// Those of [`Archive::uploaded`].
-    pub async fn analysable_record(
-        &self,
-        id: &str,
-        guest: Option<GuestId>,
-    ) -> Result<Analysable, ErrorCode> {
-        let played = self.uploaded(id, guest).await?;
+    pub async fn analysable_record(&self, id: &str) -> Result<Analysable, ErrorCode> {
+        let played = self.uploaded(id).await?;
         // No room has a code of that length.
         Ok(Analysable { stream: format!("{STREAMS}record/{}", uploads::parse_id(id)?), played })
     }

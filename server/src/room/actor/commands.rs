@@ -13,6 +13,7 @@ use crate::{
         actor::{
             Ended, RoomActor, clients::connection::Connection, storage::persist::StoreOutcome,
         },
+        index_update,
         model::decide::Decision,
     },
 };
@@ -101,8 +102,9 @@ impl RoomActor {
             };
             let (context, updates) = (self.context.clone(), self.room.index_updates(&entries));
             if !updates.is_empty()
-                && let Err(code) =
-                    self.await_storage(context.deal_games.update_index(updates)).await
+                && let Err(code) = self
+                    .await_storage(index_update::store(&context.deals, &context.stored, updates))
+                    .await
             {
                 return self.refuse(number, Some(id), code.into());
             }

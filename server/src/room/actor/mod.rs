@@ -10,7 +10,6 @@ pub(crate) mod clients;
 mod commands;
 pub(crate) mod guests;
 pub mod operations;
-mod other_tables;
 mod partners;
 mod rules_failure;
 mod shutdown;
@@ -56,8 +55,6 @@ pub(crate) enum RoomMessage {
     Announced,
     /// The storage has gone away, or has come back.
     Storage,
-    /// A game on the deal of one of its games has begun or ended at another table.
-    DealPlayed,
     /// An operator asks for the room's state.
     Describe(oneshot::Sender<LiveRoom>),
     /// The operator closes the table.
@@ -171,7 +168,6 @@ impl RoomActor {
             LoopEvent::RoomMessage(RoomMessage::Join(joining)) => self.join(*joining).await?,
             LoopEvent::RoomMessage(RoomMessage::Announced) => self.clients.announce_restart(),
             LoopEvent::RoomMessage(RoomMessage::Storage) => self.storage_changed().await?,
-            LoopEvent::RoomMessage(RoomMessage::DealPlayed) => self.learn_playing().await,
             // The caller may be gone.
             LoopEvent::RoomMessage(RoomMessage::Describe(answer)) => {
                 _ = answer.send(self.describe())

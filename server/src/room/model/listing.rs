@@ -64,8 +64,7 @@ impl Room {
         }
     }
 
-    /// Whether the list may show whom the game waits for. Whether the guest has finished a deal of the
-    /// day, and so may watch it, is known only at the table.
+    /// Whether the list may show whom the game waits for.
     fn shows_waiting(&self, guest: GuestId) -> bool {
         let daily = self.daily_game().is_some();
         self.is_let_in(guest) && (!daily || self.has_seen_a_hand(guest))

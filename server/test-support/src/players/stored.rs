@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, HashSet};
 use tranquility::{
     identity::guest::{GuestId, Secret},
     room::model::{
-        deals::other_tables::OtherTables,
         decide::Moment,
         event::{Cause, Entry, Event},
         guests::presence::{Presence, PresenceOptions},
@@ -118,14 +117,8 @@ impl Stored {
 fn check_views(room: &Room, shown: &mut Views<'_>) {
     let Some(views) = shown.remove(&room.newest_view()) else { return };
     let presence = Presence::new(PresenceOptions::default(), 0);
-    let (other_tables, dealer) = (OtherTables::default(), TestDealer::default());
-    let moment = Moment {
-        now: 0,
-        clock: 0,
-        presence: &presence,
-        other_tables: &other_tables,
-        dealer: &dealer,
-    };
+    let dealer = TestDealer::default();
+    let moment = Moment { now: 0, clock: 0, presence: &presence, dealer: &dealer };
     let shared = room.shared(&moment).unwrap();
     for (guest, view) in views {
         let stored = room.frame(&shared, guest, &moment, &[]).unwrap();

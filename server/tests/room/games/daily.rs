@@ -1,8 +1,8 @@
-//! Access to a game on the deal of the day: closed to all guests who have yet to play it.
+//! Access to a game on the deal of the day: closed to all but its players until the day is over.
 
 use serde_json::{Value, json};
-use test_support::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
-use tranquility::{protocol::message::Talk, room::model::deals::other_tables::Finish};
+use test_support::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, name, options};
+use tranquility::protocol::message::Talk;
 
 /// When the tests play.
 const NOON: u64 = 10 * DAY + DAY / 2;
@@ -35,15 +35,14 @@ fn sees(table: &TestTable, number: u8) -> bool {
 }
 
 #[test]
-fn only_those_who_have_finished_it_watch_until_the_day_is_over() {
+fn only_its_players_see_it_until_the_day_is_over() {
     let mut table = playing(Talk::Silent);
-    table.other_tables.finish(1, guest(WIM), Finish::PlayedOut);
     for at_the_end in [false, true] {
         if at_the_end {
             table.play_until(|_| false);
         }
         let seeing = [ANA, BO, CHI, WIM].map(|number| sees(&table, number));
-        assert_eq!(seeing, [true, true, false, true]);
+        assert_eq!(seeing, [true, true, false, false]);
     }
     table.ok(CHI, json!({"type": "sit", "seat": 2, "name": "Chi"}));
     assert!(!sees(&table, CHI), "a seat after the game does not open it");
@@ -57,26 +56,22 @@ fn only_those_who_have_finished_it_watch_until_the_day_is_over() {
 #[test]
 fn what_was_said_while_it_was_played_stays_closed_as_well() {
     let mut table = playing(Talk::Open);
-    table.other_tables.finish(1, guest(WIM), Finish::PlayedOut);
     table.ok(ANA, chat("among players"));
-    table.ok(WIM, chat("among watchers"));
     assert_eq!(table.view(CHI)["you"]["channel"], Value::Null);
     table.refused(CHI, chat("hello"), "talk_closed");
     assert!(table.lines(CHI).is_empty());
-    assert_eq!(table.lines(WIM), ["among watchers"]);
 
     table.play_until(|_| false);
     table.ok(BO, chat("afterwards"));
     assert_eq!(table.lines(CHI), ["afterwards"]);
-    assert_eq!(table.lines(ANA), ["among players", "among watchers", "afterwards"]);
+    assert_eq!(table.lines(ANA), ["among players", "afterwards"]);
     // Nor does another game open it.
     table.ok(ANA, json!({"type": "start"}));
     assert!(sees(&table, CHI));
     assert_eq!(table.lines(CHI), ["afterwards"]);
-    assert_eq!(table.lines(BO).len(), 3);
-    assert_eq!(table.lines(WIM).len(), 3);
+    assert_eq!(table.lines(BO).len(), 2);
     table.clock = 11 * DAY;
-    assert_eq!(table.lines(CHI).len(), 3);
+    assert_eq!(table.lines(CHI).len(), 2);
     table.check_fold();
 }
 
@@ -115,16 +110,12 @@ fn phrases_are_for_those_who_see_the_game() {
 }
 
 #[test]
-fn who_has_finished_it_elsewhere_takes_no_seat_over() {
+fn who_takes_a_seat_over_sees_it_like_who_has_lost_one() {
     let mut table = playing(Talk::Silent);
-    table.other_tables.finish(1, guest(WIM), Finish::PlayedOut);
     table.leave(BO);
     table.wait(MINUTE);
     table.ok(ANA, json!({"type": "free_seat", "seat": 1}));
-    let take_over = |name| json!({"type": "take_over", "seat": 1, "name": name});
-    assert_eq!(table.view(WIM)["you"]["may"]["take_over"], json!([]));
-    table.refused(WIM, take_over("Wim"), "daily_played");
-    table.ok(DEE, take_over("Dee"));
+    table.ok(DEE, json!({"type": "take_over", "seat": 1, "name": "Dee"}));
     table.play_until(|_| false);
     assert!(sees(&table, BO), "who had a hand in it");
     assert!(sees(&table, DEE));
@@ -138,13 +129,8 @@ fn hands_lie_open_when_the_day_is_over() {
     table.clock = NOON;
     table.ok(ANA, json!({"type": "choose_deal", "deal": "daily"}));
     table.ok(ANA, json!({"type": "start"}));
-    for finish in [Finish::GivenUp, Finish::PlayedOut] {
-        table.refused(WIM, json!({"type": "look"}), "daily_not_over");
-        assert_eq!(table.view(WIM)["you"]["may"]["look"], false);
-        table.other_tables.finish(2, guest(WIM), finish);
-        assert_eq!(sees(&table, WIM), finish == Finish::PlayedOut);
-    }
     table.refused(WIM, json!({"type": "look"}), "daily_not_over");
+    assert_eq!(table.view(WIM)["you"]["may"]["look"], false);
     table.clock = 11 * DAY;
     table.ok(WIM, json!({"type": "look"}));
     assert_eq!(table.view(WIM)["you"]["hands"].as_array().unwrap().len(), 2);

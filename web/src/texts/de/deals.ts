@@ -115,7 +115,8 @@ export const deals: Messages['deals'] = {
   daily: 'Blatt des Tages',
   dailyHint: 'Heute dieselben Karten für alle mit diesen Optionen und dieser Personenzahl.',
   given: 'Gewähltes Blatt',
-  givenHint: 'Dieselben Karten wie in anderen Partien mit diesem Blatt.',
+  givenHint:
+    'Dieselben Karten wie in anderen Partien mit diesem Blatt. Manche kennen sie vielleicht schon.',
   givenSeats: (count) =>
     plural(count, { one: 'Es ist für genau # Person.', other: 'Es ist für genau # Personen.' }),
   same: 'Dasselbe Blatt noch einmal',

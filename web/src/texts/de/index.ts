@@ -81,9 +81,6 @@ const client: LanguageFile['client'] = {
     unwatchableTitle: 'Hier läuft eine Partie',
     unwatchable:
       'Der Gastgeber möchte keine Zuschauer. Du kannst hereinkommen, wenn die Partie zu Ende ist.',
-    playedElsewhereTitle: 'Du spielst dieses Blatt gerade',
-    playedElsewhere:
-      'Du spielst dieses Blatt gerade an einem anderen Tisch. Die Partie hier siehst du, wenn deine zu Ende ist.',
     otherRulesTitle: 'Diese Partie wartet',
     otherRules:
       'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald die andere Version zurück ist.',

@@ -349,7 +349,7 @@ export const refusals: typeof english.refusals = {
   daily_not_over:
     'Das ist ein Blatt des Tages. Seine Partien kann man ansehen, wenn der Tag vorbei ist.',
   deal_being_played:
-    'Du spielst dieses Blatt gerade selbst. Andere Partien damit siehst du, wenn deine zu Ende ist.',
+    'Dieses Blatt wird an seinem Tisch gerade noch einmal gespielt. Die früheren Partien siehst du, wenn diese zu Ende ist.',
   unknown_record: 'Von dieser Partie gibt es keine Aufzeichnung.',
   bad_record: 'Das ist keine gültige Aufzeichnung.',
   cannot_close: 'Diese Partie wird nicht geschlossen: Sie endet, wenn alle aufgeben.',

@@ -261,9 +261,9 @@ export const tables: typeof english.tables = {
   dayTable: {
     hiddenTitle: 'Hier wird das Blatt des Tages gespielt',
     hidden:
-      'Bis der Tag vorbei ist, darf nur zuschauen, wer dieses Blatt zu Ende gespielt hat. So bleibt es auch für dich neu. Spiel es erst selbst oder komm später wieder.',
+      'Bis der Tag vorbei ist, sehen diese Partie nur, die sie spielen. So bleibt das Blatt für alle anderen neu. Spiel es selbst oder komm später wieder.',
     hiddenOver:
-      'Die letzte Partie hier war das Blatt des Tages. Du kannst sie sehen, wenn du das Blatt selbst zu Ende gespielt hast oder der Tag vorbei ist.',
+      'Die letzte Partie hier war das Blatt des Tages. Du kannst sie sehen, wenn der Tag vorbei ist.',
     toToday: 'Heutiges Blatt',
   },
 

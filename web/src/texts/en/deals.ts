@@ -112,7 +112,7 @@ export const deals = {
   daily: 'Deal of the day',
   dailyHint: 'The same cards for everyone today, with these options and this number of players.',
   given: 'Chosen deal',
-  givenHint: 'The same cards as in other games on this deal.',
+  givenHint: 'The same cards as in other games on this deal. Some guests may know them already.',
   givenSeats: (count: number) =>
     plural(count, { one: 'It is for exactly # player.', other: 'It is for exactly # players.' }),
   same: 'Same deal again',

@@ -76,9 +76,6 @@ const client = {
     removed: 'The host removed you from this table, and only the host can let you back in.',
     unwatchableTitle: 'A game is in progress',
     unwatchable: 'The host doesn’t allow spectators. You can come in when the game is over.',
-    playedElsewhereTitle: 'You are playing this deal',
-    playedElsewhere:
-      'You are playing this deal at another table. You can see the game here when yours is over.',
     otherRulesTitle: 'This game is on hold',
     otherRules:
       'It was started on another version of the server, whose rules this one doesn’t know. The game is kept as it is and continues when that version is back.',

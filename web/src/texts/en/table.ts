@@ -347,7 +347,7 @@ export const refusals = {
     'Someone at this table has already played this deal of the day, and everyone plays it once. Choose a random deal instead.',
   daily_not_over: 'This is a deal of the day. Its games can be replayed when the day is over.',
   deal_being_played:
-    'You are playing this deal yourself. You can see its other games when yours is over.',
+    'This deal is being played again at its table. You can see the earlier games when that one is over.',
   unknown_record: 'There is no record of that game.',
   bad_record: 'This isn’t a valid game record.',
   cannot_close: 'This game can’t be closed; it ends when all players agree to concede.',

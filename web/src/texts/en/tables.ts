@@ -260,9 +260,8 @@ export const tables = {
   dayTable: {
     hiddenTitle: 'The deal of the day is being played here',
     hidden:
-      'Until the day is over, only guests who have finished this deal may watch, so that it stays new for you. Play it yourself first, or come back later.',
-    hiddenOver:
-      'The last game here was the deal of the day. You can see it once you have finished that deal yourself, or when the day is over.',
+      'Until the day is over, only its players see this game, so that the deal stays new for all others. Play it yourself, or come back later.',
+    hiddenOver: 'The last game here was the deal of the day. You can see it when the day is over.',
     toToday: 'Today’s deal',
   },
 

@@ -116,7 +116,8 @@ export const deals: Messages['deals'] = {
   dailyHint:
     'Aujourd’hui, les mêmes cartes pour tout le monde avec ces options et ce nombre de joueurs.',
   given: 'Donne choisie',
-  givenHint: 'Les mêmes cartes que dans les autres parties sur cette donne.',
+  givenHint:
+    'Les mêmes cartes que dans les autres parties sur cette donne. Certains les connaissent peut-être déjà.',
   givenSeats: (count) =>
     plural(count, {
       one: 'Elle est pour # joueur exactement.',

@@ -79,9 +79,6 @@ const client: LanguageFile['client'] = {
     unwatchableTitle: 'Une partie est en cours',
     unwatchable:
       'L’hôte n’admet pas de spectateurs. Vous pourrez entrer une fois la partie terminée.',
-    playedElsewhereTitle: 'Vous jouez cette donne en ce moment',
-    playedElsewhere:
-      'Vous jouez cette donne à une autre table. La partie d’ici vous sera ouverte à la fin de la vôtre.',
     otherRulesTitle: 'Cette partie attend',
     otherRules:
       'Elle a commencé avec une autre version du serveur, dont celle-ci ne connaît pas les règles. La partie est conservée telle quelle et reprendra au retour de cette version.',

@@ -349,7 +349,7 @@ export const refusals: typeof english.refusals = {
   daily_not_over:
     'C’est la donne du jour. Les parties pourront être revues à la fin de la journée.',
   deal_being_played:
-    'Vous jouez cette donne en ce moment. Ses autres parties vous seront ouvertes à la fin de la vôtre.',
+    'Cette donne se rejoue en ce moment à sa table. Les parties précédentes te seront ouvertes à la fin de celle-ci.',
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
   bad_record: 'Ce n’est pas un enregistrement valide.',
   cannot_close:

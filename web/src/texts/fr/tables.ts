@@ -265,9 +265,9 @@ export const tables: typeof english.tables = {
   dayTable: {
     hiddenTitle: 'La donne du jour se joue ici',
     hidden:
-      'Jusqu’à la fin de la journée, il faut avoir terminé cette donne pour regarder\u00a0: elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
+      'Jusqu’à la fin de la journée, cette partie n’est montrée qu’à ceux qui la jouent : la donne reste ainsi nouvelle pour les autres. Joue-la toi-même, ou reviens plus tard.',
     hiddenOver:
-      'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez joué cette donne jusqu’au bout, ou quand le jour sera fini.',
+      'La dernière partie était ici la donne du jour. Tu pourras la voir quand le jour sera fini.',
     toToday: 'La donne d’aujourd’hui',
   },
 

@@ -51,10 +51,6 @@ impl RoomActor {
             });
             return Ok(());
         }
-        self.learn_finished(&[guest]).await;
-        if !self.room.has_a_running_hand(guest) {
-            self.learn_playing().await;
-        }
         let clock = self.timers.clock();
         self.clients.add(joining, clock);
         self.guests.presence.connect(guest, clock);

@@ -113,11 +113,6 @@ impl Clients {
         self.connections.is_empty().then(|| clock.saturating_sub(self.empty_since))
     }
 
-    /// The connected guests.
-    pub fn guests(&self) -> Vec<GuestId> {
-        self.connections.iter().map(|connection| connection.guest).collect()
-    }
-
     /// The present index of the connection with that number, if it is still open.
     pub fn place_of(&self, number: u64) -> Option<usize> {
         self.connections.iter().position(|connection| connection.number == number)

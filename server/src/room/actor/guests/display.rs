@@ -108,13 +108,9 @@ impl RoomActor {
 
     /// Opens what was closed until the end of a day.
     pub(in crate::room::actor) fn begin_day(&mut self) {
-        let deals = &self.context.deals;
-        let today = deals.today();
+        let today = self.context.deals.today();
         if today != self.display.today {
             self.display.today = today;
-            let closed: Vec<u32> =
-                self.room.closed_games(deals.now()).map(|(game, _)| game).collect();
-            self.guests.other_tables.retain(|game| closed.contains(&game));
             self.clients.renew_views();
             self.clients.renew_chat();
             self.presence_shown();

@@ -1,5 +1,5 @@
-//! What a room's task knows of guests beyond the room itself: presence, what they do at other tables,
-//! their budgets, and the answers they have got.
+//! What a room's task knows of guests beyond the room itself: presence, their budgets,
+//! and the answers they have got.
 
 pub(super) mod display;
 pub(crate) mod peers;
@@ -9,7 +9,7 @@ use crate::{
     identity::guest::GuestId,
     limits::bucket::Bucket,
     protocol::message::Refused,
-    room::model::{deals::other_tables::OtherTables, decide::Moment, guests::presence::Presence},
+    room::model::{decide::Moment, guests::presence::Presence},
 };
 use std::collections::{BTreeMap, VecDeque};
 
@@ -21,8 +21,6 @@ const RENAMES_PER_MINUTE: f64 = 3.0;
 /// The guests as far as they are not part of the room.
 pub(super) struct Guests {
     pub presence: Presence,
-    /// What guests do with the room's deals at other tables.
-    pub other_tables: OtherTables,
     /// The chat budgets of guests who have used some of theirs.
     chat: BTreeMap<GuestId, Bucket>,
     chat_per_10_seconds: f64,
@@ -36,7 +34,6 @@ impl Guests {
     pub fn new(presence: Presence, chat_per_10_seconds: f64) -> Guests {
         Guests {
             presence,
-            other_tables: OtherTables::default(),
             chat: BTreeMap::new(),
             chat_per_10_seconds,
             renames: BTreeMap::new(),
@@ -46,8 +43,7 @@ impl Guests {
 
     /// The present moment, given the room's clock.
     pub fn moment<'a>(&'a self, deals: &'a Deals, clock: u64) -> Moment<'a> {
-        let Guests { presence, other_tables, .. } = self;
-        Moment { now: deals.now(), clock, presence, other_tables, dealer: deals }
+        Moment { now: deals.now(), clock, presence: &self.presence, dealer: deals }
     }
 
     /// Takes a line of free text from the guest's budget, across all its connections.

@@ -63,10 +63,6 @@ impl RoomActor {
         if was_running && !self.room.is_running() {
             self.note_finished_game();
         }
-        self.learn_of_new_game(entries).await;
-        if was_running != self.room.is_running() || is_take_over(entries) {
-            self.tell_other_tables().await;
-        }
         self.check_in_use()?;
         Ok(StoreOutcome::Done)
     }
@@ -127,7 +123,6 @@ impl RoomActor {
         };
         self.stream.is_stale = false;
         let clock = self.timers.clock();
-        let mut entries = Vec::with_capacity(bytes.len());
         for bytes in &bytes {
             let before = Before::of(&self.room);
             let entry = self.room.apply_bytes(bytes).map_err(|corrupt| damaged(&corrupt))?;
@@ -136,9 +131,7 @@ impl RoomActor {
             if let Some(cause) = &entry.cause {
                 self.guests.presence.acted(cause.guest, clock);
             }
-            entries.push(entry);
         }
-        self.learn_of_new_game(&entries).await;
         self.check_in_use()?;
         Ok(StoreOutcome::Done)
     }
@@ -264,11 +257,6 @@ impl Before {
 fn damaged(why: &dyn std::error::Error) -> Ended {
     tracing::error!(%why, "the room can no longer be used");
     Ended::Damaged
-}
-
-/// Whether one of the entries gives a guest a hand of a running game.
-fn is_take_over(entries: &[Entry]) -> bool {
-    entries.iter().any(|entry| matches!(entry.event, Event::SeatTaken { .. }))
 }
 
 /// Whether an event leaves the permissions to read and write as they are.

@@ -1,8 +1,7 @@
 //! Access to a game that was or is played at a table.
 
 use crate::{
-    date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode,
-    room::model::deals::next_deal::Dealt,
+    identity::guest::GuestId, protocol::error_code::ErrorCode, room::model::deals::next_deal::Dealt,
 };
 
 /// What decides who may see a game, whether or not its room is live.
@@ -19,17 +18,13 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    /// Checks that a guest may see the game at a moment: its players may, and guests who may watch it.
-    /// `played_out`: the guest has played a game on the same deal to its end.
+    /// Checks that a guest may see the game at a moment: its players may, and guests who may watch it. On
+    /// the deal of a day these have to wait until the day is over: they have yet to play it, or can tell those
+    /// who have.
     ///
     /// # Errors
     /// [`ErrorCode::Removed`], [`ErrorCode::SpectatorsOff`] or [`ErrorCode::DailyNotOver`].
-    pub fn check(
-        &self,
-        guest: Option<GuestId>,
-        now: u64,
-        played_out: bool,
-    ) -> Result<(), ErrorCode> {
+    pub fn check(&self, guest: Option<GuestId>, now: u64) -> Result<(), ErrorCode> {
         let is_among = |guests: &[GuestId]| guest.is_some_and(|guest| guests.contains(&guest));
         if is_among(&self.players) {
             Ok(())
@@ -37,7 +32,7 @@ impl Access {
             Err(ErrorCode::Removed)
         } else if !self.spectators {
             Err(ErrorCode::SpectatorsOff)
-        } else if !is_open(self.of.date(), now, played_out) {
+        } else if self.of.date().is_some_and(|date| !date.is_over(now)) {
             Err(ErrorCode::DailyNotOver)
         } else {
             Ok(())
@@ -45,16 +40,10 @@ impl Access {
     }
 }
 
-/// Whether games on a deal are open, at a moment, to a guest who does not play in them. `daily` is the
-/// date of a deal of the day, which guests who have yet to play it must not see played; `played_out`:
-/// the guest has played one of them to its end.
-pub(crate) fn is_open(daily: Option<Date>, now: u64, played_out: bool) -> bool {
-    played_out || daily.is_none_or(|date| date.is_over(now))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::date::Date;
 
     fn guest(number: u8) -> GuestId {
         format!("{number:032x}").parse().unwrap()
@@ -74,22 +63,21 @@ mod tests {
             (Some(guest(3)), Ok(()), Err(ErrorCode::SpectatorsOff)),
             (None, Ok(()), Err(ErrorCode::SpectatorsOff)),
         ] {
-            assert_eq!(open.check(guest, 0, false), when_open);
-            assert_eq!(closed.check(guest, 0, false), when_closed);
+            assert_eq!(open.check(guest, 0), when_open);
+            assert_eq!(closed.check(guest, 0), when_closed);
         }
     }
 
     #[test]
-    fn a_deal_of_the_day_is_closed_to_those_who_have_not_finished_it() {
+    fn a_deal_of_the_day_is_closed_to_all_but_its_players() {
         let date = Date::at(0);
         let daily = access(true, Dealt::Daily { date });
-        assert_eq!(daily.check(Some(guest(1)), 0, false), Ok(()), "the own game");
+        assert_eq!(daily.check(Some(guest(1)), 0), Ok(()), "the own game");
         for guest in [Some(guest(3)), None] {
-            assert_eq!(daily.check(guest, date.end() - 1, false), Err(ErrorCode::DailyNotOver));
-            assert_eq!(daily.check(guest, date.end() - 1, true), Ok(()));
-            assert_eq!(daily.check(guest, date.end(), false), Ok(()));
+            assert_eq!(daily.check(guest, date.end() - 1), Err(ErrorCode::DailyNotOver));
+            assert_eq!(daily.check(guest, date.end()), Ok(()));
         }
         let private = access(false, Dealt::Daily { date });
-        assert_eq!(private.check(Some(guest(3)), 0, true), Err(ErrorCode::SpectatorsOff));
+        assert_eq!(private.check(Some(guest(3)), date.end()), Err(ErrorCode::SpectatorsOff));
     }
 }

@@ -1,11 +1,11 @@
-//! Games on deals of the day at a table. Until the day is over they are closed to guests who have not
-//! played that deal to its end.
+//! Games on deals of the day at a table. Until the day is over they are closed to guests who have had no
+//! hand in them.
 
 use crate::{
     date::Date,
     deals::daily::DailyDeal,
     identity::guest::GuestId,
-    room::model::{deals::access::is_open, decide::Moment, room::Room},
+    room::model::{decide::Moment, room::Room},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,27 +40,16 @@ impl DailyGames {
 impl Room {
     /// Whether a game of the table is open to a guest, as far as the deal of the day is concerned.
     pub(crate) fn is_open(&self, number: u32, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.daily_games.0.get(&number).is_none_or(|game| {
-            game.players.contains(&guest)
-                || is_open(
-                    Some(game.deal.date),
-                    moment.now,
-                    moment.other_tables.has_played_out(number, guest),
-                )
-        })
+        self.daily_games
+            .0
+            .get(&number)
+            .is_none_or(|game| game.players.contains(&guest) || game.deal.date.is_over(moment.now))
     }
 
     /// Whether the shown game is on the deal of a day that is not over: other guests have yet to play
     /// with its unplayed cards.
     pub(crate) fn is_sealed(&self, moment: &Moment<'_>) -> bool {
         self.daily_game().is_some_and(|deal| !deal.date.is_over(moment.now))
-    }
-
-    /// The games that are closed at a moment to guests who have not had a hand in them.
-    pub(crate) fn closed_games(&self, now: u64) -> impl Iterator<Item = (u32, &DailyDeal)> {
-        let closed =
-            self.daily_games.0.iter().filter(move |(_, game)| !game.deal.date.is_over(now));
-        closed.map(|(number, game)| (*number, &game.deal))
     }
 
     /// The deal of the day of the game that is running or was last played, if it is one.

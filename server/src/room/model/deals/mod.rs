@@ -3,4 +3,3 @@
 pub(crate) mod access;
 pub(crate) mod daily;
 pub mod next_deal;
-pub mod other_tables;

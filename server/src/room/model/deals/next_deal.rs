@@ -1,10 +1,7 @@
 //! The deal on which a game begins: random, of the day, or given.
 
 use crate::{
-    date::Date,
-    deals::{deal_code::DealCode, index::GameRef},
-    protocol::message::DealView,
-    room::model::room::Room,
+    date::Date, deals::deal_code::DealCode, protocol::message::DealView, room::model::room::Room,
 };
 use rules::Opening;
 use serde::{Deserialize, Serialize};
@@ -86,15 +83,9 @@ impl Dealt {
 }
 
 impl Room {
-    /// The deal of the game that is running or was last played, and the reference to that game.
-    pub(crate) fn shown_deal(&self) -> Option<(Opening, GameRef)> {
-        let play = self.game.as_ref()?;
-        let opening = serde_json::from_str(&play.opening).ok()?;
-        Some((opening, self.game_at(self.games)))
-    }
-
-    /// Whether the shown game began on a given deal.
-    pub(crate) fn is_on_given_deal(&self) -> bool {
-        self.game.as_ref().is_some_and(|play| matches!(play.of, Dealt::Given { .. }))
+    /// Whether a game on that deal is running, not counting the game `but`: another one with the same cards
+    /// would reveal them.
+    pub(crate) fn is_playing_again(&self, opening: &Opening, but: u32) -> bool {
+        but != self.games && self.running().is_ok_and(|play| *play.opening == *opening.canonical())
     }
 }

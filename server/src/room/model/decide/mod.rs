@@ -14,7 +14,6 @@ use crate::{
     identity::{guest::GuestId, name::Text},
     protocol::{command::Command, error_code::ErrorCode, message::Refused},
     room::model::{
-        deals::other_tables::OtherTables,
         event::{Cause, Entry, Event},
         game::{Holder, Occupant, options::check_options, rules_panic::contained},
         guests::presence::Presence,
@@ -32,8 +31,6 @@ pub struct Moment<'a> {
     pub clock: u64,
     /// The connected guests.
     pub presence: &'a Presence,
-    /// What guests do with the room's deals at other tables.
-    pub other_tables: &'a OtherTables,
     /// The source of deals.
     pub dealer: &'a dyn Dealer,
 }
@@ -213,7 +210,7 @@ impl Room {
             Command::PlayOn {} => self.play_on(guest, moment),
             Command::Close {} => Ok(self.close(guest, moment)?),
             Command::EndGame {} => Ok(vec![self.end_game(guest)?]),
-            Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name, moment)?),
+            Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name)?),
             Command::RevealHands {} => Ok(vec![self.reveal_hands(guest, moment)?]),
         }
     }

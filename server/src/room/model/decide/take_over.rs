@@ -3,18 +3,13 @@
 use crate::{
     identity::guest::GuestId,
     protocol::error_code::ErrorCode,
-    room::model::{decide::Moment, event::Event, game::Holder, room::Room},
+    room::model::{event::Event, game::Holder, room::Room},
 };
 use rules::Seat;
 
 impl Room {
     /// Whether the guest may take over that seat of the running game.
-    pub(crate) fn check_take_over(
-        &self,
-        guest: GuestId,
-        seat: Seat,
-        moment: &Moment<'_>,
-    ) -> Result<(), ErrorCode> {
+    pub(crate) fn check_take_over(&self, guest: GuestId, seat: Seat) -> Result<(), ErrorCode> {
         let play = self.running()?;
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
         let seen = play.hands_seen.get(&guest);
@@ -28,11 +23,7 @@ impl Room {
         if self.seat_of(guest).is_some() || seen_another {
             return Err(ErrorCode::SeenOtherHand);
         }
-        self.check_locked(guest)?;
-        if seen.is_none() && moment.other_tables.has_finished(self.games, guest) {
-            return Err(ErrorCode::DailyPlayed);
-        }
-        Ok(())
+        self.check_locked(guest)
     }
 
     pub(crate) fn take_over(
@@ -40,9 +31,8 @@ impl Room {
         guest: GuestId,
         seat: Seat,
         name: &str,
-        moment: &Moment<'_>,
     ) -> Result<Vec<Event>, ErrorCode> {
-        self.check_take_over(guest, seat, moment)?;
+        self.check_take_over(guest, seat)?;
         let played = self.seats.get(seat.index()).and_then(Option::as_ref);
         let known = self.running()?.hands_seen.get(&guest).map(|(_, name)| name);
         let (name, own) = match (played, known) {

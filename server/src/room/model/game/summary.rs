@@ -5,13 +5,9 @@ use crate::{
     identity::guest::GuestId,
     lobby::{finished_games::FinishedGame, my_games::MyGame},
     protocol::settings::Settings,
-    room::model::{
-        deals::{access::Access, other_tables::Finish},
-        game::TableGame,
-        room::Room,
-    },
+    room::model::{deals::access::Access, game::TableGame, room::Room},
 };
-use rules::{Figures, LossReason, Outcome, Seat};
+use rules::{Figures, Outcome, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -61,13 +57,6 @@ impl GameSummary {
     /// Whether it is a game on that deal in which the guest has or had a hand.
     pub fn has_played(&self, deal: &DailyDeal, guest: GuestId) -> bool {
         self.daily.as_ref() == Some(deal) && self.access.players.contains(&guest)
-    }
-
-    /// How it was finished, if it is over.
-    pub fn finish(&self) -> Option<Finish> {
-        let conceded = matches!(&self.outcome, Some(Outcome::Lost { reason, .. }) if *reason == LossReason::Conceded);
-        let finish = if self.closed || conceded { Finish::GivenUp } else { Finish::PlayedOut };
-        self.over.then_some(finish)
     }
 
     /// Whether it began with that opening.

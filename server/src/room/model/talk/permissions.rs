@@ -73,9 +73,7 @@ impl Room {
 
     /// Whether the guest may see the game at all.
     pub(crate) fn may_watch(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.is_let_in(guest)
-            && self.is_open(self.games, guest, moment)
-            && !self.is_played_elsewhere(guest, moment)
+        self.is_let_in(guest) && self.is_open(self.games, guest, moment)
     }
 
     /// Whether the table admits the guest to its games.

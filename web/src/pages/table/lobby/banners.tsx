@@ -33,28 +33,18 @@ export function TalkBanner() {
   );
 }
 
-/**
- * Says why the last game of a table does not show: it was the deal of a day that is not over, or one that
- * the viewer is playing at another table.
- */
+/** Says why the last game of a table does not show: it was the deal of a day that is not over. */
 export function HiddenGame() {
   const { view } = useRoom();
-  const { dayTable, table } = t();
+  const { dayTable } = t();
   const { phase, spectators, fairness } = view.table;
   if (phase !== 'over' || view.game !== null || !spectators) return null;
-  const elsewhere = view.you.may.played_elsewhere;
-  if (!elsewhere && fairness?.kind !== 'day') return null;
+  if (fairness?.kind !== 'day') return null;
   return (
     <div class="daily-hidden banner">
       <Icon name="clock" />
       <p>
-        {elsewhere ? (
-          table.playedElsewhere
-        ) : (
-          <>
-            {dayTable.hiddenOver} <a href="/daily">{dayTable.toToday}</a>
-          </>
-        )}
+        {dayTable.hiddenOver} <a href="/daily">{dayTable.toToday}</a>
       </p>
     </div>
   );

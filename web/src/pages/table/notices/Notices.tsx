@@ -26,13 +26,6 @@ export function OtherRules() {
 export function Unwatchable() {
   const { view } = useRoom();
   const { table, dayTable } = t();
-  if (view.you.may.played_elsewhere) {
-    return (
-      <MessagePage title={table.playedElsewhereTitle} text={table.playedElsewhere}>
-        <FreeSeats />
-      </MessagePage>
-    );
-  }
   if (view.table.spectators && view.table.fairness?.kind === 'day') {
     return (
       <MessagePage title={dayTable.hiddenTitle} text={dayTable.hidden}>
