@@ -63,7 +63,7 @@ test('a deal is played at two tables and once more, and the results are listed',
   });
 });
 
-test('the deal of the day stays hidden from those who have not played it', async ({ newGuest }) => {
+test('a game on the deal of the day stays hidden from all but its players', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const eve = await newGuest('Eve', { language: 'fr' });
 
@@ -101,7 +101,7 @@ test('the deal of the day stays hidden from those who have not played it', async
     await lookAt(eve.page, 'the deal of the day, in French');
   });
 
-  await test.step('until they have finished it: results at once, a game for who has played it out', async () => {
+  await test.step('once they have finished it they see the results', async () => {
     await playTodays(eve);
     await beginAlone(eve);
     expect(await numbers(eve)).toEqual(hand);
