@@ -4,8 +4,7 @@
 #
 #     docker/try/image.sh /var/tmp/images
 #
-# The images that the Dockerfile begins with are replaced: the two that build by a minimal Debian with
-# this machine's Node and Rust, the one that runs by the same Debian's C library and certificates.
+# The images that the Dockerfile begins with are replaced by a minimal Debian with this machine's Node and Rust.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder="$(realpath "${1:?a folder for the images}")"
@@ -24,18 +23,6 @@ if [ ! -d "$builder" ]; then
     mv "$builder.new" "$builder"
 fi
 
-# What a program linked to the C library needs, and a user without rights.
-runner="$folder/runner"
-if [ ! -d "$runner" ]; then
-    mkdir -p "$runner.new"/{etc,home/nonroot,tmp} "$folder/debs"
-    (cd "$folder/debs" && apt-get download -q libc6 libgcc-s1 gcc-12-base base-files ca-certificates)
-    for package in "$folder"/debs/*.deb; do dpkg-deb --extract "$package" "$runner.new"; done
-    echo 'nonroot:x:65532:65532:nonroot:/home/nonroot:/sbin/nologin' >"$runner.new/etc/passwd"
-    echo 'nonroot:x:65532:' >"$runner.new/etc/group"
-    chown -R 65532:65532 "$runner.new/home/nonroot"
-    mv "$runner.new" "$runner"
-fi
-
 # What the services beside the server are replaced by.
 if [ ! -d "$folder/packages" ]; then
     debootstrap --variant=minbase --include=caddy,prometheus,curl "$VERSION_CODENAME" "$folder/packages.new"
@@ -46,20 +33,13 @@ fi
 export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
 storage=(--root "$folder/storage" --runroot "$folder/run")
 
-# import ROOT IMAGE: gives a folder the name of an image.
-import() {
-    local container
+grep -o '^FROM [^ ]*:[^ ]*' docker/Dockerfile | while read -r _ image; do
+    image="docker.io/library/$image"
+    buildah "${storage[@]}" inspect --type image "$image" >/dev/null 2>&1 && continue
     container="$(buildah "${storage[@]}" from scratch)"
-    buildah "${storage[@]}" add --quiet "$container" "$1" /
-    [ "$1" = "$builder" ] || buildah "${storage[@]}" config --user 65532:65532 "$container"
+    buildah "${storage[@]}" add --quiet "$container" "$builder" /
     buildah "${storage[@]}" config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
-    buildah "${storage[@]}" commit --quiet --rm "$container" "$2" >/dev/null
-}
-
-grep '^FROM' docker/Dockerfile | while read -r _ image _; do
-    root="$builder"
-    case "$image" in *distroless*) root="$runner" ;; */*) ;; *) image="docker.io/library/$image" ;; esac
-    buildah "${storage[@]}" inspect --type image "$image" >/dev/null 2>&1 || import "$root" "$image"
+    buildah "${storage[@]}" commit --quiet --rm "$container" "$image" >/dev/null
 done
 
 # The packages of Rust and npm that are here already need not be fetched.

@@ -42,7 +42,8 @@ class Service:
         self.name, self.settings, self.images, self.state = name, settings, images, state
         self.address = f"10.99.0.{number}"
         self.host = f"try-{name}"
-        self.image = settings["image"].split(":")[0]
+        image = settings["image"].replace("${TRANQUILITY_IMAGE:-tranquility}", "tranquility")
+        self.image = image.split(":")[0]
         self.process = None
 
     def known(self):
