@@ -130,6 +130,9 @@ impl History {
     }
 
     fn note(&mut self, entry: Entry) {
+        if !self.room.class(&entry.event).recorded {
+            return;
+        }
         let Some(play) = &self.room.game else { return };
         if let Event::Started { deal, chance, .. } = &entry.event {
             let mut game = Game::new(&self.room, play, deal.clone(), entry.at);
@@ -150,11 +153,7 @@ impl History {
                     *place = name.to_string();
                 }
             }
-            Event::Started { .. }
-            | Event::HandedToPartner { .. }
-            | Event::Closed {}
-            | Event::TableEnded { .. } => {}
-            _ => return,
+            _ => {}
         }
         game.over = play.is_over();
         game.closed = play.closed;

@@ -5,6 +5,7 @@ use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::VariantNames;
 use ts_rs::TS;
 
 /// The longest command id, in bytes.
@@ -22,9 +23,10 @@ pub struct ClientMessage {
     pub command: Command,
 }
 
-/// A command to a room.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+/// A command to a room. [`VariantNames`] are those on the wire.
+#[derive(Clone, Debug, Deserialize, Serialize, VariantNames, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
 pub enum Command {
     /// Takes an empty seat, or moves to it, while no game is running.
     Sit {
@@ -167,6 +169,7 @@ pub enum Command {
     },
     /// Reveals all hands of the running game to a spectator, who can then take over no seat of it.
     #[serde(rename = "look")]
+    #[strum(serialize = "look")]
     RevealHands {},
     /// Requests a view, to check the connection. It changes nothing.
     Ping {},
@@ -184,42 +187,9 @@ pub enum DealChoice {
     Same,
 }
 
-/// The names of all commands.
-pub const COMMANDS: [&str; 29] = [
-    "sit",
-    "stand",
-    "name",
-    "choose_face",
-    "remove",
-    "remove_guest",
-    "readmit",
-    "mute",
-    "lock",
-    "hand_over",
-    "add_partner",
-    "change_partner",
-    "remove_partner",
-    "configure",
-    "choose_deal",
-    "start",
-    "ready",
-    "act",
-    "say",
-    "chat",
-    "react",
-    "free_seat",
-    "call_partner",
-    "play_on",
-    "close",
-    "end_game",
-    "take_over",
-    "look",
-    "ping",
-];
-
 /// Whether there is a command of that name.
 pub fn is_command_name(name: &str) -> bool {
-    COMMANDS.contains(&name)
+    Command::VARIANTS.contains(&name)
 }
 
 /// Whether a client may use that id for a command.

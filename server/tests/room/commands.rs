@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use strum::VariantNames;
 use test_support::table::{ANA, TestTable};
-use tranquility::protocol::command::COMMANDS;
+use tranquility::protocol::command::Command;
 
 /// Commands of every kind, as that guest could send them.
 pub fn commands(table: &TestTable, number: u8) -> Vec<Value> {
@@ -43,7 +44,7 @@ pub fn commands(table: &TestTable, number: u8) -> Vec<Value> {
         json!({"type": "ping"}),
     ];
     let kinds: BTreeSet<&str> = commands.iter().map(kind).collect();
-    assert_eq!(kinds, COMMANDS.into_iter().collect(), "all kinds");
+    assert_eq!(kinds, Command::VARIANTS.iter().copied().collect(), "all kinds");
     commands.into_iter().map(|command| table.about_the_first(number, command)).collect()
 }
 

@@ -48,7 +48,7 @@ impl Room {
         }
         self.length += 1;
         self.count_other(&entry.event);
-        if !self.is_apart(&entry.event) {
+        if !self.class(&entry.event).apart {
             self.shared_length += 1;
             self.changed_at = entry.at;
         }
@@ -56,7 +56,7 @@ impl Room {
     }
 
     fn apply_entry(&mut self, entry: &Entry) -> Result<(), String> {
-        if self.is_between_games(&entry.event)
+        if self.class(&entry.event).between_games
             && let Some(play) = self.game.as_mut().filter(|play| !play.known)
         {
             // However it ended, it is over.

@@ -4,6 +4,7 @@
 //! [`Room::apply`](room::Room::apply) applies them.
 
 mod apply;
+pub(crate) mod classification;
 pub mod deals;
 pub mod decide;
 pub mod event;

@@ -8,7 +8,11 @@
 use crate::{
     identity::guest::GuestId,
     protocol::error_code::ErrorCode,
-    room::model::{event::Event, room::Room},
+    room::model::{
+        classification::{Class, Part},
+        event::Event,
+        room::Room,
+    },
 };
 
 /// The most entries with which a table may begin another game or be changed between games. An evening
@@ -22,55 +26,12 @@ const MOST_OF_GUESTS: u32 = 2_000;
 /// The most entries between two games before the host may add no more either.
 const MOST_OF_HOST: u32 = 3_000;
 
-/// What an entry belongs to.
-enum Part {
-    /// A game: its moves, seats changing hands, or a mere consequence of another entry.
-    Game,
-    /// Talk and the speakers' names.
-    Talk,
-    /// The table and its guests.
-    Table,
-}
-
 /// The number of entries, since a game was last begun, that are not part of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OtherEntries {
     between_games: u32,
     during_game: u32,
     of_spectators: u32,
-}
-
-fn part(event: &Event) -> Part {
-    match event {
-        Event::Created { .. }
-        | Event::Started { .. }
-        | Event::Moved { .. }
-        | Event::Said { .. }
-        | Event::AgreedToClose { .. }
-        | Event::Closed {}
-        | Event::TableEnded { .. }
-        | Event::SeatFreed { .. }
-        | Event::HandedToPartner { .. }
-        | Event::SeatTaken { .. }
-        | Event::Unnamed { .. } => Part::Game,
-        Event::Chatted { .. }
-        | Event::Reacted { .. }
-        | Event::Named { .. }
-        | Event::HandsRevealed { .. } => Part::Talk,
-        Event::Sat { .. }
-        | Event::Stood { .. }
-        | Event::PartnerSat { .. }
-        | Event::PartnerStood { .. }
-        | Event::Muted { .. }
-        | Event::Locked { .. }
-        | Event::Removed { .. }
-        | Event::Readmitted { .. }
-        | Event::HostPassed { .. }
-        | Event::Configured { .. }
-        | Event::DealChosen { .. }
-        | Event::Ready { .. }
-        | Event::FaceChosen { .. } => Part::Table,
-    }
 }
 
 impl Room {
@@ -87,15 +48,15 @@ impl Room {
     /// # Errors
     /// [`ErrorCode::RoomExhausted`] or [`ErrorCode::UntilNextGame`].
     pub(crate) fn check_bounds(&self, guest: GuestId, event: &Event) -> Result<(), ErrorCode> {
-        let part = part(event);
-        if matches!(part, Part::Game) {
+        let Class { part, apart, .. } = self.class(event);
+        if part == Part::Game {
             return Ok(());
         }
         let OtherEntries { between_games, during_game, of_spectators } = self.other_entries;
         if !self.is_running() {
             self.check_may_go_on()?;
         }
-        let count = if self.is_apart(event) {
+        let count = if apart {
             of_spectators
         } else if self.is_running() {
             during_game
@@ -112,10 +73,11 @@ impl Room {
 
     /// Counts an applied entry.
     pub(crate) fn count_other(&mut self, event: &Event) {
-        let other_entries = match (event, part(event)) {
+        let Class { part, apart, .. } = self.class(event);
+        let other_entries = match (event, part) {
             (Event::Started { .. }, _) => return self.other_entries = OtherEntries::default(),
             (_, Part::Game) => return,
-            _ if self.is_apart(event) => &mut self.other_entries.of_spectators,
+            _ if apart => &mut self.other_entries.of_spectators,
             _ if self.is_running() => &mut self.other_entries.during_game,
             _ => &mut self.other_entries.between_games,
         };

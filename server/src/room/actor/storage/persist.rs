@@ -187,12 +187,13 @@ impl RoomActor {
 
     /// Marks as outdated what an applied entry has changed.
     fn renew(&mut self, entry: &Entry, before: Before) {
-        if self.room.is_apart(&entry.event) {
+        let class = self.room.class(&entry.event);
+        if class.apart {
             return self.renew_apart(&entry.event);
         }
         let now = Before::of(&self.room);
         let talk = matches!(entry.event, Event::Chatted { .. } | Event::Reacted { .. });
-        let quiet = is_quiet(&entry.event) && before.running == now.running;
+        let quiet = class.quiet && before.running == now.running;
         let returned = match (&entry.event, &entry.cause) {
             // The move itself shows that its player is here.
             (Event::Moved { .. }, Some(cause)) => {
@@ -257,16 +258,4 @@ impl Before {
 fn damaged(why: &dyn std::error::Error) -> Ended {
     tracing::error!(%why, "the room can no longer be used");
     Ended::Damaged
-}
-
-/// Whether an event leaves the permissions to read and write as they are.
-fn is_quiet(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Moved { .. }
-            | Event::Said { .. }
-            | Event::Chatted { .. }
-            | Event::Reacted { .. }
-            | Event::Ready { .. }
-    )
 }

@@ -7,7 +7,7 @@ use crate::{
         error_code::ErrorCode,
         message::{Channel, Talk},
     },
-    room::model::{decide::Moment, event::Event, room::Room, talk::chat::Line},
+    room::model::{decide::Moment, room::Room, talk::chat::Line},
 };
 
 impl Room {
@@ -27,42 +27,6 @@ impl Room {
     pub(crate) fn host_name(&self) -> Option<&Name> {
         let shown = !self.is_running() || self.seat_of(self.host).is_some();
         self.name_of(self.host).filter(|_| shown)
-    }
-
-    /// Whether the event concerns only guests without a seat. Players notice nothing of it: their views
-    /// neither change nor are sent again. In the lobby no player sees such a guest's name, unless it is
-    /// the host.
-    pub(crate) fn is_apart(&self, event: &Event) -> bool {
-        match event {
-            Event::Chatted { channel, .. } => *channel == Channel::Watchers,
-            Event::Named { guest, .. } => self.is_running() || *guest != self.host,
-            Event::Unnamed { .. }
-            | Event::Removed { .. }
-            | Event::Readmitted { .. }
-            | Event::Muted { .. } => self.is_running(),
-            Event::HandsRevealed { .. } => true,
-            _ => false,
-        }
-    }
-
-    /// Whether it can happen only while no game is running. Players are removed only then, other guests
-    /// at any time.
-    pub(crate) fn is_between_games(&self, event: &Event) -> bool {
-        match event {
-            Event::Sat { .. }
-            | Event::Stood { .. }
-            | Event::PartnerSat { .. }
-            | Event::PartnerStood { .. }
-            | Event::Locked { .. }
-            | Event::Configured { .. }
-            | Event::DealChosen { .. }
-            | Event::FaceChosen { .. }
-            | Event::Ready { .. }
-            | Event::Reacted { .. }
-            | Event::Started { .. } => true,
-            Event::Removed { guest } => self.seat_of(*guest).is_some(),
-            _ => false,
-        }
     }
 
     /// Whether the guest plays or has played in the running game, and so may not mix with its

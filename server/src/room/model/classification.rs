@@ -1,0 +1,83 @@
+//! What the rest of the server asks of an event's kind, in one place: a new kind does not compile until it
+//! has its line here.
+
+use crate::{
+    protocol::message::Channel,
+    room::model::{event::Event, room::Room},
+};
+
+/// What follows from the kind of an event, at the present state of its room.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Class {
+    /// Whose limit on entries it counts for.
+    pub part: Part,
+    /// Whether it can happen only while no game is running.
+    pub between_games: bool,
+    /// Whether it concerns only guests without a seat. Players notice nothing of it: their views neither
+    /// change nor are sent again. In the lobby no player sees such a guest's name, unless it is the host.
+    pub apart: bool,
+    /// Whether it leaves the permissions to read and write as they are.
+    pub quiet: bool,
+    /// Whether it changes what can be read of its game without joining the room.
+    pub recorded: bool,
+}
+
+/// What an entry belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// A game: its moves, seats changing hands, or a mere consequence of another entry.
+    Game,
+    /// Talk and the speakers' names.
+    Talk,
+    /// The table and its guests.
+    Table,
+}
+
+const GAME: Class =
+    Class { part: Part::Game, between_games: false, apart: false, quiet: false, recorded: false };
+const TALK: Class = Class { part: Part::Talk, ..GAME };
+const TABLE: Class = Class { part: Part::Table, between_games: true, ..GAME };
+
+impl Room {
+    /// The class of an event.
+    pub(crate) fn class(&self, event: &Event) -> Class {
+        let running = self.is_running();
+        match event {
+            Event::Created { .. } | Event::AgreedToClose { .. } | Event::SeatFreed { .. } => GAME,
+            Event::Started { .. } => Class { between_games: true, recorded: true, ..GAME },
+            Event::Moved { .. } => Class { quiet: true, recorded: true, ..GAME },
+            Event::Said { .. } => Class { quiet: true, ..GAME },
+            Event::Closed {}
+            | Event::TableEnded { .. }
+            | Event::HandedToPartner { .. }
+            | Event::SeatTaken { .. } => Class { recorded: true, ..GAME },
+            Event::Unnamed { .. } => Class { apart: running, ..GAME },
+
+            Event::Chatted { channel, .. } => {
+                Class { apart: *channel == Channel::Watchers, quiet: true, ..TALK }
+            }
+            Event::Reacted { .. } => Class { between_games: true, quiet: true, ..TALK },
+            Event::Named { guest, .. } => Class { apart: running || *guest != self.host, ..TALK },
+            Event::HandsRevealed { .. } => Class { apart: true, ..TALK },
+
+            Event::Sat { .. }
+            | Event::Stood { .. }
+            | Event::PartnerSat { .. }
+            | Event::PartnerStood { .. }
+            | Event::Locked { .. }
+            | Event::Configured { .. }
+            | Event::DealChosen { .. }
+            | Event::FaceChosen { .. } => TABLE,
+            Event::Ready { .. } => Class { quiet: true, ..TABLE },
+            Event::HostPassed { .. } => Class { between_games: false, ..TABLE },
+            // Players are removed only between games, other guests at any time.
+            Event::Removed { guest } => {
+                let between_games = self.seat_of(*guest).is_some();
+                Class { between_games, apart: running, ..TABLE }
+            }
+            Event::Readmitted { .. } | Event::Muted { .. } => {
+                Class { between_games: false, apart: running, ..TABLE }
+            }
+        }
+    }
+}
