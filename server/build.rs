@@ -29,7 +29,7 @@ const SOURCES: [&str; 8] = [
     "worker",
 ];
 /// The types of the client's files by the ends of their names, and whether they can be compressed.
-const TYPES: [(&str, &str, bool); 7] = [
+const TYPES: [(&str, &str, bool); 8] = [
     ("css", "text/css", true),
     ("html", "text/html", true),
     ("js", "text/javascript", true),
@@ -37,6 +37,7 @@ const TYPES: [(&str, &str, bool); 7] = [
     ("svg", "image/svg+xml", true),
     ("txt", "text/plain", false),
     ("webmanifest", "application/manifest+json", false),
+    ("woff2", "font/woff2", false),
 ];
 /// The size in bytes from which compressing a file is worth it.
 const WORTH_COMPRESSING: usize = 128;

@@ -46,6 +46,9 @@ const OPENINGS: readonly Opening[] = [
   },
 ];
 
+/** The fonts, which come after the first paint, are counted apart. */
+const FONTS = { most: 25 * KB, fits: /\.woff2$/ };
+
 const PUBLIC = new URL('../public/', import.meta.url);
 
 type Sizes = readonly (readonly [what: string, bytes: number])[];
@@ -56,6 +59,14 @@ export function budget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        const fonts = weight(
+          bundle,
+          Object.keys(bundle).filter((name) => FONTS.fits.test(name)),
+        );
+        this.info(`the fonts: ${kilobytes(fonts)}`);
+        if (fonts > FONTS.most) {
+          this.error(`The fonts weigh ${kilobytes(fonts)}, more than ${kilobytes(FONTS.most)}.`);
+        }
         for (const opening of OPENINGS) {
           const sizes = sizesOf(bundle, opening);
           const total = sizes.reduce((sum, [, size]) => sum + size, 0);

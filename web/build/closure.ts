@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The files that the chunks import, directly or not, with their styles, and the chunks themselves. */
+/** The files that the chunks import, directly or not, with their styles and fonts, and the chunks themselves. */
 export function closure(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set<string>();
   const waiting = chunks.map((chunk) => chunk.fileName);
@@ -12,7 +12,8 @@ export function closure(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[])
     files.add(name);
     const output = bundle[name];
     if (output?.type !== 'chunk') continue;
-    waiting.push(...output.imports, ...(output.viteMetadata?.importedCss ?? []));
+    const { importedCss = [], importedAssets = [] } = output.viteMetadata ?? {};
+    waiting.push(...output.imports, ...importedCss, ...importedAssets);
   }
   return files;
 }
