@@ -40,8 +40,8 @@ export const alerts = {
   /** Among other people a phone should not begin to sound by itself. */
   sound: rememberedSwitch('sound', () => !onPhone()),
   message: rememberedSwitch('messageSound', () => !onPhone()),
-  /** Not before it is wished for. */
-  game: rememberedSwitch('gameSounds', () => false),
+  /** They are soft, and the switch stands beside the board. */
+  game: rememberedSwitch('gameSounds', () => true),
   vibration: rememberedSwitch('vibration', () => true),
   /** Nothing that must ask for a permission is on before the guest wished for it. */
   notification: rememberedSwitch('notification', () => false),

@@ -78,7 +78,7 @@ function paper(context: AudioContext, start: number, hertz: number): Promise<unk
   filter.type = 'bandpass';
   filter.frequency.value = hertz;
   const volume = context.createGain();
-  volume.gain.value = 0.35;
+  volume.gain.value = 0.2;
   source.connect(filter).connect(volume).connect(context.destination);
   source.start(start);
   return ended(source);
@@ -91,7 +91,7 @@ function bell(context: AudioContext, hertz: number, start: number, fade: number)
     oscillator.frequency.value = pitch;
     const volume = context.createGain();
     volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.09 / (1 + 3 * nth), start + 0.015);
+    volume.gain.linearRampToValueAtTime(0.06 / (1 + 3 * nth), start + 0.015);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + fade);
     oscillator.connect(volume).connect(context.destination);
     oscillator.start(start);

@@ -1,6 +1,6 @@
 /** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
 import { Log } from './beside/Log';
@@ -9,6 +9,7 @@ import type { CardLook } from './cards/OpenCards';
 import { isMine } from './people/facts';
 import { useLayout } from './styles/layout';
 import { t } from './texts';
+import { whenIdle } from '~/ui/lazy';
 import type { Table, TableFacts } from './useTable';
 import './styles/style.css';
 
@@ -45,6 +46,7 @@ export function TableShell<Card extends string | number>(
   const live = playback === undefined;
   const hasHand = !live || facts.own !== null || facts.hands.some((open) => open !== null);
   const ref = useLayout(root, hasHand);
+  useEffect(() => whenIdle(() => void import('./styles/moments.css')), []);
   return (
     <div
       ref={ref}

@@ -5,8 +5,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '~/games/game';
-import { confirming, noteFinishedGame } from '~/ui/preferences';
-import { announce } from '~/ui/Toasts';
+import { confirming, noteFinishedGame, takesFewerPresses } from '~/ui/preferences';
+import { announce, showToast } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
 import type { LogProps } from './beside/Log';
 import type { BoardCells } from './cards/Grid';
@@ -23,6 +23,7 @@ import type { SpotId } from './input/spots';
 import { type Drag, useDrag } from './input/useDrag';
 import { type Teller, useEscape, useNews, useSecondPass, useSelection } from './input/useSelection';
 import type { GameFacts } from './people/facts';
+import { t } from './texts';
 
 export interface TableFacts extends GameFacts<
   {
@@ -142,6 +143,10 @@ export function useTable<
   useEffect(() => {
     if (played) noteFinishedGame();
   }, [played]);
+  const playing = !over && playback === undefined && facts.seat !== null;
+  useEffect(() => {
+    if (playing && takesFewerPresses()) showToast(t().dock.fewerPresses);
+  }, [playing]);
 
   const act = (action: Action): void => void props.act(action);
   const choose = (event: SelectionEvent<Step>): void => {

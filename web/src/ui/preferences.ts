@@ -19,6 +19,8 @@ export function rememberedSwitch(name: string, initially: () => boolean): Switch
 }
 
 const FINISHED = 'finished';
+/** Whether it has yet to be told that moves take a press less since then. */
+const UNTOLD = 'presses.untold';
 
 /** Whether a game was played to its end in this browser. */
 const experienced = signal(readSetting(FINISHED) !== null);
@@ -26,6 +28,7 @@ const experienced = signal(readSetting(FINISHED) !== null);
 export function noteFinishedGame(): void {
   if (experienced.peek()) return;
   writeSetting(FINISHED, 'yes');
+  writeSetting(UNTOLD, 'yes');
   experienced.value = true;
 }
 
@@ -34,6 +37,13 @@ export function noteFinishedGame(): void {
  * two, unless something else is wished.
  */
 export const confirming = rememberedSwitch('confirm', () => !experienced.value);
+
+/** Whether moves take a press less than before and this is now to be told, which it is once. */
+export function takesFewerPresses(): boolean {
+  if (readSetting(UNTOLD) === null || confirming.on.peek()) return false;
+  writeSetting(UNTOLD, null);
+  return true;
+}
 
 /** Whether single keys do something by themselves. */
 export const shortcuts = rememberedSwitch('shortcuts', () => true);

@@ -19,11 +19,19 @@ it('asks before each move until a game was finished', async () => {
   expect((await import('./preferences')).confirming.on.value, 'after a reload').toBe(false);
 });
 
-it('keeps to what was chosen', async () => {
-  const { confirming, noteFinishedGame } = await import('./preferences');
+it('keeps to what was chosen, and then has no change to tell', async () => {
+  const { confirming, noteFinishedGame, takesFewerPresses } = await import('./preferences');
   confirming.set(true);
   noteFinishedGame();
   expect(confirming.on.value).toBe(true);
+  expect(takesFewerPresses()).toBe(false);
+});
+
+it('tells once that moves take a press less, in the game after the first', async () => {
+  const { noteFinishedGame, takesFewerPresses } = await import('./preferences');
+  expect(takesFewerPresses()).toBe(false);
+  noteFinishedGame();
+  expect([takesFewerPresses(), takesFewerPresses()]).toEqual([true, false]);
 });
 
 it('code is fetched once, however often it is needed', async () => {

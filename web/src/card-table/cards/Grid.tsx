@@ -31,6 +31,15 @@ export interface GridPlace {
 /** The rows of a grid as they are drawn, from the top. */
 export type GridRows = readonly (readonly GridPlace[])[];
 
+/** Whether a row has become full by what was placed in a cell; nothing was where that is undefined. */
+export function isCompleted(
+  row: readonly GridPlace[],
+  placed: number | undefined,
+  isFull: (cell: number) => boolean,
+): boolean {
+  return row.some(({ cell }) => cell === placed) && row.every(({ cell }) => isFull(cell));
+}
+
 interface GridProps<Action> {
   /** What its classes begin with. */
   name: string;

@@ -57,7 +57,7 @@ it('leaves sound off on phones, and has nothing to shake elsewhere', async () =>
   expect(switches()).toEqual({
     'Sound on your turn': false,
     'Sound for messages': false,
-    'Sounds of the game': false,
+    'Sounds of the game': true,
     'Vibration on your turn': true,
     'Notification on your turn': false,
   });
@@ -66,7 +66,7 @@ it('leaves sound off on phones, and has nothing to shake elsewhere', async () =>
   expect(switches()).toEqual({
     'Sound on your turn': true,
     'Sound for messages': true,
-    'Sounds of the game': false,
+    'Sounds of the game': true,
     'Notification on your turn': false,
   });
 });

@@ -96,6 +96,23 @@ export function AlertSettings() {
   );
 }
 
+/** Whether the game is heard, beside the board. */
+export function GameSoundSwitch() {
+  const { game } = alertTexts();
+  const { on, set } = alerts.game;
+  if (!canSound()) return null;
+  return (
+    <IconButton
+      bare
+      icon={on.value ? 'sound' : 'mute'}
+      aria-label={game}
+      aria-pressed={on.value}
+      title={game}
+      onClick={() => set(!on.value)}
+    />
+  );
+}
+
 function SoundControl() {
   const texts = alertTexts();
   return (

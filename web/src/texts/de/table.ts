@@ -54,6 +54,8 @@ export const table: typeof english.table = {
     back: 'Zurück',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Bezahlung wählen',
+    fewerPresses:
+      'Ab jetzt braucht ein Zug zwei Schritte statt drei. Das kannst du in den Einstellungen ändern.',
     discardTwo: 'Zwei abwerfen',
     onlyDiscard: 'Im Moment lässt sich keine Karte legen. Wirf zwei ab.',
     pickDiscard: (left) =>

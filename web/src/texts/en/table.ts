@@ -57,6 +57,9 @@ export const table = {
     back: 'Back',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Choose payment',
+    /** Once, in the game after the first. */
+    fewerPresses:
+      'From now on a move takes two presses instead of three. You can change that in the settings.',
     discardTwo: 'Discard two',
     onlyDiscard: 'No card can be placed now. Discard two.',
     pickDiscard: (left: number) =>

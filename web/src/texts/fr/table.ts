@@ -55,6 +55,8 @@ export const table: typeof english.table = {
     back: 'Retour',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Choisir le paiement',
+    fewerPresses:
+      'Désormais, un coup se joue en deux gestes au lieu de trois. Cela se change dans les réglages.',
     discardTwo: 'Défausser deux',
     onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',
     pickDiscard: (left) =>

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { LogTicker } from '~/card-table/beside/Log';
-import { Grid } from '~/card-table/cards/Grid';
-import type { AscentAction, AscentCard } from '~/wire/ascent';
+import { Grid, isCompleted } from '~/card-table/cards/Grid';
+import type { AscentAction, AscentCard, AscentLogLine } from '~/wire/ascent';
 import { Massif } from '../art/Picture';
 import {
   placementOf,
@@ -25,6 +25,7 @@ export function Mountain({ table }: { table: Table }): JSX.Element {
   const targets = targetsOf(selection, facts);
   const coming = comingCard(selection, facts);
   const placed = cardsPlaced(facts);
+  const built = table.fresh ? builtBy(facts.game.log.at(-1)) : undefined;
   return (
     <section class="as-mountain game-board" data-swiped aria-label={words.label}>
       <div class="as-corner as-corner--left">
@@ -47,7 +48,13 @@ export function Mountain({ table }: { table: Table }): JSX.Element {
           cellOf={(action: AscentAction) => cellOfMove(action, mountain.summit)}
         >
           {mountain.rows.map((row) => (
-            <div key={row[0]?.cell} class="as-row" role="row" data-row={rowOf(row[0]?.cell ?? 0)}>
+            <div
+              key={row[0]?.cell}
+              class="as-row"
+              role="row"
+              data-row={rowOf(row[0]?.cell ?? 0)}
+              data-completed={isCompleted(row, built, (cell) => stays(cardAt(facts, cell)))}
+            >
               {row.map(({ cell }) => (
                 <Cell
                   key={cell}
@@ -69,6 +76,17 @@ export function Mountain({ table }: { table: Table }): JSX.Element {
       <LogTicker {...table.log} />
     </section>
   );
+}
+
+/** Bridges are built over. */
+function stays(card: AscentCard | null): boolean {
+  return card !== null && card !== 'bridge';
+}
+
+/** The cell in which a move has built something that stays; undefined where it has not. */
+function builtBy(line: AscentLogLine | undefined): number | undefined {
+  if (line?.type === 'slope') return idOf(line.cell);
+  return line?.type === 'campfire' ? idOf(line.to) : undefined;
 }
 
 /** The cell that a card or herd would come to; null where none would. */

@@ -146,6 +146,35 @@ describe('a cell that is not lit', () => {
   });
 });
 
+const place = (cell: number) => ({ type: 'place', seat: 1, card: 3, cell, cost: 0 });
+
+describe('a great moment', () => {
+  const full = Object.fromEntries([1, 2, 3, 4, 5].map((column) => [column, 10 * column]));
+  const before = viewOf({ game: { cells: sea(full), log_length: 7 } });
+  const after = (line: object, game: Scene['game'] = {}) =>
+    viewOf({ game: { cells: sea(full), log_length: 8, log: [line] as never, ...game } });
+
+  it('is a row that has just become full', () => {
+    const { draw, all } = show(before);
+    draw(after(place(0), { cells: sea({ ...full, 0: 3 }) }));
+    const rows = all('[role="row"]').map(({ dataset }) => dataset['completed']);
+    expect(rows).toEqual(['false', 'false', 'false', 'false', 'false', 'true']);
+  });
+
+  it('is the start', () => {
+    const { draw, all } = show(before);
+    draw(after({ type: 'start', seat: 1 }, { started: true }));
+    expect(all('.tq-space--start')[0]?.dataset['moment']).toBe('true');
+  });
+
+  it('is none that came before the viewer, and no move beside it', () => {
+    const { draw, all } = show(after(place(0), { cells: sea({ ...full, 0: 3 }) }));
+    expect(all('[data-completed="true"]')).toHaveLength(0);
+    draw(viewOf({ game: { cells: sea({ ...full, 0: 3, 9: 60 }), log_length: 9, log: [place(9)] as never } })); // prettier-ignore
+    expect(all('[data-completed="true"]')).toHaveLength(0);
+  });
+});
+
 describe('a turn without being asked', () => {
   beforeEach(() => confirming.set(false));
   afterEach(() => confirming.set(true));

@@ -12,6 +12,10 @@ const TurnClock = lazyComponent(
   lazy(async () => (await import('~/pages/table/course/TurnClock')).TurnClock),
   { idle: true },
 );
+const GameSoundSwitch = lazyComponent(
+  lazy(async () => (await import('~/pages/settings/SettingsControls')).GameSoundSwitch),
+  { idle: true },
+);
 const Menu = lazyComponent(lazy(async () => (await import('./TableMenu')).TableMenu));
 
 export function TableBar() {
@@ -20,6 +24,7 @@ export function TableBar() {
   return (
     <header class="frame-header table-bar">
       <HomeLink />
+      <GameSoundSwitch />
       <p class="table-bar-facts">
         <TalkChip />
         <HandsChip />

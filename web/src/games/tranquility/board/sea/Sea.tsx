@@ -1,7 +1,7 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
 import type { JSX } from 'preact';
 import { LogTicker } from '~/card-table/beside/Log';
-import { Grid } from '~/card-table/cards/Grid';
+import { Grid, isCompleted } from '~/card-table/cards/Grid';
 import { CardEmblem } from '~/games/tranquility/art/Picture';
 import type { PieceKind } from '~/games/tranquility/help';
 import {
@@ -26,6 +26,8 @@ export function Sea({ table }: { table: Table }): JSX.Element {
   const targets = targetsOf(selection, facts);
   const card = shownNumber(facts, selection);
   const won = game.outcome?.result === 'won';
+  const [news] = table.fresh ? game.log.slice(-1) : [];
+  const placed = news?.type === 'place' || news?.type === 'explore' ? news.cell : undefined;
   return (
     <section
       class="tq-sea game-board"
@@ -38,7 +40,9 @@ export function Sea({ table }: { table: Table }): JSX.Element {
         <p class="tq-progress">
           {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
         </p>
-        {layout.spaces.includes('finish') && <Space facts={facts} card="finish" filled={won} />}
+        {layout.spaces.includes('finish') && (
+          <Space facts={facts} card="finish" filled={won} moment={news?.type === 'finish'} />
+        )}
       </div>
       <div class="tq-chart">
         <RowMarks facts={facts} />
@@ -56,6 +60,7 @@ export function Sea({ table }: { table: Table }): JSX.Element {
               key={row[0]?.cell}
               class="tq-row"
               role="row"
+              data-completed={isCompleted(row, placed, (cell) => game.cells[cell] !== null)}
               style={{ '--row': layout.rows.length - fromTop }}
             >
               {row.map(({ cell, x }) => (
@@ -85,7 +90,7 @@ export function Sea({ table }: { table: Table }): JSX.Element {
       <div class="tq-band row gap-3 spread tq-band--low">
         <CompassRose />
         {layout.spaces.includes('start') && (
-          <Space facts={facts} card="start" filled={game.started} />
+          <Space facts={facts} card="start" filled={game.started} moment={news?.type === 'start'} />
         )}
         <p class="visually-hidden">{sea.ascending}</p>
       </div>
@@ -148,9 +153,11 @@ interface SpaceProps {
   facts: Facts;
   card: 'start' | 'finish';
   filled: boolean;
+  /** Whether it has just been filled. */
+  moment: boolean;
 }
 
-function Space({ facts, card, filled }: SpaceProps): JSX.Element {
+function Space({ facts, card, filled, moment }: SpaceProps): JSX.Element {
   const { sea } = t();
   const label = {
     start: filled ? sea.startFilled : sea.startEmpty,
@@ -163,6 +170,7 @@ function Space({ facts, card, filled }: SpaceProps): JSX.Element {
       aria-label={label}
       data-about={`${card}_space` satisfies PieceKind}
       data-filled={filled}
+      data-moment={filled && moment}
       {...(filled && spaceFlip(facts, card))}
     >
       {filled ? <CardFace card={card} /> : <span aria-hidden="true">{sea[card]}</span>}
