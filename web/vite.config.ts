@@ -59,6 +59,8 @@ function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
 }
 
 export default defineConfig({
+  // The server puts its base path in front of what the page asks for.
+  base: './',
   plugins: [
     mdx(),
     layers(),

@@ -11,11 +11,11 @@ export function languageTags(): string[] {
   return names.flatMap((name) => /^([a-z]{2})$/.exec(name)?.[1] ?? []);
 }
 
-/** The address of a language's file: in a bundle, or where it is while the client is developed. */
+/** The address of a language's file, as the page has them: in a bundle, or where it is while the client is developed. */
 export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: string): string {
   const path = `${LANGUAGES}/${tag}/index.ts`;
   const [chunk] = bundle === undefined ? [] : chunksOf(bundle, new RegExp(`/web/${path}$`));
-  return `/${chunk?.fileName ?? path}`;
+  return `./${chunk?.fileName ?? path}`;
 }
 
 /** What the file of a language takes of another, such as `(await import('./table')).refusals`. */
@@ -49,7 +49,7 @@ export function languagesInPage(): Plugin {
       handler(html, { bundle }) {
         const files = languageTags().map((tag) => [tag, languageFile(bundle, tag)]);
         const attribute = `data-languages='${JSON.stringify(Object.fromEntries(files))}'`;
-        return html.replace('src="/first-paint.js"', `src="/first-paint.js" ${attribute}`);
+        return html.replace('src="./first-paint.js"', `$& ${attribute}`);
       },
     },
   };

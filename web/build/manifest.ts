@@ -25,26 +25,25 @@ export function manifests(): Plugin {
 
 function manifest(lang: string, words: Words) {
   return {
-    // Whatever the language, it is the same program.
-    id: '/',
     lang,
     name: words.brand,
     short_name: words.shortName,
     description: words.description,
-    start_url: '/',
-    scope: '/',
+    // All addresses start from that of the manifest. The program is known by this one, whatever the language.
+    start_url: './',
+    scope: './',
     display: 'standalone',
     theme_color: SKY,
     background_color: SKY,
     categories: ['games'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
     ],
     shortcuts: [
-      { name: words.newTable, url: '/#create-title' },
-      { name: words.myTables, url: '/#my-tables-title' },
-      { name: words.daily, url: '/daily' },
+      { name: words.newTable, url: './#create-title' },
+      { name: words.myTables, url: './#my-tables-title' },
+      { name: words.daily, url: 'daily' },
     ],
     // A link to a table opens in the installed program, but never in place of the table one sits at.
     handle_links: 'preferred',
@@ -54,7 +53,7 @@ function manifest(lang: string, words: Words) {
 
 function icon(size: number, purpose: 'any' | 'maskable') {
   return {
-    src: `/icons/${purpose}-${size}.png`,
+    src: `icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

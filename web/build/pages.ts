@@ -27,7 +27,7 @@ export function pagesInPage(): Plugin {
         const languages = languageTags().map((tag) => [tag, languageFile(bundle, tag)]);
         const pages = Object.entries(OPENED).map(([part, path]) => {
           const chunks = chunksOf(bundle, new RegExp(`/web/${path}$`));
-          return [part, besidesShell(bundle, chunks).map((name) => `/${name}`)];
+          return [part, besidesShell(bundle, chunks).map((name) => `./${name}`)];
         });
         const files = {
           languages: Object.fromEntries(languages),
@@ -54,7 +54,7 @@ function gameFiles(bundle: Rolldown.OutputBundle): Record<string, Record<string,
         const chunks = chunksOf(bundle, new RegExp(`/web/src/${own}$`));
         const untold = besidesShell(bundle, chunks).filter((name) => !told.has(name));
         for (const name of untold) told.add(name);
-        return untold.map((name) => `/${name}`);
+        return untold.map((name) => `./${name}`);
       };
       const parts = [
         ['table', files(`games/${game}/index\\.ts`)],

@@ -32,7 +32,7 @@ export function worker(): Plugin {
 
         const hash = createHash('sha256').update(page.source).update(hashed.join());
         for (const name of plain) hash.update(readFileSync(new URL(name, PUBLIC)));
-        const files = ['/', ...[...plain, ...hashed].map((name) => `/${name}`)];
+        const files = ['', ...plain, ...hashed];
         const version = hash.digest('hex').slice(0, 16);
         const facts = `const SHELL_VERSION='${version}',SHELL_FILES=${JSON.stringify(files)};`;
         output.code = `${facts}\n${output.code}`;

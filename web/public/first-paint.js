@@ -35,7 +35,9 @@
     root.dataset.retold = '';
     loadAhead(files[language]);
   }
-  document.querySelector('link[rel="manifest"]').href = '/manifest.' + language + '.webmanifest';
+  var base = root.dataset.base || '';
+  var manifest = base + '/manifest.' + language + '.webmanifest';
+  document.querySelector('link[rel="manifest"]').href = manifest;
 
   var scheme = stored['table.scheme'];
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
@@ -52,13 +54,14 @@
   // What the pages that links lead to ask first: `request` in `net/http.ts` takes it from here.
   var asked = (window.asked = {});
   function ask(path) {
-    asked[path] = fetch(path, { signal: AbortSignal.timeout(15000) });
+    asked[path] = fetch(base + path, { signal: AbortSignal.timeout(15000) });
     // Whoever takes it hears of its failure.
     asked[path].catch(function () {});
   }
-  var table = /^\/t\/([^/]+)$/.exec(location.pathname);
+  var path = location.pathname.slice(base.length);
+  var table = /^\/t\/([^/]+)$/.exec(path);
   // A page that was opened without a server waits for one.
-  if (root.dataset.offline !== undefined || !(table || location.pathname === '/')) return;
+  if (root.dataset.offline !== undefined || !(table || path === '/')) return;
   ask('/api/me');
   ask('/api/games');
   if (table) ask('/api/rooms/' + table[1].replaceAll('-', '').toLowerCase());

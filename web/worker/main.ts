@@ -6,7 +6,10 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_VERSION: string;
 declare const SHELL_FILES: readonly string[];
 
-const shell = new Shell({ version: SHELL_VERSION, files: SHELL_FILES }, caches);
+/** The path below which the server is, with a slash at its end. */
+const { pathname: home } = new URL('./', self.location.href);
+
+const shell = new Shell({ version: SHELL_VERSION, home, files: SHELL_FILES }, caches);
 
 self.addEventListener('install', (event) => {
   // A new version takes over at once: it treats the pages of the old one no differently.

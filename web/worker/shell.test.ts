@@ -49,9 +49,9 @@ function pathOf(request: Request): string {
   return new URL(request.url, HOME).pathname;
 }
 
-function shell(version: string): Shell {
-  const files = ['/', '/favicon.svg', `/assets/index-${version}.js`];
-  return new Shell({ version, files }, testCaches);
+function shell(version: string, home = '/'): Shell {
+  const files = ['', 'favicon.svg', `assets/index-${version}.js`];
+  return new Shell({ version, home, files }, testCaches);
 }
 
 /** A build of the client as a server has it. */
@@ -149,15 +149,36 @@ describe('without a server', () => {
   });
 });
 
+describe('below a path', () => {
+  it('only what is there is the worker’s business', async () => {
+    const own = shell('one', '/cards/');
+    const below = (path: string) => `/cards${path}`;
+    site = Object.fromEntries(
+      Object.entries(build('one')).map(([path, body]) => [below(path), body]),
+    );
+    await own.fill();
+    expect(await got(own, '/cards/api/games')).toBeNull();
+    expect(await got(own, '/favicon.svg'), 'another program’s').toBeNull();
+    site = null;
+    expect(await opened(own, '/cards/daily')).toBe('<html data-offline lang="en">one</html>');
+    expect(await got(own, '/cards/assets/index-one.js')).toBe('script one');
+    expect(await got(own, '/cards/favicon.svg')).toBe('icon one');
+  });
+});
+
 describe('a new version', () => {
   it('takes the place of the old one, and of nothing else', async () => {
     await shell('one').fill();
-    stores.set('of somebody else', new Map());
+    stores.set('of another program', new Map());
+    // As it was named before it could be below a path.
+    stores.set('shell-zero', new Map());
+    // Of another server on this host.
+    stores.set('shell-one/cards/', new Map());
     site = build('two');
     const next = shell('two');
     await next.fill();
     await next.tidy();
-    expect([...stores.keys()]).toEqual(['of somebody else', 'shell-two']);
+    expect([...stores.keys()]).toEqual(['of another program', 'shell-one/cards/', 'shell-two/']);
     site = null;
     expect(await opened(next, '/')).toBe('<html data-offline lang="en">two</html>');
   });

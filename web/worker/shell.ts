@@ -7,26 +7,32 @@
  * - Everything else, the server's answers above all, is none of the worker's business.
  */
 
-/** What goes by this name belongs to the worker; a build has a version of its own. */
-const NAME = 'shell-';
-const PAGE = '/';
+/** What goes by this name, with a version and the path of the start page, belongs to the worker of that path. */
+const NAME = /^shell-[^/]+(\/.*)$/;
+/** What workers kept that were all at the root of their host. */
+const NAME_WITHOUT_PATH = /^shell-[^/]+$/;
 /** What a proxy answers while the server behind it is away. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export interface Kept {
+  /** That of the build. */
   version: string;
-  /** The paths of all that is kept from the beginning. */
+  /** The path of the start page, below which everything is. */
+  home: string;
+  /** What is kept from the beginning, by its path from there. */
   files: readonly string[];
 }
 
 export class Shell {
   readonly #name: string;
+  readonly #home: string;
   readonly #files: readonly string[];
   readonly #caches: CacheStorage;
 
-  constructor({ version, files }: Kept, caches: CacheStorage) {
-    this.#name = NAME + version;
-    this.#files = files;
+  constructor({ version, home, files }: Kept, caches: CacheStorage) {
+    this.#name = `shell-${version}${home}`;
+    this.#home = home;
+    this.#files = files.map((path) => home + path);
     this.#caches = caches;
   }
 
@@ -35,7 +41,7 @@ export class Shell {
     const cache = await this.#caches.open(this.#name);
     const asked = this.#files.map(
       // What has no hash may be of an older version in the browser's own cache.
-      (path) => new Request(path, { cache: isHashed(path) ? 'default' : 'no-cache' }),
+      (path) => new Request(path, { cache: this.#isHashed(path) ? 'default' : 'no-cache' }),
     );
     await cache.addAll(asked);
   }
@@ -43,16 +49,16 @@ export class Shell {
   /** Forgets what other versions have kept. */
   async tidy(): Promise<void> {
     const names = await this.#caches.keys();
-    const others = names.filter((name) => name.startsWith(NAME) && name !== this.#name);
+    const others = names.filter((name) => this.#isOwn(name) && name !== this.#name);
     await Promise.all(others.map((name) => this.#caches.delete(name)));
   }
 
   /** How a request is answered, or null where it goes the browser's own way. */
   answer(request: Request, ask: () => Promise<Response>): Promise<Response> | null {
     const { pathname } = new URL(request.url);
-    if (request.method !== 'GET' || pathname.startsWith('/api/')) return null;
+    if (request.method !== 'GET' || pathname.startsWith(`${this.#home}api/`)) return null;
     if (request.mode === 'navigate') return this.#page(ask);
-    if (isHashed(pathname)) return this.#unchanging(request, ask);
+    if (this.#isHashed(pathname)) return this.#unchanging(request, ask);
     if (this.#files.includes(pathname)) return this.#newest(request, ask);
     return null;
   }
@@ -60,7 +66,7 @@ export class Shell {
   async #page(ask: () => Promise<Response>): Promise<Response> {
     const answer = await ask().catch(() => null);
     if (answer !== null && !isAway(answer)) return answer;
-    const kept = await this.#kept(PAGE);
+    const kept = await this.#kept(this.#home);
     return kept === null ? (answer ?? Response.error()) : offline(kept);
   }
 
@@ -82,6 +88,15 @@ export class Shell {
     return (await this.#kept(request.url)) ?? answer ?? Response.error();
   }
 
+  #isOwn(name: string): boolean {
+    const home = NAME_WITHOUT_PATH.test(name) ? '/' : NAME.exec(name)?.[1];
+    return home === this.#home;
+  }
+
+  #isHashed(path: string): boolean {
+    return path.startsWith(`${this.#home}assets/`);
+  }
+
   async #kept(path: string): Promise<Response | null> {
     const cache = await this.#caches.open(this.#name);
     return (await cache.match(path)) ?? null;
@@ -91,10 +106,6 @@ export class Shell {
 /** A server that is there, but full, says when to come back. */
 function isAway({ status, headers }: Response): boolean {
   return AWAY.has(status) && !headers.has('retry-after');
-}
-
-function isHashed(path: string): boolean {
-  return path.startsWith('/assets/');
 }
 
 /** The kept page, told that it stands in for the one that was asked for. */

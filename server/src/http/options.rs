@@ -19,6 +19,18 @@ pub struct HttpOptions {
     /// alone.
     #[arg(long, env = "TRANQUILITY_TRUSTED_PROXIES", value_name = "CIDR,…|NUMBER")]
     pub trusted_proxies: Option<Trusted>,
+    /// The path below which browsers find this server, such as /cards
+    ///
+    /// A proxy may pass requests on with it or without it.
+    #[arg(
+        long,
+        env = "TRANQUILITY_BASE_PATH",
+        default_value = "",
+        hide_default_value = true,
+        value_parser = base_path,
+        value_name = "PATH"
+    )]
+    pub base_path: String,
     /// Send no HSTS header over HTTPS
     ///
     /// The proxy does, or the host must stay reachable over HTTP.
@@ -45,6 +57,19 @@ impl HttpOptions {
     }
 }
 
+/// Parses a path to put in front of the server's own; empty for none.
+fn base_path(written: &str) -> Result<String, &'static str> {
+    let path = written.trim_end_matches('/');
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~');
+    let is_part =
+        |part: &str| !part.is_empty() && part.chars().all(plain) && !matches!(part, "." | "..");
+    match path.strip_prefix('/') {
+        None if path.is_empty() => Ok(String::new()),
+        Some(parts) if parts.split('/').all(is_part) => Ok(path.to_owned()),
+        _ => Err("a path looks like /cards, of letters, digits, '-', '_', '.' and '~'"),
+    }
+}
+
 #[cfg(test)]
 impl Default for HttpOptions {
     /// The defaults of the command line.
@@ -52,5 +77,22 @@ impl Default for HttpOptions {
         use clap::{Args, Command, FromArgMatches};
         let command = HttpOptions::augment_args(Command::new("test").no_binary_name(true));
         HttpOptions::from_arg_matches(&command.get_matches_from([""; 0])).unwrap()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_path_is_plain() {
+        for (written, read) in
+            [("", ""), ("/", ""), ("/cards", "/cards"), ("/cards/", "/cards"), ("/a/b-c", "/a/b-c")]
+        {
+            assert_eq!(base_path(written).as_deref(), Ok(read), "{written}");
+        }
+        for written in ["cards", "/a//b", "/..", "/a/./b", "/{x}", "/a b", "/\"", "https://a/b"] {
+            assert!(base_path(written).is_err(), "{written}");
+        }
     }
 }

@@ -13,8 +13,10 @@ use crate::{
         },
         options::HttpOptions,
         outside::{self, Outside, doubt::DoubtLog, own_pages},
+        pages::Client,
         routes,
     },
+    identity::guest::GuestCookie,
     limits::Limits,
     ops::health::{self, Health},
     protocol::error_code::{Error, ErrorCode},
@@ -22,9 +24,9 @@ use crate::{
 };
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, Request, State},
+    extract::{DefaultBodyLimit, FromRef, Request, State},
     middleware::{self, Next},
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
     routing,
 };
 use journal::Journal;
@@ -49,6 +51,8 @@ pub struct App {
     pub journal: Arc<dyn Journal>,
     /// The options for HTTP.
     pub options: Arc<HttpOptions>,
+    /// The client's page.
+    pub client: Arc<Client>,
     /// The limits per address and guest.
     pub limits: Arc<Limits>,
     /// The readiness of the server.
@@ -67,12 +71,34 @@ impl App {
     ) -> App {
         let journal = rooms.journal().clone();
         let archive = Archive::of(&rooms);
-        App { archive, rooms, journal, options, limits, health, doubts: Arc::default() }
+        let client = Arc::new(Client::below(&options.base_path));
+        let doubts = Arc::default();
+        App { archive, rooms, journal, options, client, limits, health, doubts }
     }
 }
 
-/// The router of the whole server.
+impl FromRef<App> for GuestCookie {
+    fn from_ref(app: &App) -> GuestCookie {
+        GuestCookie::below(&app.options.base_path)
+    }
+}
+
+/// The router of the whole server, at its base path and at none: a proxy may take that away.
 pub fn router(app: App) -> Router {
+    let base = app.options.base_path.clone();
+    let routes = routes_at_root(app);
+    if base.is_empty() {
+        return routes;
+    }
+    let home = format!("{base}/");
+    let redirect = Redirect::temporary(&home);
+    Router::new()
+        .nest_service(&home, routes.clone())
+        .route(&base, routing::get(async || redirect))
+        .fallback_service(routes)
+}
+
+fn routes_at_root(app: App) -> Router {
     let health = health::router(app.health.clone());
     let api = routes::router(&app)
         .route("/api", routing::any(unknown_path))

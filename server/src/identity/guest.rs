@@ -7,13 +7,14 @@ use crate::{
     randomness::Randomness,
 };
 use axum::{
-    extract::FromRequestParts,
-    http::{HeaderMap, header::AUTHORIZATION, request::Parts},
+    extract::{FromRef, FromRequestParts},
+    http::{
+        HeaderMap,
+        header::{AUTHORIZATION, COOKIE},
+        request::Parts,
+    },
 };
-use axum_extra::extract::{
-    CookieJar,
-    cookie::{Cookie, SameSite},
-};
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
@@ -22,9 +23,6 @@ use time::Duration;
 
 /// The name of the cookie over HTTP.
 pub const COOKIE_NAME: &str = "guest";
-/// The name of the cookie over HTTPS. Browsers accept the `__Host-` prefix only from this very host, so
-/// that no sibling subdomain can replace the guest.
-pub const SECURE_COOKIE_NAME: &str = "__Host-guest";
 /// Browsers limit the age of cookies to 400 days.
 const COOKIE_AGE: Duration = Duration::days(400);
 
@@ -111,21 +109,6 @@ impl Secret {
         let digest = Sha256::digest(self.0);
         GuestId(digest.iter().take(16).fold(0, |id, &byte| (id << 8) | u128::from(byte)))
     }
-
-    /// The cookie that stores this secret in a browser.
-    ///
-    /// `Lax`, because with `Strict` a guest who follows a link from a chat would arrive without the
-    /// cookie.
-    pub fn cookie(&self, secure: bool) -> Cookie<'static> {
-        let name = if secure { SECURE_COOKIE_NAME } else { COOKIE_NAME };
-        Cookie::build((name, self.reveal()))
-            .path("/")
-            .max_age(COOKIE_AGE)
-            .http_only(true)
-            .same_site(SameSite::Lax)
-            .secure(secure)
-            .build()
-    }
 }
 
 impl From<[u8; 32]> for Secret {
@@ -138,6 +121,60 @@ impl From<[u8; 32]> for Secret {
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
+    }
+}
+
+/// The cookie that stores a guest's secret in a browser.
+#[derive(Clone, Debug)]
+pub struct GuestCookie {
+    secure_name: &'static str,
+    path: String,
+}
+
+impl GuestCookie {
+    /// The cookie of a server below this path; empty for a server that has its host for itself.
+    ///
+    /// Browsers accept the `__Host-` prefix only from this very host, so that no sibling subdomain can
+    /// replace the guest; but only for all paths of it. A server below a path shares its host with
+    /// other programs, which must not be sent the secret: that weighs more.
+    pub fn below(base_path: &str) -> GuestCookie {
+        if base_path.is_empty() {
+            GuestCookie { secure_name: "__Host-guest", path: "/".to_owned() }
+        } else {
+            GuestCookie { secure_name: "__Secure-guest", path: base_path.to_owned() }
+        }
+    }
+
+    /// The cookie with a secret.
+    ///
+    /// `Lax`, because with `Strict` a guest who follows a link from a chat would arrive without the
+    /// cookie.
+    pub fn with(&self, secret: &Secret, secure: bool) -> Cookie<'static> {
+        let name = if secure { self.secure_name } else { COOKIE_NAME };
+        Cookie::build((name, secret.reveal()))
+            .path(self.path.clone())
+            .max_age(COOKIE_AGE)
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(secure)
+            .build()
+    }
+
+    /// The cookie set over HTTP, to be removed.
+    pub fn plain(&self) -> Cookie<'static> {
+        Cookie::build(COOKIE_NAME).path(self.path.clone()).build()
+    }
+
+    /// What the browser has stored. Of cookies with the same name the first counts: browsers send the
+    /// one with the longest path first, and another server on the host may have set one for all paths.
+    fn stored(&self, headers: &HeaderMap) -> Option<String> {
+        let cookies = || {
+            let texts = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+            texts.flat_map(Cookie::split_parse).flatten()
+        };
+        let named = |name| cookies().find(|cookie| cookie.name() == name);
+        let cookie = named(self.secure_name).or_else(|| named(COOKIE_NAME))?;
+        Some(cookie.value().to_owned())
     }
 }
 
@@ -156,14 +193,10 @@ impl Guest {
     /// # Errors
     /// [`ErrorCode::NoCredentials`] if there is no secret, [`ErrorCode::BadCredentials`] if it is
     /// malformed.
-    pub fn from_headers(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
+    pub fn from_headers(headers: &HeaderMap, cookie: &GuestCookie) -> Result<Guest, ErrorCode> {
         let secret = match bearer(headers)? {
             Some(token) => Secret::parse(token),
-            None => {
-                let cookies = CookieJar::from_headers(headers);
-                let cookie = cookies.get(SECURE_COOKIE_NAME).or_else(|| cookies.get(COOKIE_NAME));
-                Secret::parse(cookie.ok_or(ErrorCode::NoCredentials)?.value())
-            }
+            None => Secret::parse(&cookie.stored(headers).ok_or(ErrorCode::NoCredentials)?),
         };
         secret.map(Guest::from).ok_or(ErrorCode::BadCredentials)
     }
@@ -175,11 +208,14 @@ impl From<Secret> for Guest {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Guest {
+impl<S: Sync> FromRequestParts<S> for Guest
+where
+    GuestCookie: FromRef<S>,
+{
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Error> {
-        Ok(Guest::from_headers(&parts.headers)?)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Guest, Error> {
+        Ok(Guest::from_headers(&parts.headers, &GuestCookie::from_ref(state))?)
     }
 }
 
@@ -207,6 +243,10 @@ mod tests {
             ((*name).parse().expect("a name"), HeaderValue::from_str(value).expect("a value"))
         });
         pairs.collect()
+    }
+
+    fn seen(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
+        Guest::from_headers(headers, &GuestCookie::below(""))
     }
 
     #[test]
@@ -249,7 +289,7 @@ mod tests {
             ("authorization", format!("Bearer {text}")),
             ("authorization", format!("bearer {text}")),
         ] {
-            let guest = Guest::from_headers(&headers(&[pair])).expect("a guest");
+            let guest = seen(&headers(&[pair])).expect("a guest");
             assert_eq!(guest.id, secret.guest_id());
         }
     }
@@ -261,7 +301,7 @@ mod tests {
             ("cookie", format!("guest={}", theirs.reveal())),
             ("authorization", format!("Bearer {}", ours.reveal())),
         ]);
-        assert_eq!(Guest::from_headers(&both).expect("a guest").id, ours.guest_id());
+        assert_eq!(seen(&both).expect("a guest").id, ours.guest_id());
     }
 
     #[test]
@@ -269,7 +309,7 @@ mod tests {
         let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
         let both = format!("guest={}; __Host-guest={}", theirs.reveal(), ours.reveal());
         let both = headers(&[("cookie", both)]);
-        assert_eq!(Guest::from_headers(&both).expect("a guest").id, ours.guest_id());
+        assert_eq!(seen(&both).expect("a guest").id, ours.guest_id());
     }
 
     #[test]
@@ -284,19 +324,41 @@ mod tests {
             (("authorization", "Bearer".into()), ErrorCode::BadCredentials),
         ] {
             let shown = format!("{pair:?}");
-            assert_eq!(Guest::from_headers(&headers(&[pair])).err(), Some(code), "{shown}");
+            assert_eq!(seen(&headers(&[pair])).err(), Some(code), "{shown}");
         }
     }
 
     #[test]
     fn the_cookie_is_out_of_reach_of_scripts() {
-        let cookie = Secret([0; 32]).cookie(false).to_string();
+        let cookies = GuestCookie::below("");
+        let cookie = cookies.with(&Secret([0; 32]), false).to_string();
         for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=34560000"] {
             assert!(cookie.contains(attribute), "{cookie}");
         }
         assert!(cookie.starts_with("guest=") && !cookie.contains("Secure"));
-        let secure = Secret([0; 32]).cookie(true).to_string();
+        let secure = cookies.with(&Secret([0; 32]), true).to_string();
         assert!(secure.starts_with("__Host-guest=") && secure.contains("; Secure"), "{secure}");
         assert!(secure.contains("; Path=/;") && !secure.contains("Domain"), "{secure}");
+    }
+    #[test]
+    fn a_cookie_below_a_path_goes_to_no_other_program_of_the_host() {
+        let cookies = GuestCookie::below("/cards");
+        let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
+        for (secure, name) in [(false, "guest"), (true, "__Secure-guest")] {
+            let cookie = cookies.with(&ours, secure).to_string();
+            assert!(cookie.starts_with(&format!("{name}=")), "{cookie}");
+            assert!(cookie.contains("; Path=/cards;"), "{cookie}");
+        }
+        // Those of a server at the root of the host come along.
+        let [ours_text, theirs_text] = [ours.reveal(), theirs.reveal()];
+        for both in [
+            format!("guest={ours_text}; guest={theirs_text}"),
+            format!("__Host-guest={theirs_text}; __Secure-guest={ours_text}"),
+        ] {
+            let guest = Guest::from_headers(&headers(&[("cookie", both)]), &cookies);
+            assert_eq!(guest.expect("a guest").id, ours.guest_id());
+        }
+        let planted = headers(&[("cookie", format!("__Secure-guest={ours_text}"))]);
+        assert_eq!(seen(&planted).err(), Some(ErrorCode::NoCredentials), "at the root");
     }
 }

@@ -143,6 +143,52 @@ async fn a_link_to_a_table_says_what_it_is() {
 }
 
 #[tokio::test]
+async fn everything_can_be_below_a_path() {
+    let server = Server::start(&["--base-path=/cards/", "--behind-proxy"]).await;
+    let redirected = server.get("/cards").send().await;
+    assert_eq!((redirected.status, redirected.header("location")), (307, Some("/cards/")));
+    let guest = server.get("/cards/api/me").header("x-forwarded-proto", "https").send().await;
+    let cookie = guest.header("set-cookie").expect("a cookie");
+    assert!(cookie.starts_with("__Secure-guest=") && cookie.contains("; Path=/cards;"), "{cookie}");
+    // A proxy may pass the path on or take it away.
+    for prefix in ["/cards", ""] {
+        let at = |path: &str| format!("{prefix}{path}");
+        assert_eq!(server.get(&at("/readyz")).send().await.status, 200);
+        let table = server.post(&at("/api/rooms")).cookie(&guest.cookie());
+        let made = table.json(&json!({ "game": "ascent" })).send().await;
+        let code = made.json()["code"].as_str().expect("a code").to_owned();
+        let location = format!("/cards/api/rooms/{code}");
+        assert_eq!(made.header("location"), Some(&*location));
+        assert_eq!(server.get(&location).send().await.status, 200);
+
+        let page = server.get(&at(&format!("/t/{code}"))).header("x-forwarded-proto", "https");
+        let page = page.header("x-forwarded-host", "a.example").send().await;
+        assert_eq!(page.header("x-robots-tag"), Some("noindex"));
+        let page = String::from_utf8(page.body).expect("a page");
+        for part in [
+            "<title>A table · Tranquility: The Ascent</title>",
+            "content=\"https://a.example/cards/previews/ascent.png\"",
+            &format!("content=\"https://a.example/cards/t/{code}\""),
+            " data-base=\"/cards\"",
+        ] {
+            assert!(page.contains(part), "{part}: {page}");
+        }
+        let addresses = page.split("\"/").skip(1).map(|rest| rest.split('"').next());
+        let addresses: Vec<_> = addresses.map(|path| format!("/{}", path.unwrap_or(""))).collect();
+        assert!(addresses.len() > 5, "{page}");
+        for path in addresses {
+            let path = path.strip_prefix("/cards").unwrap_or_else(|| panic!("{path}"));
+            assert_eq!(server.get(&at(path)).send().await.status, 200, "{path}");
+        }
+    }
+    for nowhere in ["/cardsapi/me", "/cards/nothing", "/cards/cards/daily"] {
+        assert_eq!(server.get(nowhere).send().await.status, 404, "{nowhere}");
+    }
+    let described = server.get("/cards/api/openapi.json").send().await.json();
+    assert_eq!(described["servers"], json!([{ "url": "/cards" }]));
+}
+
+#[tokio::test]
 async fn pages_tell_guessers_nothing_either() {
     let server = Server::start(&["--limits=wrong-codes-per-minute=2"]).await;
     let guest = server.guest().await;

@@ -55,9 +55,10 @@ export class Guest implements Player {
 
   /** As whom the server knows the browser. */
   async identity(): Promise<Identity> {
-    const response = await this.page.request.get('/api/me');
-    const { origin } = new URL(response.url());
-    const cookies = await this.page.context().cookies(origin);
+    const response = await this.page.request.get('./api/me');
+    const url = response.url();
+    const origin = url.slice(0, url.indexOf('/api/'));
+    const cookies = await this.page.context().cookies(url);
     return { origin, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   }
 
@@ -78,7 +79,7 @@ export class Guest implements Player {
   async makeTable(wishes: TableWishes = {}): Promise<string> {
     const { page, words, input } = this;
     const { removed, openTalk, spectators = true, openHands, listed } = wishes;
-    await page.goto('/');
+    await page.goto('./');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
     if (Object.keys(wishes).length > 0) await this.openOptions(wishes.game);
     if (Object.keys(wishes).some((wish) => !AT_FIRST_SIGHT.has(wish))) await this.unfold();

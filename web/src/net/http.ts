@@ -10,6 +10,21 @@ import type {
 } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 
+/** The path below which the server is, as it says in its pages; empty for none. */
+function basePath(): string {
+  return document.documentElement.dataset['base'] ?? '';
+}
+
+/** Where something is on the server. */
+export function at(path: string): string {
+  return basePath() + path;
+}
+
+/** The path of something on the server, of where it is. */
+export function pathOf(pathname: string): string {
+  return pathname.startsWith(at('/')) ? pathname.slice(basePath().length) : pathname;
+}
+
 /** A request that was refused, or that found no server (`offline`). */
 export class ApiError extends Error {
   readonly refused: Refused;
@@ -149,7 +164,7 @@ export async function request<T>(path: string, body?: unknown, method?: string):
   let response: Response;
   try {
     const asked = init.method === 'GET' ? takeAsked(path) : undefined;
-    response = await (asked ?? fetch(path, init));
+    response = await (asked ?? fetch(at(path), init));
   } catch {
     throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
   }

@@ -1,6 +1,6 @@
 /** The server's lists of tables: those that are open to anybody, and the asking guest's own. */
 import type { MyGame, MyTable, OpenTable } from '~/wire/http';
-import { ApiError, ensureGuest, request } from './http';
+import { at, ApiError, ensureGuest, request } from './http';
 import { readSetting, writeSetting } from './storage';
 
 const OPEN = '/api/tables';
@@ -76,7 +76,7 @@ export function watchOpenTables(events: OpenTablesEvents): () => void {
 
 /** As the server tells of changes; where it can't, by asking again and again. */
 function live(events: OpenTablesEvents): () => void {
-  const source = new EventSource(LIVE);
+  const source = new EventSource(at(LIVE));
   let stop = () => source.close();
   source.addEventListener('message', ({ data }: MessageEvent<string>) =>
     events.tables(JSON.parse(data) as OpenTable[]),

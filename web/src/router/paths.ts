@@ -1,4 +1,5 @@
 /** Codes of tables and of deals: characters without look-alikes, shown in groups. */
+import { at } from '~/net/http';
 
 const TABLE = codePatterns([5, 5]);
 const DEAL = codePatterns([4, 4, 4]);
@@ -49,11 +50,11 @@ export function formatDealCode(code: string): string {
 }
 
 export function tablePath(code: string): string {
-  return `/t/${formatCode(code)}`;
+  return at(`/t/${formatCode(code)}`);
 }
 
 export function dealPath(code: string): string {
-  return `/deals/${formatDealCode(code)}`;
+  return at(`/deals/${formatDealCode(code)}`);
 }
 
 const SIT = '#sit';
@@ -95,10 +96,10 @@ export function tableOf(search: string): string | null {
 /** Where the game can be played for real. */
 export function leaveTo(game: string, search = location.search): string {
   const table = tableOf(search);
-  return table === null ? `/?game=${game}#games-title` : tablePath(table);
+  return table === null ? at(`/?game=${game}#games-title`) : tablePath(table);
 }
 
 /** Where the lesson of a game is taken, by those who sit at a table and by others. */
 export function learnPath(game: string, table: string | null = null): string {
-  return `/learn/${game}${table === null ? '' : `?table=${table}`}`;
+  return at(`/learn/${game}${table === null ? '' : `?table=${table}`}`);
 }

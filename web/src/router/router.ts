@@ -1,4 +1,5 @@
 /** The few addresses of the client, without a library. */
+import { at, pathOf } from '~/net/http';
 import { computed, signal } from '@preact/signals';
 import { parseCode, parseDealCode } from './paths';
 import { isDay } from '~/pages/deals/daily/day';
@@ -26,7 +27,7 @@ const path = signal(location.pathname);
 /** Counts the changes of page, so that a page can tell that it was come to from another. */
 export const navigations = signal(0);
 
-export const route = computed(() => parseRoute(path.value));
+export const route = computed(() => parseRoute(pathOf(path.value)));
 
 /** The end of the sentence in which a link stood, as it is written in addresses. */
 const SENTENCE = /(?:[.,;:!?)\]'"*_]|%22|%C2%BB|%E2%80%A6|%E2%80%9[89CD])+$/i;
@@ -85,7 +86,8 @@ function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const inClient =
     link.origin === location.origin &&
-    !link.pathname.startsWith('/api/') &&
+    link.pathname.startsWith(at('/')) &&
+    !link.pathname.startsWith(at('/api/')) &&
     link.target === '' &&
     !link.hasAttribute('download');
   const sameDocument = link.pathname === location.pathname && link.hash !== '';

@@ -31,13 +31,12 @@ use axum::{
     routing::get,
 };
 use sha2::{Digest, Sha256};
-use std::{sync::LazyLock, time::Duration};
+use std::time::Duration;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 /// The page as built by the client.
 const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
-static FILES: LazyLock<Files> = LazyLock::new(|| Files::in_page(PAGE));
 /// The longest lookup for the page's head.
 const LOOKUP_TIMEOUT: Duration = Duration::from_millis(300);
 
@@ -49,6 +48,20 @@ const PAGES: [&str; 7] =
 /// engines must not index them; `robots.txt` would also suppress link previews.
 const UNLISTED: [&str; 3] = ["/t/", "/replay/", "/move"];
 const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+
+/// The client as it is served below a path.
+pub struct Client {
+    page: String,
+    files: Files,
+}
+
+impl Client {
+    /// The client below this path.
+    pub fn below(base_path: &str) -> Client {
+        let page = template::below(PAGE, base_path);
+        Client { files: Files::in_page(&page), page }
+    }
+}
 
 /// Serves the page at all addresses that the client knows, and at others with status 404.
 pub fn router(app: App) -> Router {
@@ -67,21 +80,26 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-async fn any(outside: Outside, request: Parts) -> Response {
-    answer(&outside, &request, Preview::usual)
+async fn any(State(app): State<App>, outside: Outside, request: Parts) -> Response {
+    answer(&app, &outside, &request, Preview::usual)
 }
 
-async fn missing(outside: Outside, request: Parts) -> Response {
-    let page = answer(&outside, &request, Preview::usual);
+async fn missing(State(app): State<App>, outside: Outside, request: Parts) -> Response {
+    let page = answer(&app, &outside, &request, Preview::usual);
     (StatusCode::NOT_FOUND, page).into_response()
 }
 
-async fn daily(outside: Outside, request: Parts) -> Response {
-    answer(&outside, &request, Preview::daily)
+async fn daily(State(app): State<App>, outside: Outside, request: Parts) -> Response {
+    answer(&app, &outside, &request, Preview::daily)
 }
 
-async fn game(outside: Outside, Path(game): Path<String>, request: Parts) -> Response {
-    answer(&outside, &request, |words| Preview::game(words, &game))
+async fn game(
+    State(app): State<App>,
+    outside: Outside,
+    Path(game): Path<String>,
+    request: Parts,
+) -> Response {
+    answer(&app, &outside, &request, |words| Preview::game(words, &game))
 }
 
 async fn table(
@@ -91,7 +109,7 @@ async fn table(
     request: Parts,
 ) -> Response {
     let summary = looked_up(&app, &outside, app.archive.summary(&code)).await;
-    answer(&outside, &request, |words| match &summary {
+    answer(&app, &outside, &request, |words| match &summary {
         Some(table) => Preview::table(words, table),
         None => Preview::usual(words),
     })
@@ -105,7 +123,7 @@ async fn deal(
 ) -> Response {
     let entries = async { app.rooms.deals().entries(&DealCode::parse(&code)?).await };
     let found = looked_up(&app, &outside, async { entries.await.map_err(Refused::from) }).await;
-    answer(&outside, &request, |words| match &found {
+    answer(&app, &outside, &request, |words| match &found {
         Some((opening, _)) => Preview::deal(words, &opening.game),
         None => Preview::usual(words),
     })
@@ -134,17 +152,23 @@ async fn looked_up<T>(
 }
 
 /// The page in the client's language.
-fn answer(outside: &Outside, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Response {
+fn answer(
+    app: &App,
+    outside: &Outside,
+    request: &Parts,
+    say: impl FnOnce(&Words) -> Preview,
+) -> Response {
     let headers = &request.headers;
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let Some(spoken) = texts::wanted(accepted.unwrap_or_default()) else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
-    let origin = outside.origin();
+    let site = outside.origin().map(|origin| origin + &app.options.base_path);
     let path = request.uri.path();
     let preview = say(spoken.1);
-    let files = FILES.needed(path, spoken.0, preview.table.as_ref());
-    let page = template::render(PAGE, &preview, &files, spoken, origin.as_deref(), path);
+    let Client { page, files } = &*app.client;
+    let files = files.needed(path, spoken.0, preview.table.as_ref());
+    let page = template::render(page, &preview, &files, spoken, site.as_deref(), path);
     let tag = tag(&page);
     let facts = [
         (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),

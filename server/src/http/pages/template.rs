@@ -15,18 +15,29 @@ const OPENING: &str = "<!-- opening -->";
 const HEAD_END: &str = "</head>";
 /// The language of the built page.
 const LANGUAGE: &str = "<html lang=\"en\"";
+/// The beginning of every address in the built page, attributes and lists of files alike.
+const RELATIVE: &str = "\"./";
 
 /// The size of the pictures, in pixels.
 const PICTURE: (u32, u32) = (1200, 630);
 
-/// Writes the page for an address, with the files that it needs. `origin` is the server's, if known,
-/// and `path` the page's. A page without markers, as when the client is missing, is left unchanged.
+/// The built page, with the addresses in it below a path. The client finds the path in it as well.
+pub fn below(page: &str, base_path: &str) -> String {
+    let page = page.replace(RELATIVE, &format!("\"{base_path}/"));
+    if base_path.is_empty() {
+        return page;
+    }
+    page.replacen(LANGUAGE, &format!("{LANGUAGE} data-base=\"{base_path}\""), 1)
+}
+
+/// Writes the page for an address, with the files that it needs. `site` is the address of the server's
+/// start page without its last slash, if known, and `path` the page's. A page without markers, as when the client is missing, is left unchanged.
 pub fn render(
     page: &str,
     preview: &Preview,
     files: &Needed<'_>,
     (language, words): (&str, &Words),
-    origin: Option<&str>,
+    site: Option<&str>,
     path: &str,
 ) -> String {
     let parts = page.split_once(BEGIN).and_then(|(before, rest)| {
@@ -48,9 +59,9 @@ pub fn render(
     meta(&mut head, "property", "og:description", description);
     meta(&mut head, "property", "og:locale", language);
     // Previews require absolute addresses.
-    if let Some(origin) = origin {
-        let image = format!("{origin}/previews/{picture}.png");
-        meta(&mut head, "property", "og:url", &format!("{origin}{path}"));
+    if let Some(site) = site {
+        let image = format!("{site}/previews/{picture}.png");
+        meta(&mut head, "property", "og:url", &format!("{site}{path}"));
         meta(&mut head, "property", "og:image", &image);
         meta(&mut head, "property", "og:image:width", &PICTURE.0.to_string());
         meta(&mut head, "property", "og:image:height", &PICTURE.1.to_string());
@@ -143,6 +154,18 @@ mod tests {
         let then = "<meta name=\"then\" content=\"/assets/board.js /assets/board.css\" />";
         assert!(page.contains(then), "{page}");
         assert_eq!(page.split("</head>").nth(1), PAGE.split("</head>").nth(1));
+    }
+
+    #[test]
+    fn every_address_is_below_the_path_of_the_server() {
+        let page = below(PAGE, "/cards");
+        assert!(page.contains("<html lang=\"en\" data-base=\"/cards\""), "{page}");
+        assert!(page.contains("src=\"/cards/first-paint.js\""), "{page}");
+        assert!(below(PAGE, "").contains("src=\"/first-paint.js\""));
+        assert!(!page.contains(RELATIVE) && !page.contains("href=\"/\""), "{page}");
+        // The entry of the sources, which a build replaces.
+        let sources = page.matches("\"/src/").count();
+        assert_eq!(page.matches("=\"/").count(), page.matches("=\"/cards").count() + sources);
     }
 
     #[test]

@@ -4,15 +4,15 @@ use crate::{
     http::{extract::Json, outside::Outside, router::App},
     identity::{
         device_link,
-        guest::{COOKIE_NAME, Guest, GuestId, Secret},
+        guest::{Guest, GuestCookie, GuestId, Secret},
     },
     protocol::{error_code::Error, message::Refused},
 };
 use axum::{
-    extract::State,
+    extract::{FromRef, State},
     http::{HeaderMap, header},
 };
-use axum_extra::extract::{CookieJar, cookie::Cookie};
+use axum_extra::extract::CookieJar;
 use serde::{Deserialize, Serialize};
 use std::time::SystemTime;
 use ts_rs::TS;
@@ -46,13 +46,13 @@ pub async fn me(
     outside: Outside,
     headers: HeaderMap,
 ) -> Result<Welcome, Error> {
-    let guest = match Guest::from_headers(&headers) {
+    let guest = match Guest::from_headers(&headers, &GuestCookie::from_ref(&app)) {
         Ok(guest) => guest,
         // A program can correct its token, but a page can't even see an invalid cookie.
         Err(error) if headers.contains_key(header::AUTHORIZATION) => return Err(error.into()),
         Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())?),
     };
-    Ok(welcome(&outside, &headers, &guest))
+    Ok(welcome(&app, &outside, &headers, &guest))
 }
 
 /// Creates a link to another device.
@@ -85,18 +85,19 @@ pub async fn claim(
     Json(Link { token }): Json<Link>,
 ) -> Result<Welcome, Error> {
     let secret = device_link::claim(&*app.journal, &token, SystemTime::now()).await?;
-    Ok(welcome(&outside, &headers, &Guest::from(secret)))
+    Ok(welcome(&app, &outside, &headers, &Guest::from(secret)))
 }
 
 /// A long-lived cookie, and the guest's id.
 type Welcome = (CookieJar, axum::Json<Me>);
 
-fn welcome(outside: &Outside, headers: &HeaderMap, guest: &Guest) -> Welcome {
+fn welcome(app: &App, outside: &Outside, headers: &HeaderMap, guest: &Guest) -> Welcome {
     let secure = outside.secure;
+    let cookie = GuestCookie::from_ref(app);
     let mut cookies = CookieJar::from_headers(headers);
     if secure {
         // One set over HTTP before.
-        cookies = cookies.remove(Cookie::build(COOKIE_NAME).path("/"));
+        cookies = cookies.remove(cookie.plain());
     }
-    (cookies.add(guest.secret.cookie(secure)), axum::Json(Me { id: guest.id }))
+    (cookies.add(cookie.with(&guest.secret, secure)), axum::Json(Me { id: guest.id }))
 }

@@ -23,7 +23,10 @@ use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing};
 use tower_http::compression::CompressionLayer;
 use utoipa::{
     Modify, OpenApi,
-    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+    openapi::{
+        Server,
+        security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+    },
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -37,7 +40,7 @@ const RECORD_BYTES: usize = 256 * 1024;
         description = "Errors are `{\"code\", \"message\"}`: a stable code and an English sentence. \
             Call `GET /api/me` first: it makes a browser a guest. Programs send the guest's secret \
             (32 random bytes in base64url) as a bearer token; the cookie is called `__Host-guest` \
-            behind HTTPS. The WebSocket of a table is at \
+            behind HTTPS, `__Secure-guest` if the server has a base path. The WebSocket of a table is at \
             `/api/rooms/{code}/ws`; with `?seen=` and the `seq` of the newest view that was seen \
             there before, no older one is sent. Every `view` is complete; `game.log` holds the newest \
             lines, up to line `game.log_length`."
@@ -95,7 +98,7 @@ fn creations(app: &App) -> OpenApiRouter<App> {
 
 /// The router of all endpoints, and of their description.
 pub fn router(app: &App) -> Router<App> {
-    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+    let (router, mut description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::me))
         .routes(routes!(me::claim))
         .routes(routes!(games::list))
@@ -115,6 +118,9 @@ pub fn router(app: &App) -> Router<App> {
         .merge(positions())
         .merge(creations(app))
         .split_for_parts();
+    if !app.options.base_path.is_empty() {
+        description.servers = Some(vec![Server::new(&app.options.base_path)]);
+    }
     let description = Json(description);
     router
         .route("/api/openapi.json", routing::get(async move || description.clone()))

@@ -55,7 +55,8 @@ pub async fn upload(
     Text(record): Text,
 ) -> Result<impl IntoResponse, Error> {
     let id = app.archive.upload(guest.id, record).await?;
-    let location = [(header::LOCATION, format!("/api/records/{id}/replay"))];
+    let location =
+        [(header::LOCATION, format!("{}/api/records/{id}/replay", app.options.base_path))];
     Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
 }
 

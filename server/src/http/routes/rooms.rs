@@ -59,7 +59,7 @@ pub async fn create(
     Json(new): Json<NewRoom>,
 ) -> Result<impl IntoResponse, Error> {
     let code = app.rooms.create(guest.id, new).await?;
-    let location = [(header::LOCATION, format!("/api/rooms/{code}"))];
+    let location = [(header::LOCATION, format!("{}/api/rooms/{code}", app.options.base_path))];
     Ok((StatusCode::CREATED, location, axum::Json(Created { code })))
 }
 

@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import type { View } from '~/net/room/view';
 import type { ClientMessage, Command, ServerMessage } from '~/wire/room';
 
-/** A guest, as the server knows them, and where that server is. */
+/** A guest, as the server knows them, and where that server is, with its base path. */
 export interface Identity {
   readonly origin: string;
   readonly cookie: string;

@@ -1,4 +1,5 @@
 /** The games on one deal, beside each other. */
+import { at } from '~/net/http';
 import { t } from './texts';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';
@@ -39,7 +40,7 @@ function Result({ result, seats }: { result: GameResult; seats: number }) {
         <LinkButton
           look="quiet"
           class="result-replay"
-          href={result.replay}
+          href={at(result.replay)}
           aria-label={deals.replayOf(players)}
         >
           {deals.replay}

@@ -5,7 +5,10 @@ import { fetchRoom } from '~/net/http';
 import type { RoomInfo } from '~/wire/http';
 import { NextGame, useSequel } from './ReplayBar';
 
-vi.mock('~/net/http', () => ({ fetchRoom: vi.fn<typeof fetchRoom>() }));
+vi.mock('~/net/http', async (original) => ({
+  ...(await original<object>()),
+  fetchRoom: vi.fn<typeof fetchRoom>(),
+}));
 
 const SEATS = { seats: ['Ada', 'Ben', 'Cleo', null], partners: [2], ready: [] };
 

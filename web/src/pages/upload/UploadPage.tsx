@@ -1,4 +1,5 @@
 /** Hands a record in: a good one gets a page as a replay, of a bad one it says what is wrong. */
+import { at } from '~/net/http';
 import { useId, useRef, useState } from 'preact/hooks';
 import { gameEntry, useGame } from '~/games/catalogue';
 import { uploadRecord } from '~/net/games';
@@ -187,7 +188,7 @@ export function BadRecord({ refused, game }: Refusal) {
                 upload.formOfRecords
               ) : (
                 <>
-                  {clause} · <a href={`/rules/${entry.id}`}>{upload.rulesOf(entry.name())}</a>
+                  {clause} · <a href={at(`/rules/${entry.id}`)}>{upload.rulesOf(entry.name())}</a>
                 </>
               )}
             </dd>
