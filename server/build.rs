@@ -71,6 +71,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn assets(folder: &Path, compressed: Option<&PathBuf>) -> Result<String, Box<dyn Error>> {
     let mut files = Vec::new();
     list(folder, &mut files)?;
+    // The server writes it anew for each address.
+    files.retain(|file| *file != folder.join("index.html"));
     files.sort();
     let mut code = String::new();
     for file in files {

@@ -33,8 +33,11 @@ for (const at of ['kept', 'taken away'] satisfies PathAtServer[]) {
     const link = await ada.makeTable({ listed: true });
     expect(link).toMatch(new RegExp(`^${nginx.site}/t/`));
     await ben.page.goto('./tables');
-    await ben.page.getByRole('link', { name: /sit/i }).first().click();
-    await ben.arrive();
+    await ben.page.getByRole('link', { name: /^Take a seat/ }).click();
+    const dialog = ben.page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Ben');
+    await dialog.getByRole('button', { name: 'Sit here' }).click();
+    await expect(dialog).toBeHidden();
     await expect(ben.page).toHaveURL(link);
     await ada.startGame();
     await playTurn([ada, ben]);
@@ -56,9 +59,7 @@ for (const at of ['kept', 'taken away'] satisfies PathAtServer[]) {
     expect(worker).toBe(baseURL);
     await nginx.dispose();
     await ada.page.goto('./t/22222-22222');
-    await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText(
-      'The server is out of reach',
-    );
+    await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText('Can’t reach the server');
     expect(elsewhere).toEqual([]);
   });
 }

@@ -72,13 +72,39 @@ describe('the open tables', () => {
     expect(tables.mock.calls).toEqual([[[{ code: 'a' }, { code: 'b' }]], [[]]]);
   });
 
-  test('a broken connection is told, and left to the browser', async () => {
+  test('a broken connection is told, and left to the browser for a while', async () => {
+    newestSource().says([]);
     newestSource().fails(0);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(39_000);
     expect(lost).toHaveBeenCalledOnce();
     expect(asked).toBe(0);
     newestSource().says([]);
-    expect(tables).toHaveBeenCalledOnce();
+    expect(tables).toHaveBeenCalledTimes(2);
+  });
+
+  test('where a proxy keeps the events back, the list is asked for until one comes', async () => {
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(tables.mock.calls).toEqual([[[{ code: 'asked 1' }]], [[{ code: 'asked 2' }]]]);
+    newestSource().says([{ code: 'told' }]);
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(tables).toHaveBeenLastCalledWith([{ code: 'told' }]);
+    expect(asked).toBe(2);
+  });
+
+  test('a stream that falls silent is no longer waited for', async () => {
+    newestSource().says([]);
+    for (let times = 0; times < 4; times += 1) {
+      await vi.advanceTimersByTimeAsync(15_000);
+      newestSource().dispatchEvent(new Event('alive'));
+    }
+    expect(asked, 'nothing has changed').toBe(0);
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(tables).toHaveBeenLastCalledWith([{ code: 'asked 1' }]);
+    newestSource().dispatchEvent(new Event('alive'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toBe(1);
   });
 
   test('where events do not come through, the list is asked for again and again', async () => {

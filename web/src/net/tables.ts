@@ -9,6 +9,10 @@ const MINE = '/api/me/tables';
 
 /** So often the list is asked for where the server's events do not come through. */
 const POLL_EVERY = 10_000;
+/** The first event comes at once, unless a proxy keeps it back. */
+const FIRST_WITHIN = 3000;
+/** The server says every 15 seconds that it is there. */
+const SILENT_AFTER = 40_000;
 
 export function fetchOpenTables(): Promise<OpenTable[]> {
   return request<OpenTable[]>(OPEN);
@@ -74,19 +78,35 @@ export function watchOpenTables(events: OpenTablesEvents): () => void {
   };
 }
 
-/** As the server tells of changes; where it can't, by asking again and again. */
+/** As the server tells of changes; as long as nothing is heard of it, by asking again and again. */
 function live(events: OpenTablesEvents): () => void {
   const source = new EventSource(at(LIVE));
-  let stop = () => source.close();
-  source.addEventListener('message', ({ data }: MessageEvent<string>) =>
-    events.tables(JSON.parse(data) as OpenTable[]),
-  );
+  let stopAsking: (() => void) | null = null;
+  const ask = () => {
+    stopAsking ??= polling(events);
+  };
+  let silence = setTimeout(ask, FIRST_WITHIN);
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(ask, SILENT_AFTER);
+    stopAsking?.();
+    stopAsking = null;
+  };
+  source.addEventListener('alive', heard);
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    heard();
+    events.tables(JSON.parse(data) as OpenTable[]);
+  });
   source.addEventListener('error', () => {
     events.lost();
     // Otherwise the browser connects again by itself.
-    if (source.readyState === EventSource.CLOSED) stop = polling(events);
+    if (source.readyState === EventSource.CLOSED) ask();
   });
-  return () => stop();
+  return () => {
+    clearTimeout(silence);
+    source.close();
+    stopAsking?.();
+  };
 }
 
 function polling({ tables, lost }: OpenTablesEvents): () => void {

@@ -25,7 +25,8 @@ pub async fn open(State(app): State<App>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], list.to_string())
 }
 
-/// Streams the list of open tables: every event is the whole list, at once and at every change.
+/// Streams the list of open tables: every event is the whole list, at once and at every change. Events
+/// named `alive` in between say that there was none.
 #[utoipa::path(get, path = "/api/tables/events", tag = "tables", security(()),
     responses(
         (status = OK, body = [OpenTable], content_type = "text/event-stream"),
@@ -40,7 +41,13 @@ pub async fn events(
         let _ = &place;
         Ok(Event::default().data(list))
     });
-    Ok(Sse::new(lists).keep_alive(KeepAlive::default()))
+    Ok(Sse::new(lists).keep_alive(alive()))
+}
+
+/// What is sent after 15 seconds without a change. An event, since pages are not shown comments, with
+/// data, since browsers leave out an event without.
+fn alive() -> KeepAlive {
+    KeepAlive::new().event(Event::default().event("alive").data("-"))
 }
 
 /// Lists the tables that the guest has joined, most recently active first.
@@ -93,4 +100,19 @@ pub async fn forget(
     let now = app.rooms.deals().now();
     visits::forget(&*app.journal, guest.id, &RoomCode::parse(&code)?, now).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::stream;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_stream_without_changes_says_that_it_is_alive() {
+        let nothing = stream::pending::<Result<Event, Infallible>>();
+        let answer = Sse::new(nothing).keep_alive(alive()).into_response();
+        let mut parts = answer.into_body().into_data_stream();
+        let first = parts.next().await.expect("a part").expect("bytes");
+        assert_eq!(first, "event: alive\ndata: -\n\n");
+    }
 }

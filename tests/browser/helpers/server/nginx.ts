@@ -28,17 +28,17 @@ export async function startNginx(server: URL, path: string, at: PathAtServer): P
   const upstream = at === 'kept' ? server.origin : `${server.origin}/`;
   await writeFile(file, configuration(folder, port, path, upstream));
   const child = spawn(PROGRAM, ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: 'inherit' });
+  const exited = once(child, 'exit');
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   await Promise.race([
     listening(port),
-    once(child, 'exit').then(() => Promise.reject(new Error('nginx did not start.'))),
+    exited.then(() => Promise.reject(new Error('nginx did not start.'))),
   ]);
   return {
     site: `http://127.0.0.1:${port}${path}`,
     async dispose() {
       process.off('exit', end);
-      const exited = once(child, 'exit');
       end();
       await exited;
       await rm(folder, { recursive: true, force: true });
