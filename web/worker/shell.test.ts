@@ -152,10 +152,8 @@ describe('without a server', () => {
 describe('below a path', () => {
   it('only what is there is the worker’s business', async () => {
     const own = shell('one', '/cards/');
-    const below = (path: string) => `/cards${path}`;
-    site = Object.fromEntries(
-      Object.entries(build('one')).map(([path, body]) => [below(path), body]),
-    );
+    const files = Object.entries(build('one'));
+    site = Object.fromEntries(files.map(([path, body]) => [`/cards${path}`, body]));
     await own.fill();
     expect(await got(own, '/cards/api/games')).toBeNull();
     expect(await got(own, '/favicon.svg'), 'another program’s').toBeNull();

@@ -16,13 +16,13 @@ function basePath(): string {
 }
 
 /** Where something is on the server. */
-export function at(path: string): string {
+export function hrefOf(path: string): string {
   return basePath() + path;
 }
 
 /** The path of something on the server, of where it is. */
 export function pathOf(pathname: string): string {
-  return pathname.startsWith(at('/')) ? pathname.slice(basePath().length) : pathname;
+  return pathname.startsWith(hrefOf('/')) ? pathname.slice(basePath().length) : pathname;
 }
 
 /** A request that was refused, or that found no server (`offline`). */
@@ -164,7 +164,7 @@ export async function request<T>(path: string, body?: unknown, method?: string):
   let response: Response;
   try {
     const asked = init.method === 'GET' ? takeAsked(path) : undefined;
-    response = await (asked ?? fetch(at(path), init));
+    response = await (asked ?? fetch(hrefOf(path), init));
   } catch {
     throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
   }

@@ -1,6 +1,6 @@
 /** Whether there is a server behind the page, and waiting for one. */
 import { whenIdle } from '~/ui/lazy';
-import { at } from './http';
+import { hrefOf } from './http';
 
 /** How the page was opened: the worker marks one that it had to open by itself. */
 export const opened = { withoutServer: document.documentElement.dataset['offline'] !== undefined };
@@ -13,7 +13,7 @@ export function awaitServer(back: () => void): () => void {
 
   const ask = async () => {
     clearTimeout(timer);
-    const answers = await fetch(at('/api/games'), { cache: 'no-store' }).then(
+    const answers = await fetch(hrefOf('/api/games'), { cache: 'no-store' }).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -76,6 +76,6 @@ function registerLater(): void {
 function register(): void {
   // The page works as well without: there may be no room, or it is not allowed.
   navigator.serviceWorker
-    .register(at('/worker.js'), { updateViaCache: 'none' })
+    .register(hrefOf('/worker.js'), { updateViaCache: 'none' })
     .catch(() => undefined);
 }

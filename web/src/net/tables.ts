@@ -1,6 +1,6 @@
 /** The server's lists of tables: those that are open to anybody, and the asking guest's own. */
 import type { MyGame, MyTable, OpenTable } from '~/wire/http';
-import { at, ApiError, ensureGuest, request } from './http';
+import { hrefOf, ApiError, ensureGuest, request } from './http';
 import { readSetting, writeSetting } from './storage';
 
 const OPEN = '/api/tables';
@@ -80,7 +80,7 @@ export function watchOpenTables(events: OpenTablesEvents): () => void {
 
 /** As the server tells of changes; as long as nothing is heard of it, by asking again and again. */
 function live(events: OpenTablesEvents): () => void {
-  const source = new EventSource(at(LIVE));
+  const source = new EventSource(hrefOf(LIVE));
   let stopAsking: (() => void) | null = null;
   const ask = () => {
     stopAsking ??= polling(events);

@@ -1,6 +1,6 @@
 /** Takes a guest to another device: makes the one-time link here, or takes it up here. */
 import { useState } from 'preact/hooks';
-import { at, claimLink, createLink } from '~/net/http';
+import { hrefOf, claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { useTitle } from '~/pages/frame/Frame';
@@ -38,12 +38,12 @@ function readLink(hash: string): [token: string, name: string | null] {
 
 function linkOf(token: string, name: string): string {
   const link = new URLSearchParams(name === '' ? { token } : { token, name });
-  return `${location.origin}${at('/move')}#${link}`;
+  return `${location.origin}${hrefOf('/move')}#${link}`;
 }
 
 /** The token does not stay in the address bar and in the history. */
 function forgetToken() {
-  history.replaceState(null, '', at('/move'));
+  history.replaceState(null, '', hrefOf('/move'));
 }
 
 function MakeLink() {
@@ -108,7 +108,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
           <PageHeading>{move.title}</PageHeading>
           <p role="status">{move.done}</p>
           <p>{move.doneHint}</p>
-          <Button look="primary" onClick={() => navigate(at('/'))}>
+          <Button look="primary" onClick={() => navigate(hrefOf('/'))}>
             {table.home}
           </Button>
         </div>

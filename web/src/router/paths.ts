@@ -1,5 +1,5 @@
 /** Codes of tables and of deals: characters without look-alikes, shown in groups. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 
 const TABLE = codePatterns([5, 5]);
 const DEAL = codePatterns([4, 4, 4]);
@@ -50,11 +50,11 @@ export function formatDealCode(code: string): string {
 }
 
 export function tablePath(code: string): string {
-  return at(`/t/${formatCode(code)}`);
+  return hrefOf(`/t/${formatCode(code)}`);
 }
 
 export function dealPath(code: string): string {
-  return at(`/deals/${formatDealCode(code)}`);
+  return hrefOf(`/deals/${formatDealCode(code)}`);
 }
 
 const SIT = '#sit';
@@ -96,10 +96,10 @@ export function tableOf(search: string): string | null {
 /** Where the game can be played for real. */
 export function leaveTo(game: string, search = location.search): string {
   const table = tableOf(search);
-  return table === null ? at(`/?game=${game}#games-title`) : tablePath(table);
+  return table === null ? hrefOf(`/?game=${game}#games-title`) : tablePath(table);
 }
 
 /** Where the lesson of a game is taken, by those who sit at a table and by others. */
 export function learnPath(game: string, table: string | null = null): string {
-  return at(`/learn/${game}${table === null ? '' : `?table=${table}`}`);
+  return hrefOf(`/learn/${game}${table === null ? '' : `?table=${table}`}`);
 }

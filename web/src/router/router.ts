@@ -1,5 +1,5 @@
 /** The few addresses of the client, without a library. */
-import { at, pathOf } from '~/net/http';
+import { hrefOf, pathOf } from '~/net/http';
 import { computed, signal } from '@preact/signals';
 import { parseCode, parseDealCode } from './paths';
 import { isDay } from '~/pages/deals/daily/day';
@@ -86,8 +86,8 @@ function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const inClient =
     link.origin === location.origin &&
-    link.pathname.startsWith(at('/')) &&
-    !link.pathname.startsWith(at('/api/')) &&
+    link.pathname.startsWith(hrefOf('/')) &&
+    !link.pathname.startsWith(hrefOf('/api/')) &&
     link.target === '' &&
     !link.hasAttribute('download');
   const sameDocument = link.pathname === location.pathname && link.hash !== '';

@@ -2,7 +2,7 @@
  * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
  * exactly once.
  */
-import { at, ApiError, checkOrigin, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
+import { hrefOf, ApiError, checkOrigin, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
 import { backoff } from '~/net/server';
 import { readSeen, writeSeen } from '~/net/storage';
 import type { RoomInfo } from '~/wire/http';
@@ -144,7 +144,7 @@ export class RoomSocket {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     // So that a server that is behind does not show what was before.
     const seen = `?seen=${readSeen(this.#code)}`;
-    const path = at(`/api/rooms/${this.#code}/ws`);
+    const path = hrefOf(`/api/rooms/${this.#code}/ws`);
     const socket = new WebSocket(`${scheme}//${location.host}${path}${seen}`);
     this.#socket = socket;
     socket.addEventListener('open', () => this.#socket === socket && this.#opened());

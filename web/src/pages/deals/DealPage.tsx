@@ -1,5 +1,5 @@
 /** A deal under its own link: play it, pass it on, and see how it went for others. No cards. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useCallback } from 'preact/hooks';
 import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { createRoomForDeal, fetchDeal } from '~/net/games';
@@ -106,7 +106,7 @@ function Play({ deal }: { deal: DealResults }) {
     return (
       <>
         <p>{deals.playToday}</p>
-        <LinkButton look="primary" href={at('/daily')}>
+        <LinkButton look="primary" href={hrefOf('/daily')}>
           {deals.toDaily}
         </LinkButton>
       </>

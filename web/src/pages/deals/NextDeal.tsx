@@ -1,5 +1,5 @@
 /** Which deal comes next at a table: all guests see it, the host chooses. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { type Room, useRoom } from '~/pages/table/room';
 import { dealPath, formatDealCode } from '~/router/paths';
 import { isDayOver, useNow } from './daily/day';
@@ -21,7 +21,7 @@ export function NextDeal() {
       <p class="field-hint" role="status">
         {sentence(room)}{' '}
         {deal.type === 'given' && <a href={dealPath(deal.code)}>{formatDealCode(deal.code)}</a>}
-        {deal.type === 'daily' && <a href={at('/daily')}>{t().daily.title}</a>}
+        {deal.type === 'daily' && <a href={hrefOf('/daily')}>{t().daily.title}</a>}
       </p>
     </div>
   );

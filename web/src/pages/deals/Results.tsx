@@ -1,5 +1,5 @@
 /** The games on one deal, beside each other. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { t } from './texts';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';
@@ -40,7 +40,7 @@ function Result({ result, seats }: { result: GameResult; seats: number }) {
         <LinkButton
           look="quiet"
           class="result-replay"
-          href={at(result.replay)}
+          href={hrefOf(result.replay)}
           aria-label={deals.replayOf(players)}
         >
           {deals.replay}

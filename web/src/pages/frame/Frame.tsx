@@ -1,5 +1,5 @@
 /** What surrounds every page: skip link, header, main content. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
@@ -58,7 +58,7 @@ function FrameHeader() {
 /** The way home; `sign` where there is no room for the name, which is read out all the same. */
 export function HomeLink({ sign = false }) {
   return (
-    <a class="frame-brand" href={at('/')}>
+    <a class="frame-brand" href={hrefOf('/')}>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="13" r="6" fill="var(--accent)" />
         <path d="M2 20q4-4 7 0t7 0 7 0 7 0v8H2z" fill="var(--card-back)" />
@@ -153,7 +153,7 @@ export function useTitle(page: string | null, yourTurn = false, unread = 0): voi
   // stays would take back the page's.
   useEffect(() => {
     document.title = title;
-    setIcon(at(yourTurn ? '/favicon-turn.svg' : '/favicon.svg'));
+    setIcon(hrefOf(yourTurn ? '/favicon-turn.svg' : '/favicon.svg'));
   }, [title, yourTurn]);
 }
 

@@ -1,5 +1,5 @@
 /** What there is instead of a page, or of an answer. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { catalogue, loadedGame } from '~/games/catalogue';
@@ -21,7 +21,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <NoticePage title={title} text={text}>
       {children}
-      <LinkButton href={at('/')}>{t().table.home}</LinkButton>
+      <LinkButton href={hrefOf('/')}>{t().table.home}</LinkButton>
     </NoticePage>
   );
 }
@@ -77,7 +77,7 @@ export function OfflinePage() {
       <ul class="cluster" aria-labelledby="offline-rules">
         {catalogue.map(({ id, name }) => (
           <li key={id}>
-            <LinkButton href={at(`/rules/${id}`)}>{name()}</LinkButton>
+            <LinkButton href={hrefOf(`/rules/${id}`)}>{name()}</LinkButton>
           </li>
         ))}
       </ul>

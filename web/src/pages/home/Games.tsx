@@ -1,5 +1,5 @@
 /** The games as pictures, each with a button that makes a table and with options to choose before. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';
@@ -139,7 +139,7 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
           <Icon name="play" />
           {frame.learn}
         </a>
-        <a class="create-rules" href={at(`/rules/${game.id}`)}>
+        <a class="create-rules" href={hrefOf(`/rules/${game.id}`)}>
           <Icon name="rules" />
           {home.rulesOf(game.name())}
         </a>

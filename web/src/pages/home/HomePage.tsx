@@ -1,5 +1,5 @@
 /** The start page: play at once, join a table, create one, go back to one. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { MINUTE, useResource } from '~/net/requests';
 import { readDraft, writeDraft } from '~/net/storage';
@@ -69,13 +69,13 @@ export function HomePage() {
         <section class="panel" aria-labelledby="home-replay">
           <h2 id="home-replay">{lookBack.title}</h2>
           <p>{lookBack.hint}</p>
-          <LinkButton icon="replay" href={at('/replay')}>
+          <LinkButton icon="replay" href={hrefOf('/replay')}>
             {lookBack.open}
           </LinkButton>
         </section>
         <section class="panel" aria-labelledby="home-move">
           <h2 id="home-move">{home.moveTitle}</h2>
-          <LinkButton icon="device" href={at('/move')}>
+          <LinkButton icon="device" href={hrefOf('/move')}>
             {frame.move}
           </LinkButton>
         </section>
@@ -98,7 +98,7 @@ export function DailyCard() {
       <Streak games={games} today={today} />
       {own && <OwnResult game={own} date={today} />}
       {game !== null && own === null && <PlayDaily game={game} look="plain" />}
-      <a href={at('/daily')}>{daily.homeMore}</a>
+      <a href={hrefOf('/daily')}>{daily.homeMore}</a>
     </section>
   );
 }
@@ -206,7 +206,7 @@ export function OpenTablesLink() {
   const count = value?.length ?? 0;
   return (
     <p class="cluster gap-3">
-      <LinkButton icon="people" href={at('/tables')}>
+      <LinkButton icon="people" href={hrefOf('/tables')}>
         {openTables.title}
       </LinkButton>
       <span class="soft">

@@ -1,7 +1,7 @@
 /** The tables at which this guest plays, or has been: first those where it is their turn. */
 import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
-import { at, refusedBy } from '~/net/http';
+import { hrefOf, refusedBy } from '~/net/http';
 import { forgetTable } from '~/net/tables';
 import type { Resource } from '~/net/requests';
 import { t as deals } from '~/pages/deals/texts';
@@ -40,7 +40,7 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
           {myTables.more(hidden)}
         </Button>
       )}
-      <a href={at('/games')}>{myTables.games}</a>
+      <a href={hrefOf('/games')}>{myTables.games}</a>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** The tables that anybody may come to, as they stand at the moment. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
@@ -34,7 +34,7 @@ export function TablesPage() {
       {tables?.length === 0 && (
         <div class="panel notice">
           <p>{openTables.makeHint}</p>
-          <LinkButton look="primary" href={at('/')}>
+          <LinkButton look="primary" href={hrefOf('/')}>
             {openTables.make}
           </LinkButton>
         </div>

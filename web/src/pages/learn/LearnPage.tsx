@@ -1,5 +1,5 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
@@ -182,7 +182,7 @@ function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Elemen
   const { progress, chapters, leave, leaveShort } = beside().lesson;
   const scenes = [...new Set(steps.map(({ scene }) => scene))];
   const current = steps[Math.min(done, steps.length - 1)]?.scene;
-  const out = tableOf(location.search) === null ? at('/') : leaveTo(game.id);
+  const out = tableOf(location.search) === null ? hrefOf('/') : leaveTo(game.id);
   return (
     <header class="frame-header table-bar learn-bar">
       <HomeLink sign />

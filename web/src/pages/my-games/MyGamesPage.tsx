@@ -1,7 +1,7 @@
 /** All games that this guest has finished here: what they add up to, with whom, and each of them. */
 import { useState } from 'preact/hooks';
 import { gameEntry, useOptionsLine } from '~/games/catalogue';
-import { at, createRoom } from '~/net/http';
+import { hrefOf, createRoom } from '~/net/http';
 import { eraseMyGames, fetchMyGames, MY_GAMES } from '~/net/tables';
 import { useResource, useSubmit } from '~/net/requests';
 import { MakeTable } from '~/pages/deals/DealShare';
@@ -32,7 +32,7 @@ export function MyGamesPage() {
       {games?.length === 0 && (
         <div class="panel notice">
           <p>{myGames.none}</p>
-          <LinkButton look="primary" href={at('/')}>
+          <LinkButton look="primary" href={hrefOf('/')}>
             {myGames.play}
           </LinkButton>
         </div>
@@ -164,7 +164,7 @@ function Data({ onErased }: { onErased(): void }) {
       <h2 id="my-data">{myGames.data}</h2>
       <p>{myGames.dataHint}</p>
       <div class="my-data-ways cluster gap-3">
-        <LinkButton icon="download" href={at(MY_GAMES)} download="my-games.json">
+        <LinkButton icon="download" href={hrefOf(MY_GAMES)} download="my-games.json">
           {myGames.exportJson}
         </LinkButton>
         <Button look="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>

@@ -1,7 +1,7 @@
 /** The header of a replay: what game it was and how it ended, through whose eyes, and its link. */
 import { useCallback, useEffect, useId } from 'preact/hooks';
 import type { GameModule, GameView } from '~/games/game';
-import { at, fetchRoom } from '~/net/http';
+import { hrefOf, fetchRoom } from '~/net/http';
 import { recordAddress, type Viewpoint } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
@@ -45,7 +45,7 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
         <LinkButton
           icon="download"
           look="quiet"
-          href={at(recordAddress(apiBase(source)))}
+          href={hrefOf(recordAddress(apiBase(source)))}
           title={words.record}
           download
         >

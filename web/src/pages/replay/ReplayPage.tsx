@@ -1,5 +1,5 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
 import type { GameModule, GameView, Ghost } from '~/games/game';
@@ -230,10 +230,10 @@ export function Details({ source, replay, game, end }: DetailsProps) {
             {table.title(formatCode(source.code))} · {nthGame(source.game)}
           </LinkButton>
         )}
-        <LinkButton icon="download" href={at(recordAddress(apiBase(source)))} download>
+        <LinkButton icon="download" href={hrefOf(recordAddress(apiBase(source)))} download>
           {words.record}
         </LinkButton>
-        <LinkButton icon="rules" href={at(`/rules/${replay.game}`)}>
+        <LinkButton icon="rules" href={hrefOf(`/rules/${replay.game}`)}>
           {t().frame.rules}
         </LinkButton>
       </div>

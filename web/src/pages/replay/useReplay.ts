@@ -1,6 +1,6 @@
 /** Loads a replay, and its positions as they are seen from the chosen viewpoint. */
 import { useCallback, useRef, useState } from 'preact/hooks';
-import { at, gameAddress } from '~/net/http';
+import { hrefOf, gameAddress } from '~/net/http';
 import { fetchReplay, fetchViews, type Viewpoint } from '~/net/games';
 import { type Resource, useResource } from '~/net/requests';
 import { formatCode, parseCode, tablePath } from '~/router/paths';
@@ -76,5 +76,5 @@ export const GUIDE_HASH = '#guide';
 export function replayPath(source: Source): string {
   return source.from === 'table'
     ? `${tablePath(source.code)}/games/${source.game}`
-    : at(`/replay/${formatCode(source.id)}`);
+    : hrefOf(`/replay/${formatCode(source.id)}`);
 }

@@ -1,5 +1,5 @@
 /** Language, colours and motion, how moves are made, alerts, and the way to another device. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useState } from 'preact/hooks';
 import { chime, TURN } from '~/alerts/chime';
 import { alerts, canNotify, canSound, canVibrate } from '~/alerts/device';
@@ -49,7 +49,7 @@ export function SettingsControls() {
         onChange={(presses) => confirming.set(presses === 'three')}
       />
       <AlertSettings />
-      <LinkButton icon="device" look="quiet" href={at('/move')}>
+      <LinkButton icon="device" look="quiet" href={hrefOf('/move')}>
         {frame.move}
       </LinkButton>
     </div>

@@ -1,5 +1,5 @@
 /** Hands a record in: a good one gets a page as a replay, of a bad one it says what is wrong. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useId, useRef, useState } from 'preact/hooks';
 import { gameEntry, useGame } from '~/games/catalogue';
 import { uploadRecord } from '~/net/games';
@@ -188,7 +188,8 @@ export function BadRecord({ refused, game }: Refusal) {
                 upload.formOfRecords
               ) : (
                 <>
-                  {clause} · <a href={at(`/rules/${entry.id}`)}>{upload.rulesOf(entry.name())}</a>
+                  {clause} ·{' '}
+                  <a href={hrefOf(`/rules/${entry.id}`)}>{upload.rulesOf(entry.name())}</a>
                 </>
               )}
             </dd>

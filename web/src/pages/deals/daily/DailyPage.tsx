@@ -1,5 +1,5 @@
 /** The deals of a day: what they are, how they went, and how to check that they were not chosen. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useCallback } from 'preact/hooks';
 import { catalogue } from '~/games/catalogue';
 import { fetchDay } from '~/net/games';
@@ -23,7 +23,7 @@ export function DailyPage({ date }: { date: string | null }) {
   if (problem?.code === 'unknown_day') {
     return (
       <MessagePage title={daily.unknownTitle} text={daily.unknown}>
-        <LinkButton look="primary" href={at('/daily')}>
+        <LinkButton look="primary" href={hrefOf('/daily')}>
           {t().dayTable.toToday}
         </LinkButton>
       </MessagePage>
@@ -111,7 +111,7 @@ function OtherDays({ day }: { day: Day }) {
           <a class="icon-button" href={dailyPath(after)} aria-label={daily.later(written(after))}>
             <Icon name="later" />
           </a>
-          <LinkButton href={at('/daily')}>{daily.today}</LinkButton>
+          <LinkButton href={hrefOf('/daily')}>{daily.today}</LinkButton>
         </>
       )}
     </nav>

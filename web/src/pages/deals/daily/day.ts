@@ -1,5 +1,5 @@
 /** Days of the calendar, in universal time, written as `2026-11-21`. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { useEffect, useState } from 'preact/hooks';
 
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ export function isDayOver(day: string, now: number): boolean {
 }
 
 export function dailyPath(day: string): string {
-  return at(`/daily/${day}`);
+  return hrefOf(`/daily/${day}`);
 }
 
 /** How long it is until then, in whole hours or else in minutes; null when it is past, or nearly. */

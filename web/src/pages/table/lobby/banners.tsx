@@ -1,5 +1,5 @@
 /** What is said above a table at which no game is running. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { NextDealChip } from '~/pages/deals/NextDeal';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
@@ -45,7 +45,7 @@ export function HiddenGame() {
     <div class="daily-hidden banner">
       <Icon name="clock" />
       <p>
-        {dayTable.hiddenOver} <a href={at('/daily')}>{dayTable.toToday}</a>
+        {dayTable.hiddenOver} <a href={hrefOf('/daily')}>{dayTable.toToday}</a>
       </p>
     </div>
   );

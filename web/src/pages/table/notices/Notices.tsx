@@ -1,5 +1,5 @@
 /** What is said of a running game: above its board, or in its place where the guest can't see it. */
-import { at } from '~/net/http';
+import { hrefOf } from '~/net/http';
 import { MessagePage } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
@@ -30,7 +30,7 @@ export function Unwatchable() {
   if (view.table.spectators && view.table.fairness?.kind === 'day') {
     return (
       <MessagePage title={dayTable.hiddenTitle} text={dayTable.hidden}>
-        <LinkButton look="primary" href={at('/daily')}>
+        <LinkButton look="primary" href={hrefOf('/daily')}>
           {dayTable.toToday}
         </LinkButton>
         <FreeSeats />

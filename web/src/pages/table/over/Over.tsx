@@ -1,5 +1,5 @@
 /** A finished game: how it went, what was hidden, and the way to the next one. */
-import { at, recordAddress } from '~/net/http';
+import { hrefOf, recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
@@ -98,7 +98,7 @@ export function Over({ ended }: { ended: boolean }) {
             <p>{over.recordHint}</p>
             <LinkButton
               icon="download"
-              href={at(recordAddress(view.table.code, view.table.games))}
+              href={hrefOf(recordAddress(view.table.code, view.table.games))}
               download
             >
               {over.record}
