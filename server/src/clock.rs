@@ -3,7 +3,7 @@
 use std::{
     fmt,
     sync::Arc,
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 /// A source of the time; by default the system's.
@@ -33,5 +33,26 @@ impl Default for Clock {
 impl fmt::Debug for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Clock({})", self.now())
+    }
+}
+
+/// The time since some moment in the past, which the system's clock can't change. Unlike that of
+/// [`Instant`](std::time::Instant), it goes on while the machine is suspended.
+pub fn uptime() -> Duration {
+    #[cfg(unix)]
+    {
+        use rustix::time::{ClockId, clock_gettime};
+        #[cfg(any(target_os = "linux", target_os = "android"))]
+        const GOES_ON: ClockId = ClockId::Boottime;
+        #[cfg(not(any(target_os = "linux", target_os = "android")))]
+        const GOES_ON: ClockId = ClockId::Monotonic;
+        let time = clock_gettime(GOES_ON);
+        Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or_default())
+    }
+    #[cfg(not(unix))]
+    {
+        use std::{sync::LazyLock, time::Instant};
+        static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+        BEGAN.elapsed()
     }
 }

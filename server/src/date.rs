@@ -1,7 +1,7 @@
 //! Calendar days in UTC.
 
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
 use time::{
     OffsetDateTime, format_description::StaticFormatDescription, macros::format_description,
 };
@@ -40,6 +40,12 @@ impl Date {
     pub fn is_over(self, now: u64) -> bool {
         now >= self.end()
     }
+}
+
+/// A moment in milliseconds since 1970 (UTC) as part of a file's name: `2026-11-21-041700`.
+pub fn file_name(millis: u64) -> String {
+    let time = Duration::from_millis(millis % DAY_MILLIS).as_secs();
+    format!("{}-{:02}{:02}{:02}", Date::at(millis), time / 3600, time / 60 % 60, time % 60)
 }
 
 impl fmt::Display for Date {

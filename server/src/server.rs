@@ -28,12 +28,22 @@ use ::journal::Journal;
 use axum::{Router, routing};
 use futures_util::{FutureExt, future::BoxFuture};
 use metrics_exporter_prometheus::BuildError;
-use std::{future::IntoFuture, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    future::IntoFuture,
+    io,
+    net::SocketAddr,
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
 use tokio::{join, net::TcpListener, select};
 
 /// The server could not start, or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
+    /// Dates are impossible.
+    #[error("the clock of this machine shows a time before 1970: set it")]
+    Clock,
     /// Its folder can't be used.
     #[error(transparent)]
     Folder(#[from] FolderError),
@@ -68,6 +78,10 @@ pub fn serve(
 ) -> BoxFuture<'static, Result<(), ServeError>> {
     async move {
         let shutdown = shutdown.shared();
+        // The date of a response, for one, can't be written.
+        if SystemTime::now() < UNIX_EPOCH {
+            return Err(ServeError::Clock);
+        }
         // Held until the end: two servers on one folder would each consider the other's guests absent.
         let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
         let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
@@ -77,7 +91,9 @@ pub fn serve(
             // No client has connected yet.
             () = shutdown.clone() => return Ok(()),
         };
-        serve_node(listener, config, journal, bus, shutdown.boxed()).await
+        let served = serve_node(listener, config, journal.clone(), bus, shutdown.boxed()).await;
+        journal.close().await;
+        served
     }
     .boxed()
 }
@@ -120,6 +136,7 @@ pub fn serve_node(
             select! {
                 () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
                 () = limits.forget() => {}
+                () = health.watch() => {}
                 () = retention::retain(&rooms, config.retention) => {}
                 () = device_link::tidy(&**rooms.journal()) => {}
             }

@@ -12,7 +12,9 @@ mod sqlite;
 #[cfg(feature = "cluster")]
 pub use jetstream::{ConnectError, JetStreamJournal, Layout, ParseServersError, Servers};
 pub use probe::probe;
-pub use sqlite::{CopyError, OpenError, SqliteJournal, check, copy};
+pub use sqlite::{
+    CopyError, OpenError, SqliteJournal, Unfinished, check, copy, present, set_aside,
+};
 
 use futures_util::{FutureExt, future::BoxFuture};
 use tokio::sync::watch;
@@ -97,6 +99,20 @@ pub trait Journal: Send + Sync + 'static {
     /// # Errors
     /// [`JournalError::Unavailable`] if it is not known whether the stream is gone for good.
     fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>>;
+
+    /// Checks, without writing, that what was acknowledged is still where the next server would find it.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`]: it is not, and nothing more will be acknowledged.
+    fn check(&self) -> BoxFuture<'_, Result<(), JournalError>> {
+        std::future::ready(Ok(())).boxed()
+    }
+
+    /// Ends all use of the journal by this process: what was acknowledged is put in order, and whatever is
+    /// asked afterwards fails.
+    fn close(&self) -> BoxFuture<'_, ()> {
+        std::future::ready(()).boxed()
+    }
 }
 
 /// Appends, again with the actual length where there is a conflict, unless it is `most` or more.

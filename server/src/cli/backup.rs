@@ -1,8 +1,23 @@
 //! `tranquility backup` and `tranquility restore`.
 
-use crate::config::{Place, journal::Engine};
+use crate::{
+    clock::Clock,
+    config::{Place, journal::Engine},
+    date,
+    deals::server_secret::ServerSecret,
+    ops::folder_lock::FolderLock,
+    randomness::Randomness,
+};
 use clap::Args;
-use std::{error::Error, fs, io, path::PathBuf, process::ExitCode};
+use journal::{Journal, SqliteJournal, Unfinished};
+#[cfg(unix)]
+use std::fs;
+use std::{
+    error::Error,
+    io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 /// Copies the journal into a file.
 #[derive(Debug, Args)]
@@ -28,7 +43,10 @@ impl BackupCommand {
 pub struct RestoreCommand {
     /// The file written by `backup`
     from: PathBuf,
-    /// The target, which must have no journal yet.
+    /// Move a journal that is there into a dated folder beside it
+    #[arg(long)]
+    replace: bool,
+    /// The target.
     #[command(flatten)]
     place: Place,
 }
@@ -36,11 +54,69 @@ pub struct RestoreCommand {
 impl RestoreCommand {
     pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         must_be_a_file(&self.place)?;
-        fs::create_dir_all(&self.place.data).map_err(journal::CopyError::from)?;
-        journal::copy(&self.from, &self.place.journal())?;
-        writeln!(out, "{} holds what {} held", self.place.data.display(), self.from.display())?;
+        let (from, data, to) = (&self.from, &self.place.data, self.place.journal());
+        journal::check(from)?;
+        // A server that runs would go on with the files that it has open.
+        let _lock = FolderLock::take(data)?;
+        let present = journal::present(&to);
+        if !present.is_empty() && !self.replace {
+            return Err(is_in_the_way(&present).into());
+        }
+        let copy = Unfinished::copy(from, &to)?;
+        open_as_a_server(copy.path())
+            .map_err(|error| format!("no server can begin from {}: {error}", from.display()))?;
+        let aside = data.join(format!("replaced-{}", date::file_name(Clock::default().now())));
+        if !present.is_empty() {
+            journal::set_aside(&to, &aside)?;
+            writeln!(out, "what was there is in {}", aside.display())?;
+        }
+        copy.finish()?;
+        #[cfg(unix)]
+        give_to_the_owner(data)?;
+        writeln!(out, "{} holds what {} held", data.display(), from.display())?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The sentence about the files of a journal that is there already.
+fn is_in_the_way(present: &[PathBuf]) -> String {
+    let present: Vec<_> = present.iter().map(|file| file.display().to_string()).collect();
+    format!(
+        "a journal is there already ({}): with --replace it is moved into a dated folder beside it",
+        present.join(", ")
+    )
+}
+
+/// Opens a journal, and brings it up to date, as a server would that starts on it.
+fn open_as_a_server(path: &Path) -> Result<(), Box<dyn Error>> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let journal = SqliteJournal::open(path)?;
+        let opened = ServerSecret::open(&journal, &Clock::default(), &Randomness::default()).await;
+        journal.close().await;
+        opened?;
+        Ok(())
+    })
+}
+
+/// Gives the files in a folder to the folder's owner, so that root can restore for a server that has less
+/// rights.
+#[cfg(unix)]
+fn give_to_the_owner(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let owner = fs::metadata(folder)?;
+    for file in fs::read_dir(folder)? {
+        let file = file?;
+        let found = file.metadata()?;
+        if found.is_file() && (found.uid(), found.gid()) != (owner.uid(), owner.gid()) {
+            match chown(file.path(), Some(owner.uid()), Some(owner.gid())) {
+                // Only root can. What this user may write, the server may, or the folder is set up for both.
+                Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
+                given => given?,
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Fails with what to do instead, if the journal is not a file.

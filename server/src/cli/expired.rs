@@ -3,7 +3,7 @@
 use crate::{
     archive::retention::{self, RetentionOptions},
     clock::Clock,
-    config::{self, Place, journal::Engine},
+    config::{self, Place},
     date::Date,
 };
 use clap::Args;
@@ -26,23 +26,22 @@ impl ExpiredCommand {
             writeln!(out, "all tables are kept for ever (see --keep-rooms)")?;
             return Ok(ExitCode::SUCCESS);
         }
-        let tables = self.find()?;
-        for retention::Expired { code, last, entries, .. } in &tables {
+        let retention::Found { expired, unreadable } = self.find()?;
+        for retention::Expired { code, last, entries, .. } in &expired {
             writeln!(out, "{code}  quiet since {}, {entries} entries", Date::at(*last))?;
         }
-        writeln!(out, "{} tables would be deleted", tables.len())?;
+        writeln!(out, "{} tables would be deleted", expired.len())?;
+        if unreadable > 0 {
+            writeln!(out, "{unreadable} tables can't be read, and would be kept")?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn find(&self) -> Result<Vec<retention::Expired>, Box<dyn Error>> {
-        let path = self.place.journal();
-        // Opening must not create a journal.
-        if matches!(self.place.kept.journal, Engine::Sqlite) {
-            journal::check(&path)?;
-        }
+    fn find(&self) -> Result<retention::Found, Box<dyn Error>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let (journal, _) = config::journal::connect(&self.place.kept, &path).await?;
+            let path = self.place.journal();
+            let journal = config::journal::connect_to_read(&self.place.kept, &path).await?;
             Ok(retention::expired(&*journal, self.retention, Clock::default().now()).await?)
         })
     }

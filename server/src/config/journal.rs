@@ -7,6 +7,7 @@ use crate::cluster::{Bus, alone::Alone};
 use journal::{ConnectError, JetStreamJournal, Layout, Servers};
 use journal::{Journal, OpenError, SqliteJournal};
 use std::{path::Path, str::FromStr, sync::Arc};
+use tokio::task::spawn_blocking;
 
 /// The engine that stores the journal.
 #[derive(Clone, Debug)]
@@ -96,6 +97,9 @@ pub enum UnusableJournal {
     /// Its file can't be used.
     #[error(transparent)]
     File(#[from] OpenError),
+    /// The thread that opens it has panicked.
+    #[error("it can't be opened")]
+    Panicked,
     /// Its engine can't be used.
     #[cfg(feature = "cluster")]
     #[error(transparent)]
@@ -112,13 +116,35 @@ pub async fn connect(
     file: &Path,
 ) -> Result<(Arc<dyn Journal>, Arc<dyn Bus>), UnusableJournal> {
     Ok(match &options.journal {
-        Engine::Sqlite => (Arc::new(SqliteJournal::open(file)?), Arc::new(Alone)),
+        Engine::Sqlite => {
+            let file = file.to_owned();
+            // Waits for locks and the disk.
+            let opened = spawn_blocking(move || SqliteJournal::open(&file)).await;
+            (Arc::new(opened.map_err(|_| UnusableJournal::Panicked)??), Arc::new(Alone))
+        }
         #[cfg(feature = "cluster")]
         Engine::Nats(servers) => {
             let layout = options.layout();
             let journal = JetStreamJournal::connect(servers, &layout).await?;
             let bus = NatsBus::new(journal.client().clone(), &layout.prefix);
             (Arc::new(journal), Arc::new(bus))
+        }
+    })
+}
+
+/// Opens the chosen journal only to read it: nothing is made or brought up to date.
+///
+/// # Errors
+/// [`UnusableJournal`]
+pub async fn connect_to_read(
+    options: &JournalOptions,
+    file: &Path,
+) -> Result<Arc<dyn Journal>, UnusableJournal> {
+    Ok(match &options.journal {
+        Engine::Sqlite => Arc::new(SqliteJournal::open_to_read(file)?),
+        #[cfg(feature = "cluster")]
+        Engine::Nats(servers) => {
+            Arc::new(JetStreamJournal::connect_to_read(servers, &options.layout()).await?)
         }
     })
 }

@@ -22,18 +22,42 @@ pub struct FolderLock {
 pub enum FolderError {
     /// Another process uses it.
     #[error(
-        "another server is running on the folder {0}: stop that one, or give this one a folder of \
-         its own with --data"
+        "a server is running on the folder {}: stop it, or name another folder with --data", .0.display()
     )]
     InUse(PathBuf),
     /// It can't be created or written.
-    #[error("the folder {folder} can't be used: {why}")]
+    #[error("the folder {} can't be used: {}: {why}{}", folder.display(), path.display(), remedy(why, folder))]
     Io {
         /// The folder.
         folder: PathBuf,
+        /// What in it, or the folder itself.
+        path: PathBuf,
         /// The cause.
         why: io::Error,
     },
+}
+
+/// What to do about it, if the user who runs this has no right to the folder.
+fn remedy(why: &io::Error, folder: &Path) -> String {
+    match (why.kind(), user()) {
+        (io::ErrorKind::PermissionDenied, Some(user)) => {
+            let folder = folder.display();
+            format!(
+                ". User number {user} needs it: `chown -R {user} {folder}` gives it to that user"
+            )
+        }
+        _ => String::new(),
+    }
+}
+
+/// The number of the user who runs this.
+fn user() -> Option<u32> {
+    #[cfg(unix)]
+    {
+        Some(rustix::process::geteuid().as_raw())
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 impl FolderLock {
@@ -42,13 +66,17 @@ impl FolderLock {
     /// # Errors
     /// [`FolderError`]
     pub fn take(folder: &Path) -> Result<FolderLock, FolderError> {
-        let failed = |why| FolderError::Io { folder: folder.to_owned(), why };
-        fs::create_dir_all(folder).map_err(failed)?;
-        let file = File::create(folder.join(FILE)).map_err(failed)?;
+        let failed = |path: &Path| {
+            let (folder, path) = (folder.to_owned(), path.to_owned());
+            move |why| FolderError::Io { folder, path, why }
+        };
+        fs::create_dir_all(folder).map_err(failed(folder))?;
+        let path = folder.join(FILE);
+        let file = File::create(&path).map_err(failed(&path))?;
         match file.try_lock() {
             Ok(()) => Ok(FolderLock { _file: file }),
             Err(TryLockError::WouldBlock) => Err(FolderError::InUse(folder.to_owned())),
-            Err(TryLockError::Error(why)) => Err(failed(why)),
+            Err(TryLockError::Error(why)) => Err(failed(&path)(why)),
         }
     }
 }
@@ -66,5 +94,18 @@ mod tests {
         assert!(matches!(&error, FolderError::InUse(taken) if *taken == data), "{error}");
         drop(first);
         FolderLock::take(&data).expect("it is free again");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_user_without_the_right_is_told_the_number() {
+        let failed = |kind: io::ErrorKind| {
+            let [folder, path] = ["/data", "/data/server.lock"].map(PathBuf::from);
+            FolderError::Io { folder, path, why: kind.into() }.to_string()
+        };
+        let number = format!("`chown -R {} /data`", rustix::process::geteuid().as_raw());
+        let denied = failed(io::ErrorKind::PermissionDenied);
+        assert!(denied.contains("/data/server.lock") && denied.contains(&number), "{denied}");
+        assert!(!failed(io::ErrorKind::StorageFull).contains("chown"));
     }
 }

@@ -11,10 +11,16 @@ use std::{
     },
     time::Duration,
 };
-use tokio::{sync::Mutex, time::Instant};
+use tokio::{
+    sync::Mutex,
+    time::{Instant, sleep},
+};
 
 /// How long the journal's answer is cached, so that frequent checks can't keep the disk busy.
 const ANSWER_VALID_FOR: Duration = Duration::from_secs(2);
+
+/// How often to look whether what was stored is still there.
+const WATCH_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Checks on request whether the journal accepts entries.
 pub struct Health {
@@ -43,6 +49,16 @@ impl Health {
     /// Marks the server as not ready.
     pub fn go_down(&self) {
         self.going_down.store(true, Relaxed);
+    }
+
+    /// Looks at intervals, without writing, whether what was stored is still there. Never completes.
+    pub async fn watch(&self) {
+        loop {
+            sleep(WATCH_INTERVAL).await;
+            if self.journal.check().await.is_err() {
+                (self.failed)();
+            }
+        }
     }
 
     /// Whether entries can be made durable, and the server is not shutting down.

@@ -215,4 +215,11 @@ fn old_tables_are_listed_and_kept() {
     let output = tranquility(&["expired", "--data", text(&nowhere), "--keep-rooms", "30"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(!nowhere.exists(), "nothing is made");
+    drop(server);
+    // That of an older program, which may be serving it.
+    let journal = rusqlite::Connection::open(folder.path().join("journal.db")).expect("a journal");
+    journal.pragma_update(None, "user_version", 1).expect("older");
+    assert_eq!(expired(&["--keep-rooms", "30"]).0, Some(1));
+    let version = journal.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
+    assert_eq!(version, Ok(1), "it is not brought up to date");
 }

@@ -1,12 +1,48 @@
 //! Start, stop, backup and failing starts of servers.
 
 use crate::{serving::Serving, text, tranquility};
+use rusqlite::Connection;
 use std::{
     fs,
     io::{BufRead, BufReader, Read, Write},
     net::{TcpListener, TcpStream},
+    path::Path,
     process::{Command, Stdio},
 };
+
+/// The names of the files in a folder, sorted.
+fn files(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<_> = entries
+        .map(|file| file.expect("a file").file_name().into_string().expect("text"))
+        .collect();
+    names.sort();
+    names
+}
+
+/// Lets a guest make a link to another device.
+fn make_link(server: &Serving) {
+    let created = server.ask(&format!(
+        "POST /api/me/link HTTP/1.0\r\nhost: {}\r\nauthorization: Bearer {}",
+        server.address,
+        "A".repeat(43)
+    ));
+    assert!(created.contains("\"token\":"), "{created}");
+}
+
+/// How many links the journal in a folder holds.
+fn links(data: &Path) -> i64 {
+    let journal = Connection::open(data.join("journal.db")).expect("a journal");
+    let count = "SELECT count(*) FROM stream WHERE name LIKE 'link/%'";
+    journal.query_row(count, [], |row| row.get(0)).expect("a count")
+}
+
+/// Runs the program, which fails; what it complains of.
+fn complaint(arguments: &[&str]) -> String {
+    let output = tranquility(arguments);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    String::from_utf8(output.stderr).expect("text")
+}
 
 #[cfg(unix)]
 #[test]
@@ -33,7 +69,7 @@ fn it_serves_until_it_is_told_to_stop() {
     let id = server.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().expect("told").success());
     assert!(server.wait().expect("it ends").success());
-    assert!(data.join("journal.db").exists());
+    assert_eq!(files(&data), ["journal.db", "journal.lock", "server.lock"], "all is in one file");
 }
 
 #[cfg(unix)]
@@ -61,12 +97,7 @@ fn a_backup_can_be_begun_from() {
     let folder = tempfile::tempdir().expect("a folder");
     let [old, new, copy] = ["old", "new", "copy.db"].map(|name| folder.path().join(name));
     let server = Serving::start(&["--data", text(&old)]);
-    let secret = "A".repeat(43);
-    let host = &server.address;
-    let created = server.ask(&format!(
-        "POST /api/me/link HTTP/1.0\r\nhost: {host}\r\nauthorization: Bearer {secret}"
-    ));
-    assert!(created.contains("\"token\":"), "{created}");
+    make_link(&server);
 
     let output = tranquility(&["backup", "--data", text(&old), text(&copy)]);
     assert!(output.status.success(), "{output:?}");
@@ -77,6 +108,47 @@ fn a_backup_can_be_begun_from() {
     assert!(restore().status.success());
     assert_eq!(restore().status.code(), Some(1), "nothing is overwritten");
     Serving::start(&["--data", text(&new)]);
+}
+
+#[test]
+fn a_restore_is_not_mixed_with_what_a_killed_server_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, copy, moved] = ["data", "copy.db", "moved.db"].map(|name| folder.path().join(name));
+    let server = Serving::start(&["--data", text(&data)]);
+    make_link(&server);
+    assert!(tranquility(&["backup", "--data", text(&data), text(&copy)]).status.success());
+    make_link(&server);
+    let restore = ["restore", "--data", text(&data), text(&copy)];
+    let running = complaint(&[&restore[..], &["--replace"]].concat());
+    assert!(running.contains("a server is running"), "{running}");
+    drop(server);
+    let listen = ["--listen", "127.0.0.1:0", "--data", text(&data)];
+
+    // The operator moves only the file away.
+    fs::rename(data.join("journal.db"), &moved).expect("moved");
+    let in_the_way = complaint(&restore);
+    assert!(in_the_way.contains("journal.db-wal") && in_the_way.contains("--replace"));
+    assert!(complaint(&listen).contains("its log"), "nor does a server start as a new one");
+    // Or copies the backup over it.
+    fs::copy(&copy, data.join("journal.db")).expect("copied");
+    assert!(complaint(&listen).contains("does not belong to"));
+
+    fs::copy(&moved, data.join("journal.db")).expect("put back");
+    let nothing = folder.path().join("nothing.db");
+    complaint(&["restore", "--replace", "--data", text(&data), text(&nothing)]);
+    assert!(
+        data.join("journal.db-wal").exists(),
+        "what is there stays there until the copy is sound"
+    );
+    let replaced = tranquility(&[&restore[..], &["--replace"]].concat());
+    assert!(replaced.status.success(), "{replaced:?}");
+    let names = files(&data);
+    let [.., aside, _] = &names[..] else { panic!("{names:?}") };
+    assert_eq!(names, ["journal.db", "journal.lock", aside, "server.lock"]);
+    assert!(aside.starts_with("replaced-20"), "{aside}");
+    assert!(String::from_utf8_lossy(&replaced.stdout).contains(aside));
+    assert_eq!((links(&data), links(&data.join(aside))), (1, 2));
+    Serving::start(&["--data", text(&data)]);
 }
 
 #[test]
@@ -117,7 +189,7 @@ fn a_second_server_on_a_folder_is_refused_in_a_sentence() {
     let second = tranquility(&["--listen", "127.0.0.1:0", "--data", text(&data)]);
     assert_eq!(second.status.code(), Some(1));
     let complaint = String::from_utf8_lossy(&second.stderr);
-    let sentence = format!("tranquility: another server is running on the folder {}", text(&data));
+    let sentence = format!("tranquility: a server is running on the folder {}", text(&data));
     assert!(complaint.lines().any(|line| line.starts_with(&sentence)), "{complaint}");
     drop(first);
     // Nothing remains of a killed one.

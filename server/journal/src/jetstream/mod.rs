@@ -51,9 +51,24 @@ impl JetStreamJournal {
         servers: &Servers,
         layout: &Layout,
     ) -> Result<JetStreamJournal, ConnectError> {
-        let engine = Arc::new(connect(servers, layout).await?);
+        Ok(JetStreamJournal::of(connect(servers, layout, true).await?))
+    }
+
+    /// Connects to the engine, and opens a stream that exists.
+    ///
+    /// # Errors
+    /// [`ConnectError`]
+    pub async fn connect_to_read(
+        servers: &Servers,
+        layout: &Layout,
+    ) -> Result<JetStreamJournal, ConnectError> {
+        Ok(JetStreamJournal::of(connect(servers, layout, false).await?))
+    }
+
+    fn of(engine: Engine) -> JetStreamJournal {
+        let engine = Arc::new(engine);
         let watches = Watches::new(Arc::clone(&engine));
-        Ok(JetStreamJournal { engine, listings: Listings::default(), watches })
+        JetStreamJournal { engine, listings: Listings::default(), watches }
     }
 
     /// The connection, for messages that are not stored.

@@ -1,9 +1,9 @@
 //! Copies of the whole journal: backups, and restoring them.
 
-use super::schema;
+use super::{OpenError, on_disk, schema};
 use rusqlite::{Connection, OpenFlags};
 use std::{
-    fs::{self, File},
+    fs::{self, File, OpenOptions},
     io,
     path::{Path, PathBuf},
 };
@@ -12,10 +12,10 @@ use std::{
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// The target exists; it is not overwritten.
-    #[error("{0} exists already")]
+    #[error("{} exists already", .0.display())]
     Exists(PathBuf),
     /// The file to be copied is no journal, or damaged.
-    #[error("{path} is no sound journal: {why}")]
+    #[error("{} is no sound journal: {why}", path.display())]
     Unsound {
         /// The file.
         path: PathBuf,
@@ -23,11 +23,29 @@ pub enum CopyError {
         why: String,
     },
     /// A file could not be read or written.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    /// SQLite refused.
-    #[error(transparent)]
-    Sqlite(#[from] rusqlite::Error),
+    #[error("{}: {why}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        why: io::Error,
+    },
+    /// SQLite could not write the copy.
+    #[error("{} can't be written: {why}", path.display())]
+    Sqlite {
+        /// The copy.
+        path: PathBuf,
+        /// The cause.
+        why: rusqlite::Error,
+    },
+}
+
+impl CopyError {
+    /// Names the file in an error.
+    fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
+        let path = path.to_owned();
+        move |why| CopyError::Io { path, why }
+    }
 }
 
 /// Copies the journal in `from` to the file `to`, which must not exist. Other processes may go
@@ -36,22 +54,113 @@ pub enum CopyError {
 /// # Errors
 /// [`CopyError`]; `to` is then not there.
 pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
-    check(from)?;
     if to.exists() {
         return Err(CopyError::Exists(to.to_owned()));
     }
-    let unfinished = to.with_extension("unfinished");
-    fs::remove_file(&unfinished).or_else(|error| match error.kind() {
-        io::ErrorKind::NotFound => Ok(()),
-        _ => Err(error),
-    })?;
-    let source = schema::open_to_read(from)?;
-    source.execute("VACUUM INTO ?1", [unfinished.to_string_lossy()])?;
-    // A copy that a power cut could undo would be none.
-    File::open(&unfinished)?.sync_all()?;
-    check(&unfinished)?;
-    fs::hard_link(&unfinished, to)?;
-    fs::remove_file(&unfinished)?;
+    Unfinished::copy(from, to)?.finish()
+}
+
+/// A whole and sound copy of a journal under a name of its own, removed when this is dropped.
+#[derive(Debug)]
+pub struct Unfinished {
+    path: PathBuf,
+    to: PathBuf,
+}
+
+impl Unfinished {
+    /// Copies the journal in `from` into a file beside `to`, which must not exist unless it is set aside.
+    ///
+    /// # Errors
+    /// [`CopyError`]
+    pub fn copy(from: &Path, to: &Path) -> Result<Unfinished, CopyError> {
+        check(from)?;
+        let copy = Unfinished { path: on_disk::unfinished(to), to: to.to_owned() };
+        let path = copy.path();
+        copy.remove().map_err(CopyError::at(path))?;
+        let written = schema::open_to_read(from).and_then(|source| {
+            source.execute("VACUUM INTO ?1", [path.to_string_lossy()])?;
+            on_disk::mark_as_copy(path)
+        });
+        written.map_err(|why| CopyError::Sqlite { path: path.to_owned(), why })?;
+        check(path)?;
+        Ok(copy)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Gives the copy its name, which no file must have.
+    ///
+    /// # Errors
+    /// [`CopyError`]
+    pub fn finish(self) -> Result<(), CopyError> {
+        // A copy that a power cut could undo would be none.
+        let written = OpenOptions::new().write(true).open(&self.path);
+        written.and_then(|copy| copy.sync_all()).map_err(CopyError::at(&self.path))?;
+        // Not by a link, which many file systems don't have: an empty file takes the name, and is replaced.
+        match File::create_new(&self.to) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                return Err(CopyError::Exists(self.to.clone()));
+            }
+            created => created.map_err(CopyError::at(&self.to))?,
+        };
+        if let Err(why) = fs::rename(&self.path, &self.to) {
+            // It is empty; what is wrong with the folder is in the first error.
+            let _ = fs::remove_file(&self.to);
+            return Err(CopyError::Io { path: self.to.clone(), why });
+        }
+        sync_folder_of(&self.to)
+    }
+
+    /// Removes the copy and what SQLite has put beside it.
+    fn remove(&self) -> io::Result<()> {
+        on_disk::files_of(&self.path).iter().try_for_each(|file| match fs::remove_file(file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        })
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        // It is in the way of nothing: the next copy replaces it.
+        let _ = self.remove();
+    }
+}
+
+/// The files of a journal that exist.
+pub fn present(path: &Path) -> Vec<PathBuf> {
+    on_disk::files_of(path).into_iter().filter(|file| file.exists()).collect()
+}
+
+/// Moves the files of a journal into a folder, which must not exist.
+///
+/// # Errors
+/// [`CopyError::Io`]
+pub fn set_aside(path: &Path, folder: &Path) -> Result<(), CopyError> {
+    fs::create_dir(folder).map_err(CopyError::at(folder))?;
+    // The file first: no server starts on a log alone.
+    for file in present(path) {
+        let name = file.file_name().unwrap_or_default();
+        fs::rename(&file, folder.join(name)).map_err(CopyError::at(&file))?;
+    }
+    sync_folder_of(&folder.join("journal"))?;
+    sync_folder_of(path)
+}
+
+/// Makes the names in the folder of a file last.
+fn sync_folder_of(file: &Path) -> Result<(), CopyError> {
+    if cfg!(unix) {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        match File::open(folder).and_then(|folder| folder.sync_all()) {
+            // Some file systems can't, or need not.
+            Err(error) if error.kind() == io::ErrorKind::InvalidInput => {}
+            synced => synced.map_err(CopyError::at(folder))?,
+        }
+    }
     Ok(())
 }
 
@@ -61,6 +170,7 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
 /// [`CopyError::Unsound`]
 pub fn check(path: &Path) -> Result<usize, CopyError> {
     let unsound = |why: String| CopyError::Unsound { path: path.to_owned(), why };
+    on_disk::check_before_opening(path).map_err(|error| unsound(error.to_string()))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection =
         Connection::open_with_flags(path, flags).map_err(|error| unsound(error.to_string()))?;
@@ -70,16 +180,11 @@ pub fn check(path: &Path) -> Result<usize, CopyError> {
     if finding != "ok" {
         return Err(unsound(finding));
     }
-    let version: i64 = connection
-        .pragma_query_value(None, "user_version", |row| row.get(0))
-        .map_err(|error| unsound(error.to_string()))?;
-    match usize::try_from(version) {
-        Ok(version @ 1..=schema::VERSION) => Ok(version),
-        Ok(0) | Err(_) => Err(unsound("it has none of the tables".into())),
-        Ok(newer) => Err(unsound(format!(
-            "it is of a newer version of this program ({newer}; this one knows {})",
-            schema::VERSION
-        ))),
+    match schema::check_version(&connection) {
+        Ok(()) => Ok(schema::VERSION),
+        Err(OpenError::Older { version: version @ 1.., .. }) => Ok(version as usize),
+        Err(OpenError::Older { .. }) => Err(unsound("it has none of the tables".into())),
+        Err(error) => Err(unsound(error.to_string())),
     }
 }
 
@@ -110,6 +215,28 @@ mod tests {
         assert_eq!(known, journal.read("a", 0).await.unwrap()[..known.len()]);
         assert_eq!(copied.append("a", known.len() as u64, vec![vec![2]]).await, Ok(()));
         assert!(matches!(copy(&from, &to), Err(CopyError::Exists(_))));
+        let missing = folder.path().join("missing/copy.db");
+        let error = copy(&from, &missing).unwrap_err().to_string();
+        assert!(error.contains("missing/copy.unfinished"), "{error}");
+    }
+
+    #[test]
+    fn a_copy_takes_no_name_that_is_taken_and_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let [from, to, aside] =
+            ["journal.db", "copy.db", "aside"].map(|name| folder.path().join(name));
+        schema::open(&from).unwrap();
+        let copied = Unfinished::copy(&from, &to).unwrap();
+        fs::write(&to, "made meanwhile").unwrap();
+        assert!(matches!(copied.finish(), Err(CopyError::Exists(_))));
+        assert_eq!(fs::read(&to).unwrap(), b"made meanwhile");
+        assert!(!on_disk::unfinished(&to).exists());
+
+        assert!(present(&to) == [to.as_path()]);
+        set_aside(&to, &aside).unwrap();
+        assert_eq!(fs::read(aside.join("copy.db")).unwrap(), b"made meanwhile");
+        assert!(set_aside(&from, &aside).is_err(), "the folder is another's");
+        copy(&from, &to).unwrap();
     }
 
     #[test]

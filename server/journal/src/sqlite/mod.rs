@@ -7,15 +7,22 @@
 mod commit_pacing;
 mod copy;
 mod heads;
+mod on_disk;
 mod readers;
 mod schema;
+mod upkeep;
 mod writer;
 
 use super::{Journal, JournalError};
-pub use copy::{CopyError, check, copy};
+pub use copy::{CopyError, Unfinished, check, copy, present, set_aside};
 use futures_util::future::BoxFuture;
 use readers::Readers;
-use std::{path::Path, sync::Arc, thread};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    sync::Arc,
+    thread,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 use writer::{Answer, Change, Request, Write, Writer};
 
@@ -24,7 +31,7 @@ const QUEUE: usize = 4096;
 
 /// A journal in one SQLite file.
 pub struct SqliteJournal {
-    /// `None` only while the journal is being dropped.
+    /// `None` if it was opened to read, and while the journal is being dropped.
     requests: Option<mpsc::Sender<Request>>,
     writer: Option<thread::JoinHandle<()>>,
     readers: Arc<Readers>,
@@ -33,9 +40,66 @@ pub struct SqliteJournal {
 /// The file could not be opened or prepared.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder or the thread could not be created.
-    #[error(transparent)]
-    Io(#[from] std::io::Error),
+    /// A file or the folder can't be used.
+    #[error("{}: {why}", path.display())]
+    Io {
+        /// The file or the folder.
+        path: PathBuf,
+        /// The cause.
+        why: io::Error,
+    },
+    /// The writer could not be started.
+    #[error("its writer can't be started: {0}")]
+    Writer(io::Error),
+    /// The log is there without the file that it belongs to.
+    #[error(
+        "{} is missing or empty, but its log {} is there: put the file back; to begin anew, move the log away",
+        path.display(), log.display()
+    )]
+    NoFile {
+        /// The file.
+        path: PathBuf,
+        /// The log.
+        log: PathBuf,
+    },
+    /// All that the file held was in the log, which is not there.
+    #[error(
+        "{} holds nothing without its log {}, which is missing: put the log beside it; to begin anew, move \
+         the file away",
+        path.display(), log.display()
+    )]
+    NoLog {
+        /// The file.
+        path: PathBuf,
+        /// The log.
+        log: PathBuf,
+    },
+    /// The log would be played over a file that it does not belong to.
+    #[error(
+        "the log {1} does not belong to {0}, which was put beside it: to go on with that file, move the log \
+         away (and {0}-shm); to go on with the log, put its own file back",
+        path.display(), log.display()
+    )]
+    OtherLog {
+        /// The file.
+        path: PathBuf,
+        /// The log.
+        log: PathBuf,
+    },
+    /// A restore was interrupted before the journal got its name.
+    #[error("{} was left by a restore that was interrupted: restore again, or delete it", .0.display())]
+    Unfinished(PathBuf),
+    /// It was written by an older version of this program, and is opened only to be read.
+    #[error(
+        "it is of an older version of this program ({version}; this one knows {known}): the server brings \
+         it up to date at its next start"
+    )]
+    Older {
+        /// The version of the file.
+        version: i64,
+        /// The version that this program reads.
+        known: usize,
+    },
     /// It was written by a newer version of this program.
     #[error(
         "it is of a newer version of this program ({version}; this one knows {known}): go on with \
@@ -62,19 +126,30 @@ impl SqliteJournal {
     /// [`OpenError`]
     pub fn open(path: &Path) -> Result<SqliteJournal, OpenError> {
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
+            let failed = |why| OpenError::Io { path: folder.to_owned(), why };
+            fs::create_dir_all(folder).map_err(failed)?;
         }
-        let writer = Writer::open(path)?;
+        let readers = Arc::new(Readers::new(path));
+        let writer = Writer::open(path, readers.clone())?;
         let (requests, queue) = mpsc::channel(QUEUE);
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
+        let runtime = runtime.map_err(OpenError::Writer)?;
         let writer = thread::Builder::new()
             .name("journal".into())
-            .spawn(move || runtime.block_on(writer.run(queue)))?;
-        Ok(SqliteJournal {
-            requests: Some(requests),
-            writer: Some(writer),
-            readers: Arc::new(Readers::new(path)),
-        })
+            .spawn(move || runtime.block_on(writer.run(queue)))
+            .map_err(OpenError::Writer)?;
+        Ok(SqliteJournal { requests: Some(requests), writer: Some(writer), readers })
+    }
+
+    /// Opens the journal in an existing file to read it. Nothing is changed: it must be of the version that
+    /// this program writes.
+    ///
+    /// # Errors
+    /// [`OpenError`]
+    pub fn open_to_read(path: &Path) -> Result<SqliteJournal, OpenError> {
+        on_disk::check_before_opening(path)?;
+        schema::check_version(&schema::open_to_read(path)?)?;
+        Ok(SqliteJournal { requests: None, writer: None, readers: Arc::new(Readers::new(path)) })
     }
 
     fn write(&self, stream: &str, change: Change) -> BoxFuture<'_, Result<(), JournalError>> {
@@ -85,15 +160,14 @@ impl SqliteJournal {
     /// Sends a request to the writer and waits for its answer.
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, JournalError> {
         let (answer, answered) = oneshot::channel();
-        if let Some(requests) = &self.requests {
-            requests.send(request(answer)).await.map_err(|_| stopped())?;
-        }
+        let requests = self.requests.as_ref().ok_or_else(stopped)?;
+        requests.send(request(answer)).await.map_err(|_| stopped())?;
         answered.await.map_err(|_| stopped())?
     }
 }
 
 fn stopped() -> JournalError {
-    JournalError::Unavailable("the writer has stopped".into())
+    JournalError::Unavailable("it is closed, or was opened to read".into())
 }
 
 impl Journal for SqliteJournal {
@@ -144,11 +218,26 @@ impl Journal for SqliteJournal {
     fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
         self.write(stream, Change::Delete)
     }
+
+    fn check(&self) -> BoxFuture<'_, Result<(), JournalError>> {
+        Box::pin(self.ask(Request::Check))
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            // The last connection to be closed writes the log into the file, if it may write.
+            self.readers.close().await;
+            if let Err(error) = self.ask(Request::Close).await {
+                tracing::warn!(%error, "the journal was not closed");
+            }
+        })
+    }
 }
 
 impl Drop for SqliteJournal {
     /// Writes what is queued and closes the file.
     fn drop(&mut self) {
+        self.readers.forget();
         self.requests = None;
         if let Some(writer) = self.writer.take()
             && writer.join().is_err()

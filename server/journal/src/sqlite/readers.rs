@@ -4,24 +4,57 @@ use super::{super::JournalError, schema};
 use rusqlite::{Connection, params};
 use std::{
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering::SeqCst},
+    },
+    time::Duration,
 };
-use tokio::{sync::Semaphore, task};
+use tokio::{sync::Semaphore, task, time::timeout};
 
 /// The size of the pool.
 const CONNECTIONS: usize = 4;
+/// The longest that closing waits for a connection in use.
+const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The pool, whose connections are opened on first use.
 pub struct Readers {
     path: PathBuf,
     free: Arc<Semaphore>,
     idle: Mutex<Vec<Connection>>,
+    /// Whether another file may lie under the path by now, or the journal is closed.
+    is_lost: AtomicBool,
 }
 
 impl Readers {
     pub fn new(path: &Path) -> Readers {
         let free = Arc::new(Semaphore::new(CONNECTIONS));
-        Readers { path: path.to_owned(), free, idle: Mutex::default() }
+        let (idle, is_lost) = Default::default();
+        Readers { path: path.to_owned(), free, idle, is_lost }
+    }
+
+    /// Lets no connection be used, as long as the file can't be found under its path.
+    pub fn set_lost(&self, is_lost: bool) {
+        self.is_lost.store(is_lost, SeqCst);
+        self.idle().clear();
+    }
+
+    /// Closes all connections that are not in use, and no other is opened.
+    pub fn forget(&self) {
+        self.free.close();
+        self.set_lost(true);
+    }
+
+    /// The same, once those in use are no longer, unless that takes long.
+    pub async fn close(&self) {
+        if timeout(CLOSE_TIMEOUT, self.free.acquire_many(CONNECTIONS as u32)).await.is_err() {
+            tracing::warn!("the journal is still being read");
+        }
+        self.forget();
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The entries of a stream without the first `from`.
@@ -57,22 +90,26 @@ impl Readers {
         })
         .await
         .map_err(unavailable)?
-        .map_err(unavailable)
     }
 
     fn ask_now<T>(
         &self,
         question: impl FnOnce(&Connection) -> rusqlite::Result<T>,
-    ) -> rusqlite::Result<T> {
-        let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        let reused = idle().pop();
-        let connection = reused.map_or_else(|| schema::open_to_read(&self.path), Ok)?;
-        let answer = question(&connection);
-        // A connection that failed may be in any state: it is not used again.
-        if answer.is_ok() {
-            idle().push(connection);
-        }
-        answer
+    ) -> Result<T, JournalError> {
+        let check = || match self.is_lost.load(SeqCst) {
+            true => Err(unavailable("its file is gone, or closed")),
+            false => Ok(()),
+        };
+        check()?;
+        let reused = self.idle().pop();
+        let connection = reused.map_or_else(|| schema::open_to_read(&self.path), Ok);
+        let connection = connection.map_err(unavailable)?;
+        // A connection that fails may be in any state: it is not used again.
+        let answer = question(&connection).map_err(unavailable)?;
+        let mut idle = self.idle();
+        check()?;
+        idle.push(connection);
+        Ok(answer)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The schema of the file, and how it is opened.
 
-use super::OpenError;
+use super::{OpenError, on_disk};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
-use std::{fs::File, path::Path, time::Duration};
+use std::{cmp::Ordering, fs::File, path::Path, time::Duration};
 
 /// Migrations are added here and never changed: a file stores how many of them were applied.
 const STEPS: &[M<'static>] = &[
@@ -20,22 +20,39 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Opens the file for writing, and migrates its tables.
 pub fn open(path: &Path) -> Result<Connection, OpenError> {
     // Two servers that start on a new file would both make the tables.
-    let lock = File::create(path.with_extension("lock"))?;
-    lock.lock()?;
+    let lock_path = path.with_extension("lock");
+    let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
+    let _lock = lock.map_err(|why| OpenError::Io { path: lock_path, why })?;
+    on_disk::check_before_opening(path)?;
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
-    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if version > VERSION as i64 {
-        return Err(OpenError::Newer { version, known: VERSION });
+    match check_version(&connection) {
+        Ok(()) | Err(OpenError::Older { .. }) => {}
+        Err(error) => return Err(error),
     }
-    connection.pragma_update(None, "journal_mode", "WAL")?;
-    // FULL flushes the log at every commit: what is acknowledged survives a power cut.
+    // FULL flushes the log at every commit: what is acknowledged survives a power cut. On macOS a flush
+    // reaches no further than the disk's own memory unless it is a full one.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "fullfsync", true)?;
+    connection.pragma_update(None, "checkpoint_fullfsync", true)?;
+    // Before there is a log: a file that has one and no tables has lost it.
+    MIGRATIONS.to_latest(&mut connection)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
     // In pages: rarer than usual, since what was changed often is copied but once.
     connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
     connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
-    MIGRATIONS.to_latest(&mut connection)?;
     Ok(connection)
+}
+
+/// Checks that the tables of a file are those that this program knows.
+pub fn check_version(connection: &Connection) -> Result<(), OpenError> {
+    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let known = VERSION;
+    match version.cmp(&(known as i64)) {
+        Ordering::Less => Err(OpenError::Older { version, known }),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(OpenError::Newer { version, known }),
+    }
 }
 
 /// Opens the file for reading.

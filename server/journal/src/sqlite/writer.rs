@@ -3,11 +3,15 @@
 //! It takes whatever has queued up and commits it as one transaction, because flushing the disk
 //! costs the same for one entry as for hundreds. No request is answered before the commit.
 
-use super::{super::JournalError, OpenError, commit_pacing::CommitPacing, heads::Heads, schema};
+use super::{
+    super::JournalError, OpenError, commit_pacing::CommitPacing, heads::Heads, readers::Readers,
+    schema, upkeep::Upkeep,
+};
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 use std::{
     collections::HashMap,
     path::{Path, PathBuf},
+    sync::Arc,
     thread,
     time::{Duration, Instant},
 };
@@ -32,6 +36,10 @@ pub enum Request {
     Write(Write, Answer<()>),
     /// Follows the length of a stream.
     Watch(String, Answer<watch::Receiver<u64>>),
+    /// Checks that the files are those that were opened.
+    Check(Answer<()>),
+    /// Ends the writer, and leaves all in one file.
+    Close(Answer<()>),
 }
 
 /// A change of a stream.
@@ -65,21 +73,30 @@ pub struct Writer {
     watched: HashMap<String, watch::Sender<u64>>,
     /// Another process has written, and watchers here have not been notified yet.
     others_wrote: bool,
+    upkeep: Upkeep,
+    closing: Vec<Answer<()>>,
 }
 
 impl Writer {
     /// Opens the file, which is created if necessary.
-    pub fn open(path: &Path) -> Result<Writer, OpenError> {
+    pub fn open(path: &Path, readers: Arc<Readers>) -> Result<Writer, OpenError> {
         let (connection, heads) = connect(path)?;
         if connection.is_readonly(MAIN_DB)? {
             tracing::error!(path = %path.display(), "the journal can only be read");
         }
-        let path = path.to_owned();
-        let watched = HashMap::new();
-        Ok(Writer { path, connection, heads, doubtful: false, watched, others_wrote: false })
+        Ok(Writer {
+            path: path.to_owned(),
+            connection,
+            heads,
+            doubtful: false,
+            watched: HashMap::new(),
+            others_wrote: false,
+            upkeep: Upkeep::of(path, readers),
+            closing: Vec::new(),
+        })
     }
 
-    /// Serves requests until all senders are dropped.
+    /// Serves requests until all senders are dropped, or it is told to close.
     ///
     /// SQLite blocks the thread, so this needs one of its own.
     pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
@@ -87,9 +104,9 @@ impl Writer {
         let mut looked = Instant::now();
         let mut served = Instant::now();
         let mut pacing = CommitPacing::new(served);
-        loop {
+        while self.closing.is_empty() {
             match timeout(POLL_INTERVAL, requests.recv_many(&mut batch, BATCH)).await {
-                Ok(0) => return,
+                Ok(0) => break,
                 Ok(_) => {
                     thread::sleep(pacing.distance().saturating_sub(served.elapsed()));
                     served = Instant::now();
@@ -107,12 +124,19 @@ impl Writer {
                     pacing.recompute(served);
                     self.serve(batch.drain(..));
                 }
-                Err(_) => {}
+                Err(_) => self.upkeep.checkpoint_if_due(&self.connection),
             }
             if looked.elapsed() >= POLL_INTERVAL {
+                // What is wrong with the files is logged there.
+                let _ = self.upkeep.check(&self.connection);
                 self.poll_other_writers();
                 looked = Instant::now();
             }
+        }
+        let Writer { connection, upkeep, closing, .. } = self;
+        upkeep.close(connection);
+        for answer in closing {
+            answer.send(Ok(())).ok();
         }
     }
 
@@ -125,6 +149,8 @@ impl Writer {
                     answers.push(answer);
                 }
                 Request::Watch(stream, answer) => watches.push((stream, answer)),
+                Request::Check(answer) => _ = answer.send(self.upkeep.check(&self.connection)),
+                Request::Close(answer) => self.closing.push(answer),
             }
         }
         if !writes.is_empty() {
@@ -143,11 +169,21 @@ impl Writer {
 
     /// Commits the writes together, or one by one where the file is damaged.
     fn write(&mut self, writes: &[Write]) -> Vec<Written> {
+        if let Err(lost) = self.upkeep.check(&self.connection) {
+            return vec![Err(lost); writes.len()];
+        }
         if self.doubtful {
             self.reconnect();
         }
         let error = match self.commit(writes) {
-            Ok(written) => return written,
+            Ok(written) => {
+                self.upkeep.note_commit();
+                // What went into a file that was taken away meanwhile is not kept.
+                return match self.upkeep.check(&self.connection) {
+                    Ok(()) => written,
+                    Err(lost) => vec![Err(lost); writes.len()],
+                };
+            }
             Err(error) => error,
         };
         self.heads.clear();
@@ -180,6 +216,7 @@ impl Writer {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         self.others_wrote |= self.heads.refresh(&transaction)?;
+        self.upkeep.mark_if_due(&transaction)?;
         let written = writes
             .iter()
             .map(|write| apply(&transaction, &mut self.heads, write))
@@ -265,10 +302,14 @@ mod tests {
         _folder: tempfile::TempDir,
     }
 
+    fn open(path: &Path) -> Writer {
+        Writer::open(path, Arc::new(Readers::new(path))).expect("a writer")
+    }
+
     impl Harness {
         fn new() -> Harness {
             let folder = tempfile::tempdir().expect("a folder");
-            let writer = Writer::open(&folder.path().join("journal")).expect("a writer");
+            let writer = open(&folder.path().join("journal"));
             Harness { writer, _folder: folder }
         }
 
@@ -356,7 +397,7 @@ mod tests {
         let pages = bytes.chunks_mut(4096).filter(|page| of_damaged(page));
         assert_eq!(pages.map(|page| page.fill(0xff)).count(), 1);
         std::fs::write(&path, bytes).expect("damaged");
-        harness.writer = Writer::open(&path).expect("a writer");
+        harness.writer = open(&path);
         (harness, streams)
     }
 
@@ -373,7 +414,7 @@ mod tests {
     #[test]
     fn a_damaged_stream_keeps_no_other_from_being_watched() {
         let (mut harness, [damaged, sound]) = half_damaged();
-        let mut other = Writer::open(&harness.writer.path).expect("another writer");
+        let mut other = open(&harness.writer.path);
         // In whichever order they come, some come after the damaged one.
         let sound: Vec<String> = (0..8).map(|number| format!("{number}{sound}")).collect();
         let followed: Vec<_> = sound

@@ -54,8 +54,12 @@ pub enum ConnectError {
     },
 }
 
-/// Connects, and opens or creates the stream.
-pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, ConnectError> {
+/// Connects, and opens the stream; creates it if there is none and `may_make`.
+pub async fn connect(
+    servers: &Servers,
+    layout: &Layout,
+    may_make: bool,
+) -> Result<Engine, ConnectError> {
     let until = Instant::now() + START_TIMEOUT;
     let line = Arc::new(ConnectionState::default());
     let client = loop {
@@ -70,7 +74,7 @@ pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, Conne
         .max_ack_inflight(MAX_APPENDS_IN_FLIGHT)
         .build(client.clone());
     let stream = loop {
-        match find_or_make(&context, layout).await {
+        match find_or_make(&context, layout, may_make).await {
             Ok(stream) => break stream,
             Err(error) => wait(until, error).await?,
         }
@@ -160,9 +164,16 @@ async fn find(context: &Context, layout: &Layout) -> Result<Option<Stream<Info>>
     }
 }
 
-async fn find_or_make(context: &Context, layout: &Layout) -> Result<Stream<Info>, Failure> {
+async fn find_or_make(
+    context: &Context,
+    layout: &Layout,
+    may_make: bool,
+) -> Result<Stream<Info>, Failure> {
     if let Some(stream) = find(context, layout).await? {
         return Ok(stream);
+    }
+    if !may_make {
+        return Err(Failure { error: refused(layout, &"there is none"), permanent: true });
     }
     context.create_stream(stream_config::new(layout)).await.map_err(|error| {
         let permanent = match error.kind() {

@@ -3,6 +3,7 @@
 
 mod damaged;
 mod full;
+mod gone;
 mod locked;
 mod read_only;
 mod torn;

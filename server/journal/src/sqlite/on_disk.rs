@@ -1,0 +1,234 @@
+//! The journal's files as they lie in their folder: whether they belong together, and whether they are still
+//! those that were opened.
+//!
+//! SQLite finds the log of a file by its name alone, and plays whatever lies there over the file. So the
+//! writer counts up a number in the header of the file as it writes ([`mark`]), and each copy of a journal
+//! gets a number of its own: the log of another file is found out by the numbers in it.
+
+use super::OpenError;
+use rusqlite::Connection;
+use std::{
+    ffi::OsString,
+    fs::{self, File, Metadata},
+    io::{self, BufReader, Read},
+    path::{Path, PathBuf},
+    thread,
+    time::Duration,
+};
+
+/// The field of the header that holds the number. The journal has no other use for it.
+const MARK: &str = "application_id";
+/// The lengths of a file's header, a log's header, and the header of a page in a log.
+const HEADER: usize = 100;
+const LOG_HEADER: usize = 32;
+const FRAME_HEADER: usize = 24;
+/// How often files that a server is writing are read again.
+const ATTEMPTS: usize = 5;
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// The path with an ending that SQLite adds.
+pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    name.into()
+}
+
+/// The journal's file and those that SQLite may keep beside it.
+pub fn files_of(path: &Path) -> [PathBuf; 4] {
+    ["", "-wal", "-shm", "-journal"].map(|ending| with_ending(path, ending))
+}
+
+/// A copy that has not got its name yet.
+pub fn unfinished(path: &Path) -> PathBuf {
+    path.with_extension("unfinished")
+}
+
+/// Counts up the file's number, within a transaction.
+pub fn mark(transaction: &Connection) -> rusqlite::Result<()> {
+    let number: i32 = transaction.pragma_query_value(None, MARK, |row| row.get(0))?;
+    transaction.pragma_update(None, MARK, number.wrapping_add(1))
+}
+
+/// Gives a file that is not in use a number of its own.
+pub fn mark_as_copy(path: &Path) -> rusqlite::Result<()> {
+    let connection = Connection::open(path)?;
+    let number: i64 = connection.query_row("SELECT random()", [], |row| row.get(0))?;
+    connection.pragma_update(None, MARK, number as i32)
+}
+
+/// Checks that the file is there if its log is, that the log is there if the file needs it, and that they
+/// belong together. A journal that does not exist yet is fine.
+///
+/// # Errors
+/// [`OpenError`]
+pub fn check_before_opening(path: &Path) -> Result<(), OpenError> {
+    let named = |path: &Path| {
+        let path = path.to_owned();
+        move |why| OpenError::Io { path, why }
+    };
+    let log = with_ending(path, "-wal");
+    for attempt in 1.. {
+        let header = read_header(path).map_err(named(path))?;
+        let marks = read_marks(&log).map_err(named(&log))?;
+        match (header, marks) {
+            (None, Some(_)) => return Err(OpenError::NoFile { path: path.to_owned(), log }),
+            (None, None) if unfinished(path).exists() => {
+                return Err(OpenError::Unfinished(unfinished(path)));
+            }
+            (Some(header), None) if header.needs_log() => {
+                return Err(OpenError::NoLog { path: path.to_owned(), log });
+            }
+            (Some(header), Some(marks)) if !header.belongs_to(&marks) => {
+                if attempt == ATTEMPTS {
+                    return Err(OpenError::OtherLog { path: path.to_owned(), log });
+                }
+            }
+            _ => break,
+        }
+        thread::sleep(PAUSE);
+    }
+    Ok(())
+}
+
+/// What the header of a file says, without its log.
+struct Header {
+    has_log: bool,
+    version: u32,
+    mark: u32,
+}
+
+impl Header {
+    /// Tables are made before there is a log: a file without any lacks what its log held.
+    fn needs_log(&self) -> bool {
+        self.has_log && self.version == 0
+    }
+
+    /// Whether a log with these numbers begins where the file ends, or has been copied into it in part.
+    fn belongs_to(&self, marks: &[u32]) -> bool {
+        let next = Some(self.mark.wrapping_add(1));
+        marks.is_empty() || marks.contains(&self.mark) || marks.first().copied() == next
+    }
+}
+
+/// `None` for a file that is missing or empty.
+fn read_header(path: &Path) -> io::Result<Option<Header>> {
+    let mut bytes = [0; HEADER];
+    match File::open(path).and_then(|mut file| file.read_exact(&mut bytes)) {
+        Ok(()) => {
+            const WITH_LOG: u8 = 2;
+            let number = |at| word(&bytes[at..]);
+            Ok(Some(Header {
+                has_log: bytes[18] == WITH_LOG,
+                version: number(60),
+                mark: number(68),
+            }))
+        }
+        Err(error) if is_absence(&error) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// The numbers in the headers of the file that a log holds; `None` if it holds nothing.
+fn read_marks(log: &Path) -> io::Result<Option<Vec<u32>>> {
+    let read = || {
+        let mut log = BufReader::new(File::open(log)?);
+        let mut header = [0; LOG_HEADER];
+        log.read_exact(&mut header)?;
+        let (page, salt) = (i64::from(word(&header[8..])), &header[16..24]);
+        let mut marks = None;
+        let mut bytes = [0; FRAME_HEADER + HEADER];
+        // What follows was left there by an earlier log, or is torn.
+        while log.read_exact(&mut bytes).is_ok() && bytes[8..16] == *salt {
+            let marks = marks.get_or_insert_with(Vec::new);
+            if word(&bytes) == 1 {
+                marks.push(word(&bytes[FRAME_HEADER + 68..]));
+            }
+            log.seek_relative(page - HEADER as i64)?;
+        }
+        Ok(marks)
+    };
+    match read() {
+        Err(error) if is_absence(&error) => Ok(None),
+        read => read,
+    }
+}
+
+fn is_absence(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::UnexpectedEof)
+}
+
+/// A number of four bytes, the highest first.
+fn word(bytes: &[u8]) -> u32 {
+    bytes.iter().take(4).fold(0, |number, byte| number << 8 | u32::from(*byte))
+}
+
+/// The files of an open journal, as they were when it was opened.
+pub struct OpenFiles {
+    path: PathBuf,
+    log: PathBuf,
+    file_id: Option<Id>,
+    log_id: Option<Id>,
+    /// How long the log was at least.
+    log_length: u64,
+}
+
+/// What tells a file from all others that exist: device and inode.
+type Id = (u64, u64);
+
+impl OpenFiles {
+    /// The files of a journal that has just been opened.
+    pub fn of(path: &Path) -> OpenFiles {
+        let log = with_ending(path, "-wal");
+        let file_id = fs::metadata(path).ok().as_ref().map(id);
+        OpenFiles { path: path.to_owned(), log, file_id, log_id: None, log_length: 0 }
+    }
+
+    /// Checks that what is written goes into the files that a server which starts here would find.
+    ///
+    /// # Errors
+    /// What has become of them.
+    pub fn check(&mut self, connection: &Connection) -> Result<(), String> {
+        let look = |path: &Path| {
+            let found = fs::metadata(path);
+            found.map_err(|error| format!("{} is gone: {error}", path.display()))
+        };
+        if Some(id(&look(&self.path)?)) != self.file_id {
+            return Err(format!("{} is no longer the file that was opened", self.path.display()));
+        }
+        let log = match look(&self.log) {
+            // It was opened to read.
+            Err(_) if self.log_id.is_none() => return Ok(()),
+            found => found?,
+        };
+        if id(&log) != *self.log_id.get_or_insert_with(|| id(&log)) {
+            return Err(format!("{} is no longer the log that was opened", self.log.display()));
+        }
+        if log.len() < self.log_length && !is_whole(connection, log.len()) {
+            return Err(format!("{} was cut off", self.log.display()));
+        }
+        self.log_length = log.len();
+        Ok(())
+    }
+}
+
+/// Whether a log of that length holds all that SQLite has written into it, and not yet into the file.
+fn is_whole(connection: &Connection, length: u64) -> bool {
+    let frames =
+        connection.query_row("PRAGMA wal_checkpoint(NOOP)", [], |row| row.get::<_, u32>(1));
+    let page = connection.pragma_query_value(None, "page_size", |row| row.get::<_, u32>(0));
+    let (Ok(frames), Ok(page)) = (frames, page) else { return false };
+    let needed = LOG_HEADER as u64 + u64::from(frames) * (FRAME_HEADER as u64 + u64::from(page));
+    frames == 0 || length >= needed
+}
+
+#[cfg(unix)]
+fn id(file: &Metadata) -> Id {
+    use std::os::unix::fs::MetadataExt;
+    (file.dev(), file.ino())
+}
+
+/// Elsewhere a file that is open can't be replaced.
+#[cfg(not(unix))]
+fn id(_: &Metadata) -> Id {
+    (0, 0)
+}
