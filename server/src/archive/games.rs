@@ -12,13 +12,16 @@ use crate::{
         my_table::MyTable,
         visits,
     },
-    ops::background::aside,
+    ops::{background::aside, unreadable::Unreadable},
     protocol::{error_code::ErrorCode, message::Refused},
     room::model::room::Room,
 };
 use rules::Opening;
 use serde_json::{Value, value::RawValue};
 use std::cmp::Reverse;
+
+/// The most tables of a guest's list that may be busy: each is waited for. With more, the server is.
+const MOST_BUSY: usize = 2;
 
 impl Archive {
     /// The part of a room that any holder of its code may see.
@@ -37,19 +40,30 @@ impl Archive {
     /// # Errors
     /// The journal is unavailable, or the server is busy.
     pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
-        let mut tables = Vec::new();
-        for code in visits::list(&*self.journal, guest).await? {
-            let in_use = |room: &Room| room.end().is_none().then(|| room.my_table(guest));
-            match self.stored.ask(&code, in_use).await {
-                Ok(table) => tables.extend(table.flatten()),
-                Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => {
-                    return Err(refusal.into());
-                }
-                Err(_) => {}
-            }
-        }
+        let in_use = |room: &Room| room.end().is_none().then(|| room.my_table(guest));
+        let tables = self.ask_tables_of(guest, in_use).await?;
+        let mut tables: Vec<MyTable> = tables.into_iter().flatten().collect();
         tables.sort_by_key(|table| Reverse(table.changed_at));
         Ok(tables)
+    }
+
+    /// What the tables that a guest has joined answer. Those that can't be read are left out.
+    async fn ask_tables_of<T>(
+        &self,
+        guest: GuestId,
+        question: impl Fn(&Room) -> T,
+    ) -> Result<Vec<T>, ErrorCode> {
+        let (mut answers, mut unreadable) = (Vec::new(), Unreadable::new("a guest's tables"));
+        let mut busy = 0;
+        for code in visits::list(&*self.journal, guest).await? {
+            let asked = self.stored.ask(&code, &question).await;
+            busy += usize::from(matches!(asked, Err(ErrorCode::Busy)));
+            if busy > MOST_BUSY {
+                return Err(ErrorCode::Busy);
+            }
+            answers.extend(unreadable.skip(&code, asked).flatten());
+        }
+        Ok(answers)
     }
 
     /// Where cards of a guest's hand cannot go now, and why.
@@ -67,15 +81,8 @@ impl Archive {
     /// The journal is unavailable, or the server is busy.
     pub async fn games_of(&self, guest: GuestId) -> Result<Vec<MyGame>, Refused> {
         let mut games = my_games::noted(&*self.journal, guest).await?;
-        for code in visits::list(&*self.journal, guest).await? {
-            match self.stored.ask(&code, |room| room.games_of(guest)).await {
-                Ok(played) => played.into_iter().flatten().for_each(|game| games.add(game)),
-                Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => {
-                    return Err(refusal.into());
-                }
-                Err(_) => {}
-            }
-        }
+        let played = self.ask_tables_of(guest, |room| room.games_of(guest)).await?;
+        played.into_iter().flatten().for_each(|game| games.add(game));
         Ok(games.into_list())
     }
 
@@ -84,8 +91,13 @@ impl Archive {
     /// # Errors
     /// The journal is unavailable.
     pub async fn erase_lists_of(&self, guest: GuestId) -> Result<(), Refused> {
-        my_games::erase(&*self.journal, guest, self.deals.now()).await?;
-        Ok(visits::forget_all(&*self.journal, guest).await?)
+        let (journal, now) = (self.journal.clone(), self.deals.now());
+        // To the end, also if the guest does not wait for it.
+        let erasing = tokio::spawn(async move {
+            my_games::erase(&*journal, guest, now).await?;
+            visits::forget_all(&*journal, guest).await
+        });
+        Ok(erasing.await.unwrap_or(Err(ErrorCode::Internal))?)
     }
 
     /// A finished game, for a replay.

@@ -9,6 +9,7 @@ use crate::{
         index::{DailyEntry, DealEntry, GameRef, GameStart, Source},
     },
     identity::{guest::GuestId, room_code::RoomCode},
+    ops::unreadable::Unreadable,
     protocol::{error_code::ErrorCode, message::Refused},
     room::model::game::summary::{GameSummary, opening_hash},
 };
@@ -185,7 +186,7 @@ impl Archive {
         let mut known = self.known_games(games.clone(), is_on).await?;
         let daily = known.iter().find_map(|(_, game)| game.daily.clone());
         if let Some(deal) = &daily {
-            let index = self.deals.daily(deal.date, &deal.game).await?;
+            let index = self.deals.daily(deal.date, &deal.game).await?.entries;
             let notes = index.iter().filter(|entry| entry.is_on(deal)).map(|entry| &entry.begun);
             let mut more = examined(notes, asker);
             more.retain(|game| !games.contains(game));
@@ -198,7 +199,7 @@ impl Archive {
         if open {
             results = self.results(known, asker);
             for id in records {
-                results.extend(self.record_result(id).await?);
+                results.extend(self.record_result(id).await);
             }
             results.sort_by_key(|result| result.at);
             results.drain(..results.len().saturating_sub(MOST_RESULTS));
@@ -227,7 +228,7 @@ impl Archive {
         catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
         // Ordered by the options' text, since options have no order of their own.
         let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameRef>)> = BTreeMap::new();
-        let index = self.deals.daily(date, game).await?;
+        let index = self.deals.daily(date, game).await?.entries;
         let examined = examined(index.iter().map(|entry| &entry.begun), asker);
         for DailyEntry { options, seats, begun } in index {
             let deal = DailyDeal { date, game: game.to_owned(), options, seats };
@@ -267,13 +268,13 @@ impl Archive {
         games: BTreeSet<GameRef>,
         is_on: impl Fn(&GameSummary) -> bool,
     ) -> Result<Vec<SummarizedGame>, ErrorCode> {
-        let mut known = Vec::new();
+        let (mut known, mut unreadable) = (Vec::new(), Unreadable::new("games on a deal"));
         for game in games {
-            if let Some(summary) = self.stored.game_summary(&game).await?
-                && is_on(&summary)
-            {
-                known.push((game, summary));
-            }
+            let summary = match self.stored.game_summary(&game).await {
+                Err(ErrorCode::Busy) => return Err(ErrorCode::Busy),
+                read => unreadable.skip(&game.room, read).flatten(),
+            };
+            known.extend(summary.filter(|summary| is_on(summary)).map(|summary| (game, summary)));
         }
         Ok(known)
     }
@@ -311,13 +312,10 @@ impl Archive {
         results
     }
 
-    async fn record_result(&self, id: String) -> Result<Option<GameResult>, ErrorCode> {
-        let uploaded = match uploads::read(&*self.journal, &id).await {
-            Ok(uploaded) => uploaded,
-            Err(ErrorCode::Unavailable) => return Err(ErrorCode::Unavailable),
-            Err(_) => return Ok(None),
-        };
-        Ok(Some(GameResult {
+    /// An uploaded record; `None` if it can't be read, which is in the log.
+    async fn record_result(&self, id: String) -> Option<GameResult> {
+        let uploaded = uploads::read(&*self.journal, &id).await.ok()?;
+        Some(GameResult {
             names: uploaded.record.names,
             partners: Vec::new(),
             outcome: uploaded.record.outcome,
@@ -329,7 +327,7 @@ impl Archive {
             again: false,
             figures: None,
             replay: Some(format!("/replay/{id}")),
-        }))
+        })
     }
 }
 

@@ -5,8 +5,9 @@
 
 use crate::{
     archive::analysis,
+    clock,
     identity::room_code::RoomCode,
-    ops::metrics,
+    ops::{metrics, unreadable::Unreadable},
     room::{
         context::RoomContext,
         model::{
@@ -18,10 +19,7 @@ use crate::{
 };
 use journal::{Journal, JournalError};
 use std::time::Duration;
-use tokio::{
-    task::spawn_blocking,
-    time::{Instant, sleep},
-};
+use tokio::{task::spawn_blocking, time::sleep};
 
 /// Tables with a running game are kept so many times as long.
 const RUNNING_FACTOR: u64 = 4;
@@ -72,11 +70,10 @@ pub async fn retain(rooms: &Rooms, options: RetentionOptions) {
         return std::future::pending().await;
     }
     let deals = rooms.deals();
-    let (began, now) = (Instant::now(), deals.now());
+    let (began, now) = (clock::uptime(), deals.now());
     sleep(FIRST_AFTER).await;
     loop {
-        let expected = now + began.elapsed().as_millis() as u64;
-        if deals.now().abs_diff(expected) > CLOCK_JUMP.as_millis() as u64 {
+        if was_set(now, deals.now(), clock::uptime().saturating_sub(began)) {
             tracing::warn!("the clock was set: no tables are deleted");
         } else {
             match delete_expired(rooms, options, PAUSE).await {
@@ -87,6 +84,12 @@ pub async fn retain(rooms: &Rooms, options: RetentionOptions) {
         }
         sleep(INTERVAL).await;
     }
+}
+
+/// Whether a clock that showed `before` some time ago was set since.
+fn was_set(before: u64, now: u64, elapsed: Duration) -> bool {
+    let expected = before.saturating_add(elapsed.as_millis() as u64);
+    now.abs_diff(expected) > CLOCK_JUMP.as_millis() as u64
 }
 
 /// Deletes the expired tables that are neither live here nor attended elsewhere, one by one with a
@@ -100,16 +103,15 @@ pub async fn delete_expired(
     pause: Duration,
 ) -> Result<u64, JournalError> {
     let RoomContext { journal, deals, mailboxes, .. } = &*rooms.context;
-    let mut deleted = 0;
+    let (mut deleted, mut unreadable) = (0, Unreadable::new("tables"));
     let mut tables = Tables::of(&**journal);
     while let Some(stream) = tables.next().await? {
         sleep(pause).await;
-        let now = deals.now();
-        if mailboxes.get(&stream).is_none()
-            && let Some(expired) = examine(&**journal, &stream, options, now).await?
-            && !rooms.is_attended_elsewhere(&expired.code).await
-            && delete(&**journal, &stream, &expired, now).await?
-        {
+        if mailboxes.get(&stream).is_some() {
+            continue;
+        }
+        let done = delete_if_expired(rooms, &stream, options, deals.now()).await;
+        if unreadable.skip(&stream, done) == Some(true) {
             deleted += 1;
             metrics::room_deleted();
         }
@@ -117,7 +119,32 @@ pub async fn delete_expired(
     Ok(deleted)
 }
 
-/// The tables that [`delete_expired`] would delete at that moment, ordered by code.
+/// Deletes a table if it has expired, and returns whether it was.
+async fn delete_if_expired(
+    rooms: &Rooms,
+    stream: &str,
+    options: RetentionOptions,
+    now: u64,
+) -> Result<bool, JournalError> {
+    let journal = &**rooms.journal();
+    match examine(journal, stream, options, now).await? {
+        Some(expired) if !rooms.is_attended_elsewhere(&expired.code).await => {
+            delete(journal, stream, &expired, now).await
+        }
+        _ => Ok(false),
+    }
+}
+
+/// What [`expired`] finds.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The expired tables, ordered by code.
+    pub expired: Vec<Expired>,
+    /// How many tables can't be read: they are kept.
+    pub unreadable: u64,
+}
+
+/// The tables that [`delete_expired`] would delete at that moment.
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]
@@ -125,13 +152,14 @@ pub async fn expired(
     journal: &dyn Journal,
     options: RetentionOptions,
     now: u64,
-) -> Result<Vec<Expired>, JournalError> {
-    let mut expired = Vec::new();
+) -> Result<Found, JournalError> {
+    let (mut expired, mut unreadable) = (Vec::new(), Unreadable::new("tables"));
     let mut tables = Tables::of(journal);
     while let Some(stream) = tables.next().await? {
-        expired.extend(examine(journal, &stream, options, now).await?);
+        let examined = examine(journal, &stream, options, now).await;
+        expired.extend(unreadable.skip(&stream, examined).flatten());
     }
-    Ok(expired)
+    Ok(Found { expired, unreadable: unreadable.count() })
 }
 
 /// An iterator over the streams of all tables.
@@ -157,7 +185,7 @@ impl Tables<'_> {
     }
 }
 
-/// The table of that stream, if it has expired. Streams that can't be decoded are left alone.
+/// The table of that stream, if it has expired.
 async fn examine(
     journal: &dyn Journal,
     stream: &str,
@@ -169,10 +197,10 @@ async fn examine(
         return Ok(None);
     };
     let entries = journal.read(stream, 0).await?;
-    let newest = entries.last().map(|bytes| serde_json::from_slice::<Entry>(bytes));
-    let Some(Ok(Entry { at: last, event, .. })) = newest else {
-        return Ok(None);
-    };
+    let Some(newest) = entries.last() else { return Ok(None) };
+    let newest = serde_json::from_slice(newest);
+    let Entry { at: last, event, .. } =
+        newest.map_err(|error| JournalError::Unavailable(error.to_string()))?;
     let marked = matches!(event, Event::TableEnded { why: TableEnd::Expired });
     let found = Expired { code, last, entries: entries.len() as u64, marked };
     let quiet = now.saturating_sub(last);
@@ -212,4 +240,21 @@ async fn delete(
     analysis::forget(journal, &expired.code).await?;
     journal.delete(stream).await?;
     Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_was_set_is_told_from_a_machine_that_was_suspended() {
+        let hours = |hours: u64| Duration::from_secs(hours * 60 * 60);
+        let was_set = |shown, elapsed| was_set(DAY, DAY + shown, hours(elapsed));
+        assert!(!was_set(DAY, 24));
+        assert!(!was_set(30 * DAY, 30 * 24), "suspended for a month");
+        assert!(was_set(30 * DAY, 24), "set to a month later");
+        assert!(was_set(0, 24), "set back");
+        let before = clock::uptime();
+        assert!(clock::uptime() >= before && before > Duration::ZERO);
+    }
 }

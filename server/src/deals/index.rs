@@ -7,6 +7,7 @@ use crate::{
     date::Date,
     deals::{daily::DailyDeal, deal_code::DealCode},
     identity::guest::GuestId,
+    ops::unreadable,
     protocol::error_code::ErrorCode,
 };
 use journal::{Journal, JournalError};
@@ -134,10 +135,10 @@ pub(super) async fn extend<E: Serialize + DeserializeOwned>(
 ) -> Result<(), ErrorCode> {
     loop {
         let known = read(journal, stream).await?;
-        let Some(entry) = decide(&known) else {
+        let Some(entry) = decide(&known.entries) else {
             return Ok(());
         };
-        if append(journal, stream, known.len(), &entry).await? {
+        if append(journal, stream, known.length, &entry).await? {
             return Ok(());
         }
     }
@@ -161,23 +162,46 @@ pub(super) async fn append<E: Serialize>(
     }
 }
 
-/// All entries of a stream.
+/// An index as it was read.
+pub struct Index<E> {
+    /// The entries that can be decoded.
+    pub entries: Vec<E>,
+    /// The length of the stream, by which it is extended.
+    pub length: usize,
+}
+
+/// The entries of a stream.
 ///
 /// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+/// [`ErrorCode::Unavailable`]
 pub(super) async fn read<E: DeserializeOwned>(
     journal: &dyn Journal,
     stream: &str,
-) -> Result<Vec<E>, ErrorCode> {
+) -> Result<Index<E>, ErrorCode> {
     let entries = journal.read(stream, 0).await.map_err(|error| unavailable(stream, &error))?;
-    let entries = entries.iter().map(|entry| serde_json::from_slice(entry));
-    entries.collect::<Result<_, _>>().map_err(|error| {
-        tracing::error!(stream, %error, "a stream can't be read");
-        ErrorCode::Internal
-    })
+    Ok(Index { length: entries.len(), entries: unreadable::entries(stream, &entries) })
 }
 
 fn unavailable(stream: &str, error: &JournalError) -> ErrorCode {
     tracing::error!(stream, %error, "a stream can't be stored or read");
     ErrorCode::Unavailable
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use test_support::journal::FakeJournal;
+
+    #[tokio::test]
+    async fn an_index_is_read_and_extended_beside_what_cannot_be_read() {
+        let journal = FakeJournal::default();
+        let entries = ["7", "{", "{\"by\":\"another version\"}"].map(|entry| entry.into());
+        journal.append_now("numbers", 0, entries.into()).expect("stored");
+        let decide = |known: &[u8]| (!known.contains(&8)).then_some(8);
+        for _ in 0..2 {
+            extend(&journal, "numbers", decide).await.expect("extended");
+        }
+        let index = read::<u8>(&journal, "numbers").await.expect("readable");
+        assert_eq!((index.entries, index.length), (vec![7, 8], 4));
+    }
 }

@@ -41,6 +41,13 @@ pub enum SecretError {
     /// The stored secret is malformed.
     #[error("the stored secret is malformed")]
     Malformed,
+    /// The journal is not new, and has no secret.
+    #[error(
+        "the journal has entries ({0}), but not the secret that the server which began it has written: the \
+         journal is damaged or incomplete. With a new secret, codes of deals and deals of days would be \
+         others: restore a backup"
+    )]
+    Missing(String),
     /// The operating system's randomness failed.
     #[error("the system's randomness failed")]
     NoRandomness,
@@ -62,11 +69,13 @@ impl ServerSecret {
         randomness: &Randomness,
     ) -> Result<ServerSecret, SecretError> {
         loop {
-            if let Some(first) = journal.read(STREAM, 0).await?.first() {
-                let made: Made =
-                    serde_json::from_slice(first).map_err(|_| SecretError::Malformed)?;
-                let secret = Secret::parse(&made.secret).ok_or(SecretError::Malformed)?;
-                return Ok(ServerSecret { secret, since: Date::at(made.at) });
+            if let Some(secret) = ServerSecret::read(journal).await? {
+                return Ok(secret);
+            }
+            if let Some(stream) = journal.streams("", None, 1).await?.pop() {
+                // Another node may have written the secret, and then that, since the read.
+                let secret = ServerSecret::read(journal).await?;
+                return secret.ok_or(SecretError::Missing(stream));
             }
             let secret = Secret::random(randomness).map_err(|_| SecretError::NoRandomness)?;
             let made = Made { at: clock.now(), secret: secret.reveal() };
@@ -77,6 +86,14 @@ impl ServerSecret {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    async fn read(journal: &dyn Journal) -> Result<Option<ServerSecret>, SecretError> {
+        let entries = journal.read(STREAM, 0).await?;
+        let Some(first) = entries.first() else { return Ok(None) };
+        let made: Made = serde_json::from_slice(first).map_err(|_| SecretError::Malformed)?;
+        let secret = Secret::parse(&made.secret).ok_or(SecretError::Malformed)?;
+        Ok(Some(ServerSecret { secret, since: Date::at(made.at) }))
     }
 
     /// The day on which it was created: the first with deals.
@@ -141,6 +158,17 @@ mod tests {
         let open = || ServerSecret::open(&journal, &clock, &randomness);
         let (one, other) = tokio::join!(open(), open());
         assert_eq!(one.unwrap().secret, other.unwrap().secret);
+    }
+
+    #[tokio::test]
+    async fn a_journal_that_has_lost_the_secret_gets_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
+        journal.append("room/abcdefghjk", 0, vec![vec![1]]).await.unwrap();
+        let (clock, randomness) = (Clock::default(), Randomness::default());
+        let error = ServerSecret::open(&journal, &clock, &randomness).await.unwrap_err();
+        assert!(error.to_string().contains("room/abcdefghjk"), "{error}");
+        assert_eq!(journal.read(STREAM, 0).await, Ok(vec![]));
     }
 
     #[test]

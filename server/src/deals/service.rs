@@ -6,7 +6,7 @@ use crate::{
     deals::{
         daily::{DailyDeal, Day},
         deal_code::DealCode,
-        index::{self, DailyEntry, DealEntry, GameStart, Source, daily_stream, deal_stream},
+        index::{self, DailyEntry, DealEntry, GameStart, Index, Source, daily_stream, deal_stream},
         server_secret::{SecretError, ServerSecret},
     },
     protocol::error_code::ErrorCode,
@@ -105,7 +105,7 @@ impl Deals {
     /// # Errors
     /// [`ErrorCode::UnknownDeal`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), ErrorCode> {
-        let entries: Vec<DealEntry> = index::read(&*self.journal, &deal_stream(code)).await?;
+        let entries = index::read(&*self.journal, &deal_stream(code)).await?.entries;
         match entries.first() {
             Some(DealEntry::Given { opening, .. }) => Ok((opening.clone(), entries)),
             Some(_) => Err(ErrorCode::Internal),
@@ -133,7 +133,7 @@ impl Deals {
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-    pub async fn daily(&self, date: Date, game: &str) -> Result<Vec<DailyEntry>, ErrorCode> {
+    pub async fn daily(&self, date: Date, game: &str) -> Result<Index<DailyEntry>, ErrorCode> {
         index::read(&*self.journal, &daily_stream(date, game)).await
     }
 

@@ -4,7 +4,10 @@
 //! derived from the token, in a stream named after the token's hash: the journal alone reveals neither.
 //! The claim is an entry of that stream, so only one can succeed, on whichever server.
 
-use crate::{identity::guest::Secret, protocol::error_code::ErrorCode, randomness::Randomness};
+use crate::{
+    identity::guest::Secret, ops::unreadable::Unreadable, protocol::error_code::ErrorCode,
+    randomness::Randomness,
+};
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -109,26 +112,37 @@ pub async fn tidy(journal: &dyn Journal) {
 /// # Errors
 /// [`JournalError::Unavailable`]: some may have been deleted already.
 pub async fn delete_expired(journal: &dyn Journal, now: SystemTime) -> Result<u64, JournalError> {
-    let mut deleted = 0;
+    let (mut deleted, mut unreadable) = (0, Unreadable::new("links"));
     let mut last: Option<String> = None;
     loop {
         let page = journal.streams(STREAMS, last.as_deref(), PAGE).await?;
         for stream in &page {
-            let entries = journal.read(stream, 0).await?;
-            let offered = entries.first().map(|entry| serde_json::from_slice::<Offered>(entry));
-            // Streams that can't be decoded are left alone.
-            if let Some(Ok(Offered { expires_at, .. })) = offered
-                && millis(now) >= expires_at.saturating_add(KEPT_FOR.as_millis() as u64)
-            {
-                journal.delete(stream).await?;
-                deleted += 1;
-            }
+            let done = delete_if_expired(journal, stream, now).await;
+            deleted += u64::from(unreadable.skip(stream, done) == Some(true));
         }
         match page.into_iter().next_back() {
             None => return Ok(deleted),
             end => last = end,
         }
     }
+}
+
+/// Deletes a link if it expired some time ago, and returns whether it did.
+async fn delete_if_expired(
+    journal: &dyn Journal,
+    stream: &str,
+    now: SystemTime,
+) -> Result<bool, JournalError> {
+    let entries = journal.read(stream, 0).await?;
+    let Some(offered) = entries.first() else { return Ok(false) };
+    let offered = serde_json::from_slice(offered);
+    let Offered { expires_at, .. } =
+        offered.map_err(|error| JournalError::Unavailable(error.to_string()))?;
+    let expired = millis(now) >= expires_at.saturating_add(KEPT_FOR.as_millis() as u64);
+    if expired {
+        journal.delete(stream).await?;
+    }
+    Ok(expired)
 }
 
 fn stream(token: &Secret) -> String {
@@ -166,6 +180,7 @@ mod tests {
     use super::*;
     use journal::SqliteJournal;
     use std::path::Path;
+    use test_support::journal::FakeJournal;
 
     const SECOND: Duration = Duration::from_secs(1);
 
@@ -224,6 +239,22 @@ mod tests {
         assert_eq!(delete_expired(&journal, late + SECOND).await, Ok(1 + PAGE as u64));
         assert_eq!(claim(&journal, &used, now).await, Err(ErrorCode::UnknownLink));
         assert!(claim(&journal, &young, late).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_link_that_cannot_be_read_keeps_no_other_from_being_deleted() {
+        let journal = FakeJournal::default();
+        let now = SystemTime::now();
+        // The first of all.
+        let stream = format!("{STREAMS}{}", "0".repeat(64));
+        journal.append_now(&stream, 0, vec![b"{".to_vec()]).expect("stored");
+        let unreadable = format!("{STREAMS}{}", "1".repeat(64));
+        journal.append_now(&unreadable, 0, vec![b"{}".to_vec()]).expect("stored");
+        journal.damage(&unreadable);
+        offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
+        let late = now + LIFETIME + KEPT_FOR;
+        assert_eq!(delete_expired(&journal, late).await, Ok(1));
+        assert_eq!(journal.streams_now(STREAMS, None, PAGE), [stream, unreadable]);
     }
 
     #[tokio::test]

@@ -1,7 +1,7 @@
 //! The results of all games of an option set: a stream for each game, options and number of seats, extended
 //! at the end of each game. It names no guests, and outlives the tables.
 
-use crate::{date::Date, protocol::error_code::ErrorCode};
+use crate::{date::Date, ops::unreadable, protocol::error_code::ErrorCode};
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -67,15 +67,16 @@ pub async fn note(
 /// The finished games of an option set, but for those on deals of days that are not over.
 ///
 /// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+/// [`ErrorCode::Unavailable`]
 pub async fn list(
     journal: &dyn Journal,
     set: OptionSet<'_>,
     now: u64,
 ) -> Result<Vec<FinishedGame>, ErrorCode> {
     let mut games = BTreeMap::new();
-    for bytes in journal.read(&set.stream(), 0).await.map_err(unavailable)? {
-        let game: FinishedGame = serde_json::from_slice(&bytes).map_err(|_| ErrorCode::Internal)?;
+    let stream = set.stream();
+    let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
+    for game in unreadable::entries::<FinishedGame>(&stream, &entries) {
         if game.daily.is_none_or(|date| date.is_over(now)) {
             games.insert((game.room.clone(), game.number), game);
         }
@@ -109,6 +110,9 @@ mod tests {
         {
             note(&journal, set(options, 2), &noted).await.expect("noted");
         }
+        let easy_ones = set(&easy, 2).stream();
+        let torn = vec![b"{".to_vec(), b"{\"by\":\"another version\"}".to_vec()];
+        journal.extend(&easy_ones, torn, MOST_GAMES).await.expect("noted");
         let list = async |options, seats, now| {
             list(&journal, set(options, seats), now).await.expect("a list")
         };

@@ -1,14 +1,15 @@
 //! The games that a guest has finished: a stream per guest, extended at the end of each game, so that
-//! the list outlives the tables.
+//! the list outlives the tables. What a guest has erased is marked in a second stream.
 
 use crate::{
     date::Date,
     identity::guest::GuestId,
+    ops::unreadable,
     protocol::{error_code::ErrorCode, settings::Settings},
 };
 use journal::{Journal, JournalError};
 use rules::{Figures, Outcome, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -16,8 +17,6 @@ use utoipa::ToSchema;
 
 /// The most games noted for a guest; more than 30 years with one a day.
 const MOST_GAMES: u64 = 12_000;
-/// How often erasing is retried because a table has written to the stream.
-const ATTEMPTS: usize = 10;
 
 /// A game that a guest has finished.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
@@ -47,6 +46,7 @@ pub struct MyGame {
     #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
     /// How far it came.
+    #[serde(deserialize_with = "if_known")]
     #[schema(value_type = Option<Object>)]
     pub figures: Option<Figures>,
     /// The number of actions.
@@ -57,7 +57,7 @@ pub struct MyGame {
     #[ts(type = "number | null")]
     pub turns: Option<u64>,
     /// The settings that its table had at the end, if they are known.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "if_known")]
     #[schema(value_type = Option<Object>)]
     pub settings: Option<Settings>,
     /// The date of a deal of the day.
@@ -65,11 +65,20 @@ pub struct MyGame {
     pub daily: Option<Date>,
 }
 
+/// Part of a stored game; `None` if another version of this program has written what this one does not know.
+fn if_known<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    stored: D,
+) -> Result<Option<T>, D::Error> {
+    let value = Option::<Value>::deserialize(stored)?;
+    Ok(value.and_then(|value| serde_json::from_value(value).ok()))
+}
+
 /// An entry of the stream.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Note {
-    /// The guest has erased all earlier games.
+    /// The guest has erased all earlier games. Once written in the place of those, now into
+    /// [`stream_of_marks`].
     Erased {
         /// Milliseconds since 1970 (UTC).
         erased_at: u64,
@@ -113,15 +122,20 @@ pub async fn note(journal: &dyn Journal, guest: GuestId, game: MyGame) -> Result
 /// The games noted for a guest.
 ///
 /// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+/// [`ErrorCode::Unavailable`]
 pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, ErrorCode> {
     let mut noted = Noted::default();
-    for bytes in journal.read(&stream(guest), 0).await.map_err(unavailable)? {
-        match serde_json::from_slice(&bytes).map_err(|_| ErrorCode::Internal)? {
-            Note::Erased { erased_at } => {
-                noted = Noted { erased_at: Some(erased_at), ..Noted::default() };
+    // In this order: a game that is noted meanwhile is one after the mark.
+    for stream in [stream_of_marks(guest), stream(guest)] {
+        let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
+        for note in unreadable::entries(&stream, &entries) {
+            match note {
+                Note::Erased { erased_at } => {
+                    let erased_at = noted.erased_at.max(Some(erased_at));
+                    noted = Noted { erased_at, ..Noted::default() };
+                }
+                Note::Finished(game) => noted.add(*game),
             }
-            Note::Finished(game) => noted.add(*game),
         }
     }
     Ok(noted)
@@ -132,16 +146,10 @@ pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, Error
 /// # Errors
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn erase(journal: &dyn Journal, guest: GuestId, at: u64) -> Result<(), ErrorCode> {
-    let erased = entry(&Note::Erased { erased_at: at })?;
-    for _ in 0..ATTEMPTS {
-        journal.delete(&stream(guest)).await.map_err(unavailable)?;
-        // Tables that still exist would otherwise bring the games back.
-        match journal.append(&stream(guest), 0, vec![erased.clone()]).await {
-            Err(JournalError::Conflict { .. }) => {}
-            done => return done.map_err(unavailable),
-        }
-    }
-    Err(ErrorCode::Unavailable)
+    let mark = entry(&Note::Erased { erased_at: at })?;
+    // The mark hides them at once, also where their tables still exist; what follows only makes room.
+    journal.extend(&stream_of_marks(guest), vec![mark], u64::MAX).await.map_err(unavailable)?;
+    journal.delete(&stream(guest)).await.map_err(unavailable)
 }
 
 fn entry(note: &Note) -> Result<Vec<u8>, ErrorCode> {
@@ -152,6 +160,11 @@ fn stream(guest: GuestId) -> String {
     format!("guest/{guest}/games")
 }
 
+/// The stream that says until when a guest has erased all games.
+fn stream_of_marks(guest: GuestId) -> String {
+    format!("guest/{guest}/erased")
+}
+
 fn unavailable(error: JournalError) -> ErrorCode {
     tracing::error!(%error, "a guest's games can't be stored or read");
     ErrorCode::Unavailable
@@ -160,7 +173,9 @@ fn unavailable(error: JournalError) -> ErrorCode {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt;
     use journal::SqliteJournal;
+    use test_support::journal::{FakeJournal, State};
 
     fn game(room: &str, at: u64) -> MyGame {
         MyGame {
@@ -197,6 +212,36 @@ mod tests {
         let mut again = noted(&journal, ana).await.expect("noted");
         again.add(game("two", 20));
         assert_eq!(again.into_list(), [game("three", 40)], "what was erased stays away");
-        assert_eq!(journal.read(&stream(ana), 0).await.expect("entries").len(), 2);
+        assert_eq!(journal.read(&stream(ana), 0).await.expect("entries").len(), 1);
+    }
+
+    #[tokio::test]
+    async fn games_are_erased_at_once_although_the_request_is_dropped() {
+        let journal = FakeJournal::default();
+        let ana: GuestId = "a".repeat(32).parse().expect("an id");
+        note(&journal, ana, game("one", 10)).await.expect("noted");
+        // It goes no further than to the second change.
+        journal.set(State::StuckOn("guest/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/games"));
+        let erasing = erase(&journal, ana, 30).now_or_never();
+        assert!(erasing.is_none(), "dropped");
+        journal.set(State::There);
+        let mut left = noted(&journal, ana).await.expect("noted");
+        left.add(game("one", 10));
+        assert_eq!(left.into_list(), []);
+    }
+
+    #[tokio::test]
+    async fn what_another_version_has_written_hides_no_other_game() {
+        let journal = FakeJournal::default();
+        let ana: GuestId = "a".repeat(32).parse().expect("an id");
+        let mut of_a_later_one = serde_json::to_value(game("two", 20)).expect("JSON");
+        of_a_later_one["settings"] = serde_json::json!({"options": {}, "lights": "dim"});
+        let mut with_another_end = of_a_later_one.clone();
+        with_another_end["outcome"] = serde_json::json!({"result": "adjourned"});
+        let notes = [of_a_later_one.to_string(), with_another_end.to_string(), "{".into()];
+        journal.append_now(&stream(ana), 0, notes.map(String::into_bytes).into()).expect("noted");
+        note(&journal, ana, game("three", 30)).await.expect("noted");
+        let list = noted(&journal, ana).await.expect("noted").into_list();
+        assert_eq!(list, [game("three", 30), game("two", 20)]);
     }
 }

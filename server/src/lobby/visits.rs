@@ -7,10 +7,12 @@
 
 use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
+    ops::unreadable,
     protocol::error_code::ErrorCode,
 };
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
+use std::slice;
 
 /// The most tables remembered.
 pub const REMEMBERED: usize = 50;
@@ -90,10 +92,11 @@ pub async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), Err
 /// The tables that the guest has joined, most recent last; no more than [`REMEMBERED`].
 ///
 /// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+/// [`ErrorCode::Unavailable`]
 pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, ErrorCode> {
     let before = journal.read(&stream_before(guest), 0).await.map_err(unavailable)?;
-    fold(before.last(), &journal.read(&stream(guest), 0).await.map_err(unavailable)?)
+    let entries = journal.read(&stream(guest), 0).await.map_err(unavailable)?;
+    Ok(fold(guest, before.last(), &entries))
 }
 
 async fn change(
@@ -106,7 +109,7 @@ async fn change(
     for _ in 0..ATTEMPTS {
         let before = journal.read(&stream_before, 0).await.map_err(unavailable)?;
         let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-        let known = fold(before.last(), &entries)?;
+        let known = fold(guest, before.last(), &entries);
         let Some(visit) = decide(&known) else {
             return Ok(());
         };
@@ -131,24 +134,23 @@ async fn change(
 }
 
 /// The list after these entries, most recent last.
-fn fold(before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, ErrorCode> {
-    let parse = |room: &String| RoomCode::parse(room).map_err(|_| ErrorCode::Internal);
+fn fold(guest: GuestId, before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Vec<RoomCode> {
+    let before = unreadable::entries(&stream_before(guest), before.map_or(&[], slice::from_ref));
+    let entries = unreadable::entries(&stream(guest), entries);
     let mut rooms: Vec<RoomCode> = Vec::new();
-    for bytes in before.into_iter().chain(entries) {
-        match serde_json::from_slice(bytes).map_err(|_| ErrorCode::Internal)? {
+    for visit in before.into_iter().chain(entries) {
+        match visit {
             Visit::Came { room, .. } => {
-                let room = parse(&room)?;
-                rooms.retain(|known| *known != room);
-                rooms.push(room);
+                rooms.retain(|known| known.as_str() != room);
+                rooms.extend(RoomCode::parse(&room));
             }
-            Visit::Forgot { forgotten, .. } => {
-                let forgotten = parse(&forgotten)?;
-                rooms.retain(|known| *known != forgotten);
+            Visit::Forgot { forgotten, .. } => rooms.retain(|known| known.as_str() != forgotten),
+            Visit::Kept { kept, .. } => {
+                rooms = kept.iter().filter_map(|room| RoomCode::parse(room).ok()).collect();
             }
-            Visit::Kept { kept, .. } => rooms = kept.iter().map(parse).collect::<Result<_, _>>()?,
         }
     }
-    Ok(rooms.split_off(rooms.len().saturating_sub(REMEMBERED)))
+    rooms.split_off(rooms.len().saturating_sub(REMEMBERED))
 }
 
 fn entry(visit: &Visit) -> Result<Vec<u8>, ErrorCode> {
@@ -200,6 +202,9 @@ mod tests {
         forget(&journal, ana, &room(1), 1).await.expect("forgotten");
         forget(&journal, ana, &room(7), 1).await.expect("nothing to forget");
         assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3)]));
+        let torn = ["{", "{\"by\":\"another version\"}", "{\"at\":1,\"room\":\"no code\"}"];
+        let torn = torn.map(|entry| entry.into()).into();
+        journal.extend(&stream(ana), torn, u64::MAX).await.expect("stored");
         remember(&journal, ana, &room(1), 1).await.expect("remembered");
         assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3), room(1)]));
         assert_eq!(list(&journal, guest('b')).await, Ok(vec![]));

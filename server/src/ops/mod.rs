@@ -6,3 +6,4 @@ pub mod health;
 pub mod logging;
 pub(crate) mod metrics;
 pub(crate) mod open_files;
+pub(crate) mod unreadable;

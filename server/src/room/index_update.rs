@@ -109,7 +109,8 @@ async fn begin_daily(
     begun: GameStart,
 ) -> Result<(), ErrorCode> {
     loop {
-        let index = deals.daily(deal.date, &deal.game).await?;
+        let known = deals.daily(deal.date, &deal.game).await?;
+        let index = &known.entries;
         for other in index.iter().filter(|other| other.is_on(deal)).map(|other| &other.begun) {
             if stands_against(deals, stored, deal, other, &begun).await? {
                 return Err(ErrorCode::DailyPlayed);
@@ -118,7 +119,7 @@ async fn begin_daily(
         let noted = index.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
         let entry = DailyEntry::of(deal, begun.clone());
         // The length of the index is the lock: of two tables, one reads what the other wrote.
-        if noted || deals.append_daily(deal, index.len(), &entry).await? {
+        if noted || deals.append_daily(deal, known.length, &entry).await? {
             break;
         }
     }

@@ -3,7 +3,7 @@
 use futures_util::future::{BoxFuture, FutureExt};
 use journal::{Journal, JournalError};
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{
         Mutex,
         atomic::{AtomicUsize, Ordering::Relaxed},
@@ -43,6 +43,8 @@ pub struct FakeJournal {
     writes: AtomicUsize,
     /// The entries of rooms that were read.
     room_entries_read: AtomicUsize,
+    /// The streams that can't be read.
+    damaged: Mutex<BTreeSet<String>>,
 }
 
 #[derive(Default)]
@@ -64,6 +66,7 @@ impl Default for FakeJournal {
             state: watch::Sender::new(State::There),
             writes: AtomicUsize::new(0),
             room_entries_read: AtomicUsize::new(0),
+            damaged: Mutex::default(),
         }
     }
 }
@@ -71,6 +74,11 @@ impl Default for FakeJournal {
 impl FakeJournal {
     pub fn set(&self, state: State) {
         self.state.send_replace(state);
+    }
+
+    /// Makes a stream unreadable from now on.
+    pub fn damage(&self, stream: &str) {
+        self.damaged.lock().unwrap().insert(stream.to_owned());
     }
 
     /// How often it was to write or delete something.
@@ -141,7 +149,7 @@ impl FakeJournal {
         async move {
             let mut state = self.state.subscribe();
             let state = *state.wait_for(|state| !state.is_stuck_on(stream, reads)).await.unwrap();
-            if state == State::Away {
+            if state == State::Away || reads && self.damaged.lock().unwrap().contains(stream) {
                 return Err(JournalError::Unavailable("it is away".into()));
             }
             answer()

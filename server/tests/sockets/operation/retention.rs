@@ -7,7 +7,10 @@ use crate::{
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{path::Path, sync::Arc, time::Duration};
-use test_support::client::{Client, ROOM_CLOSED};
+use test_support::{
+    client::{Client, ROOM_CLOSED, secret},
+    journal::FakeJournal,
+};
 use tranquility::{
     archive::{
         Archive,
@@ -15,6 +18,7 @@ use tranquility::{
     },
     clock::Clock,
     cluster::alone::Alone,
+    identity::guest::Secret,
     room::{model::room::TableEnd, registry::Rooms},
 };
 
@@ -43,7 +47,7 @@ async fn rooms_at(now: u64, journal: &Arc<dyn Journal>) -> Arc<Rooms> {
 
 /// Deletes what is too old at that moment; the codes of the rooms that are left.
 async fn rooms_left_at(now: u64, journal: &Arc<dyn Journal>) -> Vec<String> {
-    let old = expired(&**journal, KEEP, now).await.unwrap();
+    let old = expired(&**journal, KEEP, now).await.unwrap().expired;
     let deleted =
         delete_expired(&*rooms_at(now, journal).await, KEEP, Duration::ZERO).await.unwrap();
     assert_eq!(deleted, old.len() as u64, "what was announced is what is done: {old:?}");
@@ -84,7 +88,37 @@ async fn quiet_tables_are_deleted_and_running_games_much_later() {
     assert_eq!(rooms_left_at(THEN + 40 * DAY, &journal).await, [""; 0]);
     assert_eq!(analyses().await, [""; 0]);
     let forever = RetentionOptions { keep_rooms: None };
-    assert_eq!(expired(&*journal, forever, u64::MAX).await, Ok(vec![]));
+    assert_eq!(expired(&*journal, forever, u64::MAX).await.unwrap().expired, []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_read_hides_no_other_and_keeps_none_from_being_deleted() {
+    let fake = Arc::new(FakeJournal::default());
+    let journal: Arc<dyn Journal> = fake.clone();
+    let rooms = rooms_at(THEN, &journal).await;
+    let ana = Secret::parse(&secret(1)).unwrap().guest_id();
+    let mut codes = Vec::new();
+    for _ in 0..3 {
+        let new = serde_json::from_value(json!({"game": "tranquility"})).unwrap();
+        codes.push(rooms.create(ana, new).await.unwrap());
+    }
+    codes.sort();
+    for (at, room) in codes.iter().enumerate() {
+        let came = json!({"at": THEN, "room": room}).to_string().into_bytes();
+        journal.append(&format!("guest/{ana}"), at as u64, vec![came]).await.unwrap();
+    }
+    let damaged = format!("room/{}", codes[0]);
+    fake.damage(&damaged);
+
+    let archive = Archive::of(&rooms);
+    assert_eq!(archive.tables_of(ana).await.unwrap().len(), 2);
+    assert_eq!(archive.games_of(ana).await.unwrap(), []);
+    let later = THEN + 10 * DAY;
+    let found = expired(&*journal, KEEP, later).await.unwrap();
+    assert_eq!((found.expired.len(), found.unreadable), (2, 1));
+    let rooms = rooms_at(later, &journal).await;
+    assert_eq!(delete_expired(&rooms, KEEP, Duration::ZERO).await, Ok(2));
+    assert_eq!(fake.streams_now("room/", None, 9), [damaged]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
