@@ -25,6 +25,7 @@ use crate::{
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef, Request, State},
+    http::StatusCode,
     middleware::{self, Next},
     response::{IntoResponse, Redirect, Response},
     routing,
@@ -157,16 +158,21 @@ pub(crate) async fn limit_creations(
     request: Request,
     next: Next,
 ) -> Response {
-    match app.limits.creation(outside.address()) {
-        Ok(()) => next.run(request).await,
-        Err(code) => Error::from(code).into_response(),
+    let address = outside.address();
+    if let Err(code) = app.limits.creation(address) {
+        return Error::from(code).into_response();
     }
+    let response = next.run(request).await;
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        app.limits.not_created(address);
+    }
+    response
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::{body::Body, http::StatusCode};
+    use axum::body::Body;
     use tower::ServiceExt;
 
     #[tokio::test]

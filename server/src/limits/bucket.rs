@@ -28,6 +28,11 @@ impl Bucket {
         enough
     }
 
+    /// Gives a token back that was taken for nothing.
+    pub fn give_back(&mut self) {
+        self.tokens = (self.tokens + 1.0).min(self.burst);
+    }
+
     /// Whether a token is available.
     pub fn has(&mut self, clock: u64) -> bool {
         self.fill(clock);
@@ -71,5 +76,7 @@ mod tests {
         assert!(bucket.is_full(2_100));
         let taken = (0..100).filter(|_| bucket.take(1_000_000)).count();
         assert_eq!(taken, 20, "it holds no more than a burst");
+        bucket.give_back();
+        assert!(bucket.take(1_000_000) && !bucket.take(1_000_000));
     }
 }

@@ -8,7 +8,10 @@ pub(crate) mod permits;
 
 use crate::{
     identity::guest::GuestId,
-    limits::permits::{Counts, Place},
+    limits::{
+        bucket::Bucket,
+        permits::{Counts, Place},
+    },
     protocol::error_code::ErrorCode,
 };
 use governor::{DefaultKeyedRateLimiter, Quota};
@@ -83,7 +86,10 @@ pub(crate) const fn at_least_one(number: u32) -> NonZeroU32 {
 pub struct Limits {
     options: LimitOptions,
     requests: DefaultKeyedRateLimiter<Address>,
-    creations: DefaultKeyedRateLimiter<Address>,
+    /// Buckets, since what could not be stored is given back. The lock is held only for lookups.
+    creations: Mutex<HashMap<Address, Bucket>>,
+    /// The beginning of the buckets' clock.
+    began: Instant,
     wrong_codes: DefaultKeyedRateLimiter<Address>,
     /// The addresses that have tried too many codes, and until when they are refused. The lock is held
     /// only for lookups.
@@ -98,17 +104,14 @@ pub struct Limits {
 impl Limits {
     /// Creates the counters.
     pub fn new(options: LimitOptions) -> Arc<Limits> {
-        let LimitOptions {
-            requests_per_second, creations_per_hour, wrong_codes_per_minute, ..
-        } = options;
+        let LimitOptions { requests_per_second, wrong_codes_per_minute, .. } = options;
         let requests = Quota::per_second(requests_per_second)
             .allow_burst(requests_per_second.saturating_mul(AT_ONCE));
-        let half = at_least_one(creations_per_hour.get() / 2);
-        let creations = Quota::per_hour(creations_per_hour).allow_burst(half);
         Arc::new(Limits {
             options,
             requests: DefaultKeyedRateLimiter::keyed(requests),
-            creations: DefaultKeyedRateLimiter::keyed(creations),
+            creations: Mutex::default(),
+            began: Instant::now(),
             wrong_codes: DefaultKeyedRateLimiter::keyed(Quota::per_minute(wrong_codes_per_minute)),
             shut_out: Mutex::default(),
             all: Arc::new(Semaphore::new(
@@ -133,7 +136,27 @@ impl Limits {
     /// # Errors
     /// [`ErrorCode::TooManyCreations`]
     pub fn creation(&self, address: Address) -> Result<(), ErrorCode> {
-        self.creations.check_key(&address).map_err(|_| ErrorCode::TooManyCreations)
+        let (hourly, clock) = (f64::from(self.options.creations_per_hour.get()), self.clock());
+        let bucket = || Bucket::new(hourly / 3600.0, (hourly / 2.0).floor(), clock);
+        let taken = self.creations().entry(address).or_insert_with(bucket).take(clock);
+        if taken { Ok(()) } else { Err(ErrorCode::TooManyCreations) }
+    }
+
+    /// Takes back that a creation was counted, which has failed for no fault of the client.
+    pub fn not_created(&self, address: Address) {
+        if let Some(bucket) = self.creations().get_mut(&address) {
+            bucket.give_back();
+        }
+    }
+
+    fn creations(&self) -> MutexGuard<'_, HashMap<Address, Bucket>> {
+        // The map is consistent at every moment, even if a holder of the lock panicked.
+        self.creations.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The buckets' clock, in milliseconds.
+    fn clock(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
     }
 
     /// Checks that an address has not tried too many wrong codes.
@@ -213,7 +236,9 @@ impl Limits {
         loop {
             ticks.tick().await;
             self.shut_out().retain(|_, end| Instant::now() < *end);
-            for limiter in [&self.requests, &self.creations, &self.wrong_codes] {
+            let clock = self.clock();
+            self.creations().retain(|_, bucket| !bucket.is_full(clock));
+            for limiter in [&self.requests, &self.wrong_codes] {
                 limiter.retain_recent();
                 limiter.shrink_to_fit();
             }
@@ -288,6 +313,9 @@ mod tests {
         assert_eq!((0..100).filter(|_| limits.creation(one).is_ok()).count(), 2);
         assert_eq!(limits.creation(one), Err(ErrorCode::TooManyCreations));
         assert_eq!(limits.creation(other), Ok(()));
+        limits.not_created(one);
+        assert_eq!(limits.creation(one), Ok(()));
+        assert_eq!(limits.creation(one), Err(ErrorCode::TooManyCreations));
     }
 
     #[tokio::test(start_paused = true)]

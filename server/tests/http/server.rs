@@ -45,6 +45,11 @@ impl Server {
         Server::start_on(data, &[]).await
     }
 
+    /// The folder of its data.
+    pub fn data(&self) -> &Path {
+        self.data.path()
+    }
+
     /// Asks without saying who asks.
     pub fn get(&self, path: &str) -> Request<'_> {
         Request::new(self, "GET", path)

@@ -66,8 +66,7 @@ impl RoomActor {
                 return self.refuse(number, Some(id), refused);
             }
             let clock = self.timers.clock();
-            let talks = matches!(command, Command::Chat { .. } | Command::React { .. });
-            if talks && !self.guests.may_chat(guest, clock) {
+            if is_talk(&command) && !self.guests.may_chat(guest, clock) {
                 return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
             }
             if self.renames(guest, &command) && !self.guests.may_rename(guest, clock) {
@@ -77,7 +76,7 @@ impl RoomActor {
         for _ in 0..ATTEMPTS {
             let hangs = self.context.storage.hangs();
             if self.stream.is_stale && (hangs || self.sync_to_head().await? != StoreOutcome::Done) {
-                return self.refuse(number, Some(id), ErrorCode::Unavailable.into());
+                return self.refuse_unstored(number, guest, id, &command, ErrorCode::Unavailable);
             }
             let handled =
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
@@ -106,7 +105,7 @@ impl RoomActor {
                     .await_storage(index_update::store(&context.deals, &context.stored, updates))
                     .await
             {
-                return self.refuse(number, Some(id), code.into());
+                return self.refuse_unstored(number, guest, id, &command, code);
             }
             match self.store(&entries).await? {
                 StoreOutcome::Done => {
@@ -118,7 +117,23 @@ impl RoomActor {
                 StoreOutcome::Unavailable => break,
             }
         }
-        self.refuse(number, Some(id), ErrorCode::Unavailable.into())
+        self.refuse_unstored(number, guest, id, &command, ErrorCode::Unavailable)
+    }
+
+    /// Refuses a command that was not stored. If that is not the guest's doing, it has cost nothing.
+    fn refuse_unstored(
+        &mut self,
+        number: u64,
+        guest: GuestId,
+        id: String,
+        command: &Command,
+        code: ErrorCode,
+    ) -> Result<(), Ended> {
+        if matches!(code, ErrorCode::Unavailable | ErrorCode::Busy) {
+            let renames = self.renames(guest, command);
+            self.guests.give_back(guest, is_talk(command), renames);
+        }
+        self.refuse(number, Some(id), code.into())
     }
 
     /// Whether the command changes a guest's name.
@@ -142,4 +157,9 @@ impl RoomActor {
         }
         Ok(())
     }
+}
+
+/// Whether the command counts as a line of free text.
+fn is_talk(command: &Command) -> bool {
+    matches!(command, Command::Chat { .. } | Command::React { .. })
 }

@@ -2,6 +2,7 @@
 
 use crate::server::{Answer, Server};
 use serde_json::json;
+use std::fs;
 
 async fn make_table(server: &Server, guest: &str) -> Answer {
     server.post("/api/rooms").cookie(guest).json(&json!({"game": "tranquility"})).send().await
@@ -34,6 +35,22 @@ async fn an_address_that_makes_too_much_has_to_wait() {
     let upload = server.post("/api/records").cookie(&guest).json(&json!({})).send().await;
     upload.assert_refused(429, "too_many_creations");
     assert_eq!(server.get("/api/games").send().await.status, 200, "looking is not making");
+}
+
+#[tokio::test]
+async fn what_could_not_be_stored_was_not_made() {
+    let server = Server::start(&["--limits=creations-per-hour=4"]).await;
+    let guest = server.guest().await;
+    let (there, away) = (server.data().join("journal.db"), server.data().join("away"));
+    fs::rename(&there, &away).expect("moved");
+    for _ in 0..3 {
+        make_table(&server, &guest).await.assert_refused(503, "unavailable");
+    }
+    fs::rename(&away, &there).expect("moved back");
+    for _ in 0..2 {
+        assert_eq!(make_table(&server, &guest).await.status, 201);
+    }
+    make_table(&server, &guest).await.assert_refused(429, "too_many_creations");
 }
 
 #[tokio::test]

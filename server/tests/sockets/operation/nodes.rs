@@ -280,6 +280,26 @@ async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_stored_uses_up_no_budget() {
+    let nodes = Nodes::start(&[]).await;
+    let room = nodes.one.room_with(tranquility()).await;
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    let rename = |name: &str| json!({"type": "name", "name": name});
+    nodes.journal.set(State::Away);
+    for _ in 0..4 {
+        ana.refused(rename("Anna"), "unavailable").await;
+    }
+    ana.until(|ana| ana.storage == [false]).await.unwrap();
+    nodes.journal.set(State::There);
+    ana.until(|ana| ana.storage == [false, true]).await.unwrap();
+    for name in ["Anna", "Anne", "Anja"] {
+        ana.ok(rename(name)).await;
+    }
+    ana.refused(rename("Annika"), "renamed_too_often").await;
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn players_are_told_that_the_storage_is_away_before_a_move_is_refused() {
     let nodes = Nodes::start(&[]).await;
     let (_, mut clients) = nodes.game(tranquility()).await;

@@ -59,6 +59,13 @@ impl Guests {
         self.renames.entry(guest).or_insert_with(bucket).take(clock)
     }
 
+    /// Gives back what a command has taken that could not be stored.
+    pub fn give_back(&mut self, guest: GuestId, talks: bool, renames: bool) {
+        let chat = self.chat.get_mut(&guest).filter(|_| talks);
+        let names = self.renames.get_mut(&guest).filter(|_| renames);
+        chat.into_iter().chain(names).for_each(Bucket::give_back);
+    }
+
     /// Forgets the budgets that are whole again.
     pub fn forget_full_budgets(&mut self, clock: u64) {
         self.chat.retain(|_, bucket| !bucket.is_full(clock));
