@@ -7,7 +7,10 @@ use std::{
     pin::pin,
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
+        atomic::{
+            AtomicBool, AtomicU64,
+            Ordering::{Relaxed, SeqCst},
+        },
     },
     time::Duration,
 };
@@ -24,6 +27,8 @@ pub struct StorageWatch {
     mailboxes: Arc<Mailboxes>,
     /// Whether a task is checking it.
     is_probed: AtomicBool,
+    /// How many failures were recorded.
+    failures: AtomicU64,
     away: AtomicBool,
     hangs: AtomicBool,
 }
@@ -35,6 +40,7 @@ impl StorageWatch {
             journal,
             mailboxes,
             is_probed: AtomicBool::default(),
+            failures: AtomicU64::default(),
             away: AtomicBool::default(),
             hangs: AtomicBool::default(),
         })
@@ -42,7 +48,8 @@ impl StorageWatch {
 
     /// Records a failure of the storage. If it persists, all rooms are told, and again when it is over.
     pub fn failed(self: &Arc<StorageWatch>) {
-        if !self.is_probed.swap(true, Relaxed) {
+        self.failures.fetch_add(1, SeqCst);
+        if !self.is_probed.swap(true, SeqCst) {
             tokio::spawn(self.clone().await_recovery());
         }
     }
@@ -60,6 +67,26 @@ impl StorageWatch {
 
     async fn await_recovery(self: Arc<StorageWatch>) {
         loop {
+            let failures = self.probe().await;
+            // While this is the only check, so that it takes back no word of another one.
+            self.hangs.store(false, Relaxed);
+            if self.away.swap(false, Relaxed) {
+                tracing::info!("the storage is back");
+                self.mailboxes.tell_all(|| RoomMessage::Storage);
+            }
+            self.is_probed.store(false, SeqCst);
+            // What has failed since that check began was left to it.
+            let is_new = self.failures.load(SeqCst) != failures && !self.mailboxes.is_going_down();
+            if !is_new || self.is_probed.swap(true, SeqCst) {
+                break;
+            }
+        }
+    }
+
+    /// Checks the storage until it is back. Returns the number of failures that preceded the last check.
+    async fn probe(&self) -> u64 {
+        loop {
+            let failures = self.failures.load(SeqCst);
             let mut probing = pin!(probe(&*self.journal));
             let (slow, answer) = match timeout(PROBE_TIMEOUT, probing.as_mut()).await {
                 Ok(answer) => (false, answer),
@@ -71,16 +98,10 @@ impl StorageWatch {
             };
             match answer {
                 Err(error) if !self.mailboxes.is_going_down() => self.set_away(error),
-                _ => break,
+                _ => return failures,
             }
             self.hangs.store(slow, Relaxed);
             sleep(PROBE_INTERVAL).await;
-        }
-        self.hangs.store(false, Relaxed);
-        self.is_probed.store(false, Relaxed);
-        if self.away.swap(false, Relaxed) {
-            tracing::info!("the storage is back");
-            self.mailboxes.tell_all(|| RoomMessage::Storage);
         }
     }
 
@@ -89,5 +110,46 @@ impl StorageWatch {
             tracing::warn!(%why, "the storage is away");
             self.mailboxes.tell_all(|| RoomMessage::Storage);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use test_support::journal::{FakeJournal, State};
+    use tokio::{task::yield_now, time::advance};
+
+    /// The writes of a check: delete, append, delete.
+    const CHECK: usize = 3;
+
+    #[tokio::test(start_paused = true)]
+    async fn what_fails_during_a_check_is_checked_again() {
+        let journal = Arc::new(FakeJournal::default());
+        let watch = StorageWatch::new(journal.clone(), Arc::default());
+        let settle = async || {
+            for _ in 0..20 {
+                yield_now().await;
+            }
+        };
+        watch.failed();
+        settle().await;
+        assert_eq!((journal.writes(), watch.is_away()), (CHECK, false), "it was there");
+
+        journal.set(State::StuckOn("probe"));
+        watch.failed();
+        settle().await;
+        watch.failed();
+        journal.set(State::There);
+        settle().await;
+        assert_eq!((journal.writes(), watch.is_away()), (3 * CHECK, false));
+
+        journal.set(State::Away);
+        watch.failed();
+        settle().await;
+        assert!(watch.is_away());
+        journal.set(State::There);
+        advance(PROBE_INTERVAL).await;
+        settle().await;
+        assert!(!watch.is_away());
     }
 }
