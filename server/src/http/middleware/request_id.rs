@@ -1,6 +1,6 @@
 //! Request ids, which connect a response with its log lines.
 
-use crate::http::outside::Outside;
+use crate::{clock::Clock, http::outside::Outside};
 use axum::{
     extract::Request,
     http::{HeaderMap, HeaderName, HeaderValue},
@@ -9,7 +9,7 @@ use axum::{
 };
 use tower_http::request_id::{MakeRequestId, RequestId};
 use tracing::Span;
-use uuid::Uuid;
+use uuid::{NoContext, Timestamp, Uuid};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Enough for every form that proxies use.
@@ -21,8 +21,15 @@ pub struct MakeUuid;
 
 impl MakeRequestId for MakeUuid {
     fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
-        HeaderValue::try_from(Uuid::now_v7().to_string()).ok().map(RequestId::new)
+        HeaderValue::try_from(uuid(Clock::default().now()).to_string()).ok().map(RequestId::new)
     }
+}
+
+/// A UUID of a moment in milliseconds since 1970. [`Uuid::now_v7`] panics while the clock shows an earlier
+/// year.
+fn uuid(now: u64) -> Uuid {
+    let nanos = (now % 1000) as u32 * 1_000_000;
+    Uuid::new_v7(Timestamp::from_unix(NoContext, now / 1000, nanos))
 }
 
 /// Keeps the id set by a trusted proxy. Other clients could inject text into the log.
@@ -55,6 +62,14 @@ mod tests {
     fn taken(id: &str, proxied: bool) -> bool {
         let headers = HeaderMap::from_iter([(REQUEST_ID, id.parse().unwrap())]);
         is_given(&headers, proxied)
+    }
+
+    #[test]
+    fn ids_are_made_whatever_the_clock_shows() {
+        for now in [0, 1_795_262_400_123, u64::MAX] {
+            assert_ne!(uuid(now), uuid(now), "{now}");
+        }
+        assert!(uuid(0) < uuid(1) && uuid(1999) < uuid(2000));
     }
 
     #[test]
