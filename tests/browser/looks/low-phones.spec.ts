@@ -30,11 +30,18 @@ async function expectTheSeaInSight({ game, page }: Guest, sizes = SIZES): Promis
   }
 }
 
-/** In each step of the start, on usual phones with and without the bars of their browsers. */
+/** In each step of the start: the whole sea, and enough of each name to tell whose it is. */
 async function expectTheSeaBelowTheStart(player: Guest): Promise<void> {
-  await settleStart([player], () =>
-    expectTheSeaInSight(player, [...LOW_PHONES.slice(0, 1), PHONE]),
-  );
+  const names = player.start.panel.locator('bdi');
+  await settleStart([player], async () => {
+    await expectTheSeaInSight(player);
+    const cramped = await names.evaluateAll(
+      (all) =>
+        all.filter(({ clientWidth, scrollWidth }) => clientWidth < Math.min(40, scrollWidth))
+          .length,
+    );
+    expect(cramped, 'names that can’t be told').toBe(0);
+  });
 }
 
 function litCells({ page }: Guest): Locator {
@@ -77,7 +84,7 @@ test('Tranquility shows all of its sea to five in rough seas', async ({ newGuest
   const ada = await newGuest('Ada', ON_A_PHONE);
   await startedTable(IN_ROUGH_SEAS, ada, ...others(newRobot));
   await untilAnIslandCanBePlaced(ada);
-  await expectTheSeaInSight(ada, [...LOW_PHONES.slice(0, 1), PHONE]);
+  await expectTheSeaInSight(ada);
   await expectLitCellsInSight(ada);
 
   const players = [ada, ...others(newRobot)];
@@ -99,10 +106,22 @@ for (const grid of ['arch', 'pyramid'] as const) {
   });
 }
 
-test('The Ascent shows where a card can go', async ({ newGuest, newRobot }) => {
+test('Tranquility shows all of its sea in the competition', async ({ newGuest, newRobot }) => {
   const ada = await newGuest('Ada', ON_A_PHONE);
-  await startedTable({ game: 'ascent' }, ada, ...others(newRobot));
+  await startedTable({ options: { grid: 'competition' } }, ada, newRobot('Bo'));
   await nextToPlay([ada]);
+  await expectTheSeaInSight(ada);
+});
+
+test('The Ascent shows all of its mountain, and where a card can go', async ({
+  newGuest,
+  newRobot,
+}) => {
+  const ada = await newGuest('Ada', ON_A_PHONE);
+  const options = { trail: true, documentary: 3, wildlife: true };
+  await startedTable({ game: 'ascent', options }, ada, ...others(newRobot));
+  await nextToPlay([ada]);
+  await expectTheSeaInSight(ada);
   const ascent = AscentPage.of(ada);
   await expectLitCellsInSight(ada, async () => {
     // A campfire may have no place yet.
