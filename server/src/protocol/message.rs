@@ -52,6 +52,8 @@ pub enum ServerMessage<'a> {
 /// The complete state for one viewer.
 #[derive(Serialize, TS)]
 pub struct ViewMessage<'a> {
+    /// The server's time, in milliseconds since 1970 (UTC).
+    pub now: u64,
     /// The number of the room's entries that concern every guest; never decreases from view to view.
     pub seq: u64,
     /// The table and its guests.

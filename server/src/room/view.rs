@@ -23,7 +23,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::{cell::OnceCell, ops::Range};
 
-/// The beginning of a view, up to the viewer's own part.
+/// A view from its number up to the viewer's own part.
 pub struct SharedView {
     /// For guests who may see the game.
     open: Vec<u8>,
@@ -79,10 +79,9 @@ impl Room {
         Ok(SharedView { open, table, closed: OnceCell::new() })
     }
 
-    /// Begins a view, up to its game.
+    /// Begins what guests share of a view, up to its game.
     fn beginning(&self, table: &[u8]) -> Result<Vec<u8>, Unwritable> {
         let mut text = Vec::with_capacity(SHARED);
-        text.extend_from_slice(b"{\"type\":\"view\"");
         member(&mut text, "seq", &self.newest_view())?;
         text.extend_from_slice(b",\"table\":");
         text.extend_from_slice(table);
@@ -124,6 +123,9 @@ impl Room {
             &shared.open
         };
         let mut text = Vec::with_capacity(beginning.len() + OWN_PART);
+        text.extend_from_slice(b"{\"type\":\"view\"");
+        // That of sending: a connection that was busy gets the same view later.
+        member(&mut text, "now", &moment.now)?;
         text.extend_from_slice(beginning);
         text.extend_from_slice(b",\"you\":");
         serde_json::to_writer(&mut text, &self.role(guest, moment))?;

@@ -100,17 +100,19 @@ impl Oracle {
     }
 }
 
-/// The `seq` of a view, which comes first in it.
+/// The `seq` of a view, which comes first in it, after the time.
 pub fn seq_of(view: &str) -> Option<u64> {
-    let rest = view.strip_prefix("{\"type\":\"view\",\"seq\":")?;
+    let rest = view.strip_prefix("{\"type\":\"view\",\"now\":")?;
+    let (_, rest) = rest.split_once(",\"seq\":")?;
     rest.split_once(',')?.0.parse().ok()
 }
 
-/// A view without what depends on who is there, and on what was answered to whom. Views are compared
+/// A view without its time, and what depends on who is there, and on what was answered to whom. Views are compared
 /// as text: to read them would take most of the time.
 fn lasting(view: &str) -> String {
     let mut view = view.replace("\"presence\":\"away\"", "\"presence\":\"here\"");
     let left_out = [
+        ("\"now\":", ","),
         ("\"watchers\":", ","),
         ("\"unnamed\":", ","),
         ("\"free\":[", "],"),

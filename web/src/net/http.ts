@@ -8,6 +8,7 @@ import type {
   Prospect,
   RoomInfo,
 } from '~/wire/http';
+import { heardInAnswer } from './clock';
 import type { Refused } from '~/wire/room';
 
 /** The path below which the server is, as it says in its pages; empty for none. */
@@ -165,6 +166,8 @@ export async function request<T>(path: string, body?: unknown, method?: string):
   try {
     const asked = init.method === 'GET' ? takeAsked(path) : undefined;
     response = await (asked ?? fetch(hrefOf(path), init));
+    // What was asked before may have been answered long ago.
+    if (!asked) heardInAnswer(response);
   } catch {
     throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
   }

@@ -1,4 +1,5 @@
 /** Numbers, plurals, lists, times and names as a language writes them. */
+import { now } from '~/net/clock';
 import { languages, type Language } from './languages';
 
 /** The forms of a text that depend on a number; `other` stands in for what is absent. */
@@ -76,8 +77,8 @@ export function makeFormatter(locale: Language): Formatter {
     () => new Intl.DateTimeFormat([...navigator.languages], { timeStyle: 'short' }),
   );
   const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  const ago = (milliseconds: number, now = Date.now()) => {
-    const seconds = Math.max(0, (now - milliseconds) / 1000);
+  const ago = (milliseconds: number, from = now()) => {
+    const seconds = Math.max(0, (from - milliseconds) / 1000);
     const [unit, length] = UNITS.find(([, fits]) => seconds >= fits) ?? ['second', Infinity];
     return relative().format(-Math.floor(seconds / length), unit);
   };

@@ -34,7 +34,7 @@ export type ClientMessage = {
   id: string,
   /** The command. */ do: Command };
 
-/** A command to a room. */
+/** A command to a room. [`VariantNames`] are those on the wire. */
 export type Command =
   | { "type": "sit", /** The seat, 0 to 4. */ seat: Seat, /** The name to play under. */ name: string }
   | { "type": "stand" }
@@ -305,6 +305,7 @@ export type TalkWindow = {
 
 /** The complete state for one viewer. */
 export type ViewMessage = {
+  /** The server's time, in milliseconds since 1970 (UTC). */ now: number,
   /** The number of the room's entries that concern every guest; never decreases from view to view. */ seq: number,
   /** The table and its guests. */ table: Table,
   /**

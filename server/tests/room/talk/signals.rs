@@ -104,11 +104,19 @@ fn removed() -> TestTable {
     table
 }
 
-/// The frames sent to the players other than that guest.
+/// A guest's view without the time at which it is sent, and that time.
+fn view_and_time(table: &TestTable, number: u8) -> (String, u64) {
+    let picture = table.picture(&table.room, number);
+    let rest = picture.strip_prefix("{\"type\":\"view\",\"now\":").expect("a time");
+    let (time, view) = rest.split_once(',').expect("more members");
+    (view.to_owned(), time.parse().expect("a number"))
+}
+
+/// The frames sent to the players other than that guest, but for their time.
 fn seen_by_others(table: &TestTable, number: u8) -> Vec<(u8, String, String)> {
     let plays = |other: &u8| table.room.seat_of(guest(*other)).is_some();
     let others = ALL.into_iter().filter(|other| *other != number).filter(plays);
-    others.map(|other| (other, table.picture(&table.room, other), table.chat(other))).collect()
+    others.map(|other| (other, view_and_time(table, other).0, table.chat(other))).collect()
 }
 
 #[test]
@@ -133,6 +141,16 @@ fn whatever_anyone_does_players_notice_nothing_that_is_not_listed() {
         }
     }
     assert_eq!(noticed.iter().map(String::as_str).collect::<Vec<_>>(), LISTED, "all are tried");
+}
+
+#[test]
+fn the_time_of_a_view_is_that_of_its_sending_and_tells_nothing_else() {
+    for (moment, mut table) in moments() {
+        let before = view_and_time(&table, BO);
+        assert_eq!(view_and_time(&table, WIM).1, before.1, "{moment}");
+        table.wait(1);
+        assert_eq!(view_and_time(&table, BO), (before.0, before.1 + 1), "{moment}");
+    }
 }
 
 #[test]

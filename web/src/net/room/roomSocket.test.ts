@@ -1,3 +1,4 @@
+import { now } from '~/net/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refused } from '~/wire/room';
 import { forgetGuest } from '~/net/http';
@@ -90,6 +91,16 @@ test('says which view was seen last, also after a reload', async () => {
   socket.close();
   await connected();
   expect(newest().address).toMatch(/\?seen=1$/);
+});
+
+test('a view tells the server’s time, by which a restart is announced', async () => {
+  const connection = await connected();
+  const ahead = Date.now() + 600_000;
+  connection.says({ ...(viewWith() as object), now: ahead });
+  expect(now()).toBe(ahead);
+  connection.says({ type: 'announced', restart_in_ms: 60_000 });
+  expect(heard.restartAt.at(-1)).toBe(ahead + 60_000);
+  connection.says({ ...(viewWith() as object), now: Date.now() });
 });
 
 test('a command settles when a view lists it as done', async () => {

@@ -3,6 +3,7 @@
  * exactly once.
  */
 import { hrefOf, ApiError, checkOrigin, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
+import { heardInView, now } from '~/net/clock';
 import { backoff } from '~/net/server';
 import { readSeen, writeSeen } from '~/net/storage';
 import type { RoomInfo } from '~/wire/http';
@@ -195,6 +196,7 @@ export class RoomSocket {
       this.#events.status({ state: 'open' });
     }
     if (message.type === 'view') {
+      heardInView(message.now);
       writeSeen(this.#code, message.seq);
       this.#events.view(message);
       for (const id of message.you.done ?? []) this.#settle(id, null);
@@ -206,7 +208,7 @@ export class RoomSocket {
       else this.#settle(id, refused);
     } else if (message.type === 'announced') {
       const left = message.restart_in_ms;
-      this.#events.announced(left === null ? null : Date.now() + left);
+      this.#events.announced(left === null ? null : now() + left);
     } else if (message.type === 'storage') {
       this.#events.storage(message.available);
     } else if (message.type === 'restarting') {

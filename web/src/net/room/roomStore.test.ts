@@ -1,3 +1,4 @@
+import { now } from '~/net/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refused } from '~/wire/room';
 import { forgetGuest } from '~/net/http';
@@ -67,7 +68,7 @@ test('is busy from a command to its answer, also across a reconnection', async (
 test('knows when the server restarts, if that was announced', () => {
   expect(store.restartAt.value).toBeNull();
   newestSocket().says({ type: 'announced', restart_in_ms: 5000 });
-  expect(store.restartAt.value).toBe(Date.now() + 5000);
+  expect(store.restartAt.value).toBe(now() + 5000);
 });
 
 test('knows whether the server can store anything', () => {

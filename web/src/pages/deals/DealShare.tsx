@@ -8,7 +8,8 @@ import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/router/paths';
 import { Button, LinkButton } from '~/ui/controls';
 import { CopyField } from '~/ui/CopyField';
-import { dailyPath, isDayOver, useNow } from './daily/day';
+import { useNow } from '~/net/clock';
+import { dailyPath, isDayOver } from './daily/day';
 import { t } from './texts';
 import './deals.css';
 

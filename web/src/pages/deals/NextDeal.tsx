@@ -2,7 +2,8 @@
 import { hrefOf } from '~/net/http';
 import { type Room, useRoom } from '~/pages/table/room';
 import { dealPath, formatDealCode } from '~/router/paths';
-import { isDayOver, useNow } from './daily/day';
+import { useNow } from '~/net/clock';
+import { isDayOver } from './daily/day';
 import { t } from './texts';
 import './deals.css';
 

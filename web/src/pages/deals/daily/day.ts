@@ -1,6 +1,5 @@
 /** Days of the calendar, in universal time, written as `2026-11-21`. */
 import { hrefOf } from '~/net/http';
-import { useEffect, useState } from 'preact/hooks';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,7 +14,7 @@ export function dayAfter(day: string, days = 1): string {
   return dayAt(Date.parse(`${day}T00:00:00Z`) + days * DAY);
 }
 
-/** Whether the day has ended, as far as this computer's clock can tell. */
+/** Whether the day has ended by then. */
 export function isDayOver(day: string, now: number): boolean {
   return now >= Date.parse(`${dayAfter(day)}T00:00:00Z`);
 }
@@ -47,16 +46,4 @@ export function isLocalMidnight(time: number): boolean {
 /** The day at a point in time. */
 export function dayAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
-}
-
-const MINUTE = 60_000;
-
-/** The time now, in milliseconds, renewed every minute. */
-export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

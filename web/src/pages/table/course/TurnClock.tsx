@@ -4,7 +4,7 @@ import { beside } from '~/card-table/beside/texts';
 import { fetchTimes } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { linesOf } from '~/net/room/view';
-import { useNow } from '~/pages/deals/daily/day';
+import { now, useNow } from '~/net/clock';
 import { useRoom } from '~/pages/table/room';
 import { Chip } from '~/ui/controls';
 import './course.css';
@@ -19,9 +19,9 @@ const LEAST = 2 * MINUTE;
 export function TurnClock() {
   const { view } = useRoom();
   const times = useTimes();
-  const now = useNow();
+  const time = useNow();
   if (view.game === null || times === null) return null;
-  const lasted = now - times.moved;
+  const lasted = time - times.moved;
   if (lasted < LEAST) return null;
   const said = beside().course.clock(times.moved, times.began);
   return (
@@ -51,7 +51,7 @@ function useTimes(): { began: number; moved: number } | null {
   const [moved, setMoved] = useState<number | null>(null);
   const seen = useRef(length);
   useEffect(() => {
-    if (seen.current !== null && seen.current !== length) setMoved(Date.now());
+    if (seen.current !== null && seen.current !== length) setMoved(now());
     seen.current = length;
   }, [length]);
   if (value === null) return null;

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Status } from '~/net/room/roomSocket';
-import { useNow } from '~/pages/deals/daily/day';
+import { useNow } from '~/net/clock';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
 import { CloseButton } from '~/ui/Dialog';
