@@ -16,7 +16,6 @@ use crate::{
         pages::Client,
         routes,
     },
-    identity::guest::GuestCookie,
     limits::Limits,
     ops::health::{self, Health},
     protocol::error_code::{Error, ErrorCode},
@@ -24,7 +23,7 @@ use crate::{
 };
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, FromRef, Request, State},
+    extract::{DefaultBodyLimit, Request, State},
     http::StatusCode,
     middleware::{self, Next},
     response::{IntoResponse, Redirect, Response},
@@ -75,12 +74,6 @@ impl App {
         let client = Arc::new(Client::below(&options.base_path));
         let doubts = Arc::default();
         App { archive, rooms, journal, options, client, limits, health, doubts }
-    }
-}
-
-impl FromRef<App> for GuestCookie {
-    fn from_ref(app: &App) -> GuestCookie {
-        GuestCookie::below(&app.options.base_path)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     randomness::Randomness,
 };
 use axum::{
-    extract::{FromRef, FromRequestParts},
+    extract::FromRequestParts,
     http::{
         HeaderMap,
         header::{AUTHORIZATION, COOKIE},
@@ -21,8 +21,14 @@ use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr};
 use time::Duration;
 
-/// The name of the cookie over HTTP.
-pub const COOKIE_NAME: &str = "guest";
+/// The name of the cookie over HTTP. Browsers keep one jar for all ports of a host, so no other program
+/// there must use it. Several servers of this program may: a secret is as good at each of them.
+const PLAIN_NAME: &str = "tranquility-guest";
+/// The former name over HTTP. It is still read there for one release, so that players keep their seats.
+const FORMER_NAME: &str = "guest";
+/// The name of the cookie over HTTPS. Browsers accept the `__Host-` prefix only from this very host, so
+/// that no sibling subdomain can plant a guest.
+pub const SECURE_NAME: &str = "__Host-guest";
 /// Browsers limit the age of cookies to 400 days.
 const COOKIE_AGE: Duration = Duration::days(400);
 
@@ -127,54 +133,56 @@ impl fmt::Debug for Secret {
 /// The cookie that stores a guest's secret in a browser.
 #[derive(Clone, Debug)]
 pub struct GuestCookie {
-    secure_name: &'static str,
+    name: &'static str,
     path: String,
+    secure: bool,
 }
 
 impl GuestCookie {
-    /// The cookie of a server below this path; empty for a server that has its host for itself.
+    /// The cookie of a server below this path; empty for a server that has its host for itself. `secure`:
+    /// the browser reaches it over HTTPS. No other cookie counts there.
     ///
-    /// Browsers accept the `__Host-` prefix only from this very host, so that no sibling subdomain can
-    /// replace the guest; but only for all paths of it. A server below a path shares its host with
+    /// The `__Host-` prefix is only for all paths of a host. A server below a path shares its host with
     /// other programs, which must not be sent the secret: that weighs more.
-    pub fn below(base_path: &str) -> GuestCookie {
-        if base_path.is_empty() {
-            GuestCookie { secure_name: "__Host-guest", path: "/".to_owned() }
-        } else {
-            GuestCookie { secure_name: "__Secure-guest", path: base_path.to_owned() }
-        }
+    pub fn below(base_path: &str, secure: bool) -> GuestCookie {
+        let is_alone = base_path.is_empty();
+        let name = match (secure, is_alone) {
+            (true, true) => SECURE_NAME,
+            (true, false) => "__Secure-guest",
+            (false, _) => PLAIN_NAME,
+        };
+        let path = if is_alone { "/" } else { base_path }.to_owned();
+        GuestCookie { name, path, secure }
     }
 
     /// The cookie with a secret.
     ///
     /// `Lax`, because with `Strict` a guest who follows a link from a chat would arrive without the
     /// cookie.
-    pub fn with(&self, secret: &Secret, secure: bool) -> Cookie<'static> {
-        let name = if secure { self.secure_name } else { COOKIE_NAME };
-        Cookie::build((name, secret.reveal()))
+    pub fn with(&self, secret: &Secret) -> Cookie<'static> {
+        Cookie::build((self.name, secret.reveal()))
             .path(self.path.clone())
             .max_age(COOKIE_AGE)
             .http_only(true)
             .same_site(SameSite::Lax)
-            .secure(secure)
+            .secure(self.secure)
             .build()
-    }
-
-    /// The cookie set over HTTP, to be removed.
-    pub fn plain(&self) -> Cookie<'static> {
-        Cookie::build(COOKIE_NAME).path(self.path.clone()).build()
     }
 
     /// What the browser has stored. Of cookies with the same name the first counts: browsers send the
     /// one with the longest path first, and another server on the host may have set one for all paths.
-    fn stored(&self, headers: &HeaderMap) -> Option<String> {
+    fn stored(&self, headers: &HeaderMap) -> Result<Secret, ErrorCode> {
         let cookies = || {
             let texts = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
             texts.flat_map(Cookie::split_parse).flatten()
         };
         let named = |name| cookies().find(|cookie| cookie.name() == name);
-        let cookie = named(self.secure_name).or_else(|| named(COOKIE_NAME))?;
-        Some(cookie.value().to_owned())
+        if let Some(cookie) = named(self.name) {
+            return Secret::parse(cookie.value()).ok_or(ErrorCode::BadCredentials);
+        }
+        // Another program's cookie of that name is not taken for one of this server.
+        let former = named(FORMER_NAME).filter(|_| !self.secure);
+        former.and_then(|cookie| Secret::parse(cookie.value())).ok_or(ErrorCode::NoCredentials)
     }
 }
 
@@ -195,10 +203,10 @@ impl Guest {
     /// malformed.
     pub fn from_headers(headers: &HeaderMap, cookie: &GuestCookie) -> Result<Guest, ErrorCode> {
         let secret = match bearer(headers)? {
-            Some(token) => Secret::parse(token),
-            None => Secret::parse(&cookie.stored(headers).ok_or(ErrorCode::NoCredentials)?),
+            Some(token) => Secret::parse(token).ok_or(ErrorCode::BadCredentials),
+            None => cookie.stored(headers),
         };
-        secret.map(Guest::from).ok_or(ErrorCode::BadCredentials)
+        secret.map(Guest::from)
     }
 }
 
@@ -208,14 +216,13 @@ impl From<Secret> for Guest {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Guest
-where
-    GuestCookie: FromRef<S>,
-{
+impl<S: Sync> FromRequestParts<S> for Guest {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Guest, Error> {
-        Ok(Guest::from_headers(&parts.headers, &GuestCookie::from_ref(state))?)
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Error> {
+        // It is found out of each request before anything else.
+        let cookie = parts.extensions.get::<GuestCookie>().ok_or(ErrorCode::Internal)?;
+        Ok(Guest::from_headers(&parts.headers, cookie)?)
     }
 }
 
@@ -246,7 +253,7 @@ mod tests {
     }
 
     fn seen(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
-        Guest::from_headers(headers, &GuestCookie::below(""))
+        Guest::from_headers(headers, &GuestCookie::below("", false))
     }
 
     #[test]
@@ -285,7 +292,7 @@ mod tests {
         let secret = Secret::random(&Randomness::default()).expect("randomness");
         let text = secret.reveal();
         for pair in [
-            ("cookie", format!("theme=dark; guest={text}; lang=fr")),
+            ("cookie", format!("theme=dark; tranquility-guest={text}; guest=1")),
             ("authorization", format!("Bearer {text}")),
             ("authorization", format!("bearer {text}")),
         ] {
@@ -298,18 +305,30 @@ mod tests {
     fn a_bearer_token_goes_before_the_cookie() {
         let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
         let both = headers(&[
-            ("cookie", format!("guest={}", theirs.reveal())),
+            ("cookie", format!("tranquility-guest={}", theirs.reveal())),
             ("authorization", format!("Bearer {}", ours.reveal())),
         ]);
         assert_eq!(seen(&both).expect("a guest").id, ours.guest_id());
     }
 
     #[test]
-    fn the_protected_cookie_goes_before_the_plain_one() {
+    fn only_the_cookie_of_this_server_counts() {
         let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
-        let both = format!("guest={}; __Host-guest={}", theirs.reveal(), ours.reveal());
-        let both = headers(&[("cookie", both)]);
-        assert_eq!(seen(&both).expect("a guest").id, ours.guest_id());
+        let [us, them] = [&ours, &theirs].map(Secret::reveal);
+        let seen = |cookies: String, secure| {
+            let cookie = GuestCookie::below("", secure);
+            Guest::from_headers(&headers(&[("cookie", cookies)]), &cookie).map(|guest| guest.id)
+        };
+        let planted = format!("guest={them}; tranquility-guest={them}; __Secure-guest={them}");
+        assert_eq!(seen(planted.clone(), true), Err(ErrorCode::NoCredentials));
+        assert_eq!(seen(format!("{planted}; __Host-guest={us}"), true), Ok(ours.guest_id()));
+        // Of other programs on the same host.
+        let beside = format!("guest=1; session={them}");
+        assert_eq!(seen(beside.clone(), false), Err(ErrorCode::NoCredentials));
+        let own = format!("guest={them}; {beside}; tranquility-guest={us}");
+        assert_eq!(seen(own, false), Ok(ours.guest_id()));
+        // The former name, as long as there is no other.
+        assert_eq!(seen(format!("guest={us}"), false), Ok(ours.guest_id()));
     }
 
     #[test]
@@ -318,8 +337,8 @@ mod tests {
         for (pair, code) in [
             (("cookie", "theme=dark".into()), ErrorCode::NoCredentials),
             (("authorization", "Basic dTpw".into()), ErrorCode::NoCredentials),
-            (("cookie", "guest=".into()), ErrorCode::BadCredentials),
-            (("cookie", format!("guest={long}")), ErrorCode::BadCredentials),
+            (("cookie", "tranquility-guest=".into()), ErrorCode::BadCredentials),
+            (("cookie", format!("tranquility-guest={long}")), ErrorCode::BadCredentials),
             (("authorization", "Bearer short".into()), ErrorCode::BadCredentials),
             (("authorization", "Bearer".into()), ErrorCode::BadCredentials),
         ] {
@@ -330,32 +349,31 @@ mod tests {
 
     #[test]
     fn the_cookie_is_out_of_reach_of_scripts() {
-        let cookies = GuestCookie::below("");
-        let cookie = cookies.with(&Secret([0; 32]), false).to_string();
+        let written = |secure| GuestCookie::below("", secure).with(&Secret([0; 32])).to_string();
+        let cookie = written(false);
         for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=34560000"] {
             assert!(cookie.contains(attribute), "{cookie}");
         }
-        assert!(cookie.starts_with("guest=") && !cookie.contains("Secure"));
-        let secure = cookies.with(&Secret([0; 32]), true).to_string();
+        assert!(cookie.starts_with("tranquility-guest=") && !cookie.contains("Secure"));
+        let secure = written(true);
         assert!(secure.starts_with("__Host-guest=") && secure.contains("; Secure"), "{secure}");
         assert!(secure.contains("; Path=/;") && !secure.contains("Domain"), "{secure}");
     }
     #[test]
     fn a_cookie_below_a_path_goes_to_no_other_program_of_the_host() {
-        let cookies = GuestCookie::below("/cards");
         let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
-        for (secure, name) in [(false, "guest"), (true, "__Secure-guest")] {
-            let cookie = cookies.with(&ours, secure).to_string();
+        let [ours_text, theirs_text] = [ours.reveal(), theirs.reveal()];
+        // Those of a server at the root of the host come along.
+        for (secure, name, other) in [
+            (false, "tranquility-guest", "tranquility-guest"),
+            (true, "__Secure-guest", "__Host-guest"),
+        ] {
+            let below = GuestCookie::below("/cards", secure);
+            let cookie = below.with(&ours).to_string();
             assert!(cookie.starts_with(&format!("{name}=")), "{cookie}");
             assert!(cookie.contains("; Path=/cards;"), "{cookie}");
-        }
-        // Those of a server at the root of the host come along.
-        let [ours_text, theirs_text] = [ours.reveal(), theirs.reveal()];
-        for both in [
-            format!("guest={ours_text}; guest={theirs_text}"),
-            format!("__Host-guest={theirs_text}; __Secure-guest={ours_text}"),
-        ] {
-            let guest = Guest::from_headers(&headers(&[("cookie", both)]), &cookies);
+            let both = format!("{name}={ours_text}; {other}={theirs_text}");
+            let guest = Guest::from_headers(&headers(&[("cookie", both)]), &below);
             assert_eq!(guest.expect("a guest").id, ours.guest_id());
         }
         let planted = headers(&[("cookie", format!("__Secure-guest={ours_text}"))]);

@@ -37,7 +37,7 @@ async fn a_program_shows_the_same_secret_as_a_bearer_token() {
     let server = Server::start(&[]).await;
     let browser = server.get("/api/me").send().await;
     let cookie = browser.cookie();
-    let secret = cookie.strip_prefix("guest=").expect("the cookie's name");
+    let (_, secret) = cookie.split_once('=').expect("a cookie");
     let bearer = format!("Bearer {secret}");
     let program = server.get("/api/me").header("authorization", bearer).send().await;
     assert_eq!(program.json(), browser.json());
@@ -49,7 +49,9 @@ async fn the_id_is_not_the_secret() {
     let me = server.get("/api/me").send().await;
     let id = me.json()["id"].as_str().expect("an id").to_owned();
     assert_eq!(id.len(), 32);
-    for credentials in [format!("guest={id}"), format!("guest={}", &id[..22])] {
+    let cookie = me.cookie();
+    let (name, _) = cookie.split_once('=').expect("a cookie");
+    for credentials in [format!("{name}={id}"), format!("{name}={}", &id[..22])] {
         let forged = server.post("/api/me/link").cookie(&credentials).send().await;
         forged.assert_refused(401, "bad_credentials");
     }
@@ -58,9 +60,10 @@ async fn the_id_is_not_the_secret() {
 #[tokio::test]
 async fn a_bad_cookie_is_replaced_but_a_bad_token_is_refused() {
     let server = Server::start(&[]).await;
-    let browser = server.get("/api/me").cookie("guest=nonsense").send().await;
+    let nonsense = "tranquility-guest=nonsense";
+    let browser = server.get("/api/me").cookie(nonsense).send().await;
     assert_eq!(browser.status, 200);
-    assert_ne!(browser.cookie(), "guest=nonsense");
+    assert_ne!(browser.cookie(), nonsense);
     let program = server.get("/api/me").header("authorization", "Bearer nonsense").send().await;
     program.assert_refused(401, "bad_credentials");
 }
@@ -81,23 +84,38 @@ async fn the_cookie_is_secure_behind_https() {
 }
 
 #[tokio::test]
-async fn a_cookie_of_the_time_before_https_moves_over() {
+async fn over_https_no_planted_cookie_makes_a_guest() {
     let server = Server::start(&["--behind-proxy"]).await;
-    let before = server.get("/api/me").send().await;
+    let over_http = server.get("/api/me").send().await;
     let ask = |cookie: &str| {
         server.get("/api/me").cookie(cookie).header("x-forwarded-proto", "https").send()
     };
-    let moved = ask(&before.cookie()).await;
-    assert_eq!(moved.json(), before.json(), "the same guest");
-    assert_eq!(moved.cookie(), format!("__Host-{}", before.cookie()));
-    let forgets = |cookie: &str| cookie.starts_with("guest=; Path=/; Max-Age=0;");
-    assert!(moved.all("set-cookie").any(forgets), "{moved:?}");
+    // A sibling subdomain can plant any name but one with the prefix, for the first visit as well.
+    let cookie = over_http.cookie();
+    let (_, secret) = cookie.split_once('=').expect("a cookie");
+    let planted = format!("{}; guest={secret}; tranquility-guest={secret}", over_http.cookie());
+    let first = ask(&planted).await;
+    assert_ne!(first.json(), over_http.json());
+    assert!(first.cookie().starts_with("__Host-guest="));
+    assert_eq!(first.all("set-cookie").count(), 1, "other programs' cookies stay");
+    let again = ask(&format!("{planted}; {}", first.cookie())).await;
+    assert_eq!((again.json(), again.cookie()), (first.json(), first.cookie()));
+}
 
-    // A cookie planted by a sibling subdomain makes no browser another guest.
-    let planted = server.get("/api/me").send().await.cookie();
-    let kept = ask(&format!("{planted}; {}", moved.cookie())).await;
-    assert_eq!(kept.json(), before.json());
-    assert_eq!(kept.cookie(), moved.cookie());
+#[tokio::test]
+async fn over_http_the_cookies_of_neighbours_count_for_nothing() {
+    let server = Server::start(&[]).await;
+    let first = server.get("/api/me").send().await;
+    let cookie = first.cookie();
+    let (name, secret) = cookie.split_once('=').expect("a cookie");
+    assert_eq!(name, "tranquility-guest");
+    let neighbours = format!("guest=1; session={secret}");
+    let ask = |cookies: String| server.get("/api/me").cookie(&cookies).send();
+    assert_eq!(ask(format!("{neighbours}; {cookie}")).await.json(), first.json());
+    assert_ne!(ask(neighbours).await.json(), first.json());
+    // A player from before the name was changed keeps the seats, under the new name.
+    let moved = ask(format!("guest={secret}")).await;
+    assert_eq!((moved.json(), moved.cookie()), (first.json(), first.cookie()));
 }
 
 #[tokio::test]

@@ -14,6 +14,7 @@ use crate::{
         outside::{doubt::Doubt, forwarded::Forwarded, trusted::is_private},
         router::App,
     },
+    identity::guest::GuestCookie,
     limits::Address,
     protocol::error_code::{Error, ErrorCode},
 };
@@ -130,6 +131,7 @@ pub async fn find_out(State(app): State<App>, mut request: Request, next: Next) 
     if let Some(doubt) = &outside.doubt {
         app.doubts.warn(doubt);
     }
+    request.extensions_mut().insert(GuestCookie::below(&app.options.base_path, outside.secure));
     request.extensions_mut().insert(outside);
     next.run(request).await
 }

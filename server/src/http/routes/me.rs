@@ -1,7 +1,7 @@
 //! The guest's identity, and links to another device.
 
 use crate::{
-    http::{extract::Json, outside::Outside, router::App},
+    http::{extract::Json, router::App},
     identity::{
         device_link,
         guest::{Guest, GuestCookie, GuestId, Secret},
@@ -9,7 +9,8 @@ use crate::{
     protocol::{error_code::Error, message::Refused},
 };
 use axum::{
-    extract::{FromRef, State},
+    Extension,
+    extract::State,
     http::{HeaderMap, header},
 };
 use axum_extra::extract::CookieJar;
@@ -43,16 +44,16 @@ pub struct Link {
         (status = UNAUTHORIZED, body = Refused, description = "`bad_credentials`")))]
 pub async fn me(
     State(app): State<App>,
-    outside: Outside,
+    Extension(cookie): Extension<GuestCookie>,
     headers: HeaderMap,
 ) -> Result<Welcome, Error> {
-    let guest = match Guest::from_headers(&headers, &GuestCookie::from_ref(&app)) {
+    let guest = match Guest::from_headers(&headers, &cookie) {
         Ok(guest) => guest,
         // A program can correct its token, but a page can't even see an invalid cookie.
         Err(error) if headers.contains_key(header::AUTHORIZATION) => return Err(error.into()),
         Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())?),
     };
-    Ok(welcome(&app, &outside, &headers, &guest))
+    Ok(welcome(&cookie, &guest))
 }
 
 /// Creates a link to another device.
@@ -80,24 +81,16 @@ pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Lin
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn claim(
     State(app): State<App>,
-    outside: Outside,
-    headers: HeaderMap,
+    Extension(cookie): Extension<GuestCookie>,
     Json(Link { token }): Json<Link>,
 ) -> Result<Welcome, Error> {
     let secret = device_link::claim(&*app.journal, &token, SystemTime::now()).await?;
-    Ok(welcome(&app, &outside, &headers, &Guest::from(secret)))
+    Ok(welcome(&cookie, &Guest::from(secret)))
 }
 
 /// A long-lived cookie, and the guest's id.
 type Welcome = (CookieJar, axum::Json<Me>);
 
-fn welcome(app: &App, outside: &Outside, headers: &HeaderMap, guest: &Guest) -> Welcome {
-    let secure = outside.secure;
-    let cookie = GuestCookie::from_ref(app);
-    let mut cookies = CookieJar::from_headers(headers);
-    if secure {
-        // One set over HTTP before.
-        cookies = cookies.remove(cookie.plain());
-    }
-    (cookies.add(cookie.with(&guest.secret, secure)), axum::Json(Me { id: guest.id }))
+fn welcome(cookie: &GuestCookie, guest: &Guest) -> Welcome {
+    (CookieJar::new().add(cookie.with(&guest.secret)), axum::Json(Me { id: guest.id }))
 }

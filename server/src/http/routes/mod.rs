@@ -17,7 +17,7 @@ use crate::{
         router::{self, App},
         websocket,
     },
-    identity::guest::COOKIE_NAME,
+    identity::guest::SECURE_NAME,
 };
 use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing};
 use tower_http::compression::CompressionLayer;
@@ -40,7 +40,7 @@ const RECORD_BYTES: usize = 256 * 1024;
         description = "Errors are `{\"code\", \"message\"}`: a stable code and an English sentence. \
             Call `GET /api/me` first: it makes a browser a guest. Programs send the guest's secret \
             (32 random bytes in base64url) as a bearer token; the cookie is called `__Host-guest` \
-            behind HTTPS, `__Secure-guest` if the server has a base path. The WebSocket of a table is at \
+            behind HTTPS (`__Secure-guest` below a base path), `tranquility-guest` without. The WebSocket of a table is at \
             `/api/rooms/{code}/ws`; with `?seen=` and the `seq` of the newest view that was seen \
             there before, no older one is sent. Every `view` is complete; `game.log` holds the newest \
             lines, up to line `game.log_length`."
@@ -55,7 +55,7 @@ struct Credentials;
 impl Modify for Credentials {
     fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
         let components = openapi.components.get_or_insert_default();
-        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE_NAME)));
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(SECURE_NAME)));
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         components.add_security_scheme("cookie", cookie);
         components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
