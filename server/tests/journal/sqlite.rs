@@ -196,6 +196,9 @@ fn a_file_that_has_lost_its_log_is_not_taken_for_a_new_one() {
     assert_eq!(fs::metadata(&alone).expect("a file").len(), 4096);
     let error = SqliteJournal::open(&alone).err().expect("no log");
     assert!(matches!(error, OpenError::NoLog { .. }), "{error}");
+    fs::write(&alone, "").expect("emptied");
+    let error = SqliteJournal::open(&alone).err().expect("empty");
+    assert!(matches!(error, OpenError::Empty(_)), "{error}");
     // What a restore that was interrupted leaves.
     let fresh = folder.path().join("fresh.db");
     fs::write(folder.path().join("fresh.unfinished"), "").expect("written");

@@ -62,6 +62,9 @@ pub enum OpenError {
         /// The log.
         log: PathBuf,
     },
+    /// A new file has tables from the first moment on that it can be seen.
+    #[error("{} is empty, which no journal is: restore a backup, or delete it to begin anew", .0.display())]
+    Empty(PathBuf),
     /// All that the file held was in the log, which is not there.
     #[error(
         "{} holds nothing without its log {}, which is missing: put the log beside it; to begin anew, move \

@@ -57,7 +57,7 @@ pub fn mark_as_copy(path: &Path) -> rusqlite::Result<()> {
 }
 
 /// Checks that the file is there if its log is, that the log is there if the file needs it, and that they
-/// belong together. A journal that does not exist yet is fine.
+/// belong together. A journal that does not exist yet is fine; one that is empty was spoilt.
 ///
 /// # Errors
 /// [`OpenError`]
@@ -75,6 +75,7 @@ pub fn check_before_opening(path: &Path) -> Result<(), OpenError> {
             (None, None) if unfinished(path).exists() => {
                 return Err(OpenError::Unfinished(unfinished(path)));
             }
+            (None, None) if path.exists() => return Err(OpenError::Empty(path.to_owned())),
             (Some(header), None) if header.needs_log() => {
                 return Err(OpenError::NoLog { path: path.to_owned(), log });
             }

@@ -21,12 +21,16 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 pub fn open(path: &Path) -> Result<Connection, OpenError> {
     // Two servers that start on a new file would both make the tables.
     let lock_path = path.with_extension("lock");
+    let was_used = lock_path.exists();
     let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
     let _lock = lock.map_err(|why| OpenError::Io { path: lock_path, why })?;
     on_disk::check_before_opening(path)?;
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     match check_version(&connection) {
+        Err(OpenError::Older { version: 0, .. }) if was_used => {
+            tracing::warn!(path = %path.display(), "the journal that was here is gone: a new one is begun");
+        }
         Ok(()) | Err(OpenError::Older { .. }) => {}
         Err(error) => return Err(error),
     }
