@@ -72,7 +72,10 @@ impl RestoreCommand {
         }
         copy.finish()?;
         #[cfg(unix)]
-        give_to_the_owner(data)?;
+        give_to_the_owner(
+            data,
+            &[to.clone(), to.with_extension("lock"), FolderLock::file(data), aside],
+        )?;
         writeln!(out, "{} holds what {} held", data.display(), from.display())?;
         Ok(ExitCode::SUCCESS)
     }
@@ -99,17 +102,15 @@ fn open_as_a_server(path: &Path) -> Result<(), Box<dyn Error>> {
     })
 }
 
-/// Gives the files in a folder to the folder's owner, so that root can restore for a server that has less
-/// rights.
+/// Gives files in a folder to the folder's owner, so that root can restore for a server that has less rights.
 #[cfg(unix)]
-fn give_to_the_owner(folder: &Path) -> io::Result<()> {
+fn give_to_the_owner(folder: &Path, files: &[PathBuf]) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, chown};
     let owner = fs::metadata(folder)?;
-    for file in fs::read_dir(folder)? {
-        let file = file?;
-        let found = file.metadata()?;
-        if found.is_file() && (found.uid(), found.gid()) != (owner.uid(), owner.gid()) {
-            match chown(file.path(), Some(owner.uid()), Some(owner.gid())) {
+    for file in files.iter().filter(|file| file.exists()) {
+        let found = fs::metadata(file)?;
+        if (found.uid(), found.gid()) != (owner.uid(), owner.gid()) {
+            match chown(file, Some(owner.uid()), Some(owner.gid())) {
                 // Only root can. What this user may write, the server may, or the folder is set up for both.
                 Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
                 given => given?,

@@ -61,6 +61,11 @@ fn user() -> Option<u32> {
 }
 
 impl FolderLock {
+    /// The file that is locked in a folder.
+    pub fn file(folder: &Path) -> PathBuf {
+        folder.join(FILE)
+    }
+
     /// Locks a folder, which is created if it does not exist.
     ///
     /// # Errors
@@ -71,7 +76,7 @@ impl FolderLock {
             move |why| FolderError::Io { folder, path, why }
         };
         fs::create_dir_all(folder).map_err(failed(folder))?;
-        let path = folder.join(FILE);
+        let path = FolderLock::file(folder);
         let file = File::create(&path).map_err(failed(&path))?;
         match file.try_lock() {
             Ok(()) => Ok(FolderLock { _file: file }),

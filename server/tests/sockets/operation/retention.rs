@@ -9,8 +9,9 @@ use serde_json::{Value, json};
 use std::{path::Path, sync::Arc, time::Duration};
 use test_support::{
     client::{Client, ROOM_CLOSED, secret},
-    journal::FakeJournal,
+    journal::{FakeJournal, State},
 };
+use tokio::task::yield_now;
 use tranquility::{
     archive::{
         Archive,
@@ -18,7 +19,7 @@ use tranquility::{
     },
     clock::Clock,
     cluster::alone::Alone,
-    identity::guest::Secret,
+    identity::guest::{GuestId, Secret},
     room::{model::room::TableEnd, registry::Rooms},
 };
 
@@ -91,22 +92,45 @@ async fn quiet_tables_are_deleted_and_running_games_much_later() {
     assert_eq!(expired(&*journal, forever, u64::MAX).await.unwrap().expired, []);
 }
 
+/// Three tables on the list of a guest; their codes, sorted.
+async fn three_tables(journal: &Arc<dyn Journal>) -> (Arc<Rooms>, GuestId, Vec<String>) {
+    let rooms = rooms_at(THEN, journal).await;
+    let ana = Secret::parse(&secret(1)).unwrap().guest_id();
+    let mut codes = Vec::new();
+    for at in 0..3 {
+        let new = serde_json::from_value(json!({"game": "tranquility"})).unwrap();
+        let room = rooms.create(ana, new).await.unwrap();
+        let came = json!({"at": THEN, "room": room}).to_string().into_bytes();
+        journal.append(&format!("guest/{ana}"), at, vec![came]).await.unwrap();
+        codes.push(room);
+    }
+    codes.sort();
+    (rooms, ana, codes)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_is_busy_hides_no_other() {
+    let fake = Arc::new(FakeJournal::default());
+    let journal: Arc<dyn Journal> = fake.clone();
+    let (rooms, ana, codes) = three_tables(&journal).await;
+    let archive = Archive::of(&rooms);
+    for room in &codes[1..] {
+        archive.summary(room).await.unwrap();
+    }
+    fake.set(State::StuckReading(format!("room/{}", codes[0]).leak()));
+    let (asking, busy) = (archive.clone(), codes[0].clone());
+    tokio::spawn(async move { asking.summary(&busy).await.map(drop) });
+    yield_now().await;
+    let mut tables = archive.tables_of(ana).await.unwrap();
+    tables.sort_by(|one, other| one.code.cmp(&other.code));
+    assert!(tables.iter().map(|table| &table.code).eq(&codes[1..]), "{tables:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cannot_be_read_hides_no_other_and_keeps_none_from_being_deleted() {
     let fake = Arc::new(FakeJournal::default());
     let journal: Arc<dyn Journal> = fake.clone();
-    let rooms = rooms_at(THEN, &journal).await;
-    let ana = Secret::parse(&secret(1)).unwrap().guest_id();
-    let mut codes = Vec::new();
-    for _ in 0..3 {
-        let new = serde_json::from_value(json!({"game": "tranquility"})).unwrap();
-        codes.push(rooms.create(ana, new).await.unwrap());
-    }
-    codes.sort();
-    for (at, room) in codes.iter().enumerate() {
-        let came = json!({"at": THEN, "room": room}).to_string().into_bytes();
-        journal.append(&format!("guest/{ana}"), at as u64, vec![came]).await.unwrap();
-    }
+    let (rooms, ana, codes) = three_tables(&journal).await;
     let damaged = format!("room/{}", codes[0]);
     fake.damage(&damaged);
 
