@@ -21,10 +21,7 @@ use crate::{
     protocol::error_code::ErrorCode,
     room::{
         actor::{
-            clients::{
-                Clients, Sent,
-                admission::{Joining, comes_first},
-            },
+            clients::{Clients, Failure, admission::Joining},
             guests::{Guests, display::Display, peers::Peers},
             operations::LiveRoom,
             partners::{Answered, Partners},
@@ -38,13 +35,12 @@ use crate::{
     },
 };
 use axum::body::Bytes;
-use std::{
-    future::poll_fn,
-    sync::Arc,
-    task::{Context, Poll},
-    time::Duration,
+use futures_util::future::OptionFuture;
+use std::{sync::Arc, time::Duration};
+use tokio::{
+    select,
+    sync::{mpsc, oneshot, watch},
 };
-use tokio::sync::{mpsc, oneshot, watch};
 use tungstenite::Message;
 
 /// A message to a live room.
@@ -92,7 +88,7 @@ enum LoopEvent {
     /// A message from another node, or from this one.
     Peer(Bytes),
     Received(usize, Message),
-    Gone(usize),
+    Failed(Failure),
     /// A partner has thought about its action.
     Answered(Answered),
     Tick,
@@ -135,7 +131,7 @@ impl RoomActor {
         let unload_after = self.context.options.unload_after.as_millis() as u64;
         loop {
             self.let_partners_think();
-            let event = poll_fn(|context| self.poll(context)).await;
+            let event = self.next_event().await;
             let ticked = matches!(event, LoopEvent::Tick);
             if matches!(event, LoopEvent::RoomMessage(RoomMessage::Shutdown)) {
                 return self.shut_down().await;
@@ -178,59 +174,45 @@ impl RoomActor {
             LoopEvent::Grown(length) => self.on_stream_extended(length).await?,
             LoopEvent::Peer(message) => self.handle_peer_report(&message),
             LoopEvent::Received(index, message) => self.receive(index, message).await?,
-            LoopEvent::Gone(index) => self.leave(index),
+            LoopEvent::Failed(failure) => self.client_failed(failure),
             LoopEvent::Answered(answered) => self.partner_answered(answered).await?,
             LoopEvent::Tick => self.tick().await?,
         }
         Ok(())
     }
 
-    fn poll(&mut self, context: &mut Context<'_>) -> Poll<LoopEvent> {
-        if let Some(index) = self.send(context) {
-            return Poll::Ready(LoopEvent::Gone(index));
+    /// Waits for what happens next, and meanwhile sends to every connection what it wants and can take.
+    /// Nothing is lost where the wait is broken off.
+    async fn next_event(&mut self) -> LoopEvent {
+        let RoomActor {
+            room, context, mail, stream, clients, guests, peers, partners, timers, ..
+        } = self;
+        let (length, is_stale, clock) = (room.length(), stream.is_stale, timers.clock);
+        let now = || guests.moment(&context.deals, clock.now());
+        select! {
+            biased;
+            Some(mail) = mail.recv() => LoopEvent::RoomMessage(mail),
+            Some(length) = stream.grown(length) => LoopEvent::Grown(length),
+            Some(Some(message)) = OptionFuture::from(peers.as_mut().map(Peers::message)) => {
+                LoopEvent::Peer(message)
+            }
+            received = clients.next(room, now, is_stale) => match received {
+                Ok((index, message)) => LoopEvent::Received(index, message),
+                Err(failure) => LoopEvent::Failed(failure),
+            },
+            Some(answered) = partners.answer() => LoopEvent::Answered(answered),
+            () = timers.tick() => LoopEvent::Tick,
         }
-        if let Poll::Ready(event) = self.poll_incoming(context) {
-            return Poll::Ready(event);
-        }
-        if let Poll::Ready(answered) = self.partners.poll_answer(context) {
-            return Poll::Ready(LoopEvent::Answered(answered));
-        }
-        self.timers.poll_tick(context).map(|()| LoopEvent::Tick)
     }
 
-    /// Polls connections, peers, the mailbox and the stream.
-    fn poll_incoming(&mut self, context: &mut Context<'_>) -> Poll<LoopEvent> {
-        if let Poll::Ready(Some(mail)) = self.mail.poll_recv(context) {
-            return Poll::Ready(LoopEvent::RoomMessage(mail));
+    fn client_failed(&mut self, failure: Failure) {
+        match failure {
+            Failure::Gone(index) => self.leave(index),
+            Failure::RulesFailed => {
+                self.report_failure("the game could not be shown");
+                self.clients.renew_views();
+            }
         }
-        if let Poll::Ready(length) = self.stream.poll_length(self.room.length(), context) {
-            return Poll::Ready(LoopEvent::Grown(length));
-        }
-        if let Some(peers) = &mut self.peers
-            && let Poll::Ready(message) = peers.poll_message(context)
-        {
-            return Poll::Ready(LoopEvent::Peer(message));
-        }
-        let RoomActor { clients, room, timers, .. } = self;
-        let received =
-            clients.poll_received(timers.clock(), context, |guest| comes_first(room, guest));
-        received.map(|(index, received)| match received {
-            Some(message) => LoopEvent::Received(index, message),
-            None => LoopEvent::Gone(index),
-        })
-    }
-
-    /// Sends to every connection what it wants and can take. Returns the first that failed.
-    fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
-        let RoomActor { room, clients, guests, stream, timers, .. } = self;
-        let moment = guests.moment(&self.context.deals, timers.clock());
-        let Sent { gone, rules_failed } = clients.send(room, &moment, stream.is_stale, context);
-        if rules_failed {
-            self.report_failure("the game could not be shown");
-            self.clients.renew_views();
-            context.waker().wake_by_ref();
-        }
-        gone
     }
 
     async fn tick(&mut self) -> Result<(), Ended> {

@@ -13,15 +13,10 @@ use crate::{
         model::partners::turn::PartnerTurn,
     },
 };
-use std::{
-    future::Future,
-    pin::Pin,
-    task::{Context, Poll, ready},
-    time::Duration,
-};
+use std::time::Duration;
 use tokio::{
     sync::oneshot,
-    time::{Sleep, sleep},
+    time::{Instant, sleep_until},
 };
 
 /// How often a partner thinks again, with other chance, after it had no legal action.
@@ -44,8 +39,8 @@ struct Thinking {
     attempt: u64,
     answer: oneshot::Receiver<Answer>,
     answered: Option<Answer>,
-    /// Ends when the action is due.
-    pause: Pin<Box<Sleep>>,
+    /// When the action is due.
+    due: Instant,
 }
 
 /// A partner's answer that is due.
@@ -56,19 +51,17 @@ pub(super) struct Answered {
 }
 
 impl Partners {
-    /// The answer of the partner who is thinking, when it is due.
-    pub fn poll_answer(&mut self, context: &mut Context<'_>) -> Poll<Answered> {
-        let Some(thinking) = &mut self.thinking else { return Poll::Pending };
+    /// Waits for the answer of the partner who is thinking, and until it is due; `None` at once if
+    /// none is thinking. The wait can be broken off and begun again.
+    pub async fn answer(&mut self) -> Option<Answered> {
+        let thinking = self.thinking.as_mut()?;
         if thinking.answered.is_none() {
             // The pool may have ended.
-            let answer = ready!(Pin::new(&mut thinking.answer).poll(context));
-            thinking.answered = Some(answer.unwrap_or_default());
+            thinking.answered = Some((&mut thinking.answer).await.unwrap_or_default());
         }
-        ready!(thinking.pause.as_mut().poll(context));
-        let Some(Thinking { turn, attempt, answered, .. }) = self.thinking.take() else {
-            return Poll::Pending;
-        };
-        Poll::Ready(Answered { turn, attempt, action: answered.flatten() })
+        sleep_until(thinking.due).await;
+        let Thinking { turn, attempt, answered, .. } = self.thinking.take()?;
+        Some(Answered { turn, attempt, action: answered.flatten() })
     }
 }
 
@@ -112,7 +105,7 @@ impl RoomActor {
             attempt,
             answer: self.context.thinkers.think(thought),
             answered: None,
-            pause: Box::pin(sleep(pause)),
+            due: Instant::now() + pause,
         });
     }
 

@@ -9,6 +9,7 @@ use crate::{
         view::Unwritable,
     },
 };
+use futures_util::FutureExt;
 use std::{future::poll_fn, task::Poll, time::Duration};
 use tokio::{
     sync::mpsc,
@@ -45,16 +46,16 @@ impl RoomActor {
     async fn finish(&mut self) {
         let mut idle = false;
         loop {
-            match poll_fn(|context| Poll::Ready(self.poll_incoming(context))).await {
-                Poll::Ready(event) => {
+            match self.next_event().now_or_never() {
+                Some(event) => {
                     idle = false;
                     if self.handle_event(event).await.is_err() {
                         return;
                     }
                 }
-                Poll::Pending if idle => return,
+                None if idle => return,
                 // Data in the kernel's buffers may not have been read yet.
-                Poll::Pending => {
+                None => {
                     idle = true;
                     yield_now().await;
                 }
@@ -64,14 +65,20 @@ impl RoomActor {
 
     /// Sends all pending frames.
     async fn send_all(&mut self) {
-        while let Some(gone) = poll_fn(|context| match self.send(context) {
-            Some(index) => Poll::Ready(Some(index)),
-            None if self.clients.have_all() => Poll::Ready(None),
-            None => Poll::Pending,
-        })
-        .await
-        {
-            self.leave(gone);
+        loop {
+            let RoomActor { room, context, stream, clients, guests, timers, .. } = self;
+            let failure = poll_fn(|task| {
+                let moment = guests.moment(&context.deals, timers.clock());
+                match clients.poll_send(room, &moment, stream.is_stale, task) {
+                    Poll::Ready(failure) => Poll::Ready(Some(failure)),
+                    Poll::Pending if clients.have_all() => Poll::Ready(None),
+                    Poll::Pending => Poll::Pending,
+                }
+            });
+            match failure.await {
+                Some(failure) => self.client_failed(failure),
+                None => return,
+            }
         }
     }
 }

@@ -1,41 +1,47 @@
 //! The room's clock and its ticks.
 
-use std::{
-    future::Future,
-    pin::Pin,
-    task::{Context, Poll},
-    time::Duration,
-};
+use std::{pin::Pin, time::Duration};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 /// The time since the task began, and the next tick.
 pub(super) struct Timers {
-    began: Instant,
+    pub clock: RoomClock,
     ticker: Pin<Box<Sleep>>,
+}
+
+/// The room's clock: the time since the task began.
+#[derive(Clone, Copy)]
+pub(super) struct RoomClock(Instant);
+
+impl RoomClock {
+    /// Milliseconds.
+    pub fn now(self) -> u64 {
+        self.0.elapsed().as_millis() as u64
+    }
 }
 
 impl Timers {
     /// Starts the clock. The first tick is due at once.
     pub fn start() -> Timers {
         let began = Instant::now();
-        Timers { began, ticker: Box::pin(sleep_until(began)) }
+        Timers { clock: RoomClock(began), ticker: Box::pin(sleep_until(began)) }
     }
 
-    /// The room's clock: milliseconds since the task began.
+    /// The room's clock, in milliseconds.
     pub fn clock(&self) -> u64 {
-        self.began.elapsed().as_millis() as u64
+        self.clock.now()
     }
 
-    /// Completes when a tick is due.
-    pub fn poll_tick(&mut self, context: &mut Context<'_>) -> Poll<()> {
-        self.ticker.as_mut().poll(context)
+    /// Waits until a tick is due.
+    pub async fn tick(&mut self) {
+        self.ticker.as_mut().await;
     }
 
     /// Sets the next tick. Ticks keep to the same moments, however long the task was busy.
     pub fn tick_every(&mut self, period: Duration) {
         let period = period.as_millis() as u64;
         let next = (self.clock() / period + 1) * period;
-        self.ticker.as_mut().reset(self.began + Duration::from_millis(next));
+        self.ticker.as_mut().reset(self.clock.0 + Duration::from_millis(next));
     }
 
     /// Sets the next tick, counted from now.

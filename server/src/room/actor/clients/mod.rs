@@ -12,7 +12,7 @@ use crate::{
     room::{
         actor::{
             clients::{
-                admission::Joining,
+                admission::{Joining, comes_first},
                 connection::{Connection, Wanted},
                 inbox::Inbox,
             },
@@ -26,6 +26,7 @@ use crate::{
 };
 use futures_util::future::join_all;
 use std::{
+    future::poll_fn,
     task::{Context, Poll},
     time::{self, Duration},
 };
@@ -58,13 +59,12 @@ pub(super) struct Clients {
     empty_since: u64,
 }
 
-/// What came of sending.
-#[derive(Debug, Default)]
-pub(super) struct Sent {
-    /// A connection that has failed.
-    pub gone: Option<usize>,
-    /// Whether the rules could not show the game.
-    pub rules_failed: bool,
+/// Why a connection could not be read or written.
+pub(super) enum Failure {
+    /// The connection with that index has failed, or was closed.
+    Gone(usize),
+    /// The rules could not show the game.
+    RulesFailed,
 }
 
 impl Clients {
@@ -118,19 +118,6 @@ impl Clients {
         self.connections.iter().position(|connection| connection.number == number)
     }
 
-    /// The next message, or end, of a connection, and its index. `comes_first`: the guest's messages
-    /// are read before those of others.
-    pub fn poll_received(
-        &mut self,
-        clock: u64,
-        context: &mut Context<'_>,
-        comes_first: impl Fn(GuestId) -> bool,
-    ) -> Poll<(usize, Option<Message>)> {
-        let comes_first = |connection: &Connection| comes_first(connection.guest);
-        let connections = &mut self.connections;
-        self.inbox.poll(connections, clock, context, comes_first, Connection::poll_receive)
-    }
-
     /// A connection that neither answers pings nor reads what it is sent.
     pub fn unresponsive(&self, clock: u64, drop_after: Duration) -> Option<usize> {
         let overdue = |since: u64| clock.saturating_sub(since) >= drop_after.as_millis() as u64;
@@ -148,19 +135,46 @@ impl Clients {
         }
     }
 
-    /// Sends to every connection what it wants and can take, until one fails. `is_stale`: the room may
-    /// not hold all of its stream.
-    pub fn send(
+    /// Sends to every connection what it wants and can take, and reads the next message of one, whose
+    /// index comes with it. `now` gives the present moment; `is_stale`: the room may not hold all of its
+    /// stream.
+    ///
+    /// # Errors
+    /// A connection could not be read or written.
+    pub async fn next<'m>(
+        &mut self,
+        room: &mut Room,
+        now: impl Fn() -> Moment<'m>,
+        is_stale: bool,
+    ) -> Result<(usize, Message), Failure> {
+        poll_fn(|context| {
+            let moment = now();
+            if let Poll::Ready(failure) = self.poll_send(room, &moment, is_stale, context) {
+                return Poll::Ready(Err(failure));
+            }
+            let comes_first = |connection: &Connection| comes_first(room, connection.guest);
+            let (connections, receive) = (&mut self.connections, Connection::poll_receive);
+            self.inbox.poll(connections, moment.clock, context, comes_first, receive).map(
+                |(index, received)| {
+                    received.map(|message| (index, message)).ok_or(Failure::Gone(index))
+                },
+            )
+        })
+        .await
+    }
+
+    /// Sends to every connection what it wants and can take, until one fails. Written by hand: one task
+    /// serves all connections, and none of them waits for another.
+    pub fn poll_send(
         &mut self,
         room: &mut Room,
         moment: &Moment<'_>,
         is_stale: bool,
         context: &mut Context<'_>,
-    ) -> Sent {
+    ) -> Poll<Failure> {
         let Clients { connections, shared, restart, changed, .. } = self;
         // A guest who comes from a node that knew more gets no older view, unless this one is complete.
         let newest = if is_stale { room.newest_view() } else { u64::MAX };
-        let mut sent = Sent::default();
         for (index, connection) in connections.iter_mut().enumerate() {
             connection.withheld = newest < connection.seen;
             let write =
@@ -171,30 +185,31 @@ impl Clients {
                     Wanted::Chat => room.chat_frame(guest, moment),
                     Wanted::Announcement => announcement(*restart.borrow()),
                 };
+            let mut rules_failed = false;
             let polled = connection.poll_send(context, |guest, wanted| {
                 contained(|| write(room, shared, guest, wanted)).unwrap_or_else(|panic| {
                     // From now on the room is shown without its game.
                     room.give_up_game(&panic);
                     shared.renew();
-                    sent.rules_failed = true;
+                    rules_failed = true;
                     write(room, shared, guest, wanted)
                 })
             });
             match polled {
                 Poll::Ready(Ok(())) => connection.blocked_since = None,
-                Poll::Ready(Err(_)) => {
-                    sent.gone = Some(index);
-                    return sent;
-                }
+                Poll::Ready(Err(_)) => return Poll::Ready(Failure::Gone(index)),
                 Poll::Pending => {
                     connection.blocked_since.get_or_insert(moment.clock);
                 }
+            }
+            if rules_failed {
+                return Poll::Ready(Failure::RulesFailed);
             }
         }
         if let Some(durable) = changed.take() {
             metrics::shown(durable);
         }
-        sent
+        Poll::Pending
     }
 
     /// Queues an answer to a connection. Returns the connection's index if it reads too little.

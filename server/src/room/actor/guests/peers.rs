@@ -10,12 +10,8 @@ use crate::{
     },
 };
 use axum::body::Bytes;
-use futures_util::StreamExt;
-use std::{
-    sync::Arc,
-    task::{Context, Poll},
-    time::Duration,
-};
+use futures_util::{StreamExt, stream::Fuse};
+use std::{sync::Arc, time::Duration};
 use tokio::time::timeout;
 
 /// The longest wait for the newest entries when a guest joins. Afterwards the room shows what it has.
@@ -31,29 +27,21 @@ pub(in crate::room::actor) struct Peers {
     bus: Arc<dyn Bus>,
     node: NodeId,
     topic: String,
-    /// Their messages; `None` when the bus has ended.
-    messages: Option<Messages>,
+    /// Their messages.
+    messages: Fuse<Messages>,
 }
 
 impl Peers {
     /// The peers of the room with that code; `None` on a single node.
     pub fn of(code: &str, bus: Arc<dyn Bus>, node: NodeId) -> Option<Peers> {
         let topic = topic(code);
-        let messages = Some(bus.subscribe(&topic)?);
+        let messages = bus.subscribe(&topic)?.fuse();
         Some(Peers { bus, node, topic, messages })
     }
 
-    /// The next message of another node, or of this one.
-    pub fn poll_message(&mut self, context: &mut Context<'_>) -> Poll<Bytes> {
-        let Some(messages) = &mut self.messages else { return Poll::Pending };
-        match messages.poll_next_unpin(context) {
-            Poll::Ready(Some(message)) => Poll::Ready(message),
-            Poll::Ready(None) => {
-                self.messages = None;
-                Poll::Pending
-            }
-            Poll::Pending => Poll::Pending,
-        }
+    /// Waits for a message of another node, or of this one; `None` when the bus has ended.
+    pub async fn message(&mut self) -> Option<Bytes> {
+        self.messages.next().await
     }
 
     /// Reports to the other nodes which guests are connected to this one.

@@ -8,7 +8,8 @@ use crate::{
     protocol::message::{ServerMessage, StorageMessage},
     room::actor::{Ended, RoomActor, TRY_AGAIN},
 };
-use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
+use std::{future::poll_fn, pin::pin, time::Duration};
+use tokio::select;
 
 /// How long a node without its storage keeps its clients before it sends them to another node.
 const STORAGE_FAILOVER_AFTER: Duration = Duration::from_secs(15);
@@ -22,25 +23,30 @@ impl RoomActor {
     pub(super) async fn await_storage<T>(&mut self, answer: impl Future<Output = T>) -> T {
         let mut answer = pin!(answer);
         let asked = self.timers.clock();
-        poll_fn(|context| {
-            if let Poll::Ready(answer) = answer.as_mut().poll(context) {
-                return Poll::Ready(answer);
-            }
-            while self.timers.poll_tick(context).is_ready() {
-                self.timers.tick_after(CONNECTIONS_POLL_INTERVAL);
-                if self.has_passed(STORAGE_SLOW_AFTER, asked) {
-                    self.context.storage.failed();
-                    self.set_storage(false);
+        loop {
+            let RoomActor { room, context, stream, clients, guests, timers, .. } = self;
+            let (is_stale, clock) = (stream.is_stale, timers.clock);
+            let is_told = clients.storage_away_since.is_some();
+            let sent = poll_fn(|task| {
+                clients.poll_send(room, &guests.moment(&context.deals, clock.now()), is_stale, task)
+            });
+            let failure = select! {
+                biased;
+                answer = &mut answer => return answer,
+                () = timers.tick() => None,
+                failure = sent, if is_told => Some(failure),
+            };
+            match failure {
+                Some(failure) => self.client_failed(failure),
+                None => {
+                    self.timers.tick_after(CONNECTIONS_POLL_INTERVAL);
+                    if self.has_passed(STORAGE_SLOW_AFTER, asked) {
+                        self.context.storage.failed();
+                        self.set_storage(false);
+                    }
                 }
             }
-            if self.clients.storage_away_since.is_some() {
-                while let Some(gone) = self.send(context) {
-                    self.leave(gone);
-                }
-            }
-            Poll::Pending
-        })
-        .await
+        }
     }
 
     /// Reacts to a change of the storage's availability.
