@@ -7,9 +7,7 @@
 use std::{
     env,
     error::Error,
-    fs,
-    hash::{DefaultHasher, Hash, Hasher},
-    io::{self, Write},
+    fs, io,
     path::{Path, PathBuf},
     process::Command,
     time::SystemTime,
@@ -28,19 +26,6 @@ const SOURCES: [&str; 8] = [
     "vite.config.ts",
     "worker",
 ];
-/// The types of the client's files by the ends of their names, and whether they can be compressed.
-const TYPES: [(&str, &str, bool); 8] = [
-    ("css", "text/css", true),
-    ("html", "text/html", true),
-    ("js", "text/javascript", true),
-    ("png", "image/png", false),
-    ("svg", "image/svg+xml", true),
-    ("txt", "text/plain", false),
-    ("webmanifest", "application/manifest+json", false),
-    ("woff2", "font/woff2", false),
-];
-/// The size in bytes from which compressing a file is worth it.
-const WORTH_COMPRESSING: usize = 128;
 /// What is said of the client outside of its pages, a file for each language, within `web`.
 const WORDS: &str = "src/texts/server";
 const PLACEHOLDER: &str = "<!doctype html>
@@ -58,75 +43,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let release = env::var("PROFILE")? == "release";
 
     let files = client(&web, release)?.map_or_else(|| placeholder(&out), Ok)?;
-    fs::write(out.join("client.rs"), assets(&files, release.then_some(&out))?)?;
     fs::write(out.join("page.rs"), format!("include_str!({:?})", files.join("index.html")))?;
     fs::write(out.join("words.rs"), words(&web.join(WORDS).canonicalize()?)?)?;
     Ok(())
-}
-
-/// Rust code for the files in a folder as `memory_serve` serves them: embedded, with what is compressed of
-/// them in a second folder, or else read from where they are.
-///
-/// `memory_serve` could write it as well, but would first have all that it serves with compiled for this script.
-fn assets(folder: &Path, compressed: Option<&PathBuf>) -> Result<String, Box<dyn Error>> {
-    let mut files = Vec::new();
-    list(folder, &mut files)?;
-    // The server writes it anew for each address.
-    files.retain(|file| *file != folder.join("index.html"));
-    files.sort();
-    let mut code = String::new();
-    for file in files {
-        let route = format!("/{}", file.strip_prefix(folder)?.display()).replace('\\', "/");
-        let end = file.extension().unwrap_or_default();
-        let Some((_, content_type, compressible)) =
-            TYPES.into_iter().find(|(known, ..)| end == *known)
-        else {
-            warn(&format!("{route} is not served: build.rs does not know the type of such files"));
-            continue;
-        };
-        let bytes = fs::read(&file)?;
-        let should_compress = compressible && bytes.len() >= WORTH_COMPRESSING;
-        let (mut etag, mut embedded) = (String::new(), None);
-        if let Some(compressed) = compressed {
-            let mut hasher = DefaultHasher::new();
-            bytes.hash(&mut hasher);
-            etag = format!("{:016x}", hasher.finish());
-            embedded = Some(if should_compress {
-                let copy = compressed.join(&etag);
-                fs::write(&copy, brotli(&bytes)?)?;
-                copy
-            } else {
-                file.clone()
-            });
-        }
-        let is_compressed = should_compress && embedded.is_some();
-        let bytes =
-            embedded.map_or("None".to_owned(), |at| format!("Some(include_bytes!({at:?}))"));
-        code += &format!(
-            "Asset {{ route: {route:?}, path: {file:?}, etag: {etag:?}, content_type: {content_type:?}, \
-             bytes: {bytes}, is_compressed: {is_compressed}, should_compress: {should_compress} }},\n"
-        );
-    }
-    Ok(format!("&[\n{code}]"))
-}
-
-/// Adds the files in a folder, and in the folders within it.
-fn list(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            list(&path, files)?;
-        } else {
-            files.push(path);
-        }
-    }
-    Ok(())
-}
-
-fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
-    writer.write_all(bytes)?;
-    Ok(writer.into_inner())
 }
 
 /// Rust code for the pairs of a language and its words.

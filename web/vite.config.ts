@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
+import { compressed } from './build/compressed.ts';
 import { languagesInPage, splitTexts } from './build/languages.ts';
 import { hideVisually, layers } from './build/layers.ts';
 import { manifests } from './build/manifest.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
     manifests(),
     worker(),
     budget(),
+    compressed(),
   ],
   css: { postcss: { plugins: [hideVisually] } },
   resolve: { tsconfigPaths: true },
