@@ -19,8 +19,9 @@ const DEEPEST: usize = 4;
 const BEGINNINGS: [usize; 2] = [0, 30];
 
 /// Options that are not the default, and numbers of seats.
-const TRANQUILITY: [(&str, usize); 12] = [
+const TRANQUILITY: [(&str, usize); 14] = [
     ("{}", 2),
+    (r#"{"storms":true}"#, 2),
     (r#"{"removed":12}"#, 1),
     (r#"{"removed":4,"storms":true,"wild":2}"#, 3),
     (r#"{"rocks":"auto","monsters":3}"#, 4),
@@ -30,6 +31,7 @@ const TRANQUILITY: [(&str, usize); 12] = [
     (r#"{"grid":"pyramid"}"#, 2),
     (r#"{"grid":"pyramid","level":"hard"}"#, 1),
     (r#"{"grid":"pyramid","level":"easy"}"#, 4),
+    (r#"{"grid":"day_night"}"#, 2),
     (r#"{"grid":"day_night"}"#, 3),
     (r#"{"grid":"competition"}"#, 2),
 ];
