@@ -36,13 +36,13 @@ fn crate_file(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-fn source(directory: &Path) -> String {
-    let entries = fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path());
-    let texts = entries.map(|path| match path.is_dir() {
-        true => source(&path),
-        false => fs::read_to_string(path).unwrap(),
-    });
-    texts.collect::<Vec<_>>().join("\n")
+/// The text of a file, or of all in a directory; what is no text has none.
+fn source(path: &Path) -> String {
+    if !path.is_dir() {
+        return fs::read_to_string(path).unwrap_or_default();
+    }
+    let entries = fs::read_dir(path).unwrap().map(|entry| source(&entry.unwrap().path()));
+    entries.collect::<Vec<_>>().join("\n")
 }
 
 /// The letter of each game, the file of its rules, and its module.
@@ -52,26 +52,49 @@ const GAMES: [(char, &str, &str); 3] = [
     ('S', "RULES-santa-timea.md", "santa_timea"),
 ];
 
-/// Either `T-3.1` stands in a test, or `t_3_1_` begins its name.
+/// The clauses of a file of rules of which a part is a reading.
+fn readings(file: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(crate_file(file)).unwrap();
+    let items = text.split("- **").filter(|item| item.contains("[reading]"));
+    items.filter_map(|item| id(item.split_once("**")?.0)).collect()
+}
+
+/// The name of a test begins with its clause: `t_3_1_`.
 #[test]
 fn every_clause_is_named_by_a_test() {
+    for (_, file, game) in GAMES {
+        let source = source(&crate_file("src").join(game));
+        let functions = source.split("#[test]").skip(1).filter_map(|test| {
+            let (name, _) = test.split_once("fn ")?.1.split_once('(')?;
+            Some(name)
+        });
+        let tests: Vec<&str> = functions.collect();
+        let mut clauses = clauses(file);
+        clauses.retain(|clause| {
+            let name = clause.to_lowercase().replace(['-', '.'], "_") + "_";
+            !tests.iter().any(|test| test.starts_with(&name) || test.contains(&format!("_{name}")))
+        });
+        assert!(clauses.is_empty(), "{clauses:?} of {file} are named by no test");
+    }
+}
+
+#[test]
+fn every_reading_stands_in_one_place_and_in_the_rules_that_players_read() {
     for (letter, file, game) in GAMES {
-        let tests = source(&crate_file("src").join(game).join("tests"));
-        let cited = ids(&tests, letter);
-        let begins_a_name = |clause: &String| {
-            let name = clause.to_lowercase().replace(['-', '.'], "_");
-            tests.contains(&format!("fn {name}_"))
-        };
-        let missing = clauses(file).into_iter();
-        let missing: Vec<_> =
-            missing.filter(|clause| !cited.contains(clause) && !begins_a_name(clause)).collect();
-        assert!(missing.is_empty(), "{missing:?} of {file} are named by no test");
+        let readings = readings(file);
+        let code = source(&crate_file("src").join(game).join("readings.rs"));
+        assert_eq!(ids(&code, letter).intersection(&readings).count(), readings.len(), "{file}");
+        let text = format!("../../web/src/games/{}/rules/en.mdx", game.replace('_', "-"));
+        let marked = source(&crate_file(&text));
+        let marks = marked.split("<Reading of=\"").skip(1).filter_map(id);
+        assert_eq!(marks.collect::<BTreeSet<_>>(), readings, "{text}");
     }
 }
 
 #[test]
 fn cited_clauses_are_clauses_of_the_rules() {
-    let source = source(&crate_file("src"));
+    let places = ["src", "tests", "../bots", "../src", "../tests", "../../web/src"];
+    let source = places.map(|place| source(&crate_file(place))).join("\n");
     for (letter, file, _) in GAMES {
         let (cited, clauses) = (ids(&source, letter), clauses(file));
         assert!(cited.len() > 15, "{cited:?}");

@@ -81,9 +81,13 @@ function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }):
   );
 }
 
-/** Marks what the published rules leave open and we had to decide. */
-function Reading(): JSX.Element {
-  return <span class="game-reading">{t().rules.reading}</span>;
+/** Marks what the published rules leave open and we had to decide, by its clause. */
+function Reading({ of }: { of: string }): JSX.Element {
+  return (
+    <span class="game-reading" data-clause={of}>
+      {t().rules.reading}
+    </span>
+  );
 }
 
 interface FigureProps {

@@ -27,7 +27,7 @@ function all(page: HTMLElement, selector: string): Element[] {
 /** The clauses, figures and readings in their order. */
 function outline(page: HTMLElement): string[] {
   const parts = all(page, 'h2, h3, figure, .game-reading');
-  return parts.map(({ tagName, id }) => `${tagName} ${id}`);
+  return parts.map((part) => `${part.tagName} ${part.getAttribute('data-clause') ?? part.id}`);
 }
 
 /** What the figures show, whose words are those of the page. */

@@ -1,5 +1,6 @@
 //! The cards and their codes in records and on the wire.
 
+use super::readings::ibex_terrain;
 use crate::{
     Refusal,
     cards::{self, Code, Coded, written_as_code},
@@ -52,11 +53,9 @@ pub struct Slope {
 }
 
 impl Slope {
-    /// Both copies of a slope. One of them bears the ibex mark if it is the turn of its type
-    /// . **[reading]**
+    /// Both copies of a slope. One of them may bear the ibex mark.
     pub fn copies(terrain: Terrain, value: u8) -> [Slope; 2] {
-        let turn = usize::from(value.saturating_sub(1)) % Terrain::ALL.len();
-        let ibex = Terrain::ALL[turn] == terrain;
+        let ibex = ibex_terrain(value) == terrain;
         [Slope { terrain, value, ibex: false }, Slope { terrain, value, ibex }]
     }
 

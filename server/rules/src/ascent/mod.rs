@@ -15,6 +15,7 @@ pub mod hidden;
 pub mod modules;
 pub mod mountain;
 pub mod options;
+pub mod readings;
 pub mod turn;
 pub mod wire;
 

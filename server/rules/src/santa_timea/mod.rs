@@ -13,6 +13,7 @@ pub mod card;
 pub mod deal;
 pub mod hidden;
 pub mod options;
+pub mod readings;
 pub mod round;
 pub mod wire;
 

@@ -5,6 +5,7 @@
 //! - The [`turn`]: what a seat may do, what follows it, the start window, what may be said.
 //! - [`modules`]: what comes in a module of the box, and the grids that have rules of their own. The
 //!   high arch is nothing but its layout.
+//! - [`readings`]: what the published rules leave open.
 //! - [`hidden`]: what a viewer may know, and positions drawn by it.
 //! - [`wire`]: views, offers, the public log, and for open records statistics and the trace.
 
@@ -15,6 +16,7 @@ pub mod deal;
 pub mod hidden;
 pub mod modules;
 pub mod options;
+pub mod readings;
 pub mod sea;
 pub mod turn;
 pub mod wire;

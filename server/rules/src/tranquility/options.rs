@@ -1,6 +1,6 @@
 //! What can be chosen before a game (T-1.1, T-6, T-7, T-9, T-11.5).
 
-use super::Tranquility;
+use super::{Tranquility, readings};
 use crate::{Game, Need, OptionField, OptionKind, OptionSchema, OptionValue, Refusal, refuse};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -144,13 +144,15 @@ impl Options {
     /// The clause that forbids it.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         self.check_options()?;
-        match (self.grid, seats) {
-            (Grid::Competition, 2) => Ok(()),
-            (Grid::Competition, _) => {
+        let fewest = readings::fewest_seats(self.grid);
+        match self.grid {
+            Grid::Competition if seats != fewest => {
                 refuse!(SeatsOutOfRange, "T-13", "Competition has exactly 2 seats.")
             }
-            (_, seats) if Tranquility::SEATS.contains(&seats) => Ok(()),
-            _ => refuse!(SeatsOutOfRange, "T-1", "Tranquility has 1 to 5 seats."),
+            _ if seats < fewest || seats > *Tranquility::SEATS.end() => {
+                refuse!(SeatsOutOfRange, "T-1", "Tranquility has 1 to 5 seats.")
+            }
+            _ => Ok(()),
         }
     }
 

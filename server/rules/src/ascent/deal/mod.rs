@@ -8,11 +8,12 @@ use super::{
     card::{BRIDGES, Card, HIGHEST, SUMMITS, Slope, Terrain},
     hidden::given::GivenBridge,
     modules::{
-        documentary::{Documentary, PANORAMAS, Sequence},
+        documentary::{Documentary, Sequence},
         wildlife::Herds,
     },
     mountain::Mountain,
     options::Options,
+    readings::PANORAMAS,
 };
 use crate::{
     Dice, Refusal, RefusalCode, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists,

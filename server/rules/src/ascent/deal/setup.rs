@@ -9,7 +9,7 @@ use crate::{
         card::{Card, KINDS, Slope},
         hidden::given::GivenBridge,
         modules::{
-            documentary::{Documentary, PANORAMAS, Sequence},
+            documentary::{Documentary, Sequence},
             wildlife::Herds,
         },
         mountain::{
@@ -17,6 +17,7 @@ use crate::{
             cell::{Cell, SUMMIT_ROW, width},
         },
         options::Options,
+        readings::PANORAMAS,
     },
 };
 

@@ -13,20 +13,6 @@ use std::ops::RangeInclusive;
 /// Three values, as a panorama bears them from left to right.
 pub type Sequence = [u8; 3];
 
-/// The sequences of the ten panoramas. All but the first two are ours. **[reading]**
-pub const PANORAMAS: [Sequence; 10] = [
-    [3, 4, 3],
-    [9, 8, 7],
-    [5, 6, 7],
-    [4, 5, 4],
-    [8, 9, 10],
-    [6, 6, 5],
-    [7, 8, 7],
-    [10, 10, 9],
-    [11, 10, 11],
-    [12, 11, 10],
-];
-
 /// The most sequences that are shown.
 pub const MOST_SHOWN: usize = 5;
 

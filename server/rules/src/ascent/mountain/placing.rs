@@ -7,7 +7,10 @@ use super::{
 };
 use crate::{
     Refusal, RefusalCode,
-    ascent::card::{Card, Slope, Terrain},
+    ascent::{
+        card::{Card, Slope, Terrain},
+        readings::moving_cost,
+    },
     refuse,
 };
 
@@ -65,8 +68,7 @@ impl Mountain {
 
     /// The cost of moving a slope up, out of the way of a campfire.
     ///
-    /// The slope moves by in full, its cost included **[reading]**. Which of the two cards moves
-    /// first makes no difference: the cell they share is in another row than the slope's new place,
+    /// The slope moves by in full. Which of the two cards moves first makes no difference: the cell they share is in another row than the slope's new place,
     /// and occupied throughout, so that it may even carry it. The campfire's own neighbours need no
     /// look: it has the type of the slope before it, which lay beside none of its own.
     ///
@@ -74,7 +76,7 @@ impl Mountain {
     /// The slope cannot go there.
     pub fn check_move_up(&self, slope: Slope, from: Cell, to: Cell) -> Result<u8, Refusal> {
         check_higher(from, to)?;
-        self.check_slope(slope, to)
+        self.check_slope(slope, to).map(moving_cost)
     }
 
     /// Checks that a bridge may go into a cell. In row 1 the two cards it rests on are

@@ -1,6 +1,6 @@
 //! A row of the mountain.
 
-use crate::ascent::card::Card;
+use crate::ascent::{card::Card, readings::adopted_value};
 use std::ops::Deref;
 
 /// How many cells the widest row has.
@@ -33,7 +33,7 @@ impl Row {
         let column = column.min(self.length);
         let value = match card {
             Card::Slope(slope) => slope.value,
-            Card::Campfire(_) => self.nearest_slope(column),
+            Card::Campfire(_) => adopted_value(&self[..column.into()]),
             Card::Bridge | Card::Summit => 0,
         };
         let index = usize::from(column);
@@ -46,13 +46,6 @@ impl Row {
         self.length = self.length.max(column + 1);
         let bit = 1 << column;
         if card == Card::Bridge { self.bridges |= bit } else { self.bridges &= !bit }
-    }
-
-    /// The value of the nearest slope left of a column, through campfires and bridges; 0 where there
-    /// is none (A-5.1d).
-    fn nearest_slope(&self, column: u8) -> u8 {
-        let left = self.iter().take(column.into());
-        left.rev().find_map(|card| card.slope()).map_or(0, |slope| slope.value)
     }
 
     /// The value of the card in a column: of a slope its own, of a campfire the one that it adopted

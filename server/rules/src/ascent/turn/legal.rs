@@ -8,6 +8,7 @@ use crate::{
         card::Card,
         modules::wildlife::Herds,
         mountain::{cell::Cell, placing::check_higher, site::Site},
+        readings::moving_cost,
         wire::{
             spare::spare,
             view::{
@@ -159,7 +160,11 @@ impl Placements<'_> {
             slopes.flat_map(move |(cell, slope)| {
                 self.sites.iter().filter_map(move |site| {
                     check_higher(cell, site.cell).ok()?;
-                    let cost = site.check(slope).ok().filter(|cost| can_pay(self.hand, *cost))?;
+                    let cost = site
+                        .check(slope)
+                        .ok()
+                        .map(moving_cost)
+                        .filter(|cost| can_pay(self.hand, *cost))?;
                     Some((card, cell, site.cell, cost))
                 })
             })

@@ -8,6 +8,7 @@ use crate::{
         card::{Card, Slope, Terrain, not_in_hand},
         modules::wildlife::GOAL,
         mountain::cell::{Cell, slope_rows, width},
+        readings::GOALS,
         wire::view::{Goal, Progress},
     },
     refuse,
@@ -124,8 +125,7 @@ impl Board {
     }
 
     pub(in crate::ascent) fn goals_left(&self) -> impl Iterator<Item = Goal> {
-        let goals = [Goal::Mountain, Goal::Trail, Goal::Documentary, Goal::Wildlife];
-        goals.into_iter().filter(|goal| !self.is_met(*goal))
+        GOALS.into_iter().filter(|goal| !self.is_met(*goal))
     }
 
     fn is_met(&self, goal: Goal) -> bool {

@@ -10,6 +10,7 @@ use super::{
     board::{Board, LastTrick, Phase, Winds},
     card::{Card, Direction, WindCard, not_in_hand},
     deal::{LINE, RoundDeal, TRICKS},
+    readings,
     round::{
         score::{score, triplets},
         trick::Trick,
@@ -54,7 +55,8 @@ impl SantaTimea {
         let next = board.winds.line.first().copied().unwrap_or(wind);
         let trick = std::mem::replace(&mut board.trick, Trick::new(next.direction));
         let taker = trick.lowest().map(|played| played.seat);
-        board.leader = trick.highest().map_or(board.leader, |played| played.seat);
+        board.leader =
+            readings::next_leader(trick.highest().map(|played| played.seat), board.leader);
         board.last_trick = Some(LastTrick {
             round: board.sheet.len() as u8,
             trick: board.tricks,
@@ -124,7 +126,8 @@ impl SantaTimea {
     }
 
     fn begin_round(&mut self, deal: RoundDeal, events: &mut impl Extend<LogLine>) {
-        let leader = self.board.first_leader_of_next();
+        let leader =
+            readings::first_leader(&self.board.with_most_points(), self.board.first_leader);
         self.lay_out(deal, leader);
         events.extend([LogLine::Round { round: self.board.sheet.len() as u8, leader }]);
     }
@@ -158,7 +161,7 @@ impl Board {
         events: &mut impl Extend<LogLine>,
     ) {
         let has_next = usize::from(self.tricks) < TRICKS;
-        if taker.is_none() && has_next && self.options.experienced {
+        if taker.is_none() && readings::is_carried(self.options.experienced, has_next) {
             events.extend([LogLine::Carry { wind, leads: self.leader }]);
             return;
         }
@@ -170,15 +173,6 @@ impl Board {
         } else {
             self.set_aside.extend(winds);
             events.extend([LogLine::SetAside { winds: winds.to_vec(), leads }]);
-        }
-    }
-
-    /// The seat with the most points so far leads; if several have them, the seat that led the first
-    /// trick of the round before (S-2.3). **[reading]**
-    fn first_leader_of_next(&self) -> Seat {
-        match self.with_most_points().as_slice() {
-            [seat] => *seat,
-            _ => self.first_leader,
         }
     }
 }

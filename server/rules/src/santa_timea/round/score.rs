@@ -1,7 +1,10 @@
 //! What a round is worth (S-4, S-5.4, S-5.5).
 
 use crate::{
-    santa_timea::card::{Direction, WindCard},
+    santa_timea::{
+        card::{Direction, WindCard},
+        readings::counted_for_loss,
+    },
     strict::is_default,
 };
 use serde::{Deserialize, Serialize};
@@ -55,7 +58,7 @@ pub fn score(seats: Vec<(Vec<WindCard>, Vec<Direction>)>, experienced: bool) -> 
         .map(|(((taken, thrown), kept), damage)| {
             let place = place_points(*damage, &damages);
             let (extra, lost) = if experienced {
-                (pair_points(kept), (taken.len() / per_loss) as i32)
+                (pair_points(kept), (counted_for_loss(&taken) / per_loss) as i32)
             } else {
                 (0, 0)
             };
@@ -96,7 +99,7 @@ fn pair_points(kept: &[WindCard]) -> i32 {
     equal.flat_map(|cards| cards.chunks_exact(2)).map(|pair| i32::from(pair[0].damage)).sum()
 }
 
-/// How many wind cards taken, thrown-off ones included, lose a point (S-5.5). **[reading]**
+/// How many wind cards lose a point (S-5.5).
 fn cards_per_lost_point(seats: usize) -> usize {
     if seats <= 3 { 4 } else { 3 }
 }

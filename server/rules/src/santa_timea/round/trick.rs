@@ -3,7 +3,10 @@
 use crate::{
     Seat,
     core::lists::PerSeat,
-    santa_timea::card::{Card, Direction},
+    santa_timea::{
+        card::{Card, Direction},
+        readings::{LED_PIRATE, may_lead_on, standing_of_led_pirate},
+    },
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -14,7 +17,7 @@ use ts_rs::TS;
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
-    /// Less than any other: of a led pirate, and of those that copy it (S-3.4). **[reading]**
+    /// Less than any other: of a led pirate, and of those that copy it (S-3.4).
     #[default]
     LedPirate,
     /// Zero, of a card against the wind; zeros rank by their number (S-3.2).
@@ -107,7 +110,7 @@ impl Trick {
     pub fn value_of_next(&self, card: Card) -> Value {
         match card {
             Card::Numbered(direction, number) => Value::of(direction, number, self.wind),
-            Card::Pirate => self.cards.last().map_or(Value::LedPirate, |before| before.value),
+            Card::Pirate => self.cards.last().map_or(LED_PIRATE, |before| before.value),
         }
     }
 
@@ -125,8 +128,8 @@ impl Trick {
 
     /// How the card in that place stands (S-3.4, S-3.5).
     pub fn standing(&self, place: usize, played: &Played) -> Standing {
-        if played.value == Value::LedPirate {
-            return if place == 0 { Standing::LedPirate } else { Standing::Out };
+        if played.value == LED_PIRATE {
+            return standing_of_led_pirate(place);
         }
         let equal = self.cards.iter().filter(|other| other.value == played.value);
         if equal.count() > 1 { Standing::Out } else { Standing::In }
@@ -139,7 +142,7 @@ impl Trick {
 
     /// The card whose seat leads the next trick: the highest, a led pirate never (S-3.5).
     pub fn highest(&self) -> Option<&Played> {
-        let left = self.left().filter(|played| played.value != Value::LedPirate);
+        let left = self.left().filter(|played| may_lead_on(played.value));
         left.max_by_key(|played| played.value)
     }
 

@@ -11,9 +11,10 @@ use super::{
         contest::{Contest, ROW_CARDS},
         day_night::{COMPASSES, Sides},
         explorer::Explorer,
-        storms::{STORMS_PER_COLOUR, Storms},
+        storms::Storms,
     },
     options::{Grid, Options, Rocks},
+    readings::{STORMS_PER_COLOUR, first_drawers, may_be_first},
     sea::{
         Sea,
         layout::{CellSet, ROWS},
@@ -274,7 +275,7 @@ impl Tranquility {
                 if options.has_start() {
                     game.plan([Task::ShuffleStarts].into_iter());
                 }
-                game.plan(Seat::all(seats).map(Task::Refill));
+                game.plan(first_drawers(seats).map(Task::Refill));
             }
             Deal::Contest(deal) => {
                 game.hands = deal.hands.iter().cloned().collect();
@@ -353,7 +354,10 @@ impl Tranquility {
     fn possible_first_seats(&self) -> Vec<Seat> {
         let fewest = self.piles.iter().map(<[Card]>::len).min();
         Seat::all(self.seats())
-            .filter(|seat| Some(self.piles[seat.index()].len()) == fewest)
+            .filter(|seat| {
+                let has_fewest = Some(self.piles[seat.index()].len()) == fewest;
+                may_be_first(self.board.contest.is_some(), has_fewest)
+            })
             .collect()
     }
 }

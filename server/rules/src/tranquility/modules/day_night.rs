@@ -9,6 +9,7 @@ use crate::{
         board::Board,
         card::{Card, not_in_hand},
         options::Grid,
+        readings,
         sea::layout::{CellSet, ROW, ROWS},
         wire::log::LogLine,
     },
@@ -63,15 +64,14 @@ impl Board {
 }
 
 impl Tranquility {
-    /// A compass that was drawn leaves the game, and every hand turns over: not for those among the
-    /// first five cards, since hands are laid day side up once they are complete (T-12.2).
+    /// A compass that was drawn leaves the game, and every hand turns over (T-12.2).
     pub(in crate::tranquility) fn replace_compass(
         &mut self,
         seat: Seat,
         events: &mut impl Extend<LogLine>,
     ) {
         self.board.gone.push(Card::Compass);
-        if self.board.turns == 0 {
+        if !readings::turns_hands(self.board.turns) {
             events.extend([LogLine::ReplaceCompass { seat }]);
             return;
         }

@@ -1,6 +1,5 @@
 //! The pyramid's explorer cells and the cards turned up on them (T-11).
 
-use super::storms::STORMS_PER_COLOUR;
 use crate::{
     Refusal, Seat, refuse,
     tranquility::{
@@ -9,6 +8,7 @@ use crate::{
         card::{Card, FINISHES, check_discard},
         hidden::trail::Token,
         options::{Level, Options},
+        readings::{STORMS_PER_COLOUR, explorer_monsters},
         sea::layout::CellSet,
         wire::log::{Found, LogLine},
     },
@@ -29,16 +29,12 @@ pub struct Explorer {
 impl Explorer {
     /// The cards of the pile (T-11.2, T-11.5).
     pub fn cards(options: &Options) -> Vec<Card> {
-        let monsters = match options.level {
-            Level::Easy => Card::Wild,
-            Level::Normal | Level::Hard => Card::Monster,
-        };
         let mut cards = vec![Card::Rocks];
         for storm in [Card::Yellow, Card::Purple, Card::Orange] {
             cards.extend([storm; STORMS_PER_COLOUR]);
         }
         cards.extend([Card::Compass; 6]);
-        cards.extend([monsters; 5]);
+        cards.extend([explorer_monsters(options.level); 5]);
         cards.extend([Card::Finish; FINISHES]);
         cards.extend([Card::Start; 5]);
         cards.extend([Card::Wild; 2]);

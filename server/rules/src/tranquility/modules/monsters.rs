@@ -3,7 +3,7 @@
 use crate::{
     Game, Refusal, Seat, refuse,
     tranquility::{
-        Tranquility, board::Board, card::Card, sea::layout::CellSet, wire::log::LogLine,
+        Tranquility, board::Board, card::Card, readings, sea::layout::CellSet, wire::log::LogLine,
     },
 };
 
@@ -62,7 +62,7 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> bool {
         let holders: Vec<Seat> =
-            Seat::all(self.seats()).filter(|seat| self.holds_monster(*seat)).collect();
+            Seat::all(self.seats()).filter(|seat| readings::speaks_up(self.hand(*seat))).collect();
         if holders.is_empty() {
             return false;
         }

@@ -9,14 +9,12 @@ use crate::{
         board::{Board, Phase},
         card::{Card, check_discard},
         options,
+        readings::ROWS_THAT_END_ROCKS,
         sea::layout::{CellSet, ROWS},
         turn::agenda::Flow,
         wire::log::LogLine,
     },
 };
-
-/// With so many rows complete the rocks leave the game for good.
-const ROWS_THAT_END_ROCKS: usize = 4;
 
 impl Board {
     /// The cells that the rocks close.

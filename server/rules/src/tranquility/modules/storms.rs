@@ -9,6 +9,7 @@ use crate::{
         action::{LyingStorm, RevealedStorm, StormAt},
         board::{Board, Phase},
         card::{Card, Storm, check_discard, discardable},
+        readings,
         sea::layout::{CellSet, ROWS},
         turn::agenda::Flow,
         wire::log::LogLine,
@@ -16,8 +17,6 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How many storms of each colour there are (T-7.1).
-pub const STORMS_PER_COLOUR: usize = 2;
 /// How many compasses lie beside the grid at first (T-7.1).
 pub const COMPASSES: u8 = 6;
 
@@ -151,7 +150,7 @@ impl Board {
         if !self.options.storms {
             refuse!(NotInThisGame, "T-7.2", "There are no compasses in this game.");
         }
-        if hand.len() < 2 || usize::from(discardable(hand)) < hand.len() {
+        if hand.len() < readings::FEWEST_OF_A_HAND || usize::from(discardable(hand)) < hand.len() {
             refuse!(
                 CannotDiscardHand,
                 "T-7.2",
@@ -180,7 +179,7 @@ impl Tranquility {
         if let Some(Revealed { seat, storm }) = self.board.storms.revealed {
             events.extend([LogLine::Storm { seat, storm }]);
         }
-        if self.board.storms.owns_compass() {
+        if readings::is_held_back(&self.board.storms) {
             return self.wait_in(Phase::StormRevealed);
         }
         self.take_effect()
@@ -261,8 +260,7 @@ impl Tranquility {
             Phase::StormRevealed | Phase::StormPurple if self.board.storms.revealed.is_none() => {
                 self.proceed(events);
             }
-            // The last compass went to another storm: nothing holds the revealed one any more.
-            Phase::StormRevealed if !self.board.storms.owns_compass() => {
+            Phase::StormRevealed if !readings::is_held_back(&self.board.storms) => {
                 if self.take_effect() == Flow::Continue {
                     self.proceed(events);
                 }

@@ -1,6 +1,9 @@
 //! The grids as data: which cells there are, how they hang together, and in which order they open.
 
-use crate::tranquility::options::Grid;
+use crate::tranquility::{
+    options::Grid,
+    readings::{ARCH, PYRAMID},
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -51,7 +54,13 @@ pub struct Line {
     pub level: u8,
 }
 
-const fn line(part: Part, row: u8, (first, length): (u8, u8), (indent, level): (u8, u8)) -> Line {
+/// A line of a part: its cells, and where it lies.
+pub const fn line(
+    part: Part,
+    row: u8,
+    (first, length): (u8, u8),
+    (indent, level): (u8, u8),
+) -> Line {
     Line { part, row, first, length, indent, level }
 }
 
@@ -84,45 +93,6 @@ const STANDARD: Layout = Layout {
         line(Part::Sea, 3, (18, 6), (0, 3)),
         line(Part::Sea, 4, (24, 6), (0, 4)),
         line(Part::Sea, 5, (30, 6), (0, 5)),
-    ],
-};
-
-/// Two pillars of six cells, and a roof of 28 over them (T-10.2). The pillars are built first, each
-/// for itself and for nothing (T-10.3).
-const ARCH: Layout = Layout {
-    cells: 40,
-    stages: &[
-        Stage { regions: &[(0, 6), (6, 12)], is_paid: false },
-        Stage { regions: &[(12, 40)], is_paid: true },
-    ],
-    explorer_cells: &[],
-    lines: &[
-        line(Part::Left, 0, (0, 2), (0, 0)),
-        line(Part::Left, 1, (2, 2), (0, 1)),
-        line(Part::Left, 2, (4, 2), (0, 2)),
-        line(Part::Right, 0, (6, 2), (5, 0)),
-        line(Part::Right, 1, (8, 2), (5, 1)),
-        line(Part::Right, 2, (10, 2), (5, 2)),
-        line(Part::Roof, 0, (12, 7), (0, 3)),
-        line(Part::Roof, 1, (19, 7), (0, 4)),
-        line(Part::Roof, 2, (26, 7), (0, 5)),
-        line(Part::Roof, 3, (33, 7), (0, 6)),
-    ],
-};
-
-/// Rows of 11, 9, 7, 5, 3 and 1, beginning at 0, 11, 20, 27, 32 and 35. The explorer cells are in row
-/// 0 the columns 2 and 8, in row 1 column 4, in row 2 the columns 1 and 5, in row 3 column 2 (T-11.1).
-const PYRAMID: Layout = Layout {
-    cells: 36,
-    stages: &[Stage { regions: &[(0, 36)], is_paid: true }],
-    explorer_cells: &[2, 8, 15, 21, 25, 29],
-    lines: &[
-        line(Part::Sea, 0, (0, 11), (0, 0)),
-        line(Part::Sea, 1, (11, 9), (1, 1)),
-        line(Part::Sea, 2, (20, 7), (2, 2)),
-        line(Part::Sea, 3, (27, 5), (3, 3)),
-        line(Part::Sea, 4, (32, 3), (4, 4)),
-        line(Part::Sea, 5, (35, 1), (5, 5)),
     ],
 };
 

@@ -11,6 +11,7 @@ use crate::{
         card::Card,
         hidden::trail::Token,
         modules::storms::Revealed,
+        readings,
         wire::log::LogLine,
     },
 };
@@ -185,9 +186,9 @@ impl Tranquility {
     pub(in crate::tranquility) fn look_at_turn(&mut self) {
         let seat = self.board.active;
         let is_idle = matches!(self.board.phase, Phase::Turn)
-            && self.board.contest.is_none()
+            && !readings::passes(self.board.contest.is_some())
             && !self.board.can_act(seat, self.hand(seat));
-        self.board.stuck = is_idle && self.board.storms.can_be_ended();
+        self.board.stuck = is_idle && readings::is_saved(&self.board.storms);
         if self.board.stuck {
             let size = self.hand(seat).len();
             self.board.note_free_turn(seat);

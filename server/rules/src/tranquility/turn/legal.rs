@@ -7,6 +7,7 @@ use crate::{
         Action, Tranquility,
         board::{Board, Phase},
         card::{Card, ISLANDS, discardable},
+        readings,
         sea::{Gap, Stretch},
         wire::offers::{Barred, BarredRun, Legal, Placeable, Run, WildRun},
     },
@@ -31,6 +32,9 @@ pub struct Spot {
 impl Board {
     /// Whether the seat has a legal action in its turn (T-2.4), other than spending a compass.
     pub(in crate::tranquility) fn can_act(&self, seat: Seat, hand: &[Card]) -> bool {
+        if hand.len() < readings::FEWEST_TO_ACT {
+            return false;
+        }
         self.must_start(hand)
             || can_discard_two(hand)
             || self.plays(hand, Self::check_finish, Card::Finish).any()
@@ -71,7 +75,7 @@ impl Board {
     ) -> impl Iterator<Item = Spot> {
         let closed = self.closed_cells();
         let beside = self.must_stay_beside(seat);
-        let contest = self.contest.is_some();
+        let feasible_only = readings::refuses_hopeless(self.contest.is_some());
         self.placed_numbers(hand).flat_map(move |(card, number)| {
             self.sea.gaps(number).flat_map(move |gap| {
                 gap.stretches()
@@ -79,11 +83,10 @@ impl Board {
                     .filter(move |stretch| stretch.is_beside || !beside)
                     .flat_map(move |stretch| stretch.without(closed))
                     .flat_map(move |stretch| {
-                        // In the competition hopeless cells are closed (T-13.5).
-                        let parts = contest.then(|| gap.by_feasibility(stretch));
+                        let parts = feasible_only.then(|| gap.by_feasibility(stretch));
                         let feasible =
                             parts.into_iter().flatten().filter(|(_, hopeless)| !hopeless);
-                        let whole = (!contest).then_some(stretch);
+                        let whole = (!feasible_only).then_some(stretch);
                         feasible.map(|(part, _)| part).chain(whole)
                     })
                     .map(move |stretch| Spot { card, number, gap, stretch })

@@ -12,6 +12,7 @@ use super::{
     board::{Board, Phase},
     card::{Card, ISLANDS, check_discard, check_discardable, discardable, not_in_hand},
     modules::{explorer::Exploration, storms::Revealed},
+    readings,
     sea::{
         Gap,
         layout::{CellSet, ROW},
@@ -190,7 +191,7 @@ impl Board {
                 "Under an orange storm, place beside an island.",
             );
         }
-        if self.contest.is_some() && gap.is_hopeless(cell) {
+        if readings::refuses_hopeless(self.contest.is_some()) && gap.is_hopeless(cell) {
             return refuse(
                 RefusalCode::Hopeless,
                 "T-13.5",
@@ -310,7 +311,7 @@ impl Tranquility {
             self.show(seat, card);
             self.board.evidence(seat).come_back(card);
             self.take_in_hand(seat, card);
-            self.look_at_turn();
+            readings::after_finish_came_back(self);
             return Ok(());
         }
         self.show(seat, card);

@@ -9,6 +9,7 @@ use crate::{
         Action, Tranquility,
         board::{Board, Phase},
         card::{Card, check_discard, discardable},
+        readings,
         wire::log::LogLine,
     },
 };
@@ -20,8 +21,6 @@ pub const NEEDED: u8 = 8;
 pub const EXTRA_FOR_TWO: u8 = 2;
 /// How many cards of its draw pile a seat under a yellow storm may give unseen (T-4.4).
 pub const UNSEEN: u8 = 2;
-/// How many extra cards the only seat draws (T-4.3).
-const EXTRA_ALONE: u8 = 8;
 
 /// The settling of the eight cards. The seat that played start stays the active one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -169,7 +168,7 @@ impl Tranquility {
     pub(in crate::tranquility) fn open_start_window(&mut self, events: &mut impl Extend<LogLine>) {
         let seats = self.seats();
         let extra = match seats {
-            1 => EXTRA_ALONE,
+            1 => readings::EXTRA_ALONE,
             2 => EXTRA_FOR_TWO,
             _ => 0,
         };
@@ -181,24 +180,24 @@ impl Tranquility {
     /// Opens the window; where even all hands together cannot give eight, the game is lost (T-4.6).
     pub(in crate::tranquility) fn open_window(&mut self) -> Flow {
         let seats = self.seats();
-        if Seat::all(seats).map(|seat| self.can_give(seat)).sum::<u8>() < NEEDED {
+        if readings::is_unpayable(Seat::all(seats).map(|seat| self.can_give(seat)).sum()) {
             self.board.lose(LossReason::StartUnpayable, None);
             return Flow::Wait;
         }
+        let is_pledged = readings::is_settled_by_pledges(seats);
         let window = Window {
             may_give_unseen: Seat::all(seats).filter(|seat| self.may_give_unseen(*seat)).collect(),
-            // Alone, there is nothing to settle (T-4.5).
-            pledges: (0..seats).map(|_| (seats == 1).then_some(NEEDED)).collect(),
+            pledges: (0..seats).map(|_| (!is_pledged).then_some(NEEDED)).collect(),
             agreed: SeatSet::default(),
             given: SeatSet::default(),
         };
-        self.wait_in(if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) })
+        self.wait_in(if is_pledged { Phase::Pledging(window) } else { Phase::Giving(window) })
     }
 
     /// Whether the seat may give the top two cards of its draw pile (T-4.4).
     fn may_give_unseen(&self, seat: Seat) -> bool {
-        let pile = &self.piles[seat.index()];
-        self.board.storms.yellow_before(seat) && pile.len() >= usize::from(UNSEEN)
+        let pile = self.piles[seat.index()].len();
+        readings::may_give_unseen(self.board.storms.yellow_before(seat), pile)
     }
 
     /// How many cards the seat could give, if the window opened now (T-4.4).
@@ -211,7 +210,7 @@ impl Tranquility {
         let window = pledging(&mut self.board.phase)?;
         window.check_pledge(seat, hand, count)?;
         let pledge = &mut window.pledges[seat.index()];
-        if *pledge != Some(count) {
+        if readings::withdraws_agreements(*pledge, count) {
             *pledge = Some(count);
             window.agreed = SeatSet::default();
             let least = window.least_of_hand(seat, count);

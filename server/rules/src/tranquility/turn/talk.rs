@@ -7,15 +7,9 @@ use crate::{
     tranquility::{
         Phrase,
         board::{Board, Phase},
+        readings::{OPINION_CHANGES, START_CHANGES, START_PHRASES},
     },
 };
-
-/// How many phrases a seat may say while the start is being settled.
-const START_PHRASES: u8 = 6;
-/// How many times a seat may change its pledge without bringing the sum nearer to eight.
-const START_CHANGES: u8 = 8;
-/// How many times a turn a seat may change its opinion of which storm to end.
-const OPINION_CHANGES: u8 = 2;
 
 impl Board {
     /// The window that is open. What is said in it is counted by turn, and for the start anew.

@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Game, Logged, Seed,
-    ascent::{Ascent, Card, Options, modules::documentary::PANORAMAS},
+    ascent::{Ascent, Card, Options, readings::PANORAMAS},
 };
 use std::collections::BTreeMap;
 

@@ -5,7 +5,8 @@ use crate::{
     Game, Logged, Seed,
     ascent::{
         Ascent, Options,
-        modules::documentary::{PANORAMAS, Sequence},
+        modules::documentary::Sequence,
+        readings::PANORAMAS,
         wire::{log::LogLine, view::Goal},
     },
 };
