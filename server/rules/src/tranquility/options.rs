@@ -213,6 +213,7 @@ impl OptionSchema for Options {
                     OptionValue::Choice(Grid::Standard.name()),
                     OptionValue::Choice(Grid::Arch.name()),
                     OptionValue::Choice(Grid::DayNight.name()),
+                    OptionValue::Choice(Grid::Pyramid.name()),
                 ],
                 clause: "T-9.3",
                 why: "On this grid all islands are in play.",

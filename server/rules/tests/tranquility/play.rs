@@ -20,7 +20,7 @@ fn kinds() -> [Options; 10] {
         Options { rocks: Rocks::Auto, monsters: 5, storms: true, wild: 2, ..standard },
         Options { removed: 4, ..grid(Grid::Arch) },
         grid(Grid::Pyramid),
-        Options { level: Level::Hard, ..grid(Grid::Pyramid) },
+        Options { level: Level::Hard, removed: 8, ..grid(Grid::Pyramid) },
         Options { level: Level::Easy, ..grid(Grid::Pyramid) },
         grid(Grid::DayNight),
         grid(Grid::Competition),

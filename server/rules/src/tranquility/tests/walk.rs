@@ -43,7 +43,11 @@ fn other_grids() -> impl Strategy<Value = Options> {
     let grid = |grid| Options { grid, ..Options::default() };
     prop_oneof![
         select(&REMOVED[..]).prop_map(move |removed| Options { removed, ..grid(Grid::Arch) }),
-        levels.prop_map(move |level| Options { level, ..grid(Grid::Pyramid) }),
+        (select(&REMOVED[..]), levels).prop_map(move |(removed, level)| Options {
+            removed,
+            level,
+            ..grid(Grid::Pyramid)
+        }),
         select(&REMOVED[..]).prop_map(move |removed| Options { removed, ..grid(Grid::DayNight) }),
         Just(grid(Grid::Competition)),
     ]
@@ -77,7 +81,7 @@ pub fn some_of_each(games: u64) -> impl Iterator<Item = Setting> {
         rough(Rocks::Auto, 4, 0),
         grid(Grid::Arch),
         grid(Grid::Pyramid),
-        Options { level: Level::Hard, ..grid(Grid::Pyramid) },
+        Options { level: Level::Hard, removed: 6, ..grid(Grid::Pyramid) },
         Options { level: Level::Easy, ..grid(Grid::Pyramid) },
         grid(Grid::DayNight),
         grid(Grid::Competition),

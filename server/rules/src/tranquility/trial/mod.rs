@@ -63,7 +63,7 @@ impl Subject for Tranquility {
         ];
         let mut options =
             Options { grid: pick(dice, &grid).unwrap_or(Grid::Standard), ..Options::default() };
-        if matches!(options.grid, Grid::Standard | Grid::Arch | Grid::DayNight) {
+        if options.grid != Grid::Competition {
             options.removed = pick(dice, &REMOVED).unwrap_or(0);
         }
         match options.grid {

@@ -22,7 +22,7 @@ fn options_are_checked_before_the_deal() {
         ("\"level\": \"normal\"", "\"level\": \"easy\"", "T-9.3"),
         (
             "\"grid\": \"standard\", \"removed\": 0",
-            "\"grid\": \"pyramid\", \"removed\": 4",
+            "\"grid\": \"competition\", \"removed\": 4",
             "T-9.3",
         ),
         (

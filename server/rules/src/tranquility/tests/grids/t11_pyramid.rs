@@ -5,7 +5,7 @@ use crate::{
     Outcome, Seat,
     tranquility::{
         Card, Chance, Deal, Options,
-        options::{Grid, Level},
+        options::{Grid, Level, REMOVED},
         wire::view::PhaseName,
     },
 };
@@ -57,6 +57,16 @@ fn t_11_2_the_explorer_pile_has_thirty_cards() {
         assert_eq!(dealt.len(), 80);
         assert!(dealt.iter().all(|card| card.number().is_some()));
         assert!(deal.removed.is_empty() && deal.rocks.is_none());
+    }
+}
+
+#[test]
+fn t_11_2_islands_can_be_removed_from_the_draw_piles_but_not_from_the_explorer_pile() {
+    for removed in REMOVED {
+        let deal = random_piles(&Options { removed, ..with(NORMAL) }, 3, removed);
+        assert_eq!(deal.removed.len(), usize::from(removed));
+        assert_eq!(deal.draw_piles.concat().len(), 80 - usize::from(removed));
+        assert_eq!(deal.explorer.map(|pile| pile.len()), Some(30));
     }
 }
 
