@@ -140,7 +140,7 @@ test('a link says where it leads to before there is a script or a connection', a
   const link = await ada.makeTable();
   const { page } = await newGuest('Ben', { language: 'fr' });
   const title = page.getByRole('heading', { level: 1 });
-  const name = 'Table d’Ada · Tranquility';
+  const name = 'La table où Ada vous attend · Tranquility';
 
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

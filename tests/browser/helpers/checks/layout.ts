@@ -18,11 +18,16 @@ export async function expectToFitPhones(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: what makes it wider than the screen, or is cut off by the screen's edge. */
+/** Runs in the page: what makes it wider than the screen or larger, or is cut off by the screen's edge. */
 function besideTheScreen(width: number): string[] {
   const problems: string[] = [];
   const wide = document.documentElement.scrollWidth;
   if (wide > width) problems.push(`the page is ${wide} pixels wide`);
+  // A phone enlarges the page around a field whose letters are smaller.
+  for (const field of document.querySelectorAll('input, select, textarea')) {
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    if (size < 16) problems.push(`the letters of ${field.outerHTML} are of ${size} pixels`);
+  }
   for (const control of document.querySelectorAll('a, button, input, select, summary, h1, h2')) {
     const { left, right, width: extent } = control.getBoundingClientRect();
     const within = left >= -1 && right <= width + 1;
