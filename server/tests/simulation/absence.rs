@@ -43,3 +43,26 @@ fn a_guest_on_another_server_is_not_away_and_a_host_who_is_gone_passes_on_once()
         assert_eq!(world.history.verdict().0, Vec::<String>::new());
     });
 }
+
+#[test]
+fn a_guest_who_is_back_before_a_game_begins_is_not_waited_for_in_it() {
+    simulated(async {
+        let (world, mut rng) = (World::new(false), Rng::with_seed(1));
+        world.start_server(1, &mut rng).await;
+        let room = world.make_room(&json!({"game": "tranquility"}), &mut rng).await;
+        let mut ana = Visitor::come(&world, 1, &room, 1, &mut rng).await;
+        ana.sit(0, "Ana").await;
+        let mut bo = Visitor::come(&world, 1, &room, 2, &mut rng).await;
+        bo.sit(1, "Bo").await;
+
+        // Bo looks elsewhere for two minutes, as one who reads a replay does.
+        bo.leave();
+        ana.until(|view| is_away(view, 1)).await;
+        ana.always(|_| true).await;
+        let _bo = Visitor::come(&world, 1, &room, 2, &mut rng).await;
+        ana.until(|view| view["type"] == "view" && !is_away(view, 1)).await;
+        ana.send("start", &json!({"type": "start"})).await;
+        ana.until(|view| view["table"]["phase"] == "playing").await;
+        assert_eq!(ana.view["you"]["may"]["free"], json!([]));
+    });
+}

@@ -132,6 +132,7 @@ impl Presence {
         }
         guest.shown_away = false;
         guest.shown_since = Some(now);
+        guest.long_gone = false;
         true
     }
 
@@ -158,13 +159,15 @@ impl Presence {
             let gone_for =
                 if guest.is_here() { None } else { known_until.checked_sub(guest.since) };
             let away = gone_for.is_some_and(|gone_for| gone_for >= away_after);
-            guest.long_gone = gone_for.is_some_and(|gone_for| gone_for >= free_after);
             let may_change =
                 guest.shown_since.is_none_or(|since| now.saturating_sub(since) >= steady);
             if away != guest.shown_away && may_change {
                 guest.shown_away = away;
                 guest.shown_since = Some(now);
             }
+            // A seat that shows as here would be freed as one that the others wait for.
+            guest.long_gone =
+                guest.shown_away && gone_for.is_some_and(|gone_for| gone_for >= free_after);
         }
         true
     }
@@ -264,6 +267,23 @@ mod tests {
         assert!(!presence.shows_away(ana()), "no more than one change a minute");
         presence.tick([ana()].into_iter(), 106_000);
         assert!(presence.shows_away(ana()));
+    }
+
+    #[test]
+    fn a_guest_who_shows_as_here_is_not_long_gone() {
+        let mut presence = presence();
+        presence.connect(ana(), 0);
+        presence.disconnect(ana(), 1);
+        presence.tick([ana()].into_iter(), 75_000);
+        assert!(presence.is_long_gone(ana()));
+        presence.connect(ana(), 76_000);
+        presence.show_return(ana(), 76_000);
+        assert!(!presence.is_long_gone(ana()), "at once");
+        presence.disconnect(ana(), 76_001);
+        presence.tick([ana()].into_iter(), 135_000);
+        assert!(!presence.shows_away(ana()), "no more than one change a minute");
+        presence.tick([ana()].into_iter(), 150_000);
+        assert!(presence.shows_away(ana()) && presence.is_long_gone(ana()));
     }
 
     #[test]
