@@ -2,7 +2,7 @@
 
 use crate::{
     archive::replay::{Course, Played},
-    date::Date,
+    identity::guest::GuestId,
     protocol::{
         error_code::ErrorCode,
         message::{TablePhase, Talk},
@@ -20,6 +20,7 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -81,6 +82,8 @@ pub(crate) struct Game {
     known: bool,
     /// Who may see it.
     pub access: Access,
+    /// The seats of its players, of each the one whose hand it has seen.
+    seats: BTreeMap<GuestId, Seat>,
 }
 
 impl Summary {
@@ -161,6 +164,7 @@ impl History {
         game.record.outcome = play.outcome();
         game.log.extend(play.position.log(game.log.len()));
         game.access.players = play.hands_seen.keys().copied().collect();
+        game.seats = play.hands_seen.iter().map(|(guest, (seat, _))| (*guest, *seat)).collect();
     }
 }
 
@@ -182,6 +186,7 @@ impl Game {
                 spectators: room.settings.spectators,
                 of: play.of.clone(),
             },
+            seats: BTreeMap::new(),
         }
     }
 
@@ -189,12 +194,12 @@ impl Game {
         self.record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
     }
 
-    /// The game for a replay, once it is over. On the deal of a day, the day must be over as well:
-    /// other guests have yet to play with the unplayed cards.
+    /// The game for a replay by a guest, once it is over. On the deal of a day, the day must be over as
+    /// well: other guests have yet to play with the unplayed cards.
     ///
     /// # Errors
     /// [`ErrorCode::GameNotOver`], [`ErrorCode::DailyNotOver`] or [`ErrorCode::UnsupportedRules`]
-    pub fn played(&self, now: u64) -> Result<Played, ErrorCode> {
+    pub fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ErrorCode> {
         if !self.known {
             return Err(ErrorCode::UnsupportedRules);
         }
@@ -205,7 +210,8 @@ impl Game {
         if daily.is_some_and(|date| !date.is_over(now)) {
             return Err(ErrorCode::DailyNotOver);
         }
-        Ok(self.record_as_played(daily))
+        let own = guest.and_then(|guest| self.seats.get(&guest).copied());
+        Ok(Played { daily, own, ..self.record_as_played() })
     }
 
     /// The game as far as it has come, as all guests at the table saw it. What its end revealed is left
@@ -220,15 +226,16 @@ impl Game {
         if self.over {
             return Err(ErrorCode::NoGameRunning);
         }
-        self.record_as_played(None).course(self.times, from).await
+        self.record_as_played().course(self.times, from).await
     }
 
-    fn record_as_played(&self, daily: Option<Date>) -> Played {
+    fn record_as_played(&self) -> Played {
         Played {
             record: self.record.clone(),
             closed: self.closed,
             partners: self.partners.clone(),
-            daily,
+            daily: None,
+            own: None,
         }
     }
 }

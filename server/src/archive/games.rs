@@ -105,7 +105,7 @@ impl Archive {
     /// # Errors
     /// There is no such room or game, it is not over, or the guest may not see it.
     pub async fn played(&self, code: &str, game: u32, guest: GuestId) -> Result<Played, Refused> {
-        Ok(self.game(code, game, guest).await?.played(self.deals.now())?)
+        Ok(self.game(code, game, guest).await?.played(Some(guest), self.deals.now())?)
     }
 
     /// The whole log of a game, as all guests at the table saw it.

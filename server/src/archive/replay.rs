@@ -28,6 +28,8 @@ pub struct Played {
     pub partners: Vec<Seat>,
     /// The date of a deal of the day.
     pub daily: Option<Date>,
+    /// The seat of the guest who asks, if it played.
+    pub own: Option<Seat>,
 }
 
 /// A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
@@ -52,6 +54,8 @@ pub struct Replay {
     outcome: Option<Outcome>,
     /// Whether it was closed without a result.
     closed: bool,
+    /// The number of turns.
+    turns: usize,
     /// The number of positions, including the one before the first action.
     positions: usize,
     /// The seat whose action led to each position; `null` for position 0.
@@ -70,6 +74,9 @@ pub struct Replay {
     /// The date of a deal of the day, such as `2026-11-21`.
     #[schema(value_type = Option<String>)]
     daily: Option<Date>,
+    /// The asking guest's seat; `null` if it did not play.
+    #[schema(value_type = Option<u8>)]
+    own: Option<Seat>,
 }
 
 /// Some positions of a game from one viewpoint.
@@ -131,9 +138,9 @@ impl Played {
     /// [`ErrorCode::Internal`]: the stored game is not a valid record.
     pub async fn replay(self) -> Result<Replay, ErrorCode> {
         let text = self.text()?;
-        let replay::Replay { actors, log_lengths, log, statistics, .. } =
+        let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
             aside(move || replay::replay(&text).map_err(spoilt)).await?;
-        let Played { record, closed, partners, daily } = self;
+        let Played { record, closed, partners, daily, own } = self;
         Ok(Replay {
             game: record.game,
             options: record.options,
@@ -142,12 +149,14 @@ impl Played {
             partners,
             outcome: record.outcome,
             closed,
+            turns,
             positions: actors.len(),
             actors,
             log_lengths,
             log,
             statistics,
             daily,
+            own,
         })
     }
 

@@ -142,7 +142,7 @@ impl Archive {
     /// [`Deals::give`](crate::deals::service::Deals::give).
     pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
         let game = self.game(code, number, guest).await?;
-        let played = game.played(self.deals.now())?;
+        let played = game.played(None, self.deals.now())?;
         let source = Source::Game(GameRef { room: RoomCode::parse(code)?.to_string(), number });
         Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
     }

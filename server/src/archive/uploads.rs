@@ -78,6 +78,7 @@ impl Archive {
             closed: false,
             partners: Vec::new(),
             daily: daily.map(|deal| deal.date),
+            own: None,
         })
     }
 }

@@ -292,12 +292,14 @@ export type Replay = {
   /** The seats that partners have held at any time. */ partners: Array<Seat>,
   /** The outcome; `null` if the game was closed, or the record is incomplete. */ outcome: Outcome | null,
   /** Whether it was closed without a result. */ closed: boolean,
+  /** The number of turns. */ turns: number,
   /** The number of positions, including the one before the first action. */ positions: number,
   /** The seat whose action led to each position; `null` for position 0. */ actors: Array<Seat | null>,
   /** The number of log lines in each position. */ log_lengths: Array<number>,
   /** The log as all players saw it, oldest first. */ log: unknown[],
   /** Statistics of the game. */ statistics: unknown,
-  /** The date of a deal of the day, such as `2026-11-21`. */ daily: CalendarDate | null };
+  /** The date of a deal of the day, such as `2026-11-21`. */ daily: CalendarDate | null,
+  /** The asking guest's seat; `null` if it did not play. */ own: Seat | null };
 
 /** One position from one viewpoint. */
 export type ReplayView = {

@@ -71,9 +71,10 @@ async fn a_game_is_replayed_as_it_looked() {
     assert_eq!((&replay["game"], &replay["seats"]), (&json!("tranquility"), &json!(3)));
     assert_eq!(replay["options"], clients[0].view["table"]["options"]);
     assert_eq!(replay["names"], json!(["Ana", "Bo", "Chi"]));
+    assert_eq!((&replay["own"], &games.get(2, "1/replay").await["own"]), (&Value::Null, &json!(1)));
     assert_eq!(replay["outcome"], json!({"result": "lost", "reason": "conceded"}));
     assert_eq!((&replay["closed"], &replay["daily"]), (&json!(false), &Value::Null));
-    assert_eq!(replay["positions"], 10);
+    assert_eq!((&replay["positions"], &replay["turns"]), (&json!(10), &json!(6)));
     let actors = replay["actors"].as_array().unwrap();
     assert_eq!((&actors[0], &actors[1]), (&Value::Null, &first));
     assert_eq!(actors[7..], [json!(0), json!(1), json!(2)]);
