@@ -2,6 +2,8 @@
 import { ReplayPage } from '../helpers/boards/replay';
 import { lookAt } from '../helpers/checks/look';
 import { uploadRecord } from '../helpers/server/records';
+import { playedRecord } from '../helpers/server/records';
+import { PHONE } from '../helpers/checks/layout';
 import { expect, test } from '../helpers/test';
 
 test('the guide finds where a game was at risk', async ({ newGuest }) => {
@@ -14,33 +16,45 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
 
   await test.step('it can be called off, and asked again', async () => {
     await begin.click();
+    await expect(begin, 'it is at work at once').toBeHidden();
     await guide.getByRole('button', { name: 'Cancel' }).click();
     await begin.click();
     await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ moves/);
   });
 
-  await test.step('it names the moves that cost the most', async () => {
-    const go = page.getByRole('button', { name: 'Go to move 2', exact: true });
-    await expect(go).toBeVisible({ timeout: 120_000 });
-    const placed = guide.getByRole('listitem').filter({ has: go });
-    // Which move was better depends on the weights of the partners.
-    await expect(placed).toContainText(/place \d+ in row \d, cell \d.*about \d+ more wins in 100/);
-    await go.click();
+  await test.step('it names the moves that cost the most, and shows the first beside them', async () => {
+    const turn = guide.getByRole('button', { name: /^Move 2 · / });
+    await expect(turn).toBeVisible({ timeout: 120_000 });
+    await expect(turn).toContainText(/the best move wins about \d+ more games in 100/);
+    await expect(guide.locator('[aria-current="step"]'), 'the first is shown').toBeVisible();
+    await turn.click();
     await new ReplayPage(ada).expectAt(1);
+    await expect(turn).toHaveAttribute('aria-current', 'step');
+    // Which move was better depends on the weights of the partners.
     const played = guide.getByRole('listitem').filter({ hasText: 'Played: ' });
-    await expect(played).toContainText(/about \d+ in 100/);
+    await expect(played).toContainText(/place \d+ in row \d, cell \d.*about \d+ in 100/);
     await lookAt(page, 'guide');
   });
 
   await test.step('it draws what else could have been done on the board', async () => {
     const draw = guide.getByRole('button', { name: 'Show on the board' });
     const ghosts = page.locator('.ghost-chance');
-    await expect(ghosts).toHaveCount(0);
-    await draw.click();
     await expect(ghosts.first()).toHaveText(/^\d+%$/);
-    await lookAt(page, 'guide-on-the-board');
     await draw.click();
     await expect(ghosts).toHaveCount(0);
+    await draw.click();
+    await expect(ghosts.first()).toBeVisible();
+  });
+
+  await test.step('the board stays in sight, wherever one reads', async () => {
+    const board = page.getByRole('grid');
+    for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+      await page.setViewportSize(size);
+      await guide.getByRole('heading', { name: 'Compared with others' }).scrollIntoViewIfNeeded();
+      await expect(board).toBeInViewport({ ratio: 1 });
+    }
+    await lookAt(page, 'guide-on-a-phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('it compares the game with sharp partners', async () => {
@@ -54,9 +68,25 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await expect(guide.getByRole('row')).toHaveCount(32);
   });
 
-  await test.step('who comes later finds it done', async () => {
+  await test.step('who comes later by its address finds it done', async () => {
     const eve = await newGuest('Eve', { language: 'fr' });
+    expect(page.url()).toMatch(/#guide-3$/);
     await eve.open(page.url());
     await expect(eve.page.getByRole('heading', { name: 'Tournants de la partie' })).toBeVisible();
+    await new ReplayPage(eve).expectAt(3);
   });
+});
+
+test('from the end of a game it is one press away, with the eyes of the own seat', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const link = await playedRecord('records/good/won_2.json', Infinity, ada, ben);
+  await ben.open(link);
+  await ben.page.getByRole('link', { name: 'Look back with a guide' }).click();
+  const guide = ben.page.getByRole('region', { name: 'Guide' });
+  await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ moves/);
+  await expect(new ReplayPage(ben).handOf('Ben')).toHaveCount(5);
+  await guide.getByRole('button', { name: 'Cancel' }).click();
 });

@@ -7,9 +7,8 @@ import { DESKTOP, take } from './take';
 test('the pictures of the guide', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { viewport: DESKTOP });
   const { page } = ada;
-  await ada.open(`${await uploadRecord(ada, 'records/good/won_2.json')}#49`);
+  await ada.open(`${await uploadRecord(ada, 'records/good/won_2.json')}#guide-49`);
   const guide = page.getByRole('region', { name: 'Guide' });
-  await guide.getByRole('button', { name: 'Look back with a guide' }).click();
   await expect(guide.getByRole('heading', { name: 'Turning points' })).toBeVisible({
     timeout: 120_000,
   });
@@ -18,19 +17,16 @@ test('the pictures of the guide', async ({ newGuest }) => {
     ['guide-phone', PHONE],
   ] as const) {
     await page.setViewportSize(viewport);
-    await guide.evaluate((element) => element.scrollIntoView());
     await take(page, name, name === 'guide' ? 'light' : 'dark');
   }
   // In this position cards could go to several cells.
   await guide.getByRole('slider').fill('20');
-  await guide.getByRole('button', { name: 'Show on the board' }).click();
   await expect(page.locator('.ghost').first()).toBeVisible();
   for (const [name, viewport] of [
     ['guide-board', DESKTOP],
     ['guide-board-phone', PHONE],
   ] as const) {
     await page.setViewportSize(viewport);
-    await page.evaluate(() => scrollTo(0, 0));
     await take(page, name, name === 'guide-board' ? 'light' : 'dark');
   }
   const statistics = page.getByRole('region', { name: 'How it went' });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
 import { fetchPosition, type LessonAction } from '~/net/games';
 import { useSubmit } from '~/net/requests';
-import { positionIn } from '~/pages/replay/player/player';
+import { hashOf, positionIn } from '~/pages/replay/player/player';
 import { useAddress } from '~/pages/replay/player/usePlayer';
 import type { LessonPosition, LessonStep, LessonView } from '~/wire/http';
 import type { Refused } from '~/wire/room';
@@ -67,7 +67,7 @@ export function useLesson(
 
   useEffect(() => void go(first), [go, first]);
   const goTo = useCallback((named: number) => void go(named), [go]);
-  useAddress(shown?.actions.length ?? first, goTo);
+  useAddress(hashOf(shown?.actions.length ?? first), goTo);
 
   const moving = shown !== null && shown.frame < shown.position.views.length - 1;
   useEffect(() => {

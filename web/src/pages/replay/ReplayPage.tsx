@@ -5,7 +5,7 @@ import { useGame } from '~/games/catalogue';
 import type { GameModule, GameView, Ghost } from '~/games/game';
 import { recordAddress } from '~/net/games';
 import { DealShare } from '~/pages/deals/DealShare';
-import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
+import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
 import { formatCode, tablePath } from '~/router/paths';
@@ -14,7 +14,7 @@ import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
 import type { Refused } from '~/wire/room';
-import { linesOf, type PlayerState } from './player/player';
+import { isGuided, linesOf, type PlayerState, positionIn } from './player/player';
 import { PlayerBar } from './player/PlayerBar';
 import { usePlayer } from './player/usePlayer';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
@@ -32,7 +32,9 @@ import './replay.css';
 export function ReplayPage({ source }: { source: Source }) {
   const base = apiBase(source);
   const { value: replay, problem: refused, refresh: retry } = useReplay(base);
-  const views = useViews(base);
+  const [opensGuided] = useState(() => isGuided(location.hash));
+  const own = replay?.own ?? 'table';
+  const views = useViews(base, opensGuided ? replay && own : 'table');
   const game = useGame(replay?.game ?? null);
   // Of both, the course of the game says best why it cannot be shown.
   const reason = refused ?? (views.seen === null ? views.refused : null);
@@ -47,7 +49,9 @@ export function ReplayPage({ source }: { source: Source }) {
   if (replay === null || views.seen === null || game === 'loading') return <Opening />;
   if (!isPlayable(game))
     return <MessagePage title={t().replay.title} text={t().table.unplayable} />;
-  return <Playback source={source} replay={replay} game={game} seen={views.seen} choice={views} />;
+  const { seen } = views;
+  const shown = { source, replay, game, seen, choice: views };
+  return <Playback {...shown} opensGuided={opensGuided} />;
 }
 
 function isPlayable(game: GameModule | 'failed' | null): game is GameModule {
@@ -106,11 +110,16 @@ export interface PlaybackProps {
   /** The viewpoint that is shown. */
   seen: Seen;
   choice: ChosenViews;
+  /** Whether the guide stands beside the board to begin with. */
+  opensGuided: boolean;
 }
 
-export function Playback({ source, replay, game, seen, choice }: PlaybackProps) {
+export function Playback(props: PlaybackProps) {
+  const { source, replay, game, seen, choice, opensGuided } = props;
   const last = seen.views.length - 1;
-  const [state, dispatch] = usePlayer(last);
+  const [guided, setGuided] = useState(opensGuided);
+  const [leads] = useState(() => positionIn(location.hash) === null);
+  const [state, dispatch] = usePlayer(last, guided);
   const { position } = state;
   const names = namesOf(replay);
   const view = useView(replay, seen, position);
@@ -126,9 +135,16 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
   }, [choice.refused]);
 
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
+  const openGuide = () => {
+    if (replay.own !== null && choice.wanted === 'table') choice.choose(replay.own);
+    setGuided(true);
+    // It begins with the board, wherever on the page it was asked for.
+    scrollTo({ top: 0 });
+    focusHeading();
+  };
   return (
     <Frame
-      class="playing replay"
+      class={guided ? 'playing replay replay--guided' : 'playing replay'}
       header={
         <ReplayBar
           source={source}
@@ -142,24 +158,45 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
     >
       <PageHeading class="visually-hidden">{of(game.name(), names)}</PageHeading>
       {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
-      <ReplayBoard game={game} view={view} course={replay} ghosts={ghosts} dispatch={dispatch} />
-      <PlayerBar state={state} last={last} dispatch={dispatch} />
-      <Guide
-        base={apiBase(source)}
-        game={game}
-        view={end}
-        names={names}
-        position={position}
-        last={last}
-        onPosition={(to) => dispatch({ type: 'to', position: to })}
-        onGhosts={setGhosts}
-      />
+      <div class="replay-stage">
+        <ReplayBoard game={game} view={view} course={replay} ghosts={ghosts} dispatch={dispatch} />
+        {guided && (
+          <Guide
+            base={apiBase(source)}
+            game={game}
+            view={end}
+            names={names}
+            position={position}
+            last={last}
+            leads={leads && position === 0}
+            onPosition={(to) => dispatch({ type: 'to', position: to })}
+            onGhosts={setGhosts}
+            onClose={() => setGuided(false)}
+          />
+        )}
+        <PlayerBar state={state} last={last} dispatch={dispatch} />
+      </div>
+      {!guided && <GuideOffer onOpen={openGuide} />}
       <game.Statistics view={end} course={replay} position={position} />
       <div class="columns stack gap-5 replay-panels">
         <Details source={source} replay={replay} game={game} end={end} />
         <DealShare base={apiBase(source)} daily={replay.daily} />
       </div>
     </Frame>
+  );
+}
+
+/** The way to the guide, where it does not stand beside the board. */
+function GuideOffer({ onOpen }: { onOpen(): void }) {
+  const { guide, replay } = t();
+  return (
+    <section class="panel guide-offer" aria-labelledby="guide-title">
+      <h2 id="guide-title">{guide.title}</h2>
+      <p>{guide.lead}</p>
+      <Button look="primary" icon="eye" onClick={onOpen}>
+        {replay.guide}
+      </Button>
+    </section>
   );
 }
 

@@ -28,9 +28,11 @@ export interface ChosenViews {
   retry(): void;
 }
 
-export function useViews(base: string): ChosenViews {
+/** `first` is the viewpoint to begin with; null while that is not known. */
+export function useViews(base: string, first: Viewpoint | null): ChosenViews {
   const loaded = useRef(new Map<Viewpoint, Seen>());
-  const [wanted, setWanted] = useState<Viewpoint>('table');
+  const [chosen, choose] = useState<Viewpoint | null>(null);
+  const wanted = chosen ?? first ?? 'table';
   const fetch = useCallback(async () => {
     const known = loaded.current.get(wanted);
     if (known !== undefined) return known;
@@ -38,10 +40,10 @@ export function useViews(base: string): ChosenViews {
     loaded.current.set(wanted, fetched);
     return fetched;
   }, [base, wanted]);
-  const { value, problem, refresh } = useResource(fetch);
+  const { value, problem, refresh } = useResource((chosen ?? first) === null ? null : fetch);
   const newest = useRef<Seen | null>(null);
   newest.current = loaded.current.get(wanted) ?? value ?? newest.current;
-  return { seen: newest.current, wanted, refused: problem, choose: setWanted, retry: refresh };
+  return { seen: newest.current, wanted, refused: problem, choose, retry: refresh };
 }
 
 /** Where a replay comes from: a game that was played at a table, or a record that was uploaded. */
@@ -69,7 +71,7 @@ export function apiBase(source: Source): string {
     : `/api/records/${source.id}`;
 }
 
-/** Where the guide is on the page of a replay. */
+/** With it the page of a replay opens with the guide. */
 export const GUIDE_HASH = '#guide';
 
 /** The page that shows it. */

@@ -105,7 +105,7 @@ export const guide: Messages['guide'] = {
 
   chance: 'Gewinnchance',
   points: 'Erwartete Punkte',
-  known: 'nach dem, was man wissen konnte',
+  known: 'nach dem, was die Spielenden wissen konnten',
   possible: 'so wie die Karten wirklich lagen',
   inHundred: (n) => `etwa ${number(n)} von 100`,
   percent: (n) => `${number(n)}\u202f%`,
@@ -113,22 +113,20 @@ export const guide: Messages['guide'] = {
   table: 'Dasselbe als Tabelle',
   move: 'Zug',
   player: 'Spieler',
-  jump: (move) => `Zu Zug ${number(move)}`,
 
   turningPoints: 'Wendepunkte',
   none: 'Kein einzelner Zug war eindeutig ein Fehler.',
   hopeless: (n) =>
     `So wie die Karten lagen, hätte man mit gutem Spiel etwa ${number(n)} von 100 Partien gewonnen.`,
+  lost: 'Mit diesen Stapeln war nicht mehr zu gewinnen: Das konnte niemand wissen.',
   played: 'Gespielt',
-  better: 'Besser',
-  others: 'Was sonst möglich war',
   only: 'Es gab keine andere Möglichkeit.',
   moreWins: (n) =>
     plural(n, {
-      one: 'etwa # gewonnene Partie mehr von 100',
-      other: 'etwa # gewonnene Partien mehr von 100',
+      one: 'der beste Zug gewinnt etwa # Partie mehr von 100',
+      other: 'der beste Zug gewinnt etwa # Partien mehr von 100',
     }),
-  morePoints: (n) => `etwa ${number(n)} Punkte mehr`,
+  morePoints: (n) => `der beste Zug bringt etwa ${number(n)} Punkte mehr`,
 
   draw: 'Auf dem Brett zeigen',
 

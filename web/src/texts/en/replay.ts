@@ -110,7 +110,7 @@ export const guide = {
 
   chance: 'Chance to win',
   points: 'Points expected',
-  known: 'as far as the player could know',
+  known: 'as far as each player could know',
   possible: 'as the cards really lay',
   inHundred: (n: number) => `about ${number(n)} in 100`,
   percent: (n: number) => `${number(n)}%`,
@@ -118,19 +118,20 @@ export const guide = {
   table: 'The same as a table',
   move: 'Move',
   player: 'Player',
-  jump: (move: number) => `Go to move ${number(move)}`,
 
   turningPoints: 'Turning points',
   none: 'No single move was clearly a mistake.',
   hopeless: (n: number) =>
     `With the cards as they lay, good players would have won about ${number(n)} games in 100.`,
+  lost: 'With these piles it could no longer be won: no one could know.',
   played: 'Played',
-  better: 'Better',
-  others: 'What else could have been done',
   only: 'There was no alternative.',
   moreWins: (n: number) =>
-    plural(n, { one: 'about # more win in 100 games', other: 'about # more wins in 100 games' }),
-  morePoints: (n: number) => `about ${number(n)} more points`,
+    plural(n, {
+      one: 'the best move wins about # more game in 100',
+      other: 'the best move wins about # more games in 100',
+    }),
+  morePoints: (n: number) => `the best move brings about ${number(n)} more points`,
 
   draw: 'Show on the board',
 

@@ -100,7 +100,7 @@ export const guide: Messages['guide'] = {
 
   chance: 'Chances de gagner',
   points: 'Points attendus',
-  known: 'selon ce qu’on pouvait savoir',
+  known: 'selon ce que chacun pouvait savoir',
   possible: 'selon la place réelle des cartes',
   inHundred: (n) => `environ ${number(n)} sur 100`,
   percent: (n) => `${number(n)}\u202f%`,
@@ -108,22 +108,20 @@ export const guide: Messages['guide'] = {
   table: 'La même chose en tableau',
   move: 'Coup',
   player: 'Joueur',
-  jump: (move) => `Aller au coup ${number(move)}`,
 
   turningPoints: 'Tournants de la partie',
   none: 'Aucun coup n’était clairement une erreur.',
   hopeless: (n) =>
     `Les cartes étant ce qu’elles étaient, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
+  lost: 'Avec ces pioches, la partie n’était plus gagnable\u202f: personne ne pouvait le savoir.',
   played: 'Joué',
-  better: 'Mieux',
-  others: 'Ce qu’on aurait pu faire d’autre',
   only: 'Il n’y avait pas d’autre choix.',
   moreWins: (n) =>
     plural(n, {
-      one: 'environ # victoire de plus sur 100 parties',
-      other: 'environ # victoires de plus sur 100 parties',
+      one: 'le meilleur coup gagne environ # partie de plus sur 100',
+      other: 'le meilleur coup gagne environ # parties de plus sur 100',
     }),
-  morePoints: (n) => `environ ${number(n)} points de plus`,
+  morePoints: (n) => `le meilleur coup rapporte environ ${number(n)} points de plus`,
 
   draw: 'Montrer sur le plateau',
 

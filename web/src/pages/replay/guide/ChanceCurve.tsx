@@ -1,8 +1,17 @@
 /** The chances of a game over its moves: a picture to press on, and the same as a table. */
-import type { Analysis, Estimate } from '~/wire/http';
-import { type Curve, curvesOf, inHundred, rounded } from './analysis';
-import { bandPath, linePath, scaleOf } from './analysis';
+import type { AnalysedMove, Analysis, Estimate } from '~/wire/http';
 import { t } from '~/pages/replay/texts';
+import {
+  bandPath,
+  type Curve,
+  curvesOf,
+  inHundred,
+  linePath,
+  rounded,
+  scaleOf,
+  turningPoints,
+  unknowableLoss,
+} from './analysis';
 
 export interface ChanceCurveProps {
   analysis: Analysis;
@@ -14,55 +23,82 @@ export interface ChanceCurveProps {
 
 export function ChanceCurve({ analysis, names, position, last, onPosition }: ChanceCurveProps) {
   const words = t().guide;
-  const { is_contest: isContest, moves, turning_points: turningPoints } = analysis;
+  const { is_contest: isContest, moves } = analysis;
   const curves = curvesOf(analysis);
   const scale = scaleOf(curves, isContest, last);
   const title = isContest ? words.points : words.chance;
-  const nameOf = ({ seat, of }: Curve) => (seat === null ? words[of] : (names[seat] ?? ''));
+  const nameOf = ({ seat }: Curve) => (seat === null ? words.possible : (names[seat] ?? ''));
+  const at = (move: AnalysedMove, estimate: Estimate | undefined) => ({
+    insetInlineStart: `${scale.x(move.position) * 100}%`,
+    insetBlockStart: `${scale.y(estimate?.mean ?? 0) * 100}%`,
+  });
+  const lost = unknowableLoss(analysis);
   return (
     <figure class="guide-curve" data-contest={isContest}>
       <figcaption>
-        <strong>{title}</strong>
-        {curves.map((curve) => (
-          <span key={`${curve.seat} ${curve.of}`} class="guide-key soft small" {...lookOf(curve)}>
-            {nameOf(curve)}
-          </span>
-        ))}
+        <strong>{title}</strong> <span class="soft small">{words.known}</span>
+        <span class="guide-keys">
+          {curves.map((curve) => (
+            <span key={curve.seat} class="guide-key soft small" {...lookOf(curve)}>
+              <bdi>{nameOf(curve)}</bdi>
+            </span>
+          ))}
+        </span>
       </figcaption>
       <div class="guide-picture">
         <svg class="cover" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <path class="line" stroke="var(--line)" stroke-width="1" d="M0 0.5H1" />
+          {scale.ticks.map((value) => (
+            <path
+              key={value}
+              class="line"
+              stroke="var(--line)"
+              stroke-width="1"
+              d={`M0 ${scale.y(value)}H1`}
+            />
+          ))}
           {curves.map((curve) => (
-            <g key={`${curve.seat} ${curve.of}`} {...lookOf(curve)}>
-              {curve.of === 'known' && (
-                <path fill="var(--line-of)" opacity="0.16" d={bandPath(curve, scale)} />
+            <g key={curve.seat} {...lookOf(curve)}>
+              {curve.seat !== null && (
+                <path fill="var(--line-of)" opacity="0.14" d={bandPath(curve, scale)} />
               )}
               <path class="guide-line line" stroke="var(--line-of)" d={linePath(curve, scale)} />
             </g>
           ))}
           <path
-            class="line"
+            class="line guide-now"
             stroke="var(--ink)"
             stroke-width="1.5"
             d={`M${scale.x(position)} 0V1`}
           />
         </svg>
-        {!isContest &&
-          [100, 50].map((share) => (
-            <span key={share} class="guide-axis" data-share={share} aria-hidden="true">
-              {words.number(share)}
-            </span>
-          ))}
-        {turningPoints.map((place) => {
-          const move = moves[place];
-          const chance = move?.known[isContest ? move.seat : 0];
-          if (move === undefined || chance === undefined) return null;
-          const at = {
-            insetInlineStart: `${scale.x(move.position) * 100}%`,
-            insetBlockStart: `${scale.y(chance.mean) * 100}%`,
-          };
-          return <span key={place} class="guide-point" style={at} aria-hidden="true" />;
-        })}
+        {scale.ticks.map((value) => (
+          <span
+            key={value}
+            class="guide-axis"
+            style={{ insetBlockStart: `${scale.y(value) * 100}%` }}
+            aria-hidden="true"
+          >
+            {words.number(isContest ? value : value * 100)}
+          </span>
+        ))}
+        {lost !== null && (
+          <span
+            class="guide-point"
+            data-lost
+            style={at(lost, lost.possible[0])}
+            aria-hidden="true"
+          />
+        )}
+        {turningPoints(analysis).map((move, place) => (
+          <span
+            key={move.position}
+            class="guide-point"
+            style={at(move, move.known[isContest ? move.seat : 0])}
+            aria-hidden="true"
+          >
+            {words.number(place + 1)}
+          </span>
+        ))}
         <input
           type="range"
           min={0}
@@ -81,11 +117,8 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
               <tr>
                 <th scope="col">{words.move}</th>
                 <th scope="col">{words.player}</th>
-                {curves.map((curve) => (
-                  <th key={`${curve.seat} ${curve.of}`} scope="col">
-                    {nameOf(curve)}
-                  </th>
-                ))}
+                <th scope="col">{words.known}</th>
+                {!isContest && <th scope="col">{words.possible}</th>}
               </tr>
             </thead>
             <tbody>
@@ -93,11 +126,8 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
                 <tr key={move.position}>
                   <th scope="row">{words.number(move.position + 1)}</th>
                   <td>{names[move.seat]}</td>
-                  {curves.map((curve) => (
-                    <td key={`${curve.seat} ${curve.of}`}>
-                      {estimateText(analysis, move[curve.of][curve.seat ?? 0])}
-                    </td>
-                  ))}
+                  <td>{estimateText(analysis, move.known[isContest ? move.seat : 0])}</td>
+                  {!isContest && <td>{estimateText(analysis, move.possible[0])}</td>}
                 </tr>
               ))}
             </tbody>
@@ -108,9 +138,10 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
   );
 }
 
-function lookOf({ seat, of }: Curve) {
-  const style = seat === null ? {} : { '--line-of': `var(--seat-${seat})` };
-  return { 'data-of': of, style };
+function lookOf({ seat }: Curve) {
+  return seat === null
+    ? { 'data-of': 'possible' }
+    : { 'data-of': 'known', style: { '--line-of': `var(--seat-${seat})` } };
 }
 
 function estimateText({ is_contest: isContest }: Analysis, estimate?: Estimate): string {

@@ -1,13 +1,21 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
-import { GUIDE_HASH } from '~/pages/replay/useReplay';
 import { Button } from '~/ui/controls';
+import { CloseButton } from '~/ui/Dialog';
 import { Loaded, useLazy } from '~/ui/lazy';
 import type { Alternative, AnalysedMove, Analysis, Comparison, Estimate } from '~/wire/http';
-import { ghostsAt, inHundred, moveAt, rounded, useAnalysis } from './analysis';
+import {
+  ghostsAt,
+  inHundred,
+  moveAt,
+  rounded,
+  turningPoints,
+  unknowableLoss,
+  useAnalysis,
+} from './analysis';
 import { ChanceCurve } from './ChanceCurve';
 import './guide.css';
 
@@ -21,30 +29,37 @@ export interface GuideProps {
   position: number;
   /** The position at the end. */
   last: number;
+  /** Whether the guide chooses the position to begin with. */
+  leads: boolean;
   onPosition(position: number): void;
   /** Lets moves be drawn on the board. It stays the same function. */
   onGhosts(ghosts: readonly Ghost[]): void;
+  onClose(): void;
 }
 
+/** It is opened to be at work. */
 export function Guide(props: GuideProps) {
   const { state, problem, busy, start, cancel } = useAnalysis(props.base);
   const words = t().guide;
-  const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (location.hash === GUIDE_HASH) section.current?.scrollIntoView();
-  }, []);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (state?.type !== 'none' || asked.current) return;
+    asked.current = true;
+    start();
+  });
   return (
-    <section ref={section} class="panel guide" aria-labelledby="guide-title">
-      <h2 id="guide-title">{words.title}</h2>
+    <section class="panel guide" aria-labelledby="guide-title">
+      <div class="guide-head row spread">
+        <h2 id="guide-title">{words.title}</h2>
+        <CloseButton onClick={props.onClose} />
+      </div>
       {problem !== null && <p role="alert">{refusalSentence(problem)}</p>}
       {state?.type === 'off' && <p>{words.off}</p>}
-      {state?.type === 'none' && (
-        <>
-          <p>{words.lead}</p>
-          <Button look="primary" disabled={busy} onClick={start}>
-            {problem === null ? t().replay.guide : words.retry}
-          </Button>
-        </>
+      {state !== null && state.type !== 'off' && state.type !== 'done' && <p>{words.lead}</p>}
+      {state?.type === 'none' && !busy && (
+        <Button look="primary" onClick={start}>
+          {problem === null ? t().replay.guide : words.retry}
+        </Button>
       )}
       {state?.type === 'running' && (
         <div class="guide-progress cluster gap-4">
@@ -68,11 +83,21 @@ interface FindingsProps extends GuideProps {
 }
 
 function Findings(props: FindingsProps) {
-  const { analysis, comparison, game, view, position, onGhosts } = props;
-  const [drawn, setDrawn] = useState(false);
+  const { analysis, comparison, game, view, position, leads, onPosition, onGhosts } = props;
+  const [drawn, setDrawn] = useState(true);
   useEffect(() => {
     onGhosts(drawn ? ghostsAt(analysis, position, shortProspect(analysis)) : []);
+    return () => onGhosts([]);
   }, [drawn, analysis, position, onGhosts]);
+
+  const first = turningPoints(analysis)[0] ?? unknowableLoss(analysis);
+  const led = useRef(!leads);
+  useEffect(() => {
+    if (led.current) return;
+    led.current = true;
+    if (first !== null) onPosition(first.position);
+  });
+
   const phrase = useLazy(game.movePhrase) ?? 'loading';
   return (
     <Loaded part={phrase}>
@@ -81,10 +106,8 @@ function Findings(props: FindingsProps) {
         return (
           <>
             <ChanceCurve {...props} />
-            <div class="guide-moves">
-              <TurningPoints {...props} phraseOf={phraseOf} />
-              <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn} />
-            </div>
+            <TurningPoints {...props} />
+            <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn} />
             <Comparisons analysis={analysis} comparison={comparison} names={props.names} />
           </>
         );
@@ -152,47 +175,54 @@ export interface MovesProps {
   names: readonly string[];
   position: number;
   onPosition(position: number): void;
-  phraseOf(action: unknown): string;
 }
 
-export function TurningPoints({ analysis, names, onPosition, phraseOf }: MovesProps) {
+export function TurningPoints({ analysis, names, position, onPosition }: MovesProps) {
   const words = t().guide;
-  const { moves, turning_points: places, is_contest: isContest } = analysis;
+  const { moves, is_contest: isContest } = analysis;
   const first = moves[0]?.possible[0];
-  const cards = places
-    .flatMap((place) => moves[place] ?? [])
-    .toSorted((one, other) => one.position - other.position);
+  const points = turningPoints(analysis);
+  const lost = unknowableLoss(analysis);
+  const go = (move: AnalysedMove, sign: string, text: string) => (
+    <li key={move.position}>
+      <button
+        type="button"
+        class="guide-turn"
+        aria-current={move.position === position ? 'step' : undefined}
+        onClick={() => onPosition(move.position)}
+      >
+        <span class="guide-sign" data-lost={sign === ''} aria-hidden="true">
+          {sign}
+        </span>
+        <span>
+          <strong>{titleOf(move, names)}</strong> <span class="small">{text}</span>
+        </span>
+      </button>
+    </li>
+  );
   return (
     <section aria-labelledby="turning-points">
       <h3 id="turning-points">{words.turningPoints}</h3>
-      {cards.length === 0 && <p>{words.none}</p>}
-      <ul class="stack">
-        {cards.map((move) => (
-          <li key={move.position} class="guide-card box">
-            <h4>{titleOf(move, names)}</h4>
-            <dl>
-              <dt>{words.played}</dt>
-              <dd>{phraseOf(move.played.action)}</dd>
-              {move.alternatives.slice(0, 1).map(({ action }) => (
-                <div key="better">
-                  <dt>{words.better}</dt>
-                  <dd>{phraseOf(action)}</dd>
-                </div>
-              ))}
-            </dl>
-            {move.regret !== null && <p class="strong">{gainText(move.regret, isContest)}</p>}
-            <Button onClick={() => onPosition(move.position)}>
-              {words.jump(move.position + 1)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {!isContest && first !== undefined && <p class="soft">{words.hopeless(inHundred(first))}</p>}
+      {points.length === 0 && <p>{words.none}</p>}
+      <ol class="guide-turns">
+        {points.map((move, place) =>
+          go(
+            move,
+            words.number(place + 1),
+            move.regret === null ? '' : gainText(move.regret, isContest),
+          ),
+        )}
+        {lost !== null && go(lost, '', words.lost)}
+      </ol>
+      {!isContest && first !== undefined && (
+        <p class="soft small">{words.hopeless(inHundred(first))}</p>
+      )}
     </section>
   );
 }
 
-export interface AlternativesProps extends MovesProps {
+export interface AlternativesProps extends Omit<MovesProps, 'onPosition'> {
+  phraseOf(action: unknown): string;
   /** Whether they are drawn on the board. */
   drawn: boolean;
   onDrawn(drawn: boolean): void;
@@ -214,8 +244,7 @@ export function Alternatives(props: AlternativesProps) {
   );
   return (
     <section aria-labelledby="alternatives">
-      <h3 id="alternatives">{words.others}</h3>
-      <p class="soft">{titleOf(move, names)}</p>
+      <h3 id="alternatives">{titleOf(move, names)}</h3>
       <ol class="guide-alternatives stack">
         {row(move.played, true)}
         {move.alternatives.map((alternative) => row(alternative, false))}

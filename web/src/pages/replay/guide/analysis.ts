@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'preact/hooks';
 import type { Ghost } from '~/games/game';
 import { request } from '~/net/http';
-import { type Resource, useResource, useSubmit } from '~/net/requests';
+import { useResource, useSubmit } from '~/net/requests';
 import type { AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 
@@ -30,25 +30,60 @@ export function moveAt(analysis: Analysis, position: number): AnalysedMove | nul
 
 /** Estimates of one thing over the moves of a game. */
 export interface Curve {
-  /** The seat whose points they are; null for the chance of all to win. */
+  /** The seat that could know so much; null for what was possible as the cards lay. */
   readonly seat: number | null;
-  readonly of: 'known' | 'possible';
   readonly points: readonly { readonly position: number; readonly estimate: Estimate }[];
 }
 
-/** What is drawn of a game: two curves where all win or lose together, else one for each seat. */
-export function curvesOf({ is_contest, moves }: Analysis): Curve[] {
-  const curve = (of: Curve['of'], seat: number): Curve => ({
-    seat: is_contest ? seat : null,
-    of,
-    points: moves.flatMap((move) => {
-      const estimate = move[of][seat];
-      return estimate === undefined ? [] : [{ position: move.position, estimate }];
-    }),
+/**
+ * What is drawn of a game: for each seat what it could expect at its own moves, since each knows other
+ * cards; and where all win or lose together, what was possible.
+ */
+export function curvesOf({ is_contest: isContest, moves }: Analysis): Curve[] {
+  const seats = [...new Set(moves.map(({ seat }) => seat))].toSorted((one, other) => one - other);
+  const known = seats.map((seat) => ({
+    seat,
+    points: pointsOf(moves, (move) =>
+      move.seat === seat ? move.known[isContest ? seat : 0] : undefined,
+    ),
+  }));
+  if (isContest) return known;
+  return [...known, { seat: null, points: pointsOf(moves, ({ possible }) => possible[0]) }];
+}
+
+function pointsOf(
+  moves: Analysis['moves'],
+  estimateOf: (move: AnalysedMove) => Estimate | undefined,
+): Curve['points'] {
+  return moves.flatMap((move) => {
+    const estimate = estimateOf(move);
+    return estimate === undefined ? [] : [{ position: move.position, estimate }];
   });
-  if (!is_contest) return [curve('known', 0), curve('possible', 0)];
-  const seats = moves[0]?.known.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => curve('known', seat));
+}
+
+/** The moves that surely cost something, in their order. */
+export function turningPoints({ moves, turning_points: places }: Analysis): AnalysedMove[] {
+  return places
+    .flatMap((place) => moves[place] ?? [])
+    .toSorted((one, other) => one.position - other.position);
+}
+
+/** A game whose chance stays below this is as good as lost; above the other there is hope. */
+const LOST = 0.1;
+const HOPE = 0.25;
+
+/**
+ * The first move at which a game could not be won any more as the cards lay, though the player could
+ * not know; null where there is none, or where a turning point led there.
+ */
+export function unknowableLoss(analysis: Analysis): AnalysedMove | null {
+  const { is_contest: isContest, moves, turning_points: places } = analysis;
+  if (isContest) return null;
+  const isLost = ({ possible }: AnalysedMove) => (possible[0]?.mean ?? 1) <= LOST;
+  const place = moves.findLastIndex((move) => !isLost(move)) + 1;
+  const move = moves[place];
+  if (move === undefined || place === 0 || places.includes(place - 1)) return null;
+  return (move.known[0]?.mean ?? 0) >= HOPE ? move : null;
 }
 
 /** What was played and what else could have been, to be drawn on the board, the best first. */
@@ -81,6 +116,8 @@ export function rounded({ mean }: Estimate): number {
 export interface Scale {
   x(position: number): number;
   y(value: number): number;
+  /** The values of the lines across, from above. */
+  readonly ticks: readonly number[];
 }
 
 /** `last` is the position at the end; of points, all that are expected fit in. */
@@ -88,11 +125,12 @@ export function scaleOf(curves: readonly Curve[], isContest: boolean, last: numb
   const values = curves.flatMap(({ points }) =>
     points.flatMap(({ estimate: { mean, error } }) => [mean - error, mean + error]),
   );
-  const low = isContest ? Math.min(0, ...values) : 0;
-  const high = isContest ? Math.max(1, ...values) : 1;
+  const low = isContest ? Math.floor(Math.min(0, ...values)) : 0;
+  const high = isContest ? Math.ceil(Math.max(1, ...values)) : 1;
   return {
     x: (position) => position / Math.max(1, last),
     y: (value) => 1 - (Math.min(high, Math.max(low, value)) - low) / (high - low),
+    ticks: [high, (high + low) / 2, low],
   };
 }
 
@@ -139,7 +177,7 @@ export interface AskedAnalysis {
 
 export function useAnalysis(base: string): AskedAnalysis {
   const fetch = useCallback(() => fetchAnalysis(base), [base]);
-  const { value, problem, refresh }: Resource<AnalysisState> = useResource(fetch);
+  const { value, problem, refresh } = useResource(fetch);
   const submit = useSubmit();
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
   inHundred,
   linePath,
   scaleOf,
+  unknowableLoss,
   useAnalysis,
 } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
@@ -32,7 +33,7 @@ function moved(position: number, known: number, regret: number | null = null): A
 
 const analysis: Analysis = {
   is_contest: false,
-  moves: [moved(0, 0.5), moved(1, 0.6, 0.25), moved(3, 0.2, 0.01)],
+  moves: [moved(0, 0.5), moved(1, 0.6, 0.25), moved(2, 0.4), moved(3, 0.2, 0.01)],
   turning_points: [1],
   partners: { games: 10, won: 4, points: [] },
 };
@@ -62,40 +63,45 @@ const chance = ({ mean }: { mean: number }) => `${Math.round(mean * 100)}%`;
 beforeAll(textsLoaded);
 
 describe('the curve', () => {
-  it('has both curves of a game that all win or lose, and one a seat in a contest', () => {
-    expect(curvesOf(analysis).map(({ of, seat }) => [of, seat])).toEqual([
-      ['known', null],
-      ['possible', null],
+  it('is one for each seat at its own moves, and one as the cards lay where all win or lose', () => {
+    const placesOf = (curves: ReturnType<typeof curvesOf>) =>
+      curves.map(({ seat, points }) => [seat, ...points.map(({ position }) => position)]);
+    expect(placesOf(curvesOf(analysis))).toEqual([
+      [0, 0, 2],
+      [1, 1, 3],
+      [null, 0, 1, 2, 3],
     ]);
     const scores = [estimate(3), estimate(-2)];
-    const contest = { ...moved(0, 0), known: scores, possible: scores };
-    const seats = curvesOf({ ...analysis, is_contest: true, moves: [contest] });
-    expect(seats.map(({ seat, points }) => [seat, points[0]?.estimate.mean])).toEqual([
-      [0, 3],
-      [1, -2],
+    const moves = [0, 1, 2].map((position) => ({ ...moved(position, 0), known: scores }));
+    const seats = curvesOf({ ...analysis, is_contest: true, moves });
+    expect(placesOf(seats)).toEqual([
+      [0, 0, 2],
+      [1, 1],
     ]);
+    expect(seats.map(({ points }) => points[0]?.estimate.mean)).toEqual([3, -2]);
   });
 
   it('goes through the estimates, where the positions are on the slider', () => {
     const curves = curvesOf(analysis);
     const scale = scaleOf(curves, false, 4);
-    expect(linePath(curves[0]!, scale)).toBe('M0 0.5L0.25 0.4L0.75 0.8');
-    expect(bandPath(curves[0]!, scale)).toBe('M0 0.4L0.25 0.3L0.75 0.7L0.75 0.9L0.25 0.5L0 0.6Z');
+    expect(linePath(curves[1]!, scale)).toBe('M0.25 0.4L0.75 0.8');
+    expect(bandPath(curves[1]!, scale)).toBe('M0.25 0.3L0.75 0.7L0.75 0.9L0.25 0.5Z');
   });
 
   it('fits what is expected, be it below nothing', () => {
     const curves = curvesOf({
       ...analysis,
       is_contest: true,
-      moves: [{ ...moved(0, 0), known: [estimate(-4), estimate(6)] }],
+      moves: [0, 1].map((at) => ({ ...moved(at, 0), known: [estimate(-4), estimate(6)] })),
     });
-    const { y } = scaleOf(curves, true, 1);
+    const { y, ticks } = scaleOf(curves, true, 1);
     expect([y(6), y(1), y(-4)]).toEqual([0, 0.5, 1]);
+    expect(ticks).toEqual([6, 1, -4]);
   });
 
   it('can be read as a table, and goes where it is pressed', () => {
     const onPosition = vi.fn<(position: number) => void>();
-    const root = shown(<ChanceCurve {...props} position={2} onPosition={onPosition} />);
+    const root = shown(<ChanceCurve {...props} position={1} onPosition={onPosition} />);
     const rows = [...root.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(rows[1]).toBe('2Benabout 60 in 100about 40 in 100');
     const slider = root.querySelector('input')!;
@@ -111,12 +117,12 @@ describe('the curve', () => {
 });
 
 describe('the moves', () => {
-  it('that surely cost something are named with what was better', () => {
+  it('that surely cost something are named with what they cost', () => {
     const onPosition = vi.fn<(position: number) => void>();
     const root = shown(<TurningPoints {...props} position={0} onPosition={onPosition} />);
     const cards = [...root.querySelectorAll('li')];
     expect(cards.map((card) => card.textContent)).toEqual([
-      'Move 2 · BenPlayedplayed 1Betterbetter 1about 25 more wins in 100 gamesGo to move 2',
+      '1Move 2 · Ben the best move wins about 25 more games in 100',
     ]);
     root.querySelector('button')?.click();
     expect(onPosition).toHaveBeenCalledWith(1);
@@ -130,21 +136,43 @@ describe('the moves', () => {
     expect(root.textContent).toContain('No single move was clearly a mistake.');
   });
 
-  it('of the position shown stand beside their alternatives', () => {
-    expect(rowsAt(1)).toEqual(['Played: played 1about 60 in 100', 'better 1about 85 in 100']);
-    expect(rowsAt(2)).toEqual([]);
+  it('after which it was lost, though that could not be known, is named as well', () => {
+    const lies = (position: number, known: number, possible: number) => ({
+      ...moved(position, known),
+      possible: [estimate(possible)],
+    });
+    const falls = {
+      ...analysis,
+      turning_points: [],
+      moves: [lies(0, 0.9, 0.9), lies(1, 0.8, 0.05)],
+    };
+    expect(unknowableLoss(falls)?.position).toBe(1);
+    const root = shown(<TurningPoints {...props} analysis={falls} position={0} />);
+    expect(root.querySelector('li')?.textContent).toBe(
+      'Move 2 · Ben With these piles it could no longer be won: no one could know.',
+    );
+    const seen = { ...falls, moves: [lies(0, 0.9, 0.9), lies(1, 0.1, 0.05)] };
+    const mended = { ...falls, moves: [...falls.moves, lies(2, 0.8, 0.9)] };
+    const caused = { ...falls, turning_points: [0] };
+    const never = { ...falls, moves: [lies(0, 0.8, 0.05)] };
+    expect([seen, mended, caused, never].map(unknowableLoss)).toEqual([null, null, null, null]);
   });
 
-  it('are drawn on the board, the best first, on demand', () => {
+  it('of the position shown stand beside their alternatives', () => {
+    expect(rowsAt(1)).toEqual(['Played: played 1about 60 in 100', 'better 1about 85 in 100']);
+    expect(rowsAt(4)).toEqual([]);
+  });
+
+  it('are drawn on the board, the best first, until that is not wanted', () => {
     const onDrawn = vi.fn<(drawn: boolean) => void>();
-    const root = shown(<Alternatives {...props} position={1} onDrawn={onDrawn} />);
+    const root = shown(<Alternatives {...props} position={1} drawn onDrawn={onDrawn} />);
     root.querySelector('button')?.click();
-    expect(onDrawn).toHaveBeenCalledWith(true);
+    expect(onDrawn).toHaveBeenCalledWith(false);
     expect(ghostsAt(analysis, 1, chance)).toEqual([
       { action: 'better 1', chance: '85%', isPlayed: false },
       { action: 'played 1', chance: '60%', isPlayed: true },
     ]);
-    expect(ghostsAt(analysis, 2, chance)).toEqual([]);
+    expect(ghostsAt(analysis, 4, chance)).toEqual([]);
   });
 });
 

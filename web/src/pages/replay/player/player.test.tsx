@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventOfKey } from './keys';
 import {
   hashOf,
+  isGuided,
   linesOf,
   momentOf,
   type PlayerEvent,
@@ -86,6 +87,7 @@ test.each([
   ['', null],
   ['#', null],
   ['#content', null],
+  ['#guide', null],
   ['#-1', null],
   ['#2x', null],
   ['#1234567', null],
@@ -95,6 +97,8 @@ test.each([
 
 test('an address names its position', () => {
   expect(positionIn(hashOf(23))).toBe(23);
+  const guided = hashOf(23, true);
+  expect([positionIn(guided), isGuided(guided), isGuided(hashOf(23))]).toEqual([23, true, false]);
 });
 
 // A deal that tells one line, a move of two, a move without any, and a last one.
@@ -124,7 +128,7 @@ const END = 8;
 let player: [PlayerState, (event: PlayerEvent) => void];
 
 function Player() {
-  const current = usePlayer(END);
+  const current = usePlayer(END, false);
   useLayoutEffect(() => {
     player = current;
   });

@@ -1,4 +1,5 @@
 /** Stepping through a replay and playing it: what state it is in, and what changes that. */
+import { GUIDE_HASH } from '~/pages/replay/useReplay';
 
 /** How fast it plays, as a multiple of the ordinary pace. */
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -58,14 +59,19 @@ export function reduce(state: PlayerState, event: PlayerEvent, last: number): Pl
 
 /* Positions of a replay: which lines of the log led to them, and how addresses name them. */
 
-/** The position that an address names, as in `…#23`; null if it names none. */
+/** The position that an address names, as in `…#23` or `…#guide-23`; null if it names none. */
 export function positionIn(hash: string): number | null {
-  const digits = /^#(\d{1,6})$/.exec(hash)?.[1];
+  const digits = /^#(?:guide-)?(\d{1,6})$/.exec(hash)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-export function hashOf(position: number): string {
-  return `#${position}`;
+/** `guided`: whether the guide stands beside the board. */
+export function hashOf(position: number, guided = false): string {
+  return guided ? `${GUIDE_HASH}-${position}` : `#${position}`;
+}
+
+export function isGuided(hash: string): boolean {
+  return hash.startsWith(GUIDE_HASH);
 }
 
 /** The position that a line of the log led to. `lengths` has the length of the log per position. */

@@ -8,10 +8,13 @@ import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduc
 /** Browsers refuse to change the address too often, as it would be while positions pass. */
 const ADDRESS_DELAY = 400;
 
-export function usePlayer(last: number): [PlayerState, (event: PlayerEvent) => void] {
+export function usePlayer(
+  last: number,
+  guided: boolean,
+): [PlayerState, (event: PlayerEvent) => void] {
   const [state, dispatch] = useSteps(Math.min(positionIn(location.hash) ?? 0, last), last);
   const goTo = useCallback((position: number) => dispatch({ type: 'to', position }), [dispatch]);
-  useAddress(state.position, goTo, ADDRESS_DELAY);
+  useAddress(hashOf(state.position, guided), goTo, ADDRESS_DELAY);
   useKeys(dispatch);
   return [state, dispatch];
 }
@@ -31,23 +34,26 @@ export function useSteps(first: number, last: number): [PlayerState, (event: Pla
   return [state, dispatch];
 }
 
-/** Lets the address name the position, after so many milliseconds, and goes to one that it is changed to. */
-export function useAddress(position: number, goTo: (position: number) => void, delay = 0): void {
-  const opened = useRef(position);
+/**
+ * Lets the address end with what names the position, after so many milliseconds, and goes to one that it
+ * is changed to.
+ */
+export function useAddress(named: string, goTo: (position: number) => void, delay = 0): void {
+  const opened = useRef<string | null>(named);
   // Without a delay, whatever is seen is what a reload shows.
   useLayoutEffect(() => {
     // An address without a position stays as it is until there is a step.
-    if (position === opened.current) return;
-    opened.current = -1;
-    const write = () => history.replaceState(history.state, '', hashOf(position));
+    if (named === opened.current) return;
+    opened.current = null;
+    const write = () => history.replaceState(history.state, '', named);
     if (delay === 0) return write();
     const timer = setTimeout(write, delay);
     return () => clearTimeout(timer);
-  }, [position, delay]);
+  }, [named, delay]);
 
   useWindowEvent('hashchange', () => {
-    const named = positionIn(location.hash);
-    if (named !== null) goTo(named);
+    const position = positionIn(location.hash);
+    if (position !== null) goTo(position);
   });
 }
 
