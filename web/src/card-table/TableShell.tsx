@@ -44,9 +44,11 @@ export function TableShell<Card extends string | number>(
   const facts: TableFacts = table.facts;
   const { playback } = table.props;
   const live = playback === undefined;
+  const closing = over && live;
   const hasHand = !live || facts.own !== null || facts.hands.some((open) => open !== null);
   const ref = useLayout(root, hasHand);
   useEffect(() => whenIdle(() => void import('./styles/moments.css')), []);
+  const people = <div class="game-aside stack gap-2 game-aside--people">{shell.people}</div>;
   return (
     <div
       ref={ref}
@@ -61,16 +63,17 @@ export function TableShell<Card extends string | number>(
         class="game-table stack gap-2"
         data-flights
         data-crowded={facts.names.length > 3}
-        data-closing={over && live}
+        data-closing={closing}
       >
-        {over && live && (
-          <div class="game-ending stack gap-4">
+        {!closing && people}
+        {shell.board}
+        {closing && (
+          <div class="game-ending box box--paper">
             {shell.end}
             {table.props.afterEnd}
           </div>
         )}
-        <div class="game-aside stack gap-2 game-aside--people">{shell.people}</div>
-        {shell.board}
+        {closing && people}
         {!live && <PlayedDock text={table.status}>{openHands}</PlayedDock>}
         {whole && !over && live && (
           <section

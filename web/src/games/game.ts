@@ -101,6 +101,8 @@ export interface GameModule extends GameAbout, GameOptions {
   status(view: GameView): string;
   /** The result of a finished game in a sentence for the live region, or null while there is none. */
   result(view: GameView): string | null;
+  /** How many cards were left in hands and piles; null in a game that is not about that. */
+  cardsLeft(view: GameView): number | null;
   /** A line of the log in a sentence without its full stop. */
   logSentence(line: unknown, view: GameView): string;
   /** What an action of the game is, as a phrase such as "discard 3 and 17"; loaded when it is needed. */

@@ -41,6 +41,8 @@ interface GameParts<Facts, Shape, Line, Action> {
   statusSentence(facts: Facts): string;
   /** How it ended; null while it goes on. */
   resultSentence(facts: Facts): string | null;
+  /** How many cards are left in hands and piles, where that says how close it was. */
+  cardsLeft?(facts: Facts): number;
   /** A line of the log, without full stop. */
   logSentence(line: Line, facts: Facts): string;
   /** Loads what says of an action what it is, as a phrase. */
@@ -102,6 +104,7 @@ function moduleOf<Facts, Shape, Line, Action>(
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),
+    cardsLeft: (view) => told(view, (facts) => parts.cardsLeft?.(facts) ?? null, null),
     logSentence: (line, view) => told(view, (facts) => parts.logSentence(line as Line, facts), ''),
     movePhrase: lazy(async () => {
       const { movePhrase } = await parts.movePhrase();

@@ -42,6 +42,16 @@ export function isMine({ game, seat }: GameFacts<Waited, unknown>): boolean {
   return seat !== null && (game.waiting ?? [game.active]).includes(seat);
 }
 
+/** How many cards are left, in hands and to be drawn. */
+export function cardsLeft({ game: { hands, piles } }: { game: Piled }): number {
+  return [...hands, ...piles].reduce((sum, cards) => sum + cards, 0);
+}
+
+interface Piled {
+  readonly hands: readonly number[];
+  readonly piles: readonly number[];
+}
+
 /** For whom a game waits: the seats that it tells, or else the one whose turn it is. */
 interface Waited {
   readonly waiting?: readonly number[];

@@ -1,5 +1,5 @@
 /** Tranquility: The Ascent for the shared client. */
-import { isMine } from '~/card-table/people/facts';
+import { cardsLeft, isMine } from '~/card-table/people/facts';
 import { gameOf } from '~/games/gameOf';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
@@ -13,6 +13,7 @@ export const ascent = gameOf({
   isMine,
   statusSentence,
   resultSentence,
+  cardsLeft,
   logSentence,
   movePhrase: () => import('./movePhrase'),
   refusals: () => t().refusals,

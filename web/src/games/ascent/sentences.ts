@@ -28,9 +28,15 @@ export function resultSentence(facts: Facts): string | null {
     : result.lostStuck(nameOf(facts, outcome.seat ?? 0));
 }
 
+/** What is said of the end: to players what they did, to others what the table did. */
+export function resultWords({ seat }: Pick<Facts, 'seat'>) {
+  const { result } = t();
+  return seat === null ? { ...result, ...result.watched } : result;
+}
+
 /** What led to the end, for the closing picture. */
 export function closingSentence(facts: Facts): string | null {
-  const { result } = t();
+  const result = resultWords(facts);
   const { outcome } = facts.game;
   if (outcome === null) return null;
   if (outcome.result !== 'lost') return alone(facts) ? result.wonLeadSolo : result.wonLead;

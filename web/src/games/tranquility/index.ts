@@ -1,5 +1,5 @@
 /** Tranquility for the shared client. */
-import { isMine } from '~/card-table/people/facts';
+import { cardsLeft, isMine } from '~/card-table/people/facts';
 import { gameOf } from '~/games/gameOf';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { t } from './texts';
@@ -13,6 +13,7 @@ export const tranquility = gameOf({
   isMine,
   statusSentence,
   resultSentence,
+  cardsLeft,
   logSentence,
   movePhrase: () => import('./movePhrase'),
   refusals: () => t().refusals,

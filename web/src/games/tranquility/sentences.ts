@@ -72,9 +72,15 @@ export function statusSentence(facts: Facts): string {
   }
 }
 
+/** What is said of the end: to players what they did, to others what the table did. */
+export function resultWords({ seat }: Pick<Facts, 'seat'>) {
+  const { result } = t();
+  return seat === null ? { ...result, ...result.watched } : result;
+}
+
 /** How the game ended, in one line; null while it goes on. */
 export function resultSentence(facts: Facts): string | null {
-  const { result } = t();
+  const result = resultWords(facts);
   const { outcome } = facts.game;
   if (outcome === null) return null;
   if (outcome.result === 'won') return result.won(facts.layout.cells);
@@ -93,7 +99,7 @@ export function resultSentence(facts: Facts): string | null {
 
 /** What led to the end, for the closing picture. */
 export function closingSentence(facts: Facts): string | null {
-  const { result } = t();
+  const result = resultWords(facts);
   const { outcome } = facts.game;
   if (outcome === null) return null;
   const solo = facts.names.length === 1;

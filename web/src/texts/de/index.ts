@@ -116,6 +116,8 @@ const client: LanguageFile['client'] = {
   },
 
   over: {
+    turns: (n) => plural(n, { one: '# Zug', other: '# Züge' }),
+    cardsLeft: (n) => plural(n, { one: '# Karte übrig', other: '# Karten übrig' }),
     recordTitle: 'Aufzeichnung',
     record: 'Aufzeichnung herunterladen',
     recordHint:

@@ -190,6 +190,7 @@ export const tables: typeof english.tables = {
   start: {
     button: 'Partie starten',
     again: 'Neue Partie',
+    harder: (options) => `Weiter mit ${options}`,
     iAmReady: 'Ich bin bereit',
     notYet: 'Noch nicht',
     isReady: 'bereit',

@@ -111,6 +111,8 @@ const client = {
   },
 
   over: {
+    turns: (n: number) => plural(n, { one: '# turn', other: '# turns' }),
+    cardsLeft: (n: number) => plural(n, { one: '# card left', other: '# cards left' }),
     recordTitle: 'Record',
     record: 'Download the record',
     recordHint: 'Every deal and move of this game as a file, for replaying and checking.',

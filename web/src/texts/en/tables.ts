@@ -190,6 +190,8 @@ export const tables = {
   start: {
     button: 'Start the game',
     again: 'Play again',
+    /** After a win, for the host. */
+    harder: (options: string) => `Go on with ${options}`,
     iAmReady: 'I’m ready',
     notYet: 'Not yet',
     isReady: 'ready',

@@ -114,6 +114,8 @@ const client: LanguageFile['client'] = {
   },
 
   over: {
+    turns: (n) => plural(n, { one: '# tour', other: '# tours' }),
+    cardsLeft: (n) => plural(n, { one: '# carte restante', other: '# cartes restantes' }),
     recordTitle: 'Enregistrement',
     record: 'Télécharger l’enregistrement',
     recordHint:

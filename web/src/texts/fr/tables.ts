@@ -190,6 +190,7 @@ export const tables: typeof english.tables = {
   start: {
     button: 'Commencer la partie',
     again: 'Rejouer',
+    harder: (options) => `Continuer avec ${options}`,
     iAmReady: 'C’est bon pour moi',
     notYet: 'Pas encore',
     isReady: 'd’accord',

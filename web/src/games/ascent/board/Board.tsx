@@ -14,7 +14,7 @@ import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { EndPicture } from '../art/EndPicture';
 import { confirmLabel, promptOf, whyNot } from '../selection/prompts';
 import { SELECTION, type Step, type Table, type Target } from '../selection/selection';
-import { closingSentence, logSentence, statusSentence } from '../sentences';
+import { closingSentence, resultWords, logSentence, statusSentence } from '../sentences';
 import { t } from '../texts';
 import { cardsPlaced, type Facts, goalsLeft } from '../view/facts';
 import { cardLook } from './CardFace';
@@ -78,7 +78,7 @@ export function Dock({ table }: { table: Table }): JSX.Element {
 
 export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
   const { facts, ended } = props;
-  const { result } = t();
+  const result = resultWords(facts);
   const { outcome } = facts.game;
   const open = goalsLeft(facts);
   const sentence = closingSentence(facts);

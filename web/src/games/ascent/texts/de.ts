@@ -220,6 +220,14 @@ export const messages: Messages = {
       documentary: 'der Alpenfilm',
       wildlife: 'die Bergtiere',
     },
+    watched: {
+      wonTitle: 'Der Tisch hat gewonnen: Der Gipfel ist erreicht',
+      lostTitle: 'Der Tisch hat verloren: Das Wetter ist umgeschlagen',
+      wonLead: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt.',
+      wonLeadSolo: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt.',
+      concededLead: 'Alle waren sich einig, umzukehren.',
+      concededLeadSolo: 'Der Aufstieg wurde abgebrochen.',
+    },
   },
 };
 

@@ -218,6 +218,15 @@ export const messages = {
       documentary: 'the documentary',
       wildlife: 'the wildlife',
     },
+    /** The same to those who watch, where it would speak to players. */
+    watched: {
+      wonTitle: 'The table won: the summit is reached',
+      lostTitle: 'The table lost: the weather has turned',
+      wonLead: 'All the way up from the valley, step by step.',
+      wonLeadSolo: 'All the way up from the valley, step by step.',
+      concededLead: 'Everyone agreed to turn back.',
+      concededLeadSolo: 'The climb was called off.',
+    },
   },
 };
 

@@ -223,6 +223,14 @@ export const messages: Messages = {
       documentary: 'le documentaire',
       wildlife: 'la faune',
     },
+    watched: {
+      wonTitle: 'La table a gagné\u202f: le sommet est atteint',
+      lostTitle: 'La table a perdu\u202f: le temps a tourné',
+      wonLead: 'De la vallée jusqu’en haut, pas à pas.',
+      wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas.',
+      concededLead: 'Tout le monde a choisi de redescendre.',
+      concededLeadSolo: 'L’ascension s’est arrêtée là.',
+    },
   },
 };
 

@@ -4,7 +4,7 @@ import { CardList } from '~/card-table/cards/OpenCards';
 import { EndPanel, Revealed } from '~/card-table/end/Ending';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
-import { closingSentence } from '../sentences';
+import { closingSentence, resultWords } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
@@ -26,9 +26,10 @@ export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | 
 }
 
 function titleOf({ game: { outcome }, seat }: Facts): string {
-  const { result, grids } = t();
+  const { grids } = t();
   if (outcome?.result !== 'ranked') {
-    return outcome?.result === 'won' ? result.wonTitle : result.lostTitle;
+    const { wonTitle, lostTitle } = resultWords({ seat });
+    return outcome?.result === 'won' ? wonTitle : lostTitle;
   }
   if (outcome.winners.length > 1) return grids.contest.sharedTitle;
   return outcome.winners[0] === seat ? grids.contest.wonTitleYou : grids.contest.wonTitle;

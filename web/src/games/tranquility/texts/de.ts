@@ -379,6 +379,16 @@ export const messages: Messages = {
         one: `# Insel von ${all} lag im Meer.`,
         other: `# Inseln von ${all} lagen im Meer.`,
       }),
+    watched: {
+      wonTitle: 'Der Tisch hat gewonnen: Das Meer ist still',
+      lostTitle: 'Der Tisch hat verloren: Die Fahrt endet hier',
+      wonLead: 'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker.',
+      wonLeadSolo: 'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker.',
+      lostStart: 'Verloren: Für den Start waren keine acht Karten da.',
+      lostStartLead: 'Alle Hände zusammen hatten keine acht Karten für den Start.',
+      concededLead: 'Alle waren sich einig, diese Fahrt abzubrechen.',
+      concededLeadSolo: 'Diese Fahrt wurde abgebrochen.',
+    },
   },
 
   sea: {

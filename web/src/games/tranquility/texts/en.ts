@@ -371,6 +371,17 @@ export const messages = {
         one: `# island of ${all} lay in the sea.`,
         other: `# islands of ${all} lay in the sea.`,
       }),
+    /** The same to those who watch, where it would speak to players. */
+    watched: {
+      wonTitle: 'The table won: the sea is calm',
+      lostTitle: 'The table lost: the voyage ends here',
+      wonLead: 'All islands in order, from the harbour to the anchor.',
+      wonLeadSolo: 'All islands in order, from the harbour to the anchor.',
+      lostStart: 'Lost: there were not eight cards for the start.',
+      lostStartLead: 'All hands together didn’t have eight cards for the start.',
+      concededLead: 'Everyone agreed to let this voyage go.',
+      concededLeadSolo: 'This voyage was let go.',
+    },
   },
 
   sea: {

@@ -370,6 +370,16 @@ export const messages: Messages = {
         one: `# île sur ${all} était posée.`,
         other: `# îles sur ${all} étaient posées.`,
       }),
+    watched: {
+      wonTitle: 'La table a gagné\u202f: la mer est tranquille',
+      lostTitle: 'La table a perdu\u202f: le voyage s’arrête ici',
+      wonLead: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre.',
+      wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre.',
+      lostStart: 'Perdu\u202f: il n’y avait pas huit cartes à donner pour le départ.',
+      lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
+      concededLead: 'Tout le monde a choisi d’en rester là.',
+      concededLeadSolo: 'La partie s’est arrêtée là.',
+    },
   },
 
   sea: {

@@ -1,4 +1,5 @@
 /** A finished game: how it went, what was hidden, and the way to the next one. */
+import type { View } from '~/games/game';
 import { hrefOf, recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
@@ -7,6 +8,7 @@ import { t as replayTexts } from '~/pages/replay/texts';
 import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
+import type { Options } from '~/pages/table-form/OptionsForm';
 import { TalkBanner } from '~/pages/table/lobby/banners';
 import { SharePanel } from '~/pages/table/lobby/SharePanel';
 import { readyTitle, StartPanel } from '~/pages/table/lobby/StartPanel';
@@ -20,7 +22,10 @@ import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { Fold, LinkButton } from '~/ui/controls';
+import type { Replay } from '~/wire/http';
+import { NextStep } from './NextStep';
 import { ScoreboardPanel } from './ScoreboardPanel';
+import './over.css';
 
 /** `ended`: whether the page showed the game until it ended. */
 export function Over({ ended }: { ended: boolean }) {
@@ -29,35 +34,40 @@ export function Over({ ended }: { ended: boolean }) {
   const title = table.title(formatCode(view.table.code));
   const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
   const unread = countUnread(store);
+  const { value: replay } = useReplay(apiBase(source));
   const minute = (
     <div class="over-minute stack gap-4">
-      <div class="over-actions cluster gap-3">
+      <ResultLine replay={replay} />
+      <div class="over-actions">
         <StartPanel />
-        {(view.you.channel !== null || store.chat.value.length > 0) && (
-          <LinkButton icon="talk" href="#chat">
-            {chat.title}
-            <Unread count={unread} />
-          </LinkButton>
-        )}
-        <p class="table-facts cluster">
-          <PartnersChip />
-          <NextDealChip />
-        </p>
+        {replay?.outcome?.result === 'won' && <NextStep played={replay.options as Options} />}
+      </div>
+      <div class="over-links cluster gap-2">
         <LinkButton icon="replay" href={replayPath(source)}>
           {replayTexts().replay.open}
         </LinkButton>
         <LinkButton icon="eye" href={replayPath(source) + GUIDE_HASH}>
           {replayTexts().replay.guide}
         </LinkButton>
+        {unread > 0 && (
+          <LinkButton icon="talk" href="#chat">
+            {chat.title}
+            <Unread count={unread} />
+          </LinkButton>
+        )}
       </div>
-      <Chat class="over-chat" />
+      <p class="table-facts cluster">
+        <PartnersChip />
+        <NextDealChip />
+      </p>
+      {hasCompany(view, store.chat.value.length) && <Chat class="over-chat" />}
     </div>
   );
   useTitle(`${readyTitle(view)}${game.name()} · ${title}`, false, unread);
 
   return (
     <Frame>
-      <header class="table-header">
+      <header class="table-header over-heading">
         <PageHeading class="table-heading">
           {game.name()}{' '}
           <span class="table-code">
@@ -74,7 +84,7 @@ export function Over({ ended }: { ended: boolean }) {
       ) : (
         <GameBoard ended={ended} afterEnd={minute} />
       )}
-      <GameStatistics />
+      {replay !== null && <game.Statistics view={view} course={replay} />}
       <div class="columns stack gap-5 over-panels">
         <div class="column stack gap-5">
           <section class="panel" aria-labelledby="seats-title">
@@ -115,6 +125,26 @@ export function Over({ ended }: { ended: boolean }) {
   );
 }
 
+/** How it ended, in figures: turns, cards left, difficulty. */
+function ResultLine({ replay }: { replay: Replay | null }) {
+  const { view, game } = useRoom();
+  const { turns, cardsLeft } = t().over;
+  const left = game.cardsLeft(view);
+  const facts = [
+    replay !== null && left !== null && turns(replay.turns),
+    left !== null && cardsLeft(left),
+    game.describeOptions(replay?.options ?? view.table.options),
+  ];
+  return <p class="over-result">{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Whether there is anyone to talk to besides computers, or something was said. */
+function hasCompany({ table, you }: View, lines: number): boolean {
+  const others = table.seats.some((seat, place) => seat && !seat.partner && place !== you.seat);
+  const watched = (table.watchers ?? 0) > Number(you.seat === null);
+  return others || watched || lines > 0;
+}
+
 function ClosedWithoutResult() {
   const { close, table } = t();
   return (
@@ -123,12 +153,4 @@ function ClosedWithoutResult() {
       <p>{close.closedHint}</p>
     </section>
   );
-}
-
-/** How the finished game went; nothing while that is not known. */
-export function GameStatistics() {
-  const { view, game } = useRoom();
-  const { code, games } = view.table;
-  const { value: replay } = useReplay(apiBase({ from: 'table', code, game: games }));
-  return replay === null ? null : <game.Statistics view={view} course={replay} />;
 }

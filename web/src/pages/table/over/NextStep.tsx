@@ -1,0 +1,68 @@
+/** After a win: the next step of difficulty, for the host to go on with. */
+import { fetchGames } from '~/net/http';
+import { useResource, useSubmit } from '~/net/requests';
+import { choose, isFree, type Options, type Schema } from '~/pages/table-form/OptionsForm';
+import { useRoom } from '~/pages/table/room';
+import { t } from '~/pages/table/texts';
+import { Button } from '~/ui/controls';
+import type { OptionField, OptionValue } from '~/wire/http';
+
+/** `played` are the options of the game that was won. */
+export function NextStep({ played }: { played: Options }) {
+  const { view, game, run } = useRoom();
+  const { busy, run: once } = useSubmit();
+  const schema = useResource(fetchGames).value?.find(({ id }) => id === game.id);
+  const options = schema === undefined ? null : nextStep(schema, played);
+  const { deal, talk, spectators, open_hands, listed, language } = view.table;
+  if (options === null || !view.you.host || !view.you.may.start || deal.type !== 'random') {
+    return null;
+  }
+  const settings = { options, talk, spectators, open_hands, listed, language };
+  const goOn = () =>
+    once(async () => {
+      if (await run({ type: 'configure', settings })) await run({ type: 'start' });
+    });
+  return (
+    <Button class="over-next" disabled={busy} onClick={() => void goOn()}>
+      {t().start.harder(game.describeOptions(options))}
+    </Button>
+  );
+}
+
+/**
+ * The options of a game a step harder: the next value of an option whose values climb, and after the last
+ * of them the mildest of the modules that is not in play. Null after the hardest.
+ */
+export function nextStep(schema: Schema, played: Options): Options | null {
+  const free = schema.fields.filter((field) => isFree(field, played));
+  const ladder = free.filter(({ group, difficulty }) => group === null && climbs(difficulty));
+  const modules = free.filter(({ group }) => group !== null);
+  const added = modules
+    .filter(({ name }) => played[name] === schema.options[name])
+    .flatMap((field) => stepUp(field, played))
+    .filter(({ adds }) => adds > 0)
+    .toSorted((one, other) => one.adds - other.adds);
+  const [step] = [...ladder.flatMap((field) => stepUp(field, played)), ...added];
+  return step === undefined ? null : choose(schema, played, step.name, step.value);
+}
+
+interface Step {
+  name: string;
+  value: OptionValue;
+  /** How much harder it is. */
+  adds: number;
+}
+
+/** To the value after the one played; nothing after the last. */
+function stepUp({ name, kind, difficulty }: OptionField, played: Options): Step[] {
+  const values: readonly OptionValue[] = kind.type === 'flag' ? [false, true] : kind.values;
+  const from = values.findIndex((value) => value === played[name]);
+  const value = values[from + 1];
+  if (from === -1 || value === undefined) return [];
+  return [{ name, value, adds: (difficulty[from + 1] ?? 0) - (difficulty[from] ?? 0) }];
+}
+
+function climbs(difficulty: readonly number[]): boolean {
+  const steps = difficulty.map((each, place) => each - (difficulty[place - 1] ?? each));
+  return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
+}
