@@ -63,7 +63,9 @@ test('a deal is played at two tables and once more, and the results are listed',
   });
 });
 
-test('a game on the deal of the day stays hidden from all but its players', async ({ newGuest }) => {
+test('a game on the deal of the day stays hidden from all but its players', async ({
+  newGuest,
+}) => {
   const ada = await newGuest('Ada');
   const eve = await newGuest('Eve', { language: 'fr' });
 

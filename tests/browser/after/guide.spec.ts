@@ -68,9 +68,21 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await expect(guide.getByRole('row')).toHaveCount(32);
   });
 
+  await test.step('it is printed with the board, the chart and the moves on two sheets at most', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(guide.getByRole('figure')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Log' })).toBeVisible();
+    await expect(new ReplayPage(ada).slider).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show on the board' })).toBeHidden();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('who comes later by its address finds it done', async () => {
     const eve = await newGuest('Eve', { language: 'fr' });
-    expect(page.url()).toMatch(/#guide-3$/);
+    await expect(page).toHaveURL(/#guide-3$/);
     await eve.open(page.url());
     await expect(eve.page.getByRole('heading', { name: 'Tournants de la partie' })).toBeVisible();
     await new ReplayPage(eve).expectAt(3);

@@ -4,6 +4,8 @@ import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { hrefOf, createRoom } from '~/net/http';
 import { eraseMyGames, fetchMyGames, MY_GAMES } from '~/net/tables';
 import { useResource, useSubmit } from '~/net/requests';
+import { useNow } from '~/net/clock';
+import { dailyPath, dayAt } from '~/pages/deals/daily/day';
 import { MakeTable } from '~/pages/deals/DealShare';
 import { Results } from '~/pages/deals/Results';
 import { t } from '~/pages/deals/texts';
@@ -13,7 +15,7 @@ import { replayPath } from '~/pages/replay/useReplay';
 import { Button, LinkButton } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { GameResult, MyGame } from '~/wire/http';
-import { companiesOf, type Company, type Kind, kindsOf } from './sums';
+import { companiesOf, type Company, type Kind, kindsOf, streakOf, weekOf } from './sums';
 import './myGames.css';
 
 /** So many are shown before the others are asked for. */
@@ -92,35 +94,106 @@ function OptionsLine({ game, options }: { game: string; options: unknown }) {
   return line === null ? null : <p class="soft">{line}</p>;
 }
 
+/** The same people at whatever tables. */
 function Companies({ companies }: { companies: readonly Company[] }) {
-  const { list, ago, myGames } = t();
+  const { myGames } = t();
   if (companies.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="my-company">
+    <section class="panel" id="groups" aria-labelledby="my-company">
       <h2 id="my-company">{myGames.withWhom}</h2>
       <p class="field-hint">{myGames.inviteHint}</p>
       <ul class="my-companies stack gap-2">
-        {companies.slice(0, FIRST).map(({ names, games, last }) => (
-          <li key={names.join('\n')} class="my-company cluster">
-            <span class="my-company-words">
-              <bdi class="strong">{list(names)}</bdi>
-              <span class="soft">
-                {gameEntry(last.game)?.name() ?? last.game} · {myGames.count(games)} ·{' '}
-                {ago(last.at)}
-              </span>
-            </span>
-            <MakeTable
-              look="plain"
-              label={myGames.invite}
-              name={`${myGames.invite}: ${list(names)}`}
-              make={(name) =>
-                createRoom({ game: last.game, options: last.options, ...last.settings, name })
-              }
-            />
-          </li>
+        {companies.slice(0, FIRST).map((company) => (
+          <CompanyCard key={company.names.join('\n')} company={company} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function CompanyCard({ company: { names, games } }: { company: Company }) {
+  const { list, number, ago, myGames } = t();
+  const today = dayAt(useNow());
+  const [last] = games;
+  if (last === undefined) return null;
+  const kinds = kindsOf(games);
+  const won = kinds.reduce((sum, kind) => sum + kind.won, 0);
+  const figures: [string, number][] = [
+    [myGames.games, games.length],
+    [myGames.won, won],
+    [myGames.streak, streakOf(games)],
+  ];
+  return (
+    <li class="my-company cluster">
+      <span class="my-company-words">
+        <bdi class="strong">{list(names)}</bdi>
+        <span class="soft">
+          {gameEntry(last.game)?.name() ?? last.game} · {ago(last.at)}
+        </span>
+      </span>
+      <MakeTable
+        look="plain"
+        label={myGames.invite}
+        name={`${myGames.invite}: ${list(names)}`}
+        make={(name) =>
+          createRoom({ game: last.game, options: last.options, ...last.settings, name })
+        }
+      />
+      <dl class="my-figures">
+        {figures.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="my-company-more stack gap-3">
+        <ul class="stack gap-1">
+          {kinds.map((kind) => (
+            <BestOfKind key={kind.key} kind={kind} />
+          ))}
+        </ul>
+        <Week games={weekOf(games, today)} />
+      </div>
+    </li>
+  );
+}
+
+/** How far a group came with some options. */
+function BestOfKind({ kind }: { kind: Kind }) {
+  const { number, deals, myGames } = t();
+  const { game, options, won, games, best, points } = kind;
+  const line = useOptionsLine(game, options);
+  const reached = best ? deals.progress(best.placed, best.of) : points !== null && number(points);
+  return (
+    <li>
+      <span class="soft">
+        {gameEntry(game)?.name() ?? game}
+        {line !== null && ` · ${line}`}
+      </span>{' '}
+      {myGames.wonOf(won, games)}
+      {reached !== false && ` · ${myGames.best} ${reached}`}
+    </li>
+  );
+}
+
+function Week({ games }: { games: readonly MyGame[] }) {
+  const { date, deals, myGames } = t();
+  if (games.length === 0) return null;
+  return (
+    <div>
+      <h3>{myGames.week}</h3>
+      <ul class="stack gap-1">
+        {games.map(({ daily: day, game, figures, turns, outcome, room, number }) => (
+          <li key={`${room} ${number}`}>
+            <a href={dailyPath(day ?? '')}>{date(day ?? '')}</a> · {gameEntry(game)?.name() ?? game}
+            {outcome?.result === 'won' && ` · ${myGames.won}`}
+            {figures && ` · ${deals.progress(figures.placed, figures.of)}`}
+            {turns !== null && ` · ${myGames.day.turns(turns)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyGame } from '~/wire/http';
-import { companiesOf, dayStreak, kindsOf } from './sums';
+import { companiesOf, dayStreak, kindsOf, streakOf, weekOf } from './sums';
 
 let at = 1000;
 
@@ -62,11 +62,25 @@ it('tells with whom, leaving out partners', () => {
     game({ names: ['Ben', 'Ada'], own: 1 }),
     game({ names: ['Ada'] }),
   ];
-  expect(companiesOf(games)).toEqual([{ names: ['Ben'], games: 2, last: games[0] }]);
+  expect(companiesOf(games)).toEqual([{ names: ['Ben'], games: [games[0], games[1]] }]);
 });
 
 it('counts days in a row up to today, or yesterday while today is yet to come', () => {
   expect(dayStreak(days('2026-03-01', '2026-02-28', '2026-02-26'), '2026-03-01')).toBe(2);
   expect(dayStreak(days('2026-02-28'), '2026-03-01')).toBe(1);
   expect(dayStreak(days('2026-02-27'), '2026-03-01')).toBe(0);
+});
+
+it('counts what was won in a row, leaving out games without a result', () => {
+  expect(streakOf([game({}), game({ outcome: null }), game({}), lost(30), game({})])).toBe(2);
+  expect(streakOf([lost(30), game({})])).toBe(0);
+  expect(streakOf([])).toBe(0);
+});
+
+it('knows the deals of the day of this week, from Monday on', () => {
+  // The fourth of March 2026 is a Wednesday.
+  const games = days('2026-03-05', '2026-03-04', '2026-03-02', '2026-03-01');
+  const week = weekOf([game({}), ...games], '2026-03-04');
+  expect(week.map(({ daily }) => daily)).toEqual(['2026-03-02', '2026-03-04']);
+  expect(weekOf(games, '2026-03-01').map(({ daily }) => daily)).toEqual(['2026-03-01']);
 });

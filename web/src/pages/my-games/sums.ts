@@ -18,11 +18,10 @@ export interface Kind {
   longest: number;
 }
 
-/** The other guests of a game, and the newest game with them. */
+/** The other guests of games, by their names at the table, and the games with them, the newest first. */
 export interface Company {
   names: string[];
-  games: number;
-  last: MyGame;
+  games: MyGame[];
 }
 
 /** Whether the guest has won; null where it was closed without a result. */
@@ -71,10 +70,25 @@ export function companiesOf(games: readonly MyGame[]): Company[] {
     if (names.length === 0) continue;
     const key = names.toSorted().join('\n');
     const known = companies.get(key);
-    if (known) known.games += 1;
-    else companies.set(key, { names, games: 1, last: game });
+    if (known) known.games.push(game);
+    else companies.set(key, { names, games: [game] });
   }
   return [...companies.values()];
+}
+
+/** How many of the newest games were won one after the other. */
+export function streakOf(games: readonly MyGame[]): number {
+  const results = games.map(hasWon).filter((won) => won !== null);
+  const lost = results.indexOf(false);
+  return lost === -1 ? results.length : lost;
+}
+
+/** The games of this week on deals of the day, from Monday up to today, the oldest first. */
+export function weekOf(games: readonly MyGame[], today: string): MyGame[] {
+  const weekday = (new Date(today).getUTCDay() + 6) % 7;
+  const monday = dayAfter(today, -weekday);
+  const played = games.filter(({ daily }) => daily !== null && daily >= monday && daily <= today);
+  return played.toReversed();
 }
 
 function companionsIn({ names, partners, own }: MyGame): string[] {

@@ -28,6 +28,7 @@ import {
   useViews,
 } from './useReplay';
 import './replay.css';
+import './print.css';
 
 export function ReplayPage({ source }: { source: Source }) {
   const base = apiBase(source);

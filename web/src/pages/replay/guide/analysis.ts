@@ -72,6 +72,10 @@ export function turningPoints({ moves, turning_points: places }: Analysis): Anal
 const LOST = 0.1;
 const HOPE = 0.25;
 
+function isLost({ possible }: AnalysedMove): boolean {
+  return (possible[0]?.mean ?? 1) <= LOST;
+}
+
 /**
  * The first move at which a game could not be won any more as the cards lay, though the player could
  * not know; null where there is none, or where a turning point led there.
@@ -79,7 +83,6 @@ const HOPE = 0.25;
 export function unknowableLoss(analysis: Analysis): AnalysedMove | null {
   const { is_contest: isContest, moves, turning_points: places } = analysis;
   if (isContest) return null;
-  const isLost = ({ possible }: AnalysedMove) => (possible[0]?.mean ?? 1) <= LOST;
   const place = moves.findLastIndex((move) => !isLost(move)) + 1;
   const move = moves[place];
   if (move === undefined || place === 0 || places.includes(place - 1)) return null;

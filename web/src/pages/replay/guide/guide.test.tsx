@@ -18,12 +18,27 @@ import { Alternatives, comparisonSentences, TurningPoints } from './Guide';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 
-function moved(position: number, known: number, regret: number | null = null): AnalysedMove {
+/** By seat, the positions of its curve. */
+function placesOf(curves: ReturnType<typeof curvesOf>) {
+  return curves.map(({ seat, points }) => [seat, ...points.map(({ position }) => position)]);
+}
+
+/** A move before which so much could be known, and so much was possible. */
+function lies(position: number, known: number, possible: number): AnalysedMove {
+  return { ...moved(position, known), possible: [estimate(possible)] };
+}
+
+function moved(
+  position: number,
+  known: number,
+  regret: number | null = null,
+  all = [estimate(known, 0.1)],
+): AnalysedMove {
   const alternative = (action: string, mean: number) => ({ action, prospect: estimate(mean) });
   return {
     position,
     seat: position % 2,
-    known: [estimate(known, 0.1)],
+    known: all,
     possible: [estimate(1 - known)],
     played: alternative(`played ${position}`, known),
     alternatives: regret === null ? [] : [alternative(`better ${position}`, known + regret)],
@@ -64,15 +79,13 @@ beforeAll(textsLoaded);
 
 describe('the curve', () => {
   it('is one for each seat at its own moves, and one as the cards lay where all win or lose', () => {
-    const placesOf = (curves: ReturnType<typeof curvesOf>) =>
-      curves.map(({ seat, points }) => [seat, ...points.map(({ position }) => position)]);
     expect(placesOf(curvesOf(analysis))).toEqual([
       [0, 0, 2],
       [1, 1, 3],
       [null, 0, 1, 2, 3],
     ]);
     const scores = [estimate(3), estimate(-2)];
-    const moves = [0, 1, 2].map((position) => ({ ...moved(position, 0), known: scores }));
+    const moves = [0, 1, 2].map((position) => moved(position, 0, null, scores));
     const seats = curvesOf({ ...analysis, is_contest: true, moves });
     expect(placesOf(seats)).toEqual([
       [0, 0, 2],
@@ -92,7 +105,7 @@ describe('the curve', () => {
     const curves = curvesOf({
       ...analysis,
       is_contest: true,
-      moves: [0, 1].map((at) => ({ ...moved(at, 0), known: [estimate(-4), estimate(6)] })),
+      moves: [0, 1].map((at) => moved(at, 0, null, [estimate(-4), estimate(6)])),
     });
     const { y, ticks } = scaleOf(curves, true, 1);
     expect([y(6), y(1), y(-4)]).toEqual([0, 0.5, 1]);
@@ -137,10 +150,6 @@ describe('the moves', () => {
   });
 
   it('after which it was lost, though that could not be known, is named as well', () => {
-    const lies = (position: number, known: number, possible: number) => ({
-      ...moved(position, known),
-      possible: [estimate(possible)],
-    });
     const falls = {
       ...analysis,
       turning_points: [],
