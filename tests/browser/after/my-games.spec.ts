@@ -17,6 +17,8 @@ test('finished games are listed with their players, who are invited again', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My games');
   const all = page.getByRole('region', { name: 'All games' });
   await expect(all.getByRole('listitem')).toHaveText([/Ada and Ben.*Conceded/s]);
+  const groups = page.getByRole('region', { name: 'My groups' }).getByRole('listitem');
+  await expect(groups.first()).toContainText(/Ben.*Games1.*Won0.*0 of 1 won/s);
   await lookAt(page, 'my games');
 
   await test.step('by a new table and its link', async () => {

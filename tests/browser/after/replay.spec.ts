@@ -23,6 +23,8 @@ test('a game is looked at again by all who saw it', async ({ newGuest }) => {
     await eve.open(link);
   });
   await giveUpTogether([ada, ben]);
+  const watched = eve.page.getByRole('heading', { name: /^La table a perdu/ });
+  await expect(watched, 'who has watched reads what the table did').toBeVisible();
 
   const replay = new ReplayPage(ada);
   const { page, words } = replay;

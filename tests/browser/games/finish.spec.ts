@@ -22,4 +22,10 @@ test('the finish wins the game when the sea is full', async ({ newGuest, newRobo
   await expect(page.getByRole('status').filter({ hasText: 'Won' })).not.toHaveCount(0);
   await expectAccessible(page, 'won');
   await expectToFitPhones(page);
+
+  await test.step('and the host goes on with the next step by one press', async () => {
+    await page.getByRole('button', { name: 'Go on with Triton: 6 islands removed' }).click();
+    await expect(game.dock).toBeVisible();
+    await expect(page.getByText('36 of 36')).toBeHidden();
+  });
 });
