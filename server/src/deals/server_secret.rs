@@ -81,8 +81,10 @@ impl ServerSecret {
             let made = Made { at: clock.now(), secret: secret.reveal() };
             let entry = serde_json::to_vec(&made).map_err(|_| SecretError::Malformed)?;
             match journal.append(STREAM, 0, vec![entry]).await {
-                // On a conflict another node was faster, and its secret counts.
-                Ok(()) | Err(JournalError::Conflict { .. }) => {}
+                // An operator who expected tables has another journal than was meant.
+                Ok(()) => tracing::info!("the journal is new: a secret was made for this server"),
+                // Another node was faster, and its secret counts.
+                Err(JournalError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
             }
         }

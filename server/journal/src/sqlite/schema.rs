@@ -129,5 +129,9 @@ mod tests {
             connection.pragma_query_value(None, "synchronous", |row| row.get(0)).expect("a level");
         const FULL: i64 = 2;
         assert_eq!((journal_mode.as_str(), synchronous), ("wal", FULL));
+        for flush in ["fullfsync", "checkpoint_fullfsync"] {
+            let on = connection.pragma_query_value(None, flush, |row| row.get::<_, bool>(0));
+            assert_eq!(on, Ok(true), "{flush}");
+        }
     }
 }
