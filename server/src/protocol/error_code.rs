@@ -3,7 +3,10 @@
 use crate::protocol::message::Refused;
 use axum::{
     Json,
-    http::StatusCode,
+    http::{
+        HeaderValue, StatusCode,
+        header::{SEC_WEBSOCKET_VERSION, UPGRADE},
+    },
     response::{IntoResponse, Response},
 };
 use rules::{Refusal, record::RecordError};
@@ -56,12 +59,13 @@ codes! {
     ServerFull "server_full" SERVICE_UNAVAILABLE "The server is full at the moment; please try again later."
     RoomCrowded "room_crowded" TOO_MANY_REQUESTS "This table has too many spectators at the moment; please try again later."
     UnknownPath "unknown_path" NOT_FOUND "This page does not exist."
+    UpgradeRequired "upgrade_required" UPGRADE_REQUIRED "This address speaks WebSocket, version 13; a proxy must pass the request for it on."
     WrongMethod "wrong_method" METHOD_NOT_ALLOWED "This address does not support that method."
 
     // Identity.
     NoCredentials "no_credentials" UNAUTHORIZED "You are not signed in yet; please reload the page."
     BadCredentials "bad_credentials" UNAUTHORIZED "These credentials are not valid."
-    WrongOrigin "wrong_origin" FORBIDDEN "This request comes from another website."
+    WrongOrigin "wrong_origin" FORBIDDEN "This request comes from another website, or a proxy hides the address that it was sent to."
     OperatorsOnly "operators_only" FORBIDDEN "Only the operator can do that, on the server's own machine."
     UnknownLink "unknown_link" NOT_FOUND "This link is unknown or has expired."
     LinkUsed "link_used" GONE "This link has already been used."
@@ -217,6 +221,11 @@ impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let code = ErrorCode::named(&self.0.code);
         let mut response = (self.status(), Json(self.0)).into_response();
+        if code == Some(ErrorCode::UpgradeRequired) {
+            let headers = response.headers_mut();
+            headers.insert(UPGRADE, HeaderValue::from_static("websocket"));
+            headers.insert(SEC_WEBSOCKET_VERSION, HeaderValue::from_static("13"));
+        }
         if let Some(code) = code {
             // For middleware.
             response.extensions_mut().insert(code);

@@ -11,7 +11,7 @@ use crate::{
 use axum::{
     body::Body,
     extract::FromRequestParts,
-    http::{Request, request::Parts},
+    http::{HeaderValue, Request, header::CONNECTION, request::Parts},
     response::Response,
 };
 use futures_util::{SinkExt, StreamExt};
@@ -22,6 +22,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tungstenite::{
     Message, Utf8Bytes,
+    error::ProtocolError,
     handshake::server::create_response,
     protocol::{CloseFrame, Role, WebSocketConfig},
 };
@@ -51,13 +52,36 @@ impl<S: Sync> FromRequestParts<S> for Handshake {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Handshake, Error> {
-        let answer = create_response(&Request::from_parts(parts.clone(), ()));
+        let mut request = Request::from_parts(parts.clone(), ());
+        // The list may come in several lines, of which only the first would be read.
+        let lines = request.headers().get_all(CONNECTION).iter().map(|line| line.as_bytes());
+        if let Ok(list) = HeaderValue::from_bytes(&lines.collect::<Vec<_>>().join(&b", "[..])) {
+            request.headers_mut().insert(CONNECTION, list);
+        }
         let upgrade = parts.extensions.remove::<OnUpgrade>();
-        match (answer, upgrade) {
+        match (create_response(&request), upgrade) {
             (Ok(answer), Some(upgrade)) => Ok(Handshake { answer, upgrade }),
+            (Err(tungstenite::Error::Protocol(fault)), _) if is_no_upgrade(&fault) => {
+                Err(ErrorCode::UpgradeRequired.into())
+            }
             _ => Err(ErrorCode::Malformed.into()),
         }
     }
+}
+
+/// Whether the request asks for no WebSocket, or for one of another version.
+fn is_no_upgrade(fault: &ProtocolError) -> bool {
+    use ProtocolError::{
+        MissingConnectionUpgradeHeader, MissingSecWebSocketVersionHeader,
+        MissingUpgradeWebSocketHeader, WrongHttpVersion,
+    };
+    matches!(
+        fault,
+        MissingConnectionUpgradeHeader
+            | MissingSecWebSocketVersionHeader
+            | MissingUpgradeWebSocketHeader
+            | WrongHttpVersion
+    )
 }
 
 impl Handshake {

@@ -36,6 +36,7 @@ impl RoomActor {
             Message::Binary(_) => return self.refuse(number, None, ErrorCode::BinaryFrame.into()),
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Close(_) => {
+                connection.answer_close();
                 self.leave(index);
                 return Ok(());
             }

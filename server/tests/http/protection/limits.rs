@@ -92,7 +92,7 @@ async fn who_tries_codes_learns_nothing_after_a_while() {
     let table = format!("/api/rooms/{code}");
     let (thief, friend) = ("203.0.113.1", "203.0.113.2");
     look(thief, "/api/rooms/2222222222".into()).await.assert_refused(404, "unknown_room");
-    look(thief, "/api/rooms/2222222222/ws".into()).await.assert_refused(400, "malformed");
+    look(thief, "/api/rooms/2222222222/ws".into()).await.assert_refused(426, "upgrade_required");
     look(thief, "/api/records/2222222222/replay".into())
         .await
         .assert_refused(404, "unknown_record");

@@ -8,7 +8,10 @@ use test_support::{
     client::{Client, PATIENCE, request},
 };
 use tokio::{net::TcpSocket, time::timeout};
-use tokio_tungstenite::{client_async, tungstenite::Message};
+use tokio_tungstenite::{
+    client_async,
+    tungstenite::{Message, protocol::CloseFrame},
+};
 use tranquility::protocol::message::CHAT_CHARS;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -196,5 +199,16 @@ async fn lines_of_free_text_count_for_each_guest_over_all_connections() {
     let mut bo = Client::join(server.address, &room, 2).await;
     bo.ok(json!({"type": "name", "name": "Bo"})).await;
     bo.ok(chat("mine")).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_close_frame_is_answered() {
+    let server = Server::start().await;
+    let room = server.room().await;
+    let mut guest = Client::join(server.address, &room, 1).await;
+    let reason = CloseFrame { code: 1000.into(), reason: "bye".into() };
+    guest.send_raw(Message::Close(Some(reason))).await;
+    assert_eq!(guest.closed().await, 1000);
     server.stop().await;
 }

@@ -273,6 +273,8 @@ export const refusals: typeof english.refusals = {
   no_credentials: 'Der Server erkennt diesen Browser nicht. Prüfe, ob Cookies erlaubt sind.',
   bad_credentials: 'Der Server erkennt diesen Browser nicht. Lade die Seite neu.',
   operators_only: 'Das darf nur, wer diesen Server betreibt.',
+  upgrade_required:
+    'Etwas zwischen dir und dem Server lässt die Verbindung zu Tischen nicht durch. Sag der Person Bescheid, die den Server betreibt.',
   wrong_origin:
     'Dieser Server ist nicht für diese Adresse eingerichtet. Das liegt nicht an dir: Sag der Person Bescheid, die ihn betreibt; im Log des Servers steht, was zu ändern ist.',
   not_host: 'Das kann nur der Gastgeber.',

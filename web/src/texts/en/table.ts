@@ -280,6 +280,8 @@ export const refusals = {
   no_credentials: 'The server doesn’t recognise this browser. Check that cookies are allowed.',
   bad_credentials: 'The server doesn’t recognise this browser. Reload the page.',
   operators_only: 'Only the operator of this server may do that.',
+  upgrade_required:
+    'Something between you and the server doesn’t let the connection to a table through. Tell the person who runs the server.',
   wrong_origin:
     'This server isn’t set up for the address you came by. That isn’t your doing: tell the person who runs it; the server’s log says what to change.',
   not_host: 'Only the host can do that.',

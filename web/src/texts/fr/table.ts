@@ -275,6 +275,8 @@ export const refusals: typeof english.refusals = {
     'Le serveur ne reconnaît pas ce navigateur. Vérifiez que les cookies sont autorisés.',
   bad_credentials: 'Le serveur ne reconnaît pas ce navigateur. Rechargez la page.',
   operators_only: 'Seule la personne qui exploite ce serveur peut faire cela.',
+  upgrade_required:
+    'Quelque chose entre vous et le serveur ne laisse pas passer la connexion aux tables. Prévenez la personne qui gère le serveur.',
   wrong_origin:
     'Ce serveur n’est pas configuré pour cette adresse. Vous n’y êtes pour rien : prévenez la personne qui le gère ; le journal du serveur dit ce qu’il faut changer.',
   not_host: 'Seul l’hôte peut faire cela.',

@@ -184,6 +184,12 @@ impl Connection {
         }))
     }
 
+    /// Sends the answer to the client's close frame, which waits to be flushed, if the socket accepts
+    /// it at once.
+    pub fn answer_close(&mut self) {
+        let _ = self.socket.flush().now_or_never();
+    }
+
     /// Closes the connection with a reason, if the socket accepts that at once.
     pub fn dismiss(&mut self, code: u16, reason: &'static str) {
         let _ = self.socket.send(websocket::farewell(code, reason)).now_or_never();
