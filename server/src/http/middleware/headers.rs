@@ -76,9 +76,17 @@ pub async fn of_secure_answers(
     response
 }
 
-/// Forbids caching of API responses, which belong to one guest and one moment.
+/// Forbids caching of API responses, which belong to one guest and one moment, and that proxies hold back
+/// or compress streams of events.
 pub async fn of_answers(mut response: Response) -> Response {
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let headers = response.headers_mut();
+    let kind = headers.get(CONTENT_TYPE).map(|kind| kind.as_bytes());
+    let streams = kind.is_some_and(|kind| kind.starts_with(b"text/event-stream"));
+    let caching = if streams { "no-store, no-transform" } else { "no-store" };
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
+    if streams {
+        headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    }
     response
 }
 

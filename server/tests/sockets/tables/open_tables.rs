@@ -15,9 +15,14 @@ struct Follower {
 impl Follower {
     async fn of(server: &Server) -> Follower {
         let address = format!("http://{}/api/tables/events", server.address);
-        let answer = reqwest::get(address).await.unwrap();
+        let request = reqwest::Client::new().get(address).header("accept-encoding", "gzip");
+        let answer = request.send().await.unwrap();
         assert_eq!(answer.status(), 200);
+        assert!(!answer.headers().contains_key("content-encoding"));
         assert_eq!(answer.headers()["content-type"], "text/event-stream");
+        // Proxies pass it on as it comes.
+        assert_eq!(answer.headers()["x-accel-buffering"], "no");
+        assert_eq!(answer.headers()["cache-control"], "no-store, no-transform");
         Follower { answer, received: Vec::new() }
     }
 
