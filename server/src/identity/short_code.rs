@@ -25,13 +25,21 @@ pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, ErrorC
     Ok(code.into())
 }
 
-/// Parses a code of that many letters as users type it, with or without dashes and in any case.
+/// Parses a code of that many letters as users type it, with or without dashes and in any case, and as
+/// they paste it, with marks before it and what follows it in a sentence.
 pub fn parse(typed: &str, length: usize) -> Option<Box<str>> {
-    // More than a user types, and too little to waste memory.
-    let letters = typed.chars().take(4 * length).filter(|c| !matches!(c, '-' | ' '));
-    let code: String = letters.map(|c| c.to_ascii_lowercase()).collect();
-    let is_code = code.len() == length && code.bytes().all(|letter| ALPHABET.contains(&letter));
-    is_code.then(|| code.into())
+    let is_gap = |c: char| matches!(c, '-' | ' ');
+    let mut rest = typed.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let mut code = String::with_capacity(length);
+    while code.len() < length {
+        rest = rest.trim_start_matches(is_gap);
+        let letter = u8::try_from(rest.chars().next()?).ok()?.to_ascii_lowercase();
+        code.push(ALPHABET.contains(&letter).then(|| char::from(letter))?);
+        rest = rest.get(1..)?;
+    }
+    // Another letter would make it another code.
+    let follows = rest.strip_prefix('-').unwrap_or(rest);
+    (!follows.starts_with(char::is_alphanumeric)).then(|| code.into())
 }
 
 #[cfg(test)]
@@ -41,10 +49,28 @@ mod tests {
 
     #[test]
     fn a_code_is_read_however_it_is_typed() {
-        for typed in ["abcde-fghjk", "ABCDE FGHJK", "abcdefghjk"] {
+        for typed in [
+            "abcde-fghjk",
+            "ABCDE FGHJK",
+            "abcdefghjk",
+            "abcde-fghjk.",
+            "abcde-fghjk),",
+            "„abcde-fghjk“",
+            "abcde-fghjk – at eight?",
+            "abcdefghjk at eight",
+            " abcde-fghjk\n",
+        ] {
             assert_eq!(parse(typed, 10).as_deref(), Some("abcdefghjk"));
         }
-        for wrong in ["", "abcde", "abcde-fghjl", "abcde-fghj1", "abcdefghjkk", "äbcdefghjk"] {
+        for wrong in [
+            "",
+            "abcde",
+            "abcde-fghjl",
+            "abcde-fghj1",
+            "abcdefghjkk",
+            "äbcdefghjk",
+            "abcde-fghjk-m",
+        ] {
             assert_eq!(parse(wrong, 10), None, "{wrong}");
         }
     }

@@ -38,6 +38,14 @@ async fn every_page_is_the_client() {
         let page = server.get(path).send().await;
         assert_eq!((page.status, body(&page)), (200, body(&home)), "{path}");
     }
+    let others = ["/rules/tranquility", "/daily", "/daily/2026-11-21", "/games"];
+    for path in pages.into_iter().chain(others) {
+        let page = server.get(&format!("{path}/")).send().await;
+        assert_eq!((page.status, body(&page)), (200, body(&home)), "{path}/");
+        let text = String::from_utf8_lossy(&page.body).into_owned();
+        let canonical = format!("content=\"http://{}{path}\"", server.address);
+        assert!(text.contains(&canonical), "{canonical}: {text}");
+    }
     for path in ["/nothing", "/index.html", "/t", "/t/a/b", "/assets/old-12345678.js"] {
         let page = server.get(path).send().await;
         assert_eq!((page.status, body(&page)), (404, body(&home)), "{path}");

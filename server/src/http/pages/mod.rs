@@ -41,8 +41,8 @@ const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 const LOOKUP_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// The client's pages with the default head.
-const PAGES: [&str; 7] =
-    ["/", "/t/{code}/games/{number}", "/tables", "/games", "/replay", "/replay/{id}", "/move"];
+const PAGES: [&str; 6] =
+    ["/t/{code}/games/{number}", "/tables", "/games", "/replay", "/replay/{id}", "/move"];
 
 /// The prefixes of addresses that grant access: to a table, an uploaded game, another device. Search
 /// engines must not index them; `robots.txt` would also suppress link previews.
@@ -65,17 +65,23 @@ impl Client {
 
 /// Serves the page at all addresses that the client knows, and at others with status 404.
 pub fn router(app: App) -> Router {
-    let pages = Router::new()
-        .route("/t/{code}", get(table))
-        .route("/deals/{code}", get(deal))
-        .route("/rules/{game}", get(game))
-        .route("/learn/{game}", get(game))
-        .route("/daily", get(daily))
-        .route("/daily/{date}", get(daily))
-        .fallback(missing);
+    let described = [
+        ("/t/{code}", get(table)),
+        ("/deals/{code}", get(deal)),
+        ("/rules/{game}", get(game)),
+        ("/learn/{game}", get(game)),
+        ("/daily", get(daily)),
+        ("/daily/{date}", get(daily)),
+    ];
     PAGES
         .into_iter()
-        .fold(pages, |pages, page| pages.route(page, get(any)))
+        .map(|page| (page, get(any)))
+        .chain(described)
+        .fold(Router::new().route("/", get(any)), |pages, (page, answer)| {
+            // Links are written with a slash at their end, too.
+            pages.route(page, answer.clone()).route(&format!("{page}/"), answer)
+        })
+        .fallback(missing)
         .layer(CompressionLayer::new())
         .with_state(app)
 }
@@ -164,7 +170,10 @@ fn answer(
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     let site = outside.origin().map(|origin| origin + &app.options.base_path);
-    let path = request.uri.path();
+    let path = match request.uri.path().trim_end_matches('/') {
+        "" => "/",
+        path => path,
+    };
     let preview = say(spoken.1);
     let Client { page, files } = &*app.client;
     let files = files.needed(path, spoken.0, preview.table.as_ref());
