@@ -2,6 +2,7 @@
 
 use crate::{
     cli::http_client::{self, Answer},
+    config::socket_address,
     http::routes::admin::{LiveRooms, RestartPlan},
     protocol::message::TablePhase,
     room::actor::operations::LiveRoom,
@@ -43,6 +44,7 @@ pub struct Server {
         long,
         env = "TRANQUILITY_METRICS_LISTEN",
         default_value = "127.0.0.1:9100",
+        value_parser = socket_address,
         value_name = "ADDRESS:PORT"
     )]
     metrics_listen: SocketAddr,

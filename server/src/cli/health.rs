@@ -1,7 +1,7 @@
 //! `tranquility health`: checks that a running server is ready, for the health checks of containers
 //! without any other HTTP client.
 
-use crate::cli::http_client;
+use crate::{cli::http_client, config::socket_address};
 use clap::Args;
 use std::{error::Error, io, net::SocketAddr, process::ExitCode};
 
@@ -13,6 +13,7 @@ pub struct HealthCommand {
         long,
         env = "TRANQUILITY_LISTEN",
         default_value = "127.0.0.1:8080",
+        value_parser = socket_address,
         value_name = "ADDRESS:PORT"
     )]
     listen: SocketAddr,

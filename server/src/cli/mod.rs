@@ -4,6 +4,7 @@ pub(crate) mod admin;
 pub(crate) mod analyse;
 pub(crate) mod backup;
 pub(crate) mod bots;
+pub(crate) mod doctor;
 pub(crate) mod expired;
 pub(crate) mod health;
 pub(crate) mod http_client;
@@ -15,15 +16,19 @@ use crate::{
         analyse::AnalyseCommand,
         backup::{BackupCommand, RestoreCommand},
         bots::BotsCommand,
+        doctor::DoctorCommand,
         expired::ExpiredCommand,
         health::HealthCommand,
         record::RecordCommand,
     },
     config::Config,
 };
-use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{
+    ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand,
+    error::{ContextKind, ContextValue},
+};
 use serde::Serialize;
-use std::{error::Error, io, process::ExitCode};
+use std::{env, error::Error, ffi::OsString, io, iter, process::ExitCode};
 
 /// A self-hosted server for silent cooperative card games with remote friends
 ///
@@ -51,10 +56,48 @@ pub struct Cli {
 impl Cli {
     /// The arguments of the process; ends it if they are wrong, or ask for help.
     pub fn from_arguments() -> Cli {
+        let arguments: Vec<OsString> = env::args_os().collect();
+        let command = without_empty_variables(Cli::command());
         // With the names of the variables, help would fill two screens.
-        let command = Cli::command().mut_args(|argument| argument.hide_env(true));
-        Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+        let command = command.mut_args(|argument| argument.hide_env(true));
+        let parsed = command.clone().try_get_matches_from(&arguments);
+        let parsed = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
+        parsed.unwrap_or_else(|error| variable_named(error, &command, &arguments).exit())
     }
+}
+
+/// The command, for which an empty variable is none: compose files write those for what is not set.
+fn without_empty_variables(command: clap::Command) -> clap::Command {
+    let command = command.mut_args(|argument| {
+        let value = argument.get_env().and_then(env::var_os);
+        if value.is_some_and(|value| value.is_empty()) { argument.env(None) } else { argument }
+    });
+    command.mut_subcommands(without_empty_variables)
+}
+
+/// The error, with the name of the variable where the value came from there.
+fn variable_named(
+    mut error: clap::Error,
+    command: &clap::Command,
+    arguments: &[OsString],
+) -> clap::Error {
+    let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else {
+        return error;
+    };
+    let option = option.split(' ').next().unwrap_or_default();
+    let given = arguments.iter().filter_map(|argument| argument.to_str()).any(|argument| {
+        argument.strip_prefix(option).is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+    });
+    let commands = iter::once(command).chain(command.get_subcommands());
+    let deeper = commands.flat_map(|command| iter::once(command).chain(command.get_subcommands()));
+    let variable = deeper.flat_map(clap::Command::get_arguments).find_map(|argument| {
+        let is_it = argument.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long));
+        argument.get_env().filter(|name| is_it && env::var_os(name).is_some())
+    });
+    if let Some(name) = variable.and_then(|name| name.to_str()).filter(|_| !given) {
+        error.insert(ContextKind::InvalidArg, ContextValue::String(name.to_owned()));
+    }
+    error
 }
 
 /// The program's subcommands.
@@ -69,6 +112,8 @@ pub enum Command {
     Backup(BackupCommand),
     /// Restores the data from a backup
     Restore(RestoreCommand),
+    /// Asks a running server from outside whether the proxies in front of it fit
+    Doctor(DoctorCommand),
     /// Checks that a running server is ready
     Health(HealthCommand),
     /// Administers a running server
@@ -92,6 +137,7 @@ impl Command {
             Command::Analyse(command) => command.run(out),
             Command::Backup(command) => command.run(out),
             Command::Restore(command) => command.run(out),
+            Command::Doctor(command) => command.run(out),
             Command::Health(command) => command.run(out),
             Command::Admin(command) => command.run(out),
             Command::Bots(command) => command.run(out),

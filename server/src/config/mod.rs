@@ -17,7 +17,10 @@ use crate::{
     randomness::Randomness,
     room::options::RoomOptions,
 };
-use std::{net::SocketAddr, path::PathBuf};
+use std::{
+    net::{SocketAddr, ToSocketAddrs},
+    path::PathBuf,
+};
 
 /// The location of the server's files.
 #[derive(Clone, Debug, clap::Args)]
@@ -45,11 +48,17 @@ pub struct Config {
         long,
         env = "TRANQUILITY_LISTEN",
         default_value = "0.0.0.0:8080",
+        value_parser = socket_address,
         value_name = "ADDRESS:PORT"
     )]
     pub listen: SocketAddr,
     /// A private address for operators and Prometheus
-    #[arg(long, env = "TRANQUILITY_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
+    #[arg(
+        long,
+        env = "TRANQUILITY_METRICS_LISTEN",
+        value_parser = socket_address,
+        value_name = "ADDRESS:PORT"
+    )]
     pub metrics_listen: Option<SocketAddr>,
     /// The format of the log; its level is set by `RUST_LOG`
     #[arg(
@@ -104,10 +113,49 @@ impl Config {
     }
 }
 
+/// Parses where to listen: an address, or a name that stands for one, and a port.
+///
+/// # Errors
+/// What is wrong, in a sentence.
+pub(crate) fn socket_address(text: &str) -> Result<SocketAddr, String> {
+    if let Ok(address) = text.parse() {
+        return Ok(address);
+    }
+    let named = text.rsplit_once(':').and_then(|(name, port)| Some((name, port.parse().ok()?)));
+    let Some((name, port)) = named.filter(|(name, _): &(&str, u16)| !name.is_empty()) else {
+        return Err(
+            "it takes an address and a port, such as 127.0.0.1:8080 or localhost:8080".into()
+        );
+    };
+    let found = (name, port).to_socket_addrs().map_err(|error| format!("{name}: {error}"))?;
+    // Most programs try IPv4 first where a name stands for both.
+    let found = found.min_by_key(|address| !address.is_ipv4());
+    found.ok_or_else(|| format!("{name} stands for no address"))
+}
+
 /// The options in a command line.
 #[cfg(test)]
 fn config(arguments: &[&str]) -> Config {
     use clap::{Args, Command, FromArgMatches};
     let command = Config::augment_args(Command::new("test").no_binary_name(true));
     Config::from_arg_matches(&command.get_matches_from(arguments)).expect("options")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::socket_address;
+
+    #[test]
+    fn a_name_is_an_address_to_listen_on() {
+        for (text, address) in [
+            ("0.0.0.0:8080", "0.0.0.0:8080"),
+            ("[::1]:80", "[::1]:80"),
+            ("localhost:8080", "127.0.0.1:8080"),
+        ] {
+            assert_eq!(socket_address(text).map(|address| address.to_string()), Ok(address.into()));
+        }
+        for text in ["", "8080", ":8080", "localhost", "localhost:", "localhost:80800", "1.2.3.4"] {
+            assert!(socket_address(text).is_err(), "{text}");
+        }
+    }
 }

@@ -3,7 +3,10 @@
 //! Lines belong to the span of their request or room. No card, seed, name, chat line or secret is ever
 //! logged.
 
-use std::io::{self, IsTerminal};
+use std::{
+    env,
+    io::{self, IsTerminal},
+};
 use tracing_subscriber::EnvFilter;
 
 /// The default of `RUST_LOG`.
@@ -21,7 +24,12 @@ pub enum LogFormat {
 
 /// Installs the log for the whole process.
 pub fn begin(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(FILTER));
+    let wanted = env::var(EnvFilter::DEFAULT_ENV).unwrap_or_default();
+    let wanted = if wanted.is_empty() { FILTER } else { &wanted };
+    let (filter, fault) = match EnvFilter::try_new(wanted) {
+        Ok(filter) => (filter, None),
+        Err(fault) => (EnvFilter::new(FILTER), Some(fault)),
+    };
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
@@ -30,5 +38,8 @@ pub fn begin(format: LogFormat) {
     match format {
         LogFormat::Text => lines.with_ansi(io::stderr().is_terminal()).init(),
         LogFormat::Json => lines.json().flatten_event(true).with_current_span(false).init(),
+    }
+    if let Some(fault) = fault {
+        tracing::warn!("{} is ignored: {fault}", EnvFilter::DEFAULT_ENV);
     }
 }

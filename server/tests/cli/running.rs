@@ -195,3 +195,55 @@ fn a_second_server_on_a_folder_is_refused_in_a_sentence() {
     // Nothing remains of a killed one.
     Serving::start(&["--data", text(&data)]);
 }
+
+#[test]
+fn a_variable_is_unset_when_it_is_empty_and_is_named_when_it_is_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = |name: &str, value: &str, arguments: &[&str]| {
+        let program = env!("CARGO_BIN_EXE_tranquility");
+        let mut command = Command::new(program);
+        let output = command.args(arguments).env(name, value).output().expect("it runs");
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    for (name, value) in [
+        ("TRANQUILITY_LISTEN", "somewhere"),
+        ("TRANQUILITY_BEHIND_PROXY", "10.0.0.1"),
+        ("TRANQUILITY_TRUSTED_PROXIES", "the proxy"),
+        ("TRANQUILITY_JOURNAL", "postgres://one"),
+        ("TRANQUILITY_MAX_CONNECTIONS", "many"),
+        ("TRANQUILITY_LOG_FORMAT", "xml"),
+    ] {
+        let (code, complaint) = told(name, value, &[]);
+        let first = complaint.lines().next().unwrap_or_default();
+        assert!(code == Some(2) && first.contains(name) && first.contains(value), "{complaint}");
+        assert!(!first.contains("--"), "{first}");
+    }
+    let (_, complaint) = told("TRANQUILITY_LISTEN", "127.0.0.1:1", &["--listen", "somewhere"]);
+    assert!(!complaint.contains("TRANQUILITY_LISTEN"), "it is the argument's: {complaint}");
+    // A command has variables of its own.
+    let health = told("TRANQUILITY_LISTEN", "somewhere", &["health"]);
+    assert!(health.1.contains("'TRANQUILITY_LISTEN'"), "{health:?}");
+
+    let data = text(folder.path());
+    let empty = [
+        "TRANQUILITY_METRICS_LISTEN",
+        "TRANQUILITY_JOURNAL",
+        "TRANQUILITY_TRUSTED_PROXIES",
+        "TRANQUILITY_KEEP_ROOMS",
+        "TRANQUILITY_LOG_FORMAT",
+        "RUST_LOG",
+    ];
+    let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        .args(["--data", data])
+        .envs(empty.map(|name| (name, "")))
+        .env("TRANQUILITY_LISTEN", "localhost:0")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
+    let listens =
+        log.any(|line| line.is_ok_and(|line| line.contains("listening on http://127.0.0.1:")));
+    assert!(listens, "as it does without those variables");
+    server.kill().expect("it runs");
+    server.wait().expect("it ended");
+}

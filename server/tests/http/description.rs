@@ -24,6 +24,7 @@ async fn the_description_is_that_of_the_server() {
         "/api/rooms/{code}/games/{number}/replay/views",
         "/api/rooms/{code}/games/{number}/course",
         "/api/rooms/{code}/games/{number}/analysis",
+        "/api/seen",
         "/api/tables",
         "/api/tables/events",
         "/api/me/tables",

@@ -97,8 +97,29 @@ impl Default for DoubtLog {
 impl DoubtLog {
     /// Logs a doubt, unless one of its kind was logged within a minute.
     pub fn warn(&self, doubt: &Doubt) {
-        if self.0.check_key(&mem::discriminant(doubt)).is_ok() {
+        if self.is_due(doubt) {
             tracing::warn!("{doubt}");
         }
+    }
+
+    fn is_due(&self, doubt: &Doubt) -> bool {
+        self.0.check_key(&mem::discriminant(doubt)).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_doubt_is_logged_once_a_minute_whatever_visitors_write() {
+        let log = DoubtLog::default();
+        assert!(log.is_due(&Doubt::unreadable("one")));
+        assert!(!log.is_due(&Doubt::unreadable("another")));
+        assert!(log.is_due(&Doubt::Unnamed), "of another kind");
+        let long = Doubt::unreadable(&"x".repeat(9_999)).to_string();
+        assert!(long.len() < 300, "{long}");
+        let forged = Doubt::origin("https://a\nb", "http://c", "Host").to_string();
+        assert!(!forged.contains('\n'), "one line: {forged}");
     }
 }

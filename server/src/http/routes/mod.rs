@@ -10,6 +10,7 @@ pub mod my_games;
 pub mod records;
 pub(crate) mod replays;
 pub mod rooms;
+pub(crate) mod seen;
 pub(crate) mod tables;
 
 use crate::{
@@ -106,6 +107,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(rooms::summary))
         .routes(routes!(rooms::barred))
         .routes(routes!(rooms::log))
+        .routes(routes!(seen::seen, seen::seen_as_own))
         .routes(routes!(tables::open))
         .routes(routes!(tables::events))
         .routes(routes!(tables::mine))
@@ -125,4 +127,5 @@ pub fn router(app: &App) -> Router<App> {
     router
         .route("/api/openapi.json", routing::get(async move || description.clone()))
         .route("/api/rooms/{code}/ws", routing::get(websocket::connect))
+        .route("/api/seen/ws", routing::get(seen::tell))
 }

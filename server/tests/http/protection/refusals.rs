@@ -27,6 +27,7 @@ async fn unknown_addresses_and_methods_are_named() {
         ("GET", "/api/rooms"),
         ("DELETE", "/api/games"),
         ("PUT", "/api/rooms/abcdefghjk"),
+        ("POST", "/api/rooms/abcdefghjk/ws"),
     ] {
         Request::new(&server, method, path).send().await.assert_refused(405, "wrong_method");
     }
@@ -43,6 +44,26 @@ async fn other_websites_change_nothing() {
     for origin in ["http", "https"].map(|scheme| format!("{scheme}://{}", server.address)) {
         assert_eq!(post(&origin).send().await.status, 200, "{origin}");
     }
+}
+
+#[tokio::test]
+async fn a_handshake_of_another_version_is_told_the_right_one() {
+    let server = Server::start(&[]).await;
+    let handshake = |version: &str, upgrade: &str| {
+        let request = server.get("/api/seen/ws").header("connection", "upgrade");
+        let request = request.header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==");
+        request.header("sec-websocket-version", version).header("upgrade", upgrade).send()
+    };
+    for (version, upgrade) in [("12", "websocket"), ("", "websocket"), ("13", "h2c")] {
+        let refused = handshake(version, upgrade).await;
+        refused.assert_refused(426, "upgrade_required");
+        assert_eq!(refused.header("sec-websocket-version"), Some("13"));
+        assert_eq!(refused.header("upgrade"), Some("websocket"));
+    }
+    // The test's client has sent `connection: close` before: proxies send the list in several lines, too.
+    let opened = handshake("13", "websocket").await;
+    assert_eq!(opened.status, 101);
+    assert!(String::from_utf8_lossy(&opened.body).contains("\"proxied\":false"), "{opened:?}");
 }
 
 #[tokio::test]

@@ -1,0 +1,233 @@
+//! `tranquility doctor`: asks a running server from outside, as a browser would, whether what stands in
+//! front of it passes everything on.
+
+pub(crate) mod asking;
+
+use crate::{
+    cli::doctor::asking::{Asking, Place, Reply, Trouble},
+    http::{outside::trusted::is_private, routes::seen::Seen},
+};
+use clap::Args;
+use serde_json::Value;
+use std::{error::Error, io, net::IpAddr, process::ExitCode};
+use tokio::runtime::Runtime;
+
+/// An address for documentation (RFC 5737), which no visitor has.
+const MADE_UP: &str = "192.0.2.123";
+
+/// The server to ask.
+#[derive(Debug, Args)]
+pub struct DoctorCommand {
+    /// Where guests reach the server, such as https://tables.example.org
+    url: Place,
+}
+
+/// A sentence on what was found.
+enum Finding {
+    Good(String),
+    /// What is wrong, and what to change.
+    Wrong(String),
+}
+
+use Finding::{Good, Wrong};
+
+impl DoctorCommand {
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
+        let findings = Runtime::new()?.block_on(examine(&self.url));
+        let mut code = ExitCode::SUCCESS;
+        for finding in findings {
+            match finding {
+                Good(sentence) => writeln!(out, "good   {sentence}")?,
+                Wrong(sentence) => {
+                    writeln!(out, "WRONG  {sentence}")?;
+                    code = ExitCode::FAILURE;
+                }
+            }
+        }
+        Ok(code)
+    }
+}
+
+async fn examine(place: &Place) -> Vec<Finding> {
+    let mut asking = Asking::of(place);
+    let welcome = match asking.get("/api/me").await {
+        Ok(reply) => reply,
+        Err(trouble) => return vec![Wrong(format!("{place} can't be reached: {trouble}."))],
+    };
+    if let Some(finding) = not_this_server(place, &welcome) {
+        return vec![finding];
+    }
+    asking.cookie = welcome.cookie();
+    let seen = match asking.get("/api/seen").await.map(|reply| reply.json::<Seen>()) {
+        Ok(Some(seen)) => seen,
+        _ => {
+            let text = "/api/seen is not answered: the server is older than this program, or the \
+                proxy does not pass all addresses on.";
+            return vec![Wrong(text.into())];
+        }
+    };
+    vec![
+        origin(place, &seen),
+        cookie(place, &welcome),
+        posts(&asking).await,
+        websocket(&asking).await,
+        stream(&asking).await,
+        address(&asking, &seen, welcome.here, welcome.there).await,
+    ]
+}
+
+/// What answers in the place of this server, if anything does.
+fn not_this_server(place: &Place, welcome: &Reply) -> Option<Finding> {
+    let found = match (welcome.status, welcome.header("location")) {
+        (200, _) if welcome.json::<Value>().is_some_and(|me| me["id"].is_string()) => return None,
+        (301..=308, Some(to)) => format!("{place} leads to {to}: ask there."),
+        (502..=504, _) => format!(
+            "The proxy answers {}, so it does not reach the server: is the server running, and does it \
+             listen where the proxy asks?",
+            welcome.status
+        ),
+        (status, _) => format!(
+            "{place}/api/me is answered ({status}), but not by this server: let the proxy pass all \
+             addresses on to it."
+        ),
+    };
+    Some(Wrong(found))
+}
+
+/// Whether scheme and host arrive.
+fn origin(place: &Place, seen: &Seen) -> Finding {
+    let asked = place.origin();
+    let taken = seen.origin.clone().unwrap_or_else(|| "none of its names".into());
+    if taken == asked {
+        return Good(format!("The server takes itself for {asked}."));
+    }
+    let scheme = |origin: &str| origin.split_once("://").map(|(scheme, _)| scheme.to_owned());
+    let host = |origin: &str| origin.split_once("://").map(|(_, host)| host.to_owned());
+    let mut changes = Vec::new();
+    if host(&taken) != host(&asked) {
+        changes.push("let the proxy pass on Host with its port, or set X-Forwarded-Host");
+    }
+    if scheme(&taken) != scheme(&asked) {
+        changes.push("let the proxy set X-Forwarded-Proto");
+    }
+    if !seen.proxied {
+        changes.push("start the server with --behind-proxy or --trusted-proxies");
+    }
+    let changes = changes.join(", and ");
+    Wrong(format!("The server takes itself for {taken} instead of {asked}: {changes}."))
+}
+
+fn cookie(place: &Place, welcome: &Reply) -> Finding {
+    let mut cookies = welcome.all("set-cookie");
+    let secure = cookies.any(|cookie| cookie.to_ascii_lowercase().contains("; secure"));
+    match (place.secure, secure) {
+        (true, true) => Good("The guests' cookie is for HTTPS alone.".into()),
+        (true, false) => Wrong(
+            "The guests' cookie is not for HTTPS alone, since the server does not know that it is reached \
+             by HTTPS: let the proxy set X-Forwarded-Proto, and start the server with --behind-proxy \
+             or --trusted-proxies."
+                .into(),
+        ),
+        (false, false) => Good(
+            "Nothing is encrypted, which is for a network of your own: elsewhere, let a proxy speak \
+             HTTPS."
+                .into(),
+        ),
+        (false, true) => Wrong(
+            "The server believes that it is reached by HTTPS, so browsers throw the guests' cookie away: \
+             let the proxy set X-Forwarded-Proto to the scheme by which it is asked."
+                .into(),
+        ),
+    }
+}
+
+/// Whether pages may change something.
+async fn posts(asking: &Asking<'_>) -> Finding {
+    match asking.post("/api/seen").await {
+        Ok(reply) if reply.status == 200 => Good("What pages send is taken.".into()),
+        Ok(reply) if reply.code().as_deref() == Some("wrong_origin") => Wrong(
+            "What pages send is refused as another website's: the server's log says which header the \
+             proxy has to set."
+                .into(),
+        ),
+        Ok(reply) => Wrong(format!("What pages send is answered by {}.", reply.status)),
+        Err(trouble) => Wrong(format!("What pages send gets no answer: {trouble}.")),
+    }
+}
+
+async fn websocket(asking: &Asking<'_>) -> Finding {
+    let opened = match asking.websocket("/api/seen/ws", true).await {
+        // That is told already; as a program asks, more comes to light.
+        Err(Trouble::Refused { code: Some(code), .. }) if code == "wrong_origin" => {
+            asking.websocket("/api/seen/ws", false).await
+        }
+        opened => opened,
+    };
+    match opened {
+        Ok(told) if serde_json::from_str::<Seen>(&told).is_ok() => Good("WebSockets pass.".into()),
+        Ok(_) => Wrong("A WebSocket opens, but what comes is not this server's.".into()),
+        Err(trouble) => Wrong(format!(
+            "WebSockets don't pass ({trouble}): let the proxy speak HTTP/1.1 to the server, and pass the \
+             headers Upgrade and Connection on."
+        )),
+    }
+}
+
+/// Whether streams arrive while they go on.
+async fn stream(asking: &Asking<'_>) -> Finding {
+    match asking.first_of_stream("/api/tables/events").await {
+        Ok((reply, first)) if reply.status == 200 && first.starts_with(b"data:") => {
+            Good("Streams of events arrive at once.".into())
+        }
+        Ok((reply, _)) if reply.header("content-encoding").is_some() => Wrong(
+            "Streams of events are compressed on the way: let the proxy leave text/event-stream as it is."
+                .into(),
+        ),
+        Ok((reply, _)) => {
+            Wrong(format!("Streams of events don't arrive as they are ({}).", reply.status))
+        }
+        Err(trouble) => Wrong(format!(
+            "Streams of events don't arrive at once ({trouble}): let the proxy not buffer responses."
+        )),
+    }
+}
+
+/// Whether visitors are told apart by their addresses.
+async fn address(asking: &Asking<'_>, seen: &Seen, here: IpAddr, there: IpAddr) -> Finding {
+    if let Some(doubt) = &seen.doubt {
+        return Wrong(format!("The server says: {doubt}."));
+    }
+    let Seen { address, proxied, .. } = seen;
+    // The machine itself may be where proxies are trusted.
+    if here.is_loopback() {
+        return Good(format!(
+            "This machine counts for {address}; ask from another one to see whether visitors are told \
+             apart."
+        ));
+    }
+    let forged = asking.get_as("/api/seen", MADE_UP).await;
+    let forged = forged.ok().and_then(|reply| reply.json::<Seen>());
+    if forged.is_some_and(|seen| seen.address.to_string() == MADE_UP) {
+        return Wrong(
+            "Visitors can make their addresses up: let the proxy set X-Forwarded-For, or add to it, \
+             instead of passing on what they send."
+                .into(),
+        );
+    }
+    if is_private(*address) && !is_private(there) {
+        return Wrong(format!(
+            "Visitors share the address {address}, which is a proxy's, and its limits: let the proxy send \
+             X-Forwarded-For, and start the server with --behind-proxy or --trusted-proxies."
+        ));
+    }
+    if *address == here {
+        return Good(format!(
+            "Visitors count for their own addresses; this machine for {address}."
+        ));
+    }
+    let by = if *proxied { "a trusted proxy says" } else { "no trusted proxy is in between" };
+    Good(format!(
+        "This machine counts for {address} ({by}): if others outside it do as well, a proxy is not \
+         trusted that should be."
+    ))
+}

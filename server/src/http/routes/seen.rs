@@ -1,0 +1,82 @@
+//! What the server has seen of a request: for `tranquility doctor`, and for pages whose WebSocket was
+//! refused.
+
+use crate::{
+    http::{
+        outside::{Outside, own_pages},
+        router::App,
+    },
+    protocol::{
+        error_code::{Error, ErrorCode},
+        message::Refused,
+        write::to_text,
+    },
+    websocket::{self, Handshake},
+};
+use axum::{extract::State, http::HeaderMap, response::Response};
+use futures_util::SinkExt;
+use serde::{Deserialize, Serialize};
+use tungstenite::Message;
+use utoipa::ToSchema;
+
+/// The frames that may be sent to a WebSocket that only tells.
+const FRAMES_PER_SECOND: f64 = 10.0;
+/// The WebSocket has told all (RFC 6455, section 7.4.1).
+const TOLD: u16 = 1000;
+
+/// A request as the server has seen it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct Seen {
+    /// The server's own address, as the request and the proxies have named it.
+    pub origin: Option<String>,
+    /// The address that the request counts for.
+    #[schema(value_type = String)]
+    pub address: std::net::IpAddr,
+    /// Whether a trusted proxy has passed it on.
+    pub proxied: bool,
+    /// What does not fit, in a sentence for the operator.
+    pub doubt: Option<String>,
+}
+
+impl From<&Outside> for Seen {
+    fn from(outside: &Outside) -> Seen {
+        Seen {
+            origin: outside.origin(),
+            address: outside.ip,
+            proxied: outside.proxied,
+            doubt: outside.doubt.as_ref().map(ToString::to_string),
+        }
+    }
+}
+
+/// Returns what the server has seen of this request.
+#[utoipa::path(get, path = "/api/seen", tag = "server", security(()),
+    responses((status = OK, body = Seen)))]
+pub async fn seen(outside: Outside) -> axum::Json<Seen> {
+    axum::Json(Seen::from(&outside))
+}
+
+/// The same for a request that the pages of other websites may not make.
+#[utoipa::path(post, path = "/api/seen", tag = "server", security(()),
+    responses(
+        (status = OK, body = Seen),
+        (status = FORBIDDEN, body = Refused, description = "`wrong_origin`")))]
+pub async fn seen_as_own(outside: Outside) -> axum::Json<Seen> {
+    seen(outside).await
+}
+
+/// Opens a WebSocket that tells the same in one message, and ends.
+pub async fn tell(
+    State(app): State<App>,
+    outside: Outside,
+    headers: HeaderMap,
+    handshake: Result<Handshake, Error>,
+) -> Result<Response, Error> {
+    own_pages::check(&headers, &outside, &app)?;
+    let seen = to_text(&Seen::from(&outside)).ok_or(ErrorCode::Internal)?;
+    Ok(handshake?.accept(FRAMES_PER_SECOND, async move |mut socket| {
+        // The client may already be gone.
+        let _ = socket.send(Message::text(seen)).await;
+        websocket::close(socket, TOLD, "that is all").await;
+    }))
+}
