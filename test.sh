@@ -50,6 +50,20 @@ install_chromium() {
     [ -n "$(find_chromium)" ] || (cd tests/browser && npx playwright install chromium)
 }
 
+# The proxies behind which the tests put the server; where they are missing, those tests are skipped.
+install_proxies() {
+    [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ] || return 0
+    local missing=() policy=/usr/sbin/policy-rc.d own=
+    for proxy in nginx haproxy caddy; do
+        PATH="$PATH:/usr/sbin" command -v "$proxy" >/dev/null || missing+=("$proxy")
+    done
+    [ "${#missing[@]}" -gt 0 ] || return 0
+    # Their services would take the ports of the machine.
+    [ -e "$policy" ] || { own=1 && printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy"; }
+    apt-get update -q && apt-get install -qy --no-install-recommends "${missing[@]}" || true
+    [ -z "$own" ] || rm "$policy"
+}
+
 # Sets the program with which the tests of a cluster run.
 find_nats() {
     NATS_SERVER="$(tests/tools/nats-server.sh)"
@@ -64,6 +78,7 @@ tools() {
     if [ -z "$(find_chromium)" ] || { [ "$(id -u)" = 0 ] && [ -z "${CHROMIUM:-}" ] && [ ! -x "$HEADLESS" ]; }; then
         install_chromium
     fi
+    install_proxies
 }
 
 check_client() { (cd web && npm run check); }

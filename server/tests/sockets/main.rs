@@ -23,6 +23,7 @@ mod operation {
     mod logs;
     mod long;
     mod nodes;
+    mod proxies;
     mod restart;
     mod retention;
     mod upgrade;
