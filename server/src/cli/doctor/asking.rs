@@ -1,6 +1,5 @@
 //! Requests as a browser would make them, over HTTP or HTTPS.
 
-use crate::identity::guest::COOKIE_NAME;
 use axum::{
     body::{Body, Bytes},
     http::{HeaderMap, Method, Request, Uri, header, request, response},
@@ -164,26 +163,24 @@ impl Reply {
         Some(refused["code"].as_str()?.to_owned())
     }
 
-    /// The guest's cookie, as it is sent back.
-    pub fn cookie(&self) -> Option<String> {
+    /// The cookies that are set, as they are sent back.
+    pub fn cookies(&self) -> String {
         let pairs = self.all("set-cookie").filter_map(|cookie| cookie.split(';').next());
-        let ours = pairs.filter_map(|pair| Some((pair, pair.split_once('=')?)));
-        let mut full =
-            ours.filter(|(_, (name, value))| name.ends_with(COOKIE_NAME) && !value.is_empty());
-        full.next().map(|(pair, _)| pair.to_owned())
+        let kept: Vec<&str> = pairs.filter(|pair| !pair.ends_with('=')).collect();
+        kept.join("; ")
     }
 }
 
 /// Asks one server.
 pub struct Asking<'a> {
     place: &'a Place,
-    /// The guest's cookie.
-    pub cookie: Option<String>,
+    /// The cookies of the guest that it has become.
+    pub cookies: String,
 }
 
 impl Asking<'_> {
     pub fn of(place: &Place) -> Asking<'_> {
-        Asking { place, cookie: None }
+        Asking { place, cookies: String::new() }
     }
 
     pub async fn get(&self, path: &str) -> Result<Reply, Trouble> {
@@ -257,9 +254,10 @@ impl Asking<'_> {
             .uri(format!("{}{path}", self.place.prefix))
             .header(header::HOST, self.place.authority())
             .header(header::USER_AGENT, "tranquility-doctor");
-        match &self.cookie {
-            Some(cookie) => request.header(header::COOKIE, cookie),
-            None => request,
+        if self.cookies.is_empty() {
+            request
+        } else {
+            request.header(header::COOKIE, &self.cookies)
         }
     }
 

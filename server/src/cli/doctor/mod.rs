@@ -57,7 +57,7 @@ async fn examine(place: &Place) -> Vec<Finding> {
     if let Some(finding) = not_this_server(place, &welcome) {
         return vec![finding];
     }
-    asking.cookie = welcome.cookie();
+    asking.cookies = welcome.cookies();
     let seen = match asking.get("/api/seen").await.map(|reply| reply.json::<Seen>()) {
         Ok(Some(seen)) => seen,
         _ => {
