@@ -40,18 +40,14 @@ pub fn choices(
         return throws(sight);
     }
     let table = Table::new(sight, weights, manner);
-    let hand = sight.hand();
-    let is_led = board.trick.cards().is_empty();
-    let may_lead_pirates = hand.iter().all(|card| *card == Card::Pirate);
-    let cards = hand.chunk_by(|one, other| one == other).filter_map(|equal| equal.first());
+    let cards = board.playable(sight.seat(), sight.hand());
     cards
-        .filter(|card| **card != Card::Pirate || !is_led || may_lead_pirates)
         .map(|card| {
-            let mut worth = table.worth(*card);
+            let mut worth = table.worth(card);
             if manner.noise > 0.0 {
                 worth += NOISE * manner.noise * (fraction(dice) - fraction(dice)) as f32;
             }
-            Choice { action: Action::Play { card: *card }, worth }
+            Choice { action: Action::Play { card }, worth }
         })
         .collect()
 }

@@ -1,10 +1,7 @@
 //! What it costs a seat to take the wind cards of a trick.
 
 use super::weights::Weights;
-use rules::santa_timea::{Sight, WindCard, card::DAMAGES};
-
-/// The largest damage of a wind card.
-const LARGEST: u8 = DAMAGES[DAMAGES.len() - 1];
+use rules::santa_timea::{Sight, WindCard, round::score::TRIPLET};
 
 /// What it costs the seat in damage to take what is at stake in this trick.
 pub fn stake(sight: Sight<'_>, weights: &Weights) -> f32 {
@@ -23,18 +20,18 @@ fn cost_of(sight: Sight<'_>, weights: &Weights, held: &[WindCard], wind: WindCar
     let board = sight.board();
     let same = |damage: u8| WindCard { direction: wind.direction, damage };
     let is_held = |damage: u8| held.contains(&same(damage));
-    let others = (1..=LARGEST).filter(|damage| *damage != wind.damage);
+    let others = TRIPLET.into_iter().filter(|damage| *damage != wind.damage);
     let missing: Vec<u8> = others.filter(|damage| !is_held(*damage)).collect();
     let damage = f32::from(wind.damage);
     let mut cost = damage;
     if !is_held(wind.damage) {
         match missing.as_slice() {
             // It completes a triplet, which takes the damage of the others away, too.
-            [] => cost = damage - f32::from((1..=LARGEST).sum::<u8>()),
+            [] => cost = damage - f32::from(TRIPLET.iter().sum::<u8>()),
             [third] => {
                 let coming = board.winds.line.iter().skip(1).chain(&board.winds.pile);
                 let can_come = coming.filter(|other| **other == same(*third)).count();
-                let damages = f32::from((1..=LARGEST).sum::<u8>() - third);
+                let damages = f32::from(TRIPLET.iter().sum::<u8>() - third);
                 cost -= weights.partial * damages * can_come.min(2) as f32;
             }
             _ => {}

@@ -8,7 +8,13 @@ use super::{
 use crate::Manner;
 use rules::{
     Seat,
-    tranquility::{Card, Sight, card::ISLANDS, options::Grid, turn::start::NEEDED},
+    tranquility::{
+        Card, Sight,
+        card::ISLANDS,
+        options::Grid,
+        sea::{Hole, between},
+        turn::start::NEEDED,
+    },
 };
 
 /// The most gaps that a grid has.
@@ -58,12 +64,6 @@ pub struct Chart<'a> {
     pub card: f32,
     /// Finish cards that the seat does not know to be gone, its own hand's not counted.
     pub finishes_unseen: u8,
-}
-
-/// The numbers between two others, as bits.
-fn between(low: u8, high: u8) -> u128 {
-    let below = |number: u8| (1_u128 << number) - 1;
-    if high > low { below(high) & !below(low + 1) } else { 0 }
 }
 
 /// The place of a gap of so many cells in lists of weights.
@@ -141,23 +141,17 @@ impl<'a> Chart<'a> {
     }
 
     fn read_sea(&mut self) {
-        for (first, end, islands) in self.sight.board().sea.regions() {
-            let (mut next, mut low) = (first, 0);
-            for (cell, number) in islands.chain([(end, ISLANDS + 1)]) {
-                if cell > next && self.count < GAPS {
-                    let cells = cell - next;
-                    self.gaps[self.count] =
-                        Gap { first: next, cells, low, high: number, value: 0.0 };
-                    self.count += 1;
-                    self.empty += cells;
-                }
-                if number <= ISLANDS {
-                    self.unseen &= !(1 << number);
-                }
-                (next, low) = (cell + 1, number);
-            }
-            self.cells += end - first;
+        let sea = &self.sight.board().sea;
+        for (gap, hole) in self.gaps.iter_mut().zip(sea.holes()) {
+            let Hole { first, cells, low, high } = hole;
+            *gap = Gap { first, cells, low, high, value: 0.0 };
+            self.count += 1;
+            self.empty += cells;
         }
+        for number in sea.numbers() {
+            self.unseen &= !(1 << number);
+        }
+        self.cells = sea.layout().cells;
     }
 
     /// How many of the cards that the seat has not seen can still come, and how many cannot.
@@ -342,10 +336,6 @@ impl<'a> Chart<'a> {
     /// Whether unseen numbers, those of the own hand and wilds could not fill the grid even if all of them
     /// came.
     pub fn is_beyond_hope(&self, wilds: u8) -> bool {
-        let missing = self.gaps().iter().map(|gap| {
-            let numbers = (self.unseen | self.held) & between(gap.low, gap.high);
-            gap.cells.saturating_sub(numbers.count_ones() as u8)
-        });
-        missing.sum::<u8>() > wilds
+        self.sight.board().sea.shortage(self.unseen | self.held) > wilds
     }
 }

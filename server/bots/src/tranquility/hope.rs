@@ -40,14 +40,5 @@ pub fn is_hopeless(game: &Tranquility) -> bool {
     if !can_finish && wilds == 0 {
         return true;
     }
-    let mut missing = 0;
-    for (first, end, placed) in board.sea.regions() {
-        let (mut next, mut low) = (first, 0_u8);
-        for (cell, number) in placed.chain([(end, rules::tranquility::card::ISLANDS + 1)]) {
-            let between = ((1_u128 << number) - 1) & !((1_u128 << (low + 1)) - 1);
-            missing += (cell - next).saturating_sub((islands & between).count_ones() as u8);
-            (next, low) = (cell + 1, number);
-        }
-    }
-    missing > wilds || game.outcome().is_some()
+    board.sea.shortage(islands) > wilds || game.outcome().is_some()
 }

@@ -4,7 +4,11 @@
 //! removed: how often a card of that kind lay among the other seats' discards rather than in hands and draw piles,
 //! against numbers that fit no gap.
 
-use rules::tranquility::{Card, card::ISLANDS, sea::Sea};
+use rules::tranquility::{
+    Card,
+    card::ISLANDS,
+    sea::{Hole, Sea},
+};
 
 /// For a number of a gap with less than [`TIGHT`] numbers for each cell.
 const IN_TIGHT_GAP: f64 = 0.1;
@@ -29,24 +33,14 @@ impl Habits {
     /// What seats have discarded that brought the grid to where it is.
     pub fn at(sea: &Sea) -> Habits {
         let mut numbers = [1.0_f64; ISLANDS as usize + 1];
-        let (mut cells, mut empty) = (0, 0);
-        for (first, end, islands) in sea.regions() {
-            let (mut next, mut low) = (first, 0);
-            cells += end - first;
-            for (cell, high) in islands.chain([(end, ISLANDS + 1)]) {
-                let gap = cell - next;
-                let is_tight = gap > 1 && high - low - 1 < TIGHT * gap;
-                let likelihood = if is_tight { IN_TIGHT_GAP } else { IN_GAP };
-                if gap > 0 {
-                    for number in &mut numbers[usize::from(low) + 1..high.into()] {
-                        *number = number.min(likelihood);
-                    }
-                }
-                empty += gap;
-                (next, low) = (cell + 1, high);
+        for Hole { cells, low, high, .. } in sea.holes() {
+            let is_tight = cells > 1 && high - low - 1 < TIGHT * cells;
+            let likelihood = if is_tight { IN_TIGHT_GAP } else { IN_GAP };
+            for number in &mut numbers[usize::from(low) + 1..high.into()] {
+                *number = number.min(likelihood);
             }
         }
-        let progress = 1.0 - f64::from(empty) / f64::from(cells.max(1));
+        let progress = 1.0 - f64::from(sea.empty_cells()) / f64::from(sea.layout().cells);
         Habits { numbers, finish: EARLY_FINISH + (LATE_FINISH - EARLY_FINISH) * progress }
     }
 

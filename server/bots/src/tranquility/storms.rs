@@ -2,7 +2,7 @@
 
 use super::{
     chart::Chart,
-    turn::{Plan, Ranked, Spares, empty_cells_of},
+    turn::{Plan, Ranked, Spares},
 };
 use crate::Manner;
 use rules::{
@@ -29,7 +29,7 @@ fn worth(chart: &Chart<'_>, storm: StormAt) -> f32 {
         StormAt::Lying(LyingStorm::Yellow { seat }) => weights.yellow * draws(seat),
         StormAt::Lying(LyingStorm::Orange { seat }) => weights.orange * draws(seat),
         StormAt::Lying(LyingStorm::Purple { row }) => {
-            if empty_cells_of(chart, row) == 0 {
+            if board.sea.room(row) == 0 {
                 -1.0
             } else {
                 weights.purple * (1.0 + chart.progress())
@@ -93,15 +93,15 @@ pub fn face(chart: &Chart<'_>) -> Action {
 /// The row for the purple storm: one that has few empty cells, and the least to be lost.
 pub fn row_for_purple(chart: &Chart<'_>) -> Option<u8> {
     let rows = chart.sight.rows_for_purple();
-    rows.into_iter().min_by_key(|row| empty_cells_of(chart, *row))
+    rows.into_iter().min_by_key(|row| chart.sight.board().sea.room(*row))
 }
 
 /// The row for the rocks: one that has few empty cells, and best the one that a purple storm closes anyway.
 pub fn row_for_rocks(chart: &Chart<'_>) -> Option<u8> {
-    let purple = chart.sight.board().storms.purple;
+    let board = chart.sight.board();
     let rows = chart.sight.rows_for_rocks();
     rows.into_iter().min_by_key(|row| {
-        let is_closed = purple.get(usize::from(*row)).is_some_and(|count| *count > 0);
-        (!is_closed, empty_cells_of(chart, *row))
+        let purple = board.storms.purple.get(usize::from(*row));
+        (purple.is_none_or(|count| *count == 0), board.sea.room(*row))
     })
 }

@@ -5,8 +5,8 @@ use rules::tranquility::{
     Action, Card,
     action::StormAt,
     hidden::sight::Spot,
+    modules::day_night::is_wrong_side,
     options::Grid,
-    sea::layout::{CellSet, ROW, ROWS},
 };
 
 /// Something to do in a turn; what is paid with follows from the hand.
@@ -223,29 +223,13 @@ fn bonus(chart: &Chart<'_>, number: u8, cell: u8) -> f32 {
     if board.options.grid == Grid::DayNight && is_wrong_side(cell, board.sides.night_up) {
         bonus -= chart.weights.side;
     }
-    if board.options.grid == Grid::Pyramid && board.sea.layout().explorer_cells.contains(&cell) {
+    if board.is_explorer_cell(cell) {
         bonus += chart.weights.explore;
     }
-    if board.options.storms && completes_run(chart, number, cell) {
+    if board.options.storms && board.sea.completes_run(number, cell) {
         bonus += chart.weights.compass;
     }
     bonus
-}
-
-/// Whether an island on that cell would have to be turned over (T-12.5).
-pub fn is_wrong_side(cell: u8, is_night: bool) -> bool {
-    is_night != (cell < ROW * ROWS / 2)
-}
-
-/// Whether an island there completes a row of six consecutive numbers (T-7.2).
-fn completes_run(chart: &Chart<'_>, number: u8, cell: u8) -> bool {
-    let column = cell % ROW;
-    let Some(least) = number.checked_sub(column) else { return false };
-    let first = cell - column;
-    let islands = chart.sight.board().sea.regions().flat_map(|(_, _, islands)| islands);
-    let in_row = islands
-        .filter(|(at, number)| (first..first + ROW).contains(at) && *number == least + at - first);
-    in_row.count() == usize::from(ROW) - 1
 }
 
 fn rank_discards(chart: &Chart<'_>, spares: &Spares, plans: &mut Vec<Ranked>) {
@@ -276,10 +260,8 @@ fn rank_modules(chart: &Chart<'_>, spares: &Spares, plans: &mut Vec<Ranked>) {
     let board = sight.board();
     match board.options.grid {
         Grid::DayNight => {
-            let wrong = |cell: &u8| is_wrong_side(*cell, board.sides.night.contains(*cell));
-            if let (Some(cell), Some((loss, _))) =
-                (sight.turnable().iter().find(wrong), spares.all().first())
-            {
+            let wrong = board.sides.wrong(sight.turnable()).next();
+            if let (Some(cell), Some((loss, _))) = (wrong, spares.all().first()) {
                 let score = weights.side - chart.card - loss;
                 plans.push(Ranked { score, plan: Plan::TurnOver(cell) });
             } else if let (true, Some(cell)) = (plans.is_empty(), sight.turnable().iter().next()) {
@@ -320,7 +302,7 @@ impl Plan {
     pub fn action(self, chart: &Chart<'_>, spares: &Spares) -> Action {
         match self {
             Plan::Place(card, number, cell, cost) => {
-                let explores = chart.sight.board().sea.layout().explorer_cells.contains(&cell);
+                let explores = chart.sight.board().is_explorer_cell(cell);
                 let pay = (!explores).then(|| spares.pick(cost, Some(card)));
                 Action::Place { card, number: (card == Card::Wild).then_some(number), cell, pay }
             }
@@ -342,10 +324,4 @@ impl Plan {
             Plan::Pass => Action::Pass {},
         }
     }
-}
-
-/// How many cells of a row of the standard grid are empty.
-pub fn empty_cells_of(chart: &Chart<'_>, row: u8) -> u8 {
-    let occupied: CellSet = chart.sight.board().sea.occupied();
-    (row * ROW..(row + 1) * ROW).filter(|cell| !occupied.contains(*cell)).count() as u8
 }

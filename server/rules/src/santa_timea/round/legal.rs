@@ -104,7 +104,7 @@ impl Board {
     }
 
     /// The different cards that a seat with that hand may play now, sorted.
-    pub(in crate::santa_timea) fn playable(
+    pub fn playable(
         &self,
         seat: Seat,
         hand: &[Card],

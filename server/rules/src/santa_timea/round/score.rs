@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The damages that make up a triplet (S-4.1).
-const TRIPLET: [u8; 3] = [1, 2, 3];
+pub const TRIPLET: [u8; 3] = [1, 2, 3];
 
 /// What a seat scored in a round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]

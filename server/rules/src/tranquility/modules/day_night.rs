@@ -30,11 +30,16 @@ pub struct Sides {
 }
 
 impl Sides {
-    /// Those of the cells that show the other side than they should: night in the lower rows and day
-    /// in the upper ones (T-12.5).
-    pub(in crate::tranquility) fn wrong(self, cells: CellSet) -> impl Iterator<Item = u8> {
-        cells.iter().filter(move |cell| self.night.contains(*cell) != (*cell < ROW * ROWS / 2))
+    /// Those of the cells whose islands show the wrong side.
+    pub fn wrong(self, cells: CellSet) -> impl Iterator<Item = u8> {
+        cells.iter().filter(move |cell| is_wrong_side(*cell, self.night.contains(*cell)))
     }
+}
+
+/// Whether an island on that cell would have to be turned over: the lower rows should show night, and the
+/// upper ones day (T-12.5).
+pub fn is_wrong_side(cell: u8, is_night: bool) -> bool {
+    is_night != (cell < ROW * ROWS / 2)
 }
 
 impl Board {

@@ -59,7 +59,7 @@ pub(in crate::tranquility) struct Exploration {
 
 impl Board {
     /// Whether an explorer card is turned up when an island is put there (T-11.3).
-    pub(in crate::tranquility) fn is_explorer_cell(&self, cell: u8) -> bool {
+    pub fn is_explorer_cell(&self, cell: u8) -> bool {
         self.sea.layout().explorer_cells.contains(&cell)
     }
 

@@ -56,6 +56,32 @@ pub struct Gap {
     is_paid: bool,
 }
 
+/// Empty cells in a run between two islands of a region, or an island and an end of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hole {
+    /// The first cell.
+    pub first: u8,
+    /// How many cells it has.
+    pub cells: u8,
+    /// The number before it; 0 where it begins with the region.
+    pub low: u8,
+    /// The number behind it; past the last where it ends with the region.
+    pub high: u8,
+}
+
+impl Hole {
+    /// How many islands are wanting to fill it, if those numbers are left, as bits.
+    pub fn shortage(self, left: u128) -> u8 {
+        self.cells.saturating_sub((left & between(self.low, self.high)).count_ones() as u8)
+    }
+}
+
+/// The numbers between two others, as bits.
+pub fn between(low: u8, high: u8) -> u128 {
+    let below = |number: u8| (1_u128 << number) - 1;
+    if high > low { below(high) & !below(low + 1) } else { 0 }
+}
+
 impl Sea {
     /// The empty grid.
     pub fn of(grid: Grid) -> Sea {
@@ -104,6 +130,30 @@ impl Sea {
             let islands = region.islands.iter().map(|island| (island.cell, island.number));
             (region.first, region.end, islands)
         })
+    }
+
+    /// The holes of all regions, in the order of their cells.
+    pub fn holes(&self) -> impl Iterator<Item = Hole> {
+        self.parts().flat_map(|region| {
+            let islands = region.islands.iter().map(|island| (island.cell, island.number));
+            let ends = islands.chain([(region.end, ISLANDS + 1)]);
+            let (mut first, mut low) = (region.first, 0);
+            ends.filter_map(move |(cell, high)| {
+                let hole = Hole { first, cells: cell - first, low, high };
+                (first, low) = (cell + 1, high);
+                (hole.cells > 0).then_some(hole)
+            })
+        })
+    }
+
+    /// How many islands are wanting to fill the grid, if those numbers are left, as bits.
+    pub fn shortage(&self, left: u128) -> u8 {
+        self.holes().map(|hole| hole.shortage(left)).sum()
+    }
+
+    /// The numbers that lie on the grid.
+    pub fn numbers(&self) -> impl Iterator<Item = u8> {
+        self.islands().map(|island| island.number)
     }
 
     /// The cells that hold islands.
@@ -157,9 +207,14 @@ impl Sea {
         self.islands().filter(move |island| island.cell / ROW == row)
     }
 
+    /// How many cells of a row of the standard grid are empty.
+    pub fn room(&self, row: u8) -> u8 {
+        if row < ROWS { ROW - self.row(row).count() as u8 } else { 0 }
+    }
+
     /// Whether a row of the standard grid has an empty cell.
     pub fn has_room(&self, row: u8) -> bool {
-        row < ROWS && self.row(row).count() < usize::from(ROW)
+        self.room(row) > 0
     }
 
     /// How many rows of the standard grid are complete.
@@ -167,11 +222,11 @@ impl Sea {
         (0..ROWS).filter(|row| !self.has_room(*row)).count()
     }
 
-    /// Whether a row of the standard grid holds six consecutive numbers (T-7.2).
-    pub fn is_consecutive(&self, row: u8) -> bool {
-        let numbers: Vec<u8> = self.row(row).map(|island| island.number).collect();
-        let (Some(first), Some(last)) = (numbers.first(), numbers.last()) else { return false };
-        numbers.len() == usize::from(ROW) && last - first == ROW - 1
+    /// Whether an island put onto an empty cell of the standard grid completes a row of six consecutive
+    /// numbers (T-7.2).
+    pub fn completes_run(&self, number: u8, cell: u8) -> bool {
+        let fits = |island: &&Island| island.number + cell == number + island.cell;
+        self.row(cell / ROW).filter(fits).count() == usize::from(ROW) - 1
     }
 
     /// Puts a card into a cell of its number's [gap](Sea::gaps).

@@ -13,10 +13,7 @@ use super::{
     card::{Card, ISLANDS, check_discard, check_discardable, discardable, not_in_hand},
     modules::{explorer::Exploration, storms::Revealed},
     readings,
-    sea::{
-        Gap,
-        layout::{CellSet, ROW},
-    },
+    sea::{Gap, layout::CellSet},
     wire::log::LogLine,
 };
 use crate::{Outcome, Refusal, RefusalCode, Seat, cards::check_held, refuse};
@@ -215,13 +212,6 @@ impl Board {
         self.set_side(cell);
     }
 
-    /// A row completed with six consecutive numbers earns a compass (T-7.2).
-    fn earn_for_row(&mut self, cell: u8, events: &mut impl Extend<LogLine>) {
-        if self.options.storms && self.sea.is_consecutive(cell / ROW) {
-            self.earn_compass(events);
-        }
-    }
-
     /// Whether the seat may play that card as start (T-4.1, T-9.4). A start card goes before a wild.
     pub(in crate::tranquility) fn check_start(
         &self,
@@ -269,10 +259,13 @@ impl Tranquility {
             self.explore(&Exploration { seat, card, number, cell, cost }, events);
             return Ok(());
         }
+        let earns = self.board.options.storms && self.board.sea.completes_run(number, cell);
         self.board.put_island(cell, number, card);
         self.board.set_owner(seat, cell);
         events.extend([LogLine::Place { seat, card: number, cell, cost }]);
-        self.board.earn_for_row(cell, events);
+        if earns {
+            self.board.earn_compass(events);
+        }
         self.board.end_rocks_if_done(events);
         if self.board.contest.is_some() && self.board.sea.is_full() {
             // At once, before any seat draws (T-13.6).

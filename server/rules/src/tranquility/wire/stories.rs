@@ -152,29 +152,22 @@ impl Tranquility {
             return None;
         }
         let cards = self.hands.all().iter().chain(self.piles.all()).chain(&self.stock);
-        let (mut numbers, mut wilds) = ([false; ISLANDS as usize + 1], 0);
+        let (mut numbers, mut wilds) = (0_u128, 0);
         for card in cards {
             match card {
-                Card::Island(number) => numbers[usize::from(*number)] = true,
+                Card::Island(number) => numbers |= 1 << number,
                 Card::Wild => wilds += 1,
                 _ => {}
             }
         }
-        for (first, end, islands) in self.board.sea.regions() {
-            let (mut next, mut below) = (first, None);
-            let ends = islands.map(|(cell, number)| (cell, Some(number))).chain([(end, None)]);
-            for (cell, above) in ends {
-                let cells = cell - next;
-                let from = below.map_or(1, |number: u8| number + 1);
-                let to = above.unwrap_or(ISLANDS + 1);
-                let left =
-                    (from..to).filter(|number| numbers[usize::from(*number)]).count() as u8 + wilds;
-                if cells > left {
-                    return Some(Story::GapClosed { position, below, above, cells, left });
-                }
-                (next, below) = (cell + 1, above);
-            }
-        }
-        None
+        let mut holes = self.board.sea.holes();
+        let hole = holes.find(|hole| hole.shortage(numbers) > wilds)?;
+        Some(Story::GapClosed {
+            position,
+            below: (hole.low > 0).then_some(hole.low),
+            above: (hole.high <= ISLANDS).then_some(hole.high),
+            cells: hole.cells,
+            left: hole.cells - hole.shortage(numbers) + wilds,
+        })
     }
 }
