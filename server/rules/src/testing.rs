@@ -48,7 +48,7 @@ pub fn check_laid_open<G: Counted>(game: &Logged<G>, seats: usize) {
 pub fn check_options_form(game: &str) {
     let kind = crate::catalogue::find(game).unwrap();
     let options = kind.default_options();
-    let check = |options: &serde_json::Value| kind.check(options, 3).map_err(|it| it.code);
+    let check = |options: &serde_json::Value| kind.check(options, 3).map_err(|it| it.code.as_str());
     assert_eq!(check(&options), Ok(()));
     let Some(all) = options.as_object() else { panic!("options are named") };
     for key in all.keys() {
@@ -139,7 +139,7 @@ impl<G: Counted, Kept> Table<G, Kept> {
         let mut game = self.0.clone();
         let Refusal { code, clause, .. } = change(&mut game).expect_err("it should be refused");
         assert!(game == self.0, "a refusal changed something");
-        (code, clause)
+        (code.as_str(), clause)
     }
 
     pub fn public(&self) -> PublicOf<G> {

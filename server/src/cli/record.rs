@@ -3,7 +3,7 @@
 use crate::deals::daily::DayKey;
 use clap::Subcommand;
 use rules::{
-    Outcome, Seed,
+    Outcome, RefusalCode, Seed,
     record::{self, RecordError, Where},
 };
 use serde::Serialize;
@@ -180,7 +180,7 @@ pub(super) fn read(file: &Path) -> Result<String, RecordError> {
     fs::read_to_string(file).map_err(|error| RecordError {
         place: Where::Record,
         index: None,
-        code: "unreadable",
+        code: RefusalCode::NotARecord,
         clause: "R",
         why: format!("It can't be read: {error}."),
     })

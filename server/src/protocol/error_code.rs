@@ -177,7 +177,7 @@ impl From<ErrorCode> for Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         Refused {
-            code: refusal.code.into(),
+            code: refusal.code.as_str().into(),
             message: refusal.why.into(),
             clause: Some(refusal.clause),
             place: None,
@@ -195,7 +195,7 @@ impl From<RecordError> for Refused {
             clause: Some(fault.clause),
             place: Some(fault.place),
             index: fault.index.and_then(|index| index.try_into().ok()),
-            reason: Some(fault.code),
+            reason: Some(fault.code.as_str()),
         }
     }
 }

@@ -2,10 +2,7 @@
 
 use super::{chart::Chart, contest, storms};
 use rules::tranquility::{
-    Action, Card,
-    action::StormAt,
-    hidden::sight::Spot,
-    modules::day_night::is_wrong_side,
+    Action, Card, action::StormAt, hidden::sight::Spot, modules::day_night::is_wrong_side,
     options::Grid,
 };
 

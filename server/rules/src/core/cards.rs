@@ -1,7 +1,7 @@
 //! What the cards of all games have in common: they lie in lists that are multisets, and games whose
 //! cards are all named by a code read it in the same way.
 
-use crate::{Refusal, RefusalCode};
+use crate::{Refusal, RefusalCode, refuse};
 use serde::{Deserializer, Serialize, Serializer, de};
 use std::{fmt, marker::PhantomData, str};
 
@@ -75,6 +75,18 @@ pub(crate) fn without<C: Copy + PartialEq>(cards: &[C], one: C) -> Vec<C> {
         rest.remove(place);
     }
     rest
+}
+
+/// Checks that as many cards are parted with as are due.
+pub(crate) fn check_count<C>(cards: &[C], due: u8, clause: &'static str) -> Result<(), Refusal> {
+    if cards.len() != usize::from(due) {
+        refuse!(
+            WrongCount,
+            clause,
+            format!("The number of cards due is {due}, not {}.", cards.len())
+        );
+    }
+    Ok(())
 }
 
 /// The refusal of a card that the seat does not hold (again, where it was named twice), by the clause

@@ -1,6 +1,6 @@
 //! How a game describes what can be chosen before it.
 
-use super::refusal::{Refusal, RefusalCode, refuse};
+use super::refusal::{Refusal, refuse};
 
 /// Options that describe themselves: what a form needs in order to offer them, and what
 /// [`check_options`](OptionSchema::check_options) holds them to.
@@ -106,7 +106,7 @@ impl OptionField {
             (OptionKind::Number { values, why }, OptionValue::Number(number))
                 if !values.contains(&number) =>
             {
-                Err(Refusal::new(RefusalCode::OptionOutOfRange, self.clause, why))
+                refuse!(OptionOutOfRange, self.clause, why)
             }
             _ => Ok(()),
         }

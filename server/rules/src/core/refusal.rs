@@ -1,6 +1,6 @@
 //! Why something is not allowed.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::{borrow::Cow, fmt};
 
 /// Returns from a function with a refusal: its code, its clause and its sentence.
@@ -59,7 +59,7 @@ codes! {
     ImpossibleChance "impossible_chance" "TA"
     NoSuchCell "no_such_cell" "TA"
     PaysWithPlacedCard "pays_with_placed_card" "TA"
-    WrongPaymentCount "wrong_payment_count" "TA"
+    WrongCount "wrong_count" "TA"
     // In Tranquility.
     AlreadyAgreed "already_agreed" "T"
     AlreadyGiven "already_given" "T"
@@ -93,11 +93,9 @@ codes! {
     PledgeAllOrNone "pledge_all_or_none" "T"
     PledgeTooHigh "pledge_too_high" "T"
     PledgesNotEight "pledges_not_eight" "T"
-    WrongGiveCount "wrong_give_count" "T"
     WrongNumber "wrong_number" "T"
     WrongOrder "wrong_order" "T"
     WrongPhase "wrong_phase" "T"
-    WrongReduceCount "wrong_reduce_count" "T"
     WrongRow "wrong_row" "T"
     WrongSides "wrong_sides" "T"
     // In The Ascent.
@@ -141,11 +139,17 @@ codes! {
     UnknownGame "unknown_game" "R"
 }
 
+impl Serialize for RefusalCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
 /// A refused option, deal, action or phrase: it changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
-    /// The [name](RefusalCode::as_str) of the reason.
-    pub code: &'static str,
+    /// The reason.
+    pub code: RefusalCode,
     /// The clause that forbids it (`T-3.1`), or `R` for the form of a document.
     pub clause: &'static str,
     /// One English sentence for people.
@@ -163,7 +167,7 @@ impl Refusal {
             clause.chars().next().is_some_and(|rules| code.rules().contains(rules)),
             "{code:?} is not said to belong to {clause}"
         );
-        Refusal { code: code.as_str(), clause, why: why.into() }
+        Refusal { code, clause, why: why.into() }
     }
 
     /// The document or message does not have the form it must have.

@@ -142,7 +142,7 @@ pub struct RecordError {
     pub index: Option<usize>,
     /// The code of the refusal, for translations; not part of what is told on the command line.
     #[serde(skip)]
-    pub code: &'static str,
+    pub code: RefusalCode,
     /// The clause it breaks.
     pub clause: &'static str,
     /// One English sentence.

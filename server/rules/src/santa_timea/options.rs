@@ -1,6 +1,6 @@
 //! What can be chosen before a game (S-5).
 
-use crate::{OptionField, OptionKind, OptionSchema, OptionValue, Refusal, RefusalCode};
+use crate::{OptionField, OptionKind, OptionSchema, OptionValue, Refusal, refuse};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -22,7 +22,7 @@ impl Options {
         if (2..=5).contains(&seats) {
             return Ok(());
         }
-        Err(Refusal::new(RefusalCode::SeatsOutOfRange, "S-2", "Santa Timea has 2 to 5 seats."))
+        refuse!(SeatsOutOfRange, "S-2", "Santa Timea has 2 to 5 seats.")
     }
 }
 

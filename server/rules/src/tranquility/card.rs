@@ -2,7 +2,7 @@
 
 use crate::{
     Refusal,
-    cards::{self, check_held},
+    cards::{self, check_count, check_held},
     refuse,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -217,6 +217,20 @@ pub fn discardable(list: &[Card]) -> u8 {
 pub fn check_discard(hand: &[Card], cards: &[Card]) -> Result<(), Refusal> {
     check_held(hand, cards).map_err(not_in_hand)?;
     check_discardable(cards)
+}
+
+/// Checks that a seat parts with exactly the cards that are due: of its hand, and none a monster.
+///
+/// # Errors
+/// There are more or fewer, or one of them cannot go.
+pub fn check_due(
+    hand: &[Card],
+    cards: &[Card],
+    due: u8,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    check_count(cards, due, clause)?;
+    check_discard(hand, cards)
 }
 
 /// Checks that no card is a monster (T-6.3).

@@ -41,6 +41,7 @@ use crate::{
     refuse,
 };
 use board::{Board, Phase};
+use card::check_due;
 use options::REMOVED;
 use std::{fmt, ops::RangeInclusive};
 use turn::start::Gift;
@@ -96,6 +97,19 @@ impl Tranquility {
             self.take_from_hand(seat, *card);
             self.discards.push(seat.index(), *card);
         }
+    }
+
+    /// Discards the cards that are due from a seat.
+    fn discard_due(
+        &mut self,
+        seat: Seat,
+        cards: &[Card],
+        due: u8,
+        clause: &'static str,
+    ) -> Result<(), Refusal> {
+        check_due(self.hand(seat), cards, due, clause)?;
+        self.discard(seat, cards);
+        Ok(())
     }
 
     /// Takes a card that the hand was checked to hold, for all to see.

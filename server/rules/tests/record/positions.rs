@@ -40,5 +40,5 @@ fn what_happens_in_a_position_leads_to_the_next() {
 #[test]
 fn the_record_of_another_game_has_no_positions_of_this_one() {
     let error = positions::<Ascent>(TRANQUILITY).err().unwrap();
-    assert_eq!((error.code, error.clause), ("another_game", "R"));
+    assert_eq!((error.code.as_str(), error.clause), ("another_game", "R"));
 }

@@ -16,7 +16,7 @@ use super::{
     readings::PANORAMAS,
 };
 use crate::{
-    Dice, Refusal, RefusalCode, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists,
+    Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists, refuse,
 };
 use serde::{Deserialize, Serialize};
 
@@ -86,36 +86,34 @@ impl Deal {
     /// # Errors
     /// The clause that it breaks.
     pub(in crate::ascent) fn check(&self, options: &Options, seats: usize) -> Result<(), Refusal> {
-        let wrong =
-            |clause, why: &'static str| Err(Refusal::new(RefusalCode::NotADeal, clause, why));
         if self.first.index() >= seats {
-            return wrong("A-2.1", "There is no such first seat.");
+            refuse!(NotADeal, "A-2.1", "There is no such first seat.");
         }
         if self.draw_piles.len() != seats {
-            return wrong("A-2.2", "There must be one draw pile per seat.");
+            refuse!(NotADeal, "A-2.2", "There must be one draw pile per seat.");
         }
         let mut cards: Vec<Card> = self.draw_piles.iter().flatten().copied().collect();
         cards.sort_unstable();
         if cards != pack(seats) {
             let clause = if seats == 1 { "A-10.1" } else { "A-2.2" };
-            return wrong(clause, "The cards are not those that are dealt out.");
+            refuse!(NotADeal, clause, "The cards are not those that are dealt out.");
         }
         let sizes = || self.draw_piles.iter().map(Vec::len);
         let largest = sizes().max().unwrap_or(0);
         if largest - sizes().min().unwrap_or(0) > 1 {
-            return wrong("A-2.2", "The cards must be dealt out as evenly as possible.");
+            refuse!(NotADeal, "A-2.2", "The cards must be dealt out as evenly as possible.");
         }
         if sizes().nth(self.first.index()) != Some(largest) {
-            return wrong("A-2.2", "The first seat must have one of the larger piles.");
+            refuse!(NotADeal, "A-2.2", "The first seat must have one of the larger piles.");
         }
         if self.panoramas.len() != usize::from(options.documentary) {
-            return wrong("A-8.1", "The number of shown sequences is not that of the options.");
+            refuse!(NotADeal, "A-8.1", "The number of shown sequences is not that of the options.");
         }
         let mut rest = PANORAMAS.to_vec();
         for sequence in &self.panoramas {
             match rest.iter().position(|other| other == sequence) {
                 Some(place) => rest.swap_remove(place),
-                None => return wrong("A-8.1", "The sequences are not those of ten panoramas."),
+                None => refuse!(NotADeal, "A-8.1", "The sequences are not those of ten panoramas."),
             };
         }
         Ok(())

@@ -242,5 +242,5 @@ impl LastCard {
 /// Whether a seat with a single card has something to do, whichever card that is.
 fn can_act_with_any(board: &Board) -> bool {
     let any = [Card::Bridge];
-    board.check_grapple().is_ok() || board.herd_cells(&any).next().is_some()
+    board.has_grapple() || board.herd_cells(&any).next().is_some()
 }

@@ -75,7 +75,9 @@ impl Mountain {
     /// # Errors
     /// The slope cannot go there.
     pub fn check_move_up(&self, slope: Slope, from: Cell, to: Cell) -> Result<u8, Refusal> {
-        check_higher(from, to)?;
+        if !is_higher(from, to) {
+            refuse!(NotHigher, "A-5.2", "The replaced slope moves at least one row higher.");
+        }
         self.check_slope(slope, to).map(moving_cost)
     }
 
@@ -115,15 +117,9 @@ impl Mountain {
     }
 }
 
-/// Checks that a slope may go that way, out of the way of a campfire.
-///
-/// # Errors
-/// It does not lead up.
-pub fn check_higher(from: Cell, to: Cell) -> Result<(), Refusal> {
-    if to.row() <= from.row() {
-        refuse!(NotHigher, "A-5.2", "The replaced slope moves at least one row higher.");
-    }
-    Ok(())
+/// Whether a slope goes up that way, to make room for a campfire.
+pub fn is_higher(from: Cell, to: Cell) -> bool {
+    to.row() > from.row()
 }
 
 /// Checks that it is a cell of the mountain, below the summit.

@@ -116,7 +116,7 @@ mod json_from_outside {
             json!({"type": "place", "card": "G7", "cell": [1, 0], "pay": []}),
         ] {
             let refusal = table().apply(Seat(0), &wrong).unwrap_err();
-            assert_eq!((refusal.code, refusal.clause), ("malformed", "R"), "{wrong}");
+            assert_eq!((refusal.code.as_str(), refusal.clause), ("malformed", "R"), "{wrong}");
         }
     }
 
@@ -129,7 +129,8 @@ mod json_from_outside {
     fn a_deal_has_one_form_only() {
         let options = kind().default_options();
         let deal = kind().deal(&options, 3, &mut Seed::new([1; 32]).dice(0)).unwrap();
-        let refusal = |deal: &Value| kind().set_up(&options, 3, deal).err().map(|it| it.code);
+        let refusal =
+            |deal: &Value| kind().set_up(&options, 3, deal).err().map(|it| it.code.as_str());
         assert_eq!(refusal(&deal), None);
         for (key, value) in [
             ("first", json!("0")),
@@ -164,7 +165,11 @@ mod json_from_outside {
             json!("pile"),
             json!({}),
         ] {
-            assert_eq!(table.apply_chance(&wrong).unwrap_err().code, "malformed", "{wrong}");
+            assert_eq!(
+                table.apply_chance(&wrong).unwrap_err().code.as_str(),
+                "malformed",
+                "{wrong}"
+            );
         }
         let chance = table.draw_chance(&mut Seed::new([1; 32]).dice(1)).unwrap();
         assert!(table.apply_chance(&chance).is_ok());

@@ -39,7 +39,7 @@ impl Board {
                 out.push(Action::Lead { path: path.clone(), pay: pay.to_vec() });
             });
         }
-        out.extend(self.check_grapple().is_ok().then_some(Action::Grapple {}));
+        out.extend(self.has_grapple().then_some(Action::Grapple {}));
     }
 
     /// All paths along which a seat with that hand may lead a herd.

@@ -1,9 +1,10 @@
 //! Grapples of the solo game: a fresh hand instead of an action.
 
 use crate::{
-    Dice, Refusal, RefusalCode, Seat,
+    Dice, Refusal, Seat,
     ascent::{Ascent, Chance, Phase, card::Card, wire::log::LogLine},
     chance::shuffle,
+    refuse,
 };
 
 impl Ascent {
@@ -14,7 +15,9 @@ impl Ascent {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
-        self.board.check_grapple()?;
+        if !self.board.has_grapple() {
+            refuse!(NoGrapple, "A-10.2", "There is no grapple left.");
+        }
         self.board.grapples -= 1;
         while let Some(card) = self.hands.pop(seat.index()) {
             self.piles.push(seat.index(), card);
@@ -37,18 +40,15 @@ impl Ascent {
 
     /// Lays the pile as chance has it and draws the new hand, which ends the turn.
     pub(in crate::ascent) fn apply_reshuffle(&mut self, pile: &[Card]) -> Result<(), Refusal> {
-        let impossible = |clause, why: &'static str| {
-            Err(Refusal::new(RefusalCode::ImpossibleChance, clause, why))
-        };
         match self.board.phase {
             Phase::ReshuffleDue => {}
-            Phase::Turn => return impossible("A-10.2", "Nothing is left to chance now."),
-            Phase::Over(_) => return impossible("A-6", "The game is over."),
+            Phase::Turn => refuse!(ImpossibleChance, "A-10.2", "Nothing is left to chance now."),
+            Phase::Over(_) => refuse!(ImpossibleChance, "A-6", "The game is over."),
         }
         let mut sorted = pile.to_vec();
         sorted.sort_unstable();
         if sorted != self.sorted_pile() {
-            return impossible("A-10.2", "Those are not the cards of hand and draw pile.");
+            refuse!(ImpossibleChance, "A-10.2", "Those are not the cards of hand and draw pile.");
         }
         let seat = self.board.active;
         let face_down: Vec<Card> = pile.iter().rev().copied().collect();

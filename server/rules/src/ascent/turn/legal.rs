@@ -2,12 +2,12 @@
 
 use super::may::{DISCARDED, can_discard_two, can_pay};
 use crate::{
-    Seat,
+    RefusalCode, Seat,
     ascent::{
         board::{Board, Phase},
         card::Card,
         modules::wildlife::Herds,
-        mountain::{cell::Cell, placing::check_higher, site::Site},
+        mountain::{cell::Cell, placing::is_higher, site::Site},
         readings::moving_cost,
         wire::{
             spare::spare,
@@ -24,7 +24,7 @@ impl Board {
     pub(in crate::ascent) fn can_act(&self, hand: &[Card]) -> bool {
         can_discard_two(hand)
             || self.can_place_summit(hand)
-            || self.check_grapple().is_ok()
+            || self.has_grapple()
             || self.placements(hand).any()
             || self.herd_cells(hand).next().is_some()
     }
@@ -63,7 +63,7 @@ impl Board {
             legal.summit = self.can_place_summit(hand);
             legal.discard = can_discard_two(hand).then_some(DISCARDED);
             legal.lead = self.herd_list(hand);
-            legal.grapple = self.check_grapple().is_ok();
+            legal.grapple = self.has_grapple();
             legal.spare = spare(hand, &legal.slope);
         }
         legal.concede = !self.conceded.contains(seat);
@@ -100,7 +100,10 @@ impl Board {
     fn bar(&self, hand: &[Card], card: Card, cell: Cell) -> Option<(&'static str, Option<u8>)> {
         let refused = match card {
             Card::Slope(slope) => match self.mountain.check_slope(slope, cell) {
-                Ok(cost) => return (!can_pay(hand, cost)).then_some(("cannot_pay", Some(cost))),
+                Ok(cost) => {
+                    return (!can_pay(hand, cost))
+                        .then_some((RefusalCode::CannotPay.as_str(), Some(cost)));
+                }
                 Err(refusal) => refusal,
             },
             Card::Campfire(terrain) => self.check_replaceable(terrain, cell).err()?,
@@ -108,7 +111,7 @@ impl Board {
             Card::Summit => return None,
         };
         // A card that lies there says itself why no other can.
-        (refused.code != "cell_occupied").then_some((refused.code, None))
+        (refused.code != RefusalCode::CellOccupied).then_some((refused.code.as_str(), None))
     }
 
     fn herd_list(&self, hand: &[Card]) -> Vec<HerdMoves> {
@@ -140,7 +143,7 @@ impl Placements<'_> {
         let slopes = self.kinds().filter_map(|card| Some((card, card.slope()?)));
         slopes.flat_map(move |(card, slope)| {
             self.sites.iter().filter_map(move |site| {
-                let cost = site.check(slope).ok().filter(|cost| can_pay(self.hand, *cost))?;
+                let cost = site.cost(slope).filter(|cost| can_pay(self.hand, *cost))?;
                 Some((card, site.cell, cost))
             })
         })
@@ -158,13 +161,10 @@ impl Placements<'_> {
                 Some((cell, self.board.check_replaceable(terrain, cell).ok()?))
             });
             slopes.flat_map(move |(cell, slope)| {
-                self.sites.iter().filter_map(move |site| {
-                    check_higher(cell, site.cell).ok()?;
-                    let cost = site
-                        .check(slope)
-                        .ok()
-                        .map(moving_cost)
-                        .filter(|cost| can_pay(self.hand, *cost))?;
+                let higher = self.sites.iter().filter(move |site| is_higher(cell, site.cell));
+                higher.filter_map(move |site| {
+                    let cost = site.cost(slope).map(moving_cost);
+                    let cost = cost.filter(|cost| can_pay(self.hand, *cost))?;
                     Some((card, cell, site.cell, cost))
                 })
             })

@@ -23,9 +23,9 @@ impl Board {
                 refuse!(NotYourTurn, "A-4.1", format!("It is the turn of seat {}.", self.active))
             }
             Phase::ReshuffleDue => {
-                Err(Refusal::new(RefusalCode::ChanceDue, "A-10.2", "Chance has to decide first."))
+                refuse!(ChanceDue, "A-10.2", "Chance has to decide first.")
             }
-            Phase::Over(_) => Err(Refusal::new(RefusalCode::GameOver, "A-6", "The game is over.")),
+            Phase::Over(_) => refuse!(GameOver, "A-6", "The game is over."),
         }
     }
 
@@ -153,12 +153,9 @@ impl Board {
         Ok(())
     }
 
-    /// Checks that the seat may spend a grapple.
-    pub(in crate::ascent) fn check_grapple(&self) -> Result<(), Refusal> {
-        if self.grapples == 0 {
-            refuse!(NoGrapple, "A-10.2", "There is no grapple left.");
-        }
-        Ok(())
+    /// Whether a grapple can be spent.
+    pub(in crate::ascent) fn has_grapple(&self) -> bool {
+        self.grapples > 0
     }
 }
 

@@ -12,7 +12,10 @@ use super::{
     mountain::cell::{Cell, SUMMIT_CELL},
     wire::log::LogLine,
 };
-use crate::{Outcome, Refusal, RefusalCode, Seat, cards::check_held};
+use crate::{
+    Outcome, Refusal, RefusalCode, Seat,
+    cards::{check_count, check_held},
+};
 
 impl Ascent {
     pub(in crate::ascent) fn place_slope(
@@ -108,9 +111,7 @@ impl Ascent {
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         self.board.check_lead(self.hand(seat), path)?;
-        if pay.len() + 1 != path.len() {
-            return Err(wrong_payment("A-9.2", path.len() - 1, pay.len()));
-        }
+        check_count(pay, path.len().saturating_sub(1) as u8, "A-9.2")?;
         self.discard(seat, pay)?;
         let ibex = self.board.herds.lead(path);
         events.extend([LogLine::Lead { seat, path: path.to_vec(), ibex }]);
@@ -128,9 +129,7 @@ impl Ascent {
 
     /// Takes a card out of the hand and pays for it with others (A-5.1d).
     fn play_card(&mut self, seat: Seat, card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
-        if pay.len() != usize::from(cost) {
-            return Err(wrong_payment("A-5.1d", cost.into(), pay.len()));
-        }
+        check_count(pay, cost, "A-5.1d")?;
         let hand = self.hand(seat);
         if !hand.contains(&card) {
             return Err(not_in_hand(card));
@@ -171,8 +170,4 @@ impl Ascent {
         let new = self.board.documentary.film_rows(&self.board.mountain, rows);
         events.extend(new.into_iter().map(|sequence| LogLine::Filmed { sequence }));
     }
-}
-
-fn wrong_payment(clause: &'static str, cost: usize, paid: usize) -> Refusal {
-    Refusal::new(RefusalCode::WrongPaymentCount, clause, format!("That costs {cost}, not {paid}."))
 }

@@ -35,7 +35,7 @@ impl Ascent {
         let two = [pick(dice, &ways), pick(dice, &ways)];
         match two.into_iter().flatten().min_by_key(|(_, cost)| *cost) {
             Some((way, cost)) => Some(self.take(seat, way, cost, dice)),
-            None if board.check_grapple().is_ok() => Some(Action::Grapple {}),
+            None if board.has_grapple() => Some(Action::Grapple {}),
             None => self.random_discard(seat, dice),
         }
     }

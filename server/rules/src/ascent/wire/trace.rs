@@ -115,7 +115,7 @@ impl Ascent {
         list.extend(board.can_place_summit(hand).then_some(Template::Summit {}));
         list.extend(can_discard_two(hand).then_some(Template::Discard {}));
         list.extend(board.paths(hand).into_iter().map(|path| Template::Lead { path }));
-        list.extend(board.check_grapple().is_ok().then_some(Template::Grapple {}));
+        list.extend(board.has_grapple().then_some(Template::Grapple {}));
         list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
         list
     }

@@ -3,7 +3,7 @@
 pub mod setup;
 
 use super::card::{Card, WindCard};
-use crate::{Dice, Refusal, RefusalCode, Seat, chance::shuffle};
+use crate::{Dice, Refusal, Seat, chance::shuffle, refuse};
 use serde::{Deserialize, Serialize};
 
 /// How many rounds there are (S-2).
@@ -49,10 +49,10 @@ impl Deal {
     /// The clause that it breaks.
     pub(in crate::santa_timea) fn check(&self, seats: usize) -> Result<(), Refusal> {
         if self.first.index() >= seats {
-            return Err(no_deal("S-2.3", "There is no such first seat."));
+            refuse!(NotADeal, "S-2.3", "There is no such first seat.");
         }
         if self.rounds.len() != ROUNDS {
-            return Err(no_deal("S-2", "There must be five rounds."));
+            refuse!(NotADeal, "S-2", "There must be five rounds.");
         }
         self.rounds.iter().try_for_each(|round| round.check(seats))
     }
@@ -71,17 +71,17 @@ impl RoundDeal {
         let mut winds = self.winds.clone();
         winds.sort_unstable();
         if !winds.into_iter().eq(WindCard::pack()) {
-            return Err(no_deal("S-2.1", "The wind cards of a round are not those of the game."));
+            refuse!(NotADeal, "S-2.1", "The wind cards of a round are not those of the game.");
         }
         if self.hands.len() != seats {
-            return Err(no_deal("S-2.2", "There must be one hand per seat."));
+            refuse!(NotADeal, "S-2.2", "There must be one hand per seat.");
         }
         if self.hands.iter().any(|hand| hand.len() != TRICKS) {
-            return Err(no_deal("S-2.2", "Every hand must have twelve cards."));
+            refuse!(NotADeal, "S-2.2", "Every hand must have twelve cards.");
         }
         match self.set_aside() {
             Some(_) => Ok(()),
-            None => Err(no_deal("S-2.2", "The hands of a round are not cards of one pack.")),
+            None => refuse!(NotADeal, "S-2.2", "The hands of a round are not cards of one pack."),
         }
     }
 
@@ -93,8 +93,4 @@ impl RoundDeal {
         let rest = Card::pack().filter(|card| held.next_if_eq(card).is_none()).collect();
         held.peek().is_none().then_some(rest)
     }
-}
-
-fn no_deal(clause: &'static str, why: &'static str) -> Refusal {
-    Refusal::new(RefusalCode::NotADeal, clause, why)
 }

@@ -2,9 +2,10 @@
 
 use super::{LINE, ROUNDS, RoundDeal, TRICKS};
 use crate::{
-    Refusal, RefusalCode, Seat,
+    Refusal, Seat,
     cards::take_out,
     core::lists::Lists,
+    refuse,
     santa_timea::{
         SantaTimea,
         board::{Board, Phase, Pile, Winds},
@@ -97,26 +98,26 @@ impl Setup {
     fn check_tricks(&self) -> Result<usize, Refusal> {
         let held = self.hands.first().map_or(0, Vec::len);
         if self.hands.iter().any(|hand| hand.len() != held) {
-            return impossible("S-3.1", "All hands must have as many cards.");
+            refuse!(NotAPosition, "S-3.1", "All hands must have as many cards.");
         }
         let Some(tricks) = TRICKS.checked_sub(held) else {
-            return impossible("S-2.2", "A hand has too many cards.");
+            refuse!(NotAPosition, "S-2.2", "A hand has too many cards.");
         };
         if tricks == TRICKS && !self.options.experienced {
-            return impossible("S-4.1", "After the twelfth trick the round is scored.");
+            refuse!(NotAPosition, "S-4.1", "After the twelfth trick the round is scored.");
         }
         if !self.carried.is_empty() && (tricks == TRICKS || !self.options.experienced) {
-            return impossible("S-5.2", "No wind card waits for the next trick.");
+            refuse!(NotAPosition, "S-5.2", "No wind card waits for the next trick.");
         }
         Ok(tricks)
     }
 
     fn check_seats(&self, seats: usize) -> Result<(), Refusal> {
         if [self.leader, self.first_leader].iter().any(|seat| seat.index() >= seats) {
-            return impossible("S-2.3", "There is no such seat.");
+            refuse!(NotAPosition, "S-2.3", "There is no such seat.");
         }
         if self.taken.len() > seats {
-            return impossible("S-3.5", "There are more takers than seats.");
+            refuse!(NotAPosition, "S-3.5", "There are more takers than seats.");
         }
         Ok(())
     }
@@ -126,10 +127,10 @@ impl Setup {
         let mut rest: Vec<Card> = Card::pack().collect();
         let taken_out = self.hands.iter().try_for_each(|hand| take_out(&mut rest, hand));
         if taken_out.and_then(|()| take_out(&mut rest, &self.undealt)).is_err() {
-            return impossible("S-1.1", "A wheel card lies there too often.");
+            refuse!(NotAPosition, "S-1.1", "A wheel card lies there too often.");
         }
         if self.undealt.len() + seats * TRICKS != Card::pack().count() {
-            return impossible("S-2.2", "Every seat is dealt twelve cards.");
+            refuse!(NotAPosition, "S-2.2", "Every seat is dealt twelve cards.");
         }
         Ok(rest)
     }
@@ -137,12 +138,12 @@ impl Setup {
     fn check_winds(&self, tricks: usize) -> Result<(), Refusal> {
         let mut rest: Vec<WindCard> = WindCard::pack().collect();
         if self.winds.len() + tricks != rest.len() {
-            return impossible("S-2.1", "A wind card comes with every trick.");
+            refuse!(NotAPosition, "S-2.1", "A wind card comes with every trick.");
         }
         let lists = [&self.winds, &self.carried, &self.set_aside].into_iter().chain(&self.taken);
         for winds in lists {
             if take_out(&mut rest, winds).is_err() {
-                return impossible("S-1.2", "A wind card lies there too often.");
+                refuse!(NotAPosition, "S-1.2", "A wind card lies there too often.");
             }
         }
         Ok(())
@@ -150,10 +151,10 @@ impl Setup {
 
     fn check_rounds(&self, seats: usize) -> Result<(), Refusal> {
         if self.sheet.len() + 1 + self.coming.len() != ROUNDS {
-            return impossible("S-2", "There must be five rounds.");
+            refuse!(NotAPosition, "S-2", "There must be five rounds.");
         }
         if self.sheet.iter().any(|scores| scores.len() != seats) {
-            return impossible("S-4.2", "Every seat scores in every round.");
+            refuse!(NotAPosition, "S-4.2", "Every seat scores in every round.");
         }
         self.coming.iter().try_for_each(|round| round.check(seats))
     }
@@ -162,8 +163,4 @@ impl Setup {
 fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
     cards.sort_unstable();
     cards
-}
-
-fn impossible<T>(clause: &'static str, why: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new(RefusalCode::NotAPosition, clause, why))
 }

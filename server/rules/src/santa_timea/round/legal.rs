@@ -104,11 +104,7 @@ impl Board {
     }
 
     /// The different cards that a seat with that hand may play now, sorted.
-    pub fn playable(
-        &self,
-        seat: Seat,
-        hand: &[Card],
-    ) -> impl Iterator<Item = Card> {
+    pub fn playable(&self, seat: Seat, hand: &[Card]) -> impl Iterator<Item = Card> {
         let mut kinds = hand.to_vec();
         kinds.dedup();
         kinds.retain(|card| self.check_play(seat, hand, *card).is_ok());

@@ -20,7 +20,7 @@ fn refused(change: impl Fn(&mut Deal)) -> &'static str {
     let mut deal = deal(3);
     change(&mut deal);
     let refusal = Logged::<SantaTimea>::set_up(&BASE, 3, &deal).expect_err("it is no deal");
-    assert_eq!(refusal.code, "not_a_deal");
+    assert_eq!(refusal.code.as_str(), "not_a_deal");
     refusal.clause
 }
 

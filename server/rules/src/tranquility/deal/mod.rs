@@ -23,9 +23,10 @@ use super::{
     wire::log::LogLine,
 };
 use crate::{
-    Dice, Game, Refusal, RefusalCode, Seat, SeatSet,
+    Dice, Game, Refusal, Seat, SeatSet,
     chance::{pick, shuffle},
     core::lists::{List, Lists},
+    refuse,
     strict::present,
 };
 use serde::{Deserialize, Serialize};
@@ -95,10 +96,6 @@ pub(in crate::tranquility) fn other_cards(options: &Options) -> Vec<Card> {
     cards
 }
 
-fn wrong(clause: &'static str, why: &'static str) -> Result<(), Refusal> {
-    Err(Refusal::new(RefusalCode::NotADeal, clause, why))
-}
-
 fn are_the_same(mut cards: Vec<Card>, mut others: Vec<Card>) -> bool {
     cards.sort_unstable();
     others.sort_unstable();
@@ -130,9 +127,11 @@ impl Deal {
     ) -> Result<(), Refusal> {
         match (self, options.grid) {
             (Deal::Contest(deal), Grid::Competition) => deal.check(),
-            (Deal::Contest(_), _) => wrong("T-1.2", "The cards are dealt out as draw piles."),
+            (Deal::Contest(_), _) => {
+                refuse!(NotADeal, "T-1.2", "The cards are dealt out as draw piles.")
+            }
             (Deal::Piles(_), Grid::Competition) => {
-                wrong("T-13.1", "The cards are dealt out as hands, a row and a pile.")
+                refuse!(NotADeal, "T-13.1", "The cards are dealt out as hands, a row and a pile.")
             }
             (Deal::Piles(deal), _) => deal.check(options, seats),
         }
@@ -171,36 +170,36 @@ impl PilesDeal {
 
     fn check(&self, options: &Options, seats: usize) -> Result<(), Refusal> {
         if self.removed.len() != usize::from(options.removed) {
-            return wrong("T-1.1", "The number of removed islands is not that of the options.");
+            refuse!(NotADeal, "T-1.1", "The number of removed islands is not that of the options.");
         }
         if self.removed.iter().any(|card| card.number().is_none()) {
-            return wrong("T-1.1", "Only islands can be removed.");
+            refuse!(NotADeal, "T-1.1", "Only islands can be removed.");
         }
         if self.draw_piles.len() != seats {
-            return wrong("T-1.2", "There must be one draw pile per seat.");
+            refuse!(NotADeal, "T-1.2", "There must be one draw pile per seat.");
         }
         let dealt: Vec<Card> =
             self.draw_piles.iter().flatten().chain(&self.removed).copied().collect();
         let mut cards = islands();
         cards.extend(other_cards(options));
         if !are_the_same(dealt, cards) {
-            return wrong("T-1.2", "The cards are not those of the game.");
+            refuse!(NotADeal, "T-1.2", "The cards are not those of the game.");
         }
         let sizes = || self.draw_piles.iter().map(Vec::len);
         if sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0) > 1 {
-            return wrong("T-1.2", "The cards must be dealt out as evenly as possible.");
+            refuse!(NotADeal, "T-1.2", "The cards must be dealt out as evenly as possible.");
         }
         match (self.rocks, options.rocks) {
             (None, Rocks::Off) => {}
             (Some(row), Rocks::Manual | Rocks::Auto) if row < ROWS => {}
-            _ => return wrong("T-6.1", "Rocks lie beside one row where they are in play."),
+            _ => refuse!(NotADeal, "T-6.1", "Rocks lie beside one row where they are in play."),
         }
         match (&self.explorer, options.grid) {
             (None, grid) if grid != Grid::Pyramid => Ok(()),
             (Some(pile), Grid::Pyramid) if are_the_same(pile.clone(), Explorer::cards(options)) => {
                 Ok(())
             }
-            _ => wrong("T-11.2", "The explorer pile is not that of the game."),
+            _ => refuse!(NotADeal, "T-11.2", "The explorer pile is not that of the game."),
         }
     }
 }
@@ -219,11 +218,11 @@ impl ContestDeal {
     fn check(&self) -> Result<(), Refusal> {
         let sizes = self.hands.iter().map(Vec::len);
         if !sizes.eq([HAND_LIMIT; 2]) || self.row.len() != ROW_CARDS {
-            return wrong("T-13.1", "Both hands and the row have five cards.");
+            refuse!(NotADeal, "T-13.1", "Both hands and the row have five cards.");
         }
         let parts = self.hands.iter().chain([&self.row, &self.pile]);
         if !are_the_same(parts.flatten().copied().collect(), islands()) {
-            return wrong("T-13.1", "The cards are not those of the game.");
+            refuse!(NotADeal, "T-13.1", "The cards are not those of the game.");
         }
         Ok(())
     }
@@ -305,9 +304,6 @@ impl Tranquility {
         chance: &Chance,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        let impossible = |clause, why: &'static str| {
-            Err(Refusal::new(RefusalCode::ImpossibleChance, clause, why))
-        };
         match (&self.board.phase, chance) {
             (Phase::StartsDue, Chance::StartAt(positions)) => {
                 let fits = positions.len() == self.piles.len()
@@ -316,7 +312,8 @@ impl Tranquility {
                         .zip(self.piles.iter())
                         .all(|(at, pile)| usize::from(*at) <= pile.len());
                 if !fits {
-                    return impossible(
+                    refuse!(
+                        ImpossibleChance,
                         "T-1.4",
                         "Each pile takes one start card, somewhere within it.",
                     );
@@ -333,7 +330,8 @@ impl Tranquility {
             }
             (Phase::FirstDue, Chance::First(seat)) => {
                 if !self.possible_first_seats().contains(seat) {
-                    return impossible(
+                    refuse!(
+                        ImpossibleChance,
                         "T-1.5",
                         "The first seat is one with the fewest cards in its pile.",
                     );
@@ -342,11 +340,15 @@ impl Tranquility {
                 self.begin_turn(*seat);
                 Ok(())
             }
-            (Phase::StartsDue, _) => impossible("T-1.4", "The start cards are shuffled in first."),
-            (Phase::FirstDue, _) => impossible("T-1.5", "The first seat is to be drawn."),
-            (Phase::RocksDue, _) => impossible("T-6.1", "The rocks are to move."),
-            (Phase::Over(_), _) => impossible("T-8", "The game is over."),
-            _ => impossible("T-2.1", "Nothing is left to chance now."),
+            (Phase::StartsDue, _) => {
+                refuse!(ImpossibleChance, "T-1.4", "The start cards are shuffled in first.")
+            }
+            (Phase::FirstDue, _) => {
+                refuse!(ImpossibleChance, "T-1.5", "The first seat is to be drawn.")
+            }
+            (Phase::RocksDue, _) => refuse!(ImpossibleChance, "T-6.1", "The rocks are to move."),
+            (Phase::Over(_), _) => refuse!(ImpossibleChance, "T-8", "The game is over."),
+            _ => refuse!(ImpossibleChance, "T-2.1", "Nothing is left to chance now."),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use super::{islands, other_cards};
 use crate::{
-    Refusal, RefusalCode, Seat,
+    Refusal, Seat,
     cards::take_out,
+    refuse,
     tranquility::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
@@ -144,22 +145,22 @@ impl Setup {
     fn check_seats(&self, seats: usize) -> Result<(), Refusal> {
         let named = self.known_monsters.iter().chain(&self.conceded).chain([&self.active]);
         if named.into_iter().any(|seat| seat.index() >= seats) {
-            return impossible("T-0", "There is no such seat.");
+            refuse!(NotAPosition, "T-0", "There is no such seat.");
         }
         let places = [self.piles.len(), self.discards.len(), self.yellow.len(), self.orange.len()];
         if places.iter().any(|count| *count > seats) {
-            return impossible("T-0", "There are more piles or storms than seats.");
+            refuse!(NotAPosition, "T-0", "There are more piles or storms than seats.");
         }
         if Seat::all(seats).all(|seat| self.conceded.contains(&seat)) {
-            return impossible("T-8.3", "All seats have agreed to stop.");
+            refuse!(NotAPosition, "T-8.3", "All seats have agreed to stop.");
         }
         let limit = HAND_LIMIT + usize::from(EXTRA_FOR_TWO);
         if self.hands.iter().any(|hand| hand.len() > limit) {
-            return impossible("T-2.2", "A hand has too many cards.");
+            refuse!(NotAPosition, "T-2.2", "A hand has too many cards.");
         }
         let holds_monster = |seat: &Seat| self.hands[seat.index()].contains(&Card::Monster);
         if !self.known_monsters.iter().all(holds_monster) {
-            return impossible("T-6.4", "A seat is known to hold a monster and holds none.");
+            refuse!(NotAPosition, "T-6.4", "A seat is known to hold a monster and holds none.");
         }
         Ok(())
     }
@@ -171,32 +172,36 @@ impl Setup {
         let is_island = |card: &Card| card.number().is_some();
         let is_storm = |card: &Card| card.storm().is_some();
         if !self.removed.iter().all(is_island) {
-            return impossible("T-1.1", "Only islands can be removed.");
+            refuse!(NotAPosition, "T-1.1", "Only islands can be removed.");
         }
         if is_any(&self.hands, &is_storm) || is_any(&self.discards, &is_storm) {
-            return impossible("T-7.3", "A storm never enters a hand.");
+            refuse!(NotAPosition, "T-7.3", "A storm never enters a hand.");
         }
         if is_any(&self.discards, &|card| !card.is_discardable()) {
-            return impossible("T-6.3", "A monster can never be discarded.");
+            refuse!(NotAPosition, "T-6.3", "A monster can never be discarded.");
         }
         let turns = |card: &Card| self.options.grid == Grid::DayNight && *card == Card::Compass;
         if is_any(&self.hands, &turns) || is_any(&self.discards, &turns) {
-            return impossible("T-12.2", "A compass leaves the game as it is drawn.");
+            refuse!(NotAPosition, "T-12.2", "A compass leaves the game as it is drawn.");
         }
         let kept = |card: &Card| matches!(card, Card::Compass | Card::Finish | Card::Wild);
         let is_pyramid = self.options.grid == Grid::Pyramid;
         let is_explored = |card: &Card| !is_island(card);
         if is_pyramid && (is_any(&self.piles, &is_explored) || self.stock.iter().any(is_island)) {
-            return impossible("T-11.2", "Islands alone are dealt out, and all others explored.");
+            refuse!(
+                NotAPosition,
+                "T-11.2",
+                "Islands alone are dealt out, and all others explored."
+            );
         }
         if is_pyramid && is_any(&self.hands, &|card| is_explored(card) && !kept(card)) {
-            return impossible("T-11.3", "Such an explorer card never enters a hand.");
+            refuse!(NotAPosition, "T-11.3", "Such an explorer card never enters a hand.");
         }
         for (hand, (pile, discards)) in self.hands.iter().zip(self.piles.iter().zip(&self.discards))
         {
             let own = hand.iter().chain(pile).chain(discards);
             if !is_pyramid && own.filter(|card| **card == Card::Start).count() > 1 {
-                return impossible("T-1.4", "Each seat has one start card.");
+                refuse!(NotAPosition, "T-1.4", "Each seat has one start card.");
             }
         }
         Ok(())
@@ -207,14 +212,14 @@ impl Setup {
         if self.start.is_some_and(|card| !matches!(card, Card::Start | Card::Wild))
             || self.start.is_some() && !self.options.has_start()
         {
-            return impossible("T-4.1", "That cannot lie on the start space.");
+            refuse!(NotAPosition, "T-4.1", "That cannot lie on the start space.");
         }
         if self.rocks.is_some_and(|row| row >= ROWS || rocks == Rocks::Off) {
-            return impossible("T-6.1", "The rocks cannot lie there.");
+            refuse!(NotAPosition, "T-6.1", "The rocks cannot lie there.");
         }
         let most = if storms { COMPASSES } else { 0 };
         if self.compasses[0].saturating_add(self.compasses[1]) > most {
-            return impossible("T-7.1", "There are too many compasses.");
+            refuse!(NotAPosition, "T-7.1", "There are too many compasses.");
         }
         let explorer_cells = grid.layout().explorer_cells;
         let can_lie = |(cell, card): &(u8, Card)| {
@@ -223,17 +228,17 @@ impl Setup {
                 && !self.islands.iter().any(|(other, _)| other == cell)
         };
         if !self.explored.iter().all(can_lie) {
-            return impossible("T-11.3", "A storm cannot lie on that cell.");
+            refuse!(NotAPosition, "T-11.3", "A storm cannot lie on that cell.");
         }
         if (self.night_up || !self.night.is_empty()) && grid != Grid::DayNight {
-            return impossible("T-12.2", "Cards have one side in this game.");
+            refuse!(NotAPosition, "T-12.2", "Cards have one side in this game.");
         }
         let is_contest = grid == Grid::Competition;
         if self.row.len() > ROW_CARDS || !(is_contest || self.row.is_empty()) {
-            return impossible("T-13.1", "The row has too many cards.");
+            refuse!(NotAPosition, "T-13.1", "The row has too many cards.");
         }
         if !(is_contest || self.second.is_empty()) {
-            return impossible("T-13.2", "Islands have no owner in this game.");
+            refuse!(NotAPosition, "T-13.2", "Islands have no owner in this game.");
         }
         Ok(())
     }
@@ -245,7 +250,7 @@ impl Setup {
                 && (1..=crate::tranquility::card::ISLANDS).contains(number)
                 && sea.gaps(*number).any(|gap| gap.contains(*cell));
             if !fits {
-                return impossible("T-3.1", "Islands ascend from cell to cell.");
+                refuse!(NotAPosition, "T-3.1", "Islands ascend from cell to cell.");
             }
             let is_wild = self.wilds.contains(*cell);
             sea.put(*cell, *number, if is_wild { Card::Wild } else { Card::Island(*number) });
@@ -277,7 +282,7 @@ impl Setup {
         let lists = self.hands.iter().chain(&self.piles).chain(&self.discards);
         for list in lists.chain([&self.removed, &self.stock, &self.row, &laid]) {
             if take_out(&mut rest, list).is_err() {
-                return impossible("T-1.2", "A card lies there too often.");
+                refuse!(NotAPosition, "T-1.2", "A card lies there too often.");
             }
         }
         if self.options.has_start() {
@@ -308,8 +313,4 @@ impl Setup {
         evidence.require_monsters(usize::from(self.known_monsters.contains(&seat)));
         evidence
     }
-}
-
-fn impossible<T>(clause: &'static str, why: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new(RefusalCode::NotAPosition, clause, why))
 }

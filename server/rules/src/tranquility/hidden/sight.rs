@@ -118,17 +118,17 @@ impl<'a> Sight<'a> {
 
     /// Whether the seat may discard its whole hand for a compass (T-7.2).
     pub fn may_discard_hand(self) -> bool {
-        self.game.board.check_discard_hand(self.hand()).is_ok()
+        self.game.board.may_discard_hand(self.hand())
     }
 
     /// Whether the seat may swap its hand for the row (T-13.4).
     pub fn may_swap(self) -> bool {
-        self.game.board.check_swap(self.seat, self.hand()).is_ok()
+        self.game.board.may_swap(self.seat, self.hand())
     }
 
     /// Whether the seat has to pass (T-13.6).
     pub fn must_pass(self) -> bool {
-        self.game.board.check_pass(self.seat, self.hand()).is_ok()
+        self.game.board.must_pass(self.seat, self.hand())
     }
 
     /// Whether the active seat has no legal action but to spend a compass (T-7.6).

@@ -1,7 +1,7 @@
 //! Competition: two seats against each other, with an open row to draw from (T-13).
 
 use crate::{
-    Outcome, Refusal, RefusalCode, Seat,
+    Outcome, Refusal, Seat,
     core::lists::List,
     refuse,
     tranquility::{
@@ -90,35 +90,21 @@ impl Board {
 
     /// Whether the seat may swap its hand for the row: it can place nothing, and there is a row
     /// (T-13.4).
-    pub(in crate::tranquility) fn check_swap(
-        &self,
-        seat: Seat,
-        hand: &[Card],
-    ) -> Result<(), Refusal> {
-        let Some(contest) = &self.contest else { return Err(no_contest("T-13.4")) };
-        if !contest.row.is_empty() && self.spots(seat, hand).next().is_none() {
-            return Ok(());
-        }
-        refuse!(
-            CannotSwapHand,
-            "T-13.4",
-            "A hand can be swapped for the row by a seat that can place nothing."
-        )
+    pub(in crate::tranquility) fn may_swap(&self, seat: Seat, hand: &[Card]) -> bool {
+        self.contest.as_ref().is_some_and(|contest| !contest.row.is_empty())
+            && self.spots(seat, hand).next().is_none()
     }
 
     /// Whether the seat has to pass, having nothing else to do (T-13.6).
-    pub(in crate::tranquility) fn check_pass(
-        &self,
-        seat: Seat,
-        hand: &[Card],
-    ) -> Result<(), Refusal> {
+    pub(in crate::tranquility) fn must_pass(&self, seat: Seat, hand: &[Card]) -> bool {
+        self.contest.is_some() && !self.can_act(seat, hand)
+    }
+
+    fn check_contest(&self, clause: &'static str) -> Result<(), Refusal> {
         if self.contest.is_none() {
-            return Err(no_contest("T-13.6"));
+            refuse!(NotInThisGame, clause, "That belongs to the competition.");
         }
-        if !self.can_act(seat, hand) {
-            return Ok(());
-        }
-        Err(Refusal::new(RefusalCode::CannotPass, "T-13.6", "You have something to do."))
+        Ok(())
     }
 }
 
@@ -155,7 +141,14 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
-        self.board.check_swap(seat, self.hand(seat))?;
+        self.board.check_contest("T-13.4")?;
+        if !self.board.may_swap(seat, self.hand(seat)) {
+            refuse!(
+                CannotSwapHand,
+                "T-13.4",
+                "A hand can be swapped for the row by a seat that can place nothing."
+            );
+        }
         let revealed = self.hand(seat).to_vec();
         for card in &revealed {
             self.show(seat, *card);
@@ -173,7 +166,10 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
-        self.board.check_pass(seat, self.hand(seat))?;
+        self.board.check_contest("T-13.6")?;
+        if !self.board.must_pass(seat, self.hand(seat)) {
+            refuse!(CannotPass, "T-13.6", "You have something to do.");
+        }
         events.extend([LogLine::Pass { seat }]);
         self.end_action(events);
         Ok(())
@@ -197,8 +193,4 @@ impl Tranquility {
         let winners = Seat::with_most(&standings);
         self.board.phase = Phase::Over(Outcome::Ranked { scores, winners });
     }
-}
-
-fn no_contest(clause: &'static str) -> Refusal {
-    Refusal::new(RefusalCode::NotInThisGame, clause, "That belongs to the competition.")
 }

@@ -5,7 +5,7 @@ use crate::{
     tranquility::{
         Tranquility,
         board::{Board, Phase},
-        card::{Card, FINISHES, check_discard},
+        card::{Card, FINISHES},
         hidden::trail::Token,
         options::{Level, Options},
         readings::{STORMS_PER_COLOUR, explorer_monsters},
@@ -143,15 +143,7 @@ impl Tranquility {
             refuse!(WrongPhase, "T-11.4", "There is nothing to pay for.");
         };
         self.board.check_decider(seat)?;
-        if cards.len() != usize::from(due) {
-            refuse!(
-                WrongPaymentCount,
-                "T-11.4",
-                format!("You have to pay {due} cards, not {}.", cards.len())
-            );
-        }
-        check_discard(self.hand(seat), cards)?;
-        self.discard(seat, cards);
+        self.discard_due(seat, cards, due, "T-11.4")?;
         self.end_action(events);
         Ok(())
     }

@@ -1,17 +1,17 @@
 //! Rocks: a row that is closed for a while (T-6.1).
 
 use crate::{
-    Dice, Refusal, RefusalCode, Seat,
+    Dice, Refusal, Seat,
     chance::pick,
     refuse,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
-        card::{Card, check_discard},
+        card::Card,
         options,
         readings::ROWS_THAT_END_ROCKS,
         sea::layout::{CellSet, ROWS},
-        turn::agenda::Flow,
+        turn::{agenda::Flow, legal::DISCARDED},
         wire::log::LogLine,
     },
 };
@@ -38,7 +38,7 @@ impl Board {
     fn check_rocks(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Rocks => self.check_decider(seat),
-            _ => Err(Refusal::new(RefusalCode::WrongPhase, "T-6.1", "The rocks do not move now.")),
+            _ => refuse!(WrongPhase, "T-6.1", "The rocks do not move now."),
         }
     }
 
@@ -80,8 +80,7 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.board.check_rocks(seat)?;
-        check_discard(self.hand(seat), &cards)?;
-        self.discard(seat, &cards);
+        self.discard_due(seat, &cards, DISCARDED, "T-6.1")?;
         events.extend([LogLine::KeepRocks { seat }]);
         self.proceed(events);
         Ok(())

@@ -8,7 +8,7 @@ use crate::{
         STORM_LIMIT, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
         board::{Board, Phase},
-        card::{Card, Storm, check_discard, discardable},
+        card::{Card, Storm, discardable},
         readings,
         sea::layout::{CellSet, ROWS},
         turn::agenda::Flow,
@@ -146,18 +146,10 @@ impl Board {
     }
 
     /// Whether the seat may discard its whole hand for a compass (T-7.2).
-    pub(in crate::tranquility) fn check_discard_hand(&self, hand: &[Card]) -> Result<(), Refusal> {
-        if !self.options.storms {
-            refuse!(NotInThisGame, "T-7.2", "There are no compasses in this game.");
-        }
-        if hand.len() < readings::FEWEST_OF_A_HAND || usize::from(discardable(hand)) < hand.len() {
-            refuse!(
-                CannotDiscardHand,
-                "T-7.2",
-                "A whole hand to discard has at least two cards and no monster."
-            );
-        }
-        Ok(())
+    pub(in crate::tranquility) fn may_discard_hand(&self, hand: &[Card]) -> bool {
+        self.options.storms
+            && hand.len() >= readings::FEWEST_OF_A_HAND
+            && hand.iter().all(|card| card.is_discardable())
     }
 
     /// Any seat may spend a compass at any moment (T-7.4).
@@ -235,7 +227,16 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
-        self.board.check_discard_hand(self.hand(seat))?;
+        if !self.board.options.storms {
+            refuse!(NotInThisGame, "T-7.2", "There are no compasses in this game.");
+        }
+        if !self.board.may_discard_hand(self.hand(seat)) {
+            refuse!(
+                CannotDiscardHand,
+                "T-7.2",
+                "A whole hand to discard has at least two cards and no monster."
+            );
+        }
         self.board.note_free_turn(seat);
         let hand = self.hand(seat).to_vec();
         events.extend([LogLine::DiscardHand { seat, count: hand.len() as u8 }]);
@@ -315,15 +316,7 @@ impl Tranquility {
             refuse!(WrongPhase, "T-7.3", "No hand has to be reduced.");
         };
         self.board.check_decider(seat)?;
-        if cards.len() != usize::from(due) {
-            refuse!(
-                WrongReduceCount,
-                "T-7.3",
-                format!("You have to discard {due} cards, not {}.", cards.len())
-            );
-        }
-        check_discard(self.hand(seat), cards)?;
-        self.discard(seat, cards);
+        self.discard_due(seat, cards, due, "T-7.3")?;
         events.extend([LogLine::Reduce { seat, count: due }]);
         self.proceed(events);
         Ok(())

@@ -68,7 +68,7 @@ pub fn deal_refused(
     deal: Deal,
 ) -> Option<(&'static str, &'static str)> {
     let set_up = Logged::<Tranquility>::set_up(options, seats, &deal);
-    set_up.err().map(|refusal| (refusal.code, refusal.clause))
+    set_up.err().map(|refusal| (refusal.code.as_str(), refusal.clause))
 }
 
 /// Takes chosen cards out of all there are.

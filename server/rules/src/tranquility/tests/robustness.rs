@@ -137,13 +137,14 @@ mod json_from_outside {
             json!({"type": "concede", "seat": 1}),
         ] {
             let refusal = table().apply(Seat(0), &wrong).unwrap_err();
-            assert_eq!((refusal.code, refusal.clause), ("malformed", "R"), "{wrong}");
+            assert_eq!((refusal.code.as_str(), refusal.clause), ("malformed", "R"), "{wrong}");
         }
     }
 
     #[test]
     fn a_phrase_has_one_form_only() {
-        let read = |phrase: &Value| table().check_phrase(Seat(0), phrase).unwrap_err().code;
+        let read =
+            |phrase: &Value| table().check_phrase(Seat(0), phrase).unwrap_err().code.as_str();
         let fine = json!({"type": "ask", "seat": 1, "change": "more", "count": 2});
         assert_eq!(read(&fine), "phrase_out_of_place");
         assert_eq!(read(&json!({"type": "think"})), "phrase_out_of_place");
@@ -181,7 +182,11 @@ mod json_from_outside {
             json!("first"),
             json!({}),
         ] {
-            assert_eq!(table().apply_chance(&wrong).unwrap_err().code, "malformed", "{wrong}");
+            assert_eq!(
+                table().apply_chance(&wrong).unwrap_err().code.as_str(),
+                "malformed",
+                "{wrong}"
+            );
         }
     }
 }

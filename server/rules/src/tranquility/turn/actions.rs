@@ -25,7 +25,7 @@ impl Board {
         match &self.phase {
             Phase::Pledging(window) => {
                 let counts = 0..=window.can_give(seat, hand);
-                let counts = counts.filter(|count| window.check_pledge(seat, hand, *count).is_ok());
+                let counts = counts.filter(|count| window.may_pledge(seat, hand, *count));
                 out.extend(counts.map(|count| Action::Pledge { count }));
                 out.extend(window.may_agree(seat).then_some(Action::Agree {}));
             }
@@ -99,9 +99,9 @@ impl Board {
                 out.extend(cards.iter().map(|card| Action::TurnOver { card: *card, cell }));
             });
         }
-        out.extend(self.check_discard_hand(hand).is_ok().then_some(Action::DiscardHand {}));
-        out.extend(self.check_swap(seat, hand).is_ok().then_some(Action::SwapHand {}));
-        out.extend(self.check_pass(seat, hand).is_ok().then_some(Action::Pass {}));
+        out.extend(self.may_discard_hand(hand).then_some(Action::DiscardHand {}));
+        out.extend(self.may_swap(seat, hand).then_some(Action::SwapHand {}));
+        out.extend(self.must_pass(seat, hand).then_some(Action::Pass {}));
     }
 
     /// The placements of one card at one cost: on each cell with each payment.

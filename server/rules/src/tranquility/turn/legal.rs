@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How many cards are discarded as an action, and for keeping the rocks (T-2.3, T-6.1).
-const DISCARDED: u8 = 2;
+pub const DISCARDED: u8 = 2;
 
 /// Cells on which a card of the hand can be placed at one cost.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +43,7 @@ impl Board {
             || self.prey(hand).next().is_some()
             || !self.storms_in_reach(hand).is_empty()
             || !self.turnable(hand).is_empty()
-            || self.check_swap(seat, hand).is_ok()
+            || self.may_swap(seat, hand)
     }
 
     /// Whether a card, and whether a wild in its place, can be played.
@@ -170,11 +170,11 @@ impl Board {
         legal.finish = finish.itself;
         legal.finish_wild = finish.wild;
         legal.monster = self.prey(hand).collect();
-        legal.discard_hand = self.check_discard_hand(hand).is_ok();
+        legal.discard_hand = self.may_discard_hand(hand);
         legal.compass = self.storms_in_reach(hand).iter().collect();
         legal.turn_over = self.turnable(hand).iter().collect();
-        legal.swap_hand = self.check_swap(seat, hand).is_ok();
-        legal.pass = self.check_pass(seat, hand).is_ok();
+        legal.swap_hand = self.may_swap(seat, hand);
+        legal.pass = self.must_pass(seat, hand);
     }
 
     /// Whether the position asks the seat for cards of its hand, or can do so with a placement.
@@ -227,7 +227,7 @@ impl Board {
                     last: cell,
                     cost: gap.map(|gap| gap.cost(cell)).filter(|cost| *cost > payable(hand)),
                     island,
-                    why: refusal.code.into(),
+                    why: refusal.code.as_str().into(),
                 };
                 match runs.last_mut().filter(|last| goes_on && run.continues(last)) {
                     Some(last) => last.last = cell,
@@ -272,13 +272,10 @@ impl Tranquility {
                     .find(|seat| window.pledged(*seat) == 0 && !window.given.contains(*seat))?;
                 Some((seat, Action::Give { cards: Vec::new(), from_pile: false }))
             }
-            Phase::Turn
-                if self
-                    .board
-                    .check_pass(self.board.active, self.hand(self.board.active))
-                    .is_ok() =>
-            {
-                Some((self.board.active, Action::Pass {}))
+            Phase::Turn => {
+                let seat = self.board.active;
+                let passes = self.board.must_pass(seat, self.hand(seat));
+                passes.then_some((seat, Action::Pass {}))
             }
             _ => None,
         }
@@ -287,7 +284,7 @@ impl Tranquility {
 
 /// Whether a hand has two cards to discard (T-2.3).
 pub(in crate::tranquility) fn can_discard_two(hand: &[Card]) -> bool {
-    discardable(hand) >= 2
+    discardable(hand) >= DISCARDED
 }
 
 /// Whether a card can be played, as itself or by a wild.

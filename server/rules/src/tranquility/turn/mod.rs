@@ -7,16 +7,21 @@ pub mod playout;
 pub mod start;
 pub(super) mod talk;
 
+use self::legal::DISCARDED;
 use super::{
     Tranquility,
     board::{Board, Phase},
-    card::{Card, ISLANDS, check_discard, check_discardable, discardable, not_in_hand},
+    card::{Card, ISLANDS, check_discardable, check_due, discardable, not_in_hand},
     modules::{explorer::Exploration, storms::Revealed},
     readings,
     sea::{Gap, layout::CellSet},
     wire::log::LogLine,
 };
-use crate::{Outcome, Refusal, RefusalCode, Seat, cards::check_held, refuse};
+use crate::{
+    Outcome, Refusal, RefusalCode, Seat,
+    cards::{check_count, check_held},
+    refuse,
+};
 
 impl Board {
     /// The one seat that has to decide now; `None` where several have to, or chance, or none.
@@ -43,20 +48,22 @@ impl Board {
 
     /// Checks that the seat may act in its turn.
     fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
-        let wrong_phase =
-            |clause, why: &'static str| Err(Refusal::new(RefusalCode::WrongPhase, clause, why));
         match self.phase {
             Phase::Turn => self.check_decider(seat),
             Phase::StartsDue => Err(chance_due("T-1.4")),
             Phase::FirstDue => Err(chance_due("T-1.5")),
             Phase::RocksDue => Err(chance_due("T-6.1")),
-            Phase::Rocks => wrong_phase("T-6.1", "The rocks have to be moved or kept first."),
-            Phase::StormRevealed | Phase::StormPurple | Phase::StormYellow { .. } => {
-                wrong_phase("T-7.3", "A storm has to be faced first.")
+            Phase::Rocks => {
+                refuse!(WrongPhase, "T-6.1", "The rocks have to be moved or kept first.")
             }
-            Phase::ExplorerPay { .. } => wrong_phase("T-11.4", "The island has to be paid first."),
+            Phase::StormRevealed | Phase::StormPurple | Phase::StormYellow { .. } => {
+                refuse!(WrongPhase, "T-7.3", "A storm has to be faced first.")
+            }
+            Phase::ExplorerPay { .. } => {
+                refuse!(WrongPhase, "T-11.4", "The island has to be paid first.")
+            }
             Phase::Pledging(_) | Phase::Giving(_) | Phase::Over(_) => {
-                wrong_phase("T-4.2", "The eight cards of the start are being settled.")
+                refuse!(WrongPhase, "T-4.2", "The eight cards of the start are being settled.")
             }
         }
     }
@@ -147,53 +154,36 @@ impl Board {
         number: u8,
         cell: u8,
     ) -> Result<u8, Refusal> {
-        let refuse = |code, clause, why: &'static str| Err(Refusal::new(code, clause, why));
         check_held(hand, [&card]).map_err(not_in_hand)?;
         if !self.sea.has_cell(cell) {
-            return refuse(RefusalCode::NoSuchCell, "T-0", "There is no such cell.");
+            refuse!(NoSuchCell, "T-0", "There is no such cell.");
         }
         if self.sea.is_occupied(cell) {
-            return refuse(RefusalCode::CellOccupied, "T-3.1", "That cell holds an island.");
+            refuse!(CellOccupied, "T-3.1", "That cell holds an island.");
         }
         if !self.sea.is_open(cell) {
-            return refuse(RefusalCode::CellNotOpen, "T-10.3", "The pillars come before the roof.");
+            refuse!(CellNotOpen, "T-10.3", "The pillars come before the roof.");
         }
         if self.cells_under_rocks().contains(cell) {
-            return refuse(RefusalCode::CellClosed, "T-6.1", "Rocks close that cell.");
+            refuse!(CellClosed, "T-6.1", "Rocks close that cell.");
         }
         if self.storms.closed_cells().contains(cell) {
-            return refuse(RefusalCode::CellClosed, "T-7.3", "A purple storm closes that cell.");
+            refuse!(CellClosed, "T-7.3", "A purple storm closes that cell.");
         }
         if self.explorer.closed_cells().contains(cell) {
-            return refuse(RefusalCode::CellClosed, "T-11.3", "A storm lies on that cell.");
+            refuse!(CellClosed, "T-11.3", "A storm lies on that cell.");
         }
         if card == Card::Wild && self.sea.holds(number) {
-            return refuse(
-                RefusalCode::NumberTaken,
-                "T-9.4",
-                "That number lies on the grid already.",
-            );
+            refuse!(NumberTaken, "T-9.4", "That number lies on the grid already.",);
         }
         let Some(gap) = self.sea.gaps(number).find(|gap| gap.contains(cell)) else {
-            return refuse(
-                RefusalCode::WrongOrder,
-                "T-3.1",
-                "Islands must ascend from cell to cell.",
-            );
+            refuse!(WrongOrder, "T-3.1", "Islands must ascend from cell to cell.",);
         };
         if self.must_stay_beside(seat) && !gap.is_beside(cell) {
-            return refuse(
-                RefusalCode::NotBeside,
-                "T-7.3",
-                "Under an orange storm, place beside an island.",
-            );
+            refuse!(NotBeside, "T-7.3", "Under an orange storm, place beside an island.",);
         }
         if readings::refuses_hopeless(self.contest.is_some()) && gap.is_hopeless(cell) {
-            return refuse(
-                RefusalCode::Hopeless,
-                "T-13.5",
-                "The numbers left could not fill the gap.",
-            );
+            refuse!(Hopeless, "T-13.5", "The numbers left could not fill the gap.",);
         }
         self.check_payable(hand, gap, cell)
     }
@@ -283,7 +273,7 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
-        check_discard(self.hand(seat), &cards)?;
+        check_due(self.hand(seat), &cards, DISCARDED, "T-2.3")?;
         self.board.note_free_turn(seat);
         self.discard(seat, &cards);
         events.extend([LogLine::Discard { seat }]);
@@ -361,18 +351,12 @@ fn placed_number(card: Card, stands_for: Option<u8>) -> Result<u8, Refusal> {
         (Card::Wild, _) => {
             refuse!(WrongNumber, "T-9.4", "A wild stands for a number from 1 to 80.")
         }
-        _ => Err(Refusal::new(RefusalCode::NotAnIsland, "T-3.1", "Only islands can be placed.")),
+        _ => refuse!(NotAnIsland, "T-3.1", "Only islands can be placed."),
     }
 }
 
 fn check_payment(hand: &[Card], card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
-    if pay.len() != usize::from(cost) {
-        refuse!(
-            WrongPaymentCount,
-            "T-3.3",
-            format!("That placement costs {cost}, not {}.", pay.len())
-        );
-    }
+    check_count(pay, cost, "T-3.3")?;
     if card.number().is_some() && pay.contains(&card) {
         refuse!(PaysWithPlacedCard, "T-3.3", "The placed card cannot pay for itself.");
     }

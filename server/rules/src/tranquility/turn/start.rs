@@ -8,7 +8,7 @@ use crate::{
     tranquility::{
         Action, Tranquility,
         board::{Board, Phase},
-        card::{Card, check_discard, discardable},
+        card::{Card, check_due, discardable},
         readings,
         wire::log::LogLine,
     },
@@ -53,24 +53,23 @@ impl Window {
         self.pledges.iter().flatten().sum()
     }
 
-    /// Whether the seats may agree now (T-4.5).
-    fn check_settled(&self) -> Result<(), Refusal> {
+    /// Whether every seat has pledged, and they add up to eight (T-4.5).
+    fn is_settled(&self) -> bool {
+        !self.pledges.contains(&None) && self.sum() == NEEDED
+    }
+
+    fn check_agree(&self, seat: Seat) -> Result<(), Refusal> {
         if self.pledges.contains(&None) {
             refuse!(NotAllPledged, "T-4.5", "Every seat has to pledge a number first.");
         }
-        if self.sum() != NEEDED {
+        if !self.is_settled() {
             refuse!(
                 PledgesNotEight,
                 "T-4.5",
                 format!("The pledges add up to {}, not to {NEEDED}.", self.sum())
             );
         }
-        Ok(())
-    }
-
-    fn check_agree(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_settled()?;
-        if self.agreed.contains(seat) {
+        if !self.may_agree(seat) {
             refuse!(AlreadyAgreed, "T-4.5", "You have agreed already.");
         }
         Ok(())
@@ -78,7 +77,7 @@ impl Window {
 
     /// Whether the seat may agree now.
     pub fn may_agree(&self, seat: Seat) -> bool {
-        self.check_agree(seat).is_ok()
+        self.is_settled() && !self.agreed.contains(seat)
     }
 
     /// Whether the window cannot go on to the giving without that seat. While pledges are missing
@@ -87,7 +86,7 @@ impl Window {
         if self.pledges.contains(&None) {
             self.pledges[seat.index()].is_none()
         } else {
-            self.check_settled().is_err() || !self.agreed.contains(seat)
+            !self.is_settled() || !self.agreed.contains(seat)
         }
     }
 
@@ -110,6 +109,13 @@ impl Window {
         }
     }
 
+    /// Whether the seat can pledge so many: no more than it can give, and not a part of what it gives
+    /// together (T-4.4).
+    pub fn may_pledge(&self, seat: Seat, hand: &[Card], count: u8) -> bool {
+        let most = self.can_give(seat, hand);
+        count == most || count == 0 || count < most && !self.gives_all_or_none(seat, hand)
+    }
+
     /// Checks that the seat can pledge so many.
     ///
     /// # Errors
@@ -119,7 +125,7 @@ impl Window {
         if count > most {
             refuse!(PledgeTooHigh, "T-4.4", format!("You can give {most} cards at the most."));
         }
-        if self.gives_all_or_none(seat, hand) && ![0, most].contains(&count) {
+        if !self.may_pledge(seat, hand, count) {
             refuse!(
                 PledgeAllOrNone,
                 "T-4.4",
@@ -134,7 +140,7 @@ impl Window {
         let others = self.sum() - self.pledged(seat);
         let count = NEEDED.saturating_sub(others).min(self.can_give(seat, hand));
         // One too many leaves the others something to do; one too few might not.
-        if self.check_pledge(seat, hand, count).is_ok() { count } else { count + 1 }
+        if self.may_pledge(seat, hand, count) { count } else { count + 1 }
     }
 
     /// What the seat has promised to give.
@@ -253,14 +259,7 @@ impl Tranquility {
             );
         }
         let due = pledged - if from_pile { UNSEEN } else { 0 };
-        if cards.len() != usize::from(due) {
-            refuse!(
-                WrongGiveCount,
-                "T-4.5",
-                format!("You have to pick {due} cards, not {}.", cards.len())
-            );
-        }
-        check_discard(hand, cards)?;
+        check_due(hand, cards, due, "T-4.5")?;
         window.given.insert(seat);
         let pledges = window.pledges.iter().flatten().copied();
         let counts = (window.given.len() == window.pledges.len()).then(|| pledges.collect());

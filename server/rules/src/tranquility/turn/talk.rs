@@ -3,7 +3,7 @@
 
 use super::start::NEEDED;
 use crate::{
-    Refusal, RefusalCode, Seat, TalkKind, TalkWindow,
+    Refusal, Seat, TalkKind, TalkWindow, refuse,
     tranquility::{
         Phrase,
         board::{Board, Phase},
@@ -41,25 +41,30 @@ impl Board {
         seat: Seat,
         phrase: &Phrase,
     ) -> Result<(), Refusal> {
-        let refuse = |clause, why: &'static str| {
-            Err(Refusal::new(RefusalCode::PhraseOutOfPlace, clause, why))
-        };
         match phrase {
             Phrase::Ask { .. } | Phrase::Think {} if !matches!(self.phase, Phase::Pledging(_)) => {
-                refuse("T-4.2", "Players may talk only while the start is being settled.")
+                refuse!(
+                    PhraseOutOfPlace,
+                    "T-4.2",
+                    "Players may talk only while the start is being settled."
+                )
             }
             Phrase::Ask { seat: asked, .. } if *asked == seat || asked.index() >= self.seats() => {
-                refuse("T-4.2", "Ask another seat of this table.")
+                refuse!(PhraseOutOfPlace, "T-4.2", "Ask another seat of this table.")
             }
             Phrase::Ask { count, .. } if !(1..=NEEDED).contains(count) => {
-                refuse("T-4.2", "Ask for 1 to 8 cards more or fewer.")
+                refuse!(PhraseOutOfPlace, "T-4.2", "Ask for 1 to 8 cards more or fewer.")
             }
             Phrase::Ask { .. } | Phrase::Think {} => Ok(()),
             Phrase::End { .. } | Phrase::Keep {} if !self.may_talk_of_storms() => {
-                refuse("T-7.5", "There is no storm to talk about that a compass could end.")
+                refuse!(
+                    PhraseOutOfPlace,
+                    "T-7.5",
+                    "There is no storm to talk about that a compass could end."
+                )
             }
             Phrase::End { storm } if !self.storms.all().contains(storm) => {
-                refuse("T-7.5", "There is no such storm.")
+                refuse!(PhraseOutOfPlace, "T-7.5", "There is no such storm.")
             }
             Phrase::End { .. } | Phrase::Keep {} => Ok(()),
         }

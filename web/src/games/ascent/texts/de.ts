@@ -33,7 +33,7 @@ const refusals: Messages['refusals'] = {
   ibex_in_the_way: 'Eine Karte, auf der ein Steinbock steht, lässt sich nicht ersetzen.',
   bridge_at_the_edge: 'Eine Brücke liegt weder im ersten noch im letzten Feld einer Reihe.',
   cannot_pay: 'Dafür hast du nicht genug Karten.',
-  wrong_payment_count: 'So viele Karten kostet es nicht.',
+  wrong_count: 'So viele Karten sind nicht abzuwerfen.',
   pays_with_placed_card: 'Die Karte, die du legst, kann sich nicht selbst bezahlen.',
   mountain_not_complete:
     'Der Gipfel wartet, bis auf allen anderen Feldern Hänge oder Lagerfeuer liegen.',

@@ -29,7 +29,7 @@ const refusals = {
   ibex_in_the_way: 'A card with an ibex on it can’t be replaced.',
   bridge_at_the_edge: 'A bridge can’t lie in the first or last cell of a row.',
   cannot_pay: 'You don’t have enough cards to pay for that.',
-  wrong_payment_count: 'It doesn’t cost that many cards.',
+  wrong_count: 'That isn’t the number of cards to be discarded.',
   pays_with_placed_card: 'The card you place can’t pay for itself.',
   mountain_not_complete: 'The summit waits until all other cells show slopes or campfires.',
   no_trail: 'The summit waits for a green trail through all eight rows.',

@@ -33,7 +33,7 @@ const refusals: Messages['refusals'] = {
   ibex_in_the_way: 'Une carte qui porte un bouquetin ne peut être remplacée.',
   bridge_at_the_edge: 'Un pont ne se pose ni sur la première ni sur la dernière case d’une rangée.',
   cannot_pay: 'Vous n’avez pas assez de cartes pour payer cela.',
-  wrong_payment_count: 'Ce n’est pas le nombre de cartes que cela coûte.',
+  wrong_count: 'Ce n’est pas le nombre de cartes à défausser.',
   pays_with_placed_card: 'La carte posée ne peut pas se payer elle-même.',
   mountain_not_complete:
     'Le sommet attend que toutes les autres cases montrent des pentes ou des feux de camp.',

@@ -33,7 +33,7 @@ fn a_10_1_other_cards_are_no_deal() {
     let place = deal.draw_piles[0].iter().position(|held| *held == card("G2")).unwrap();
     deal.draw_piles[0][place] = card("G1");
     let refusal = Logged::<Ascent>::set_up(&BASE, 1, &deal).unwrap_err();
-    assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "A-10.1"));
+    assert_eq!((refusal.code.as_str(), refusal.clause), ("not_a_deal", "A-10.1"));
 }
 
 #[test]

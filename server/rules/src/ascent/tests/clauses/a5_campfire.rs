@@ -70,7 +70,7 @@ fn a_5_2_the_slope_s_new_place_is_paid_for() {
     let mut table = late(["CG R1 R2", OTHER]).rows(rows).turn_of(0);
     assert_eq!(table.moves(0, "CG"), [((1, 0), vec![(2, 1, 2)])]);
     let pay = |pay| table.refused(0, campfire("CG", (1, 0), (2, 1), pay));
-    assert_eq!(pay("R1"), ("wrong_payment_count", "A-5.1d"));
+    assert_eq!(pay("R1"), ("wrong_count", "A-5.1d"));
     assert_eq!(pay("R1 CG"), ("pays_with_placed_card", "A-5.1d"));
     assert_eq!(pay("R1 R3"), ("card_not_in_hand", "A-4.1"));
     table.act(0, campfire("CG", (1, 0), (2, 1), "R1 R2"));

@@ -202,7 +202,7 @@ fn a_5_1d_exactly_the_cost_is_paid() {
     let table = late(["G6 S1 S2 S3", OTHER]).rows(["S8"]).turn_of(0);
     for pay in ["", "S1", "S1 S2 S3"] {
         let refused = table.refused(0, slope("G6", (1, 1), pay));
-        assert_eq!(refused, ("wrong_payment_count", "A-5.1d"), "{pay}");
+        assert_eq!(refused, ("wrong_count", "A-5.1d"), "{pay}");
     }
 }
 

@@ -58,7 +58,11 @@ fn a_8_1_other_sequences_are_no_deal() {
     for panoramas in wrong {
         let deal = crate::ascent::Deal { panoramas: panoramas.to_vec(), ..deal.clone() };
         let refusal = Logged::<Ascent>::set_up(&options, 3, &deal).unwrap_err();
-        assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "A-8.1"), "{panoramas:?}");
+        assert_eq!(
+            (refusal.code.as_str(), refusal.clause),
+            ("not_a_deal", "A-8.1"),
+            "{panoramas:?}"
+        );
     }
     let refusal = Logged::<Ascent>::set_up(&BASE, 3, &deal).unwrap_err();
     assert_eq!(refusal.clause, "A-8.1", "without the module none is shown");

@@ -88,7 +88,7 @@ fn a_9_2_as_many_cards_as_rows() {
     let table = late(["R1 R2 R3", OTHER]).rows(ROWS).ibex([((1, 2), 2)]).turn_of(0);
     let path = [(1, 2), (2, 1), (3, 1)];
     for pay in ["", "R1", "R1 R2 R3"] {
-        assert_eq!(table.refused(0, lead(path, pay)), ("wrong_payment_count", "A-9.2"), "{pay}");
+        assert_eq!(table.refused(0, lead(path, pay)), ("wrong_count", "A-9.2"), "{pay}");
     }
     assert_eq!(table.refused(0, lead(path, "R1 R1")), ("card_not_in_hand", "A-4.1"));
     let poor = late(["R1 R2", OTHER]).rows(ROWS).ibex([((1, 2), 2)]).turn_of(0);

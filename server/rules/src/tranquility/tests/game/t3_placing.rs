@@ -136,9 +136,9 @@ fn t_3_3_neither_more_nor_fewer_cards_than_it_costs() {
     let mut table = dealt(["10 20 30 40 50", "12 21 31 41 51"]).begin();
     table.act(0, place(10, 5, ""));
     for pay in ["", "21", "21 31 41", "21 31 41 51"] {
-        assert_eq!(table.refused(1, place(12, 6, pay)), ("wrong_payment_count", "T-3.3"), "{pay}");
+        assert_eq!(table.refused(1, place(12, 6, pay)), ("wrong_count", "T-3.3"), "{pay}");
     }
-    assert_eq!(table.refused(1, place(12, 7, "21")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(1, place(12, 7, "21")), ("wrong_count", "T-3.3"));
 }
 
 #[test]

@@ -131,9 +131,9 @@ fn t_4_5_no_seat_gives_before_all_have_agreed() {
 fn t_4_5_a_seat_gives_exactly_what_it_pledged() {
     let table = agreed([3, 5, 0]);
     for list in ["", "10 20", "10 20 30 40"] {
-        assert_eq!(table.refused(0, give(list)), ("wrong_give_count", "T-4.5"));
+        assert_eq!(table.refused(0, give(list)), ("wrong_count", "T-4.5"));
     }
-    assert_eq!(table.refused(2, give("12")), ("wrong_give_count", "T-4.5"));
+    assert_eq!(table.refused(2, give("12")), ("wrong_count", "T-4.5"));
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn t_9_4_order_and_cost_are_those_of_its_number() {
     let late = late(["wild 3 4", "1"]).with(with()).islands([(5, 10), (8, 20)]);
     let mut table = late.turn_of(0);
     assert_eq!(table.refused(0, place_wild(21, 6, "")), ("wrong_order", "T-3.1"));
-    assert_eq!(table.refused(0, place_wild(12, 6, "3")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(0, place_wild(12, 6, "3")), ("wrong_count", "T-3.3"));
     assert_eq!(table.refused(0, place_wild(13, 6, "3 4")), ("cannot_pay", "T-3.3"));
     assert_eq!(table.refused(0, place_wild(12, 6, "3 wild")), ("card_not_in_hand", "T-3.3"));
     table.act(0, place_wild(12, 6, "3 4"));

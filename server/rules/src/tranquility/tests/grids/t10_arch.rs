@@ -101,7 +101,7 @@ fn t_10_3_each_pillar_ascends_on_its_own() {
 fn t_10_3_nothing_is_ever_paid() {
     let mut table = late(["40 70", "1"]).with(with()).islands([(2, 10), (4, 80)]).turn_of(0);
     assert_eq!(table.cost(0, 40, 3), Some(0));
-    assert_eq!(table.refused(0, place(40, 3, "70")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(0, place(40, 3, "70")), ("wrong_count", "T-3.3"));
     table.act(0, place(40, 3, ""));
     assert_eq!(table.public().discards, [0, 0]);
 }
@@ -148,7 +148,7 @@ fn t_10_4_order_and_cost_are_those_within_the_roof() {
     assert_eq!(table.cost(0, 3, 12), Some(0), "smaller than the pillars beside it");
     assert_eq!(table.cost(0, 58, 14), Some(2), "the difference to the one neighbour");
     assert_eq!(table.refused(0, place(58, 16, "")), ("wrong_order", "T-3.1"));
-    assert_eq!(table.refused(0, place(58, 14, "3")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(0, place(58, 14, "3")), ("wrong_count", "T-3.3"));
     table.clone().act(0, place(58, 14, "3 70"));
     let islands = pillars().into_iter().chain([(18, 60)]);
     let table = late(["62 70 71", "1"]).with(with()).islands(islands).turn_of(0);

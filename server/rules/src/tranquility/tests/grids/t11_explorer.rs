@@ -117,7 +117,7 @@ fn t_11_3_rocks_cost_one_card_more() {
     let mut table = exploring(NORMAL, "40 50 60", "rocks");
     waits_for(&table, 3, "40 50 60");
     assert_eq!(found(&table), Found::Rocks);
-    assert_eq!(table.refused(0, pay("40 50")), ("wrong_payment_count", "T-11.4"));
+    assert_eq!(table.refused(0, pay("40 50")), ("wrong_count", "T-11.4"));
     table.act(0, pay("40 50 60"));
     assert_eq!(table.discarded(0), cards("40 50 60"));
     assert_eq!(table.hand(0), cards("71 72 73 74 75"));
@@ -185,7 +185,7 @@ fn t_11_4_the_cost_is_paid_from_the_hand_the_new_card_included() {
 fn t_11_4_exactly_the_cost_by_the_same_seat_out_of_its_hand() {
     let table = exploring(NORMAL, "40 50", "finish");
     for list in ["", "40", "40 50 finish"] {
-        assert_eq!(table.refused(0, pay(list)), ("wrong_payment_count", "T-11.4"));
+        assert_eq!(table.refused(0, pay(list)), ("wrong_count", "T-11.4"));
     }
     for list in ["40 40", "40 32", "40 71"] {
         assert_eq!(table.refused(0, pay(list)), ("card_not_in_hand", "T-3.3"), "{list}");

@@ -118,7 +118,7 @@ fn t_11_2_no_start_card_is_needed_and_the_first_seat_is_drawn_at_once() {
 fn t_11_3_on_other_cells_the_base_rules_hold() {
     let late = late(["33 40 50 60", "1"]).with(with(NORMAL)).islands([(5, 30)]);
     let mut table = late.explorer("finish").turn_of(0);
-    assert_eq!(table.refused(0, place(33, 6, "40")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(0, place(33, 6, "40")), ("wrong_count", "T-3.3"));
     assert_eq!(table.refused(0, explore(33, 6)), ("malformed", "R"), "nothing says what pays");
     table.act(0, place(33, 6, "40 50 60"));
     assert_eq!(table.public().explorer.unwrap().left, 1, "no explorer card is drawn");

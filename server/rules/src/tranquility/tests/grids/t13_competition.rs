@@ -21,7 +21,7 @@ fn t_13_2_an_island_is_placed_in_the_own_colour_at_the_usual_cost() {
     table.act(0, place(30, 12, ""));
     assert_eq!(table.position()["cells"][12], json!([30, 0]));
     assert_eq!(table.cost(1, 31, 13), Some(1), "the colour of a neighbour does not matter");
-    assert_eq!(table.refused(1, place(31, 13, "")), ("wrong_payment_count", "T-3.3"));
+    assert_eq!(table.refused(1, place(31, 13, "")), ("wrong_count", "T-3.3"));
     assert_eq!(table.refused(1, place(31, 11, "")), ("wrong_order", "T-3.1"));
     assert_eq!(table.refused(0, place(40, 20, "")), ("not_your_turn", "T-2.1"));
     table.act(1, place(31, 13, "11"));

@@ -18,7 +18,7 @@ fn t_7_3_yellow_cuts_the_hand_to_three() {
     assert!(position.get("legal").is_none());
     assert_eq!(position["beside"]["yellow"], json!([1, 0]));
     for list in ["", "20 30"] {
-        assert_eq!(table.refused(0, reduce(list)), ("wrong_reduce_count", "T-7.3"));
+        assert_eq!(table.refused(0, reduce(list)), ("wrong_count", "T-7.3"));
     }
     assert_eq!(table.refused(0, reduce("41")), ("card_not_in_hand", "T-3.3"));
     assert_eq!(table.refused(1, reduce("11")), ("not_your_turn", "T-2.1"));

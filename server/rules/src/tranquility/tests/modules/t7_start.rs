@@ -42,7 +42,7 @@ fn t_4_4_a_seat_under_a_yellow_storm_may_give_its_top_two_unseen() {
     assert!(table.legal(1).give_from_pile == Some(2) && table.legal(2).give_from_pile.is_none());
     assert_eq!(table.refused(2, give_unseen("")), ("cannot_give_from_pile", "T-4.4"));
     for list in ["", "11", "11 21 31"] {
-        assert_eq!(table.refused(1, give_unseen(list)), ("wrong_give_count", "T-4.5"));
+        assert_eq!(table.refused(1, give_unseen(list)), ("wrong_count", "T-4.5"));
     }
     table.act(1, give_unseen("11 31"));
     assert_eq!(table.public().piles[1], 3, "not before every seat has given");
