@@ -154,7 +154,7 @@ export type AscentPublic = {
   /** Where the game stands. */ phase: AscentPhase,
   /** Whose turn it is. */ active: Seat | null,
   /**
-   * The cards of each row, 1 to 9, from the left as far as they reach (A-3.1). A covered bridge
+   * The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge
    * does not show any more.
    */
   rows: Array<Array<AscentCard>>,

@@ -171,7 +171,7 @@ export type SantaTimeaTrick = {
   /** The cards in the order in which they were played. */ cards: Array<SantaTimeaTrickCard>,
   /**
    * Whose card takes the wind card, as things stand: the lowest or the led pirate. None where
-   * no card is left (S-3.5).
+   * no card is left.
    */
   lowest: Seat | null,
   /** Whose card leads the next trick, as things stand: the highest. Where there is none the leader stays (S-3.5). */

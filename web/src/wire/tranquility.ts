@@ -100,7 +100,7 @@ export type TranquilityAction =
       /** The cell's index. */ cell: number,
       /**
        * The cards of the own hand that pay, exactly as many as it costs; absent on an explorer
-       * cell, where they are chosen after the explorer card is known (T-11.4).
+       * cell, where they are chosen after the explorer card is known.
        */
       pay?: Array<Card> }
   | { "type": "pay", /** The cards of the own hand, with what rocks cost besides. */ cards: Array<Card> }
@@ -157,7 +157,7 @@ export type TranquilityLegal = {
   /** The cells whose cost is paid only when their explorer card is known (T-11.3). */ explores?: Array<number>,
   /**
    * The cards of the hand, as often as it holds them, from which is picked whatever is paid,
-   * discarded or given (T-6.3), those that are easiest to spare first; a card that is placed does
+   * discarded or given, those that are easiest to spare first; a card that is placed does
    * not pay for itself.
    */
   spare?: Array<Card>,
@@ -396,7 +396,7 @@ export type WildRun = {
   /** How much more each further number costs; nothing where it is absent. */ step?: number,
   /**
    * A number that exceeds the index of its cell by less than this leaves a gap that no islands can
-   * fill any more, as the grid shows to every viewer (T-3.4).
+   * fill any more, as the grid shows to every viewer.
    */
   least: number,
   /** And so does one that exceeds it by more than this. */ most: number };

@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "AscentAction")]
 pub enum Action {
-    /// Places a slope and pays for it.
+    /// Places a slope and pays for it.
     Slope {
         /// The slope.
         card: Card,
@@ -18,7 +18,7 @@ pub enum Action {
         /// The cards of the own hand that pay, exactly as many as it costs.
         pay: Vec<Card>,
     },
-    /// Places a campfire; the slope that lay there moves up.
+    /// Places a campfire; the slope that lay there moves up.
     Campfire {
         /// The campfire.
         card: Card,
@@ -29,28 +29,28 @@ pub enum Action {
         /// The cards of the own hand that pay for the slope's new place.
         pay: Vec<Card>,
     },
-    /// Places a bridge.
+    /// Places a bridge.
     Bridge {
         /// The empty cell.
         cell: Cell,
     },
-    /// Places the summit, which wins the game.
+    /// Places the summit, which wins the game.
     Summit {},
-    /// Discards two cards.
+    /// Discards two cards.
     Discard {
         /// The two cards.
         cards: [Card; 2],
     },
-    /// Leads a herd of ibex up.
+    /// Leads a herd of ibex up.
     Lead {
         /// The cells from where the herd stands to where it goes.
         path: Vec<Cell>,
         /// The cards of the own hand that pay, one for each row climbed.
         pay: Vec<Card>,
     },
-    /// Spends a grapple for a fresh hand, in the solo game.
+    /// Spends a grapple for a fresh hand, in the solo game.
     Grapple {},
-    /// Agrees to stop.
+    /// Agrees to stop.
     Concede {},
 }
 
@@ -58,7 +58,7 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// How the hand and the draw pile lie after being shuffled together, top card first.
+    /// How the hand and the draw pile lie after being shuffled together, top card first.
     Pile(Vec<Card>),
 }
 

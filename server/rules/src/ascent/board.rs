@@ -27,15 +27,15 @@ pub struct Board {
     pub herds: Herds,
     /// The cards that are out of the game for good: covered bridges.
     pub gone: Vec<Card>,
-    /// What the table can tell of the bridges that were given out.
+    /// What the table can tell of the bridges that were given out.
     pub given: List<GivenBridge, MOST_GIVEN>,
-    /// 0 with more than one seat.
+    /// 0 with more than one seat.
     pub grapples: u8,
     /// Where the game stands.
     pub phase: Phase,
     /// Whose turn it is, or was last.
     pub active: Seat,
-    /// The seats that have agreed to stop.
+    /// The seats that have agreed to stop.
     pub conceded: SeatSet,
 }
 
@@ -43,11 +43,11 @@ pub struct Board {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// The active seat acts.
+    /// The active seat acts.
     Turn,
-    /// Chance shuffles hand and draw pile together.
+    /// Chance shuffles hand and draw pile together.
     ReshuffleDue,
-    /// The game has ended.
+    /// The game has ended.
     Over(Outcome),
 }
 

@@ -20,7 +20,7 @@ pub(super) const KINDS: usize = 2 * 12 * 3 + 3 + 2;
 /// The type of a slope or campfire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terrain {
-    /// G, of which trails are made.
+    /// G, of which trails are made.
     Grassy,
     /// S.
     Snowy,
@@ -48,7 +48,7 @@ pub struct Slope {
     pub terrain: Terrain,
     /// 1 to 12.
     pub value: u8,
-    /// Whether it bears the ibex mark, which counts with the wildlife module alone.
+    /// Whether it bears the ibex mark, which counts with the wildlife module alone.
     pub ibex: bool,
 }
 

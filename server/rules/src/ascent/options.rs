@@ -25,13 +25,13 @@ const MODULE: OptionField = OptionField {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "AscentOptions")]
 pub struct Options {
-    /// Whether a green trail is needed.
+    /// Whether a green trail is needed.
     pub trail: bool,
-    /// How many sequences are to be filmed: 0, 3, 4 or 5.
+    /// How many sequences are to be filmed: 0, 3, 4 or 5.
     pub documentary: u8,
-    /// Whether ibex are to be led up.
+    /// Whether ibex are to be led up.
     pub wildlife: bool,
-    /// How many grapples the solo game has: 0 to 3; without effect for more seats.
+    /// How many grapples the solo game has: 0 to 3; without effect for more seats.
     pub grapples: u8,
 }
 

@@ -8,9 +8,9 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
-    /// All seats won together (T-8.1).
+    /// All seats won together.
     Won {},
-    /// All seats lost together (T-8.2, T-8.3).
+    /// All seats lost together.
     Lost {
         /// Why.
         reason: LossReason,
@@ -19,7 +19,7 @@ pub enum Outcome {
         #[ts(optional)]
         seat: Option<Seat>,
     },
-    /// The seats played against each other (T-13.7).
+    /// The seats played against each other.
     Ranked {
         /// Each seat's points.
         scores: Vec<i32>,
@@ -32,10 +32,10 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LossReason {
-    /// A seat had no legal action in its turn (T-2.4).
+    /// A seat had no legal action in its turn.
     NoLegalAction,
-    /// All seats together could not give the eight cards of the start (T-4.6).
+    /// All seats together could not give the eight cards of the start.
     StartUnpayable,
-    /// All seats agreed to stop (T-8.3).
+    /// All seats agreed to stop.
     Conceded,
 }

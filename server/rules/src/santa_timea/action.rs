@@ -9,12 +9,12 @@ use ts_rs::TS;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "SantaTimeaAction")]
 pub enum Action {
-    /// Plays a wheel card into the trick (S-3.1).
+    /// Plays a wheel card into the trick.
     Play {
         /// The card.
         card: Card,
     },
-    /// Says which triplets it throws off, after the twelfth trick (S-5.3).
+    /// Says which triplets it throws off, after the twelfth trick.
     Triplets {
         /// Their directions, in any order; none to keep everything.
         throw: Vec<Direction>,

@@ -34,21 +34,21 @@ pub struct Board {
     pub trick: Trick,
     /// Who leads this trick; after the last, who would lead the next.
     pub leader: Seat,
-    /// Who led the first trick of the round (S-2.3).
+    /// Who led the first trick of the round.
     pub first_leader: Seat,
     /// The wind cards of the round.
     pub winds: Winds,
     /// The wind cards that each seat took, sorted.
     pub taken: Lists<WindCard, WIND_CARDS>,
-    /// The wind cards that come with the next one taken (S-5.2).
+    /// The wind cards that come with the next one taken.
     pub carried: List<WindCard, TRICKS>,
-    /// The wind cards that no seat took (S-3.5).
+    /// The wind cards that no seat took.
     pub set_aside: List<WindCard, WIND_CARDS>,
     /// The wheel cards that were played this round, in their order.
     pub played: List<Card, WHEEL_CARDS>,
-    /// The seats that have led a pirate this round: they hold nothing but pirates (S-3.4).
+    /// The seats that have led a pirate this round: they hold nothing but pirates.
     pub only_pirates: SeatSet,
-    /// The seats that have said which triplets they throw off (S-5.3).
+    /// The seats that have said which triplets they throw off.
     pub chosen: SeatSet,
     /// The trick before this one, as it was resolved.
     pub last_trick: Option<LastTrick>,
@@ -64,12 +64,12 @@ pub struct Board {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Winds {
-    /// Those that lie face up in a line, that of this trick first (S-2.1). After the last trick two are
+    /// Those that lie face up in a line, that of this trick first. After the last trick two are
     /// left.
     pub line: List<WindCard, LINE>,
     /// Those in the pile, sorted: how they lie there is hidden.
     pub pile: List<WindCard, WIND_CARDS>,
-    /// Those that are known never to come, sorted (S-5.1).
+    /// Those that are known never to come, sorted.
     pub never: List<WindCard, NEVER_COMING>,
 }
 
@@ -77,11 +77,11 @@ pub struct Winds {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// A trick is being played (S-3).
+    /// A trick is being played.
     Trick,
-    /// The seats choose which triplets to throw off (S-5.3).
+    /// The seats choose which triplets to throw off.
     Triplets,
-    /// The game has ended (S-4.3).
+    /// The game has ended.
     Over(Outcome),
 }
 
@@ -95,7 +95,7 @@ pub struct LastTrick {
     pub trick: u8,
     /// The wind card that was at stake.
     pub wind: WindCard,
-    /// Those that were carried into it (S-5.2).
+    /// Those that were carried into it.
     pub carried: List<WindCard, TRICKS>,
     /// How it lay on the table.
     pub cards: Trick,

@@ -52,13 +52,13 @@ pub struct SantaTimea {
     board: Board,
     /// Sorted.
     hands: Lists<Card, WHEEL_CARDS>,
-    /// The wheel cards that no seat was dealt, sorted (S-2.2).
+    /// The wheel cards that no seat was dealt, sorted.
     undealt: List<Card, WHEEL_CARDS>,
     /// The pile of wind cards, top card last.
     pile: Pile,
     /// What was left of it in the rounds before.
     past_piles: Arc<Vec<Pile>>,
-    /// The triplets that each seat has chosen to throw off: secret until all have (S-5.3).
+    /// The triplets that each seat has chosen to throw off: secret until all have.
     chosen: PerSeat<Option<Vec<Direction>>>,
     /// The cards of the rounds to come, the next one last.
     coming: Arc<Vec<RoundDeal>>,

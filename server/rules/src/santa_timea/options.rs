@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[serde(deny_unknown_fields)]
 #[ts(rename = "SantaTimeaOptions")]
 pub struct Options {
-    /// Whether the variant for experienced players is played (S-5).
+    /// Whether the variant for experienced players is played.
     pub experienced: bool,
 }
 

@@ -10,11 +10,11 @@ use ts_rs::TS;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "TranquilityAction")]
 pub enum Action {
-    /// Puts an island into the grid and pays for it (T-3).
+    /// Puts an island into the grid and pays for it.
     Place {
         /// The island, or a wild.
         card: Card,
-        /// The number that a wild stands for (T-9.4); absent for an island.
+        /// The number that a wild stands for; absent for an island.
         #[serde(
             rename = "as",
             default,
@@ -26,100 +26,100 @@ pub enum Action {
         /// The cell's index.
         cell: u8,
         /// The cards of the own hand that pay, exactly as many as it costs; absent on an explorer
-        /// cell, where they are chosen after the explorer card is known (T-11.4).
+        /// cell, where they are chosen after the explorer card is known.
         #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pay: Option<Vec<Card>>,
     },
-    /// Pays for the island on an explorer cell (T-11.4).
+    /// Pays for the island on an explorer cell.
     Pay {
         /// The cards of the own hand, with what rocks cost besides.
         cards: Vec<Card>,
     },
-    /// Discards two cards (T-2.3).
+    /// Discards two cards.
     Discard {
         /// The two cards.
         cards: [Card; 2],
     },
-    /// Plays a start card (T-4.1).
+    /// Plays a start card.
     Start {
-        /// A wild in its place (T-9.4); absent for a start card.
+        /// A wild in its place; absent for a start card.
         #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         card: Option<Card>,
     },
-    /// Says how many of the eight cards the own hand will give (T-4.5).
+    /// Says how many of the eight cards the own hand will give.
     Pledge {
         /// 0 to what the seat can give.
         count: u8,
     },
-    /// Agrees with the pledges as they stand (T-4.5).
+    /// Agrees with the pledges as they stand.
     Agree {},
-    /// Picks the cards that were pledged (T-4.5).
+    /// Picks the cards that were pledged.
     Give {
         /// The cards of the own hand.
         cards: Vec<Card>,
-        /// Whether the top two of the own draw pile are given unseen (T-4.4).
+        /// Whether the top two of the own draw pile are given unseen.
         from_pile: bool,
     },
-    /// Plays a finish card (T-5.1).
+    /// Plays a finish card.
     Finish {
-        /// A wild in its place (T-9.4); absent for a finish card.
+        /// A wild in its place; absent for a finish card.
         #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         card: Option<Card>,
     },
-    /// Puts a monster on an island; both leave the game (T-6.3).
+    /// Puts a monster on an island; both leave the game.
     Monster {
         /// The island's cell.
         cell: u8,
     },
-    /// Moves the rocks to another row with an empty cell (T-6.1).
+    /// Moves the rocks to another row with an empty cell.
     MoveRocks {
         /// The row.
         row: u8,
     },
-    /// Discards two cards and leaves the rocks where they are (T-6.1).
+    /// Discards two cards and leaves the rocks where they are.
     KeepRocks {
         /// The two cards.
         cards: [Card; 2],
     },
-    /// Discards the whole hand for a compass (T-7.2).
+    /// Discards the whole hand for a compass.
     DiscardHand {},
-    /// Spends a compass to end a storm (T-7.4).
+    /// Spends a compass to end a storm.
     SpendCompass {
         /// The storm.
         storm: StormAt,
     },
-    /// Lets the storm just revealed take effect (T-7.3).
+    /// Lets the storm just revealed take effect.
     FaceStorm {},
-    /// Puts the purple storm beside a row (T-7.3).
+    /// Puts the purple storm beside a row.
     Blow {
         /// The row.
         row: u8,
     },
-    /// Discards down to three cards under a yellow storm (T-7.3).
+    /// Discards down to three cards under a yellow storm.
     Reduce {
         /// The cards.
         cards: Vec<Card>,
     },
-    /// Discards a compass to take a storm off a cell of the pyramid (T-11.3).
+    /// Discards a compass to take a storm off a cell of the pyramid.
     Compass {
         /// The cell.
         cell: u8,
     },
-    /// Discards a card to turn over an island (T-12.4).
+    /// Discards a card to turn over an island.
     TurnOver {
         /// The card.
         card: Card,
         /// The island's cell.
         cell: u8,
     },
-    /// Reveals and discards the hand and takes the row (T-13.4).
+    /// Reveals and discards the hand and takes the row.
     SwapHand {},
-    /// Does nothing, for want of anything to do (T-13.6).
+    /// Does nothing, for want of anything to do.
     Pass {},
-    /// Agrees to stop (T-8.3).
+    /// Agrees to stop.
     Concede {},
 }
 
@@ -166,11 +166,11 @@ pub enum LyingStorm {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// Where each seat's start card goes into what is left of its pile: 0 the top (T-1.4).
+    /// Where each seat's start card goes into what is left of its pile: 0 the top.
     StartAt(Vec<u8>),
-    /// The seat that begins (T-1.5).
+    /// The seat that begins.
     First(Seat),
-    /// The row to which the rocks move by themselves (T-6.1).
+    /// The row to which the rocks move by themselves.
     Rocks(u8),
 }
 

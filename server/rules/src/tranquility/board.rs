@@ -22,12 +22,12 @@ pub struct Board {
     pub sea: Sea,
     /// The cards that left the game in the open.
     pub gone: Vec<Card>,
-    /// What fills the start space (T-4.2).
+    /// What fills the start space.
     pub start: Option<Card>,
     /// Where the game stands.
     pub phase: Phase,
     /// Whether the active seat has no legal action of its own in its turn, and a compass has to be
-    /// spent (T-7.6).
+    /// spent.
     pub stuck: bool,
     /// What comes after the decision that is waited for, the next one last.
     pub agenda: Vec<Task>,
@@ -35,11 +35,11 @@ pub struct Board {
     pub active: Seat,
     /// How many turns have begun.
     pub turns: u32,
-    /// The seats that have agreed to stop (T-8.3).
+    /// The seats that have agreed to stop.
     pub conceded: SeatSet,
-    /// The row with the rocks (T-6.1).
+    /// The row with the rocks.
     pub rocks: Option<u8>,
-    /// The seats known to hold a monster (T-6.4).
+    /// The seats known to hold a monster.
     pub known_monsters: SeatSet,
     /// The storms in play, and the compasses.
     pub storms: Storms,
@@ -57,37 +57,37 @@ pub struct Board {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Chance puts the start cards into the piles (T-1.4).
+    /// Chance puts the start cards into the piles.
     StartsDue,
-    /// Chance picks the first seat (T-1.5).
+    /// Chance picks the first seat.
     FirstDue,
-    /// The active seat acts (T-2).
+    /// The active seat acts.
     Turn,
-    /// The seats settle how many cards each gives (T-4.5).
+    /// The seats settle how many cards each gives.
     Pledging(Window),
-    /// The seats pick the cards they pledged (T-4.5).
+    /// The seats pick the cards they pledged.
     Giving(Window),
-    /// The active seat moves the rocks or keeps them (T-6.1).
+    /// The active seat moves the rocks or keeps them.
     Rocks,
-    /// Chance moves the rocks (T-6.1).
+    /// Chance moves the rocks.
     RocksDue,
-    /// The drawer of a storm faces it, unless a compass ends it (T-7.3).
+    /// The drawer of a storm faces it, unless a compass ends it.
     StormRevealed,
-    /// The drawer of a purple storm chooses its row (T-7.3).
+    /// The drawer of a purple storm chooses its row.
     StormPurple,
-    /// The drawer of a yellow storm discards (T-7.3).
+    /// The drawer of a yellow storm discards.
     StormYellow {
         /// The drawer.
         seat: Seat,
         /// How many cards.
         due: u8,
     },
-    /// The active seat pays for an island on an explorer cell (T-11.4).
+    /// The active seat pays for an island on an explorer cell.
     ExplorerPay {
         /// How many cards.
         due: u8,
     },
-    /// The game has ended (T-8).
+    /// The game has ended.
     Over(Outcome),
 }
 

@@ -21,24 +21,24 @@ pub const FINISHES: usize = 5;
 pub enum Card {
     /// An island, 1 to 80.
     Island(u8),
-    /// A compass: day and night, and the pyramid's explorer pile (T-11, T-12).
+    /// A compass: day and night, and the pyramid's explorer pile.
     #[default]
     Compass,
     /// A finish card.
     Finish,
-    /// A monster (T-6.2, T-11.3).
+    /// A monster.
     Monster,
-    /// A storm under which islands go only beside others (T-7.3).
+    /// A storm under which islands go only beside others.
     Orange,
-    /// A storm that closes a row (T-7.3).
+    /// A storm that closes a row.
     Purple,
-    /// The rocks of the pyramid's explorer pile (T-11.3).
+    /// The rocks of the pyramid's explorer pile.
     Rocks,
     /// A start card.
     Start,
-    /// A wild card (T-9.4).
+    /// A wild card.
     Wild,
-    /// A storm that takes cards from the hand (T-7.3).
+    /// A storm that takes cards from the hand.
     Yellow,
 }
 

@@ -61,11 +61,11 @@ pub struct Tranquility {
     piles: Lists<Card, DECK>,
     /// Oldest card first.
     discards: Lists<Card, DECK>,
-    /// The islands taken out before the deal (T-1.1).
+    /// The islands taken out before the deal.
     removed: List<Card, MOST_REMOVED>,
     /// The explorer pile of the pyramid or the common pile of the competition, top card last.
     stock: List<Card, STOCK>,
-    /// What each seat has picked to give for the start (T-4.5).
+    /// What each seat has picked to give for the start.
     gifts: PerSeat<Option<Gift>>,
 }
 

@@ -20,17 +20,17 @@ pub const WILDS: [u8; 2] = [0, 2];
 pub struct Options {
     /// The shape of the sea.
     pub grid: Grid,
-    /// How many islands leave the game unseen before the deal, one of [`REMOVED`] (T-1.1).
+    /// How many islands leave the game unseen before the deal, one of [`REMOVED`].
     pub removed: u8,
-    /// Whether rocks block a row, and who moves them (T-6.1).
+    /// Whether rocks block a row, and who moves them.
     pub rocks: Rocks,
-    /// How many monsters are shuffled in: 0, 3, 4 or 5 (T-6.2).
+    /// How many monsters are shuffled in: 0, 3, 4 or 5.
     pub monsters: u8,
-    /// Whether storms and compasses are in play (T-7).
+    /// Whether storms and compasses are in play.
     pub storms: bool,
-    /// How many wild cards are shuffled in: 0 or 2 (T-9.4).
+    /// How many wild cards are shuffled in: 0 or 2.
     pub wild: u8,
-    /// How hard the pyramid is (T-11).
+    /// How hard the pyramid is.
     pub level: Level,
 }
 
@@ -38,15 +38,15 @@ pub struct Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Grid {
-    /// Six rows of six (T-0).
+    /// Six rows of six.
     Standard,
-    /// Two pillars and a roof (T-10).
+    /// Two pillars and a roof.
     Arch,
-    /// Rows of eleven down to one (T-11).
+    /// Rows of eleven down to one.
     Pyramid,
-    /// Six rows of six with two sides of the day (T-12).
+    /// Six rows of six with two sides of the day.
     DayNight,
-    /// Two seats against each other (T-13).
+    /// Two seats against each other.
     Competition,
 }
 

@@ -24,11 +24,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// The seat that begins.
+    /// The seat that begins.
     pub first: Seat,
     /// Each seat's draw pile, without the bridges that are given out.
     pub draw_piles: Vec<Vec<Card>>,
-    /// The sequences that are shown, from the left.
+    /// The sequences that are shown, from the left.
     pub panoramas: Vec<Sequence>,
 }
 

@@ -30,10 +30,10 @@ pub struct Setup {
     pub options: Options,
     /// The cards on the mountain.
     pub mountain: Plan,
-    /// The shown sequences from the left, and whether they have been filmed. What the mountain
+    /// The shown sequences from the left, and whether they have been filmed. What the mountain
     /// shows is filmed in any case.
     pub panoramas: Vec<(Sequence, bool)>,
-    /// Where ibex stand, and how many.
+    /// Where ibex stand, and how many.
     pub ibex: Vec<(Cell, u8)>,
     /// Every seat's hand.
     pub hands: Vec<Vec<Card>>,
@@ -41,13 +41,13 @@ pub struct Setup {
     pub piles: Vec<Vec<Card>>,
     /// The discard piles; those left out are empty.
     pub discards: Vec<Vec<Card>>,
-    /// The seats known to hold a bridge that was given to them.
+    /// The seats known to hold a bridge that was given to them.
     pub given: Vec<Seat>,
-    /// How many grapples are left in the solo game.
+    /// How many grapples are left in the solo game.
     pub grapples: u8,
     /// The seat whose turn begins.
     pub active: Seat,
-    /// The seats that have agreed to stop.
+    /// The seats that have agreed to stop.
     pub conceded: Vec<Seat>,
 }
 

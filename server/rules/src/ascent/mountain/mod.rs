@@ -27,7 +27,7 @@ pub struct Mountain {
 pub struct Plan {
     /// The cards of each row, bottom up and from the left. Rows at the top may be left out.
     pub rows: Vec<Vec<Card>>,
-    /// The campfires and the values that they have adopted (A-5.1d). Those left out have adopted the
+    /// The campfires and the values that they have adopted. Those left out have adopted the
     /// value of the nearest slope on their left.
     #[serde(default)]
     pub campfires: Vec<(Cell, Option<u8>)>,

@@ -11,7 +11,7 @@ use crate::{
 pub struct Neighbour {
     /// The type of a slope or campfire.
     pub terrain: Option<Terrain>,
-    /// The value that differences are taken from, if it has one (A-5.1d).
+    /// The value that differences are taken from, if it has one.
     pub value: Option<u8>,
 }
 

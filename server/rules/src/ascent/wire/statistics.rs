@@ -45,13 +45,13 @@ pub struct SeatFigures {
     pub campfires: u8,
     /// The bridges it placed.
     pub bridges: u8,
-    /// The cards it paid with, for herds too (A-5.1d, A-9.2).
+    /// The cards it paid with, for herds too.
     pub paid: u8,
-    /// The cards it discarded by twos.
+    /// The cards it discarded by twos.
     pub discarded: u8,
-    /// How often it led a herd.
+    /// How often it led a herd.
     pub herds: u8,
-    /// How many grapples it spent.
+    /// How many grapples it spent.
     pub grapples: u8,
     /// The cards in its hand.
     pub hand: u8,

@@ -25,9 +25,9 @@ use ts_rs::TS;
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "AscentPhase")]
 pub enum PhaseName {
-    /// The active seat acts, or chance decides about its new hand.
+    /// The active seat acts, or chance decides about its new hand.
     Turn,
-    /// The game has ended.
+    /// The game has ended.
     Over,
 }
 
@@ -50,11 +50,10 @@ pub struct Public {
     pub phase: PhaseName,
     /// Whose turn it is.
     pub active: Option<Seat>,
-    /// The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge
+    /// The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge
     /// does not show any more.
     pub rows: Vec<Vec<Card>>,
-    /// The campfires among them, bottom up and from the left, with the values that they have adopted
-    /// (A-5.1d).
+    /// The campfires among them, bottom up and from the left, with the values that they have adopted.
     pub campfires: Vec<AdoptedValue>,
     /// How many cards each hand holds.
     pub hands: Vec<u8>,
@@ -62,19 +61,19 @@ pub struct Public {
     pub piles: Vec<u8>,
     /// How many cards each discard pile holds.
     pub discards: Vec<u8>,
-    /// How many grapples are left in the solo game.
+    /// How many grapples are left in the solo game.
     pub grapples: u8,
-    /// The longest trail now, from row 1 up; absent without that module.
+    /// The longest trail now, from row 1 up; absent without that module.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub trail: Option<Vec<Cell>>,
-    /// The shown sequences from the left; none without that module.
+    /// The shown sequences from the left; none without that module.
     pub panoramas: Vec<Panorama>,
-    /// Where ibex stand, bottom up and from the left.
+    /// Where ibex stand, bottom up and from the left.
     pub ibex: Vec<Ibex>,
-    /// What the summit waits for, and how far each of it is.
+    /// What the summit waits for, and how far each of it is.
     pub goals: Vec<Progress>,
-    /// Which seats have agreed to stop.
+    /// Which seats have agreed to stop.
     pub conceded: Vec<Seat>,
     /// How many log lines there are in all.
     pub log_length: usize,
@@ -102,7 +101,7 @@ pub struct AdoptedValue {
 pub struct Panorama {
     /// Its values from left to right.
     pub sequence: Sequence,
-    /// Whether it has been filmed.
+    /// Whether it has been filmed.
     pub filmed: bool,
 }
 
@@ -123,11 +122,11 @@ pub struct Ibex {
 pub enum Goal {
     /// A slope or campfire in every cell below it.
     Mountain,
-    /// A green trail.
+    /// A green trail.
     Trail,
-    /// All shown sequences.
+    /// All shown sequences.
     Documentary,
-    /// Eight ibex on row 8.
+    /// Eight ibex on row 8.
     Wildlife,
 }
 
@@ -181,7 +180,7 @@ pub struct Legal {
     /// The summit can be placed, which wins the game.
     #[serde(default, skip_serializing_if = "is_default")]
     pub summit: bool,
-    /// How many cards may be discarded.
+    /// How many cards may be discarded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub discard: Option<u8>,

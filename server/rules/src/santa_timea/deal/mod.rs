@@ -19,7 +19,7 @@ pub const NEVER_COMING: usize = 3;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// The seat that leads round 1 (S-2.3).
+    /// The seat that leads round 1.
     pub first: Seat,
     /// The five rounds.
     pub rounds: Vec<RoundDeal>,
@@ -29,10 +29,10 @@ pub struct Deal {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundDeal {
-    /// The wind cards, top first: the line, then the pile (S-2.1). For experienced players the last
-    /// three are those shown as never coming (S-5.1).
+    /// The wind cards, top first: the line, then the pile. For experienced players the last
+    /// three are those shown as never coming.
     pub winds: Vec<WindCard>,
-    /// Each seat's hand (S-2.2).
+    /// Each seat's hand.
     pub hands: Vec<Vec<Card>>,
 }
 

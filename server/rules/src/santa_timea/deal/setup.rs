@@ -35,9 +35,9 @@ pub struct Setup {
     pub first_leader: Seat,
     /// The wind cards that each seat took; those of seats left out are none.
     pub taken: Vec<Vec<WindCard>>,
-    /// The wind cards that come with the next one taken (S-5.2).
+    /// The wind cards that come with the next one taken.
     pub carried: Vec<WindCard>,
-    /// The wind cards that no seat took (S-3.5).
+    /// The wind cards that no seat took.
     pub set_aside: Vec<WindCard>,
     /// What the seats scored in each round before.
     pub sheet: Vec<Vec<SeatScore>>,

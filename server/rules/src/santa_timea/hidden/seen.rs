@@ -22,13 +22,13 @@ pub struct Seen {
     pub board: Board,
     /// The hands, sorted.
     pub hands: Vec<Stack<Card>>,
-    /// The wheel cards that no seat was dealt this round, sorted (S-2.2).
+    /// The wheel cards that no seat was dealt this round, sorted.
     pub undealt: Stack<Card>,
     /// The pile of wind cards, top card last: which they are is known, not how they lie.
     pub pile: Stack<WindCard>,
     /// What was left of it in the rounds before.
     pub past_piles: Vec<Stack<WindCard>>,
-    /// The triplets that seats have chosen to throw off, where the viewer knows the choice (S-5.3).
+    /// The triplets that seats have chosen to throw off, where the viewer knows the choice.
     pub chosen: Vec<Option<Vec<Direction>>>,
 }
 

@@ -20,17 +20,17 @@ pub const TRIPLET: [u8; 3] = [1, 2, 3];
 pub struct SeatScore {
     /// The wind cards that it took, sorted.
     pub taken: Vec<WindCard>,
-    /// The directions of the triplets that it threw off (S-4.1).
+    /// The directions of the triplets that it threw off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub thrown: Vec<Direction>,
-    /// The damage of the cards that it kept (S-4.2).
+    /// The damage of the cards that it kept.
     pub damage: u8,
-    /// The points for its place (S-4.2).
+    /// The points for its place.
     pub place: i32,
-    /// The points for pairs that it kept (S-5.4).
+    /// The points for pairs that it kept.
     #[serde(default, skip_serializing_if = "is_default")]
     pub extra: i32,
-    /// The points lost for the number of cards taken (S-5.5).
+    /// The points lost for the number of cards taken.
     #[serde(default, skip_serializing_if = "is_default")]
     pub lost: i32,
     /// All of it: `place + extra − lost`.

@@ -17,12 +17,12 @@ use ts_rs::TS;
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
-    /// Less than any other: of a led pirate, and of those that copy it (S-3.4).
+    /// Less than any other: of a led pirate, and of those that copy it.
     #[default]
     LedPirate,
-    /// Zero, of a card against the wind; zeros rank by their number (S-3.2).
+    /// Zero, of a card against the wind; zeros rank by their number.
     Zero(u8),
-    /// A number of halves (S-3.2).
+    /// A number of halves.
     Halves(u8),
 }
 
@@ -80,9 +80,9 @@ pub struct Played {
 pub enum Standing {
     /// It counts.
     In,
-    /// Another has the same value, or it copies a led pirate (S-3.4, S-3.5).
+    /// Another has the same value, or it copies a led pirate.
     Out,
-    /// It is the led pirate, which takes the wind card whatever follows (S-3.4).
+    /// It is the led pirate, which takes the wind card whatever follows.
     LedPirate,
 }
 

@@ -24,7 +24,7 @@ pub struct Statistics {
     pub seats: Vec<SeatFigures>,
     /// How many tricks were played to their end.
     pub tricks: u8,
-    /// How many wind cards no seat took (S-3.5).
+    /// How many wind cards no seat took.
     pub set_aside: u8,
     /// What is worth telling besides.
     pub stories: Vec<Story>,
@@ -34,13 +34,13 @@ pub struct Statistics {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaSeatFigures")]
 pub struct SeatFigures {
-    /// The tricks in which its card was the highest (S-3.5).
+    /// The tricks in which its card was the highest.
     pub tricks: u8,
-    /// The tricks in which its card was the lowest (S-3.5).
+    /// The tricks in which its card was the lowest.
     pub lowest: u8,
     /// The wind cards it took, thrown-off ones included.
     pub winds: u8,
-    /// The triplets it threw off (S-4.1).
+    /// The triplets it threw off.
     pub triplets: u8,
     /// The pirates it played.
     pub pirates: u8,

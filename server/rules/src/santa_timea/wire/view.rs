@@ -25,11 +25,11 @@ use ts_rs::TS;
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "SantaTimeaPhase")]
 pub enum PhaseName {
-    /// The active seat plays a card (S-3).
+    /// The active seat plays a card.
     Trick,
-    /// The seats say which triplets they throw off (S-5.3).
+    /// The seats say which triplets they throw off.
     Triplets,
-    /// The game has ended (S-4.3).
+    /// The game has ended.
     Over,
 }
 
@@ -37,9 +37,9 @@ pub enum PhaseName {
 #[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaShape")]
 pub struct Shape {
-    /// How many rounds there are (S-4.3).
+    /// How many rounds there are.
     pub rounds: u8,
-    /// How many tricks each round has (S-3).
+    /// How many tricks each round has.
     pub tricks: u8,
 }
 
@@ -57,24 +57,24 @@ pub struct Public {
     pub round: u8,
     /// The number of the trick, from 0; 12 after the last.
     pub trick: u8,
-    /// Who leads this trick (S-3.5).
+    /// Who leads this trick.
     pub leader: Seat,
     /// The trick that is being played; absent after the last of a round.
     pub table: Option<TrickView>,
     /// The trick before, as it ended; the one of the round before, at the beginning of a round.
     pub last_trick: Option<LastTrickView>,
-    /// The face-up wind cards that come after this trick's, the next one first (S-2.1).
+    /// The face-up wind cards that come after this trick's, the next one first.
     pub forecast: Vec<WindCard>,
-    /// The wind cards that will not come this round, for experienced players (S-5.1).
+    /// The wind cards that will not come this round, for experienced players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never_coming: Vec<WindCard>,
     /// How many cards each hand holds.
     pub hands: Vec<u8>,
-    /// How many wheel cards are in no hand this round (S-2.2).
+    /// How many wheel cards are in no hand this round.
     pub undealt: u8,
     /// The wind cards that each seat has taken this round, sorted.
     pub taken: Vec<Vec<WindCard>>,
-    /// The wind cards of this round that no seat takes (S-3.5).
+    /// The wind cards of this round that no seat takes.
     pub set_aside: Vec<WindCard>,
     /// Each seat's victory points.
     pub points: Vec<i32>,
@@ -96,18 +96,18 @@ pub struct Public {
 pub struct TrickView {
     /// The wind card that is at stake, and blows.
     pub wind: WindCard,
-    /// How much of their number the cards of each direction count under that wind (S-3.2).
+    /// How much of their number the cards of each direction count under that wind.
     pub counts: Counts,
-    /// The wind cards that go with it, in the order in which they came (S-5.2).
+    /// The wind cards that go with it, in the order in which they came.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub carried: Vec<WindCard>,
     /// The cards in the order in which they were played.
     pub cards: Vec<TrickCard>,
     /// Whose card takes the wind card, as things stand: the lowest or the led pirate. None where
-    /// no card is left (S-3.5).
+    /// no card is left.
     pub lowest: Option<Seat>,
     /// Whose card leads the next trick, as things stand: the highest. Where there is none the leader
-    /// stays (S-3.5).
+    /// stays.
     pub highest: Option<Seat>,
 }
 
@@ -153,7 +153,7 @@ pub struct TrickCard {
     #[serde(flatten)]
     #[ts(flatten)]
     pub worth: Worth,
-    /// The numbered card whose value a pirate has (S-3.3).
+    /// The numbered card whose value a pirate has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub copied: Option<Card>,
@@ -183,9 +183,9 @@ pub struct Worth {
 pub enum StandingName {
     /// It counts.
     In,
-    /// It is out of the trick (S-3.4, S-3.5).
+    /// It is out of the trick.
     Out,
-    /// It is the led pirate, which takes the wind card whatever follows (S-3.4).
+    /// It is the led pirate, which takes the wind card whatever follows.
     LedPirate,
 }
 
@@ -207,7 +207,7 @@ pub struct Private {
     pub hand: Vec<HandCard>,
     /// What the seat may do now.
     pub legal: Legal,
-    /// The triplets that the seat has chosen to throw off; absent before and after (S-5.3).
+    /// The triplets that the seat has chosen to throw off; absent before and after.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chosen: Option<Vec<Direction>>,
@@ -229,10 +229,10 @@ pub struct HandCard {
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaLegal")]
 pub struct Legal {
-    /// The different cards that can be played (S-3.1, S-3.4).
+    /// The different cards that can be played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<Card>,
-    /// The seat says now which triplets it throws off: any of these directions, or none (S-5.3).
+    /// The seat says now which triplets it throws off: any of these directions, or none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub triplets: Option<Vec<Direction>>,

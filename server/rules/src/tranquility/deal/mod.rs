@@ -37,7 +37,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Deal {
-    /// Of the competition (T-13.1).
+    /// Of the competition.
     Contest(ContestDeal),
     /// Of all other grids.
     Piles(PilesDeal),
@@ -49,12 +49,12 @@ pub enum Deal {
 pub struct PilesDeal {
     /// Each seat's draw pile.
     pub draw_piles: Vec<Vec<Card>>,
-    /// The islands taken out unseen (T-1.1).
+    /// The islands taken out unseen.
     pub removed: Vec<Card>,
-    /// The row with the rocks, in games with rocks (T-6.1).
+    /// The row with the rocks, in games with rocks.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub rocks: Option<u8>,
-    /// The explorer pile of the pyramid (T-11.2).
+    /// The explorer pile of the pyramid.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub explorer: Option<Vec<Card>>,
 }

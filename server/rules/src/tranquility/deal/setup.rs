@@ -49,11 +49,11 @@ pub struct Setup {
     pub removed: Vec<Card>,
     /// The explorer pile of the pyramid or the common pile of the competition, top card first.
     pub stock: Vec<Card>,
-    /// What fills the start space (T-4.2).
+    /// What fills the start space.
     pub start: Option<Card>,
-    /// The row with the rocks (T-6.1).
+    /// The row with the rocks.
     pub rocks: Option<u8>,
-    /// The seats known to hold a monster (T-6.4).
+    /// The seats known to hold a monster.
     pub known_monsters: Vec<Seat>,
     /// Compasses beside the grid, and earned (T-7.1).
     pub compasses: [u8; 2],
@@ -63,19 +63,19 @@ pub struct Setup {
     pub orange: Vec<u8>,
     /// Purple storms beside each row.
     pub purple: [u8; ROWS as usize],
-    /// The storms on explorer cells (T-11.3).
+    /// The storms on explorer cells.
     pub explored: Vec<(u8, Card)>,
-    /// Whether the hands show their night side (T-12.2).
+    /// Whether the hands show their night side.
     pub night_up: bool,
-    /// The cells whose islands show night (T-12.3).
+    /// The cells whose islands show night.
     pub night: CellSet,
-    /// The open row of the competition, the card farthest from the pile first (T-13.1).
+    /// The open row of the competition, the card farthest from the pile first.
     pub row: Vec<Card>,
-    /// The cells with islands of seat 1 in the competition (T-13.2).
+    /// The cells with islands of seat 1 in the competition.
     pub second: CellSet,
     /// The seat whose turn begins.
     pub active: Seat,
-    /// The seats that have agreed to stop (T-8.3).
+    /// The seats that have agreed to stop.
     pub conceded: Vec<Seat>,
 }
 

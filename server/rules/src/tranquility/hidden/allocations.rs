@@ -70,7 +70,7 @@ pub(in crate::tranquility) struct Unseen<'a> {
     /// How many cards can lie there alone, besides monsters and start cards.
     sunk: usize,
     monsters: usize,
-    /// How many monsters hands can hold, so that the start can be paid (T-4.6).
+    /// How many monsters hands can hold, so that the start can be paid.
     most_held: usize,
     /// How many finish cards, wilds and islands in play can lie anywhere; in the pyramid, how many cards but
     /// for wilds and how many wilds a seat can have kept, and how many islands there are.

@@ -39,14 +39,14 @@ pub struct Special(
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialCards {
-    /// The places in its discard pile of the cards that came from its draw pile unseen (T-4.4, T-11.3).
+    /// The places in its discard pile of the cards that came from its draw pile unseen.
     pub blind: Vec<u8>,
     /// The cards of its discard pile that all have seen, by their places.
     pub open: Vec<(u8, Card)>,
     /// The way of the cards that the table saw enter the hand, among the others in it; empty while
     /// there are none.
     pub trail: Trail,
-    /// The finish cards, and wilds in their place, that came back to the hand (T-6.4).
+    /// The finish cards, and wilds in their place, that came back to the hand.
     pub returned: Returned,
 }
 

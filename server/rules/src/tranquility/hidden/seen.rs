@@ -24,11 +24,11 @@ pub struct Seen {
     /// The discard piles, oldest card first, as far as their cards are known. A seat remembers its own,
     /// but for those that it has not seen either.
     pub discards: Vec<Vec<Option<Card>>>,
-    /// The islands taken out before the deal (T-1.1).
+    /// The islands taken out before the deal.
     pub removed: Stack<Card>,
     /// The explorer pile of the pyramid or the common pile of the competition, top card last.
     pub stock: Stack<Card>,
-    /// What seats have picked to give for the start, where the viewer knows it (T-4.5).
+    /// What seats have picked to give for the start, where the viewer knows it.
     pub gifts: Vec<Option<Gift>>,
 }
 

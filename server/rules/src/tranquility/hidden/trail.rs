@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub enum Token {
     /// Nothing.
     Unknown,
-    /// That it was kept from the explorer pile (T-11.3).
+    /// That it was kept from the explorer pile.
     Kept,
     /// Which it is.
     Known(Card),

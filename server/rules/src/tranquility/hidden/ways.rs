@@ -18,7 +18,7 @@ pub struct HiddenCards {
     /// The ways in which the cards drawn can be the monsters of the hand, and none of them the start
     /// card: all of them, since the seat was last known to hold no monster, and to have room for them.
     pub ways: Ways,
-    /// Its start card, from when it is shuffled in until it is played (T-1.4).
+    /// Its start card, from when it is shuffled in until it is played.
     pub start: Option<StartTrace>,
 }
 

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
 #[serde(deny_unknown_fields)]
 pub struct Explorer {
-    /// The discarded cards, which lie beside the pile (T-11.5).
+    /// The discarded cards, which lie beside the pile.
     pub beside: Vec<Card>,
     /// The storms on explorer cells.
     pub storms: Vec<(u8, Card)>,

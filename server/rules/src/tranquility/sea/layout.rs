@@ -14,7 +14,7 @@ pub struct Layout {
     pub cells: u8,
     /// The stages. One opens when all cells of the one before hold islands.
     pub stages: &'static [Stage],
-    /// The cells on which an explorer card is turned up (T-11.1).
+    /// The cells on which an explorer card is turned up.
     pub explorer_cells: &'static [u8],
     /// How the cells lie, line by line.
     pub lines: &'static [Line],
@@ -69,7 +69,7 @@ pub const fn line(
 pub struct Stage {
     /// Runs of cells that ascend each on its own: the first cell, and the first behind it.
     pub regions: &'static [(u8, u8)],
-    /// Whether placements cost anything (T-3.2).
+    /// Whether placements cost anything.
     pub is_paid: bool,
 }
 

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Sea {
     grid: Grid,
-    /// By the regions of the layout, stage by stage. The islands of a region ascend (T-3.1), so that one
+    /// By the regions of the layout, stage by stage. The islands of a region ascend, so that one
     /// list is in the order of their numbers and of their cells.
     islands: Lists<Island, MOST_CELLS>,
 }

@@ -21,19 +21,19 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
-    /// A seat draws up to its hand limit (T-2.2).
+    /// A seat draws up to its hand limit.
     Refill(Seat),
-    /// A seat draws so many cards whatever its limit (T-4.3).
+    /// A seat draws so many cards whatever its limit.
     Extra(Seat, u8),
-    /// Chance puts the start cards into the piles (T-1.4).
+    /// Chance puts the start cards into the piles.
     ShuffleStarts,
-    /// Chance picks the first seat (T-1.5).
+    /// Chance picks the first seat.
     PickFirst,
-    /// The window of the start card opens (T-4.2).
+    /// The window of the start card opens.
     OpenWindow,
-    /// The rocks move or stay (T-6.1).
+    /// The rocks move or stay.
     Rocks,
-    /// The turn passes clockwise (T-2.2).
+    /// The turn passes clockwise.
     Pass,
 }
 

@@ -26,8 +26,7 @@ pub const UNSEEN: u8 = 2;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Window {
-    /// Which seats may give the top two cards of their draw pile unseen, fixed when the window opened
-    /// (T-4.4).
+    /// Which seats may give the top two cards of their draw pile unseen, fixed when the window opened.
     pub may_give_unseen: SeatSet,
     /// What each seat has pledged.
     pub pledges: PerSeat<Option<u8>>,
@@ -44,7 +43,7 @@ pub struct Window {
 pub struct Gift {
     /// Cards of the hand.
     pub cards: List<Card, { NEEDED as usize }>,
-    /// Whether the top two cards of the draw pile go with them (T-4.4).
+    /// Whether the top two cards of the draw pile go with them.
     pub from_pile: bool,
 }
 

@@ -64,7 +64,7 @@ pub enum LogLine {
         /// The island's cell.
         cell: u8,
     },
-    /// A finish card went back to the hand: seats hold monsters (T-6.4).
+    /// A finish card went back to the hand: seats hold monsters.
     FinishBack {
         /// Who played it.
         seat: Seat,
@@ -140,12 +140,12 @@ pub enum LogLine {
         /// The cell.
         cell: u8,
     },
-    /// A compass among the first five cards of a seat was replaced (T-12.2).
+    /// A compass among the first five cards of a seat was replaced.
     ReplaceCompass {
         /// The seat.
         seat: Seat,
     },
-    /// All hands turned over (T-12.2).
+    /// All hands turned over.
     TurnHands {
         /// Whether night is up now.
         night: bool,
@@ -157,14 +157,14 @@ pub enum LogLine {
         /// The cell.
         cell: u8,
     },
-    /// A seat drew cards from the open row (T-13.3).
+    /// A seat drew cards from the open row.
     TakeFromRow {
         /// The seat.
         seat: Seat,
         /// The cards.
         cards: Vec<Card>,
     },
-    /// A seat revealed its hand and took the row (T-13.4).
+    /// A seat revealed its hand and took the row.
     SwapHand {
         /// The seat.
         seat: Seat,

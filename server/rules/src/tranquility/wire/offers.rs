@@ -19,29 +19,29 @@ pub struct Legal {
     /// The islands that can be placed, and where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub place: Vec<Placeable>,
-    /// The cells whose cost is paid only when their explorer card is known (T-11.3).
+    /// The cells whose cost is paid only when their explorer card is known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub explores: Vec<u8>,
     /// The cards of the hand, as often as it holds them, from which is picked whatever is paid,
-    /// discarded or given (T-6.3), those that are easiest to spare first; a card that is placed does
+    /// discarded or given, those that are easiest to spare first; a card that is placed does
     /// not pay for itself.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spare: Vec<Card>,
-    /// How many cards may be discarded (T-2.3).
+    /// How many cards may be discarded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub discard: Option<u8>,
-    /// A start card may be played; it is then the only thing to do (T-4.1).
+    /// A start card may be played; it is then the only thing to do.
     #[serde(default, skip_serializing_if = "is_default")]
     pub start: bool,
     /// A finish card may be played.
     #[serde(default, skip_serializing_if = "is_default")]
     pub finish: bool,
-    /// The most the seat can pledge (T-4.4).
+    /// The most the seat can pledge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pledge: Option<u8>,
-    /// The seat can pledge that number or none, but nothing between (T-4.4).
+    /// The seat can pledge that number or none, but nothing between.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pledge_all_or_none: bool,
     /// The seat may agree with the pledges.
@@ -51,59 +51,58 @@ pub struct Legal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub give: Option<u8>,
-    /// Where a wild can be placed, and as which numbers (T-9.4).
+    /// Where a wild can be placed, and as which numbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wild: Vec<WildRun>,
-    /// A wild may be played as start (T-9.4).
+    /// A wild may be played as start.
     #[serde(default, skip_serializing_if = "is_default")]
     pub start_wild: bool,
-    /// A wild may be played as finish (T-9.4).
+    /// A wild may be played as finish.
     #[serde(default, skip_serializing_if = "is_default")]
     pub finish_wild: bool,
-    /// The islands that a monster of the hand can take (T-6.3).
+    /// The islands that a monster of the hand can take.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub monster: Vec<u8>,
-    /// The whole hand may be discarded for a compass (T-7.2).
+    /// The whole hand may be discarded for a compass.
     #[serde(default, skip_serializing_if = "is_default")]
     pub discard_hand: bool,
-    /// The explorer cells from which a compass can take a storm (T-11.3).
+    /// The explorer cells from which a compass can take a storm.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub compass: Vec<u8>,
-    /// The islands that can be turned over (T-12.4).
+    /// The islands that can be turned over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turn_over: Vec<u8>,
-    /// The hand may be swapped for the row (T-13.4).
+    /// The hand may be swapped for the row.
     #[serde(default, skip_serializing_if = "is_default")]
     pub swap_hand: bool,
-    /// The seat has nothing to do but to pass (T-13.6).
+    /// The seat has nothing to do but to pass.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pass: bool,
-    /// The rows to which the rocks can be moved (T-6.1).
+    /// The rows to which the rocks can be moved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub move_rocks: Vec<u8>,
-    /// For how many cards the rocks may be kept (T-6.1).
+    /// For how many cards the rocks may be kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub keep_rocks: Option<u8>,
-    /// The storm just turned up may be let take effect (T-7.3).
+    /// The storm just turned up may be let take effect.
     #[serde(default, skip_serializing_if = "is_default")]
     pub face_storm: bool,
-    /// The rows beside which the purple storm can be put (T-7.3).
+    /// The rows beside which the purple storm can be put.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blow: Vec<u8>,
-    /// How many cards the hand must give up under a yellow storm (T-7.3).
+    /// How many cards the hand must give up under a yellow storm.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub reduce: Option<u8>,
-    /// How many cards must be paid for the island on an explorer cell (T-11.4).
+    /// How many cards must be paid for the island on an explorer cell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pay: Option<u8>,
-    /// The storms that a compass can end (T-7.4).
+    /// The storms that a compass can end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spend_compass: Vec<StormAt>,
-    /// How many of the cards to give may come unseen from the own draw pile; all of these or none
-    /// (T-4.4).
+    /// How many of the cards to give may come unseen from the own draw pile; all of these or none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub give_from_pile: Option<u8>,
@@ -162,8 +161,7 @@ pub struct Run {
     /// What it costs to place the card in any of them; nothing where it is absent.
     #[serde(default, skip_serializing_if = "is_default")]
     pub cost: u8,
-    /// Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer
-    /// (T-3.4).
+    /// Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hopeless: bool,
 }
@@ -199,7 +197,7 @@ pub struct WildRun {
     #[serde(default, skip_serializing_if = "is_default")]
     pub step: i8,
     /// A number that exceeds the index of its cell by less than this leaves a gap that no islands can
-    /// fill any more, as the grid shows to every viewer (T-3.4).
+    /// fill any more, as the grid shows to every viewer.
     pub least: i8,
     /// And so does one that exceeds it by more than this.
     pub most: i8,

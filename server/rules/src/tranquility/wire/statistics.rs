@@ -28,7 +28,7 @@ pub struct Statistics {
     pub growth: Vec<u8>,
     /// How many cells there are.
     pub cells: u8,
-    /// The start card and the eight cards that it cost (T-4), once they are given.
+    /// The start card and the eight cards that it cost, once they are given.
     pub start: Option<StartFigures>,
     /// What was wanting, in a game that was lost and not conceded.
     pub shortfall: Option<Shortfall>,
@@ -45,15 +45,15 @@ pub struct SeatFigures {
     pub turns: u8,
     /// The islands it placed (wilds in their place too), those included that left the grid later.
     pub placed: u8,
-    /// The islands it took off the grid with monsters (T-6.3).
+    /// The islands it took off the grid with monsters.
     pub monsters: u8,
-    /// The cards it paid with, for rocks on the way included (T-3.3, T-11.3).
+    /// The cards it paid with, for rocks on the way included.
     pub paid: u8,
-    /// The cards it gave for the start (T-4.5).
+    /// The cards it gave for the start.
     pub given: u8,
     /// The other cards that came onto its discard pile.
     pub discarded: u8,
-    /// Its points for runs of its own islands (T-13.7).
+    /// Its points for runs of its own islands.
     pub runs: u8,
     /// The cards in its hand.
     pub hand: u8,
@@ -75,7 +75,7 @@ pub struct StartFigures {
 pub struct GiftFigures {
     /// The cards of its hand.
     pub hand: Vec<Card>,
-    /// The cards of its draw pile, which it gave unseen (T-4.4).
+    /// The cards of its draw pile, which it gave unseen.
     pub pile: Vec<Card>,
 }
 
@@ -91,7 +91,7 @@ impl GiftFigures {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "TranquilityShortfall")]
 pub enum Shortfall {
-    /// A legal action (T-2.4).
+    /// A legal action.
     Action {
         /// The seat that had none.
         seat: Seat,
@@ -99,7 +99,7 @@ pub enum Shortfall {
         /// could have been. Nothing was left to pay with.
         hand: Vec<HeldCard>,
     },
-    /// Cards for the start (T-4.6).
+    /// Cards for the start.
     Gifts {
         /// How many were needed.
         needed: u8,

@@ -38,11 +38,11 @@ pub struct Position {
 enum Cell {
     /// An island, or a wild that stands for it.
     Island(u8),
-    /// An island and its side (T-12.3).
+    /// An island and its side.
     Sided(u8, Side),
-    /// An island and its seat (T-13.2).
+    /// An island and its seat.
     Owned(u8, Seat),
-    /// A storm of the pyramid (T-11.3).
+    /// A storm of the pyramid.
     Storm(StormName),
 }
 

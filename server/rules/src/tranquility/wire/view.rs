@@ -26,25 +26,25 @@ use ts_rs::TS;
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "TranquilityPhase")]
 pub enum PhaseName {
-    /// Chance has not decided everything yet (T-1).
+    /// Chance has not decided everything yet.
     Setup,
-    /// The active seat acts (T-2).
+    /// The active seat acts.
     Turn,
-    /// The seats settle how many cards each gives (T-4.5).
+    /// The seats settle how many cards each gives.
     StartPledge,
-    /// The seats pick the cards they give (T-4.5).
+    /// The seats pick the cards they give.
     StartGive,
-    /// The rocks are moved or kept (T-6.1).
+    /// The rocks are moved or kept.
     Rocks,
-    /// A storm was turned up and can still be ended (T-7.3).
+    /// A storm was turned up and can still be ended.
     StormRevealed,
-    /// A purple storm looks for its row (T-7.3).
+    /// A purple storm looks for its row.
     StormPurple,
-    /// A hand is reduced under a yellow storm (T-7.3).
+    /// A hand is reduced under a yellow storm.
     StormYellow,
-    /// An island on an explorer cell is being paid for (T-11.4).
+    /// An island on an explorer cell is being paid for.
     ExplorerPay,
-    /// The game has ended (T-8).
+    /// The game has ended.
     Over,
 }
 
@@ -73,9 +73,9 @@ pub struct GridShape {
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "TranquilitySpace")]
 pub enum Space {
-    /// For the start card (T-4).
+    /// For the start card.
     Start,
-    /// For the finish card (T-5).
+    /// For the finish card.
     Finish,
 }
 
@@ -102,9 +102,9 @@ pub struct Public {
     pub waiting: Vec<Seat>,
     /// The shape of the sea.
     pub grid: Grid,
-    /// The island in each cell, as the grid counts them (T-0, T-10.2, T-11.1).
+    /// The island in each cell, as the grid counts them.
     pub cells: Vec<Option<u8>>,
-    /// What is being built of the arch (T-10.3).
+    /// What is being built of the arch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stage: Option<StageName>,
@@ -114,26 +114,26 @@ pub struct Public {
     /// The cells in which a wild lies in an island's place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wilds: Vec<u8>,
-    /// The row with the rocks (T-6.1).
+    /// The row with the rocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rocks: Option<u8>,
-    /// The seats known to hold a monster (T-6.4).
+    /// The seats known to hold a monster.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known_monsters: Vec<Seat>,
-    /// The storms and compasses, in games with them (T-7).
+    /// The storms and compasses, in games with them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub storms: Option<StormsView>,
-    /// The pyramid's explorer pile (T-11).
+    /// The pyramid's explorer pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub explorer: Option<ExplorerView>,
-    /// Which sides are up by day and night (T-12).
+    /// Which sides are up by day and night.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sides: Option<SidesView>,
-    /// The row, the owners and the points of the competition (T-13).
+    /// The row, the owners and the points of the competition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub contest: Option<ContestView>,
@@ -147,7 +147,7 @@ pub struct Public {
     pub discards: Vec<u8>,
     /// The negotiation of the start, while it lasts.
     pub window: Option<Window>,
-    /// Which seats have agreed to stop (T-8.3).
+    /// Which seats have agreed to stop.
     pub conceded: Vec<Seat>,
     /// How many log lines there are in all.
     pub log_length: usize,
@@ -155,7 +155,7 @@ pub struct Public {
     pub log: Vec<LogLine>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
-    /// What was hidden, once the game is over (T-8.4).
+    /// What was hidden, once the game is over.
     pub revealed: Option<Revealed>,
 }
 
@@ -172,11 +172,11 @@ pub struct StormsView {
     pub purple: [u8; 6],
     /// The storm that was turned up and has not taken effect.
     pub revealed: Option<Storm>,
-    /// The storms that could be ended with an owned compass now (T-7.4): the seats may talk about
-    /// which (T-7.5).
+    /// The storms that could be ended with an owned compass now: the seats may talk about
+    /// which.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub endable: Vec<StormAt>,
-    /// The active seat has no legal action: a compass has to be spent (T-7.6).
+    /// The active seat has no legal action: a compass has to be spent.
     pub stuck: bool,
 }
 
@@ -200,7 +200,7 @@ pub struct SidesView {
     pub night_up: bool,
     /// The cells whose islands show night.
     pub night: Vec<u8>,
-    /// The cells whose islands show the side that keeps the seats from finishing (T-12.5).
+    /// The cells whose islands show the side that keeps the seats from finishing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wrong: Vec<u8>,
 }
