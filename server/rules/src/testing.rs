@@ -6,6 +6,63 @@ use crate::{Counted, Logged, Outcome, PublicOf, Refusal, Seat, Seed};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_value, json, to_value};
 
+/// What holds in every game, in so many games of it, played at random by its own settings: what a seat may
+/// send, what it is offered, what views hold and what they hide.
+#[cfg(test)]
+macro_rules! suite {
+    ($id:literal, $settings:path, sent $sent:literal, shown $shown:literal, hidden $hidden:literal) => {
+        use proptest::prelude::*;
+        use $crate::{
+            properties::{games::try_all, hiding::check_hides_from_all, subject::check_actions},
+            testing::{check_laid_open, check_log_end, check_options_form},
+        };
+
+        proptest! {
+            #![proptest_config(ProptestConfig::with_cases($sent))]
+
+            #[test]
+            fn any_seat_may_send_anything(setting in $settings()) {
+                setting.walk(|game, dice| try_all(game, dice));
+            }
+        }
+
+        proptest! {
+            #![proptest_config(ProptestConfig::with_cases($shown))]
+
+            #[test]
+            fn what_is_listed_is_accepted_and_nothing_else(setting in $settings()) {
+                setting.walk(|game, dice| check_actions(game, dice));
+            }
+
+            #[test]
+            fn a_view_holds_the_end_of_the_log(setting in $settings()) {
+                setting.walk(|game, _| check_log_end(game));
+            }
+
+            #[test]
+            fn what_lies_open_shows_what_is_revealed_at_the_end(setting in $settings()) {
+                setting.walk(|game, _| check_laid_open(game, setting.seats));
+            }
+        }
+
+        proptest! {
+            #![proptest_config(ProptestConfig::with_cases($hidden))]
+
+            #[test]
+            fn nothing_depends_on_what_the_viewer_cannot_know(setting in $settings()) {
+                setting.walk(|game, dice| check_hides_from_all(game, dice));
+            }
+        }
+
+        #[test]
+        fn options_are_all_there_and_in_their_own_form() {
+            check_options_form($id);
+        }
+    };
+}
+#[cfg(test)]
+pub(crate) use suite;
+
 /// The text that something is written as.
 pub fn text<T: Serialize>(data: &T) -> String {
     serde_json::to_string(data).unwrap()

@@ -3,24 +3,14 @@
 
 use super::{
     table::{BASE, GRAPPLE, late},
-    walk::{Setting, settings},
+    walk::Setting,
 };
 use crate::{
     Game, Hidden, Logged, Seat, Traced, Viewer,
     ascent::{Ascent, Options},
-    properties::hiding::{Leak, check_hides_from_all, tells, view},
+    properties::hiding::{Leak, tells, view},
     testing::text,
 };
-use proptest::prelude::*;
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
-
-    #[test]
-    fn nothing_depends_on_what_the_viewer_cannot_know(setting in settings()) {
-        setting.walk(|game, dice| check_hides_from_all(game, dice));
-    }
-}
 
 /// Each of these shows a viewer something it must not see. If the tests above could not tell, they
 /// would be worth nothing.

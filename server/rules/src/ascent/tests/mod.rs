@@ -11,3 +11,7 @@ mod robustness;
 mod sampling;
 mod statistics;
 mod views;
+
+mod every_game {
+    crate::testing::suite!("ascent", super::walk::settings, sent 16, shown 64, hidden 48);
+}

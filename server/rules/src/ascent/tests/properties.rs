@@ -11,7 +11,6 @@ use crate::{
         Ascent, Card, Cell, Phase,
         wire::view::{Legal, Place},
     },
-    properties::subject::check_actions,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -47,11 +46,6 @@ proptest! {
             cards.sort_unstable();
             assert_eq!(cards, expected);
         });
-    }
-
-    #[test]
-    fn what_is_listed_is_accepted_and_nothing_else(setting in settings()) {
-        setting.walk(|game, dice| check_actions(game, dice));
     }
 
     ///

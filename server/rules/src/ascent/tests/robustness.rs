@@ -1,27 +1,12 @@
 //! No input makes a position panic, from any seat.
 
-use super::{
-    table::{CONCEDE, GRAPPLE, card, discard, late},
-    walk::settings,
-};
+use super::table::{CONCEDE, GRAPPLE, card, discard, late};
 use crate::{
     Game, Seat, Seed,
     ascent::{Ascent, Options, wire::view::Legal},
     catalogue,
-    properties::games::try_all,
-    testing::check_options_form,
 };
-use proptest::prelude::*;
 use serde_json::{Value, json};
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(16))]
-
-    #[test]
-    fn any_seat_may_send_anything(setting in settings()) {
-        setting.walk(|game, dice| try_all(game, dice));
-    }
-}
 
 #[test]
 fn a_seat_that_does_not_exist_does_nothing_and_sees_nothing_of_its_own() {
@@ -118,11 +103,6 @@ mod json_from_outside {
             let refusal = table().apply(Seat(0), &wrong).unwrap_err();
             assert_eq!((refusal.code.as_str(), refusal.clause), ("malformed", "R"), "{wrong}");
         }
-    }
-
-    #[test]
-    fn options_are_all_there_and_in_their_own_form() {
-        check_options_form("ascent");
     }
 
     #[test]

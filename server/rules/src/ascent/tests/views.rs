@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Game, Hidden, Seat,
     ascent::Options,
-    testing::{check_laid_open, check_log_end, check_waiting, lines, view_size},
+    testing::{check_waiting, lines, view_size},
 };
 use proptest::prelude::*;
 use serde_json::json;
@@ -40,16 +40,6 @@ fn a_typical_view_is_small() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
-
-    #[test]
-    fn a_view_holds_the_end_of_the_log(setting in settings()) {
-        setting.walk(|game, _| check_log_end(game));
-    }
-
-    #[test]
-    fn what_lies_open_shows_what_is_revealed_at_the_end_and_offers_nothing(setting in settings()) {
-        setting.walk(|game, _| check_laid_open(game, setting.seats));
-    }
 
     #[test]
     fn who_has_something_to_do_is_waited_for(setting in settings()) {

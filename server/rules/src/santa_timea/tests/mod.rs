@@ -17,3 +17,7 @@ mod robustness;
 mod sampling;
 mod statistics;
 mod views;
+
+mod every_game {
+    crate::testing::suite!("santa-timea", super::walk::settings, sent 8, shown 20, hidden 6);
+}

@@ -9,7 +9,6 @@ use crate::{
     Game, Logged, Outcome, Seat,
     cards::take_out,
     core::lists::List,
-    properties::subject::check_actions,
     santa_timea::{
         Card, Direction, SantaTimea, WindCard,
         board::Phase,
@@ -62,11 +61,6 @@ proptest! {
             let (there, came) = winds_that_came(game);
             assert_eq!(there, came);
         });
-    }
-
-    #[test]
-    fn what_is_listed_is_accepted_and_nothing_else(setting in settings()) {
-        setting.walk(|game, dice| check_actions(game, dice));
     }
 
     /// S-3.1, S-3.4, S-5.3

@@ -1,26 +1,16 @@
 //! Hiding: what a viewer is shown, and how its actions are answered, does not depend on what it
 //! cannot know.
 
-use super::walk::{Setting, settings};
+use super::walk::Setting;
 use crate::{
     Game, Hidden, Logged, Seat, Traced, Viewer,
-    properties::hiding::{Leak, check_hides_from_all, tells, view},
+    properties::hiding::{Leak, tells, view},
     testing::text,
     tranquility::{
         Card, Options, Tranquility,
         options::{Grid, Rocks},
     },
 };
-use proptest::prelude::*;
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
-
-    #[test]
-    fn nothing_depends_on_what_the_viewer_cannot_know(setting in settings()) {
-        setting.walk(|game, dice| check_hides_from_all(game, dice));
-    }
-}
 
 /// Whether the view and a leak together tell something in one of several games.
 fn is_noticed(options: &Options, leak: Leak<'_, Tranquility>) -> bool {

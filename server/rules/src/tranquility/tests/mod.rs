@@ -15,3 +15,7 @@ mod robustness;
 mod sampling;
 mod statistics;
 mod views;
+
+mod every_game {
+    crate::testing::suite!("tranquility", super::walk::settings, sent 48, shown 64, hidden 48);
+}

@@ -7,7 +7,6 @@ use super::{
 };
 use crate::{
     Game, LossReason, Outcome, Seat,
-    properties::subject::check_actions,
     tranquility::{
         Card, Chance, Phase, Tranquility,
         card::Storm,
@@ -134,11 +133,6 @@ proptest! {
                 assert!(!cards().any(|card| matches!(card, Card::Monster | Card::Start)));
             }
         });
-    }
-
-    #[test]
-    fn what_is_listed_is_accepted_and_nothing_else(setting in settings()) {
-        setting.walk(|game, dice| check_actions(game, dice));
     }
 
     /// T-3, T-6.1, T-7.3, T-9.4, T-10.3, T-10.4, T-11.3, T-13.5

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Game, Hidden, Seat,
-    testing::{check_laid_open, check_log_end, view_size},
+    testing::view_size,
     tranquility::{
         Options, Phase,
         options::{Grid, Level},
@@ -38,16 +38,6 @@ fn a_typical_view_is_small() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
-
-    #[test]
-    fn a_view_holds_the_end_of_the_log(setting in settings()) {
-        setting.walk(|game, _| check_log_end(game));
-    }
-
-    #[test]
-    fn what_lies_open_shows_what_is_revealed_at_the_end_and_offers_nothing(setting in settings()) {
-        setting.walk(|game, _| check_laid_open(game, setting.seats));
-    }
 
     /// The game waits exactly for those seats that have something to do besides stopping,
     /// renegotiating and ending storms.
