@@ -6,7 +6,7 @@ use crate::{
     tranquility::storms,
 };
 use rules::{
-    Hidden, Talk, TalkKind, ascent::Ascent, catalogue::AnySeen, santa_timea::SantaTimea,
+    Game, Hidden, TalkKind, ascent::Ascent, catalogue::AnySeen, santa_timea::SantaTimea,
     tranquility::Tranquility,
 };
 use serde_json::Value;

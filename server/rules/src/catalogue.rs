@@ -6,7 +6,7 @@
 
 use crate::{
     Counted, Dice, Figures, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat,
-    Signal, Talk, TalkWindow, Taught, Traced, Viewer,
+    Signal, TalkWindow, Viewer,
     ascent::Ascent,
     record::{
         Document, Proof, RecordError, lay_open, play,
@@ -54,9 +54,9 @@ pub fn add_unlisted(game: &'static dyn AnyGame) {
 struct Erased<G>(PhantomData<fn() -> G>);
 
 /// All that a game of the list can do.
-trait Complete: Counted + Talk + Taught + Traced {}
+trait Complete: Counted {}
 
-impl<G: Counted + Talk + Taught + Traced> Complete for G {}
+impl<G: Counted> Complete for G {}
 
 /// Declares a trait without type parameters, and implements it for every game.
 macro_rules! erase {
@@ -85,7 +85,7 @@ erase! {
             G::ID
         }
 
-        /// See [`Talk::is_silent`].
+        /// See [`Game::is_silent`](crate::Game::is_silent).
         ///
         /// # Errors
         /// The options are malformed.
@@ -93,7 +93,7 @@ erase! {
             Ok(G::is_silent(&read(options)?))
         }
 
-        /// See [`Taught::LESSON`].
+        /// See [`Game::LESSON`](crate::Game::LESSON).
         fn lesson(&self) -> &'static str {
             G::LESSON
         }
@@ -239,7 +239,7 @@ erase! {
             self.apply_chance(&read(chance)?)
         }
 
-        /// See [`Game::apply`](crate::Game::apply); what [`Talk::signal`] says of the action, which is
+        /// See [`Game::apply`](crate::Game::apply); what [`Game::signal`](crate::Game::signal) says of the action, which is
         /// read only once.
         ///
         /// # Errors
@@ -266,12 +266,12 @@ erase! {
             (**self).has_conceded(seat)
         }
 
-        /// See [`Talk::talk`].
+        /// See [`Game::talk`](crate::Game::talk).
         fn talk(&self) -> Option<TalkWindow> {
             (**self).talk()
         }
 
-        /// See [`Talk::check_phrase`].
+        /// See [`Game::check_phrase`](crate::Game::check_phrase).
         ///
         /// # Errors
         /// Malformed, or not of an open window.

@@ -102,7 +102,7 @@ pub mod version;
 pub(crate) use self::core::{cards, refusal::refuse};
 pub use self::core::{
     dice::{self as chance, Dice, Seed},
-    game::{Figures, Game, Ignore, Signal, Talk, TalkKind, TalkWindow, Taught, Traced},
+    game::{Figures, Game, Ignore, Signal, TalkKind, TalkWindow},
     hidden::{Hidden, PrivateOf, PublicOf, Viewable, Viewer},
     logged::{Counted, LOG_LINES, Logged},
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},

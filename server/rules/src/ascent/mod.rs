@@ -35,8 +35,7 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Talk, Taught, Turn,
-    core::lists::Lists, refuse,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Turn, core::lists::Lists, refuse,
 };
 use board::{Board, Phase};
 use card::{BRIDGES, SUMMITS};
@@ -127,10 +126,13 @@ impl Game for Ascent {
     type Offers = wire::view::Legal;
     type Barred = wire::view::Barred;
     type Shape = wire::view::Shape;
+    type Position = wire::trace::Position;
+    type Phrase = Phrase;
 
     const ID: &'static str = "ascent";
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "A-6";
+    const LESSON: &'static str = include_str!("../../lessons/ascent.json");
 
     fn check(options: &Options, seats: usize) -> Result<(), Refusal> {
         options.check(seats)
@@ -242,10 +244,10 @@ impl Game for Ascent {
     fn figures(&self) -> Figures {
         self.figures_now()
     }
-}
 
-impl Talk for Ascent {
-    type Phrase = Phrase;
+    fn position(&self) -> wire::trace::Position {
+        self.laid_bare()
+    }
 
     /// Silent from first to last, without a window.
     fn is_silent(_: &Options) -> bool {
@@ -255,8 +257,4 @@ impl Talk for Ascent {
     fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
         match *phrase {}
     }
-}
-
-impl Taught for Ascent {
-    const LESSON: &'static str = include_str!("../../lessons/ascent.json");
 }

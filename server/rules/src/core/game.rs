@@ -28,6 +28,10 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     type Barred: Serialize + DeserializeOwned;
     /// What all games of it look like, whatever happens in them.
     type Shape: Serialize + TS;
+    /// A position laid open.
+    type Position: Serialize;
+    /// What may be said while a talk window is open.
+    type Phrase: Serialize + DeserializeOwned;
 
     /// The name of the game in records and addresses.
     const ID: &'static str;
@@ -35,6 +39,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     const SEATS: RangeInclusive<usize>;
     /// The clause that says how a game ends.
     const END: &'static str;
+    /// The [lesson](crate::lesson) in which it is learnt, as it is written down.
+    const LESSON: &'static str;
 
     /// Checks that the options may be combined, and played with that many seats.
     ///
@@ -138,12 +144,9 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// How far the game has come: a public fact.
     fn figures(&self) -> Figures;
-}
 
-/// A game in which something may be said at times.
-pub trait Talk: Game {
-    /// What may be said while a talk window is open.
-    type Phrase: Serialize + DeserializeOwned;
+    /// Everything about the position, for the trace of a record that is open anyway.
+    fn position(&self) -> Self::Position;
 
     /// Whether the seats play in silence with these options, apart from the talk windows of the
     /// rules. Contests are open to talk (T-13.8, S-6).
@@ -164,21 +167,6 @@ pub trait Talk: Game {
     fn signal(&self, _: Seat, _: &Self::Action) -> Signal {
         Signal::None
     }
-}
-
-/// A game whose positions can be laid open, for the trace of a record.
-pub trait Traced: Game {
-    /// A position laid open.
-    type Position: Serialize;
-
-    /// Everything about the position, for a record that is open anyway.
-    fn position(&self) -> Self::Position;
-}
-
-/// A game that is learnt by playing positions of it.
-pub trait Taught: Game {
-    /// The [lesson](crate::lesson) in which it is learnt, as it is written down.
-    const LESSON: &'static str;
 }
 
 /// How far a game has come, in the unit of that game: cells filled, rounds played.

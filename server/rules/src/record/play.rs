@@ -2,7 +2,7 @@
 
 use super::document::{DOCUMENT, Document, Entry, RecordError, Where};
 use crate::{
-    Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed, Traced,
+    Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed,
     catalogue::to_raw,
     core::logged::{Step, StepOf},
     refuse,
@@ -63,7 +63,7 @@ struct TraceLine<P> {
 ///
 /// # Errors
 /// The first fault.
-pub(crate) fn lay_open<G: Counted + Traced>(
+pub(crate) fn lay_open<G: Counted>(
     document: &Document<'_>,
     line: &mut dyn FnMut(String),
 ) -> Result<Option<Outcome>, RecordError> {

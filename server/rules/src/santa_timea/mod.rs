@@ -32,7 +32,7 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, Outcome, Refusal, Seat, Talk, Taught, Turn,
+    Dice, Figures, Game, Outcome, Refusal, Seat, Turn,
     core::lists::{List, Lists, PerSeat},
     refuse,
 };
@@ -113,10 +113,13 @@ impl Game for SantaTimea {
     type Offers = wire::view::Legal;
     type Barred = ();
     type Shape = wire::view::Shape;
+    type Position = wire::trace::Position;
+    type Phrase = Phrase;
 
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
     const END: &'static str = "S-4.3";
+    const LESSON: &'static str = include_str!("../../lessons/santa-timea.json");
 
     fn check(_: &Options, seats: usize) -> Result<(), Refusal> {
         Options::check(seats)
@@ -216,10 +219,10 @@ impl Game for SantaTimea {
     fn figures(&self) -> Figures {
         self.figures_now()
     }
-}
 
-impl Talk for SantaTimea {
-    type Phrase = Phrase;
+    fn position(&self) -> wire::trace::Position {
+        self.laid_bare()
+    }
 
     /// Talk is free, and needs no window (S-6).
     fn is_silent(_: &Options) -> bool {
@@ -229,8 +232,4 @@ impl Talk for SantaTimea {
     fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
         match *phrase {}
     }
-}
-
-impl Taught for SantaTimea {
-    const LESSON: &'static str = include_str!("../../lessons/santa-timea.json");
 }

@@ -35,8 +35,7 @@ pub use hidden::sight::Sight;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk, TalkWindow,
-    Taught, Turn,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, TalkWindow, Turn,
     core::lists::{List, Lists, PerSeat},
     refuse,
 };
@@ -180,10 +179,13 @@ impl Game for Tranquility {
     type Offers = wire::offers::Legal;
     type Barred = wire::offers::Barred;
     type Shape = wire::view::Shape;
+    type Position = wire::trace::Position;
+    type Phrase = Phrase;
 
     const ID: &'static str = "tranquility";
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "T-8";
+    const LESSON: &'static str = include_str!("../../lessons/tranquility.json");
 
     fn check(options: &Options, seats: usize) -> Result<(), Refusal> {
         options.check(seats)
@@ -316,10 +318,10 @@ impl Game for Tranquility {
     fn figures(&self) -> Figures {
         self.board.figures_now()
     }
-}
 
-impl Talk for Tranquility {
-    type Phrase = Phrase;
+    fn position(&self) -> wire::trace::Position {
+        self.laid_bare()
+    }
 
     /// Silent, but for the competition (T-13.8).
     fn is_silent(options: &Options) -> bool {
@@ -337,8 +339,4 @@ impl Talk for Tranquility {
     fn signal(&self, seat: Seat, action: &Action) -> Signal {
         self.board.pledge_signal(seat, action)
     }
-}
-
-impl Taught for Tranquility {
-    const LESSON: &'static str = include_str!("../../lessons/tranquility.json");
 }

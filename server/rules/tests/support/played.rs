@@ -1,7 +1,7 @@
 //! Random games of any kind, with their records.
 
 use rules::{
-    Counted, Logged, Outcome, Seat, Seed, Traced, Turn,
+    Counted, Logged, Outcome, Seat, Seed, Turn,
     chance::SeedDice,
     play_on,
     record::{Move, Record, Step},
@@ -24,7 +24,7 @@ impl Played {
 }
 
 /// Plays a game; `next` says who does what.
-pub fn play<G: Counted + Traced>(
+pub fn play<G: Counted>(
     seed: Seed,
     options: &G::Options,
     seats: usize,

@@ -6,7 +6,7 @@ use super::{
     walk::Setting,
 };
 use crate::{
-    Game, Hidden, Logged, Seat, Traced, Viewer,
+    Game, Hidden, Logged, Seat, Viewer,
     ascent::{Ascent, Options},
     properties::hiding::{Leak, tells, view},
     testing::text,

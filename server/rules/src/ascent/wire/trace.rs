@@ -3,7 +3,7 @@
 
 use super::view::PhaseName;
 use crate::{
-    Outcome, Seat, Traced,
+    Outcome, Seat,
     ascent::{
         Ascent, DECK, Phase,
         card::Card,
@@ -56,10 +56,8 @@ struct Beside {
     ibex: Vec<(u8, u8, u8)>,
 }
 
-impl Traced for Ascent {
-    type Position = Position;
-
-    fn position(&self) -> Position {
+impl Ascent {
+    pub(in crate::ascent) fn laid_bare(&self) -> Position {
         let counts =
             |lists: &Lists<Card, DECK>| lists.iter().map(|list| list.len() as u8).collect();
         let (shown, filmed) = self.board.documentary.shown().iter().copied().unzip();

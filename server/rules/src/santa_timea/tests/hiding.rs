@@ -6,7 +6,7 @@ use super::{
     walk::Setting,
 };
 use crate::{
-    Game, Hidden, Logged, Seat, Traced,
+    Game, Hidden, Logged, Seat,
     properties::hiding::{Leak, tells},
     santa_timea::{Direction, SantaTimea},
     testing::text,

@@ -3,7 +3,7 @@
 
 use super::view::PhaseName;
 use crate::{
-    Outcome, Seat, Traced,
+    Outcome, Seat,
     santa_timea::{
         SantaTimea,
         board::Phase,
@@ -50,10 +50,8 @@ struct Beside {
     carried: Vec<WindCard>,
 }
 
-impl Traced for SantaTimea {
-    type Position = Position;
-
-    fn position(&self) -> Position {
+impl SantaTimea {
+    pub(in crate::santa_timea) fn laid_bare(&self) -> Position {
         let board = &self.board;
         Position {
             active: board.active_seat(),

@@ -3,7 +3,7 @@
 
 use super::walk::Setting;
 use crate::{
-    Game, Hidden, Logged, Seat, Traced, Viewer,
+    Game, Hidden, Logged, Seat, Viewer,
     properties::hiding::{Leak, tells, view},
     testing::text,
     tranquility::{

@@ -3,7 +3,7 @@
 //! Cards are written as a line of their codes: `"17 23 finish"`.
 
 use crate::{
-    Game, Hidden, Logged, LossReason, Outcome, Seat, Traced, testing,
+    Game, Hidden, Logged, LossReason, Outcome, Seat, testing,
     tranquility::{
         Action, Card, LogLine, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},

@@ -6,7 +6,7 @@ use super::{
     view::PhaseName,
 };
 use crate::{
-    Outcome, Seat, Traced,
+    Outcome, Seat,
     core::lists::Lists,
     tranquility::{
         DECK, Tranquility,
@@ -118,10 +118,8 @@ struct Beside {
     row: Option<Vec<Card>>,
 }
 
-impl Traced for Tranquility {
-    type Position = Position;
-
-    fn position(&self) -> Position {
+impl Tranquility {
+    pub(in crate::tranquility) fn laid_bare(&self) -> Position {
         let counts =
             |lists: &Lists<Card, DECK>| lists.iter().map(|list| list.len() as u8).collect();
         let lists_legal = matches!(

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Hidden, LossReason, Outcome, Seat, Talk,
+    Game, Hidden, LossReason, Outcome, Seat,
     tranquility::{Card, wire::view::PhaseName},
 };
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Hidden, Seat, Signal, Talk,
+    Game, Hidden, Seat, Signal,
     tranquility::{LogLine, Phrase, action::Change, wire::view::PhaseName},
 };
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Logged, LossReason, Outcome, Seat, Seed, Talk,
+    Game, Logged, LossReason, Outcome, Seat, Seed,
     tranquility::{Chance, wire::view::PhaseName},
 };
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat, Talk,
+    Game, LossReason, Outcome, Seat,
     tranquility::{Options, Tranquility, wire::view::PhaseName},
 };
 

@@ -6,7 +6,7 @@ use super::{
     table::*,
 };
 use crate::{
-    Game, Logged, Outcome, Seat, Talk,
+    Game, Logged, Outcome, Seat,
     tranquility::{Deal, LogLine, Tranquility, wire::view::PhaseName},
 };
 use serde_json::json;

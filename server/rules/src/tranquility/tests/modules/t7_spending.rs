@@ -2,7 +2,7 @@
 
 use super::{t7_storms::with, table::*};
 use crate::{
-    Outcome, Seat, Talk, TalkKind,
+    Game, Outcome, Seat, TalkKind,
     tranquility::{
         Card, LogLine, Options, Phrase,
         action::{Change, RevealedStorm, StormAt},
