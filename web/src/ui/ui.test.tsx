@@ -3,6 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatMarks } from './faces/SeatFace';
 import { lazy, lazyComponent } from './lazy';
+import { useScreenOn } from './useScreenOn';
 
 beforeEach(() => {
   localStorage.clear();
@@ -68,5 +69,83 @@ describe('the marks of seats', () => {
   it('are left out of free seats', () => {
     expect(seatMarks([null, 'Ada', null])).toEqual(['', 'A', '']);
     expect(seatMarks(['Ada', null, 'Anna'])).toEqual(['1', '', '3']);
+  });
+});
+
+function Playing({ seated }: { seated: boolean }) {
+  useScreenOn(seated);
+  return null;
+}
+
+async function draw(seated: boolean): Promise<void> {
+  await act(async () => render(<Playing seated={seated} />, document.body));
+}
+
+describe('the screen', () => {
+  let visibility: DocumentVisibilityState;
+  let locks: { released: boolean }[];
+  let refused: boolean;
+
+  /** As browsers do, which take locks away from hidden pages. */
+  async function turn(to: DocumentVisibilityState): Promise<void> {
+    visibility = to;
+    if (to === 'hidden') for (const lock of locks) lock.released = true;
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  const held = () => locks.filter(({ released }) => !released).length;
+
+  beforeEach(() => {
+    visibility = 'visible';
+    locks = [];
+    refused = false;
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    vi.stubGlobal('navigator', {
+      wakeLock: {
+        async request() {
+          if (refused) throw new DOMException('The battery is low.', 'NotAllowedError');
+          const lock = { released: false, release: async () => void (lock.released = true) };
+          locks.push(lock);
+          return lock;
+        },
+      },
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stays on while that is wanted and the page is visible', async () => {
+    await draw(false);
+    expect(locks).toEqual([]);
+    await draw(true);
+    expect(held()).toBe(1);
+    await turn('hidden');
+    expect(held()).toBe(0);
+    await turn('visible');
+    expect(held(), 'asked for again').toBe(1);
+    await draw(false);
+    expect(held(), 'at the end').toBe(0);
+    await turn('hidden');
+    await turn('visible');
+    expect(held()).toBe(0);
+  });
+
+  it('goes off again where the page was left before it was let stay on', async () => {
+    await act(async () => {
+      render(<Playing seated />, document.body);
+      await Promise.resolve();
+      render(null, document.body);
+    });
+    expect(held()).toBe(0);
+  });
+
+  it('is no matter where browsers can’t or won’t', async () => {
+    refused = true;
+    await draw(true);
+    expect(locks).toEqual([]);
+    await draw(false);
+    vi.stubGlobal('navigator', {});
+    await draw(true);
+    await turn('visible');
+    expect(locks).toEqual([]);
   });
 });

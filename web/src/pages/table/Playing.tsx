@@ -10,6 +10,7 @@ import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
+import { useScreenOn } from '~/ui/useScreenOn';
 import type { Command, Seat } from '~/wire/room';
 import { countUnread } from './chat/ChatDrawer';
 import { useRoom } from './room';
@@ -32,6 +33,7 @@ export function Playing() {
   useEffect(() => whenIdle(notices.preload), []);
   const last = view.game === null ? 0 : linesOf(view).length - 1;
   const [arrived] = useState(last + 1);
+  useScreenOn(view.you.seat !== null);
   useBackKey(line === null && last > 0 ? () => setLine(last - 1) : null);
 
   return (
