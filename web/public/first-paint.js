@@ -1,12 +1,26 @@
 // Sets language, colours and motion before the first paint, and asks for what the page will need
 // while the script that needs it is on its way. A file of its own, since the pages are served under
-// a policy without inline scripts.
+// a policy without inline scripts. Browsers that can't show the pages read it as well: its syntax is theirs.
 (function () {
   var root = document.documentElement;
+  // The newest of what no page can do without.
+  var shows =
+    'noModule' in document.createElement('script') &&
+    window.CSS &&
+    CSS.supports &&
+    CSS.supports('color', 'light-dark(red, red)');
+  if (!shows) {
+    root.setAttribute('data-outdated', '');
+    document.addEventListener('DOMContentLoaded', function () {
+      document.getElementById('outdated').removeAttribute('hidden');
+    });
+    return;
+  }
   var stored = {};
   try {
     stored = localStorage;
-  } catch {
+    // oxlint-disable-next-line no-unused-vars -- older browsers know no `catch` without a name
+  } catch (_) {
     // Without storage the page follows the system.
   }
 

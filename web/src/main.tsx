@@ -17,8 +17,9 @@ followOtherTabs();
 startRouter();
 // On iOS what is pressed looks so only on a page that listens to fingers.
 document.addEventListener('touchstart', () => undefined, { passive: true });
-// Other code waits for this file: it can't wait for that in turn before it has come to its end.
-void start();
+// Other code waits for this file: it can't wait for that in turn before it has come to its end. A browser that
+// is too old may come as far; its page says so by then.
+if (document.documentElement.dataset['outdated'] === undefined) void start();
 
 async function start(): Promise<void> {
   // Until then there is what `index.html` shows, which looks the same above.

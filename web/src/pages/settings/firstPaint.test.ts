@@ -1,5 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { parse } from 'acorn';
 import script from '../../../public/first-paint.js?raw';
+
+const ask = vi.fn<() => Promise<Response>>(async () => new Response());
+let showsPages: boolean;
 
 /** Runs what the page begins with, where the system wants less motion or does not say so. */
 function begin(systemWantsLess: boolean): void {
@@ -8,7 +12,8 @@ function begin(systemWantsLess: boolean): void {
   document.head.innerHTML = '<link rel="manifest" />';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
   vi.stubGlobal('matchMedia', () => ({ matches: systemWantsLess }));
-  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('CSS', { supports: () => showsPages });
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function(script)();
 }
@@ -17,6 +22,8 @@ const isStill = (): boolean => document.documentElement.hasAttribute('data-reduc
 
 beforeEach(() => {
   localStorage.clear();
+  ask.mockClear();
+  showsPages = true;
   document.documentElement.removeAttribute('data-reduced-motion');
 });
 
@@ -28,4 +35,26 @@ it.each([
   if (chosen !== null) localStorage.setItem('table.motion', chosen);
   begin(system);
   expect(isStill()).toBe(still);
+});
+
+it('a browser that is too old for the pages says so, and asks for nothing', () => {
+  const { dataset } = document.documentElement;
+  document.body.innerHTML = '<div id="outdated" hidden>Too old.</div>';
+  const sentence = document.getElementById('outdated');
+  begin(false);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect([dataset['outdated'], sentence?.hidden]).toEqual([undefined, true]);
+  expect(ask).toHaveBeenCalled();
+
+  ask.mockClear();
+  showsPages = false;
+  begin(false);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect([dataset['outdated'], sentence?.hidden]).toEqual(['', false]);
+  expect(ask).not.toHaveBeenCalled();
+  delete dataset['outdated'];
+});
+
+it('browsers that are too old can read what finds them out', () => {
+  expect(() => parse(script, { ecmaVersion: 5, sourceType: 'script' })).not.toThrow();
 });
