@@ -14,6 +14,7 @@ vi.useRealTimers();
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
+delete window.asked;
 const { documentElement } = document;
 for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
 
