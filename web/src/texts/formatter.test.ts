@@ -44,22 +44,54 @@ test('lists are joined as the language does', () => {
   expect(formatter('de').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
 });
 
+/** Saturday 28 November 2026, half past one in the afternoon, by the reader's own clock. */
+const NOW = new Date(2026, 10, 28, 13, 30).getTime();
+const at = (month: number, day: number, hour = 12, year = 2026) =>
+  new Date(year, month - 1, day, hour).getTime();
+
 test.each([
-  [0, 'now', 'maintenant', 'jetzt'],
-  [59_999, 'now', 'maintenant', 'jetzt'],
-  [60_000, '1 minute ago', 'il y a 1 minute', 'vor 1 Minute'],
-  [59 * 60_000, '59 minutes ago', 'il y a 59 minutes', 'vor 59 Minuten'],
-  [5 * 3_600_000, '5 hours ago', 'il y a 5 heures', 'vor 5 Stunden'],
-  [24 * 3_600_000, 'yesterday', 'hier', 'gestern'],
-  [6 * 86_400_000, '6 days ago', 'il y a 6 jours', 'vor 6 Tagen'],
-  [21 * 86_400_000, '3 weeks ago', 'il y a 3 semaines', 'vor 3 Wochen'],
-  [800 * 86_400_000, '2 years ago', 'il y a 2 ans', 'vor 2 Jahren'],
+  ['at this moment', NOW, 'just now', 'à l’instant', 'gerade eben'],
+  ['a minute ago, nearly', NOW - 59_999, 'just now', 'à l’instant', 'gerade eben'],
+  ['a minute ago', NOW - 60_000, '1 minute ago', 'il y a 1 minute', 'vor 1 Minute'],
+  ['an hour ago, nearly', NOW - 3_599_999, '59 minutes ago', 'il y a 59 minutes', 'vor 59 Minuten'],
+  ['this morning', at(11, 28, 0), '13 hours ago', 'il y a 13 heures', 'vor 13 Stunden'],
+  ['late yesterday', at(11, 27, 23), 'yesterday', 'hier', 'gestern'],
+  ['38 hours ago', at(11, 27, 0), 'yesterday', 'hier', 'gestern'],
+  ['39 hours ago', at(11, 26, 23), '2 days ago', 'avant-hier', 'vorgestern'],
+  ['six days ago', at(11, 22), '6 days ago', 'il y a 6 jours', 'vor 6 Tagen'],
+  ['eight days ago', at(11, 20), '1 week ago', 'il y a 1 semaine', 'vor 1 Woche'],
+  ['at the end of October', at(10, 28), '4 weeks ago', 'il y a 4 semaines', 'vor 4 Wochen'],
+  ['at the beginning of October', at(10, 3), 'last month', 'le mois dernier', 'letzten Monat'],
+  ['58 days ago', at(9, 30), '2 months ago', 'il y a 2 mois', 'vor 2 Monaten'],
+  [
+    'in November of last year',
+    at(11, 30, 12, 2025),
+    'last year',
+    'l’année dernière',
+    'letztes Jahr',
+  ],
+  ['23 months ago', at(12, 28, 12, 2024), '2 years ago', 'il y a 2 ans', 'vor 2 Jahren'],
   // The clock of the server may be ahead.
-  [-5000, 'now', 'maintenant', 'jetzt'],
-])('%d milliseconds ago is told in the unit that fits', (elapsed, english, french, german) => {
-  expect(formatter('en').ago(-elapsed, 0)).toBe(english);
-  expect(formatter('fr').ago(-elapsed, 0)).toBe(french);
-  expect(formatter('de').ago(-elapsed, 0)).toBe(german);
+  ['to come', NOW + 5000, 'just now', 'à l’instant', 'gerade eben'],
+])('what was %s is told by the calendar', (_, then, english, french, german) => {
+  expect(formatter('en').ago(then, NOW)).toBe(english);
+  expect(formatter('fr').ago(then, NOW)).toBe(french);
+  expect(formatter('de').ago(then, NOW)).toBe(german);
+});
+
+test('what was in the night is told in hours in the small hours', () => {
+  const [night, smallHours] = [at(11, 27, 23), at(11, 28, 1)];
+  expect(formatter('en').ago(night, smallHours)).toBe('2 hours ago');
+});
+
+test('times of another day have that day', () => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('navigator', { languages: ['de-AT'] });
+  const { moment } = makeFormatter('en');
+  expect(moment(at(11, 28, 0))).toBe('00:00');
+  expect(moment(at(11, 27, 23))).toBe('27 November, 23:00');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('days are the same everywhere, and bear their year where it is not this one', () => {

@@ -16,7 +16,9 @@ export interface Formatter {
   list(items: readonly string[]): string;
   /** The time of day, as the reader's own browser writes it. */
   time(milliseconds: number): string;
-  /** "3 minutes ago", as seen from now. */
+  /** The same, after the day unless that is today. */
+  moment(milliseconds: number): string;
+  /** "3 minutes ago", as seen from now; what names a day, month or year goes by the calendar. */
   ago(milliseconds: number, now?: number): string;
   /** A day of the calendar, given as "2026-11-20": "20 November", with the year unless it is this. */
   date(day: string): string;
@@ -36,15 +38,30 @@ function dayFormat(region: string) {
   };
 }
 
-/** What times are told in, each with its length in seconds, the longest first. */
-const UNITS = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** So long ago is told in hours, even if it was yesterday. */
+const TOLD_IN_HOURS = 6 * HOUR;
+
+/** How long ago something was, and in which unit; `null` where it has just been. */
+function agoIn(then: number, now: number): [number, Intl.RelativeTimeFormatUnit] | null {
+  const elapsed = now - then;
+  if (elapsed < MINUTE) return null;
+  if (elapsed < HOUR) return [Math.floor(elapsed / MINUTE), 'minute'];
+  const [before, today] = [new Date(then), new Date(now)];
+  const days = dayNumber(today) - dayNumber(before);
+  if (days < 1 || elapsed < TOLD_IN_HOURS) return [Math.floor(elapsed / HOUR), 'hour'];
+  if (days < 7) return [days, 'day'];
+  if (days <= 31) return [Math.floor(days / 7), 'week'];
+  const years = today.getFullYear() - before.getFullYear();
+  const months = 12 * years + today.getMonth() - before.getMonth();
+  return months < 12 ? [months, 'month'] : [years, 'year'];
+}
+
+/** Counts the days of the reader's calendar. */
+function dayNumber(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * HOUR);
+}
 
 /** Made when it is first needed: a browser takes milliseconds for each, and a page needs few. */
 function lazily<T>(make: () => T): () => T {
@@ -77,10 +94,14 @@ export function makeFormatter(locale: Language): Formatter {
     () => new Intl.DateTimeFormat([...navigator.languages], { timeStyle: 'short' }),
   );
   const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const time = (milliseconds: number) => times().format(milliseconds);
+  // Which week is the last one depends on where a week begins.
+  const counted = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   const ago = (milliseconds: number, from = now()) => {
-    const seconds = Math.max(0, (from - milliseconds) / 1000);
-    const [unit, length] = UNITS.find(([, fits]) => seconds >= fits) ?? ['second', Infinity];
-    return relative().format(-Math.floor(seconds / length), unit);
+    const told = agoIn(milliseconds, from);
+    if (told === null) return languages[locale].justNow;
+    const [count, unit] = told;
+    return (unit === 'week' ? counted() : relative()).format(-count, unit);
   };
   const days = dayFormat(languages[locale].region);
   // A browser takes longest for the way in which numbers are written, and texts need small ones alone.
@@ -95,7 +116,12 @@ export function makeFormatter(locale: Language): Formatter {
     ordinal: (count, forms) => fill(ordinals(), count, forms),
     number,
     list: (items) => lists().format(items.map(isolated)),
-    time: (milliseconds) => times().format(milliseconds),
+    time,
+    moment: (milliseconds) => {
+      const day = dayNumber(new Date(milliseconds));
+      const told = time(milliseconds);
+      return day === dayNumber(new Date(now())) ? told : `${days(new Date(day * 24 * HOUR))}, ${told}`;
+    },
     ago,
     date: (day) => days(new Date(day)),
   };

@@ -10,13 +10,30 @@ interface Listed {
   name: string;
   /** Where dates and numbers are written as in it. English is Europe's, the day before the month. */
   region: string;
+  /** Less than a minute ago. */
+  justNow: string;
   load(): Promise<LanguageFile>;
 }
 
 export const languages = {
-  en: { name: 'English', region: 'en-GB', load: async () => (await import('./en')).en },
-  de: { name: 'Deutsch', region: 'de-DE', load: async () => (await import('./de')).de },
-  fr: { name: 'Français', region: 'fr-FR', load: async () => (await import('./fr')).fr },
+  en: {
+    name: 'English',
+    region: 'en-GB',
+    justNow: 'just now',
+    load: async () => (await import('./en')).en,
+  },
+  de: {
+    name: 'Deutsch',
+    region: 'de-DE',
+    justNow: 'gerade eben',
+    load: async () => (await import('./de')).de,
+  },
+  fr: {
+    name: 'Français',
+    region: 'fr-FR',
+    justNow: 'à l’instant',
+    load: async () => (await import('./fr')).fr,
+  },
 } as const satisfies Record<string, Listed>;
 
 export type Language = keyof typeof languages;

@@ -2,13 +2,14 @@
 import { formatter } from '~/texts/formatter';
 import type { LanguageFile } from '~/texts/en';
 
-const { plural, list, ordinal, number, time, ago, date } = formatter('de');
+const { plural, list, ordinal, number, time, moment, ago, date } = formatter('de');
 
 const client: LanguageFile['client'] = {
   brand: 'Tranquility, online',
   list,
   number,
   time,
+  moment,
   ago,
   date,
   nthGame: (n) => ordinal(n, { other: '#. Partie' }),
@@ -61,6 +62,7 @@ const client: LanguageFile['client'] = {
         'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar davon.',
     },
     comesIn: 'Du kommst hinein, sobald Platz ist.',
+    quiet: 'Der Server antwortet nicht; vielleicht ist die Verbindung unterbrochen.',
     reconnecting: 'Verbindung unterbrochen. Neuer Versuch\u00a0…',
     restarting: 'Der Server startet neu; eure Partie ist gespeichert und geht automatisch weiter.',
     gone: 'Der Server ist nicht erreichbar; eure Partie ist gespeichert und geht automatisch weiter.',
@@ -71,6 +73,7 @@ const client: LanguageFile['client'] = {
         other: 'Der Server startet in # Minuten neu; eure Partie ist gespeichert.',
       }),
     restartSoon: 'Der Server startet jeden Moment neu; eure Partie ist gespeichert.',
+    sending: 'Wird gesendet\u00a0…',
     unsent: 'Dein letzter Zug wird gesendet, sobald die Verbindung wieder steht.',
     unknownTitle: 'Diesen Tisch gibt es nicht',
     unknown: 'Vielleicht ist der Code falsch geschrieben, oder es gibt den Tisch nicht mehr.',

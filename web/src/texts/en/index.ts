@@ -1,13 +1,14 @@
 /** English, the language whose texts the others have to match. */
 import { formatter } from '~/texts/formatter';
 
-const { plural, list, ordinal, number, time, ago, date } = formatter('en');
+const { plural, list, ordinal, number, time, moment, ago, date } = formatter('en');
 
 const client = {
   brand: 'Tranquility, online',
   list,
   number,
   time,
+  moment,
   ago,
   date,
   /** "1st game" */
@@ -58,6 +59,7 @@ const client = {
         'Too many pages of this site are open on your network. Close some of them.',
     },
     comesIn: 'You’ll be let in as soon as there’s room.',
+    quiet: 'No answer from the server: the connection may be lost.',
     reconnecting: 'Connection lost. Trying again…',
     restarting: 'The server is restarting; your game is saved and will resume automatically.',
     gone: 'Can’t reach the server; your game is saved and will resume automatically.',
@@ -68,6 +70,7 @@ const client = {
         other: 'The server restarts in # minutes; your game is saved.',
       }),
     restartSoon: 'The server restarts any moment now; your game is saved.',
+    sending: 'Sending…',
     unsent: 'Your last action will be sent as soon as the connection is back.',
     unknownTitle: 'This table doesn’t exist',
     unknown: 'The code may be mistyped, or the table may have been deleted.',

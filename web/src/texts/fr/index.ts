@@ -2,13 +2,14 @@
 import { de, formatter } from '~/texts/formatter';
 import type { LanguageFile } from '~/texts/en';
 
-const { plural, list, ordinal, number, time, ago, date } = formatter('fr');
+const { plural, list, ordinal, number, time, moment, ago, date } = formatter('fr');
 
 const client: LanguageFile['client'] = {
   brand: 'Tranquility, online',
   list,
   number,
   time,
+  moment,
   ago,
   date,
   nthGame: (n) => ordinal(n, { one: '#re partie', other: '#e partie' }),
@@ -57,6 +58,7 @@ const client: LanguageFile['client'] = {
         'Trop de pages de ce site sont ouvertes sur votre réseau. Fermez-en quelques-unes.',
     },
     comesIn: 'Vous entrerez dès qu’il y aura de la place.',
+    quiet: 'Le serveur ne répond pas\u202f; la connexion est peut-être perdue.',
     reconnecting: 'Connexion perdue. Nouvel essai…',
     restarting:
       'Le serveur redémarre\u202f; votre partie est enregistrée et reprendra automatiquement.',
@@ -70,6 +72,7 @@ const client: LanguageFile['client'] = {
       }),
     restartSoon:
       'Le serveur va redémarrer d’un instant à l’autre\u202f; votre partie est enregistrée.',
+    sending: 'Envoi en cours…',
     unsent: 'Votre dernière action partira dès que la connexion sera rétablie.',
     unknownTitle: 'Cette table n’existe pas',
     unknown: 'Le code est peut-être mal tapé, ou la table a peut-être été supprimée.',

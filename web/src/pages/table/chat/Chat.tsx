@@ -49,7 +49,12 @@ export function ChatPanel({ id, onClose }: ChatPanelProps) {
       id={id}
       class="panel chat chat-drawer"
       aria-labelledby="chat-title"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It takes back nothing on the board.
+        event.preventDefault();
+        onClose();
+      }}
     >
       <div class="row spread gap-3">
         <ChatTitle />
@@ -126,13 +131,13 @@ export function paragraphs(lines: readonly ChatLine[]): ChatLine[][] {
 }
 
 function Line({ line }: { line: ChatLine }) {
-  const { chat, time } = t();
+  const { chat, moment } = t();
   return (
     <p class={line.own ? 'chat-line chat-line--own' : 'chat-line'}>
       <span class="chat-meta">
         <bdi class="chat-name">{line.name}</bdi>{' '}
         {line.channel === 'watchers' && <span class="chat-origin">{chat.fromWatchers} </span>}
-        <time dateTime={new Date(line.at).toISOString()}>{time(line.at)}</time>
+        <time dateTime={new Date(line.at).toISOString()}>{moment(line.at)}</time>
       </span>
       <span class="chat-text" dir="auto">
         {line.text}
@@ -181,12 +186,20 @@ function MessageForm({ focus }: { focus: boolean }) {
     const text = input?.value.trim() ?? '';
     if (!input || text === '') return;
     input.value = '';
-    writeDraft(draft, null);
+    // Until it has arrived, it is the draft.
+    writeDraft(draft, text);
     setProblem(null);
     const refused = await store.send({ type: 'chat', text });
     setProblem(refused);
-    // Gives back what was not sent, unless something new has been begun.
-    if (refused !== null && input.value === '') input.value = text;
+    const kept = readDraft(draft);
+    if (refused === null) {
+      if (kept === text) writeDraft(draft, null);
+      return;
+    }
+    // Gives back what was not sent, before what has been begun since; the field may be gone.
+    const begun = input.isConnected ? input.value : kept === text ? '' : (kept ?? '');
+    input.value = [text, begun].filter(Boolean).join(' ');
+    writeDraft(draft, input.value);
   };
 
   return (
