@@ -172,7 +172,9 @@ export function useTable<
     trail.onBack(chosenCell);
   };
   const [lifted, setLifted] = useState(selection);
+  const cards = engine.offers.hand(facts);
   const { drag, grab } = useDrag({
+    cards,
     onLift: (slot) => {
       setLifted(selection);
       dispatch({ type: 'lift', slot });
@@ -188,7 +190,7 @@ export function useTable<
   const lines = rules.linesOfAMove?.(facts);
   useSlide(root, {
     whole,
-    order: [engine.offers.hand(facts), selection.cells, game.log_length].join(),
+    order: [cards, selection.cells, game.log_length].join(),
     length: game.log_length,
     dealt: game.log_length <= rules.dealtLog && playback === undefined,
     ...(lines !== undefined && { lines }),
@@ -250,7 +252,7 @@ export function useTable<
         ? null
         : {
             seat: facts.seat,
-            cards: engine.offers.hand(facts),
+            cards,
             disabled: !engine.isChoosing(selection, facts),
             isUnpickable: (slot) => engine.isUnpickable(selection, slot, facts),
             use: (slot) =>

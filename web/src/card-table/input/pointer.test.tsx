@@ -7,12 +7,13 @@ import { useDrag } from './useDrag';
 const onLift = vi.fn<(slot: number) => void>();
 const onDrop = vi.fn<(slot: number, cell: number) => void>();
 const onToss = vi.fn<(slot: number) => void>();
+const capture = vi.fn<(pointer: number) => void>();
 const page = document.body;
 /** What lies under the pointer. */
 let under: Element | null;
 
-function Table({ grab }: { grab: boolean }) {
-  const { drag, grab: onGrab } = useDrag({ onLift, onDrop, onToss });
+function Table({ grab, cards }: { grab: boolean; cards: readonly number[] }) {
+  const { drag, grab: onGrab } = useDrag({ cards, onLift, onDrop, onToss });
   return (
     <div data-phase="turn" data-over={drag?.over} data-tossing={drag?.tossing}>
       <button id="card" data-grab={grab} onPointerDown={(event) => onGrab(2, event)}>
@@ -24,13 +25,15 @@ function Table({ grab }: { grab: boolean }) {
   );
 }
 
-function show(grab = true): void {
-  act(() => render(<Table grab={grab} />, page));
+const HAND = [3, 8, 17, 40];
+
+function show(grab = true, cards = HAND): void {
+  act(() => render(<Table grab={grab} cards={cards} />, page));
 }
 
-function pointer(type: string, clientX: number, target: EventTarget = window): void {
+function pointer(type: string, clientX: number, target: EventTarget = window, pointerId = 1): void {
   act(() => {
-    const init = { bubbles: true, clientX, clientY: 0, pointerId: 1, isPrimary: true, button: 0 };
+    const init = { bubbles: true, clientX, clientY: 0, pointerId, isPrimary: true, button: 0 };
     target.dispatchEvent(new PointerEvent(type, init));
   });
 }
@@ -43,10 +46,11 @@ const ghost = () => page.querySelector('[aria-hidden="true"]');
 beforeEach(() => {
   under = null;
   document.elementFromPoint = () => under;
+  HTMLElement.prototype.setPointerCapture = capture;
 });
 
 afterEach(() => {
-  for (const called of [onLift, onDrop, onToss]) called.mockReset();
+  for (const called of [onLift, onDrop, onToss, capture]) called.mockReset();
 });
 
 it('carries a card to the cell under the pointer', () => {
@@ -59,6 +63,7 @@ it('carries a card to the cell under the pointer', () => {
   expect(onLift).toHaveBeenCalledExactlyOnceWith(2);
   expect(table()?.dataset['over']).toBe('7');
   expect(ghost()).not.toBeNull();
+  expect(capture).toHaveBeenCalledExactlyOnceWith(1);
   pointer('pointerup', 40);
   expect(onDrop).toHaveBeenCalledExactlyOnceWith(2, 7);
   expect(ghost()).toBeNull();
@@ -85,6 +90,44 @@ it('lets go of it where nothing is, or where the gesture is taken away', () => {
   }
   expect(onDrop).not.toHaveBeenCalled();
   expect(onToss).not.toHaveBeenCalled();
+});
+
+it('is not ended by another finger', () => {
+  show();
+  press();
+  under = at('cell');
+  pointer('pointermove', 40);
+  pointer('pointercancel', 40, window, 2);
+  pointer('pointerup', 40, window, 2);
+  expect(ghost()).not.toBeNull();
+  pointer('pointerup', 40);
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith(2, 7);
+});
+
+it('ends when another card comes to lie in the slot, and goes on while it is the same', () => {
+  show();
+  press();
+  under = at('cell');
+  pointer('pointermove', 40);
+  show(true, [3, 8, 17, 40, 51]);
+  expect(ghost()).not.toBeNull();
+  show(true, [3, 17, 40, 51]);
+  expect(ghost()).toBeNull();
+  pointer('pointerup', 40);
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
+it('ends with Escape, which does nothing else then', () => {
+  show();
+  press();
+  under = at('cell');
+  pointer('pointermove', 40);
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+  act(() => void window.dispatchEvent(escape));
+  expect(escape.defaultPrevented).toBe(true);
+  expect(ghost()).toBeNull();
+  pointer('pointerup', 40);
+  expect(onDrop).not.toHaveBeenCalled();
 });
 
 it('leaves a card that can go nowhere, and another finger, alone', () => {

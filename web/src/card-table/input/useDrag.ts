@@ -1,7 +1,7 @@
 /** Carrying a card from the hand to a cell with mouse, pen or finger. */
 import type { TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { meantCell, swallowClick } from './touch';
+import { meantCell, swallowClick, swallowRelease } from './touch';
 
 /** How far a pointer travels before it is a drag and no tap. */
 const THRESHOLD = 8;
@@ -15,10 +15,21 @@ export interface Drag {
 }
 
 interface DragHandlers {
+  /** The cards that can be carried, by their slots. */
+  cards: readonly (string | number)[];
   onLift(slot: number): void;
   onDrop(slot: number, cell: number): void;
   /** The card was let go where cards are discarded, which says so in `data-toss`. */
   onToss?(slot: number): void;
+}
+
+/** What a pointer does from the moment that it goes down on a card. */
+interface Gesture {
+  readonly slot: number;
+  readonly card: string | number | undefined;
+  end(): void;
+  /** Ends it while the pointer is still down. */
+  breakOff(): void;
 }
 
 interface DragTools {
@@ -32,8 +43,13 @@ export function useDrag(given: DragHandlers): DragTools {
   // The listeners of a gesture outlive the rendering in which it began.
   const handlers = useRef(given);
   handlers.current = given;
-  const stop = useRef<(() => void) | null>(null);
-  useEffect(() => () => stop.current?.(), []);
+  const gesture = useRef<Gesture | null>(null);
+  useEffect(() => () => gesture.current?.end(), []);
+  useLayoutEffect(() => {
+    const { current } = gesture;
+    // What lies in its slot now is another card, which was not picked up.
+    if (current !== null && given.cards[current.slot] !== current.card) current.breakOff();
+  });
   const dropped = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (drag !== null) return;
@@ -43,7 +59,7 @@ export function useDrag(given: DragHandlers): DragTools {
 
   const grab: DragTools['grab'] = (slot, down) => {
     if (down.button !== 0 || !down.isPrimary) return;
-    stop.current?.();
+    gesture.current?.end();
     const card = down.currentTarget;
     const listening = new AbortController();
     let ghost: HTMLElement | null = null;
@@ -54,6 +70,7 @@ export function useDrag(given: DragHandlers): DragTools {
       if (ghost === null) {
         if (Math.hypot(x, y) < THRESHOLD || card.dataset['grab'] !== 'true') return;
         ghost = ghostOf(card);
+        card.setPointerCapture(down.pointerId);
         handlers.current.onLift(slot);
       }
       ghost.style.translate = `${x}px ${y}px`;
@@ -82,14 +99,31 @@ export function useDrag(given: DragHandlers): DragTools {
       listening.abort();
       ghost?.remove();
       ghost = null;
-      stop.current = null;
+      gesture.current = null;
       setDrag(null);
     };
-    stop.current = end;
+    const breakOff = (): void => {
+      if (ghost !== null) swallowRelease();
+      end();
+    };
+    gesture.current = { slot, card: handlers.current.cards[slot], end, breakOff };
     const { signal } = listening;
     addEventListener('pointermove', onMove, { signal });
     addEventListener('pointerup', onUp, { signal });
-    addEventListener('pointercancel', end, { signal });
+    addEventListener(
+      'pointercancel',
+      ({ pointerId }) => {
+        if (pointerId === down.pointerId) end();
+      },
+      { signal },
+    );
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || ghost === null) return;
+      // The card stays picked up.
+      event.preventDefault();
+      breakOff();
+    };
+    addEventListener('keydown', onKey, { capture: true, signal });
   };
 
   return { drag, grab };
