@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './http';
-import { useResource } from './requests';
+import { useResource, useSubmit } from './requests';
 
 const load = vi.fn<() => Promise<number>>();
 const page = document.body;
@@ -75,4 +75,32 @@ test('asks no more once it is gone', async () => {
   await after(() => render(null, page));
   await wait(300_000);
   expect(load).toHaveBeenCalledOnce();
+});
+
+const refused = { code: 'seat_taken', message: '' };
+const work = vi.fn<() => Promise<typeof refused>>(async () => refused);
+const answered = vi.fn<(answer: unknown) => void>();
+
+function Form() {
+  const { busy, problem, run } = useSubmit();
+  const submit = () => void run(work).then(answered);
+  return (
+    <button type="button" onClick={submit}>
+      {busy ? 'waits' : (problem?.code ?? 'well')}
+    </button>
+  );
+}
+
+test('what is handed in twice is done once, and both have the answer', async () => {
+  await after(() => render(<Form />, page));
+  const press = () => page.querySelector('button')?.click();
+  await after(() => {
+    press();
+    press();
+  });
+  expect(work).toHaveBeenCalledOnce();
+  expect(answered.mock.calls).toEqual([[refused], [refused]]);
+  expect(page.textContent).toBe('seat_taken');
+  await after(press);
+  expect(work).toHaveBeenCalledTimes(2);
 });

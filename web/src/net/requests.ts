@@ -72,7 +72,10 @@ export interface Submit {
   readonly busy: boolean;
   /** Why the last attempt failed, if it did. */
   readonly problem: Refused | null;
-  /** Does it unless it is being done already. What it gives is why it was refused, if it was. */
+  /**
+   * Does it unless it is being done already, and gives why it was refused, if it was: for both presses,
+   * where there were two.
+   */
   run(work: () => Promise<Refused | null | void>): Promise<Refused | null>;
   setProblem(problem: Refused | null): void;
 }
@@ -81,18 +84,19 @@ export interface Submit {
 export function useSubmit(): Submit {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refused | null>(null);
-  const running = useRef(false);
+  const running = useRef<Promise<Refused | null> | null>(null);
 
-  const run: Submit['run'] = useCallback(async (work) => {
-    if (running.current) return null;
-    running.current = true;
-    setBusy(true);
-    setProblem(null);
-    const refused = await Promise.resolve(work()).then((given) => given ?? null, refusedBy);
-    running.current = false;
-    setBusy(false);
-    setProblem(refused);
-    return refused;
+  const run: Submit['run'] = useCallback((work) => {
+    running.current ??= (async () => {
+      setBusy(true);
+      setProblem(null);
+      const refused = await work().then((given) => given ?? null, refusedBy);
+      running.current = null;
+      setBusy(false);
+      setProblem(refused);
+      return refused;
+    })();
+    return running.current;
   }, []);
 
   return { busy, problem, run, setProblem };

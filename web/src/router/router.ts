@@ -64,6 +64,14 @@ export function navigate(to: string): void {
   window.scrollTo(0, 0);
 }
 
+/** To be called before an answer is awaited: leads on after it, unless the guest has left meanwhile. */
+export function navigateLater(): (to: string) => void {
+  const from = navigations.peek();
+  return (to) => {
+    if (navigations.peek() === from) navigate(to);
+  };
+}
+
 /** Follows the browser's buttons and clicks on links within the client. */
 export function startRouter(): void {
   window.addEventListener('popstate', moved);

@@ -109,3 +109,27 @@ test('asks for the log of the game that is shown', async () => {
   await expect(store.fetchLog()).resolves.toEqual(['first']);
   expect(server.requests.at(-1)).toBe('/api/rooms/abcdefghjk/games/1/log');
 });
+
+test('a second press sends nothing while the first has no answer, and has its answer', async () => {
+  newestSocket().says(view(1));
+  const sit = { type: 'sit', seat: 1, name: 'Ada' } as const;
+  const [first, second] = [store.send(sit), store.send(sit)];
+  void store.send({ ...sit, seat: 2 });
+  expect(newestSocket().sent.map(({ do: command }) => command)).toEqual([sit, { ...sit, seat: 2 }]);
+  newestSocket().says({
+    type: 'refused',
+    id: newestSocket().sent[0]!.id,
+    code: 'seat_taken',
+    message: 'Taken.',
+  });
+  expect((await first)?.code).toBe('seat_taken');
+  expect((await second)?.code).toBe('seat_taken');
+  void store.send(sit);
+  expect(newestSocket().sent).toHaveLength(3);
+});
+
+test('what is said may be said twice', () => {
+  newestSocket().says(view(1));
+  for (let times = 0; times < 2; times += 1) void store.send({ type: 'chat', text: 'ha' });
+  expect(newestSocket().sent).toHaveLength(2);
+});

@@ -23,6 +23,7 @@ export interface RoomStore {
   readonly storage: ReadonlySignal<boolean>;
   /** Whether a command waits for its answer. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Sends it once: the same again, while its answer is awaited, has that answer as well. */
   send(command: Command): Promise<Refused | null>;
   markChatRead(): void;
   /** The public log of the shown game. */
@@ -76,6 +77,18 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     },
     stray,
   });
+  /** Commands that wait, by what they ask for. */
+  const waiting = new Map<string, Promise<Refused | null>>();
+  const send = (command: Command) => {
+    // What is said may be said twice.
+    if (command.type === 'chat' || command.type === 'react') return socket.send(command);
+    const asked = JSON.stringify(command);
+    const known = waiting.get(asked);
+    if (known !== undefined) return known;
+    const answer = socket.send(command).finally(() => waiting.delete(asked));
+    waiting.set(asked, answer);
+    return answer;
+  };
   return {
     code,
     status,
@@ -87,7 +100,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     restartAt,
     storage,
     busy,
-    send: (command) => socket.send(command),
+    send,
     markChatRead,
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
     fetchBarred: () => fetchBarred(code),

@@ -6,7 +6,7 @@ import { rememberedName } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { startPath, tablePath } from '~/router/paths';
-import { navigate } from '~/router/router';
+import { navigateLater } from '~/router/router';
 import { pages } from '~/routes';
 import { t } from '~/pages/table/texts';
 import { Dialog } from '~/ui/Dialog';
@@ -39,9 +39,10 @@ export function useNewTable(): NewTable {
 
   const attempt = async ({ game, start, make }: TablePlan, name: string) => {
     const refused = await run(async () => {
+      const goOn = navigateLater();
       pages.table.preload();
       const code = await make(name);
-      navigate(start === true ? startPath(code) : tablePath(code));
+      goOn(start === true ? startPath(code) : tablePath(code));
     });
     // The game has the sentences for what its rules forbid.
     if (refused !== null && game !== undefined) gameEntry(game)?.module.preload();

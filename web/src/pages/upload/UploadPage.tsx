@@ -9,7 +9,7 @@ import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Fra
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
 import { replayPath } from '~/pages/replay/useReplay';
-import { navigate } from '~/router/router';
+import { navigateLater } from '~/router/router';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { RecordPart, Refused } from '~/wire/room';
@@ -24,12 +24,13 @@ export function UploadPage() {
 
   const submit = (record: Promise<string>) =>
     void run(async () => {
+      const goOn = navigateLater();
       const text = await record.catch(() => null);
       setGame(text === null ? null : gameIn(text));
       if (text === null) return { code: 'unreadable_file', message: '' };
       const id = await uploadRecord(text);
       writeDraft('record', null);
-      navigate(replayPath({ from: 'record', id }));
+      goOn(replayPath({ from: 'record', id }));
       return null;
     });
 

@@ -29,12 +29,15 @@ export function NameForm({ label, button, focus = false, submit }: NameFormProps
   const onSubmit = async (event: Event) => {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
-    const refused = await run(() => submit(name));
+    const refused = await run(async () => {
+      const answer = await submit(name);
+      if (answer === null) {
+        rememberName(name);
+        writeDraft('name', null);
+      }
+      return answer;
+    });
     if (refused) field.current?.focus();
-    else {
-      rememberName(name);
-      writeDraft('name', null);
-    }
   };
 
   return (
