@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button } from './controls';
+import { topmostDialog } from './Dialog';
 import { Icon } from './Icon';
 import { lazy, useLazy } from './lazy';
 import { announce, showToast } from './Toasts';
@@ -13,10 +14,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
 
   const copy = async () => {
-    try {
-      // Missing on pages served over plain HTTP.
-      await navigator.clipboard.writeText(text);
-    } catch {
+    if (!(await copyText(text))) {
       field.current?.select();
       showToast(t().frame.copyFailed);
       return;
@@ -46,6 +44,32 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       </div>
     </div>
   );
+}
+
+/** Tells whether it could be copied. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+/** As pages do that are served over plain HTTP, where there is no clipboard. */
+function copySelected(text: string): boolean {
+  const before = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'visually-hidden';
+  // Outside of an open dialog nothing can be selected.
+  (topmostDialog.peek() ?? document.body).append(area);
+  area.focus();
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
 }
 
 /** Light modules around the code, so that a camera finds it. */

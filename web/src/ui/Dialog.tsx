@@ -1,5 +1,5 @@
 /** A modal dialog on the browser's own: it traps the focus, closes on Escape and gives focus back. */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
@@ -22,17 +22,23 @@ const ASKED = 'form input:not([readonly], [type="radio"]:not(:checked))';
 /** Where the dialog finds its buttons. */
 const Actions = createContext<RefObject<HTMLDivElement | null> | null>(null);
 
-const rendered = new Set<HTMLDialogElement>();
+/** In the order in which they were opened. */
+const rendered = signal<readonly HTMLDialogElement[]>([]);
+
+/** The dialog above all others: what stands outside of it can neither be used nor is it read out. */
+export const topmostDialog = computed(() => rendered.value.at(-1) ?? null);
 
 /** Whether a dialog has the keyboard to itself: one may be closed, or gone, a moment before its effect ends. */
 export function isDialogOpen(): boolean {
-  return [...rendered].some((dialog) => dialog.open && dialog.isConnected);
+  return rendered.peek().some((dialog) => dialog.open && dialog.isConnected);
 }
 
 /** Open for as long as it is rendered. */
 export function Dialog({ title, onClose, wide, describedBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actions = useRef<HTMLDivElement>(null);
+  /** Whether a press began outside: a selection of text that ends there closes nothing. */
+  const pressedOutside = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -40,12 +46,12 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
     if (element === null) return;
     const opener = document.activeElement;
     element.showModal();
-    rendered.add(element);
+    rendered.value = [...rendered.peek(), element];
     // The browser would choose the closing button above it.
     const asked = element.querySelector<HTMLElement>(ASKED);
     (asked ?? actions.current?.querySelector('button'))?.focus();
     return () => {
-      rendered.delete(element);
+      rendered.value = rendered.peek().filter((other) => other !== element);
       // Removing an open dialog from the page does not give the focus back by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -60,7 +66,12 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={({ target }) => {
+        pressedOutside.current = target === dialog.current;
+      }}
+      onClick={({ target }) => {
+        if (target === dialog.current && pressedOutside.current) onClose();
+      }}
     >
       <div class="dialog-body">
         <div class="dialog-header">

@@ -1,16 +1,46 @@
 /** The page's live region and its toasts; once, at the root. */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { t } from '~/texts';
 import { IconButton } from './controls';
+import { topmostDialog } from './Dialog';
 import './styles/overlays.css';
 
+/**
+ * Draws them in a root of their own, which stands in the topmost open dialog: all that stands outside of
+ * that is below it, can't be pressed and is not read out.
+ */
 export function ToastHost() {
+  useLayoutEffect(() => {
+    const holder = document.createElement('div');
+    render(<Messages />, holder);
+    const stop = effect(() => (topmostDialog.value ?? document.body).append(holder));
+    return () => {
+      stop();
+      render(null, holder);
+      holder.remove();
+    };
+  }, []);
+  return null;
+}
+
+/** What stands on the page for as long as it holds; said here where a dialog lies over it. */
+export const standing = signal<string | null>(null);
+
+function Messages() {
+  const covered = topmostDialog.value === null ? null : standing.value;
   return (
     <>
       <div class="visually-hidden" role="status" aria-live="polite" data-testid="live">
         {announced}
       </div>
       <div class="toasts" role="status" aria-live="polite">
+        {covered !== null && (
+          <div class="toast">
+            <span>{covered}</span>
+          </div>
+        )}
         {toasts.value.map((toast) => (
           <div key={toast.id} class="toast">
             <span>{toast.sentence}</span>
@@ -50,7 +80,7 @@ export function dismiss(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
-/* Sentences for screen readers. They go into one polite live region of the page (`LiveRegion`);
+/* Sentences for screen readers. They go into one polite live region of the page;
  * sentences that come at once are read one after the other, whichever part of the page has them.
  */
 

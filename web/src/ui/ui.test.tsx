@@ -1,9 +1,12 @@
 import { type JSX, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CopyField } from './CopyField';
+import { Dialog } from './Dialog';
 import { seatMarks } from './faces/SeatFace';
 import { lazy, lazyComponent } from './lazy';
 import { useScreenOn } from './useScreenOn';
+import { announce, showToast, standing, ToastHost, toasts } from './Toasts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -147,5 +150,112 @@ describe('the screen', () => {
     await draw(true);
     await turn('visible');
     expect(locks).toEqual([]);
+const page = document.body;
+const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
+
+/** What is told, and where: in which dialog, or on the page. */
+const told = () =>
+  all('[role="status"]').map((region) => [
+    region.closest('dialog')?.querySelector('h2')?.textContent ?? 'page',
+    region.textContent,
+  ]);
+const within = (where: string, toast = 'Refused.') => [
+  [where, 'Your turn.'],
+  [where, toast],
+];
+
+function press(down: Element, up: Element, clicked: Element): void {
+  act(() => {
+    down.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    up.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    clicked.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+
+const onClose = vi.fn<() => void>();
+/** Two of them, where the second is open as well. */
+function Page({ dialogs }: { dialogs: number }) {
+  return (
+    <>
+      {dialogs > 0 && (
+        <Dialog title="Below" onClose={onClose}>
+          <input defaultValue="Ada" />
+          <CopyField label="Link" text="http://cards.example/t/x" />
+        </Dialog>
+      )}
+      {dialogs > 1 && (
+        <Dialog title="Above" onClose={onClose}>
+          text
+        </Dialog>
+      )}
+      <ToastHost />
+    </>
+  );
+}
+
+const show = (dialogs: number) => act(() => render(<Page dialogs={dialogs} />, page));
+
+describe('a dialog', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    onClose.mockReset();
+    toasts.value = [];
+  });
+  afterEach(() => {
+    standing.value = null;
+    vi.useRealTimers();
+  });
+
+  it('has all messages in it while it is the topmost one', async () => {
+    await show(0);
+    act(() => {
+      showToast('Refused.');
+      announce('Your turn.');
+      standing.value = 'Connection lost.';
+      vi.advanceTimersByTime(200);
+    });
+    expect(told()).toEqual(within('page'));
+    await show(1);
+    expect(told(), 'what stands on the page is covered').toEqual(
+      within('Below', 'Connection lost.Refused.'),
+    );
+    await show(2);
+    expect(told()).toEqual(within('Above', 'Connection lost.Refused.'));
+    await show(1);
+    expect(told()).toEqual(within('Below', 'Connection lost.Refused.'));
+    await show(0);
+    expect(told()).toEqual(within('page'));
+  });
+
+  it('is closed by a press beside it, and not by a selection that ends there', async () => {
+    await show(1);
+    const [dialog, input] = [all('dialog')[0]!, all('input')[0]!];
+    press(input, dialog, dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    press(input, input, input);
+    press(dialog, dialog, dialog);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('copies where pages have no clipboard, from a place where something can be selected', async () => {
+    await show(1);
+    vi.stubGlobal('navigator', {});
+    const copied: unknown[] = [];
+    const execCommand = vi.fn<(command: string) => boolean>((command) => {
+      const area = document.activeElement as HTMLTextAreaElement;
+      copied.push([command, area.value, area.closest('dialog') !== null]);
+      return true;
+    });
+    document.execCommand = execCommand as typeof document.execCommand;
+    const copy = all('.copy-field button')[0]!;
+    await act(async () => copy.click());
+    expect(copied).toEqual([['copy', 'http://cards.example/t/x', true]]);
+    expect(copy.textContent).toBe('Copied');
+    execCommand.mockReturnValueOnce(false);
+    await act(async () => copy.click());
+    expect(toasts.value.map(({ sentence }) => sentence)).toEqual([
+      'Couldn’t copy. The link is selected: copy it yourself.',
+    ]);
+    vi.unstubAllGlobals();
   });
 });

@@ -9,6 +9,7 @@ import { t } from '~/pages/replay/texts';
 import { SettingsButton } from '~/pages/settings/settings';
 import { tablePath } from '~/router/paths';
 import { Icon } from '~/ui/Icon';
+import { copyText } from '~/ui/CopyField';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
 import { LinkButton } from '~/ui/controls';
@@ -62,13 +63,8 @@ function CopyLink({ source, position }: { source: Source; position: number }) {
   const { replay } = t();
   const link = location.origin + replayPath(source) + hashOf(position);
   const copy = async () => {
-    try {
-      // Missing on pages served over plain HTTP.
-      await navigator.clipboard.writeText(link);
-      showToast(replay.linkCopied(position));
-    } catch {
-      showToast(replay.linkNotCopied(link));
-    }
+    const copied = await copyText(link);
+    showToast(copied ? replay.linkCopied(position) : replay.linkNotCopied(link));
   };
   return (
     <button

@@ -4,6 +4,7 @@ import { fetchMyGames } from '~/net/tables';
 import { useResource } from '~/net/requests';
 import { dayStreak } from '~/pages/my-games/sums';
 import { Button, Chip } from '~/ui/controls';
+import { copyText } from '~/ui/CopyField';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';
 import { dailyPath } from './day';
@@ -38,13 +39,16 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
   const { day } = t().myGames;
   const text = shareText(game, date, location.origin);
   const share = async () => {
-    try {
-      if ('share' in navigator) await navigator.share({ text });
-      else await copy(text);
-    } catch (error) {
+    if ('share' in navigator) {
+      const problem: unknown = await navigator.share({ text }).then(
+        () => null,
+        (error) => error,
+      );
       // Cancelling the share dialog is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(text);
+      if (problem === null || (problem instanceof DOMException && problem.name === 'AbortError'))
+        return;
     }
+    showToast((await copyText(text)) ? t().frame.copied : text);
   };
   return (
     <div class="cluster gap-3">
@@ -57,11 +61,6 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
       </Button>
     </div>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  showToast(t().frame.copied);
 }
 
 /* The result of a deal of the day as a text to be shared, which tells nothing about its cards. */
