@@ -120,7 +120,9 @@ export function makeFormatter(locale: Language): Formatter {
     moment: (milliseconds) => {
       const day = dayNumber(new Date(milliseconds));
       const told = time(milliseconds);
-      return day === dayNumber(new Date(now())) ? told : `${days(new Date(day * 24 * HOUR))}, ${told}`;
+      return day === dayNumber(new Date(now()))
+        ? told
+        : `${days(new Date(day * 24 * HOUR))}, ${told}`;
     },
     ago,
     date: (day) => days(new Date(day)),

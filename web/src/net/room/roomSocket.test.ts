@@ -311,7 +311,7 @@ test('says when the server has been gone for a while, and goes on trying', async
 test('asks a server that says nothing for a sign of life', async () => {
   const connection = await connected();
   for (let times = 1; times <= 3; times += 1) {
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(connection.sent).toHaveLength(times);
     const ping = connection.sent.at(-1)!;
     expect(ping.do).toEqual({ type: 'ping' });
@@ -319,16 +319,54 @@ test('asks a server that says nothing for a sign of life', async () => {
     connection.says(viewWith([ping.id]));
   }
   expect(FakeSocket.all).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(45_000);
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(heard.statuses).toEqual(['connecting', 'open']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard.statuses.at(-1), 'seven seconds after the last word').toBe('quiet');
+  await vi.advanceTimersByTimeAsync(7_000);
   expect(connection.closed, 'it did not answer').toBe(true);
+  expect(heard.statuses.at(-1)).toBe('reconnecting');
+  await waitForRetry();
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a server that was slow to answer is no longer quiet when it says something', async () => {
+  const connection = await connected();
+  void socket.send({ type: 'start' });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(heard.statuses.at(-1)).toBe('quiet');
+  connection.says(viewWith());
+  expect(heard.statuses.at(-1)).toBe('open');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(connection.closed, 'it has come to something').toBe(false);
+  expect(heard.statuses.at(-1)).toBe('quiet');
+});
+
+test('leaves the server in peace while the page is hidden', async () => {
+  const connection = await connected();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  connection.says(viewWith());
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(connection.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(connection.sent).toHaveLength(1);
+});
+
+test('without a network there is no connection, whatever it looks like', async () => {
+  const connection = await connected();
+  window.dispatchEvent(new Event('offline'));
+  expect(connection.closed).toBe(true);
+  expect(heard.statuses.at(-1)).toBe('reconnecting');
+  await waitForRetry();
+  expect(FakeSocket.all, 'a server at home may be there all the same').toHaveLength(2);
 });
 
 test('does not wait, nor trust the connection, when the machine wakes up', async () => {
   const asleep = await connected();
   // The clock goes on, and nothing else does.
   vi.setSystemTime(Date.now() + 3_600_000);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(asleep.closed).toBe(true);
   expect(FakeSocket.all).toHaveLength(2);
   newest().opens();

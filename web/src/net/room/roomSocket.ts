@@ -8,13 +8,14 @@ import { backoff } from '~/net/server';
 import { readSeen, writeSeen } from '~/net/storage';
 import type { RoomInfo } from '~/wire/http';
 import type { ChatMessage, ClientMessage, Command, Refused, ServerMessage } from '~/wire/room';
-import { Heartbeat } from './heartbeat';
 import { newId, PendingCommands } from './pending';
 import type { View } from './view';
 
 export type Status =
   | { state: 'connecting' }
   | { state: 'open' }
+  /** It looks open, but what was asked has had no answer for a while. */
+  | { state: 'quiet' }
   /** The connection was lost and is being set up again. */
   | { state: 'reconnecting' }
   /** The server has said that it goes down and comes back. */
@@ -42,10 +43,16 @@ export interface SocketEvents {
   pending(count: number): void;
 }
 
-/** A command without an answer for so long means that the connection is dead without saying so. */
+/** After so long without a word, in milliseconds, the server is asked for a sign of life. */
+const SILENCE = { visible: 4_000, hidden: 30_000 };
+/** What has no answer for so long is worth a word. */
+const QUIET_AFTER = 3_000;
+/** No answer for so long means that the connection is dead without saying so. */
 const ANSWER_TIMEOUT = 10_000;
 /** So long may a connection take to come about. */
 const OPEN_TIMEOUT = 15_000;
+/** A timer that is later than this was not late: everything stood still. */
+const SLEPT = 10_000;
 /** Out of reach for longer than this, the server is not just a bit slow to come back. */
 const GONE_AFTER = 30_000;
 /** A page hidden for longer than this may have lost its connection without noticing. */
@@ -59,24 +66,31 @@ const FULL: ReadonlySet<string> = new Set(['server_full', 'room_crowded', 'too_m
 /** What commands get that are still waiting when the page is left. */
 const ABANDONED: Refused = { code: 'abandoned', message: 'The page was left.' };
 
+/** The connection, with what is to be remembered in each of its states; all times as of `Date.now()`. */
+type Line =
+  /** Without a socket while it is asked what there is at the address. */
+  | { state: 'connecting'; socket: WebSocket | null; since: number }
+  | {
+      state: 'open' | 'quiet';
+      socket: WebSocket;
+      /** When something last came. */
+      heard: number;
+      /** Since when an answer has been awaited. */
+      asked: number | null;
+    }
+  | { state: 'lost'; until: number }
+  | { state: 'closed' };
+
 export class RoomSocket {
   readonly #code: string;
   readonly #events: SocketEvents;
   readonly #pending = new PendingCommands();
   readonly #listeners = new AbortController();
-  readonly #heartbeat = new Heartbeat({
-    quiet: () => this.#askForSignOfLife(),
-    slept: () => this.#reconnectNow(),
-  });
-  #socket: WebSocket | null = null;
-  #open = false;
-  /** The newest view of this connection. */
+  #line: Line = { state: 'closed' };
+  /** Rings when the state of the line has lasted for as long as it may. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #everOpen = false;
   #failures = 0;
-  /** Tells a newer attempt to connect from an older one that is still under way. */
-  #attempt = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #watchdog: ReturnType<typeof setTimeout> | undefined;
   #hiddenSince: number | null = null;
   /** Since when there has been no connection. */
   #lostAt: number | null = null;
@@ -86,12 +100,12 @@ export class RoomSocket {
   #turnedAway: Refused | null = null;
   /** Whether the last handshake failed. */
   #refused = false;
-  #finished = false;
 
   constructor(code: string, events: SocketEvents) {
     this.#code = code;
     this.#events = events;
     const { signal } = this.#listeners;
+    window.addEventListener('offline', () => this.#lost(), { signal });
     window.addEventListener('online', () => this.#reconnectNow(), { signal });
     document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
     // After a page was frozen, or put aside as a whole, no connection of it is to be trusted.
@@ -105,11 +119,11 @@ export class RoomSocket {
 
   /** Settles when the server has done the command (null) or refused it. */
   send(command: Command): Promise<Refused | null> {
-    if (this.#finished) return Promise.resolve(ABANDONED);
+    if (this.#line.state === 'closed') return Promise.resolve(ABANDONED);
     return new Promise((resolve) => {
       const message = this.#pending.add(command, resolve);
       this.#events.pending(this.#pending.size);
-      if (this.#open) this.#transmit(message);
+      this.#transmit(message);
     });
   }
 
@@ -118,9 +132,9 @@ export class RoomSocket {
   }
 
   async #connect(): Promise<void> {
-    this.#attempt += 1;
-    const attempt = this.#attempt;
-    const outdated = () => this.#finished || this.#attempt !== attempt;
+    const line: Line = { state: 'connecting', socket: null, since: Date.now() };
+    this.#become(line);
+    const outdated = () => this.#line !== line;
     try {
       await ensureGuest();
       // A refused WebSocket handshake does not say why; a request does.
@@ -147,21 +161,19 @@ export class RoomSocket {
     const seen = `?seen=${readSeen(this.#code)}`;
     const path = hrefOf(`/api/rooms/${this.#code}/ws`);
     const socket = new WebSocket(`${scheme}//${location.host}${path}${seen}`);
-    this.#socket = socket;
-    socket.addEventListener('open', () => this.#socket === socket && this.#opened());
-    socket.addEventListener('message', (event) => this.#socket === socket && this.#receive(event));
-    socket.addEventListener('close', (event) => this.#socket === socket && this.#lost(event));
-    this.#watch(OPEN_TIMEOUT);
+    this.#become({ state: 'connecting', socket, since: Date.now() });
+    const isCurrent = () => 'socket' in this.#line && this.#line.socket === socket;
+    socket.addEventListener('open', () => isCurrent() && this.#opened(socket));
+    socket.addEventListener('message', (event) => isCurrent() && this.#receive(event));
+    socket.addEventListener('close', (event) => isCurrent() && this.#lost(event));
   }
 
-  #opened(): void {
-    this.#open = true;
+  #opened(socket: WebSocket): void {
+    this.#become({ state: 'open', socket, heard: Date.now(), asked: null });
     this.#everOpen = true;
     this.#refused = false;
     this.#lostAt = null;
     this.#restarting = false;
-    clearTimeout(this.#watchdog);
-    this.#heartbeat.beat();
     // It is opened to say that there is no place, too.
     if (!this.#turnedAway) this.#events.status({ state: 'open' });
     // If it stands, it is said again.
@@ -171,10 +183,11 @@ export class RoomSocket {
   }
 
   #lost(closed?: CloseEvent): void {
+    // Without a socket there is nothing to lose.
+    if (!('socket' in this.#line)) return;
     // A handshake that failed may have been one without credentials.
-    if (!this.#open) forgetGuest();
-    this.#refused = !this.#open;
-    this.#drop();
+    this.#refused = this.#line.state === 'connecting';
+    if (this.#refused) forgetGuest();
     if (closed?.code === ROOM_CLOSED) {
       const refused = { code: 'room_closed', message: 'The table was closed.' };
       this.#finish(refused, { state: 'closed', refused });
@@ -188,10 +201,16 @@ export class RoomSocket {
 
   #receive(event: MessageEvent): void {
     const message = parse(event.data);
-    if (!message) return;
+    const line = this.#line;
+    if (!message || !('heard' in line)) return;
     this.#failures = 0;
-    this.#heartbeat.beat();
-    if (this.#turnedAway) {
+    const wasQuiet = line.state === 'quiet';
+    line.state = 'open';
+    line.heard = Date.now();
+    // The server answers in the order in which it is asked: it has not come to the rest.
+    if (line.asked !== null) line.asked = line.heard;
+    this.#setTimer();
+    if (this.#turnedAway || wasQuiet) {
       this.#turnedAway = null;
       this.#events.status({ state: 'open' });
     }
@@ -213,45 +232,66 @@ export class RoomSocket {
       this.#events.storage(message.available);
     } else if (message.type === 'restarting') {
       this.#restarting = true;
-      this.#drop();
       this.#connectLater(message.retry_ms);
     }
-  }
-
-  /** Its answer counts for nothing but that there is one. */
-  #askForSignOfLife(): void {
-    this.#transmit({ id: newId(), do: { type: 'ping' } });
   }
 
   #settle(id: string, answer: Refused | null): void {
     this.#pending.settle(id, answer);
     this.#events.pending(this.#pending.size);
-    clearTimeout(this.#watchdog);
-    if (this.#pending.size > 0) this.#watch(ANSWER_TIMEOUT);
+    if (!('asked' in this.#line)) return;
+    this.#line.asked = this.#pending.size > 0 ? Date.now() : null;
+    this.#setTimer();
   }
 
   #transmit(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
-    this.#watch(ANSWER_TIMEOUT);
+    const line = this.#line;
+    if (!('asked' in line)) return;
+    line.socket.send(JSON.stringify(message));
+    line.asked ??= Date.now();
+    this.#setTimer();
   }
 
-  #watch(timeout: number): void {
-    clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#lost(), timeout);
+  #become(line: Line): void {
+    const before = 'socket' in this.#line ? this.#line.socket : null;
+    this.#line = line;
+    // The further events of a socket that is let go of are ignored.
+    if (before !== null && !('socket' in line && line.socket === before)) before.close();
+    this.#setTimer();
+  }
+
+  #setTimer(): void {
+    clearTimeout(this.#timer);
+    const due = dueOf(this.#line);
+    if (due !== null) this.#timer = setTimeout(() => this.#overdue(due), due - Date.now());
+  }
+
+  /** The state of the line has lasted for as long as it may. */
+  #overdue(due: number): void {
+    const line = this.#line;
+    // On a hidden page, timers are late by design.
+    if (document.visibilityState === 'visible' && Date.now() - due > SLEPT) this.#reconnectNow();
+    else if (line.state === 'lost') void this.#connect();
+    else if (line.state !== 'open') this.#lost();
+    // The answer to it counts for nothing but that there is one.
+    else if (line.asked === null) this.#transmit({ id: newId(), do: { type: 'ping' } });
+    else {
+      line.state = 'quiet';
+      this.#setTimer();
+      if (!this.#turnedAway) this.#events.status({ state: 'quiet' });
+    }
   }
 
   #connectLater(wait = backoff(this.#failures)): void {
+    this.#become({ state: 'lost', until: Date.now() + wait });
     this.#tellThatItIsLost();
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#connect(), wait);
     this.#failures += 1;
   }
 
   /** Doesn't wait, and doesn't trust a connection that looks open. */
   #reconnectNow(): void {
-    if (this.#finished || (this.#socket && !this.#open)) return;
-    this.#drop();
-    clearTimeout(this.#retry);
+    const line = this.#line;
+    if (line.state === 'closed' || (line.state === 'connecting' && line.socket !== null)) return;
     // While the page was hidden, the server was not missed.
     this.#lostAt = null;
     this.#tellThatItIsLost();
@@ -273,28 +313,35 @@ export class RoomSocket {
     }
     const hidden = this.#hiddenSince === null ? 0 : Date.now() - this.#hiddenSince;
     this.#hiddenSince = null;
-    if (!this.#open || hidden > TRUSTED_WHILE_HIDDEN) this.#reconnectNow();
-  }
-
-  /** Lets go of the socket; its further events are ignored. */
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    this.#open = false;
-    clearTimeout(this.#watchdog);
-    this.#heartbeat.stop();
-    socket?.close();
+    if (!('heard' in this.#line) || hidden > TRUSTED_WHILE_HIDDEN) this.#reconnectNow();
+    else this.#setTimer();
   }
 
   #finish(answer: Refused, status?: Status): void {
-    if (this.#finished) return;
-    this.#finished = true;
+    if (this.#line.state === 'closed') return;
     this.#listeners.abort();
-    clearTimeout(this.#retry);
-    this.#drop();
+    this.#become({ state: 'closed' });
     this.#pending.settleAll(answer);
     this.#events.pending(0);
     if (status) this.#events.status(status);
+  }
+}
+
+/** Until when the state of a line may last; null where something else ends it. */
+function dueOf(line: Line): number | null {
+  switch (line.state) {
+    case 'connecting':
+      // A request has a timeout of its own.
+      return line.socket === null ? null : line.since + OPEN_TIMEOUT;
+    case 'open':
+      if (line.asked !== null) return line.asked + QUIET_AFTER;
+      return line.heard + SILENCE[document.visibilityState];
+    case 'quiet':
+      return (line.asked ?? line.heard) + ANSWER_TIMEOUT;
+    case 'lost':
+      return line.until;
+    case 'closed':
+      return null;
   }
 }
 

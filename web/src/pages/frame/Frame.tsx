@@ -1,7 +1,7 @@
 /** What surrounds every page: skip link, header, main content. */
 import { hrefOf } from '~/net/http';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
 import { navigations } from '~/router/router';
 import { t } from '~/texts';
@@ -19,6 +19,9 @@ export interface FrameProps {
   sea?: boolean;
 }
 
+/** What lies below the header, over whatever comes there. */
+export const BelowHeader = createContext<ComponentChildren>(null);
+
 export function Frame({ children, header, class: extra, sea }: FrameProps) {
   const { frame } = t();
   return (
@@ -27,6 +30,7 @@ export function Frame({ children, header, class: extra, sea }: FrameProps) {
         {frame.skip}
       </a>
       {header ?? <FrameHeader />}
+      {useContext(BelowHeader)}
       <main
         id="content"
         class={['page', sea && 'page--narrow', extra].filter(Boolean).join(' ')}

@@ -4,7 +4,7 @@ import { alerts } from '~/alerts/device';
 import { giveMessageAlerts, giveTurnAlerts } from '~/alerts/tableAlerts';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
-import { focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
+import { BelowHeader, focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence, MessagePage } from '~/pages/frame/states';
 import { formatCode, wantsToSit, wantsToStart } from '~/router/paths';
 import { navigations } from '~/router/router';
@@ -12,12 +12,7 @@ import { t, preloadTexts } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
-import {
-  ConnectionBanner,
-  RestartBanner,
-  StartedWithout,
-  waitingSentence,
-} from './notices/Banners';
+import { ConnectionBanner, waitingSentence } from './notices/Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
 import { rememberedFace } from '~/net/storage';
@@ -38,6 +33,14 @@ const SitDialog = lazyComponent(
 const OtherRules = lazyComponent(lazy(async () => (await import('./notices/Notices')).OtherRules));
 const Unwatchable = lazyComponent(
   lazy(async () => (await import('./notices/Notices')).Unwatchable),
+);
+const RestartBanner = lazyComponent(
+  lazy(async () => (await import('./notices/Notices')).RestartBanner),
+  { quiet: true },
+);
+const StartedWithout = lazyComponent(
+  lazy(async () => (await import('./notices/Notices')).StartedWithout),
+  { idle: true },
 );
 
 export function TablePage({ code }: { code: string | null }) {
@@ -103,16 +106,20 @@ function OpenTable({ store }: { store: RoomStore }) {
   }
   if (game === 'loading') return <Connecting code={store.code} full={full} />;
 
+  const connection = (
+    <ConnectionBanner status={status} storage={store.storage.value} unsent={store.busy.value} />
+  );
   return (
     <RoomContext.Provider value={makeRoom(store, game, view, framed)}>
-      <ConnectionBanner status={status} storage={store.storage.value} unsent={store.busy.value} />
       {restartAt !== null && status.state === 'open' && <RestartBanner restartAt={restartAt} />}
       <StartedWithout />
       <Announcer />
       {sits && <SitDialog />}
       <RememberedFace />
       <StartAtOnce />
-      <Phase />
+      <BelowHeader.Provider value={connection}>
+        <Phase />
+      </BelowHeader.Provider>
     </RoomContext.Provider>
   );
 }

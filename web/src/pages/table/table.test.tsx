@@ -7,7 +7,8 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { announced } from '~/ui/Toasts';
 import { StartPanel } from './lobby/StartPanel';
 import { TableSummary } from './menu/TableSummary';
-import { ConnectionBanner, RestartBanner, StartedWithout } from './notices/Banners';
+import { ConnectionBanner } from './notices/Banners';
+import { RestartBanner, StartedWithout } from './notices/Notices';
 import { countsOf } from './over/ScoreboardPanel';
 import { type Room, RoomContext } from './room';
 
@@ -21,6 +22,20 @@ test('says nothing while all is well', () => {
 test('says that nothing can be saved', () => {
   render(<ConnectionBanner status={{ state: 'open' }} storage={false} unsent={false} />, page);
   expect(page.querySelector('[role="status"]')?.textContent).toContain('can’t save');
+});
+
+test('says that an action is on its way once it has no answer for a second', () => {
+  const draw = (unsent: boolean) =>
+    act(() =>
+      render(<ConnectionBanner status={{ state: 'open' }} storage unsent={unsent} />, page),
+    );
+  draw(true);
+  act(() => void vi.advanceTimersByTime(999));
+  expect(page.textContent).toBe('');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(page.textContent).toBe('Sending…');
+  draw(false);
+  expect(page.textContent).toBe('');
 });
 
 test('says that there is no connection before anything else', () => {

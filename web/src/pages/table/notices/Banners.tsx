@@ -2,15 +2,12 @@
  * Says quietly that there is no connection, or that the server can store nothing, and what becomes of
  * an action under way.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Status } from '~/net/room/roomSocket';
-import { useNow } from '~/net/clock';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
-import { CloseButton } from '~/ui/Dialog';
-import { announce, takeBack } from '~/ui/Toasts';
+import { standing } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
-import { useRoom } from '~/pages/table/room';
 
 interface Props {
   status: Status;
@@ -23,15 +20,40 @@ interface Props {
 export function ConnectionBanner({ status, storage, unsent }: Props) {
   const { table } = t();
   const why = sentenceFor(status, storage);
+  const sending = useLasting(unsent, SENDING_AFTER);
+  const kept = unsent && status.state !== 'open' ? table.unsent : '';
+  const said = why === null ? null : `${why} ${kept}`;
+
+  useEffect(() => {
+    standing.value = said;
+    return () => {
+      standing.value = null;
+    };
+  }, [said]);
+
   return (
     <div class="connection" role="status">
-      {why !== null && (
-        <p class="connection-lost small strong">
-          {why} {unsent && status.state !== 'open' && table.unsent}
-        </p>
-      )}
+      {said !== null && <p class="connection-lost small strong">{said}</p>}
+      {said === null && sending && <p class="connection-sending small strong">{table.sending}</p>}
     </div>
   );
+}
+
+/** Without an answer for so long, in milliseconds, an action is said to be on its way. */
+const SENDING_AFTER = 1000;
+
+/** Whether something has held for so long. */
+function useLasting(holds: boolean, time: number): boolean {
+  const [lasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setLasted(true), time);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [holds, time]);
+  return lasted;
 }
 
 function sentenceFor(status: Status, storage: boolean): string | null {
@@ -39,6 +61,8 @@ function sentenceFor(status: Status, storage: boolean): string | null {
   switch (status.state) {
     case 'full':
       return waitingSentence(status.refused);
+    case 'quiet':
+      return table.quiet;
     case 'reconnecting':
       return table.reconnecting;
     case 'restarting':
@@ -57,53 +81,4 @@ export function waitingSentence(refused: Refused): string {
   const { full, comesIn } = t().table;
   const known: Record<string, string> = full;
   return `${known[refused.code] ?? refusalSentence(refused)} ${comesIn}`;
-}
-
-/** Says quietly, over every phase of the table, that the server is going to restart. */
-const MINUTE = 60_000;
-
-export function RestartBanner({ restartAt }: { restartAt: number }) {
-  const { table } = t();
-  const left = Math.ceil((restartAt - useNow()) / MINUTE);
-  const sentence = left > 0 ? table.restartIn(left) : table.restartSoon;
-
-  // Once is enough for those who hear it: not again with every minute.
-  const newest = useRef(sentence);
-  newest.current = sentence;
-  useEffect(() => {
-    const told = newest.current;
-    announce(told);
-    return () => takeBack(told);
-  }, [restartAt]);
-
-  return <p class="restart-notice soft small">{sentence}</p>;
-}
-
-/** Tells a guest who was here but had no seat when a game began that it began without them. */
-export function StartedWithout() {
-  const { view } = useRoom();
-  const { table } = t();
-  const { phase, games } = view.table;
-  const seated = view.you.seat !== null;
-  const before = useRef(phase);
-  /** The number of that game, until the guest has read it. */
-  const [missed, setMissed] = useState<number | null>(null);
-  const told = missed === games && phase === 'playing' && !seated;
-
-  useEffect(() => {
-    if (phase === 'playing' && before.current !== 'playing' && !seated) setMissed(games);
-    before.current = phase;
-  }, [phase, games, seated]);
-
-  useEffect(() => {
-    if (told) announce(table.startedWithout);
-  }, [told, table.startedWithout]);
-
-  if (!told) return null;
-  return (
-    <div class="restart-notice soft small started-without row gap-3 strong">
-      <p>{table.startedWithout}</p>
-      <CloseButton onClick={() => setMissed(null)} />
-    </div>
-  );
 }
