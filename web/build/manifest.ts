@@ -41,7 +41,7 @@ function manifest(lang: string, words: Words) {
       ...[192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
     ],
     shortcuts: [
-      { name: words.newTable, url: './#create-title' },
+      { name: words.newTable, url: './#games-title' },
       { name: words.myTables, url: './#my-tables-title' },
       { name: words.daily, url: 'daily' },
     ],
