@@ -19,7 +19,7 @@ export interface Formatter {
   /** The same, after the day unless that is today. */
   moment(milliseconds: number): string;
   /** "3 minutes ago", as seen from now; what names a day, month or year goes by the calendar. */
-  ago(milliseconds: number, now?: number): string;
+  ago(milliseconds: number, from?: number): string;
   /** A day of the calendar, given as "2026-11-20": "20 November", with the year unless it is this. */
   date(day: string): string;
 }
@@ -44,11 +44,11 @@ const HOUR = 60 * MINUTE;
 const TOLD_IN_HOURS = 6 * HOUR;
 
 /** How long ago something was, and in which unit; `null` where it has just been. */
-function agoIn(then: number, now: number): [number, Intl.RelativeTimeFormatUnit] | null {
-  const elapsed = now - then;
+function agoIn(then: number, from: number): [number, Intl.RelativeTimeFormatUnit] | null {
+  const elapsed = from - then;
   if (elapsed < MINUTE) return null;
   if (elapsed < HOUR) return [Math.floor(elapsed / MINUTE), 'minute'];
-  const [before, today] = [new Date(then), new Date(now)];
+  const [before, today] = [new Date(then), new Date(from)];
   const days = dayNumber(today) - dayNumber(before);
   if (days < 1 || elapsed < TOLD_IN_HOURS) return [Math.floor(elapsed / HOUR), 'hour'];
   if (days < 7) return [days, 'day'];
