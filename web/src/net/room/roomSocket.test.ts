@@ -318,6 +318,8 @@ test('asks a server that says nothing for a sign of life', async () => {
     expect(heard.pending, 'nothing waits for it').toBe(0);
     connection.says(viewWith([ping.id]));
   }
+  expect(heard.views, 'which is nothing to be drawn, nor done by the guest').toHaveLength(1);
+  expect(heard.views[0]?.you.done).toEqual([]);
   expect(FakeSocket.all).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(6_999);
   expect(heard.statuses).toEqual(['connecting', 'open']);

@@ -89,6 +89,8 @@ export class RoomSocket {
   #line: Line = { state: 'closed' };
   /** Rings when the state of the line has lasted for as long as it may. */
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The newest view, but for the time in it. */
+  #shown = '';
   #everOpen = false;
   #failures = 0;
   #hiddenSince: number | null = null;
@@ -217,8 +219,11 @@ export class RoomSocket {
     if (message.type === 'view') {
       heardInView(message.now);
       writeSeen(this.#code, message.seq);
-      this.#events.view(message);
-      for (const id of message.you.done ?? []) this.#settle(id, null);
+      // What was asked as a sign of life is nothing that the guest has done.
+      const done = (message.you.done ?? []).filter((id) => this.#pending.has(id));
+      this.#show({ ...message, you: { ...message.you, done } });
+      if (message.you.done?.length) this.#answered();
+      for (const id of done) this.#settle(id, null);
     } else if (message.type === 'chat') {
       this.#events.chat(message);
     } else if (message.type === 'refused') {
@@ -236,9 +241,21 @@ export class RoomSocket {
     }
   }
 
+  /** A view that shows nothing new, as the answer to a sign of life, need not be drawn. */
+  #show(view: View): void {
+    const shown = JSON.stringify({ ...view, now: 0 });
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#events.view(view);
+  }
+
   #settle(id: string, answer: Refused | null): void {
     this.#pending.settle(id, answer);
     this.#events.pending(this.#pending.size);
+    this.#answered();
+  }
+
+  #answered(): void {
     if (!('asked' in this.#line)) return;
     this.#line.asked = this.#pending.size > 0 ? Date.now() : null;
     this.#setTimer();
