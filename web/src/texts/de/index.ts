@@ -113,6 +113,7 @@ const client: LanguageFile['client'] = {
     unread: 'neu',
     send: 'Senden',
     nameFirst: 'Wie sollen wir dich nennen?',
+    withoutSeat: 'Ohne Platz schreiben',
     setName: 'Diesen Namen verwenden',
     muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
     fromWatchers: 'als Zuschauer',

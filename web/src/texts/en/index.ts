@@ -108,6 +108,7 @@ const client = {
     unread: 'new',
     send: 'Send',
     nameFirst: 'What should we call you?',
+    withoutSeat: 'Write without a seat',
     setName: 'Use this name',
     muted: 'The host has muted you here.',
     fromWatchers: 'as a spectator',

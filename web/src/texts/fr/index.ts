@@ -111,6 +111,7 @@ const client: LanguageFile['client'] = {
     unread: 'nouveaux',
     send: 'Envoyer',
     nameFirst: 'Comment vous appelez-vous\u202f?',
+    withoutSeat: 'Écrire sans m’asseoir',
     setName: 'Utiliser ce nom',
     muted: 'L’hôte ne vous laisse plus écrire ici.',
     fromWatchers: 'en spectateur',

@@ -8,6 +8,7 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { Problem } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { NameForm } from '~/pages/table/seats/NameForm';
+import { firstFreeSeat } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
@@ -151,11 +152,20 @@ function Composer({ focus }: { focus: boolean }) {
   const { chat } = t();
   const named = view.you.name !== null;
   const [justNamed, setJustNamed] = useState(false);
+  const [unseated, setUnseated] = useState(false);
 
   if (!named) {
+    // Who can still sit down is asked for a name there: once is enough.
+    if (view.you.may.sit && firstFreeSeat(view) !== null && !focus && !unseated) {
+      return (
+        <Button look="quiet" onClick={() => setUnseated(true)}>
+          {chat.withoutSeat}
+        </Button>
+      );
+    }
     return (
       <NameForm
-        focus={focus}
+        focus={focus || unseated}
         label={chat.nameFirst}
         button={chat.setName}
         submit={async (name) => {

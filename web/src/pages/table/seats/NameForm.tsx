@@ -63,8 +63,8 @@ export function NameForm({ label, button, focus = false, submit }: NameFormProps
   );
 }
 
-/** As the server has it; it refuses what is longer. */
-const LONGEST = 24;
+/** More than the server takes: it says how long a name can be, where a field would cut it silently. */
+const LONGEST = 100;
 
 export interface NameInputProps {
   id: string;
