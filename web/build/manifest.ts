@@ -23,7 +23,7 @@ export function manifests(): Plugin {
   };
 }
 
-function manifest(lang: string, words: Words) {
+export function manifest(lang: string, words: Words) {
   return {
     lang,
     name: words.brand,

@@ -1,7 +1,7 @@
 /** The games as pictures, each with a button that makes a table and with options to choose before. */
 import { hrefOf } from '~/net/http';
 import { Fragment } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
 import { rememberSettings } from '~/net/storage';
@@ -105,6 +105,12 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
   const [choices, setChoices] = useState(() => settingsOf(offer));
   const [deal, setDeal] = useState<NewTableDeal>('random');
   const part = useGameOptions(game.id);
+  const form = useRef<HTMLFormElement>(null);
+  const isThere = part !== 'loading';
+  useEffect(() => {
+    // It opens at the edge of the window, or below: what a press has opened is to be seen.
+    if (isThere) form.current?.scrollIntoView({ block: 'start' });
+  }, [isThere]);
 
   const change = (changed: Settings) => {
     setChoices(changed);
@@ -115,7 +121,7 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
     table.begin(planTable(offer, deal));
   };
   return (
-    <form id="game-options" class="create-form stack gap-4" onSubmit={create}>
+    <form ref={form} id="game-options" class="create-form stack gap-4" onSubmit={create}>
       <h3>{home.optionsOf(game.name())}</h3>
       <Loaded part={part ?? 'failed'}>
         {(parts) => (

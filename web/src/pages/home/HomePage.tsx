@@ -60,26 +60,30 @@ export function HomePage() {
         <div class="home-sea">
           <Seascape />
         </div>
-        <Games offers={offers} table={table} />
-        <MyTables tables={tables} />
-        <DailyCard />
-        <section class="panel" aria-labelledby="home-open">
-          <h2 id="home-open">{openTables.title}</h2>
-          <OpenTablesLink />
-        </section>
-        <section class="panel" aria-labelledby="home-replay">
-          <h2 id="home-replay">{lookBack.title}</h2>
-          <p>{lookBack.hint}</p>
-          <LinkButton icon="replay" href={hrefOf('/replay')}>
-            {lookBack.open}
-          </LinkButton>
-        </section>
-        <section class="panel" aria-labelledby="home-move">
-          <h2 id="home-move">{home.moveTitle}</h2>
-          <LinkButton icon="device" href={hrefOf('/move')}>
-            {frame.move}
-          </LinkButton>
-        </section>
+        <div class="home-column">
+          <Games offers={offers} table={table} />
+          <section class="panel" aria-labelledby="home-replay">
+            <h2 id="home-replay">{lookBack.title}</h2>
+            <p>{lookBack.hint}</p>
+            <LinkButton icon="replay" href={hrefOf('/replay')}>
+              {lookBack.open}
+            </LinkButton>
+          </section>
+        </div>
+        <div class="home-column">
+          <MyTables tables={tables} />
+          <DailyCard />
+          <section class="panel" aria-labelledby="home-open">
+            <h2 id="home-open">{openTables.title}</h2>
+            <OpenTablesLink />
+          </section>
+          <section class="panel" aria-labelledby="home-move">
+            <h2 id="home-move">{home.moveTitle}</h2>
+            <LinkButton icon="device" href={hrefOf('/move')}>
+              {frame.move}
+            </LinkButton>
+          </section>
+        </div>
       </div>
     </Frame>
   );

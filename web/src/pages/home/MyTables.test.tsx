@@ -1,6 +1,11 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
+import { manifest } from '../../../build/manifest';
+import words from '~/texts/server/en.json';
 import type { MyTable } from '~/wire/http';
-import { finishedGames, turnsFirst } from './MyTables';
+import { Games } from './Games';
+import { finishedGames, MyTables, turnsFirst } from './MyTables';
 
 function table(differences: Partial<MyTable>): MyTable {
   return {
@@ -35,4 +40,27 @@ test('all games but the running one are finished, the newest first', () => {
   expect(finishedGames(table({ games: 3, phase: 'over' }))).toEqual([3, 2, 1]);
   expect(finishedGames(table({ games: 1 }))).toEqual([]);
   expect(finishedGames(table({ games: 0, phase: 'lobby' }))).toEqual([]);
+});
+
+test('the shortcuts of the installed program lead to what the page has', () => {
+  const tables = { value: [table({})], problem: null, refresh: () => undefined };
+  const plans = {
+    busy: false,
+    problem: null,
+    game: undefined,
+    begin: () => undefined,
+    dialog: null,
+  };
+  act(() =>
+    render(
+      <>
+        <Games offers={null} table={plans} />
+        <MyTables tables={tables} />
+      </>,
+      document.body,
+    ),
+  );
+  const anchors = manifest('en', words).shortcuts.flatMap(({ url }) => url.split('#')[1] ?? []);
+  expect(anchors).toHaveLength(2);
+  for (const anchor of anchors) expect(document.getElementById(anchor), anchor).not.toBeNull();
 });
