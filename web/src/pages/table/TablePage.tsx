@@ -1,7 +1,6 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { alerts } from '~/alerts/device';
-import { giveMessageAlerts, giveTurnAlerts } from '~/alerts/tableAlerts';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { BelowHeader, focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
@@ -79,9 +78,9 @@ function OpenTable({ store }: { store: RoomStore }) {
     if (found === 'over') over.preload();
   }, [found]);
   useEffect(() => whenIdle(over.preload), []);
-  useEffect(() => giveTurnAlerts(store), [store]);
-  useEffect(() => giveMessageAlerts(store), [store]);
-  useGameSounds(store);
+  useLater(store, turnAlerts);
+  useLater(store, messageAlerts);
+  useLater(store, alerts.game.on.value ? gameSounds : null);
 
   useEffect(() => {
     if (game !== null && typeof game === 'object') game.preloadBoard();
@@ -124,20 +123,29 @@ function OpenTable({ store }: { store: RoomStore }) {
   );
 }
 
-/** Their code comes once they are wanted. */
-function useGameSounds(store: RoomStore): void {
-  const wanted = alerts.game.on.value;
+const turnAlerts = async () => (await import('~/alerts/tableAlerts')).giveTurnAlerts;
+const messageAlerts = async () => (await import('~/alerts/tableAlerts')).giveMessageAlerts;
+const gameSounds = async () => (await import('~/alerts/gameSounds')).giveGameSounds;
+
+/** What the table gives for as long as it is there, by code that comes after the page. */
+function useLater(
+  store: RoomStore,
+  load: (() => Promise<(store: RoomStore) => () => void>) | null,
+): void {
   useEffect(() => {
-    if (!wanted) return;
     let stop: (() => void) | null = () => undefined;
-    void import('~/alerts/gameSounds').then(({ giveGameSounds }) => {
-      if (stop !== null) stop = giveGameSounds(store);
-    });
+    void load?.().then(
+      (give) => {
+        if (stop !== null) stop = give(store);
+      },
+      // The table can be played without.
+      () => undefined,
+    );
     return () => {
       stop?.();
       stop = null;
     };
-  }, [store, wanted]);
+  }, [store, load]);
 }
 
 function Phase() {
