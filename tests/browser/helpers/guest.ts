@@ -205,7 +205,11 @@ export class Guest implements Player {
   /** Tells a name, without which a spectator can't write. */
   async nameForChat(): Promise<void> {
     const { page, words, input } = this;
-    await input.fill(page.getByRole('textbox', { name: words.chat.name }), this.name);
+    const field = page.getByRole('textbox', { name: words.chat.name });
+    const unseated = page.getByRole('button', { name: words.chat.withoutSeat });
+    await expect(unseated.or(field)).toBeVisible();
+    if (await unseated.isVisible()) await input.press(unseated);
+    await input.fill(field, this.name);
     await input.press(page.getByRole('button', { name: words.chat.useName }));
     await expect(page.getByRole('textbox', { name: words.chat.text })).toBeVisible();
   }

@@ -131,8 +131,7 @@ test('the host locks the table, mutes and removes a guest without a seat, and en
   await ben.open(link);
   await ben.sit(2);
   await cleo.open(link);
-  await cleo.page.getByLabel(cleo.words.chat.name).fill('Cleo');
-  await cleo.page.getByRole('button', { name: cleo.words.chat.useName }).click();
+  await cleo.nameForChat();
 
   await ada.page.getByText('For the host').click();
   const lock = ada.page.getByRole('checkbox', { name: 'Lock the table' });

@@ -117,6 +117,7 @@ export const de: Words = {
     watchers: 'Chat der Zuschauer',
     name: 'Wie sollen wir dich nennen?',
     useName: 'Diesen Namen verwenden',
+    withoutSeat: 'Ohne Platz schreiben',
     text: 'Nachricht',
     send: 'Senden',
   },

@@ -116,6 +116,7 @@ export const en = {
     watchers: 'Spectators’ chat',
     name: 'What should we call you?',
     useName: 'Use this name',
+    withoutSeat: 'Write without a seat',
     text: 'Message',
     send: 'Send',
   },

@@ -117,6 +117,7 @@ export const fr: Words = {
     watchers: 'Discussion des spectateurs',
     name: 'Comment vous appelez-vous\u202f?',
     useName: 'Utiliser ce nom',
+    withoutSeat: 'Écrire sans m’asseoir',
     text: 'Message',
     send: 'Envoyer',
   },
