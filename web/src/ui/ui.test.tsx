@@ -150,6 +150,9 @@ describe('the screen', () => {
     await draw(true);
     await turn('visible');
     expect(locks).toEqual([]);
+  });
+});
+
 const page = document.body;
 const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
 
