@@ -76,7 +76,7 @@ export type AscentLegal = {
   campfire?: Array<AscentCampfireMoves>,
   /** The cells where a bridge can be placed. */ bridge?: Array<AscentCell>,
   /** The summit can be placed, which wins the game. */ summit?: boolean,
-  /** How many cards may be discarded. */ discard?: number,
+  /** How many cards may be discarded. */ discard?: number,
   /**
    * The cards of the hand, as often as it holds them, from which is picked whatever is paid or
    * discarded, those that are easiest to spare first; a card that is placed does not pay for itself.
@@ -113,15 +113,15 @@ export type AscentLogLine =
 
 /** The options of The Ascent, as written in a record. All modules go together. */
 export type AscentOptions = {
-  /** Whether a green trail is needed. */ trail: boolean,
-  /** How many sequences are to be filmed: 0, 3, 4 or 5. */ documentary: number,
-  /** Whether ibex are to be led up. */ wildlife: boolean,
-  /** How many grapples the solo game has: 0 to 3; without effect for more seats. */ grapples: number };
+  /** Whether a green trail is needed. */ trail: boolean,
+  /** How many sequences are to be filmed: 0, 3, 4 or 5. */ documentary: number,
+  /** Whether ibex are to be led up. */ wildlife: boolean,
+  /** How many grapples the solo game has: 0 to 3; without effect for more seats. */ grapples: number };
 
 /** A panorama that shows its sequence. */
 export type AscentPanorama = {
   /** Its values from left to right. */ sequence: [number, number, number],
-  /** Whether it has been filmed. */ filmed: boolean };
+  /** Whether it has been filmed. */ filmed: boolean };
 
 /** Where the game stands. */
 export type AscentPhase = "turn" | "over";
@@ -153,22 +153,19 @@ export type AscentProgress = {
 export type AscentPublic = {
   /** Where the game stands. */ phase: AscentPhase,
   /** Whose turn it is. */ active: Seat | null,
-  /**
-   * The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge
-   * does not show any more.
-   */
+  /** The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge does not show any more. */
   rows: Array<Array<AscentCard>>,
-  /** The campfires among them, bottom up and from the left, with the values that they have adopted (A-5.1d). */
+  /** The campfires among them, bottom up and from the left, with the values that they have adopted. */
   campfires: Array<AscentAdoptedValue>,
   /** How many cards each hand holds. */ hands: Array<number>,
   /** How many cards each draw pile holds. */ piles: Array<number>,
   /** How many cards each discard pile holds. */ discards: Array<number>,
-  /** How many grapples are left in the solo game. */ grapples: number,
-  /** The longest trail now, from row 1 up; absent without that module. */ trail?: Array<AscentCell>,
-  /** The shown sequences from the left; none without that module. */ panoramas: Array<AscentPanorama>,
-  /** Where ibex stand, bottom up and from the left. */ ibex: Array<AscentIbex>,
-  /** What the summit waits for, and how far each of it is. */ goals: Array<AscentProgress>,
-  /** Which seats have agreed to stop. */ conceded: Array<Seat>,
+  /** How many grapples are left in the solo game. */ grapples: number,
+  /** The longest trail now, from row 1 up; absent without that module. */ trail?: Array<AscentCell>,
+  /** The shown sequences from the left; none without that module. */ panoramas: Array<AscentPanorama>,
+  /** Where ibex stand, bottom up and from the left. */ ibex: Array<AscentIbex>,
+  /** What the summit waits for, and how far each of it is. */ goals: Array<AscentProgress>,
+  /** Which seats have agreed to stop. */ conceded: Array<Seat>,
   /** How many log lines there are in all. */ log_length: number,
   /** The newest log lines, oldest first. */ log: Array<AscentLogLine>,
   /** How the game ended. */ outcome: Outcome | null,
@@ -189,10 +186,10 @@ export type AscentSeatFigures = {
   /** The slopes it placed. */ slopes: number,
   /** The campfires it placed. */ campfires: number,
   /** The bridges it placed. */ bridges: number,
-  /** The cards it paid with, for herds too (A-5.1d, A-9.2). */ paid: number,
-  /** The cards it discarded by twos. */ discarded: number,
-  /** How often it led a herd. */ herds: number,
-  /** How many grapples it spent. */ grapples: number,
+  /** The cards it paid with, for herds too. */ paid: number,
+  /** The cards it discarded by twos. */ discarded: number,
+  /** How often it led a herd. */ herds: number,
+  /** How many grapples it spent. */ grapples: number,
   /** The cards in its hand. */ hand: number,
   /** The cards in its draw pile. */ pile: number };
 

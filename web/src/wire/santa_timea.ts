@@ -45,8 +45,8 @@ export type SantaTimeaLastTrick = {
 
 /** What a seat may do now; what is absent is not legal. */
 export type SantaTimeaLegal = {
-  /** The different cards that can be played (S-3.1, S-3.4). */ play?: Array<SantaTimeaCard>,
-  /** The seat says now which triplets it throws off: any of these directions, or none (S-5.3). */
+  /** The different cards that can be played. */ play?: Array<SantaTimeaCard>,
+  /** The seat says now which triplets it throws off: any of these directions, or none. */
   triplets?: Array<SantaTimeaDirection> };
 
 /** One public happening. */
@@ -69,7 +69,7 @@ export type SantaTimeaLogLine =
 
 /** The options of Santa Timea, as written in a record. */
 export type SantaTimeaOptions = {
-  /** Whether the variant for experienced players is played (S-5). */ experienced: boolean };
+  /** Whether the variant for experienced players is played. */ experienced: boolean };
 
 /** Where the game stands. */
 export type SantaTimeaPhase = "trick" | "triplets" | "over";
@@ -81,7 +81,7 @@ export type SantaTimeaPhrase = never;
 export type SantaTimeaPrivate = {
   /** The own hand, sorted by direction and number, pirates last. */ hand: Array<SantaTimeaHandCard>,
   /** What the seat may do now. */ legal: SantaTimeaLegal,
-  /** The triplets that the seat has chosen to throw off; absent before and after (S-5.3). */
+  /** The triplets that the seat has chosen to throw off; absent before and after. */
   chosen?: Array<SantaTimeaDirection> };
 
 /** The public view. */
@@ -92,18 +92,16 @@ export type SantaTimeaPublic = {
   waiting: Array<Seat>,
   /** The number of the round, from 0; 5 when the game is over. */ round: number,
   /** The number of the trick, from 0; 12 after the last. */ trick: number,
-  /** Who leads this trick (S-3.5). */ leader: Seat,
+  /** Who leads this trick. */ leader: Seat,
   /** The trick that is being played; absent after the last of a round. */ table: SantaTimeaTrick | null,
   /** The trick before, as it ended; the one of the round before, at the beginning of a round. */
   last_trick: SantaTimeaLastTrick | null,
-  /** The face-up wind cards that come after this trick's, the next one first (S-2.1). */
-  forecast: Array<SantaTimeaWind>,
-  /** The wind cards that will not come this round, for experienced players (S-5.1). */
-  never_coming?: Array<SantaTimeaWind>,
+  /** The face-up wind cards that come after this trick's, the next one first. */ forecast: Array<SantaTimeaWind>,
+  /** The wind cards that will not come this round, for experienced players. */ never_coming?: Array<SantaTimeaWind>,
   /** How many cards each hand holds. */ hands: Array<number>,
-  /** How many wheel cards are in no hand this round (S-2.2). */ undealt: number,
+  /** How many wheel cards are in no hand this round. */ undealt: number,
   /** The wind cards that each seat has taken this round, sorted. */ taken: Array<Array<SantaTimeaWind>>,
-  /** The wind cards of this round that no seat takes (S-3.5). */ set_aside: Array<SantaTimeaWind>,
+  /** The wind cards of this round that no seat takes. */ set_aside: Array<SantaTimeaWind>,
   /** Each seat's victory points. */ points: Array<number>,
   /** What each seat scored in each round so far. */ sheet: Array<Array<SantaTimeaSeatScore>>,
   /** How many log lines there are in all. */ log_length: number,
@@ -119,27 +117,27 @@ export type SantaTimeaRevealed = {
 
 /** What a seat did. */
 export type SantaTimeaSeatFigures = {
-  /** The tricks in which its card was the highest (S-3.5). */ tricks: number,
-  /** The tricks in which its card was the lowest (S-3.5). */ lowest: number,
+  /** The tricks in which its card was the highest. */ tricks: number,
+  /** The tricks in which its card was the lowest. */ lowest: number,
   /** The wind cards it took, thrown-off ones included. */ winds: number,
-  /** The triplets it threw off (S-4.1). */ triplets: number,
+  /** The triplets it threw off. */ triplets: number,
   /** The pirates it played. */ pirates: number,
   /** What it scored in each round. */ points: Array<number> };
 
 /** What a seat scored in a round. */
 export type SantaTimeaSeatScore = {
   /** The wind cards that it took, sorted. */ taken: Array<SantaTimeaWind>,
-  /** The directions of the triplets that it threw off (S-4.1). */ thrown?: Array<SantaTimeaDirection>,
-  /** The damage of the cards that it kept (S-4.2). */ damage: number,
-  /** The points for its place (S-4.2). */ place: number,
-  /** The points for pairs that it kept (S-5.4). */ extra?: number,
-  /** The points lost for the number of cards taken (S-5.5). */ lost?: number,
+  /** The directions of the triplets that it threw off. */ thrown?: Array<SantaTimeaDirection>,
+  /** The damage of the cards that it kept. */ damage: number,
+  /** The points for its place. */ place: number,
+  /** The points for pairs that it kept. */ extra?: number,
+  /** The points lost for the number of cards taken. */ lost?: number,
   /** All of it: `place + extra − lost`. */ points: number };
 
 /** What all games are like. */
 export type SantaTimeaShape = {
-  /** How many rounds there are (S-4.3). */ rounds: number,
-  /** How many tricks each round has (S-3). */ tricks: number };
+  /** How many rounds there are. */ rounds: number,
+  /** How many tricks each round has. */ tricks: number };
 
 /** How a card of the trick stands among those played so far. */
 export type SantaTimeaStanding = "in" | "out" | "led_pirate";
@@ -148,7 +146,7 @@ export type SantaTimeaStanding = "in" | "out" | "led_pirate";
 export type SantaTimeaStatistics = {
   /** What each seat did. */ seats: Array<SantaTimeaSeatFigures>,
   /** How many tricks were played to their end. */ tricks: number,
-  /** How many wind cards no seat took (S-3.5). */ set_aside: number,
+  /** How many wind cards no seat took. */ set_aside: number,
   /** What is worth telling besides. */ stories: Array<SantaTimeaStory> };
 
 /** Something worth telling. */
@@ -166,22 +164,19 @@ export type SantaTimeaStory =
 /** A trick on the table. */
 export type SantaTimeaTrick = {
   /** The wind card that is at stake, and blows. */ wind: SantaTimeaWind,
-  /** How much of their number the cards of each direction count under that wind (S-3.2). */ counts: SantaTimeaCounts,
-  /** The wind cards that go with it, in the order in which they came (S-5.2). */ carried?: Array<SantaTimeaWind>,
+  /** How much of their number the cards of each direction count under that wind. */ counts: SantaTimeaCounts,
+  /** The wind cards that go with it, in the order in which they came. */ carried?: Array<SantaTimeaWind>,
   /** The cards in the order in which they were played. */ cards: Array<SantaTimeaTrickCard>,
-  /**
-   * Whose card takes the wind card, as things stand: the lowest or the led pirate. None where
-   * no card is left.
-   */
+  /** Whose card takes the wind card, as things stand: the lowest or the led pirate. None where no card is left. */
   lowest: Seat | null,
-  /** Whose card leads the next trick, as things stand: the highest. Where there is none the leader stays (S-3.5). */
+  /** Whose card leads the next trick, as things stand: the highest. Where there is none the leader stays. */
   highest: Seat | null };
 
 /** A card in a trick. */
 export type SantaTimeaTrickCard = {
   /** Who played it. */ seat: Seat,
   /** The card. */ card: SantaTimeaCard,
-  /** The numbered card whose value a pirate has (S-3.3). */ copied?: SantaTimeaCard,
+  /** The numbered card whose value a pirate has. */ copied?: SantaTimeaCard,
   /** How it stands. */ standing: SantaTimeaStanding,
   /**
    * A number, whole or with a half; absent for a led pirate and for those that copy it, and for a

@@ -27,7 +27,7 @@ export type ExplorerView = {
 /** What a seat gave for the start (T-4.5). */
 export type GiftFigures = {
   /** The cards of its hand. */ hand: Array<Card>,
-  /** The cards of its draw pile, which it gave unseen (T-4.4). */ pile: Array<Card> };
+  /** The cards of its draw pile, which it gave unseen. */ pile: Array<Card> };
 
 /** The shape of the sea. */
 export type Grid = "standard" | "arch" | "pyramid" | "day_night" | "competition";
@@ -61,14 +61,14 @@ export type Run = {
   /** The first cell. */ first: number,
   /** The last cell. */ last: number,
   /** What it costs to place the card in any of them; nothing where it is absent. */ cost?: number,
-  /** Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer (T-3.4). */
+  /** Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer. */
   hopeless?: boolean };
 
 /** Which sides are up by day and night (T-12). */
 export type SidesView = {
   /** Whether the hands show night. */ night_up: boolean,
   /** The cells whose islands show night. */ night: Array<number>,
-  /** The cells whose islands show the side that keeps the seats from finishing (T-12.5). */ wrong?: Array<number> };
+  /** The cells whose islands show the side that keeps the seats from finishing. */ wrong?: Array<number> };
 
 /** How the start was paid for. */
 export type StartFigures = {
@@ -88,15 +88,15 @@ export type StormsView = {
   /** Orange storms before each seat. */ orange: Array<number>,
   /** Purple storms beside each row. */ purple: [number, number, number, number, number, number],
   /** The storm that was turned up and has not taken effect. */ revealed: Storm | null,
-  /** The storms that could be ended with an owned compass now (T-7.4): the seats may talk about which (T-7.5). */
+  /** The storms that could be ended with an owned compass now: the seats may talk about which. */
   endable?: Array<StormAt>,
-  /** The active seat has no legal action: a compass has to be spent (T-7.6). */ stuck: boolean };
+  /** The active seat has no legal action: a compass has to be spent. */ stuck: boolean };
 
 /** What a seat does. A list of cards is a multiset. */
 export type TranquilityAction =
   | { "type": "place",
       /** The island, or a wild. */ card: Card,
-      /** The number that a wild stands for (T-9.4); absent for an island. */ as?: number,
+      /** The number that a wild stands for; absent for an island. */ as?: number,
       /** The cell's index. */ cell: number,
       /**
        * The cards of the own hand that pay, exactly as many as it costs; absent on an explorer
@@ -105,13 +105,13 @@ export type TranquilityAction =
       pay?: Array<Card> }
   | { "type": "pay", /** The cards of the own hand, with what rocks cost besides. */ cards: Array<Card> }
   | { "type": "discard", /** The two cards. */ cards: [Card, Card] }
-  | { "type": "start", /** A wild in its place (T-9.4); absent for a start card. */ card?: Card }
+  | { "type": "start", /** A wild in its place; absent for a start card. */ card?: Card }
   | { "type": "pledge", /** 0 to what the seat can give. */ count: number }
   | { "type": "agree" }
   | { "type": "give",
       /** The cards of the own hand. */ cards: Array<Card>,
-      /** Whether the top two of the own draw pile are given unseen (T-4.4). */ from_pile: boolean }
-  | { "type": "finish", /** A wild in its place (T-9.4); absent for a finish card. */ card?: Card }
+      /** Whether the top two of the own draw pile are given unseen. */ from_pile: boolean }
+  | { "type": "finish", /** A wild in its place; absent for a finish card. */ card?: Card }
   | { "type": "monster", /** The island's cell. */ cell: number }
   | { "type": "move_rocks", /** The row. */ row: number }
   | { "type": "keep_rocks", /** The two cards. */ cards: [Card, Card] }
@@ -154,37 +154,37 @@ export type TranquilityHeldCard = {
 /** What a seat may do now; what is absent is not legal. */
 export type TranquilityLegal = {
   /** The islands that can be placed, and where. */ place?: Array<Placeable>,
-  /** The cells whose cost is paid only when their explorer card is known (T-11.3). */ explores?: Array<number>,
+  /** The cells whose cost is paid only when their explorer card is known. */ explores?: Array<number>,
   /**
    * The cards of the hand, as often as it holds them, from which is picked whatever is paid,
    * discarded or given, those that are easiest to spare first; a card that is placed does
    * not pay for itself.
    */
   spare?: Array<Card>,
-  /** How many cards may be discarded (T-2.3). */ discard?: number,
-  /** A start card may be played; it is then the only thing to do (T-4.1). */ start?: boolean,
+  /** How many cards may be discarded. */ discard?: number,
+  /** A start card may be played; it is then the only thing to do. */ start?: boolean,
   /** A finish card may be played. */ finish?: boolean,
-  /** The most the seat can pledge (T-4.4). */ pledge?: number,
-  /** The seat can pledge that number or none, but nothing between (T-4.4). */ pledge_all_or_none?: boolean,
+  /** The most the seat can pledge. */ pledge?: number,
+  /** The seat can pledge that number or none, but nothing between. */ pledge_all_or_none?: boolean,
   /** The seat may agree with the pledges. */ agree?: boolean,
   /** How many cards the seat must pick. */ give?: number,
-  /** Where a wild can be placed, and as which numbers (T-9.4). */ wild?: Array<WildRun>,
-  /** A wild may be played as start (T-9.4). */ start_wild?: boolean,
-  /** A wild may be played as finish (T-9.4). */ finish_wild?: boolean,
-  /** The islands that a monster of the hand can take (T-6.3). */ monster?: Array<number>,
-  /** The whole hand may be discarded for a compass (T-7.2). */ discard_hand?: boolean,
-  /** The explorer cells from which a compass can take a storm (T-11.3). */ compass?: Array<number>,
-  /** The islands that can be turned over (T-12.4). */ turn_over?: Array<number>,
-  /** The hand may be swapped for the row (T-13.4). */ swap_hand?: boolean,
-  /** The seat has nothing to do but to pass (T-13.6). */ pass?: boolean,
-  /** The rows to which the rocks can be moved (T-6.1). */ move_rocks?: Array<number>,
-  /** For how many cards the rocks may be kept (T-6.1). */ keep_rocks?: number,
-  /** The storm just turned up may be let take effect (T-7.3). */ face_storm?: boolean,
-  /** The rows beside which the purple storm can be put (T-7.3). */ blow?: Array<number>,
-  /** How many cards the hand must give up under a yellow storm (T-7.3). */ reduce?: number,
-  /** How many cards must be paid for the island on an explorer cell (T-11.4). */ pay?: number,
-  /** The storms that a compass can end (T-7.4). */ spend_compass?: Array<StormAt>,
-  /** How many of the cards to give may come unseen from the own draw pile; all of these or none (T-4.4). */
+  /** Where a wild can be placed, and as which numbers. */ wild?: Array<WildRun>,
+  /** A wild may be played as start. */ start_wild?: boolean,
+  /** A wild may be played as finish. */ finish_wild?: boolean,
+  /** The islands that a monster of the hand can take. */ monster?: Array<number>,
+  /** The whole hand may be discarded for a compass. */ discard_hand?: boolean,
+  /** The explorer cells from which a compass can take a storm. */ compass?: Array<number>,
+  /** The islands that can be turned over. */ turn_over?: Array<number>,
+  /** The hand may be swapped for the row. */ swap_hand?: boolean,
+  /** The seat has nothing to do but to pass. */ pass?: boolean,
+  /** The rows to which the rocks can be moved. */ move_rocks?: Array<number>,
+  /** For how many cards the rocks may be kept. */ keep_rocks?: number,
+  /** The storm just turned up may be let take effect. */ face_storm?: boolean,
+  /** The rows beside which the purple storm can be put. */ blow?: Array<number>,
+  /** How many cards the hand must give up under a yellow storm. */ reduce?: number,
+  /** How many cards must be paid for the island on an explorer cell. */ pay?: number,
+  /** The storms that a compass can end. */ spend_compass?: Array<StormAt>,
+  /** How many of the cards to give may come unseen from the own draw pile; all of these or none. */
   give_from_pile?: number,
   /** The seat may agree to stop. */ concede?: boolean };
 
@@ -241,12 +241,12 @@ export type TranquilityLogLine =
 /** The options of Tranquility, as written in a record. */
 export type TranquilityOptions = {
   /** The shape of the sea. */ grid: Grid,
-  /** How many islands leave the game unseen before the deal, one of [`REMOVED`] (T-1.1). */ removed: number,
-  /** Whether rocks block a row, and who moves them (T-6.1). */ rocks: Rocks,
-  /** How many monsters are shuffled in: 0, 3, 4 or 5 (T-6.2). */ monsters: number,
-  /** Whether storms and compasses are in play (T-7). */ storms: boolean,
-  /** How many wild cards are shuffled in: 0 or 2 (T-9.4). */ wild: number,
-  /** How hard the pyramid is (T-11). */ level: Level };
+  /** How many islands leave the game unseen before the deal, one of [`REMOVED`]. */ removed: number,
+  /** Whether rocks block a row, and who moves them. */ rocks: Rocks,
+  /** How many monsters are shuffled in: 0, 3, 4 or 5. */ monsters: number,
+  /** Whether storms and compasses are in play. */ storms: boolean,
+  /** How many wild cards are shuffled in: 0 or 2. */ wild: number,
+  /** How hard the pyramid is. */ level: Level };
 
 /**
  * What a cell belongs to. The cells of a part ascend in their own order: each is a neighbour of the one
@@ -282,26 +282,26 @@ export type TranquilityPublic = {
   /** Whose turn it is; in the start phases the seat that played start. */ active: Seat | null,
   /** The seats that have something to do now. */ waiting: Array<Seat>,
   /** The shape of the sea. */ grid: Grid,
-  /** The island in each cell, as the grid counts them (T-0, T-10.2, T-11.1). */ cells: Array<number | null>,
-  /** What is being built of the arch (T-10.3). */ stage?: TranquilityStage,
+  /** The island in each cell, as the grid counts them. */ cells: Array<number | null>,
+  /** What is being built of the arch. */ stage?: TranquilityStage,
   /** The cells onto which no card may be put for now. */ closed?: Array<number>,
   /** The cells in which a wild lies in an island's place. */ wilds?: Array<number>,
-  /** The row with the rocks (T-6.1). */ rocks?: number,
-  /** The seats known to hold a monster (T-6.4). */ known_monsters?: Array<Seat>,
-  /** The storms and compasses, in games with them (T-7). */ storms?: StormsView,
-  /** The pyramid's explorer pile (T-11). */ explorer?: ExplorerView,
-  /** Which sides are up by day and night (T-12). */ sides?: SidesView,
-  /** The row, the owners and the points of the competition (T-13). */ contest?: ContestView,
+  /** The row with the rocks. */ rocks?: number,
+  /** The seats known to hold a monster. */ known_monsters?: Array<Seat>,
+  /** The storms and compasses, in games with them. */ storms?: StormsView,
+  /** The pyramid's explorer pile. */ explorer?: ExplorerView,
+  /** Which sides are up by day and night. */ sides?: SidesView,
+  /** The row, the owners and the points of the competition. */ contest?: ContestView,
   /** Whether the start space is filled. */ started: boolean,
   /** How many cards each hand holds. */ hands: Array<number>,
   /** How many cards each draw pile holds. */ piles: Array<number>,
   /** How many cards each discard pile holds. */ discards: Array<number>,
   /** The negotiation of the start, while it lasts. */ window: TranquilityWindow | null,
-  /** Which seats have agreed to stop (T-8.3). */ conceded: Array<Seat>,
+  /** Which seats have agreed to stop. */ conceded: Array<Seat>,
   /** How many log lines there are in all. */ log_length: number,
   /** The newest log lines, oldest first. */ log: Array<TranquilityLogLine>,
   /** How the game ended. */ outcome: Outcome | null,
-  /** What was hidden, once the game is over (T-8.4). */ revealed: TranquilityRevealed | null };
+  /** What was hidden, once the game is over. */ revealed: TranquilityRevealed | null };
 
 /** What was hidden (T-8.4). */
 export type TranquilityRevealed = {
@@ -319,11 +319,11 @@ export type TranquilityRevealed = {
 export type TranquilitySeatFigures = {
   /** The turns in which it acted. */ turns: number,
   /** The islands it placed (wilds in their place too), those included that left the grid later. */ placed: number,
-  /** The islands it took off the grid with monsters (T-6.3). */ monsters: number,
-  /** The cards it paid with, for rocks on the way included (T-3.3, T-11.3). */ paid: number,
-  /** The cards it gave for the start (T-4.5). */ given: number,
+  /** The islands it took off the grid with monsters. */ monsters: number,
+  /** The cards it paid with, for rocks on the way included. */ paid: number,
+  /** The cards it gave for the start. */ given: number,
   /** The other cards that came onto its discard pile. */ discarded: number,
-  /** Its points for runs of its own islands (T-13.7). */ runs: number,
+  /** Its points for runs of its own islands. */ runs: number,
   /** The cards in its hand. */ hand: number,
   /** The cards in its draw pile. */ pile: number };
 
@@ -355,7 +355,7 @@ export type TranquilityStatistics = {
   /** What each seat did. */ seats: Array<TranquilitySeatFigures>,
   /** How many cells held islands before the first action, and after each. */ growth: Array<number>,
   /** How many cells there are. */ cells: number,
-  /** The start card and the eight cards that it cost (T-4), once they are given. */ start: StartFigures | null,
+  /** The start card and the eight cards that it cost, once they are given. */ start: StartFigures | null,
   /** What was wanting, in a game that was lost and not conceded. */ shortfall: TranquilityShortfall | null,
   /** What is worth telling besides. */ stories: Array<TranquilityStory> };
 

@@ -37,8 +37,11 @@ test('after a win it goes on through the levels, then with one module more', () 
   ]);
 });
 
-test('a grid that takes no islands away has its own levels, and others none', () => {
-  expect(stepsOf('tranquility', { grid: 'pyramid' })).toEqual([{ level: 'hard' }]);
+test('a grid with levels of its own comes to them last, and a contest has none', () => {
+  expect(stepsOf('tranquility', { grid: 'pyramid', removed: 10 })).toEqual([
+    { removed: 12 },
+    { level: 'hard' },
+  ]);
   expect(stepsOf('tranquility', { grid: 'competition' })).toEqual([]);
 });
 
