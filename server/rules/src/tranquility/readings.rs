@@ -77,9 +77,9 @@ pub fn is_held_back(storms: &Storms) -> bool {
     storms.owns_compass()
 }
 
-/// T-7.5: how many times a turn a seat may change its opinion of which storm to end. Where talk is not
+/// T-7.5: how many opinions of which storm to end a seat may say in a turn. Where talk is not
 /// free, such opinions are all that is said about it.
-pub const OPINION_CHANGES: u8 = 2;
+pub const OPINIONS: u8 = 2;
 
 /// T-7.6: whether a seat without a legal action is saved by a compass that the seats have to spend.
 pub fn is_saved(storms: &Storms) -> bool {

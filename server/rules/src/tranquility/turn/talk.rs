@@ -7,7 +7,7 @@ use crate::{
     tranquility::{
         Phrase,
         board::{Board, Phase},
-        readings::{OPINION_CHANGES, START_CHANGES, START_PHRASES},
+        readings::{OPINIONS, START_CHANGES, START_PHRASES},
     },
 };
 
@@ -25,7 +25,7 @@ impl Board {
         self.may_talk_of_storms().then_some(TalkWindow {
             number: 2 * self.turns,
             kind: TalkKind::Opinions,
-            phrases: OPINION_CHANGES,
+            phrases: OPINIONS,
             changes: 0,
         })
     }

@@ -64,9 +64,7 @@ impl WindowTalk {
     }
 
     pub fn say(&mut self, seat: Seat, phrase: Value) {
-        // A first opinion is not a change.
-        let counts = self.window.kind == TalkKind::Conversation || self.opinion(seat).is_some();
-        if let (Some(count), true) = (self.phrases.get_mut(seat.index()), counts) {
+        if let Some(count) = self.phrases.get_mut(seat.index()) {
             *count = count.saturating_add(1);
         }
         if self.window.kind == TalkKind::Opinions {
@@ -90,9 +88,8 @@ impl WindowTalk {
     /// The phrases and changes left to the seat.
     pub fn left(&self, seat: Seat) -> Left {
         let used = |counts: &[u8]| counts.get(seat.index()).copied().unwrap_or(u8::MAX);
-        let first = self.window.kind == TalkKind::Opinions && self.opinion(seat).is_none();
         Left {
-            phrases: self.window.phrases.saturating_sub(used(&self.phrases)) + u8::from(first),
+            phrases: self.window.phrases.saturating_sub(used(&self.phrases)),
             changes: self.window.changes.saturating_sub(used(&self.changes)),
         }
     }
