@@ -115,9 +115,9 @@ pub fn serve_node(
         let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
         let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
         let health = {
-            let storage = rooms.storage().clone();
+            let (storage, doubted) = (rooms.storage().clone(), rooms.storage().clone());
             // Players are told before a move of theirs is refused.
-            Health::of(journal.clone(), move || storage.failed())
+            Health::of(journal.clone(), move || storage.failed(), move || doubted.is_doubted())
         };
         if let Some(address) = config.metrics_listen {
             tokio::spawn(tell_operators(

@@ -27,6 +27,8 @@ pub struct Health {
     journal: Arc<dyn Journal>,
     /// Called whenever the journal fails.
     failed: Box<dyn Fn() + Send + Sync>,
+    /// Whether the journal has failed since, as far as rooms know.
+    is_doubted: Box<dyn Fn() -> bool + Send + Sync>,
     /// The newest answer and its time. Locked during a check, so that concurrent requests share it.
     answer: Mutex<Option<(Instant, bool)>>,
     /// Whether the server is shutting down.
@@ -40,10 +42,16 @@ struct Well {
 }
 
 impl Health {
-    /// Creates the check of a journal. `failed` is called whenever the journal fails.
-    pub fn of(journal: Arc<dyn Journal>, failed: impl Fn() + Send + Sync + 'static) -> Arc<Health> {
+    /// Creates the check of a journal. `failed` is called whenever the journal fails; while `is_doubted`
+    /// says that it has failed for others, no earlier answer counts.
+    pub fn of(
+        journal: Arc<dyn Journal>,
+        failed: impl Fn() + Send + Sync + 'static,
+        is_doubted: impl Fn() -> bool + Send + Sync + 'static,
+    ) -> Arc<Health> {
         let (answer, going_down) = Default::default();
-        Arc::new(Health { journal, failed: Box::new(failed), answer, going_down })
+        let (failed, is_doubted) = (Box::new(failed), Box::new(is_doubted));
+        Arc::new(Health { journal, failed, is_doubted, answer, going_down })
     }
 
     /// Marks the server as not ready.
@@ -68,7 +76,9 @@ impl Health {
         }
         let mut answer = self.answer.lock().await;
         match *answer {
-            Some((asked, ready)) if asked.elapsed() < ANSWER_VALID_FOR => ready,
+            Some((asked, ready)) if asked.elapsed() < ANSWER_VALID_FOR && !(self.is_doubted)() => {
+                ready
+            }
             _ => {
                 let ready = probe(&*self.journal).await.is_ok();
                 *answer = Some((Instant::now(), ready));
@@ -105,7 +115,17 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn it_is_ready_while_the_journal_takes_entries() {
         let journal = Arc::new(FakeJournal::default());
-        let health = Health::of(journal.clone(), || {});
+        let doubted = Arc::new(AtomicBool::default());
+        let is_doubted = doubted.clone();
+        let health = Health::of(journal.clone(), || {}, move || is_doubted.load(Relaxed));
+        assert!(health.is_ready().await);
+        journal.set(State::Away);
+        assert!(health.is_ready().await, "an answer is believed for a while");
+        doubted.store(true, Relaxed);
+        assert!(!health.is_ready().await, "but not when a room has seen a failure since");
+        doubted.store(false, Relaxed);
+        journal.set(State::There);
+        tokio::time::advance(ANSWER_VALID_FOR).await;
         assert!(health.is_ready().await);
         journal.set(State::Away);
         tokio::time::advance(ANSWER_VALID_FOR).await;
@@ -120,7 +140,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn concurrent_requests_share_one_check() {
         let journal = Arc::new(FakeJournal::default());
-        let health = Health::of(journal.clone(), || {});
+        let health = Health::of(journal.clone(), || {}, || false);
         let answers = futures_util::future::join_all((0..50).map(|_| health.is_ready())).await;
         assert!(answers.iter().all(|ready| *ready));
         assert_eq!(journal.writes(), 3, "delete, append, delete");

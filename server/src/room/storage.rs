@@ -54,6 +54,11 @@ impl StorageWatch {
         }
     }
 
+    /// Whether a failure of the storage is being looked into, or persists.
+    pub fn is_doubted(&self) -> bool {
+        self.is_probed.load(Relaxed)
+    }
+
     /// Whether the storage is known to be unavailable.
     pub(crate) fn is_away(&self) -> bool {
         self.away.load(Relaxed)

@@ -166,7 +166,7 @@ pub async fn app_at(data: &Path, clock: Clock) -> App {
     let config = Config { clock, ..config(data, &[]) };
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal()).unwrap());
     let rooms = rooms_beside(journal.clone(), Arc::new(Alone), config.clock).await;
-    let health = Health::of(journal, || {});
+    let health = Health::of(journal, || {}, || false);
     App::new(rooms, Arc::new(config.http), Limits::new(config.limits), health)
 }
 

@@ -104,7 +104,7 @@ impl Server {
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
         let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms).unwrap();
-        let health = Health::of(journal, || {});
+        let health = Health::of(journal, || {}, || false);
         let limits = Limits::new(config.limits);
         let app = App::new(rooms.clone(), Arc::new(config.http), limits, health);
         let (door, listener) = mpsc::unbounded_channel();
