@@ -25,7 +25,7 @@ use utoipa::ToSchema;
 
 /// The most results listed for a deal: the newest.
 const MOST_RESULTS: usize = 200;
-/// The most games examined for a response: the newest, and those of the asking guest.
+/// The most games examined for a response: so many of the newest, and as many of the asking guest.
 const MOST_GAMES: usize = 1000;
 
 /// A game on a deal and its outcome.
@@ -117,14 +117,18 @@ fn examined<'a>(
     notes: impl DoubleEndedIterator<Item = &'a GameStart>,
     asker: Option<GuestId>,
 ) -> BTreeSet<GameRef> {
-    let mut games = BTreeSet::new();
+    let (mut games, mut owned) = (BTreeSet::new(), BTreeSet::new());
     // The newest notes are last.
     for begun in notes.rev() {
         let own = asker.is_some_and(|asker| begun.guests.contains(&asker));
-        if own || games.len() < MOST_GAMES {
+        if own && owned.len() < MOST_GAMES {
+            owned.insert(begun.game.clone());
+        }
+        if games.len() < MOST_GAMES {
             games.insert(begun.game.clone());
         }
     }
+    games.append(&mut owned);
     games
 }
 
@@ -353,5 +357,10 @@ mod tests {
         };
         assert_eq!(numbers(None), (10..most + 10).collect::<Vec<_>>());
         assert_eq!(numbers(Some(guest(1)))[..2], [3, 10]);
+        assert_eq!(
+            numbers(Some(guest(2))).len(),
+            MOST_GAMES,
+            "of a guest's own, the newest as well"
+        );
     }
 }

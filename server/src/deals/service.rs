@@ -20,6 +20,10 @@ use std::sync::Arc;
 /// page.
 const MOST_FOUND: usize = 20;
 
+/// The most entries about a deal. All are read when a game begins on it; games beyond them are played like
+/// any other, but are not listed.
+const MOST_NOTED: usize = 5_000;
+
 /// A room's source of deals.
 pub trait Dealer {
     /// A new, unpredictable seed.
@@ -123,7 +127,7 @@ impl Deals {
                 DealEntry::GameStart(begun) => Some(begun),
                 DealEntry::Given { .. } | DealEntry::Found { .. } => None,
             });
-            let noted = games.any(|known| known.covers(begun));
+            let noted = games.any(|known| known.covers(begun)) || known.len() >= MOST_NOTED;
             (!noted).then(|| DealEntry::GameStart(begun.clone()))
         })
         .await
