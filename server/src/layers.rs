@@ -30,6 +30,7 @@ const LAYERS: &[&[&str]] = &[
 const ROOM: &[&[&str]] = &[
     &["attendance", "create", "operations", "registry"],
     &["actor", "context", "mailboxes", "storage"],
+    &["priority"],
     &["index_update", "options", "stored", "view"],
     &["model"],
 ];

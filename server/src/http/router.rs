@@ -8,11 +8,11 @@ use crate::{
     http::{
         assets,
         middleware::{
-            guesses, headers,
+            guesses, headers, passes,
             request_id::{self, MakeUuid},
         },
         options::HttpOptions,
-        outside::{self, Outside, doubt::DoubtLog, own_pages},
+        outside::{self, doubt::DoubtLog, own_pages},
         pages::Client,
         routes,
     },
@@ -23,9 +23,8 @@ use crate::{
 };
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, Request, State},
-    http::StatusCode,
-    middleware::{self, Next},
+    extract::DefaultBodyLimit,
+    middleware,
     response::{IntoResponse, Redirect, Response},
     routing,
 };
@@ -102,7 +101,7 @@ fn routes_at_root(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guesses::bounded))
         .layer(middleware::from_fn_with_state(app.clone(), own_pages::only))
-        .layer(middleware::from_fn_with_state(app.clone(), limit_requests))
+        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_requests))
         .layer(middleware::map_response(headers::of_answers))
         .with_state(app.clone());
     assets::router(app.clone())
@@ -131,41 +130,10 @@ async fn wrong_method() -> Error {
     ErrorCode::WrongMethod.into()
 }
 
-/// Limits requests per address.
-async fn limit_requests(
-    State(app): State<App>,
-    outside: Outside,
-    request: Request,
-    next: Next,
-) -> Response {
-    match app.limits.request(outside.address()) {
-        Ok(()) => next.run(request).await,
-        Err(code) => Error::from(code).into_response(),
-    }
-}
-
-/// Limits the creation of durable objects per address.
-pub(crate) async fn limit_creations(
-    State(app): State<App>,
-    outside: Outside,
-    request: Request,
-    next: Next,
-) -> Response {
-    let address = outside.address();
-    if let Err(code) = app.limits.creation(address) {
-        return Error::from(code).into_response();
-    }
-    let response = next.run(request).await;
-    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
-        app.limits.not_created(address);
-    }
-    response
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::body::Body;
+    use axum::{body::Body, extract::Request, http::StatusCode};
     use tower::ServiceExt;
 
     #[tokio::test]

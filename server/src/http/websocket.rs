@@ -3,6 +3,7 @@
 use crate::{
     http::{
         extract::Query,
+        middleware::passes,
         outside::{Outside, own_pages},
         router::App,
     },
@@ -46,7 +47,11 @@ pub async fn connect(
     let address = outside.address();
     let room = RoomCode::parse(&code)?;
     let frames_per_second = app.rooms.options().commands_per_second * FRAMES;
-    let ticket = match app.limits.connect(address, guest) {
+    let mut ticket = app.limits.connect(address, guest);
+    if ticket.is_err() && passes::comes_first(&app, &outside, &code, guest).await {
+        ticket = app.limits.connect_first(address, guest);
+    }
+    let ticket = match ticket {
         Ok(ticket) => ticket,
         // Browsers don't show pages the reason for a refused handshake.
         Err(code) => {

@@ -35,6 +35,10 @@ const FORGET_EVERY: Duration = Duration::from_secs(60);
 /// One in so many connections of an address is reserved for players and hosts.
 const RESERVED: u32 = 4;
 
+/// How often it is looked up for an address over its limits whether a guest comes first at a table that is
+/// not live.
+const LOOKUPS_PER_SECOND: NonZeroU32 = at_least_one(5);
+
 /// How long an address is refused after too many wrong codes.
 const SHUT_OUT: Duration = Duration::from_secs(60);
 
@@ -91,6 +95,10 @@ pub struct Limits {
     /// The beginning of the buckets' clock.
     began: Instant,
     wrong_codes: DefaultKeyedRateLimiter<Address>,
+    lookups: DefaultKeyedRateLimiter<Address>,
+    /// Of guests at tables where they hold a seat or are host.
+    requests_of_guests: DefaultKeyedRateLimiter<GuestId>,
+    creations_of_guests: DefaultKeyedRateLimiter<GuestId>,
     /// The addresses that have tried too many codes, and until when they are refused. The lock is held
     /// only for lookups.
     shut_out: Mutex<HashMap<Address, Instant>>,
@@ -104,7 +112,9 @@ pub struct Limits {
 impl Limits {
     /// Creates the counters.
     pub fn new(options: LimitOptions) -> Arc<Limits> {
-        let LimitOptions { requests_per_second, wrong_codes_per_minute, .. } = options;
+        let LimitOptions {
+            requests_per_second, creations_per_hour, wrong_codes_per_minute, ..
+        } = options;
         let requests = Quota::per_second(requests_per_second)
             .allow_burst(requests_per_second.saturating_mul(AT_ONCE));
         Arc::new(Limits {
@@ -113,6 +123,12 @@ impl Limits {
             creations: Mutex::default(),
             began: Instant::now(),
             wrong_codes: DefaultKeyedRateLimiter::keyed(Quota::per_minute(wrong_codes_per_minute)),
+            lookups: DefaultKeyedRateLimiter::keyed(Quota::per_second(LOOKUPS_PER_SECOND)),
+            requests_of_guests: DefaultKeyedRateLimiter::keyed(requests),
+            creations_of_guests: DefaultKeyedRateLimiter::keyed(
+                Quota::per_hour(creations_per_hour)
+                    .allow_burst(at_least_one(creations_per_hour.get() / 2)),
+            ),
             shut_out: Mutex::default(),
             all: Arc::new(Semaphore::new(
                 options.max_connections.get().min(Semaphore::MAX_PERMITS),
@@ -157,6 +173,27 @@ impl Limits {
     /// The buckets' clock, in milliseconds.
     fn clock(&self) -> u64 {
         self.began.elapsed().as_millis() as u64
+    }
+
+    /// Counts a request of a guest who comes first at the table that it is about.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooManyRequests`]
+    pub fn request_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
+        self.requests_of_guests.check_key(&guest).map_err(|_| ErrorCode::TooManyRequests)
+    }
+
+    /// Counts the creation of a durable object about a table at which the guest comes first.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooManyCreations`]
+    pub fn creation_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
+        self.creations_of_guests.check_key(&guest).map_err(|_| ErrorCode::TooManyCreations)
+    }
+
+    /// Whether it may be looked up once more for an address over its limits who comes first at a table.
+    pub fn look_up(&self, address: Address) -> bool {
+        self.lookups.check_key(&address).is_ok()
     }
 
     /// Checks that an address has not tried too many wrong codes.
@@ -221,7 +258,18 @@ impl Limits {
         let guest =
             self.guests.enter(guest, connections_per_guest).ok_or(ErrorCode::TooManyConnections)?;
         let reserved = self.addresses.count(&address) > self.unreserved().get();
-        Ok(Ticket { address, reserved, _place: place, _guest: guest })
+        Ok(Ticket { address, reserved, _place: Some(place), _guest: guest })
+    }
+
+    /// Counts the WebSocket of a guest to a table at which that guest comes first, until its ticket is
+    /// dropped. The others of the address do not matter.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooManyConnections`]
+    pub fn connect_first(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
+        let entered = self.guests.enter(guest, self.options.connections_per_guest);
+        let guest = entered.ok_or(ErrorCode::TooManyConnections)?;
+        Ok(Ticket { address, reserved: false, _place: None, _guest: guest })
     }
 
     /// The most connections of an address apart from those reserved for its players and hosts.
@@ -238,7 +286,11 @@ impl Limits {
             self.shut_out().retain(|_, end| Instant::now() < *end);
             let clock = self.clock();
             self.creations().retain(|_, bucket| !bucket.is_full(clock));
-            for limiter in [&self.requests, &self.wrong_codes] {
+            for limiter in [&self.requests, &self.wrong_codes, &self.lookups] {
+                limiter.retain_recent();
+                limiter.shrink_to_fit();
+            }
+            for limiter in [&self.requests_of_guests, &self.creations_of_guests] {
                 limiter.retain_recent();
                 limiter.shrink_to_fit();
             }
@@ -256,7 +308,8 @@ pub struct Accepted {
 pub struct Ticket {
     address: Address,
     reserved: bool,
-    _place: Place<Address>,
+    /// None for a guest who comes first beyond those of the address.
+    _place: Option<Place<Address>>,
     _guest: Place<GuestId>,
 }
 

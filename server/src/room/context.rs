@@ -6,7 +6,8 @@ use crate::{
     lobby::open_tables::list::OpenTables,
     partners::pool::Pool,
     room::{
-        mailboxes::Mailboxes, options::RoomOptions, storage::StorageWatch, stored::StoredRooms,
+        mailboxes::Mailboxes, options::RoomOptions, priority::FirstGuests, storage::StorageWatch,
+        stored::StoredRooms,
     },
 };
 use journal::Journal;
@@ -26,6 +27,8 @@ pub(crate) struct RoomContext {
     pub open_tables: Arc<OpenTables>,
     /// The rooms that were recently asked for, live or not.
     pub stored: Arc<StoredRooms>,
+    /// Which guests come first at which tables.
+    pub first_guests: FirstGuests,
     pub storage: Arc<StorageWatch>,
     pub mailboxes: Arc<Mailboxes>,
     /// Where partners think.

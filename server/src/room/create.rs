@@ -130,7 +130,10 @@ impl Rooms {
             let mut stream = Stream::begin(code.as_str(), created.clone())?;
             stream.seat(host, name.as_deref(), &partners)?;
             match self.context.journal.append(&code.stream(), 0, stream.entries).await {
-                Ok(()) => return Ok(code.to_string()),
+                Ok(()) => {
+                    self.context.first_guests.note(code.as_str(), vec![host]);
+                    return Ok(code.to_string());
+                }
                 // The code is taken, which is next to impossible.
                 Err(JournalError::Conflict { .. }) => {}
                 Err(JournalError::Unavailable(why)) => {

@@ -12,6 +12,7 @@ mod mailboxes;
 pub mod model;
 pub(crate) mod operations;
 pub mod options;
+pub(crate) mod priority;
 pub mod registry;
 pub mod storage;
 pub(crate) mod stored;

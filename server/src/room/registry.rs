@@ -3,7 +3,7 @@
 use crate::{
     cluster::{Bus, NodeId},
     deals::service::Deals,
-    identity::room_code::RoomCode,
+    identity::{guest::GuestId, room_code::RoomCode},
     lobby::open_tables::list::OpenTables,
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, message::Refused},
@@ -12,6 +12,7 @@ use crate::{
         context::RoomContext,
         mailboxes::{Mailbox, Mailboxes},
         options::RoomOptions,
+        priority::FirstGuests,
         storage::StorageWatch,
         stored::StoredRooms,
     },
@@ -55,6 +56,7 @@ impl Rooms {
         let context = Arc::new(RoomContext {
             open_tables: OpenTables::new(bus.clone(), node, deals.clock().clone()),
             stored: Arc::new(StoredRooms::new(journal.clone())),
+            first_guests: FirstGuests::default(),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
             thinkers: Arc::new(Pool::new(options.partners)),
@@ -86,6 +88,17 @@ impl Rooms {
     /// The list of open tables.
     pub fn open_tables(&self) -> &Arc<OpenTables> {
         &self.context.open_tables
+    }
+
+    /// Which guests come first at which tables, as far as it is remembered.
+    pub(crate) fn first_guests(&self) -> &FirstGuests {
+        &self.context.first_guests
+    }
+
+    /// Looks up whether a guest comes first at a table.
+    pub(crate) async fn looks_first(&self, code: &RoomCode, guest: GuestId) -> bool {
+        let RoomContext { journal, stored, first_guests, .. } = &*self.context;
+        first_guests.look_up(&**journal, stored, code, guest).await
     }
 
     /// The availability of the storage.

@@ -162,6 +162,7 @@ async fn everything_can_be_below_a_path() {
         let at = |path: &str| format!("{prefix}{path}");
         assert_eq!(server.get(&at("/readyz")).send().await.status, 200);
         let table = server.post(&at("/api/rooms")).cookie(&guest.cookie());
+        let table = table.header("x-forwarded-proto", "https");
         let made = table.json(&json!({ "game": "ascent" })).send().await;
         let code = made.json()["code"].as_str().expect("a code").to_owned();
         let location = format!("/cards/api/rooms/{code}");

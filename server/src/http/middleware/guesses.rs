@@ -1,7 +1,7 @@
 //! Protection against guessing codes.
 
 use crate::{
-    http::{outside::Outside, router::App},
+    http::{middleware::passes, outside::Outside, router::App},
     protocol::error_code::{Error, ErrorCode},
 };
 use axum::{
@@ -14,11 +14,11 @@ use axum::{
 const CODES: [&str; 2] = ["{code}", "{id}"];
 
 /// Counts, for each address, requests with unknown codes. After too many, the address is refused for a
-/// while, even with a valid code.
+/// while, even with a valid code, but for guests who hold a seat or are host at its table.
 pub async fn bounded(
     State(app): State<App>,
     outside: Outside,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let path = request.extensions().get::<MatchedPath>();
@@ -26,7 +26,9 @@ pub async fn bounded(
         return next.run(request).await;
     }
     let address = outside.address();
-    if let Err(code) = app.limits.may_try_codes(address) {
+    if let Err(code) = app.limits.may_try_codes(address)
+        && passes::who_comes_first(&app, &outside, &mut request).await.is_none()
+    {
         return Error::from(code).into_response();
     }
     let response = next.run(request).await;

@@ -2,4 +2,5 @@
 
 pub(crate) mod guesses;
 pub(crate) mod headers;
+pub(crate) mod passes;
 pub(crate) mod request_id;

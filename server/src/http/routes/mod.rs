@@ -14,13 +14,13 @@ pub(crate) mod seen;
 pub(crate) mod tables;
 
 use crate::{
-    http::{
-        router::{self, App},
-        websocket,
-    },
+    http::{middleware::passes, router::App, websocket},
     identity::guest::SECURE_NAME,
+    protocol::error_code::{Error, ErrorCode},
 };
-use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing};
+use axum::{
+    Router, body::Bytes, extract::DefaultBodyLimit, http::header::CONTENT_TYPE, middleware, routing,
+};
 use tower_http::compression::CompressionLayer;
 use utoipa::{
     Modify, OpenApi,
@@ -94,7 +94,7 @@ fn creations(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(analyses::analyse_game))
         .routes(routes!(analyses::analyse_record))
         .merge(uploads())
-        .layer(middleware::from_fn_with_state(app.clone(), router::limit_creations))
+        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_creations))
 }
 
 /// The router of all endpoints, and of their description.
@@ -123,9 +123,15 @@ pub fn router(app: &App) -> Router<App> {
     if !app.options.base_path.is_empty() {
         description.servers = Some(vec![Server::new(&app.options.base_path)]);
     }
-    let description = Json(description);
+    // Once, since it is long.
+    let written = serde_json::to_vec(&description).map(Bytes::from);
+    let description = written.map_err(|_| ErrorCode::Internal);
+    let described = async move || {
+        let text = description.clone().map_err(Error::from)?;
+        Ok::<_, Error>(([(CONTENT_TYPE, "application/json")], text))
+    };
     router
-        .route("/api/openapi.json", routing::get(async move || description.clone()))
+        .route("/api/openapi.json", routing::get(described))
         .route("/api/rooms/{code}/ws", routing::get(websocket::connect))
         .route("/api/seen/ws", routing::get(seen::tell))
 }

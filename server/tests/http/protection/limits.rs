@@ -82,9 +82,8 @@ async fn browsers_that_came_by_https_keep_to_it() {
 #[tokio::test]
 async fn who_tries_codes_learns_nothing_after_a_while() {
     let server = Server::start(&["--limits=wrong-codes-per-minute=3", "--behind-proxy"]).await;
-    let guest = server.guest().await;
-    let code =
-        make_table(&server, &guest).await.json()["code"].as_str().expect("a code").to_owned();
+    let (host, guest) = (server.guest().await, server.guest().await);
+    let code = make_table(&server, &host).await.json()["code"].as_str().expect("a code").to_owned();
     let look = |from: &'static str, path: String| {
         let request = server.get(&path).cookie(&guest).header("x-forwarded-for", from);
         request.send()
@@ -104,4 +103,34 @@ async fn who_tries_codes_learns_nothing_after_a_while() {
     }
     assert_eq!(look(thief, "/api/games".into()).await.status, 200, "nothing to be guessed");
     assert_eq!(look(friend, table).await.status, 200);
+}
+
+#[tokio::test]
+async fn limits_on_strangers_do_not_meet_the_host() {
+    let limits = "--limits=requests-per-second=1,creations-per-hour=4,wrong-codes-per-minute=1";
+    let server = Server::start(&[limits]).await;
+    let (host, stranger) = (server.guest().await, server.guest().await);
+    let made = make_table(&server, &host).await.json();
+    assert_eq!(make_table(&server, &stranger).await.status, 201);
+    let table = format!("/api/rooms/{}", made["code"].as_str().expect("a code"));
+    let deal = format!("{table}/games/1/deal");
+    // A page full of pictures with wrong addresses, seen by the host or by a neighbour.
+    for number in 0..60 {
+        server.get(&format!("/api/rooms/{:0>10}", number % 8 + 2)).cookie(&host).send().await;
+    }
+    for _ in 0..2 {
+        assert_eq!(server.get(&table).cookie(&host).send().await.status, 200);
+        let asked = server.post(&deal).cookie(&host).json(&json!({})).send().await;
+        asked.assert_refused(404, "unknown_record");
+    }
+    for credentials in [&stranger, "theme=dark"] {
+        for answer in [
+            server.get(&table).cookie(credentials).send().await,
+            server.post(&deal).cookie(credentials).json(&json!({})).send().await,
+        ] {
+            assert_eq!(answer.status, 429, "{answer:?}");
+        }
+    }
+    // Nor does it help the host where that is a stranger.
+    assert_eq!(server.get("/api/rooms/2222222222").cookie(&host).send().await.status, 429);
 }

@@ -177,3 +177,29 @@ async fn players_notice_nothing_of_two_hundred_guests_who_rename_themselves() {
     assert_eq!((&bo.view["seq"], bo.views), (&seq, views + 2), "two answers, and nothing else");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_come_back_whatever_strangers_at_their_address_do() {
+    let arguments =
+        ["--behind-proxy", "--limits=connections-per-address=4,wrong-codes-per-minute=1"];
+    let server = Server::with(&arguments).await;
+    let room = server.room().await;
+    let mut bo = Client::join(server.address, &room, 2).await;
+    bo.ok(json!({"type": "sit", "seat": 0, "name": "Bo"})).await;
+    // The server may have to look it up: it has started anew.
+    drop(bo);
+    let server = Server::on(server.stop().await, &arguments).await;
+    for _ in 0..4 {
+        server.get(3, "/api/rooms/2222222222").await;
+    }
+    assert_eq!(server.get(3, &format!("/api/rooms/{room}")).await.0, 429);
+    let mut bo = Client::join(server.address, &room, 2).await;
+    bo.ok(json!({"type": "ping"})).await;
+    let mut places = vec![bo];
+    for _ in 0..5 {
+        places.push(Client::join(server.address, &room, 2).await);
+    }
+    let (status, summary) = server.get(2, &format!("/api/rooms/{room}")).await;
+    assert_eq!((status, &summary["seats"][0]), (200, &json!("Bo")));
+    server.stop().await;
+}

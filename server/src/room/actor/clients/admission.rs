@@ -5,10 +5,7 @@ use crate::{
     identity::guest::GuestId,
     limits::Ticket,
     protocol::error_code::ErrorCode,
-    room::{
-        actor::{Ended, RoomActor},
-        model::room::Room,
-    },
+    room::actor::{Ended, RoomActor},
     websocket::{self, WebSocket},
 };
 
@@ -27,15 +24,6 @@ pub struct Joining {
     pub seen: u64,
     /// Counts the connection for as long as it is open.
     pub ticket: Ticket,
-}
-
-/// Whether the guest holds a seat, can take one back from a partner, is the host, or becomes host by
-/// joining: such guests are always admitted, and their messages are read first.
-pub(in crate::room::actor) fn comes_first(room: &Room, guest: GuestId) -> bool {
-    guest == room.host()
-        || guest == room.founder
-        || room.seat_of(guest).is_some()
-        || room.is_played_for(guest)
 }
 
 impl RoomActor {
@@ -81,8 +69,8 @@ impl RoomActor {
         let connections = &mut clients.connections;
         let is_full = connections.len() >= context.options.connections_per_room;
         let others = connections.iter().enumerate();
-        let mut others = others.filter(|(_, connection)| !comes_first(room, connection.guest));
-        if comes_first(room, joining.guest) {
+        let mut others = others.filter(|(_, connection)| !room.comes_first(connection.guest));
+        if room.comes_first(joining.guest) {
             let newest = others.max_by_key(|(_, connection)| connection.number);
             if is_full && let Some((index, _)) = newest {
                 connections[index].dismiss(NO_PLACE, ErrorCode::RoomCrowded.as_str());

@@ -12,7 +12,7 @@ use crate::{
     room::{
         actor::{
             clients::{
-                admission::{Joining, comes_first},
+                admission::Joining,
                 connection::{Connection, Wanted},
                 inbox::Inbox,
             },
@@ -152,7 +152,7 @@ impl Clients {
             if let Poll::Ready(failure) = self.poll_send(room, &moment, is_stale, context) {
                 return Poll::Ready(Err(failure));
             }
-            let comes_first = |connection: &Connection| comes_first(room, connection.guest);
+            let comes_first = |connection: &Connection| room.comes_first(connection.guest);
             let (connections, receive) = (&mut self.connections, Connection::poll_receive);
             self.inbox.poll(connections, moment.clock, context, comes_first, receive).map(
                 |(index, received)| {

@@ -99,11 +99,12 @@ impl RoomActor {
         self.display.shown = self.with_moment(Shown::at);
     }
 
-    /// Updates the list of open tables and the metrics.
+    /// Updates the list of open tables, who comes first here, and the metrics.
     fn note_presence(&mut self) {
         let players_here = self.players_here();
         self.display.listing.show(self.room.open_table(&self.guests.presence));
         self.display.players.set(players_here);
+        self.context.first_guests.note(&self.room.code, self.room.first_guests());
     }
 
     /// Opens what was closed until the end of a day.

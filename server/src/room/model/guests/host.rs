@@ -10,11 +10,30 @@ use crate::{
         room::Room,
     },
 };
+use std::collections::BTreeSet;
 
 impl Room {
     /// The host.
     pub fn host(&self) -> GuestId {
         self.host
+    }
+
+    /// Whether the guest holds a seat, can take one back from a partner, is the host, or becomes host by
+    /// joining: such guests are always admitted, and their messages are read first.
+    pub(crate) fn comes_first(&self, guest: GuestId) -> bool {
+        guest == self.host
+            || guest == self.founder
+            || self.seat_of(guest).is_some()
+            || self.is_played_for(guest)
+    }
+
+    /// The guests who come first.
+    pub(crate) fn first_guests(&self) -> Vec<GuestId> {
+        let players = self.game.iter().flat_map(|play| play.hands_seen.keys().copied());
+        let seated = self.seated().map(|(_, guest)| guest);
+        let known = [self.host, self.founder].into_iter().chain(seated).chain(players);
+        let first: BTreeSet<_> = known.filter(|guest| self.comes_first(*guest)).collect();
+        first.into_iter().collect()
     }
 
     pub(crate) fn check_host(&self, guest: GuestId) -> Result<(), ErrorCode> {

@@ -1,0 +1,92 @@
+//! Limits per address, which guests pass who hold a seat or are host at the table that they ask about:
+//! strangers at the same address must not lock them out. Each has a measure of its own.
+
+use crate::{
+    http::{outside::Outside, router::App},
+    identity::{
+        guest::{Guest, GuestCookie, GuestId},
+        room_code::RoomCode,
+    },
+    limits::Limits,
+    protocol::error_code::{Error, ErrorCode},
+};
+use axum::{
+    RequestExt,
+    extract::{RawPathParams, Request, State},
+    http::StatusCode,
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+
+/// The path parameter that holds the code of a table.
+const CODE: &str = "code";
+
+/// The guest who asks, if that guest comes first at the table that the request is about.
+pub async fn who_comes_first(
+    app: &App,
+    outside: &Outside,
+    request: &mut Request,
+) -> Option<GuestId> {
+    let cookie = request.extensions().get::<GuestCookie>()?;
+    let guest = Guest::from_headers(request.headers(), cookie).ok()?.id;
+    let params = request.extract_parts::<RawPathParams>().await.ok()?;
+    let (_, code) = params.iter().find(|(name, _)| *name == CODE)?;
+    comes_first(app, outside, code, guest).await.then_some(guest)
+}
+
+/// Whether the guest comes first at the table with that code.
+pub async fn comes_first(app: &App, outside: &Outside, code: &str, guest: GuestId) -> bool {
+    let Ok(code) = RoomCode::parse(code) else { return false };
+    match app.rooms.first_guests().find(&code, guest) {
+        Some(known) => known,
+        // A flood of requests must not become one of reads.
+        None => app.limits.look_up(outside.address()) && app.rooms.looks_first(&code, guest).await,
+    }
+}
+
+/// Limits requests per address.
+pub async fn limit_requests(
+    State(app): State<App>,
+    outside: Outside,
+    request: Request,
+    next: Next,
+) -> Response {
+    let within = app.limits.request(outside.address());
+    limited(&app, &outside, within, Limits::request_of, request, next).await
+}
+
+/// Limits the creation of durable objects per address.
+pub async fn limit_creations(
+    State(app): State<App>,
+    outside: Outside,
+    request: Request,
+    next: Next,
+) -> Response {
+    let address = outside.address();
+    let within = app.limits.creation(address);
+    let is_counted = within.is_ok();
+    let response = limited(&app, &outside, within, Limits::creation_of, request, next).await;
+    if is_counted && response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        app.limits.not_created(address);
+    }
+    response
+}
+
+/// Answers a request that is `within` the limit of its address, or of a guest who comes first and is
+/// within that of the guest.
+async fn limited(
+    app: &App,
+    outside: &Outside,
+    within: Result<(), ErrorCode>,
+    of_guest: fn(&Limits, GuestId) -> Result<(), ErrorCode>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    if let Err(code) = within {
+        let first = who_comes_first(app, outside, &mut request).await;
+        if first.is_none_or(|guest| of_guest(&app.limits, guest).is_err()) {
+            return Error::from(code).into_response();
+        }
+    }
+    next.run(request).await
+}
