@@ -395,7 +395,8 @@ pub struct Left {
     pub changes: u8,
 }
 
-/// All chat lines that a viewer may read, of each channel the newest [`CHAT_LINES`].
+/// All chat lines that a viewer may read, the newest [`CHAT_LINES`] of players, of guests
+/// without a seat, and of spectators.
 #[derive(Serialize, TS)]
 pub struct ChatMessage<'a> {
     /// Oldest first.

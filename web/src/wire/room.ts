@@ -21,7 +21,10 @@ export type ChatLine = {
   /** Plain text; empty for a reaction. */ text: string,
   /** The reaction that was sent instead of text. */ reaction?: Reaction };
 
-/** All chat lines that a viewer may read, of each channel the newest [`CHAT_LINES`]. */
+/**
+ * All chat lines that a viewer may read, the newest [`CHAT_LINES`] of players, of guests
+ * without a seat, and of spectators.
+ */
 export type ChatMessage = {
   /** Oldest first. */ lines: Array<ChatLine> };
 

@@ -193,7 +193,8 @@ impl Room {
         let running = self.is_running();
         let play = self.game.as_mut().filter(|_| running);
         let unheard = play.map_or(0, |play| play.count_line(channel));
-        self.chat.push(Line {
+        let plays = self.comes_first(guest);
+        let line = Line {
             number: self.chat.next_number(),
             guest,
             name,
@@ -202,7 +203,8 @@ impl Room {
             at,
             game: running.then_some(self.games),
             unheard,
-        });
+        };
+        self.chat.push(line, plays);
         Ok(())
     }
 

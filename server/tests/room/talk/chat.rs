@@ -1,7 +1,7 @@
 //! Free text: who can read whom, and when.
 
 use serde_json::{Value, json};
-use test_support::table::{ALL, ANA, BO, CHI, MINUTE, TestTable, WIM};
+use test_support::table::{ALL, ANA, BO, CHI, MINUTE, TestTable, WIM, name};
 use tranquility::protocol::message::Talk;
 
 fn chat(text: &str) -> Value {
@@ -96,6 +96,27 @@ fn whatever_spectators_say_players_keep_what_they_could_read() {
     assert_eq!(lines.iter().filter(|line| line.starts_with("before")).count(), 20);
     assert_eq!(lines.iter().filter(|line| line.starts_with("flood")).count(), 50);
     assert_eq!(lines.last().unwrap(), "flood 249");
+}
+
+#[test]
+fn a_crowd_without_seats_pushes_no_line_of_those_who_play_out() {
+    let mut table = TestTable::new();
+    table.seat(2);
+    for number in [CHI, WIM] {
+        table.ok(number, json!({"type": "name", "name": name(number)}));
+    }
+    table.ok(ANA, chat("the host's"));
+    table.ok(BO, chat("a player's"));
+    for number in 0..150 {
+        table.ok([CHI, WIM][number % 2], chat(&format!("flood {number}")));
+    }
+    for reader in [ANA, CHI] {
+        let lines = table.lines(reader);
+        assert_eq!(lines[..2], ["the host's", "a player's"]);
+        assert_eq!(lines.len(), 2 + 50);
+        assert_eq!(lines.last().unwrap(), "flood 149");
+    }
+    table.check_fold();
 }
 
 #[test]

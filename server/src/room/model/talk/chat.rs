@@ -44,6 +44,9 @@ pub(crate) struct Line {
 #[derive(Debug, Default)]
 pub(crate) struct Chat {
     table: VecDeque<Line>,
+    /// What guests without a seat wrote between games. All guests read it, so it has a place of its own:
+    /// a crowd must not push out what those who play wrote.
+    visitors: VecDeque<Line>,
     watchers: VecDeque<Line>,
     /// What spectators of earlier games wrote. All guests read it, so what spectators write during a
     /// game must not push it out.
@@ -58,11 +61,12 @@ impl Chat {
         self.said
     }
 
-    /// Keeps a line.
-    pub fn push(&mut self, line: Line) {
+    /// Keeps a line. `plays`: its guest comes first.
+    pub fn push(&mut self, line: Line, plays: bool) {
         self.said += 1;
         match line.channel {
-            Channel::Table => push(&mut self.table, line),
+            Channel::Table if plays => push(&mut self.table, line),
+            Channel::Table => push(&mut self.visitors, line),
             Channel::Watchers => push(&mut self.watchers, line),
         }
     }
@@ -76,16 +80,20 @@ impl Chat {
 
     /// The newest line of all.
     pub fn newest(&self) -> Option<&Line> {
-        let newest = [&self.table, &self.watchers, &self.former_watchers].map(VecDeque::back);
+        let all = [&self.table, &self.visitors, &self.watchers, &self.former_watchers];
+        let newest = all.map(VecDeque::back);
         newest.into_iter().flatten().max_by_key(|line| line.number)
     }
 
-    /// The newest lines of each channel that match, at most `most` of each, oldest first.
+    /// The newest lines that match of players, of guests without a seat, and of spectators, at most `most` of
+    /// each, oldest first.
     pub fn newest_of_each(&self, most: usize, is_wanted: impl Fn(&Line) -> bool) -> Vec<&Line> {
         let wanted = |line: &&Line| is_wanted(line);
-        let table = self.table.iter().rev().filter(wanted).take(most);
+        let [table, visitors] =
+            [&self.table, &self.visitors].map(|lines| lines.iter().rev().filter(wanted).take(most));
         let watchers = self.watchers.iter().rev().chain(self.former_watchers.iter().rev());
-        let mut lines: Vec<&Line> = table.chain(watchers.filter(wanted).take(most)).collect();
+        let mut lines: Vec<&Line> =
+            table.chain(visitors).chain(watchers.filter(wanted).take(most)).collect();
         lines.sort_unstable_by_key(|line| line.number);
         lines
     }
