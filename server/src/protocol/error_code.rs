@@ -79,6 +79,7 @@ codes! {
     UnknownRecord "unknown_record" NOT_FOUND "This record does not exist."
     GameNotOver "game_not_over" CONFLICT "This is available once the game is over."
     AnalysisRunning "analysis_running" TOO_MANY_REQUESTS "Another game is being analysed for you; please wait until that is done."
+    AnalysesWaiting "analyses_waiting" TOO_MANY_REQUESTS "Two games already wait to be analysed for guests at your address; please try again when one is done."
     BadRecord "bad_record" UNPROCESSABLE_ENTITY "This is not a valid game record."
 
     // The table.

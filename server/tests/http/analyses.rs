@@ -103,6 +103,28 @@ async fn an_analysis_is_stopped_by_the_guest_who_asked_for_it() {
 }
 
 #[tokio::test]
+async fn addresses_take_turns_and_see_their_place() {
+    let server = Server::start(&["--limits=partner-threads=0", "--behind-proxy"]).await;
+    let ask = async |from: &str| {
+        let guest = Guest::arrive(&server).await;
+        // The same record has another address for each who uploads it.
+        let path = guest.upload(GAME).await;
+        let request = server.post(&path).cookie(&guest.cookie);
+        (request.header("x-forwarded-for", from).send().await, path)
+    };
+    let place = |answer: &Answer| answer.json()["place"].clone();
+    let (crowd, other) = ("203.0.113.1", "203.0.113.2");
+    for expected in 0..3 {
+        assert_eq!(place(&ask(crowd).await.0), expected);
+    }
+    ask(crowd).await.0.assert_refused(429, "analyses_waiting");
+    let (answer, path) = ask(other).await;
+    assert_eq!(place(&answer), 1, "before those of the address that has had its turn");
+    let state = server.get(&path).send().await.json();
+    assert_eq!((&state["type"], &state["seconds"]), (&json!("running"), &Value::Null));
+}
+
+#[tokio::test]
 async fn an_analysis_is_refused_to_those_without_a_game_or_a_name() {
     let server = Server::start(&[]).await;
     let ana = Guest::arrive(&server).await;

@@ -32,7 +32,11 @@ export type Analysis = {
 /** Whether a game has been analysed. */
 export type AnalysisState =
   | { "type": "none" }
-  | { "type": "running", /** The moves that are done. */ done: number, /** The moves of the game. */ of: number }
+  | { "type": "running",
+      /** The moves that are done. */ done: number,
+      /** The moves of the game. */ of: number,
+      /** The number of analyses before it. */ place: number,
+      /** The time until it is done, in seconds; `null` while it can't be told. */ seconds: number | null }
   | { "type": "done",
       /** Where it was won or lost. */ analysis: Analysis,
       /** The game beside the others of this server when it was analysed; `null` if it was the first. */

@@ -1,16 +1,15 @@
 //! Analyses of games: made on request, in the background where partners think, and kept.
 //!
 //! Each is the only entry of its own stream, with the versions of the rules and of the weights that made it.
-//! One by other versions is made anew. What is being made is known to the other nodes for as long as they hear
-//! of it.
+//! One by other versions is made anew. Several servers on one journal do not know of what the others are making.
 
 pub mod comparison;
-mod other_nodes;
 mod running;
 
 use crate::{
     archive::{Archive, replay::Played, uploads},
     identity::{guest::GuestId, room_code::RoomCode},
+    limits::Address,
     partners::Switch,
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, message::Refused},
@@ -19,12 +18,11 @@ use crate::{
 use bots::analysis::{Analysis, Effort, analyse};
 use comparison::{Comparison, Own};
 use journal::{Journal, JournalError};
-use other_nodes::OtherNodes;
 use rules::record::Move;
 use running::{Running, RunningAnalyses};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tokio::{sync::oneshot, time::timeout};
+use tokio::sync::oneshot;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -47,6 +45,11 @@ pub enum AnalysisState {
         done: usize,
         /// The moves of the game.
         of: usize,
+        /// The number of analyses before it.
+        place: usize,
+        /// The time until it is done, in seconds; `null` while it can't be told.
+        #[ts(type = "number | null")]
+        seconds: Option<u64>,
     },
     /// It has.
     Done {
@@ -86,17 +89,20 @@ pub(super) struct Analyser {
     is_on: bool,
     pool: Arc<Pool>,
     running: Arc<RunningAnalyses>,
-    other_nodes: Arc<OtherNodes>,
 }
 
 impl Analyser {
     /// One that uses the pool of these rooms.
     pub fn of(rooms: &Rooms) -> Analyser {
         let is_on = rooms.options().partners.analysis == Switch::On;
-        let context = &rooms.context;
-        let running = Arc::<RunningAnalyses>::default();
-        let other_nodes = OtherNodes::new(context.bus.clone(), context.node, running.clone());
-        Analyser { is_on, pool: context.thinkers.clone(), running, other_nodes }
+        Analyser { is_on, pool: rooms.context.thinkers.clone(), running: Arc::default() }
+    }
+
+    /// Begins the next analysis, unless one is being made.
+    fn begin_next(&self) {
+        if let Some(work) = self.running.next() {
+            self.pool.work(work);
+        }
     }
 }
 
@@ -133,8 +139,8 @@ impl Archive {
         if !self.analyser.is_on {
             return Ok(AnalysisState::Off {});
         }
-        if let Some(running) = self.analyser.running.get(&game.stream) {
-            return Ok(running.state());
+        if let Some(running) = self.analyser.running.state(&game.stream) {
+            return Ok(running);
         }
         let entries = self.journal.read(&game.stream, 0).await.map_err(|error| {
             tracing::error!(%error, "an analysis can't be read");
@@ -145,49 +151,43 @@ impl Archive {
             analysis,
             comparison,
         });
-        let elsewhere = || self.analyser.other_nodes.state(&game.stream);
-        Ok(done.or_else(elsewhere).unwrap_or(AnalysisState::None {}))
+        Ok(done.unwrap_or(AnalysisState::None {}))
     }
 
-    /// Lets a game be analysed for a guest, unless it has been or is being analysed.
+    /// Lets a game be analysed for a guest at an address, unless it has been or is being analysed.
     ///
     /// # Errors
-    /// [`ErrorCode::AnalysisRunning`] while another game is being analysed for the guest, [`ErrorCode::Busy`],
-    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    /// [`ErrorCode::AnalysisRunning`] while another game is being analysed for the guest,
+    /// [`ErrorCode::AnalysesWaiting`], [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn analyse(
         &self,
         game: &Analysable,
         guest: GuestId,
+        address: Address,
     ) -> Result<AnalysisState, ErrorCode> {
         let state = self.analysis(game).await?;
         if !matches!(state, AnalysisState::None {}) {
             return Ok(state);
         }
-        let Analyser { pool, running: all, other_nodes, .. } = &self.analyser;
         let text = game.played.text()?;
         let is_act = |entry: &&Move| matches!(entry, Move::Act { .. });
         let moves = game.played.record.moves.iter().filter(is_act).count();
-        let running = all.begin(&game.stream, Running::new(guest, moves))?;
-        let state = running.state();
-        let (made, mut is_made) = oneshot::channel();
+        let running = Arc::new(Running::new(&game.stream, guest, address, moves));
+        let (made, is_made) = oneshot::channel();
         let to_make = running.clone();
-        pool.work(Box::new(move |go_on| {
+        let work = Box::new(move |go_on: &mut dyn FnMut() -> bool| {
             let mut progress = |done, of| to_make.report(done, of) && go_on();
             let analysis = analyse(&text, Effort::full(SEED), &mut progress);
             // The guest may not wait any more.
             _ = made.send(analysis.map(|made| made.map(|made| (made, Own::of(&text)))));
-        }));
-        let (journal, all, stream) = (self.journal.clone(), all.clone(), game.stream.clone());
+        });
+        self.analyser.running.add(running.clone(), work)?;
+        self.analyser.begin_next();
+        let (journal, analyser, stream) =
+            (self.journal.clone(), self.analyser.clone(), game.stream.clone());
         let (at, record) = (self.deals.now(), game.played.record.clone());
-        let other_nodes = other_nodes.clone();
         tokio::spawn(async move {
-            let made = loop {
-                other_nodes.tell(&stream, &running.state());
-                if let Ok(made) = timeout(other_nodes::INTERVAL, &mut is_made).await {
-                    break made;
-                }
-            };
-            match made {
+            match is_made.await {
                 Ok(Ok(Some((analysis, own)))) => {
                     let mut stored = Stored::new(at, analysis);
                     if let Some(own) = own {
@@ -203,10 +203,11 @@ impl Archive {
                 // It was stopped, by the end of the server as well, or has panicked.
                 Ok(Ok(None)) | Err(_) => tracing::debug!(%stream, "an analysis has not ended"),
             }
-            all.end(&stream, &running);
-            other_nodes.tell_ended(&stream);
+            analyser.running.end(&running);
+            analyser.begin_next();
         });
-        Ok(state)
+        let begun = self.analyser.running.state(&game.stream);
+        Ok(begun.unwrap_or(AnalysisState::None {}))
     }
 
     /// Stops the analysis of a game if it is being made for that guest.
@@ -219,7 +220,6 @@ impl Archive {
         guest: GuestId,
     ) -> Result<AnalysisState, ErrorCode> {
         self.analyser.running.stop(&game.stream, guest);
-        self.analyser.other_nodes.stop(&game.stream, guest);
         self.analysis(game).await
     }
 }

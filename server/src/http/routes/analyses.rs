@@ -4,6 +4,7 @@ use crate::{
     archive::analysis::AnalysisState,
     http::{
         extract::Segments,
+        outside::Outside,
         router::App,
         routes::{
             records::RecordRefusal,
@@ -39,14 +40,15 @@ pub async fn of_game(
         (status = OK, body = AnalysisState),
         GameRefusal,
         (status = TOO_MANY_REQUESTS, body = Refused,
-            description = "`analysis_running` or `too_many_creations`")))]
+            description = "`analysis_running`, `analyses_waiting` or `too_many_creations`")))]
 pub async fn analyse_game(
     State(app): State<App>,
+    outside: Outside,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
-    Ok(axum::Json(app.archive.analyse(&game, guest.id).await?))
+    Ok(axum::Json(app.archive.analyse(&game, guest.id, outside.address()).await?))
 }
 
 /// Stops the analysis of a game that the same guest has asked for.
@@ -89,14 +91,15 @@ pub async fn of_record(
         (status = UNAUTHORIZED, body = Refused),
         RecordRefusal,
         (status = TOO_MANY_REQUESTS, body = Refused,
-            description = "`analysis_running` or `too_many_creations`")))]
+            description = "`analysis_running`, `analyses_waiting` or `too_many_creations`")))]
 pub async fn analyse_record(
     State(app): State<App>,
+    outside: Outside,
     guest: Guest,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_record(&id).await?;
-    Ok(axum::Json(app.archive.analyse(&game, guest.id).await?))
+    Ok(axum::Json(app.archive.analyse(&game, guest.id, outside.address()).await?))
 }
 
 /// Stops the analysis of an uploaded game that the same guest has asked for.

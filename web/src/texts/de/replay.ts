@@ -98,6 +98,13 @@ export const guide: Messages['guide'] = {
   number,
   title: 'Analyse',
   lead: 'Wo wurde die Partie gewonnen oder verloren? Jeder Zug und seine Alternativen werden viele Male zu Ende gespielt, mit den Karten, soweit man sie kennen konnte.',
+  waiting: (before) =>
+    plural(before, {
+      one: '# andere Partie wird zuerst analysiert.',
+      other: '# andere Partien werden zuerst analysiert.',
+    }),
+  minutes: (minutes) =>
+    plural(minutes, { one: 'Noch etwa # Minute.', other: 'Noch etwa # Minuten.' }),
   progress: (done, of) => `${number(done)} von ${plural(of, { one: '# Zug', other: '# Zügen' })}`,
   cancel: 'Abbrechen',
   retry: 'Noch einmal versuchen',

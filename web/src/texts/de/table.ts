@@ -263,6 +263,8 @@ export const refusals: typeof english.refusals = {
     'Aus deinem Netz kamen zu viele Tische und Dateien. Warte eine Weile und versuch es noch einmal.',
   analysis_running:
     'Eine andere Partie wird gerade für dich analysiert. Warte, bis das fertig ist.',
+  analyses_waiting:
+    'In deinem Netz warten schon zwei Partien auf ihre Analyse. Versuch es noch einmal, wenn eine davon fertig ist.',
   too_many_connections:
     'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar.',
   server_full: 'Auf diesem Server sind zu viele Leute. Komm später wieder.',

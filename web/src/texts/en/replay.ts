@@ -102,6 +102,13 @@ export const guide = {
   number,
   title: 'Guide',
   lead: 'Where was it won or lost? The guide plays out every move and its alternatives many times, with the cards as the player could know them.',
+  waiting: (before: number) =>
+    plural(before, {
+      one: '# other game is analysed first.',
+      other: '# other games are analysed first.',
+    }),
+  minutes: (minutes: number) =>
+    plural(minutes, { one: 'About # minute to go.', other: 'About # minutes to go.' }),
   progress: (done: number, of: number) =>
     `${number(done)} of ${plural(of, { one: '# move', other: '# moves' })}`,
   cancel: 'Cancel',

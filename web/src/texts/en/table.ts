@@ -272,6 +272,8 @@ export const refusals = {
   too_many_creations:
     'Too many tables and uploads came from your network. Wait a while and try again.',
   analysis_running: 'Another game is being analysed for you. Wait until that is done.',
+  analyses_waiting:
+    'Two games already wait to be analysed for guests on your network. Try again when one of them is done.',
   too_many_connections: 'Too many pages of this site are open on your network. Close some of them.',
   server_full: 'Too many people are on this server. Come back later.',
   room_crowded: 'Too many people are watching this table. Come back later.',

@@ -93,6 +93,13 @@ export const guide: Messages['guide'] = {
   number,
   title: 'Guide',
   lead: 'Où la partie s’est-elle jouée\u202f? Le guide joue de nombreuses fois jusqu’au bout chaque coup et ses alternatives, avec les cartes telles qu’on pouvait les connaître à cette place.',
+  waiting: (before) =>
+    plural(before, {
+      one: '# autre partie est analysée d’abord.',
+      other: '# autres parties sont analysées d’abord.',
+    }),
+  minutes: (minutes) =>
+    plural(minutes, { one: 'Encore # minute environ.', other: 'Encore # minutes environ.' }),
   progress: (done, of) => `${plural(done, { one: '# coup', other: '# coups' })} sur ${number(of)}`,
   cancel: 'Annuler',
   retry: 'Réessayer',

@@ -265,6 +265,8 @@ export const refusals: typeof english.refusals = {
     'Trop de tables et de fichiers sont venus de votre réseau. Attendez un peu et réessayez.',
   analysis_running:
     'Une autre partie est déjà en cours d’analyse pour vous. Attendez qu’elle soit terminée.',
+  analyses_waiting:
+    'Deux parties de votre réseau attendent déjà leur analyse. Réessayez quand l’une d’elles sera terminée.',
   too_many_connections:
     'Trop de pages de ce site sont ouvertes sur votre réseau. Fermez-en quelques-unes.',
   server_full: 'Il y a trop de monde sur ce serveur. Revenez plus tard.',
@@ -353,7 +355,7 @@ export const refusals: typeof english.refusals = {
   daily_not_over:
     'C’est la donne du jour. Les parties pourront être revues à la fin de la journée.',
   deal_being_played:
-    'Cette donne se rejoue en ce moment à sa table. Les parties précédentes te seront ouvertes à la fin de celle-ci.',
+    'Cette donne se rejoue en ce moment à sa table. Les parties précédentes vous seront ouvertes à la fin de celle-ci.',
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
   bad_record: 'Ce n’est pas un enregistrement valide.',
   cannot_close:

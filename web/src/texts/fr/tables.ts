@@ -266,9 +266,9 @@ export const tables: typeof english.tables = {
   dayTable: {
     hiddenTitle: 'La donne du jour se joue ici',
     hidden:
-      'Jusqu’à la fin de la journée, cette partie n’est montrée qu’à ceux qui la jouent : la donne reste ainsi nouvelle pour les autres. Joue-la toi-même, ou reviens plus tard.',
+      'Jusqu’à la fin de la journée, cette partie n’est montrée qu’à ceux qui la jouent : la donne reste ainsi nouvelle pour les autres. Jouez-la vous-même, ou revenez plus tard.',
     hiddenOver:
-      'La dernière partie était ici la donne du jour. Tu pourras la voir quand le jour sera fini.',
+      'La dernière partie était ici la donne du jour. Vous pourrez la voir quand le jour sera fini.',
     toToday: 'La donne d’aujourd’hui',
   },
 

@@ -6,7 +6,14 @@ import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { Loaded, useLazy } from '~/ui/lazy';
-import type { Alternative, AnalysedMove, Analysis, Comparison, Estimate } from '~/wire/http';
+import type {
+  Alternative,
+  AnalysedMove,
+  Analysis,
+  AnalysisState,
+  Comparison,
+  Estimate,
+} from '~/wire/http';
 import {
   ghostsAt,
   inHundred,
@@ -64,7 +71,7 @@ export function Guide(props: GuideProps) {
       {state?.type === 'running' && (
         <div class="guide-progress cluster gap-4">
           <progress value={state.done} max={state.of} aria-label={words.title} />
-          <p role="status">{words.progress(state.done, state.of)}</p>
+          <p role="status">{progressText(state)}</p>
           <Button disabled={busy} onClick={cancel}>
             {words.cancel}
           </Button>
@@ -75,6 +82,16 @@ export function Guide(props: GuideProps) {
       )}
     </section>
   );
+}
+
+/** How far it has come, or how many come first; and how long it will take where that is more than a moment. */
+export function progressText(state: Extract<AnalysisState, { type: 'running' }>): string {
+  const words = t().guide;
+  const { done, of, place, seconds } = state;
+  const line = place === 0 ? words.progress(done, of) : words.waiting(place);
+  return seconds === null || seconds < 60
+    ? line
+    : `${line} ${words.minutes(Math.round(seconds / 60))}`;
 }
 
 interface FindingsProps extends GuideProps {

@@ -14,7 +14,7 @@ import {
   useAnalysis,
 } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
-import { Alternatives, comparisonSentences, TurningPoints } from './Guide';
+import { Alternatives, comparisonSentences, progressText, TurningPoints } from './Guide';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 
@@ -199,7 +199,18 @@ function Progress() {
   return <p>{state?.type === 'running' ? String(state.done) : ''}</p>;
 }
 
+function waitingText(place: number, seconds: number | null): string {
+  return progressText({ type: 'running', done: 3, of: 9, place, seconds });
+}
+
 describe('a running analysis', () => {
+  it('says how many come first, and how long it takes where that is long', () => {
+    expect(waitingText(0, 20)).toBe('3 of 9 moves');
+    expect(waitingText(0, null)).toBe('3 of 9 moves');
+    expect(waitingText(1, 61)).toBe('1 other game is analysed first. About 1 minute to go.');
+    expect(waitingText(4, 600)).toBe('4 other games are analysed first. About 10 minutes to go.');
+  });
+
   const asked = vi.fn<() => Promise<Response>>();
 
   beforeEach(() => {
@@ -207,7 +218,7 @@ describe('a running analysis', () => {
     let done = 0;
     asked.mockReset().mockImplementation(async () => {
       done += 1;
-      return Response.json({ type: 'running', done, of: 9 });
+      return Response.json({ type: 'running', done, of: 9, place: 0, seconds: null });
     });
     vi.stubGlobal('fetch', asked);
   });
