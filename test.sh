@@ -140,6 +140,10 @@ long() {
     SEED=$seed FAULTS=${FAULTS:-100} cargo test --locked -p tranquility --test cluster -- --nocapture
     step "Inputs that break something"
     ./fuzz.sh "${FUZZ:-120}"
+    step "Other browsers of the system, where there are any"
+    [ -d tests/browser/node_modules ] || (cd tests/browser && npm ci --no-audit --no-fund)
+    cargo build --locked -p tranquility
+    (cd tests/browser && npm run other-browsers)
     step "Partners"
     cargo build --release --locked -p tranquility
     for game in tranquility ascent santa-timea; do

@@ -3,12 +3,12 @@ import { browserLaunch } from './helpers/browser';
 
 /**
  * The tests, by what they are about: coming to tables and what surrounds them, games, what comes after a
- * game, how pages are used, how they look. Pictures for the README, and measurements, have configurations
- * of their own.
+ * game, how pages are used, how they look. Pictures for the README, measurements,
+ * and other browsers have configurations of their own.
  */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['pictures/**', 'measures/**'],
+  testIgnore: ['pictures/**', 'measures/**', 'other-browsers/**'],
   outputDir: 'results',
   reporter: 'list',
   forbidOnly: Boolean(process.env['CI']),
