@@ -158,7 +158,7 @@ test('a one-time link takes a guest to another browser', async ({ newGuest }) =>
   await expect(phone.game.dock).toContainText('You are watching');
   await phone.page.goto(move);
   await phone.page.getByRole('button', { name: phone.words.move.claim }).click();
-  await expect(phone.page.getByText('You can go on playing here')).toBeVisible();
+  await expect(phone.page.getByText('You can keep playing here')).toBeVisible();
   expect(phone.page.url(), 'the secret does not stay in the address').not.toContain('#');
   await phone.open(link);
   await expect(phone.page).toHaveTitle(phone.words.game.yourTurn);

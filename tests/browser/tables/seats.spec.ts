@@ -97,7 +97,11 @@ test('a name is as long as it may be, and Enter takes the first seat under it', 
   await ben.open(await ada.makeTable());
   const field = ben.page.getByRole('textbox', { name: ben.words.table.yourName });
   await field.pressSequentially('B'.repeat(26));
-  await expect(field).toHaveValue('B'.repeat(24));
+  await field.press('Enter');
+  await expect(ben.page.getByText('Names can be at most 24 characters.')).toBeVisible();
+  await expect(field, 'nothing is cut').toHaveValue('B'.repeat(26));
+  await field.press('Backspace');
+  await field.press('Backspace');
   await field.press('Enter');
   await expect(ben.seat(2)).toBeHidden();
   await expect(ben.page.getByRole('listitem').nth(1)).toContainText('B'.repeat(24));

@@ -379,6 +379,25 @@ test('does not wait, nor trust the connection, when the machine wakes up', async
   expect(FakeSocket.all).toHaveLength(3);
 });
 
+test('a machine that slept while it connected tries anew', async () => {
+  socket = new RoomSocket('abcdefghjk', events);
+  await settle();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await waitForRetry();
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a server that was away before the machine slept is still away', async () => {
+  const before = await connected();
+  server.room = { status: 502, body: null };
+  before.breaks();
+  await settle();
+  vi.setSystemTime(Date.now() + 60_000);
+  await waitForRetry();
+  expect(heard.statuses.at(-1)).toBe('gone');
+});
+
 test('tries at once when there is a network again', async () => {
   const before = await connected();
   server.room = { status: 502, body: null };

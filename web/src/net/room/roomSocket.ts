@@ -287,8 +287,10 @@ export class RoomSocket {
   #overdue(due: number): void {
     const line = this.#line;
     // On a hidden page, timers are late by design.
-    if (document.visibilityState === 'visible' && Date.now() - due > SLEPT) this.#reconnectNow();
-    else if (line.state === 'lost') void this.#connect();
+    const slept = document.visibilityState === 'visible' && Date.now() - due > SLEPT;
+    if (line.state === 'lost') void this.#connect();
+    else if (line.state === 'connecting') this.#lost();
+    else if (slept) this.#reconnectNow();
     else if (line.state !== 'open') this.#lost();
     // The answer to it counts for nothing but that there is one.
     else if (line.asked === null) this.#transmit({ id: newId(), do: { type: 'ping' } });

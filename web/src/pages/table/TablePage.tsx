@@ -11,7 +11,7 @@ import { t, preloadTexts } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
-import { ConnectionBanner, waitingSentence } from './notices/Banners';
+import { ConnectionBanner, StartedWithout, waitingSentence } from './notices/Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
 import { rememberedFace } from '~/net/storage';
@@ -36,10 +36,6 @@ const Unwatchable = lazyComponent(
 const RestartBanner = lazyComponent(
   lazy(async () => (await import('./notices/Notices')).RestartBanner),
   { quiet: true },
-);
-const StartedWithout = lazyComponent(
-  lazy(async () => (await import('./notices/Notices')).StartedWithout),
-  { idle: true },
 );
 
 export function TablePage({ code }: { code: string | null }) {

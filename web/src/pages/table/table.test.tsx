@@ -7,8 +7,8 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { announced } from '~/ui/Toasts';
 import { StartPanel } from './lobby/StartPanel';
 import { TableSummary } from './menu/TableSummary';
-import { ConnectionBanner } from './notices/Banners';
-import { RestartBanner, StartedWithout } from './notices/Notices';
+import { ConnectionBanner, StartedWithout } from './notices/Banners';
+import { RestartBanner } from './notices/Notices';
 import { countsOf } from './over/ScoreboardPanel';
 import { type Room, RoomContext } from './room';
 

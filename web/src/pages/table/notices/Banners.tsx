@@ -2,11 +2,13 @@
  * Says quietly that there is no connection, or that the server can store nothing, and what becomes of
  * an action under way.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Status } from '~/net/room/roomSocket';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
-import { standing } from '~/ui/Toasts';
+import { CloseButton } from '~/ui/Dialog';
+import { announce, standing } from '~/ui/Toasts';
+import { useRoom } from '~/pages/table/room';
 import type { Refused } from '~/wire/room';
 
 interface Props {
@@ -81,4 +83,33 @@ export function waitingSentence(refused: Refused): string {
   const { full, comesIn } = t().table;
   const known: Record<string, string> = full;
   return `${known[refused.code] ?? refusalSentence(refused)} ${comesIn}`;
+}
+
+/** Tells a guest who was here but had no seat when a game began that it began without them. */
+export function StartedWithout() {
+  const { view } = useRoom();
+  const { table } = t();
+  const { phase, games } = view.table;
+  const seated = view.you.seat !== null;
+  const before = useRef(phase);
+  /** The number of that game, until the guest has read it. */
+  const [missed, setMissed] = useState<number | null>(null);
+  const told = missed === games && phase === 'playing' && !seated;
+
+  useEffect(() => {
+    if (phase === 'playing' && before.current !== 'playing' && !seated) setMissed(games);
+    before.current = phase;
+  }, [phase, games, seated]);
+
+  useEffect(() => {
+    if (told) announce(table.startedWithout);
+  }, [told, table.startedWithout]);
+
+  if (!told) return null;
+  return (
+    <div class="restart-notice soft small started-without row gap-3 strong">
+      <p>{table.startedWithout}</p>
+      <CloseButton onClick={() => setMissed(null)} />
+    </div>
+  );
 }

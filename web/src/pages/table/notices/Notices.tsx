@@ -1,5 +1,5 @@
 /** What is said of a table and its game: above its page, or in its place where the guest can't see it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '~/net/http';
 import { useNow } from '~/net/clock';
 import { MessagePage } from '~/pages/frame/states';
@@ -7,7 +7,6 @@ import { useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
 import { t } from '~/pages/table/texts';
 import { LinkButton } from '~/ui/controls';
-import { CloseButton } from '~/ui/Dialog';
 import { announce, takeBack } from '~/ui/Toasts';
 import { CloseProposal } from './EndGame';
 import { RevealHandsOffer } from './RevealHandsOffer';
@@ -66,33 +65,4 @@ export function RestartBanner({ restartAt }: { restartAt: number }) {
   }, [restartAt]);
 
   return <p class="restart-notice soft small">{sentence}</p>;
-}
-
-/** Tells a guest who was here but had no seat when a game began that it began without them. */
-export function StartedWithout() {
-  const { view } = useRoom();
-  const { table } = t();
-  const { phase, games } = view.table;
-  const seated = view.you.seat !== null;
-  const before = useRef(phase);
-  /** The number of that game, until the guest has read it. */
-  const [missed, setMissed] = useState<number | null>(null);
-  const told = missed === games && phase === 'playing' && !seated;
-
-  useEffect(() => {
-    if (phase === 'playing' && before.current !== 'playing' && !seated) setMissed(games);
-    before.current = phase;
-  }, [phase, games, seated]);
-
-  useEffect(() => {
-    if (told) announce(table.startedWithout);
-  }, [told, table.startedWithout]);
-
-  if (!told) return null;
-  return (
-    <div class="restart-notice soft small started-without row gap-3 strong">
-      <p>{table.startedWithout}</p>
-      <CloseButton onClick={() => setMissed(null)} />
-    </div>
-  );
 }
