@@ -47,7 +47,7 @@ export function TableShell<Card extends string | number>(
   const closing = over && live;
   const hasHand = !live || facts.own !== null || facts.hands.some((open) => open !== null);
   const ref = useLayout(root, hasHand);
-  useEffect(() => whenIdle(() => void import('./styles/moments.css')), []);
+  useEffect(() => whenIdle(() => void import('./styles/moments.css').catch(() => undefined)), []);
   const people = <div class="game-aside stack gap-2 game-aside--people">{shell.people}</div>;
   return (
     <div
