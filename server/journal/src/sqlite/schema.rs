@@ -7,8 +7,8 @@ use std::{cmp::Ordering, fs::File, path::Path, time::Duration};
 
 /// Migrations are added here and never changed: a file stores how many of them were applied.
 const STEPS: &[M<'static>] = &[
-    M::up(include_str!("../../migrations/1_streams.sql")),
-    M::up(include_str!("../../migrations/2_ends.sql")),
+    M::up(include_str!("../../../../migrations/1_streams.sql")),
+    M::up(include_str!("../../../../migrations/2_ends.sql")),
 ];
 /// The version of files written by this program.
 pub const VERSION: usize = STEPS.len();
