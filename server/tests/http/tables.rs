@@ -23,7 +23,7 @@ async fn the_games_are_listed() {
             "prominent": true,
             "needs": [{
                 "field": "grid",
-                "values": ["standard", "arch", "day_night"],
+                "values": ["standard", "arch", "day_night", "pyramid"],
                 "clause": "T-9.3",
                 "message": "On this grid all islands are in play.",
             }],
