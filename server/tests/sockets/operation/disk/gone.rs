@@ -34,6 +34,7 @@ async fn a_journal_that_is_taken_away_is_noticed_and_taken_up_when_it_is_back() 
     fs::rename(&other, &journal).unwrap();
     let (id, command) = (fresh_id(), next_move(&ana));
     refused(server.address, &room, &mut ana, &id, &command).await;
+    ana.until(|ana| ana.storage == [false, true, false]).await.unwrap();
     fs::rename(&away, &journal).unwrap();
     ana.until(|ana| ana.storage == [false, true, false, true]).await.unwrap();
     done_later(&mut ana, &id, &command).await;
