@@ -94,7 +94,7 @@ test('three friends and a spectator play a game from the link to the rematch', a
         told.getByRole('img', { name: /^Cells filled: .* of 36 at the end$/ }),
       ).toBeVisible();
       await expect(told.getByRole('columnheader')).toHaveText([
-        /Figure/,
+        /Statistic/,
         /Ada/,
         /Ben/,
         /Cleo/,
