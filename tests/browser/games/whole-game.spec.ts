@@ -115,11 +115,16 @@ test('three friends and a spectator play a game from the link to the rematch', a
   await test.step('the log can be read from its beginning', async () => {
     const { game, page } = ben;
     const lines = Number(await game.logLength());
-    const all = page.getByRole('button', { name: 'Show all' });
+    // Beside the board is the result.
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const log = page.getByRole('dialog');
+    const all = log.getByRole('button', { name: 'Show all' });
     // The page has the newest lines alone.
     if (await all.isVisible()) await all.click();
-    await expect(game.log.getByRole('listitem')).toHaveCount(lines);
-    await expect(game.log.getByRole('listitem').last()).toContainText(/begins?$/);
+    await expect(log.getByRole('listitem')).toHaveCount(lines);
+    await expect(log.getByRole('listitem').last()).toContainText(/begins?$/);
+    await page.keyboard.press('Escape');
+    await expect(log).toBeHidden();
   });
 
   await test.step('they talk about it, and read what Dora wrote', async () => {
