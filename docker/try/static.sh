@@ -14,7 +14,7 @@ mknod "$root/dev/urandom" c 1 9
 
 chroot "$root" /tranquility --data /data --listen 127.0.0.1:8399 &
 curl --silent --show-error --fail --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8399/ |
-    grep --quiet '<title>'
+    grep '<title>' >/dev/null
 cookies="$root/cookies"
 curl --silent --fail --cookie-jar "$cookies" --output /dev/null http://127.0.0.1:8399/api/me
 curl --silent --fail --cookie "$cookies" --header 'content-type: application/json' \
