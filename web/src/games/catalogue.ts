@@ -1,4 +1,4 @@
-/** The games this client can draw. The only file of the shared client that names any. */
+/** The games that this client can draw, and how pages get at them. */
 import { fetchGames } from '~/net/http';
 import type { LanguageFile } from '~/texts/en';
 import { localised } from '~/texts';
