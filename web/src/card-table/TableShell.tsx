@@ -1,5 +1,5 @@
 /** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
-import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
@@ -36,9 +36,7 @@ interface TableShellProps<Card extends string | number> {
   revealed: ComponentChildren;
 }
 
-export function TableShell<Card extends string | number>(
-  shell: TableShellProps<Card>,
-): JSX.Element {
+export function TableShell<Card extends string | number>(shell: TableShellProps<Card>) {
   const { table, look, openHands } = shell;
   const { root, dock, drag, tosses, hand, whole, over, log } = table;
   const facts: TableFacts = table.facts;
@@ -123,7 +121,7 @@ export function boardOf<Facts>(
   factsOf: (view: GameView) => Facts | null,
   Table: ComponentType<BoardProps & { facts: Facts }>,
 ): ComponentType<BoardProps> {
-  return function Board(props: BoardProps): JSX.Element | null {
+  return function Board(props: BoardProps) {
     const facts = useMemo(() => factsOf(props.view), [props.view]);
     return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
   };

@@ -1,5 +1,5 @@
 /** What the rules texts of all games share. They are MDX: Markdown, with components for figures. */
-import { type ComponentChildren, createContext, type JSX } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
 import { AskedClause } from './game';
@@ -16,7 +16,7 @@ export function useMDXComponents(): typeof COMPONENTS {
 }
 
 /** Begins at the clause that is asked for, or named in the address. */
-function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
+function RulesText({ children }: { children: ComponentChildren }) {
   const headings = useMemo(() => new Map<string, HTMLElement>(), []);
   const asked = useContext(AskedClause);
   useEffect(() => {
@@ -33,7 +33,7 @@ function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
 
 /** Makes the component for a heading such as `## T-3 Placing an island`, to whose number links lead. */
 function clause(Heading: 'h2' | 'h3') {
-  return function Clause({ children }: { children: string }): JSX.Element {
+  return function Clause({ children }: { children: string }) {
     const headings = useContext(Headings);
     const [id = '', ...title] = children.split(' ');
     return (
@@ -54,7 +54,7 @@ function goTo(heading: HTMLElement): void {
 }
 
 /** The main headings of the text, which lead to its parts; on a phone they stay within reach. */
-function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }): JSX.Element {
+function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }) {
   const [listed, setListed] = useState<readonly HTMLElement[]>([]);
   const fold = useRef<HTMLDetailsElement>(null);
   // They are there once the text is.
@@ -82,7 +82,7 @@ function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }):
 }
 
 /** Marks what the published rules leave open and we had to decide, by its clause. */
-function Reading({ of }: { of: string }): JSX.Element {
+function Reading({ of }: { of: string }) {
   return (
     <span class="game-reading" data-clause={of}>
       {t().rules.reading}
@@ -100,7 +100,7 @@ interface FigureProps {
 }
 
 /** A picture with a caption. */
-export function Figure({ label, picture, children }: FigureProps): JSX.Element {
+export function Figure({ label, picture, children }: FigureProps) {
   return (
     <figure class="game-figure cluster gap-3">
       <div class="game-figure-row" role="img" aria-label={label}>

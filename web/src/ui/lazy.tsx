@@ -1,6 +1,6 @@
 /** Code that is loaded when it is first needed, together with the texts it speaks. */
 import { signal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t, textsLoaded } from '~/texts';
 import { Button } from './controls';
@@ -59,11 +59,11 @@ export function loadedPart<Part>(state: Loading<Part> | null): Part | null {
 
 export interface LoadedProps<Part> {
   part: Loading<Part>;
-  children(part: Part): JSX.Element;
+  children(part: Part): ComponentChildren;
 }
 
 /** What needs a part, once that is there; until then, a word about it. */
-export function Loaded<Part>({ part, children }: LoadedProps<Part>): JSX.Element {
+export function Loaded<Part>({ part, children }: LoadedProps<Part>) {
   const { loading } = t();
   if (part === 'loading') return <p class="soft">{loading.busy}</p>;
   if (part !== 'failed') return children(part);
@@ -84,7 +84,7 @@ export function lazyComponent<Props extends object>(
   part: Lazy<ComponentType<Props>>,
   { idle = false, quiet = false } = {},
 ): ComponentType<Props> {
-  return function LazyComponent(props: Props): JSX.Element | null {
+  return function LazyComponent(props: Props) {
     const state = useLazy(part, idle) ?? 'loading';
     if ((idle || quiet) && loadedPart(state) === null) return null;
     return <Loaded part={state}>{(Component) => <Component {...props} />}</Loaded>;

@@ -1,4 +1,4 @@
-import { type JSX, render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyField } from './CopyField';
@@ -39,7 +39,7 @@ it('tells once that moves take a press less, in the game after the first', async
 });
 
 it('code is fetched once, however often it is needed', async () => {
-  const fetchPart = vi.fn<() => Promise<() => JSX.Element>>(async () => () => <p>there</p>);
+  const fetchPart = vi.fn<() => Promise<ComponentType>>(async () => () => <p>there</p>);
   const part = lazy(fetchPart);
   const Component = lazyComponent<object>(part);
   part.preload();

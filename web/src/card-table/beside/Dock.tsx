@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { People } from '~/card-table/people/people';
@@ -30,7 +30,7 @@ interface TableDockProps {
 }
 
 /** What the viewer is doing, in words, and the buttons for it. */
-export function TableDock(props: TableDockProps): JSX.Element {
+export function TableDock(props: TableDockProps) {
   const { dock } = t();
   const spots = useSpots();
   const { selection, can, dispatch, begin, confirm, refused } = props.table;
@@ -69,7 +69,7 @@ export function PromptText({
   warning,
   hint,
   refused = null,
-}: Prompt & { refused?: string | null }): JSX.Element {
+}: Prompt & { refused?: string | null }) {
   return (
     <div class="game-prompt">
       <p>{text}</p>
@@ -90,7 +90,7 @@ interface DoButtonProps {
 }
 
 /** What is to be done next. */
-export function DoButton({ label, disabled, confirms, onClick }: DoButtonProps): JSX.Element {
+export function DoButton({ label, disabled, confirms, onClick }: DoButtonProps) {
   return (
     <Button
       {...useSpots().at('confirm')}
@@ -112,7 +112,7 @@ interface PlayedDockProps {
 }
 
 /** What stands in the place of a player's own move while a game is played back. */
-export function PlayedDock({ text, children }: PlayedDockProps): JSX.Element {
+export function PlayedDock({ text, children }: PlayedDockProps) {
   return (
     <section class="game-dock game-dock--played stack gap-2" aria-label={t().dock.position}>
       <div class="game-dock-text cluster spread">
@@ -141,7 +141,7 @@ export interface DockMenuProps<Line extends object> {
   concede: ConcedeProps | null;
 }
 
-export function DockMenu<Line extends object>(props: DockMenuProps<Line>): JSX.Element {
+export function DockMenu<Line extends object>(props: DockMenuProps<Line>) {
   const { dock, concede: words } = t();
   const [open, setOpen] = useState(false);
   const { conceded = [], people } = props.concede ?? {};

@@ -2,7 +2,6 @@
  * What is seldom needed at a board: the log, how it is used, and agreeing to stop. The last is asked for
  * twice, as it can't be taken back.
  */
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { namesOf } from '~/card-table/people/people';
 import { t } from '~/card-table/texts';
@@ -16,7 +15,7 @@ interface DockEntriesProps extends DockMenuProps<object> {
   onClose(): void;
 }
 
-export function DockEntries({ log, concede, onClose }: DockEntriesProps): JSX.Element {
+export function DockEntries({ log, concede, onClose }: DockEntriesProps) {
   const { log: words, concede: ending } = t();
   const [shown, setShown] = useState<'entries' | 'log' | 'concede'>('entries');
   if (shown === 'log') {
@@ -57,7 +56,7 @@ export function DockEntries({ log, concede, onClose }: DockEntriesProps): JSX.El
   );
 }
 
-function Concede(props: ConcedeProps & { onClose(): void }): JSX.Element {
+function Concede(props: ConcedeProps & { onClose(): void }) {
   const { people, conceded, allowed, busy, onConcede, onClose } = props;
   const { concede } = t();
   const solo = people.names.length === 1;

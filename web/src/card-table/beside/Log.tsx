@@ -1,5 +1,5 @@
 /** What has happened: newest first while it goes on, all of it in order when it is played back. */
-import type { JSX, TargetedKeyboardEvent } from 'preact';
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
 import type { Playback } from '~/games/game';
@@ -21,7 +21,7 @@ export interface LogProps<Line extends object> {
   onLine?: ((line: number) => void) | undefined;
 }
 
-export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
+export function Log<Line extends object>(props: LogProps<Line>) {
   const { playback, length, sentence } = props;
   if (playback === undefined) return <LiveLog {...props} />;
   return <PlayedLog playback={playback} length={length} sentence={sentence} />;
@@ -40,7 +40,7 @@ export function grown<Line>(known: Stretch<Line>, newest: Stretch<Line>): Stretc
   return { before: known.before, lines: [...known.lines.slice(0, kept), ...newest.lines] };
 }
 
-function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
+function LiveLog<Line extends object>(props: LogProps<Line>) {
   const { lines: newest, length, sentence, fetchLog, onLine } = props;
   const { log: words } = t();
   const { busy, problem, run } = useSubmit();
@@ -81,7 +81,7 @@ function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
 }
 
 /** The newest line, and the way to the others, where there is no room for the whole log. */
-export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Element {
+export function LogTicker<Line extends object>(props: LogProps<Line>) {
   const { log: words } = t();
   const { playback } = props;
   const [open, setOpen] = useState(false);
@@ -120,7 +120,7 @@ interface PlayedLogProps<Line extends object> {
 }
 
 /** The whole log of a game that was played. Each line leads to the position after it. */
-function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX.Element {
+function PlayedLog<Line extends object>(props: PlayedLogProps<Line>) {
   const { playback, length, sentence } = props;
   const lines = playback.log as readonly Line[];
   const current = length - 1;

@@ -1,10 +1,5 @@
 /** The cells of a board: a grid that keys lead through, and whose cells can be chosen. */
-import {
-  type ComponentChildren,
-  createContext,
-  type JSX,
-  type TargetedKeyboardEvent,
-} from 'preact';
+import { type ComponentChildren, createContext, type TargetedKeyboardEvent } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flip';
 import type { Target } from '~/card-table/input/selection';
@@ -63,7 +58,7 @@ interface GridCells extends BoardCells {
 
 const GridContext = createContext<GridCells | null>(null);
 
-export function Grid<Action>(props: GridProps<Action>): JSX.Element {
+export function Grid<Action>(props: GridProps<Action>) {
   const { name, label, cells, first, rows, cellOf } = props;
   const spots = useSpots();
   const [focused, focus] = useState(first);
@@ -141,7 +136,7 @@ interface GridCellProps<Action> {
   children: ComponentChildren;
 }
 
-export function GridCell<Action>(props: GridCellProps<Action>): JSX.Element {
+export function GridCell<Action>(props: GridCellProps<Action>) {
   const { cell, target, chosen, column } = props;
   const spots = useSpots();
   const grid = useContext(GridContext);
@@ -191,7 +186,7 @@ interface GhostCardProps {
 }
 
 /** A move that was or could have been made, drawn where it would go. Elsewhere it is told in words. */
-export function GhostCard({ ghost, children }: GhostCardProps): JSX.Element {
+export function GhostCard({ ghost, children }: GhostCardProps) {
   return (
     <span class="ghost cover" data-played={ghost.isPlayed} aria-hidden="true">
       <span class="ghost-card cover">{children}</span>

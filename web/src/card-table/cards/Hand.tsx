@@ -1,5 +1,5 @@
 /** The viewer's own hand: cards to pick up, pay with, discard and give. */
-import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { handFlip, keysOf } from '~/card-table/animation/flip';
 import type { CardUse } from '~/card-table/input/selection';
@@ -24,7 +24,7 @@ export interface HandProps<Card extends string | number> {
   onGrab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
-export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.Element {
+export function Hand<Card extends string | number>(props: HandProps<Card>) {
   const {
     seat,
     cards,
@@ -124,7 +124,7 @@ function nextSlot(slot: number, key: string, count: number): number | null {
   }
 }
 
-function PickMark(): JSX.Element {
+function PickMark() {
   return (
     <svg class="game-pick" stroke="var(--surface)" viewBox="0 0 20 20" aria-hidden="true">
       <circle fill="var(--pick)" stroke-width="1.5" cx="10" cy="10" r="9" />

@@ -1,5 +1,5 @@
 /** Cards that lie open besides those of the viewer's own hand. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { handFlip, keysOf } from '~/card-table/animation/flip';
 import type { GameFacts } from '~/card-table/people/facts';
 import { nameOf } from '~/card-table/people/people';
@@ -9,7 +9,7 @@ import '~/card-table/styles/style.css';
 
 /** How a game draws and calls a card. */
 export interface CardLook<Card> {
-  face(card: Card): JSX.Element;
+  face(card: Card): ComponentChildren;
   name(card: Card): string;
   /** What kind of piece it is, for players who ask (`explain/Explained.tsx`). */
   kind(card: Card): string;
@@ -21,7 +21,7 @@ interface CardListProps<Card> {
   cards: readonly Card[];
 }
 
-export function CardList<Card>({ look, title, cards }: CardListProps<Card>): JSX.Element {
+export function CardList<Card>({ look, title, cards }: CardListProps<Card>) {
   return (
     <div class="game-cards">
       {title !== undefined && (
@@ -52,9 +52,7 @@ interface OpenHandsProps<Own, Card extends string | number> {
 }
 
 /** The hands that lie open to the viewer besides the own: of one seat, or of all. */
-export function OpenHands<Own, Card extends string | number>(
-  props: OpenHandsProps<Own, Card>,
-): JSX.Element | null {
+export function OpenHands<Own, Card extends string | number>(props: OpenHandsProps<Own, Card>) {
   const { facts, cards, look, renderExtra } = props;
   const hands = facts.hands.flatMap((own, seat) => (own === null ? [] : [{ own, seat }]));
   if (hands.length === 0) return null;
@@ -83,7 +81,7 @@ interface CardsProps<Card extends string | number> {
   label: string;
 }
 
-function Cards<Card extends string | number>(props: CardsProps<Card>): JSX.Element {
+function Cards<Card extends string | number>(props: CardsProps<Card>) {
   const { seat, cards, look, label } = props;
   const keys = keysOf(cards);
   if (cards.length === 0) return <p class="soft">{t().hand.none}</p>;

@@ -1,5 +1,3 @@
-import type { JSX } from 'preact';
-
 /** A filled or stroked path of a drawing. */
 export interface Shape {
   readonly d: string;
@@ -9,7 +7,7 @@ export interface Shape {
   readonly opacity?: number;
 }
 
-export function paint(shape: Shape, index: number): JSX.Element {
+export function paint(shape: Shape, index: number) {
   return (
     <path
       key={index}
@@ -23,7 +21,7 @@ export function paint(shape: Shape, index: number): JSX.Element {
 }
 
 /** What fills a part of a drawing from above to below, by its id. */
-export function Gradient(props: { id: string; colours: readonly [string, string] }): JSX.Element {
+export function Gradient(props: { id: string; colours: readonly [string, string] }) {
   return (
     <linearGradient id={props.id} x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color={props.colours[0]} />

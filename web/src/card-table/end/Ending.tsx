@@ -1,5 +1,5 @@
 /** How a game ended, and everything that was hidden in it. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
 import { CardList, type CardLook } from '~/card-table/cards/OpenCards';
@@ -23,7 +23,7 @@ interface RevealedProps<Card> {
   children?: ComponentChildren;
 }
 
-export function Revealed<Card>(props: RevealedProps<Card>): JSX.Element {
+export function Revealed<Card>(props: RevealedProps<Card>) {
   const { facts, look, piles = true, children } = props;
   const { hands, piles: drawn, discards } = props.revealed;
   const { reveal } = t();
@@ -52,14 +52,14 @@ interface EndPanelProps {
   /** Whether the viewer saw it end just now: then it is a moment, and otherwise a fact. */
   ended: boolean;
   /** A wide picture, 300 by 100. */
-  picture: JSX.Element;
+  picture: ComponentChildren;
   /** Whether it loses as much above as below where there is little height, and not all above. */
   centred?: boolean;
   title: string;
   children: ComponentChildren;
 }
 
-export function EndPanel(props: EndPanelProps): JSX.Element {
+export function EndPanel(props: EndPanelProps) {
   const { won, ended, picture, centred = false, title, children } = props;
   const [moment] = useState(() => ended && !reducedMotion());
 

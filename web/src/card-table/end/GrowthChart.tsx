@@ -1,5 +1,4 @@
 /** How the game filled its cells, move by move, and who did what when. */
-import type { JSX } from 'preact';
 import type { People } from '~/card-table/people/people';
 import { t } from '~/card-table/texts';
 import { seatMarks } from '~/ui/faces/SeatFace';
@@ -25,7 +24,7 @@ interface GrowthChartProps {
 
 const NO_MOMENTS: readonly Moment[] = [];
 
-export function GrowthChart(props: GrowthChartProps): JSX.Element | null {
+export function GrowthChart(props: GrowthChartProps) {
   const { people, growth, cells, actors, moments = NO_MOMENTS, position = null } = props;
   const { statistics: words } = t();
   const last = growth.length - 1;
@@ -83,7 +82,7 @@ export function GrowthChart(props: GrowthChartProps): JSX.Element | null {
   );
 }
 
-function Lines({ cells, scale: { y } }: { cells: number; scale: Scale }): JSX.Element {
+function Lines({ cells, scale: { y } }: { cells: number; scale: Scale }) {
   return (
     <>
       {[0, cells].map((filled) => (
@@ -107,7 +106,7 @@ interface MomentLineProps {
   height: number;
 }
 
-function MomentLine({ moment, scale: { x }, height }: MomentLineProps): JSX.Element {
+function MomentLine({ moment, scale: { x }, height }: MomentLineProps) {
   const at = x(moment.position);
   const late = at > CHART.width / 2;
   return (
@@ -133,7 +132,7 @@ interface SeatRowProps {
 }
 
 /** The moves of a seat in their order, under the line that they drew. */
-function SeatRow({ seat, mark, growth, actors, scale: { x } }: SeatRowProps): JSX.Element {
+function SeatRow({ seat, mark, growth, actors, scale: { x } }: SeatRowProps) {
   const middle = CHART.height + (seat + 0.5) * CHART.row;
   const { filled, other } = movesOf(seat, growth, actors);
   return (

@@ -1,5 +1,5 @@
 /** The frame in which every game tells how it went. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { People } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import { t } from '~/card-table/texts';
@@ -14,7 +14,7 @@ interface StatisticsPanelProps {
   children: ComponentChildren;
 }
 
-export function StatisticsPanel(props: StatisticsPanelProps): JSX.Element {
+export function StatisticsPanel(props: StatisticsPanelProps) {
   const { sentences, stories, children } = props;
   return (
     <section class="panel statistics" aria-labelledby="statistics-title">
@@ -50,7 +50,7 @@ interface FigureTableProps {
 }
 
 /** What each seat did, in figures: a row for each kind of figure, a column for each seat. */
-export function FigureTable({ people, rows, together }: FigureTableProps): JSX.Element {
+export function FigureTable({ people, rows, together }: FigureTableProps) {
   const { statistics: words, number } = t();
   const adds = together && people.names.length > 1;
   const shown = rows.filter(

@@ -2,7 +2,7 @@
  * A board with what helps at any of them: single keys, what a piece is when the guest asks, the rules
  * at the place that says more, and how the board is used.
  */
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type SpotId, Spots, SpotsContext } from '~/card-table/input/spots';
 import { useReach } from '~/card-table/input/touch';
@@ -56,7 +56,7 @@ export function explained(
   Board: ComponentType<BoardProps>,
   { name, Rules, pieces }: ExplainedGame,
 ): ComponentType<BoardProps> {
-  return function ExplainedBoard(props: BoardProps): JSX.Element {
+  return function ExplainedBoard(props: BoardProps) {
     const root = useRef<HTMLDivElement>(null);
     const spots = useMemo(() => new Spots(), []);
     spots.lit = props.lit ?? NONE;

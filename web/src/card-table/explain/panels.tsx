@@ -1,5 +1,5 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentType } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import { useSpots } from '~/card-table/input/spots';
@@ -34,7 +34,7 @@ interface PanelsProps {
   onClose(): void;
 }
 
-export function Panels(props: PanelsProps): JSX.Element | null {
+export function Panels(props: PanelsProps) {
   const { shown, game, Rules, explanations, played, onRules, onPieces, onClose } = props;
   if (shown.what === 'help') {
     return <Help played={played} onPieces={onPieces} onClose={onClose} />;
@@ -67,7 +67,7 @@ interface AboutProps {
 }
 
 /** What a piece is, or what all pieces are, for fingers and the keyboard. */
-function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element {
+function PieceDialog(props: AboutProps & { piece: ExplainedPiece }) {
   const { piece, onRules, onClose } = props;
   const text = useId();
   return (
@@ -83,7 +83,7 @@ function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element
   );
 }
 
-function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): JSX.Element {
+function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }) {
   const { pieces, onRules, onClose } = props;
   const { pieces: title, inRulesOf, inRules } = beside().help;
   return (
@@ -120,7 +120,7 @@ interface TipProps {
 const GAP = 8;
 
 /** What a piece is, beside it, for as long as the mouse rests there. */
-function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
+function Tip({ piece, onRules, onClose }: TipProps) {
   const tip = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -162,7 +162,7 @@ interface HelpProps {
   onClose(): void;
 }
 
-function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
+function Help({ played, onPieces, onClose }: HelpProps) {
   const { title, hands, keys, replayKeys, switches, pieces } = beside().help;
   // Where there are no cells, cards are neither placed nor discarded.
   const cells = useSpots().get('board') !== null;
@@ -228,7 +228,7 @@ function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
   );
 }
 
-function Key({ keys, text }: { keys: readonly string[]; text: string }): JSX.Element {
+function Key({ keys, text }: { keys: readonly string[]; text: string }) {
   return (
     <div>
       <dt>{keys.map((key) => (key === '…' ? key : <kbd key={key}>{key}</kbd>))}</dt>

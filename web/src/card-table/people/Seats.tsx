@@ -1,5 +1,5 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { type Heap, heapFlip } from '~/card-table/animation/flip';
 import { t } from '~/card-table/texts';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
@@ -27,7 +27,7 @@ interface SeatedGame {
 
 type Heaps = Partial<Readonly<Record<Heap, readonly number[] | false>>>;
 
-export function Seats(props: SeatsProps): JSX.Element {
+export function Seats(props: SeatsProps) {
   const { facts, active = facts.game.active, heaps, renderExtra } = props;
   return (
     <ul class="game-seats" aria-label={t().seats.label}>
@@ -57,7 +57,7 @@ export function Seats(props: SeatsProps): JSX.Element {
 
 const HEAPS = ['hand', 'pile', 'discards'] as const satisfies readonly Heap[];
 
-function Counts({ heaps, seat }: { heaps: Heaps; seat: number }): JSX.Element {
+function Counts({ heaps, seat }: { heaps: Heaps; seat: number }) {
   const { seats } = t();
   const words = { hand: seats.handWord, pile: seats.pileWord, discards: seats.discardsWord };
   return (
@@ -94,7 +94,7 @@ function marksOf({ names, faces }: People): readonly string[] {
   return seatMarks(names.map((name, seat) => ((faces?.[seat] ?? null) === null ? name : null)));
 }
 
-export function SeatName({ people, seat }: { people: People; seat: number }): JSX.Element {
+export function SeatName({ people, seat }: { people: People; seat: number }) {
   const { seats } = t();
   const name = people.names[seat] ?? '';
   const face = people.faces?.[seat] ?? null;

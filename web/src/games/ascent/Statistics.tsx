@@ -1,5 +1,4 @@
 /** How a game went: figures, the growth of the mountain, and what was wanting in the end. */
-import type { JSX } from 'preact';
 import { GrowthChart } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
@@ -14,7 +13,7 @@ import type {
 import { t } from './texts';
 import { cardName } from './view/cards';
 
-export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
+export function Statistics({ view, course, position }: StatisticsProps) {
   const statistics = course.statistics as AscentStatistics;
   const people = peopleOf(view);
   const { growth, cells, seats, shortfall, stories } = statistics;

@@ -1,5 +1,4 @@
 /** How a game went, in figures. The points of each round are on the score sheet. */
-import type { JSX } from 'preact';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
 import type { StatisticsProps } from '~/games/game';
@@ -10,7 +9,7 @@ import type {
 } from '~/wire/santa_timea';
 import { t } from './texts';
 
-export function Statistics({ view, course }: StatisticsProps): JSX.Element {
+export function Statistics({ view, course }: StatisticsProps) {
   const statistics = course.statistics as SantaTimeaStatistics;
   const { seats, tricks, set_aside: setAside, stories } = statistics;
   const people = peopleOf(view);

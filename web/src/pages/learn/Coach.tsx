@@ -1,5 +1,4 @@
 /** The coach: what there is to know, what to do now, and the way on and back. */
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import type { GameModule, LessonWords } from '~/games/game';
@@ -23,7 +22,7 @@ export interface CoachProps extends LessonControls {
   slip: string | null;
 }
 
-export function Coach(props: CoachProps): JSX.Element {
+export function Coach(props: CoachProps) {
   const { words, step, done, moving, slip } = props;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,7 +51,7 @@ export function Coach(props: CoachProps): JSX.Element {
   );
 }
 
-function Buttons({ game, step, done, busy, act, go }: CoachProps): JSX.Element {
+function Buttons({ game, step, done, busy, act, go }: CoachProps) {
   /** A button that is out of order for a moment keeps the focus. */
   const press = (does: () => Promise<unknown>) => ({
     'aria-disabled': busy,
@@ -90,7 +89,7 @@ function Buttons({ game, step, done, busy, act, go }: CoachProps): JSX.Element {
 }
 
 /** A small lighthouse, which shows the way. */
-function Lighthouse(): JSX.Element {
+function Lighthouse() {
   return (
     <svg class="learn-lighthouse" viewBox="0 0 48 48" aria-hidden="true">
       <path d="M24 13 46 5v16zM24 13 2 5v16z" fill="light-dark(#fbd9b4, #6a5138)" />

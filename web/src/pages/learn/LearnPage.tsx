@@ -1,6 +1,5 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
 import { hrefOf } from '~/net/http';
-import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import { gameEntry, useGame } from '~/games/catalogue';
@@ -178,7 +177,7 @@ interface LessonBarProps {
 }
 
 /** The header of a lesson: what is learnt, how far one has come, and the way out. */
-function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {
+function LessonBar({ game, words, steps, done, go }: LessonBarProps) {
   const { progress, chapters, leave, leaveShort } = beside().lesson;
   const scenes = [...new Set(steps.map(({ scene }) => scene))];
   const current = steps[Math.min(done, steps.length - 1)]?.scene;

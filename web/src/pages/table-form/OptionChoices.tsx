@@ -1,5 +1,4 @@
 /** What the forms of options are made of: choices and switches, each with a line that explains it. */
-import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '~/pages/table/texts';
 import {
@@ -28,7 +27,7 @@ export function Choices(props: {
   reason?: string | null;
   disabled: boolean;
   choices: readonly Choice[];
-}): JSX.Element {
+}) {
   const group = useId();
   const { legend, reason = null, disabled, choices } = props;
   return (
@@ -56,11 +55,7 @@ export function Choices(props: {
 }
 
 /** Choices of which each is a step further: side by side, with the line of the chosen one below. */
-export function Levels(props: {
-  legend: string;
-  disabled: boolean;
-  choices: readonly Choice[];
-}): JSX.Element {
+export function Levels(props: { legend: string; disabled: boolean; choices: readonly Choice[] }) {
   const group = useId();
   const { legend, disabled, choices } = props;
   return (
@@ -91,7 +86,7 @@ interface SwitchProps extends Omit<ChoiceProps, 'title'> {
 }
 
 /** Something to switch on or off, and how much harder it makes the game. */
-export function Switch({ name, mark, ...choice }: SwitchProps): JSX.Element {
+export function Switch({ name, mark, ...choice }: SwitchProps) {
   const title = (
     <>
       {name} <Mark level={mark} />
@@ -103,7 +98,7 @@ export function Switch({ name, mark, ...choice }: SwitchProps): JSX.Element {
 /** Something that comes in several ways. */
 export function Extra(
   props: { name: string; hint: string; mark: number } & Omit<SegmentsProps<string>, 'label'>,
-): JSX.Element {
+) {
   const { name, hint, mark, ...choice } = props;
   return (
     <div class="game-extra stack gap-1 at-start box">
@@ -117,7 +112,7 @@ export function Extra(
 }
 
 /** Up to three waves: how much harder it makes the game. */
-function Mark({ level }: { level: number }): JSX.Element {
+function Mark({ level }: { level: number }) {
   const label = t().home.marks[level] ?? '';
   return (
     <span class="game-difficulty" role="img" aria-label={label} title={label}>

@@ -1,5 +1,4 @@
 /** The fields of a form in which the options of a game are chosen, as the server describes them. */
-import type { JSX } from 'preact';
 import type { FieldTexts, OptionTexts } from '~/games/optionTexts';
 import type { GameInfo, OptionField, OptionValue } from '~/wire/http';
 import { Choices, Extra, Levels, Switch } from './OptionChoices';
@@ -13,7 +12,7 @@ export interface OptionsFormProps {
 }
 
 /** What most tables choose. Where nothing of it can be chosen, it says why. */
-export function ProminentOptions(props: OptionsFormProps): JSX.Element | null {
+export function ProminentOptions(props: OptionsFormProps) {
   const { schema, texts } = props;
   const options = complete(schema, props.options);
   const prominent = schema.fields.filter((field) => field.prominent);
@@ -27,7 +26,7 @@ export function ProminentOptions(props: OptionsFormProps): JSX.Element | null {
 }
 
 /** All other options. What can't be combined is greyed, with the reason. */
-export function VariantOptions(props: OptionsFormProps): JSX.Element {
+export function VariantOptions(props: OptionsFormProps) {
   const { schema } = props;
   const options = complete(schema, props.options);
   return <Fields {...props} options={options} fields={variantsOf(schema)} />;
@@ -44,7 +43,7 @@ interface FieldsProps extends OptionsFormProps {
 }
 
 /** Those that belong to a group stand in it, where the first of them is. */
-function Fields(props: FieldsProps): JSX.Element {
+function Fields(props: FieldsProps) {
   const { fields } = props;
   const blocks = new Map<string, OptionField[]>();
   for (const field of fields) {
@@ -60,7 +59,7 @@ function Fields(props: FieldsProps): JSX.Element {
   );
 }
 
-function Block(props: FieldsProps): JSX.Element | null {
+function Block(props: FieldsProps) {
   const { fields, schema, texts, options, onChange } = props;
   const [first] = fields;
   if (first === undefined) return null;
@@ -108,7 +107,7 @@ interface ControlProps {
 }
 
 /** An option by itself: each of its values with the line that explains it, or on and off. */
-function Single(props: ControlProps): JSX.Element {
+function Single(props: ControlProps) {
   const { field, texts, value, locked, disabled, onChange } = props;
   const choices = valuesOf(field).map((one, index) => {
     const said = texts.values?.[String(one)];
@@ -137,7 +136,7 @@ function Single(props: ControlProps): JSX.Element {
 }
 
 /** One of several options side by side: on or off, or a choice among a few words. */
-function Grouped({ field, texts, value, disabled, onChange }: ControlProps): JSX.Element {
+function Grouped({ field, texts, value, disabled, onChange }: ControlProps) {
   const { name, hint = '' } = texts;
   const mark = Math.max(...field.difficulty);
   const values = valuesOf(field);

@@ -1,5 +1,5 @@
 /** Makes a table at which its host sits at once, under the name used last or one asked for on the way. */
-import type { JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
 import { rememberedName } from '~/net/storage';
@@ -28,7 +28,7 @@ export interface NewTable {
   game: string | undefined;
   begin(plan: TablePlan): void;
   /** Asks for the name. */
-  dialog: JSX.Element | null;
+  dialog: ComponentChildren;
 }
 
 export function useNewTable(): NewTable {

@@ -1,5 +1,4 @@
 /** The drawn faces that guests choose from: creatures of the sea, each in the colour they like. */
-import type { JSX } from 'preact';
 import type { Face } from '~/wire/room';
 
 interface Drawing {
@@ -103,7 +102,7 @@ const COLOURS = [
 export const FACE_DRAWINGS = DRAWINGS.length;
 export const FACE_COLOURS = COLOURS.length;
 
-export function Creature({ face: { drawing, colour } }: { face: Face }): JSX.Element | null {
+export function Creature({ face: { drawing, colour } }: { face: Face }) {
   const drawn = DRAWINGS[drawing];
   if (!drawn) return null;
   return (

@@ -1,11 +1,11 @@
 /** The drawn reactions to a game. They say nothing by themselves: a label stands beside them. */
-import type { JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Reaction } from '~/wire/room';
 
 const DARK = '#4a3206';
 const FACE = <circle fill="#f2c14e" stroke="#9a6a10" cx="12" cy="12" r="9.5" />;
 
-const MARKS: Record<Reaction, JSX.Element> = {
+const MARKS: Record<Reaction, ComponentChildren> = {
   applause: (
     <path
       fill="#f2c14e"

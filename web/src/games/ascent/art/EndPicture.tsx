@@ -1,9 +1,8 @@
-import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Gradient, paint, type Shape } from '~/card-table/cards/drawing';
 
 /** For the end of a game: the summit at sunrise, or clouds around it. */
-export function EndPicture({ won }: { won: boolean }): JSX.Element {
+export function EndPicture({ won }: { won: boolean }) {
   const id = useId();
   const [high, low] = won ? ['#7fa9c9', '#fbd9ae'] : ['#55636f', '#a7b0b2'];
   return (

@@ -1,8 +1,7 @@
 /** The picture that stands for the game, three wide and two high. */
-import type { JSX } from 'preact';
 
 /** A mountain at sunrise, with a flag on top. */
-export function MountainPicture(): JSX.Element {
+export function MountainPicture() {
   return (
     <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <rect width="120" height="80" fill="#cfe3ec" />

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { Gradient, paint } from '~/card-table/cards/drawing';
 import type { AscentCard } from '~/wire/ascent';
@@ -6,7 +5,7 @@ import { faceOf, type Terrain } from '../view/cards';
 import { BRIDGE_SCENE, campfireScene, type Scene, slopeScene, SUMMIT_SCENE } from './slopes';
 
 /** The picture of a card without its value. It fills whatever holds it, and is cut where that is long. */
-export function Picture({ card }: { card: AscentCard }): JSX.Element {
+export function Picture({ card }: { card: AscentCard }) {
   const id = useId();
   // The same element again lets the renderer skip the whole drawing.
   return useMemo(() => drawing(sceneOf(card), id), [card, id]);
@@ -26,7 +25,7 @@ function sceneOf(card: AscentCard): Scene {
   }
 }
 
-function drawing({ sky, shapes }: Scene, id: string): JSX.Element {
+function drawing({ sky, shapes }: Scene, id: string) {
   return (
     <svg
       class="game-art fill"
@@ -44,7 +43,7 @@ function drawing({ sky, shapes }: Scene, id: string): JSX.Element {
 }
 
 /** Nine cells wide and nine high, a hundred to the cell: every cell lies within the mountain. */
-export function Massif(): JSX.Element {
+export function Massif() {
   return (
     <svg class="as-massif" viewBox="0 0 900 900" preserveAspectRatio="none" aria-hidden="true">
       <path
@@ -68,7 +67,7 @@ export function Massif(): JSX.Element {
 }
 
 /** A valley with a lake and a village, from which each panorama shows a tenth. */
-export function Valley(): JSX.Element {
+export function Valley() {
   return (
     <svg class="cover" viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">
       <rect width="1000" height="60" fill="#d9e8ea" />
@@ -114,7 +113,7 @@ const PATHS: Readonly<Record<SignName, string>> = {
 
 const FILLED: ReadonlySet<SignName> = new Set(['ibex']);
 
-export function Sign({ name }: { name: SignName }): JSX.Element {
+export function Sign({ name }: { name: SignName }) {
   return (
     <svg
       class="as-sign line"

@@ -1,5 +1,4 @@
 /** The board of The Ascent. */
-import type { JSX } from 'preact';
 import { DoButton, TableDock } from '~/card-table/beside/Dock';
 import { OpenHands } from '~/card-table/cards/OpenCards';
 import { EndPanel, Revealed } from '~/card-table/end/Ending';
@@ -27,7 +26,7 @@ import './cells.css';
 export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
 
-export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
+export function Board(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
   const { hands, piles, discards, revealed } = facts.game;
   const table = useTable(props, facts, TABLE);
@@ -56,7 +55,7 @@ const TABLE: TableRules<Facts, Step, AscentCard, AscentAction, Target> = {
   logSentence,
 };
 
-export function Dock({ table }: { table: Table }): JSX.Element {
+export function Dock({ table }: { table: Table }) {
   const { dock } = t();
   const { facts, selection, begin } = table;
   const { grapple, lead, summit } = legalOf(facts);
@@ -76,7 +75,7 @@ export function Dock({ table }: { table: Table }): JSX.Element {
   );
 }
 
-export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
+export function GameEnd(props: { facts: Facts; ended: boolean }) {
   const { facts, ended } = props;
   const result = resultWords(facts);
   const { outcome } = facts.game;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/cards/OpenCards';
 import type { AscentCard } from '~/wire/ascent';
 import { Picture, Sign } from '../art/Picture';
@@ -15,7 +14,7 @@ interface CardFaceProps {
 }
 
 /** The face of a card. What it is called stands in the label of whatever holds it. */
-export function CardFace({ card, wildlife, adopted = null }: CardFaceProps): JSX.Element {
+export function CardFace({ card, wildlife, adopted = null }: CardFaceProps) {
   const face = faceOf(card);
   return (
     <span class="as-face">

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
 import { GridCell } from '~/card-table/cards/Grid';
 import type { AscentAction, AscentCard, AscentCell, AscentLogLine } from '~/wire/ascent';
@@ -23,7 +22,7 @@ interface CellProps {
   last: boolean;
 }
 
-export function Cell(props: CellProps): JSX.Element {
+export function Cell(props: CellProps) {
   const { facts, cell, target, preview, selection } = props;
   const shown = preview ?? cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
@@ -49,7 +48,7 @@ export function Cell(props: CellProps): JSX.Element {
 }
 
 /** What would lie in the cell. */
-function ghostFace(action: AscentAction, { wildlife }: Facts): JSX.Element | null {
+function ghostFace(action: AscentAction, { wildlife }: Facts) {
   switch (action.type) {
     case 'lead':
       return <Sign name="ibex" />;
@@ -76,7 +75,7 @@ function litAs(target: Target | null): string {
   return target.kind === 'herd' && !target.asked ? 'herd' : 'pick';
 }
 
-function Herd({ count, flip }: { count: number; flip: Flip }): JSX.Element {
+function Herd({ count, flip }: { count: number; flip: Flip }) {
   return (
     <span class="as-herd" aria-hidden="true" {...flip}>
       <Sign name="ibex" />

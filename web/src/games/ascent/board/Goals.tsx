@@ -1,5 +1,4 @@
 /** What the summit waits for besides the mountain, and how far it is; the grapples of a lone player. */
-import type { JSX } from 'preact';
 import { Valley } from '~/games/ascent/art/Picture';
 import { Sign, type SignName } from '../art/Picture';
 import type { PieceKind } from '../help';
@@ -21,7 +20,7 @@ const COUNTED = [
   ['wildlife', 'ibex'],
 ] as const;
 
-export function Goals({ facts }: { facts: Facts }): JSX.Element | null {
+export function Goals({ facts }: { facts: Facts }) {
   const list = goalsOf(facts);
   if (list.length === 0) return null;
   return (
@@ -75,7 +74,7 @@ function goalsOf(facts: Facts): Goal[] {
 const PANORAMAS = 10;
 
 /** What they show is also told among the goals, where there is room for it on every screen. */
-export function Panoramas({ facts }: { facts: Facts }): JSX.Element {
+export function Panoramas({ facts }: { facts: Facts }) {
   const { panoramas } = facts.game;
   return (
     <div class="as-panoramas" aria-hidden="true">

@@ -1,5 +1,4 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
-import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { LogTicker } from '~/card-table/beside/Log';
 import { Grid, isCompleted } from '~/card-table/cards/Grid';
@@ -18,7 +17,7 @@ import { cardAt, cardsPlaced, centreOf, type Facts, idOf, rowOf } from '../view/
 import { Cell } from './Cell';
 import { Goals, Panoramas } from './Goals';
 
-export function Mountain({ table }: { table: Table }): JSX.Element {
+export function Mountain({ table }: { table: Table }) {
   const { mountain: words } = t();
   const { facts, selection, cells } = table;
   const { mountain } = facts;
@@ -114,7 +113,7 @@ function previewAt(cell: number, selection: Selection, facts: Facts): AscentCard
 }
 
 /** The lines over the mountain: the longest green trail, and where a herd can go. */
-export function Ways({ facts, selection }: { facts: Facts; selection: Selection }): JSX.Element {
+export function Ways({ facts, selection }: { facts: Facts; selection: Selection }) {
   const trail = (facts.game.trail ?? []).map(idOf);
   const path = selection.step === 'lead' ? selection.cells : [];
   const [start] = path;
@@ -163,7 +162,7 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
 }
 
 /** Where a card has its number, no line covers it. */
-function Openings({ id, facts }: { id: string; facts: Facts }): JSX.Element {
+function Openings({ id, facts }: { id: string; facts: Facts }) {
   const { mountain } = facts;
   const { size } = mountain;
   return (

@@ -1,5 +1,5 @@
 /** The pictures of the rules texts. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Figure } from '~/games/RulesText';
 import type { AscentCard } from '~/wire/ascent';
 import { CardFace } from '../board/CardFace';
@@ -20,7 +20,7 @@ export interface MountainFigureProps {
 }
 
 /** A piece of the mountain with a caption. */
-export function MountainFigure(props: MountainFigureProps): JSX.Element {
+export function MountainFigure(props: MountainFigureProps) {
   const { label, rows, wildlife = false, children } = props;
   return (
     <Figure
@@ -42,7 +42,7 @@ export function MountainFigure(props: MountainFigureProps): JSX.Element {
   );
 }
 
-function Tile({ cell, wildlife }: { cell: FigureCell; wildlife: boolean }): JSX.Element {
+function Tile({ cell, wildlife }: { cell: FigureCell; wildlife: boolean }) {
   if (cell === null) return <span class="as-tile centre" />;
   if (typeof cell === 'object') {
     return (

@@ -1,9 +1,8 @@
 /** A ship that comes home, for the end of a game. */
-import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Gradient } from '~/card-table/cards/drawing';
 
-export function Harbour(): JSX.Element {
+export function Harbour() {
   const id = useId();
   return (
     <>

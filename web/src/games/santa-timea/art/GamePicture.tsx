@@ -1,8 +1,7 @@
 /** The picture that stands for the game, three wide and two high. */
-import type { JSX } from 'preact';
 
 /** A ship before the wind. */
-export function ShipPicture(): JSX.Element {
+export function ShipPicture() {
   return (
     <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="120" height="80" fill="#9fc4cf" />

@@ -1,5 +1,4 @@
 /** The faces of the wheel cards: a ship's wheel whose arrow shows the direction, and the pirate. */
-import type { JSX } from 'preact';
 import type {
   SantaTimeaCard,
   SantaTimeaCount,
@@ -22,7 +21,7 @@ const PATTERNS: Readonly<Record<Direction, string>> = {
   W: Array.from({ length: 14 }, (_, line) => `M${-50 + line * 13} 116l46 -132`).join(''),
 };
 
-export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
+export function WheelFace({ card }: { card: SantaTimeaCard }) {
   const wheel = wheelOf(card);
   if (wheel === null) return <Pirate />;
   const { direction, number } = wheel;
@@ -60,7 +59,7 @@ export function WheelFace({ card }: { card: SantaTimeaCard }): JSX.Element {
 }
 
 /** A hat, an eye patch and two crossed sabres. */
-function Pirate(): JSX.Element {
+function Pirate() {
   return (
     <svg class="game-art fill" viewBox="0 0 100 100" aria-hidden="true">
       <rect fill="#2c2836" x="-20" y="-20" width="140" height="140" />
@@ -113,7 +112,7 @@ const GUSTS = [
   'M72 86V44Q72 32 81 34M72 44',
 ];
 
-export function WindFace({ wind }: { wind: SantaTimeaWind }): JSX.Element {
+export function WindFace({ wind }: { wind: SantaTimeaWind }) {
   const { direction, number } = windOf(wind);
   return (
     <svg
@@ -150,7 +149,7 @@ const STREAKS: readonly string[] = [
 ];
 
 /** `trick` is the one being played; null while no wind blows. */
-export function Rose({ trick }: { trick: SantaTimeaTrick | null }): JSX.Element {
+export function Rose({ trick }: { trick: SantaTimeaTrick | null }) {
   const blowing = trick === null ? null : windOf(trick.wind);
   return (
     <svg class="st-rose" viewBox="-16 -22 232 246" aria-hidden="true">
@@ -208,7 +207,7 @@ interface PointProps {
   count: SantaTimeaCount | null;
 }
 
-function Point({ direction, count }: PointProps): JSX.Element {
+function Point({ direction, count }: PointProps) {
   const { directions, wind } = t();
   const [x, y] = PLACES[direction];
   return (

@@ -1,5 +1,4 @@
 /** The board of Santa Timea. */
-import type { JSX } from 'preact';
 import { type Prompt, TableDock } from '~/card-table/beside/Dock';
 import { CardList, OpenHands } from '~/card-table/cards/OpenCards';
 import { EndPanel } from '~/card-table/end/Ending';
@@ -30,7 +29,7 @@ import './sheet.css';
 export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
 
-export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
+export function Board(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
   const { game, own } = facts;
   const table = useTable(props, facts, TABLE);
@@ -73,7 +72,7 @@ const TABLE: TableRules<Facts, never, SantaTimeaCard, SantaTimeaAction, Target> 
   logSentence,
 };
 
-export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element {
+export function GameEnd(props: { facts: Facts; ended: boolean }) {
   const { facts, ended } = props;
   return (
     <EndPanel won ended={ended} picture={<Harbour />} title={resultTitle(facts)}>
@@ -82,7 +81,7 @@ export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element {
   );
 }
 
-export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
+export function Hidden({ facts }: { facts: Facts }) {
   const { reveal, sheet } = t();
   const { revealed } = facts.game;
   if (revealed === null) return null;
@@ -103,7 +102,7 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
 }
 
 /** The hands that lie open to those who watch, each card with what it is worth in this trick. */
-export function Hands({ facts }: { facts: Facts }): JSX.Element {
+export function Hands({ facts }: { facts: Facts }) {
   return (
     <OpenHands
       facts={facts}
@@ -115,14 +114,14 @@ export function Hands({ facts }: { facts: Facts }): JSX.Element {
 }
 
 /** The triplets that a seat has chosen to throw off, before the others have. */
-function Thrown({ chosen }: { chosen: readonly SantaTimeaDirection[] }): JSX.Element | null {
+function Thrown({ chosen }: { chosen: readonly SantaTimeaDirection[] }) {
   const { sheet, directions } = t();
   if (chosen.length === 0) return null;
   const names = shared().list(chosen.map((direction) => directions[direction].name));
   return <p class="game-hint">{sheet.thrown(names)}</p>;
 }
 
-export function Dock({ table }: { table: Table }): JSX.Element {
+export function Dock({ table }: { table: Table }) {
   const { facts, selection, busy, act } = table;
   const { triplets } = legalOf(facts);
   if (triplets !== undefined) {

@@ -1,5 +1,4 @@
 /** How cards look wherever they lie. */
-import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/cards/OpenCards';
 import { WheelFace, WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
@@ -51,7 +50,7 @@ export function handLook({ game }: Facts, own: SantaTimeaPrivate): CardLook<Sant
   };
 }
 
-function WorthBadge({ worth }: { worth: Worth }): JSX.Element | null {
+function WorthBadge({ worth }: { worth: Worth }) {
   if (worth.value === undefined) return null;
   return (
     <span class="st-worth" data-zero={worth.value === 0} aria-hidden="true">
@@ -61,7 +60,7 @@ function WorthBadge({ worth }: { worth: Worth }): JSX.Element | null {
 }
 
 /** A wind card, small. */
-export function Wind({ wind }: { wind: SantaTimeaWind }): JSX.Element {
+export function Wind({ wind }: { wind: SantaTimeaWind }) {
   return (
     <span
       class="st-mini"

@@ -1,5 +1,4 @@
 /** All players at the table, with their points and the winds they have taken this round. */
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { DoButton, PromptText } from '~/card-table/beside/Dock';
 import { Seats } from '~/card-table/people/Seats';
@@ -11,7 +10,7 @@ import type { Facts } from '../view/facts';
 import { damageOf, type Direction, windOf } from '../view/cards';
 import { BLOWING, thrownPlace, Wind } from './CardFace';
 
-export function Players({ facts }: { facts: Facts }): JSX.Element {
+export function Players({ facts }: { facts: Facts }) {
   return (
     <Seats
       facts={facts}
@@ -21,7 +20,7 @@ export function Players({ facts }: { facts: Facts }): JSX.Element {
   );
 }
 
-function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
+function Extras({ facts, seat }: { facts: Facts; seat: number }) {
   const { taken: words, sheet } = t();
   const winds = facts.game.taken[seat] ?? [];
   return (
@@ -64,7 +63,7 @@ interface TripletsProps {
 }
 
 /** After the twelfth trick of an experienced round: which triplets to throw off. */
-export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
+export function Triplets({ triplets, busy, act }: TripletsProps) {
   const { dock, directions } = t();
   const [thrown, setThrown] = useState<readonly Direction[]>(triplets);
 

@@ -1,5 +1,4 @@
 /** The score sheet: the points of all rounds as a table and a small chart, and how they came about. */
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameOf } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
@@ -11,7 +10,7 @@ import type { Facts } from '../view/facts';
 import { Wind } from './CardFace';
 
 /** The way to the sheet where there is no room for it. */
-export function SheetButton({ facts }: { facts: Facts }): JSX.Element {
+export function SheetButton({ facts }: { facts: Facts }) {
   const { sheet } = t();
   const [open, setOpen] = useState(false);
   return (
@@ -29,7 +28,7 @@ export function SheetButton({ facts }: { facts: Facts }): JSX.Element {
 }
 
 /** The board once a game is over. */
-export function FinalSheet({ facts }: { facts: Facts }): JSX.Element {
+export function FinalSheet({ facts }: { facts: Facts }) {
   return (
     <section class="game-board st-paper" data-swiped aria-labelledby="st-sheet">
       <h2 id="st-sheet">{t().sheet.title}</h2>
@@ -38,7 +37,7 @@ export function FinalSheet({ facts }: { facts: Facts }): JSX.Element {
   );
 }
 
-export function Sheet({ facts }: { facts: Facts }): JSX.Element {
+export function Sheet({ facts }: { facts: Facts }) {
   const { sheet: words } = t();
   const { sheet } = facts.game;
   return (
@@ -53,7 +52,7 @@ export function Sheet({ facts }: { facts: Facts }): JSX.Element {
   );
 }
 
-function Totals({ facts }: { facts: Facts }): JSX.Element {
+function Totals({ facts }: { facts: Facts }) {
   const { sheet: words, number } = t();
   const { sheet, points } = facts.game;
   const { rounds } = facts.shape;
@@ -100,7 +99,7 @@ interface DetailsProps {
   scores: readonly SantaTimeaSeatScore[];
 }
 
-function Details({ facts, round, scores }: DetailsProps): JSX.Element {
+function Details({ facts, round, scores }: DetailsProps) {
   const { sheet: words } = t();
   const pairs = scores.some(({ extra }) => extra !== undefined);
   const losses = scores.some(({ lost }) => lost !== undefined);
@@ -124,7 +123,7 @@ function Details({ facts, round, scores }: DetailsProps): JSX.Element {
   );
 }
 
-function TakenWinds({ score }: { score: SantaTimeaSeatScore }): JSX.Element {
+function TakenWinds({ score }: { score: SantaTimeaSeatScore }) {
   const { sheet: words, directions, list } = t();
   const { taken, thrown } = score;
   if (taken.length === 0) return <p class="soft">{words.nothing}</p>;
@@ -144,7 +143,7 @@ function TakenWinds({ score }: { score: SantaTimeaSeatScore }): JSX.Element {
   );
 }
 
-function Entry({ term, value }: { term: string; value: number }): JSX.Element {
+function Entry({ term, value }: { term: string; value: number }) {
   return (
     <div>
       <dt>{term}</dt>
@@ -167,7 +166,7 @@ const MARKS: readonly string[] = [
   'M0 5 5 -4H-5Z',
 ];
 
-function Chart({ facts }: { facts: Facts }): JSX.Element {
+function Chart({ facts }: { facts: Facts }) {
   const { sheet: words, list, number } = t();
   const { rounds } = facts.shape;
   const lines = facts.names.map((_, seat) => runningTotals(facts, seat));

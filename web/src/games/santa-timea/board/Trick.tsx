@@ -1,5 +1,4 @@
 /** The trick on the table: each card with what it is worth, who is lowest and highest so far. */
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flip';
 import { LogTicker } from '~/card-table/beside/Log';
@@ -30,7 +29,7 @@ interface TrickProps {
 }
 
 /** The board while a game goes on: the wind, the trick, and the way to the score sheet. */
-export function Trick({ table }: TrickProps): JSX.Element {
+export function Trick({ table }: TrickProps) {
   const { facts } = table;
   const { game, shape } = facts;
   // While triplets are chosen the number of the trick is one more than there are.
@@ -54,7 +53,7 @@ export function hasPlayed({ game, seat }: Facts): boolean {
 }
 
 /** The middle of the table, where a card is laid that is picked up. */
-function Middle({ table }: TrickProps): JSX.Element {
+function Middle({ table }: TrickProps) {
   const { trick: words } = t();
   const spots = useSpots();
   const { facts, selection, cells } = table;
@@ -92,7 +91,7 @@ function Middle({ table }: TrickProps): JSX.Element {
 }
 
 /** The cards that could be played, with what they led to. */
-function Ghosts({ ghosts }: { ghosts: readonly Ghost[] }): JSX.Element | null {
+function Ghosts({ ghosts }: { ghosts: readonly Ghost[] }) {
   const cards = ghosts.flatMap((ghost) => {
     const action = ghost.action as SantaTimeaAction;
     return action.type === 'play' ? [{ ghost, card: action.card }] : [];
@@ -132,7 +131,7 @@ export function useRest(last: SantaTimeaLastTrick | null, live: boolean): boolea
 }
 
 /** The trick that has just ended, and who takes what. */
-function Ended({ facts, trick }: { facts: Facts; trick: SantaTimeaLastTrick }): JSX.Element {
+function Ended({ facts, trick }: { facts: Facts; trick: SantaTimeaLastTrick }) {
   const told = facts.game.log.findLast(
     ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',
   );
@@ -145,7 +144,7 @@ function Ended({ facts, trick }: { facts: Facts; trick: SantaTimeaLastTrick }): 
 }
 
 /** What the trick before came to, or the round before. */
-function Before({ facts }: { facts: Facts }): JSX.Element | null {
+function Before({ facts }: { facts: Facts }) {
   const { trick: words, round: rounds } = t();
   const { game } = facts;
   const scored = game.sheet.at(-1);
@@ -187,7 +186,7 @@ interface CardsProps {
   laid?: SantaTimeaCard | null;
 }
 
-function Cards(props: CardsProps): JSX.Element {
+function Cards(props: CardsProps) {
   const { facts, trick, live, laid = null } = props;
   const { trick: words } = t();
   const next = live ? facts.game.active : null;
@@ -208,7 +207,7 @@ function Cards(props: CardsProps): JSX.Element {
 }
 
 /** It lies where it will lie once it is played, so that it need not move then. */
-function Laid({ seat, card }: { seat: number; card: SantaTimeaCard }): JSX.Element {
+function Laid({ seat, card }: { seat: number; card: SantaTimeaCard }) {
   return (
     <span class="st-card" data-laid data-about={wheelKind(card)} {...cardFlip(seat, card)}>
       <WheelFace card={card} />
@@ -232,7 +231,7 @@ interface PlayedProps {
   tags: readonly Tag[];
 }
 
-function Played({ facts, played, tags }: PlayedProps): JSX.Element {
+function Played({ facts, played, tags }: PlayedProps) {
   const { trick: words } = t();
   const { seat, card, copied, standing } = played;
   return (
@@ -272,7 +271,7 @@ function tagsOf(
   return tags;
 }
 
-function Strike(): JSX.Element {
+function Strike() {
   return (
     <svg
       class="st-strike cover line"

@@ -1,5 +1,4 @@
 /** The wind that blows, and what is known of those to come. */
-import type { JSX } from 'preact';
 import { Rose } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaWind } from '~/wire/santa_timea';
 import type { PieceKind } from '../help';
@@ -8,7 +7,7 @@ import type { Facts } from '../view/facts';
 import { DIRECTIONS, windOf } from '../view/cards';
 import { middlePlaces, Wind } from './CardFace';
 
-export function Weather({ facts }: { facts: Facts }): JSX.Element {
+export function Weather({ facts }: { facts: Facts }) {
   const { wind: words } = t();
   const { table, forecast, never_coming: never, set_aside: aside } = facts.game;
   return (
@@ -38,7 +37,7 @@ interface WindsProps {
   none?: string;
 }
 
-function Winds({ title, winds, none }: WindsProps): JSX.Element {
+function Winds({ title, winds, none }: WindsProps) {
   return (
     <div class="st-winds">
       <h3>{title}</h3>

@@ -1,5 +1,5 @@
 /** The pictures of the rules texts. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Figure } from '~/games/RulesText';
 import { WheelFace, WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaWind } from '~/wire/santa_timea';
@@ -14,7 +14,7 @@ export interface CardsFigureProps {
 }
 
 /** A wind card and then wheel cards, side by side. */
-export function CardsFigure({ label, wind, cards, children }: CardsFigureProps): JSX.Element {
+export function CardsFigure({ label, wind, cards, children }: CardsFigureProps) {
   return (
     <Figure
       label={label}

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { paint, type Shape, toHex } from '~/card-table/cards/drawing';
 import { lighthouse } from './buildings';
@@ -9,7 +8,7 @@ import { HORIZON } from './scene';
 import { daylight, ellipse, Sketch } from './sketch';
 
 /** For the end of a game: the sea reached, or the wind gone. */
-export function EndPicture({ won }: { won: boolean }): JSX.Element {
+export function EndPicture({ won }: { won: boolean }) {
   const id = useId();
   const light = daylight(won ? 65 : 76);
   return (

@@ -1,8 +1,7 @@
 /** The picture that stands for the game, three wide and two high. */
-import type { JSX } from 'preact';
 
 /** Islands under a low sun. */
-export function IslandsPicture(): JSX.Element {
+export function IslandsPicture() {
   return (
     <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="120" height="80" fill="#f9d8b8" />

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { Gradient, paint, type Shape } from '~/card-table/cards/drawing';
 import type { OtherCard } from '~/wire/tranquility';
@@ -6,13 +5,13 @@ import { HORIZON, islandScene } from './scene';
 import { daylight, ellipse, Sketch } from './sketch';
 
 /** The picture of an island with its number, drawn from the number alone. */
-export function Island({ number }: { number: number }): JSX.Element {
+export function Island({ number }: { number: number }) {
   const id = useId();
   // The same element again lets the renderer skip the whole drawing.
   return useMemo(() => drawing(number, id), [number, id]);
 }
 
-function drawing(number: number, id: string): JSX.Element {
+function drawing(number: number, id: string) {
   const { ink, ...scene } = islandScene(number);
   return (
     <svg class="game-art fill" viewBox="0 0 100 100" aria-hidden="true">
@@ -37,7 +36,7 @@ interface Scenery {
 }
 
 /** The sky, the sea, and what is in them. */
-export function scenery(scene: Scenery): JSX.Element {
+export function scenery(scene: Scenery) {
   const { id, sky, sea, heaven = [], shapes, width = 100, beyond } = scene;
   const [skyId, seaId] = [`${id}-sky`, `${id}-sea`];
   return (
@@ -217,7 +216,7 @@ const EMBLEMS: Readonly<Record<OtherCard, Emblem>> = {
 };
 
 /** The picture on all cards but islands, and on their spaces. */
-export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
+export function CardEmblem({ card }: { card: OtherCard }) {
   const id = useId();
   return (
     <svg class="game-art fill" viewBox="0 0 100 100" aria-hidden="true">
@@ -227,7 +226,7 @@ export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
 }
 
 /** The back of every card: rings on the water under a compass star. */
-export function CardBack(): JSX.Element {
+export function CardBack() {
   const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
   return (
     <svg class="game-art fill tq-back" viewBox="0 0 100 100" aria-hidden="true">

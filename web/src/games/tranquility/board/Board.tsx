@@ -1,5 +1,4 @@
 /** The board of Tranquility. */
-import type { JSX } from 'preact';
 import { legalOf } from '~/card-table/people/facts';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
@@ -25,7 +24,7 @@ import './sea/grids.css';
 export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
 
-export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
+export function Board(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
   const { game } = facts;
   const table = useTable(props, facts, TABLE);

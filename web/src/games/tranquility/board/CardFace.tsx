@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/cards/OpenCards';
 import type { Card, OtherCard } from '~/wire/tranquility';
 import { CardEmblem, Island } from '../art/Picture';
@@ -6,7 +5,7 @@ import type { PieceKind } from '../help';
 import { t } from '../texts';
 
 /** The face of a card. What it is called stands in the label of whatever holds it. */
-export function CardFace({ card }: { card: Card }): JSX.Element {
+export function CardFace({ card }: { card: Card }) {
   if (typeof card === 'number') return <Island number={card} />;
   return (
     <>

@@ -1,5 +1,4 @@
 /** What the viewer is doing, in words, and the buttons for it. */
-import type { JSX } from 'preact';
 import { DoButton, TableDock } from '~/card-table/beside/Dock';
 import { legalOf } from '~/card-table/people/facts';
 import { Button, Segments } from '~/ui/controls';
@@ -11,7 +10,7 @@ interface DockProps {
   table: Table;
 }
 
-export function Dock({ table }: DockProps): JSX.Element {
+export function Dock({ table }: DockProps) {
   const { facts, selection } = table;
   return (
     <TableDock
@@ -31,7 +30,7 @@ export function Dock({ table }: DockProps): JSX.Element {
 }
 
 /** The numbers that fit the cell, each with what it costs. */
-function NumberPicker({ table }: DockProps): JSX.Element {
+function NumberPicker({ table }: DockProps) {
   const { facts, selection, dispatch } = table;
   const { dock } = t().rough;
   const numbers = wildNumbers(legalOf(facts).wild ?? [], selection.cells[0] ?? -1);
@@ -55,7 +54,7 @@ function NumberPicker({ table }: DockProps): JSX.Element {
 }
 
 /** The same rows as on the grid, for those who can't point at it. */
-function RowPicker({ table }: DockProps): JSX.Element {
+function RowPicker({ table }: DockProps) {
   const { facts, selection, dispatch } = table;
   const { rough } = t();
   const rows = isRowStep(selection.step) ? (legalOf(facts)[selection.step] ?? []) : [];
@@ -73,7 +72,7 @@ function RowPicker({ table }: DockProps): JSX.Element {
   );
 }
 
-function Buttons({ table }: DockProps): JSX.Element {
+function Buttons({ table }: DockProps) {
   const { facts, selection, dispatch, begin } = table;
   const { step, value, cells } = selection;
   const { dock, rough, grids } = t();
@@ -103,7 +102,7 @@ function Buttons({ table }: DockProps): JSX.Element {
 }
 
 /** What is done without choosing a card first. */
-function WholeTurnButtons({ table }: DockProps): JSX.Element {
+function WholeTurnButtons({ table }: DockProps) {
   const { facts, busy, begin, act } = table;
   const { dock, rough, grids } = t();
   const legal = legalOf(facts);

@@ -1,5 +1,4 @@
 /** How the game ended, and everything that was hidden in it. */
-import type { JSX } from 'preact';
 import { CardList } from '~/card-table/cards/OpenCards';
 import { EndPanel, Revealed } from '~/card-table/end/Ending';
 import type { Card } from '~/wire/tranquility';
@@ -9,7 +8,7 @@ import { t } from '../texts';
 import type { Facts } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
 
-export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
+export function GameEnd(props: { facts: Facts; ended: boolean }) {
   const { facts, ended } = props;
   const { result } = t();
   const sentence = closingSentence(facts);
@@ -35,7 +34,7 @@ function titleOf({ game: { outcome }, seat }: Facts): string {
   return outcome.winners[0] === seat ? grids.contest.wonTitleYou : grids.contest.wonTitle;
 }
 
-export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
+export function Hidden({ facts }: { facts: Facts }) {
   const { reveal } = t();
   const { revealed, contest, explorer } = facts.game;
   if (revealed === null) return null;
@@ -55,7 +54,7 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
 }
 
 /** Cards that belonged to no seat. */
-function Common(props: { title: string; cards: readonly Card[]; none: string }): JSX.Element {
+function Common(props: { title: string; cards: readonly Card[]; none: string }) {
   const { title, cards, none } = props;
   return (
     <article class="box box--paper">

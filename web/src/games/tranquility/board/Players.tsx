@@ -1,5 +1,4 @@
 /** All players at the table, with what lies in front of them. */
-import type { JSX } from 'preact';
 import { CardList, OpenHands } from '~/card-table/cards/OpenCards';
 import { Seats } from '~/card-table/people/Seats';
 import { CardEmblem } from '../art/Picture';
@@ -8,7 +7,7 @@ import { t } from '../texts';
 import { type Facts, inWindow } from '../view/facts';
 import { CARD_LOOK, CardFace, cardKind, cardName } from './CardFace';
 
-export function Players({ facts }: { facts: Facts }): JSX.Element {
+export function Players({ facts }: { facts: Facts }) {
   const { active, hands, piles, discards, contest } = facts.game;
   return (
     <Seats
@@ -21,7 +20,7 @@ export function Players({ facts }: { facts: Facts }): JSX.Element {
   );
 }
 
-function InFront({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
+function InFront({ facts, seat }: { facts: Facts; seat: number }) {
   const { contest } = facts.game;
   return (
     <>
@@ -36,7 +35,7 @@ function InFront({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
 }
 
 /** What lies in front of a seat, or is known of its hand. */
-function Burdens({ facts, seat }: { facts: Facts; seat: number }): JSX.Element | null {
+function Burdens({ facts, seat }: { facts: Facts; seat: number }) {
   const { seats } = t().rough;
   const { storms, known_monsters: monsters } = facts.game;
   const burdens = [
@@ -60,7 +59,7 @@ function Burdens({ facts, seat }: { facts: Facts; seat: number }): JSX.Element |
 }
 
 /** The hands that lie open to those who watch, with what was picked for the start. */
-export function Hands({ facts }: { facts: Facts }): JSX.Element {
+export function Hands({ facts }: { facts: Facts }) {
   return (
     <OpenHands
       facts={facts}
@@ -82,7 +81,7 @@ export function Hands({ facts }: { facts: Facts }): JSX.Element {
 /** The sign of explorer cells. */
 export const EXPLORER_STAR = 'M50 22 56 44 78 50 56 56 50 78 44 56 22 50 44 44Z';
 
-export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
+export function Extras({ facts }: { facts: Facts }) {
   const { grids } = t();
   const { explorer, sides, contest } = facts.game;
   const over = facts.game.phase === 'over';
@@ -133,7 +132,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
 }
 
 /** A sun or a moon. */
-export function SideSign({ night }: { night: boolean }): JSX.Element {
+export function SideSign({ night }: { night: boolean }) {
   return (
     <svg class="tq-side-sign fill" data-night={night} viewBox="0 0 20 20" aria-hidden="true">
       {night ? (

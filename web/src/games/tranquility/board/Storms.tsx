@@ -1,5 +1,4 @@
 /** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { legalOf } from '~/card-table/people/facts';
 import { Button } from '~/ui/controls';
@@ -40,7 +39,7 @@ function keyOf(storm: StormAt): string {
 }
 
 /** A line that all guests see all the time; what can be done about storms opens from it. */
-export function Storms({ table }: StormsProps): JSX.Element | null {
+export function Storms({ table }: StormsProps) {
   const { facts } = table;
   const { storms: words } = t().rough;
   const [open, setOpen] = useState(false);
@@ -100,9 +99,7 @@ export function Storms({ table }: StormsProps): JSX.Element | null {
   );
 }
 
-function StormTable(
-  props: StormsProps & { lying: readonly StormAt[]; onDone(): void },
-): JSX.Element {
+function StormTable(props: StormsProps & { lying: readonly StormAt[]; onDone(): void }) {
   const { table, lying, onDone } = props;
   const { facts, busy, say, act } = table;
   const { storms: words } = t().rough;
@@ -173,7 +170,7 @@ function StormTable(
 }
 
 /** What was said in the open window. */
-export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
+export function Phrases({ facts }: { facts: Facts }) {
   const list = useRef<HTMLOListElement>(null);
   const count = facts.phrases.length;
   useLayoutEffect(() => {
@@ -198,7 +195,7 @@ export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
 }
 
 /** A gust over the sea when a storm has come up while the viewer was looking: decoration. */
-export function Gust({ facts, fresh }: { facts: Facts; fresh: boolean }): JSX.Element | null {
+export function Gust({ facts, fresh }: { facts: Facts; fresh: boolean }) {
   const newest = newestStorm(facts);
   // A storm from before the viewer came is old.
   const old = useRef(newest);

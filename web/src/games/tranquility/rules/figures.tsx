@@ -1,5 +1,5 @@
 /** The pictures of the rules texts. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Figure } from '~/games/RulesText';
 import type { OtherCard } from '~/wire/tranquility';
 import { CardEmblem, Island } from '../art/Picture';
@@ -16,7 +16,7 @@ export interface RowFigureProps {
 }
 
 /** A few cells of the sea with a caption. */
-export function RowFigure({ label, cells, children }: RowFigureProps): JSX.Element {
+export function RowFigure({ label, cells, children }: RowFigureProps) {
   return (
     <Figure
       label={label}
@@ -33,7 +33,7 @@ export function RowFigure({ label, cells, children }: RowFigureProps): JSX.Eleme
   );
 }
 
-function FigureTile({ cell }: { cell: FigureCell }): JSX.Element {
+function FigureTile({ cell }: { cell: FigureCell }) {
   if (cell === null) return <span class="tq-tile centre" />;
   if (typeof cell === 'number') {
     return (
@@ -57,13 +57,7 @@ function FigureTile({ cell }: { cell: FigureCell }): JSX.Element {
 }
 
 /** The way through the sea: 36 cells, numbered in small. */
-export function WayFigure({
-  label,
-  children,
-}: {
-  label: string;
-  children: ComponentChildren;
-}): JSX.Element {
+export function WayFigure({ label, children }: { label: string; children: ComponentChildren }) {
   const rows = [5, 4, 3, 2, 1, 0];
   return (
     <figure class="game-figure cluster gap-3">
@@ -90,7 +84,7 @@ export function CardsFigure({
   cards: readonly OtherCard[];
   label: string;
   children: ComponentChildren;
-}): JSX.Element {
+}) {
   return (
     <Figure
       label={label}

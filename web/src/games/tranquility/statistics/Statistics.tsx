@@ -1,5 +1,4 @@
 /** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
-import type { JSX } from 'preact';
 import { CardList } from '~/card-table/cards/OpenCards';
 import { GrowthChart, type Moment } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
@@ -27,7 +26,7 @@ import '~/card-table/styles/style.css';
 
 const told = localised((file) => file.games.tranquility.statistics());
 
-export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
+export function Statistics({ view, course, position }: StatisticsProps) {
   const statistics = course.statistics as TranquilityStatistics;
   const { grid } = course.options as TranquilityOptions;
   const people = peopleOf(view);
@@ -63,7 +62,7 @@ function momentsOf({ log, log_lengths: lengths }: StatisticsProps['course']): Mo
 }
 
 /** Where the eight cards of the start came from. */
-function StartGifts({ people, start }: { people: People; start: StartFigures }): JSX.Element {
+function StartGifts({ people, start }: { people: People; start: StartFigures }) {
   const words = told();
   return (
     <section class="start-gifts" aria-labelledby="start-gifts">
@@ -81,7 +80,7 @@ function StartGifts({ people, start }: { people: People; start: StartFigures }):
   );
 }
 
-function Gift({ gift: { hand, pile } }: { gift: GiftFigures }): JSX.Element {
+function Gift({ gift: { hand, pile } }: { gift: GiftFigures }) {
   const words = told();
   if (hand.length + pile.length === 0) return <span class="soft">{words.gaveNothing}</span>;
   return (

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
 import { GridCell } from '~/card-table/cards/Grid';
 import { nameOf } from '~/card-table/people/people';
@@ -25,7 +24,7 @@ interface CellProps {
   last: boolean;
 }
 
-export function Cell(props: CellProps): JSX.Element {
+export function Cell(props: CellProps) {
   const { facts, cell, x, target, card, chosen } = props;
   const state = cellStateOf(facts, cell);
   const offer = target?.kind === 'place' ? target : null;
@@ -60,7 +59,7 @@ export function Cell(props: CellProps): JSX.Element {
 }
 
 /** What would lie in the cell. */
-function ghostFace(action: TranquilityAction): JSX.Element | null {
+function ghostFace(action: TranquilityAction) {
   if (action.type === 'monster') return <CardEmblem card="monster" />;
   if (action.type !== 'place') return null;
   const shown = action.as ?? action.card;
@@ -106,7 +105,7 @@ function targetLabel(target: Target, card: number | null, chosen: boolean): stri
 }
 
 /** What an empty cell shows: waves, or why nothing can be put there. */
-function Water({ state }: { state: CellState }): JSX.Element {
+function Water({ state }: { state: CellState }) {
   if (state.closed === 'rocks') return <CardEmblem card="rocks" />;
   if (state.closed === 'storm') return <CardEmblem card="purple" />;
   return (
@@ -121,13 +120,7 @@ function Water({ state }: { state: CellState }): JSX.Element {
 }
 
 /** What an island shows besides its picture. */
-function Marks({
-  state,
-  names,
-}: {
-  state: CellState;
-  names: readonly string[];
-}): JSX.Element | null {
+function Marks({ state, names }: { state: CellState; names: readonly string[] }) {
   if (state.island === null) return null;
   return (
     <>
@@ -151,7 +144,7 @@ function Marks({
 }
 
 /** Two banks and nothing between them. */
-function GapWarning(): JSX.Element {
+function GapWarning() {
   return (
     <svg class="tq-gap" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M10 2.500 18.500 17.500H1.500Z" />

@@ -1,5 +1,4 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
-import type { JSX } from 'preact';
 import { LogTicker } from '~/card-table/beside/Log';
 import { Grid, isCompleted } from '~/card-table/cards/Grid';
 import { CardEmblem } from '~/games/tranquility/art/Picture';
@@ -18,7 +17,7 @@ import { CardFace } from '../CardFace';
 import { Gust } from '../Storms';
 import { Cell, spaceFlip } from './Cell';
 
-export function Sea({ table }: { table: Table }): JSX.Element {
+export function Sea({ table }: { table: Table }) {
   const { sea } = t();
   const { facts, selection, cells } = table;
   const { game, layout } = facts;
@@ -105,7 +104,7 @@ function cellOfMove(action: TranquilityAction): number | null {
 }
 
 /** The rows by their numbers, and what lies beside them. */
-function RowMarks({ facts }: { facts: Facts }): JSX.Element {
+function RowMarks({ facts }: { facts: Facts }) {
   const { sea } = t().rough;
   const { layout, game } = facts;
   const stormy = game.storms?.purple.some((storms) => storms > 0) ?? false;
@@ -129,7 +128,7 @@ function RowMarks({ facts }: { facts: Facts }): JSX.Element {
   );
 }
 
-function RowMark({ card, label }: { card: 'rocks' | 'purple'; label: string }): JSX.Element {
+function RowMark({ card, label }: { card: 'rocks' | 'purple'; label: string }) {
   return (
     <span class="tq-row-mark" role="img" aria-label={label} data-about={card}>
       <CardEmblem card={card} />
@@ -157,7 +156,7 @@ interface SpaceProps {
   moment: boolean;
 }
 
-function Space({ facts, card, filled, moment }: SpaceProps): JSX.Element {
+function Space({ facts, card, filled, moment }: SpaceProps) {
   const { sea } = t();
   const label = {
     start: filled ? sea.startFilled : sea.startEmpty,
@@ -179,7 +178,7 @@ function Space({ facts, card, filled, moment }: SpaceProps): JSX.Element {
 }
 
 /** An ornament in the frame, as on old charts. */
-function CompassRose(): JSX.Element {
+function CompassRose() {
   return (
     <svg class="tq-rose" viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="34" />
@@ -198,7 +197,7 @@ function CompassRose(): JSX.Element {
  * The way through the sea under the cells: each row from left to right, then back to the left in the
  * row above. Units are cells; y grows downwards.
  */
-function CurrentLines({ layout }: { layout: Layout }): JSX.Element {
+function CurrentLines({ layout }: { layout: Layout }) {
   const { columns, levels } = layout;
   const lines = layout.levelsFromTop
     .flatMap((level, fromTop) =>

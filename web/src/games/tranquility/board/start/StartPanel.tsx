@@ -1,5 +1,4 @@
 /** The start window for all to see: pledges, who agrees, who has chosen, what was said. */
-import type { JSX } from 'preact';
 import { SeatName } from '~/card-table/people/Seats';
 import { CardBack } from '~/games/tranquility/art/Picture';
 import type { Table } from '~/games/tranquility/selection/selection';
@@ -9,7 +8,7 @@ import type { TranquilityWindow } from '~/wire/tranquility';
 import { Phrases } from '../Storms';
 import { TalkControls } from './Talk';
 
-export function StartPanel({ table }: { table: Table }): JSX.Element | null {
+export function StartPanel({ table }: { table: Table }) {
   const { facts } = table;
   const { window: words } = t();
   const { window } = facts.game;
@@ -39,7 +38,7 @@ export function StartPanel({ table }: { table: Table }): JSX.Element | null {
 }
 
 /** One mark for each card to be given, in the colour of the seat that gives it. */
-function Total({ window }: { window: TranquilityWindow }): JSX.Element {
+function Total({ window }: { window: TranquilityWindow }) {
   const { window: words } = t();
   const givers = window.pledges.flatMap((pledge, seat) =>
     Array.from({ length: pledge ?? 0 }, () => seat),
@@ -70,7 +69,7 @@ function Total({ window }: { window: TranquilityWindow }): JSX.Element {
   );
 }
 
-function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }): JSX.Element {
+function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }) {
   const { window: words } = t();
   const { facts, window, seat } = props;
   const pledge = window.pledges[seat] ?? null;
@@ -92,7 +91,7 @@ function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }
 }
 
 /** Something short to look at, and the words for it to be read out. */
-function Sign({ sign, label }: { sign: string; label: string }): JSX.Element {
+function Sign({ sign, label }: { sign: string; label: string }) {
   return (
     <span title={label}>
       <span aria-hidden="true">{sign}</span>
@@ -101,7 +100,7 @@ function Sign({ sign, label }: { sign: string; label: string }): JSX.Element {
   );
 }
 
-function Done({ label }: { label: string }): JSX.Element {
+function Done({ label }: { label: string }) {
   return (
     <span class="tq-done" title={label}>
       <svg

@@ -1,5 +1,5 @@
 /** What the viewer can say in the start window, and how much of it is left. */
-import type { JSX, TargetedKeyboardEvent } from 'preact';
+import type { TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Prompt, PromptText } from '~/card-table/beside/Dock';
 import { useSpots } from '~/card-table/input/spots';
@@ -13,7 +13,7 @@ import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import './window.css';
 
-export function TalkControls({ table }: { table: Table }): JSX.Element | null {
+export function TalkControls({ table }: { table: Table }) {
   const { facts, busy, say } = table;
   const { window: words } = t();
   const [asking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ interface AskDialogProps {
   onClose(): void;
 }
 
-function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
+function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
   const { window: words } = t();
   const others = facts.names.map((_, seat) => seat).filter((seat) => seat !== facts.seat);
   const [seat, setSeat] = useState(others[0] ?? 0);
@@ -98,7 +98,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
 }
 
 /** The viewer's part in settling the start: pledge and agree. */
-export function PledgeControls({ table }: { table: Table }): JSX.Element | null {
+export function PledgeControls({ table }: { table: Table }) {
   const { facts, busy, act } = table;
   const { window: words, dock } = t();
   const { window } = facts.game;
@@ -188,7 +188,7 @@ interface StepperProps {
 }
 
 /** A small number with a button on either side; the arrow keys work as well. */
-function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps): JSX.Element {
+function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps) {
   const spots = useSpots();
   const { window: words } = t();
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
