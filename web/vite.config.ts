@@ -21,7 +21,6 @@ const SHELL = [
   'pages/frame/[^/]+',
   'pages/settings/settings',
   'pages/(?!MovePage)[^/]+',
-  'pages/replay/useReplay',
 ];
 
 /**

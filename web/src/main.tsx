@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { whenIdle } from '~/ui/lazy';
-import { keepShell } from './net/server';
+import { hrefOf } from './net/http';
 import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router/router';
@@ -31,4 +31,27 @@ async function start(): Promise<void> {
   }
   whenIdle(refusals.preload);
   keepShell();
+}
+
+/** The page, with what it asks for by and by, has the browser for itself for so long, in milliseconds. */
+const REGISTER_AFTER = 3000;
+
+/** Has the browser keep what is needed to open a page while the server is out of reach. */
+function keepShell(): void {
+  // Browsers have workers on encrypted or local pages alone; elsewhere nothing is kept.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A hundred files are fetched and written down: that must not hold up what the guest waits for.
+  if (document.readyState === 'complete') registerLater();
+  else window.addEventListener('load', registerLater, { once: true });
+}
+
+function registerLater(): void {
+  whenIdle(register, REGISTER_AFTER);
+}
+
+function register(): void {
+  // The page works as well without: there may be no room, or it is not allowed.
+  navigator.serviceWorker
+    .register(hrefOf('/worker.js'), { updateViaCache: 'none' })
+    .catch(() => undefined);
 }

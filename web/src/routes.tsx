@@ -5,7 +5,7 @@ import { OfflinePage } from '~/pages/frame/states';
 import { opened } from './net/server';
 import { Frame } from './pages/frame/Frame';
 import { MessagePage } from './pages/frame/states';
-import { replayPath } from './pages/replay/useReplay';
+import { replayPath } from './router/paths';
 import { RulesPage } from './pages/RulesPage';
 import { navigations, route } from './router/router';
 import { t } from './texts';

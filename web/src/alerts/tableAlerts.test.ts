@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import * as games from '~/games/catalogue';
-import type { GameModule, View } from '~/games/game';
+import type { GameModule, View } from '~/card-table/game';
 import type { RoomStore } from '~/net/room/roomStore';
 import type { ChatLine } from '~/wire/room';
 import { chime } from './chime';

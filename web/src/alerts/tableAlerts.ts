@@ -1,7 +1,7 @@
 /** Tells a guest who does not look that it has become their turn, or that others have written. */
 import { effect, untracked } from '@preact/signals';
 import { loadedGame } from '~/games/catalogue';
-import type { GameModule, View } from '~/games/game';
+import type { GameModule, View } from '~/card-table/game';
 import type { RoomStore } from '~/net/room/roomStore';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';

@@ -1,7 +1,7 @@
 /** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { BoardProps, GameView } from '~/games/game';
+import type { BoardProps, GameView } from './game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
 import { Log } from './beside/Log';
 import { Hand } from './cards/Hand';

@@ -2,7 +2,7 @@
 import { type ComponentType, h, render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { vi } from 'vitest';
-import type { BoardProps, View } from '~/games/game';
+import type { BoardProps, View } from './game';
 import games from '~/wire/games.json';
 import views from '~/wire/views.json';
 

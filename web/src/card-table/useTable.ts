@@ -4,7 +4,7 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps } from './game';
 import { confirming, noteFinishedGame, takesFewerPresses } from '~/ui/preferences';
 import { announce, showToast } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';

@@ -2,7 +2,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
-import { AskedClause } from './game';
+import { AskedClause } from '~/card-table/game';
 import './rules.css';
 
 /** The headings of the text around, by their clauses, in its order. */

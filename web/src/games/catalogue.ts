@@ -4,9 +4,9 @@ import type { LanguageFile } from '~/texts/en';
 import { localised } from '~/texts';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
 import { MountainPicture } from './ascent/art/GamePicture';
-import type { GameAbout, GameEntry, GameModule } from './game';
+import type { GameAbout, GameEntry, GameModule } from '~/card-table/game';
 import { type MakeGame, rulesOf } from './gameOf';
-import { type OptionTexts, optionsOf } from './optionTexts';
+import { type OptionTexts, optionsOf } from '~/card-table/optionTexts';
 import { ShipPicture } from './santa-timea/art/GamePicture';
 import { IslandsPicture } from './tranquility/art/GamePicture';
 

@@ -15,7 +15,7 @@ import type {
   GameOptions,
   GameView,
   StatisticsProps,
-} from './game';
+} from '~/card-table/game';
 
 /** As a game has it: with what it knows of a view. */
 export interface Lesson<Facts> extends Pick<GameLesson, 'words'> {

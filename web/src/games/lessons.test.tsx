@@ -8,7 +8,7 @@ import games from '~/wire/games.json';
 import type { LessonPosition } from '~/wire/http';
 import lessons from '~/wire/lessons.json';
 import { catalogue } from './catalogue';
-import type { BoardProps, View, GameLesson, LessonWords } from './game';
+import type { BoardProps, View, GameLesson, LessonWords } from '~/card-table/game';
 
 interface Told {
   readonly steps: readonly { readonly name: string; readonly hint: unknown }[];

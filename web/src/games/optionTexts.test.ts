@@ -3,7 +3,7 @@ import { choose, isFree, valuesOf } from '~/pages/table-form/OptionsForm';
 import { LANGUAGES, languages } from '~/texts/languages';
 import games from '~/wire/games.json';
 import type { GameInfo } from '~/wire/http';
-import type { OptionTexts } from './optionTexts';
+import type { OptionTexts } from '~/card-table/optionTexts';
 
 /** As the server describes them. */
 const GAMES = games as unknown as readonly GameInfo[];

@@ -1,5 +1,4 @@
 /** Whether there is a server behind the page, and waiting for one. */
-import { whenIdle } from '~/ui/lazy';
 import { hrefOf } from './http';
 
 /** How the page was opened: the worker marks one that it had to open by itself. */
@@ -54,28 +53,4 @@ const LONGEST = 10_000;
 export function backoff(failures: number, random: () => number = Math.random): number {
   const longest = Math.min(LONGEST, FIRST * 2 ** failures);
   return Math.round(longest * (0.5 + random() / 2));
-}
-
-/* Has the browser keep what is needed to open a page while the server is out of reach. */
-
-/** The page, with what it asks for by and by, has the browser for itself for so long, in milliseconds. */
-const REGISTER_AFTER = 3000;
-
-export function keepShell(): void {
-  // Browsers have workers on encrypted or local pages alone; elsewhere nothing is kept.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A hundred files are fetched and written down: that must not hold up what the guest waits for.
-  if (document.readyState === 'complete') registerLater();
-  else window.addEventListener('load', registerLater, { once: true });
-}
-
-function registerLater(): void {
-  whenIdle(register, REGISTER_AFTER);
-}
-
-function register(): void {
-  // The page works as well without: there may be no room, or it is not allowed.
-  navigator.serviceWorker
-    .register(hrefOf('/worker.js'), { updateViaCache: 'none' })
-    .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 /** Codes of tables and of deals: characters without look-alikes, shown in groups. */
-import { hrefOf } from '~/net/http';
+import { gameAddress, hrefOf } from '~/net/http';
 
 const TABLE = codePatterns([5, 5]);
 const DEAL = codePatterns([4, 4, 4]);
@@ -102,4 +102,39 @@ export function leaveTo(game: string, search = location.search): string {
 /** Where the lesson of a game is taken, by those who sit at a table and by others. */
 export function learnPath(game: string, table: string | null = null): string {
   return hrefOf(`/learn/${game}${table === null ? '' : `?table=${table}`}`);
+}
+
+/** Where a replay comes from: a game that was played at a table, or a record that was uploaded. */
+export type Source =
+  | { readonly from: 'table'; readonly code: string; readonly game: number }
+  | { readonly from: 'record'; readonly id: string };
+
+/** The source that an address names, by what follows `/t/` or `/replay/`; null if it names none. */
+export function tableSource(code: string, game: string): Source | null {
+  const known = parseCode(code);
+  return known !== null && /^[1-9]\d{0,8}$/.test(game)
+    ? { from: 'table', code: known, game: Number(game) }
+    : null;
+}
+
+export function recordSource(id: string): Source | null {
+  const known = parseCode(id);
+  return known === null ? null : { from: 'record', id: known };
+}
+
+/** The beginning of the server's addresses for it. */
+export function apiBase(source: Source): string {
+  return source.from === 'table'
+    ? gameAddress(source.code, source.game)
+    : `/api/records/${source.id}`;
+}
+
+/** With it the page of a replay opens with the guide. */
+export const GUIDE_HASH = '#guide';
+
+/** The page that shows it. */
+export function replayPath(source: Source): string {
+  return source.from === 'table'
+    ? `${tablePath(source.code)}/games/${source.game}`
+    : hrefOf(`/replay/${formatCode(source.id)}`);
 }

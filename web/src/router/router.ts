@@ -1,9 +1,8 @@
 /** The few addresses of the client, without a library. */
 import { hrefOf, pathOf } from '~/net/http';
 import { computed, signal } from '@preact/signals';
-import { parseCode, parseDealCode } from './paths';
-import { isDay } from '~/pages/deals/daily/day';
-import { recordSource, type Source, tableSource } from '~/pages/replay/useReplay';
+import { isDay } from './day';
+import { parseCode, parseDealCode, recordSource, type Source, tableSource } from './paths';
 
 export type Route =
   | { page: 'home' }

@@ -2,7 +2,7 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
-import type { Playback } from '~/games/game';
+import type { Playback } from '../game';
 import { useSubmit } from '~/net/requests';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';

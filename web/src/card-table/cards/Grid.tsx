@@ -4,7 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flip';
 import type { Target } from '~/card-table/input/selection';
 import { useSpots } from '~/card-table/input/spots';
-import type { Ghost } from '~/games/game';
+import type { Ghost } from '../game';
 
 /** What every board is told of its cells. */
 export interface BoardCells {

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSpots } from '~/card-table/input/spots';
-import { AskedClause, type BoardProps } from '~/games/game';
+import { AskedClause, type BoardProps } from '../game';
 import { lazy } from '~/ui/lazy';
 import { confirming, explaining } from '~/ui/preferences';
 import { explained } from './Explained';

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type SpotId, Spots, SpotsContext } from '~/card-table/input/spots';
 import { useReach } from '~/card-table/input/touch';
 import { usePointing } from '~/card-table/input/usePointing';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps } from '../game';
 import { helpOpen, isDialogOpen } from '~/ui/Dialog';
 import { lazy, type Lazy, loadedPart, whenIdle } from '~/ui/lazy';
 import { explaining } from '~/ui/preferences';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import { useSpots } from '~/card-table/input/spots';
-import { AskedClause } from '~/games/game';
+import { AskedClause } from '../game';
 import { t as client } from '~/texts';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';

@@ -1,5 +1,5 @@
 /** What a view says about a game, with the types of that game. */
-import { type GameView, partnersOf } from '~/games/game';
+import { type GameView, partnersOf } from '../game';
 import type { Presence } from '~/wire/room';
 import type { People } from './people';
 

@@ -1,6 +1,6 @@
 /** Speaking of the people at a table. */
 import { t } from '~/card-table/texts';
-import { type GameView, partnersOf } from '~/games/game';
+import { type GameView, partnersOf } from '../game';
 import type { Face } from '~/wire/room';
 
 /** What is needed to speak of seats: names, and which seat is the reader's. */

@@ -3,7 +3,7 @@ import { GrowthChart } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { t as shared } from '~/card-table/texts';
-import type { StatisticsProps } from '~/games/game';
+import type { StatisticsProps } from '~/card-table/game';
 import type {
   AscentSeatFigures,
   AscentShortfall,

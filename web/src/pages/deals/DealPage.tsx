@@ -11,7 +11,7 @@ import { CopyField } from '~/ui/CopyField';
 import type { DealResults } from '~/wire/http';
 import { LinkButton } from '~/ui/controls';
 import { useNow } from '~/net/clock';
-import { dailyPath, isDayOver } from './daily/day';
+import { dailyPath, isDayOver } from '~/router/day';
 import { MakeTable } from './DealShare';
 import { Results } from './Results';
 import { t } from './texts';

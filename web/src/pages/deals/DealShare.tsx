@@ -1,6 +1,6 @@
 /** The deal of a finished game, for others to play: its code, and a table to play it again. */
 import { useState } from 'preact/hooks';
-import type { GameEntry } from '~/games/game';
+import type { GameEntry } from '~/card-table/game';
 import { createDailyRoom, createRoomForDeal, partnersAtOnce, requestDealCode } from '~/net/games';
 import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
@@ -9,7 +9,7 @@ import { dealPath, formatDealCode } from '~/router/paths';
 import { Button, LinkButton } from '~/ui/controls';
 import { CopyField } from '~/ui/CopyField';
 import { useNow } from '~/net/clock';
-import { dailyPath, isDayOver } from './daily/day';
+import { dailyPath, isDayOver } from '~/router/day';
 import { t } from './texts';
 import './deals.css';
 

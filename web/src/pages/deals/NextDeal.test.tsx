@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
-import type { View } from '~/games/game';
+import type { View } from '~/card-table/game';
 import { Fairness } from '~/pages/table/over/Fairness';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
 import type { Command } from '~/wire/room';

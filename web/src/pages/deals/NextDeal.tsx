@@ -3,7 +3,7 @@ import { hrefOf } from '~/net/http';
 import { type Room, useRoom } from '~/pages/table/room';
 import { dealPath, formatDealCode } from '~/router/paths';
 import { useNow } from '~/net/clock';
-import { isDayOver } from './daily/day';
+import { isDayOver } from '~/router/day';
 import { t } from './texts';
 import './deals.css';
 

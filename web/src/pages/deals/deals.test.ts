@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { setLanguage } from '~/texts';
 import type { GameResult, MyGame } from '~/wire/http';
-import { dayAfter, isDay, isDayOver, timeLeft } from './daily/day';
+import { dayAfter, isDay, isDayOver, timeLeft } from '~/router/day';
 import { shareText } from './daily/OwnDay';
 import { outcomeWords, playersWords, scoreWords } from './Results';
 

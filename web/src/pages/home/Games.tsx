@@ -3,7 +3,7 @@ import { hrefOf } from '~/net/http';
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';
-import type { GameEntry } from '~/games/game';
+import type { GameEntry } from '~/card-table/game';
 import { rememberSettings } from '~/net/storage';
 import { t } from '~/pages/deals/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';

@@ -5,7 +5,7 @@ import { MINUTE, useResource } from '~/net/requests';
 import { readDraft, writeDraft } from '~/net/storage';
 import { fetchAllMyTables, fetchOpenTables } from '~/net/tables';
 import { useNow } from '~/net/clock';
-import { dayAt } from '~/pages/deals/daily/day';
+import { dayAt } from '~/router/day';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
 import { PlayDaily } from '~/pages/deals/DealShare';
 import { t } from '~/pages/deals/texts';

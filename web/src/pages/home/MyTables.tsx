@@ -6,7 +6,7 @@ import { forgetTable } from '~/net/tables';
 import type { Resource } from '~/net/requests';
 import { t as deals } from '~/pages/deals/texts';
 import { refusalSentence } from '~/pages/frame/states';
-import { replayPath } from '~/pages/replay/useReplay';
+import { replayPath } from '~/router/paths';
 import { formatCode, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';

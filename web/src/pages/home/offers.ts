@@ -1,7 +1,7 @@
 /** The games that can be played, as this browser would set up a table of each. */
 import { useMemo } from 'preact/hooks';
 import { catalogue, gameEntry } from '~/games/catalogue';
-import type { GameEntry } from '~/games/game';
+import type { GameEntry } from '~/card-table/game';
 import { partnersAtOnce } from '~/net/games';
 import { createRoom, fetchGames } from '~/net/http';
 import { rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';

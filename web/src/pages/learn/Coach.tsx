@@ -1,7 +1,7 @@
 /** The coach: what there is to know, what to do now, and the way on and back. */
 import { useEffect, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
-import type { GameModule, LessonWords } from '~/games/game';
+import type { GameModule, LessonWords } from '~/card-table/game';
 import { leaveTo } from '~/router/paths';
 import { Button, LinkButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';

@@ -3,7 +3,7 @@ import { hrefOf } from '~/net/http';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { beside } from '~/card-table/beside/texts';
 import { gameEntry, useGame } from '~/games/catalogue';
-import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
+import type { GameLesson, GameModule, GameView, LessonWords } from '~/card-table/game';
 import { fetchOutline } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { Frame, HomeLink, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';

@@ -1,5 +1,5 @@
 /** What a guest's games add up to. */
-import { dayAfter } from '~/pages/deals/daily/day';
+import { dayAfter } from '~/router/day';
 import type { MyGame } from '~/wire/http';
 
 /** The games of one kind: the same game with the same options. */

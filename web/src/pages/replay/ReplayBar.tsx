@@ -1,6 +1,6 @@
 /** The header of a replay: what game it was and how it ended, through whose eyes, and its link. */
 import { useCallback, useEffect, useId } from 'preact/hooks';
-import type { GameModule, GameView } from '~/games/game';
+import type { GameModule, GameView } from '~/card-table/game';
 import { hrefOf, fetchRoom } from '~/net/http';
 import { recordAddress, type Viewpoint } from '~/net/games';
 import { useResource } from '~/net/requests';
@@ -15,7 +15,8 @@ import type { Replay } from '~/wire/http';
 import { LinkButton } from '~/ui/controls';
 import { hashOf } from './player/player';
 import { namesOf, resultOf } from './ReplayBoard';
-import { apiBase, type ChosenViews, replayPath, type Source } from './useReplay';
+import { apiBase, replayPath, type Source } from '~/router/paths';
+import { type ChosenViews } from './useReplay';
 
 export interface ReplayBarProps {
   source: Source;

@@ -1,6 +1,6 @@
 /** A position that was, drawn by the game's own board: lines of the log and swipes lead to others. */
 import { useMemo } from 'preact/hooks';
-import type { GameModule, GameView, Ghost } from '~/games/game';
+import type { GameModule, GameView, Ghost } from '~/card-table/game';
 import type { Viewpoint } from '~/net/games';
 import type { Course, Replay, ReplayView } from '~/wire/http';
 import { type PlayerEvent, positionOfLine } from './player/player';

@@ -2,7 +2,7 @@
 import { hrefOf } from '~/net/http';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
-import type { GameModule, GameView, Ghost } from '~/games/game';
+import type { GameModule, GameView, Ghost } from '~/card-table/game';
 import { recordAddress } from '~/net/games';
 import { DealShare } from '~/pages/deals/DealShare';
 import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
@@ -19,14 +19,8 @@ import { PlayerBar } from './player/PlayerBar';
 import { usePlayer } from './player/usePlayer';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
-import {
-  apiBase,
-  type ChosenViews,
-  type Seen,
-  type Source,
-  useReplay,
-  useViews,
-} from './useReplay';
+import { apiBase, type Source } from '~/router/paths';
+import { type ChosenViews, type Seen, useReplay, useViews } from './useReplay';
 import './replay.css';
 import './print.css';
 

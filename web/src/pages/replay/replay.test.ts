@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Replay } from '~/wire/http';
 import { namesOf, viewOf } from './ReplayBoard';
-import { apiBase, recordSource, replayPath, tableSource } from './useReplay';
+import { apiBase, recordSource, replayPath, tableSource } from '~/router/paths';
 
 test('a game of a table', () => {
   const source = tableSource('ABCDE-fghjk', '12');

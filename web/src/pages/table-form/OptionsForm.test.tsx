@@ -2,7 +2,7 @@ import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
-import type { OptionTexts } from '~/games/optionTexts';
+import type { OptionTexts } from '~/card-table/optionTexts';
 import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts';
 import type { OptionField } from '~/wire/http';

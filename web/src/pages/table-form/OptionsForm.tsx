@@ -1,5 +1,5 @@
 /** The fields of a form in which the options of a game are chosen, as the server describes them. */
-import type { FieldTexts, OptionTexts } from '~/games/optionTexts';
+import type { FieldTexts, OptionTexts } from '~/card-table/optionTexts';
 import type { GameInfo, OptionField, OptionValue } from '~/wire/http';
 import { Choices, Extra, Levels, Switch } from './OptionChoices';
 

@@ -1,7 +1,7 @@
 /** The fields that describe a table: to make one, and to change one. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { describeVariants, type OptionTexts } from '~/games/optionTexts';
+import { describeVariants, type OptionTexts } from '~/card-table/optionTexts';
 import { fetchProspect } from '~/net/http';
 import { useResource } from '~/net/requests';
 import { t } from '~/pages/table/texts';

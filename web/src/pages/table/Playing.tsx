@@ -1,7 +1,7 @@
 /** A running game: the bar of the table and the game's board. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { View } from '~/games/game';
+import type { View } from '~/card-table/game';
 import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';

@@ -1,7 +1,7 @@
 /** The room a table page shows, for the components within. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameModule, View } from '~/games/game';
+import type { GameModule, View } from '~/card-table/game';
 import type { RoomStore } from '~/net/room/roomStore';
 import { refusalSentence } from '~/pages/frame/states';
 import { showToast } from '~/ui/Toasts';

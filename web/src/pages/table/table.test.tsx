@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { View } from '~/games/game';
+import type { View } from '~/card-table/game';
 import { viewOf } from '~/games/tranquility/view/testing';
 import { readDraft, writeDraft } from '~/net/storage';
 import { announced } from '~/ui/Toasts';

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
-import { replayPath } from '~/pages/replay/useReplay';
+import { replayPath } from '~/router/paths';
 import { navigateLater } from '~/router/router';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';

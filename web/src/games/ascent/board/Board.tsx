@@ -7,7 +7,7 @@ import { Seats } from '~/card-table/people/Seats';
 import { TableShell } from '~/card-table/TableShell';
 import { t as shared } from '~/card-table/texts';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps } from '~/card-table/game';
 import { Button } from '~/ui/controls';
 import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { EndPicture } from '../art/EndPicture';

@@ -1,4 +1,4 @@
-import type { OptionTexts } from '~/games/optionTexts';
+import type { OptionTexts } from '~/card-table/optionTexts';
 import { formatter } from '~/texts/formatter';
 import type { Terrain } from '../view/cards';
 

@@ -1,7 +1,7 @@
 /** What a view says about the game, with its types, and the mountain that it is played on. */
 import type { GridRows } from '~/card-table/cards/Grid';
 import { type GameFacts, gameFactsOf } from '~/card-table/people/facts';
-import type { GameView } from '~/games/game';
+import type { GameView } from '~/card-table/game';
 import type {
   AscentCard,
   AscentCell,

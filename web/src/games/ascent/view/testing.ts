@@ -1,6 +1,6 @@
 /** Views for tests, as the server would send them. */
 import { shapeOf, viewAround } from '~/card-table/testing';
-import type { View } from '~/games/game';
+import type { View } from '~/card-table/game';
 import type {
   AscentCard,
   AscentLegal,

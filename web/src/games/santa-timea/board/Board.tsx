@@ -8,7 +8,7 @@ import { namesOf, waitHint } from '~/card-table/people/people';
 import { TableShell } from '~/card-table/TableShell';
 import { t as shared } from '~/card-table/texts';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps } from '~/card-table/game';
 import { confirming } from '~/ui/preferences';
 import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaDirection } from '~/wire/santa_timea';
 import { Harbour } from '../art/EndPicture';

@@ -6,7 +6,7 @@ import { GhostCard } from '~/card-table/cards/Grid';
 import { useSpots } from '~/card-table/input/spots';
 import { nameOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
-import type { Ghost } from '~/games/game';
+import type { Ghost } from '~/card-table/game';
 import type {
   SantaTimeaAction,
   SantaTimeaCard,

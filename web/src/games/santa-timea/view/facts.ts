@@ -1,6 +1,6 @@
 /** What a view says about the game, with its types. */
 import { type GameFacts, gameFactsOf } from '~/card-table/people/facts';
-import type { GameView } from '~/games/game';
+import type { GameView } from '~/card-table/game';
 import type { SantaTimeaPrivate, SantaTimeaPublic, SantaTimeaShape } from '~/wire/santa_timea';
 
 export interface Facts extends GameFacts<SantaTimeaPublic, SantaTimeaPrivate> {

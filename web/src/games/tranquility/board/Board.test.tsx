@@ -1,7 +1,7 @@
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showBoard } from '~/card-table/testing';
-import type { View } from '~/games/game';
+import type { View } from '~/card-table/game';
 import { confirming } from '~/ui/preferences';
 import type { TranquilityBarred } from '~/wire/tranquility';
 import { tranquility } from '..';

@@ -2,7 +2,7 @@
 import { legalOf } from '~/card-table/people/facts';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps } from '~/card-table/game';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
 import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { meantFor, whyNot } from '../selection/prompts';

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act, act as flush } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { GameView } from '~/games/game';
+import type { GameView } from '~/card-table/game';
 import type { TranquilityLogLine } from '~/wire/tranquility';
 import { type Facts, factsOf } from '../view/facts';
 import { SHAPE, viewOf } from '../view/testing';

@@ -5,7 +5,7 @@ import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/S
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import { t as shared } from '~/card-table/texts';
-import type { StatisticsProps } from '~/games/game';
+import type { StatisticsProps } from '~/card-table/game';
 import { localised } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type {

@@ -1,5 +1,5 @@
 import { formatter } from '~/texts/formatter';
-import type { OptionTexts } from '~/games/optionTexts';
+import type { OptionTexts } from '~/card-table/optionTexts';
 
 const { plural, list } = formatter('en');
 

@@ -1,7 +1,7 @@
 /** The deals of one game on a day: one for every choice of options and number of players. */
 import { useCallback } from 'preact/hooks';
 import { useOptionsLine } from '~/games/catalogue';
-import type { GameEntry } from '~/games/game';
+import type { GameEntry } from '~/card-table/game';
 import { createDailyRoom, fetchDailyResults } from '~/net/games';
 import { MINUTE, useResource } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';

@@ -10,7 +10,7 @@ import { Icon } from '~/ui/Icon';
 import type { Day, MyGame } from '~/wire/http';
 import { DailyGame } from './DailyGame';
 import { useNow } from '~/net/clock';
-import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft } from './day';
+import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft } from '~/router/day';
 import { ownGameOf, Streak, useMyGames } from './OwnDay';
 import { t } from '~/pages/deals/texts';
 import { LinkButton } from '~/ui/controls';

@@ -7,7 +7,7 @@ import { Button, Chip } from '~/ui/controls';
 import { copyText } from '~/ui/CopyField';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';
-import { dailyPath } from './day';
+import { dailyPath } from '~/router/day';
 import { t } from '~/pages/deals/texts';
 
 /** The games that this guest has finished; none before they are known. */

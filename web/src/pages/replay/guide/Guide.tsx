@@ -1,6 +1,6 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameModule, GameView, Ghost } from '~/games/game';
+import type { GameModule, GameView, Ghost } from '~/card-table/game';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/controls';

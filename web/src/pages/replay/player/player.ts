@@ -1,5 +1,5 @@
 /** Stepping through a replay and playing it: what state it is in, and what changes that. */
-import { GUIDE_HASH } from '~/pages/replay/useReplay';
+import { GUIDE_HASH } from '~/router/paths';
 
 /** How fast it plays, as a multiple of the ordinary pace. */
 export const PACES = [0.5, 1, 2, 4] as const;

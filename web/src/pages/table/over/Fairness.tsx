@@ -1,5 +1,5 @@
 /** The commitment to the deal of a game, and how to check it. */
-import { dailyPath } from '~/pages/deals/daily/day';
+import { dailyPath } from '~/router/day';
 import { t } from '~/pages/deals/texts';
 import { t as replayTexts } from '~/pages/replay/texts';
 import { useRoom } from '~/pages/table/room';

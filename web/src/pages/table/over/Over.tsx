@@ -1,11 +1,12 @@
 /** A finished game: how it went, what was hidden, and the way to the next one. */
-import type { View } from '~/games/game';
+import type { View } from '~/card-table/game';
 import { hrefOf, recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { t as replayTexts } from '~/pages/replay/texts';
-import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
+import { apiBase, GUIDE_HASH, replayPath, type Source } from '~/router/paths';
+import { useReplay } from '~/pages/replay/useReplay';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
 import type { Options } from '~/pages/table-form/OptionsForm';

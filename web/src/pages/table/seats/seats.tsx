@@ -1,5 +1,5 @@
 /** Small readings of a view about its seats. */
-import type { View } from '~/games/game';
+import type { View } from '~/card-table/game';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
