@@ -28,8 +28,8 @@ const LAYERS: &[&[&str]] = &[
 
 /// Folders within `room`: the model is pure, so it knows nothing of the tasks around it.
 const ROOM: &[&[&str]] = &[
-    &["attendance", "create", "operations", "registry"],
-    &["actor", "context", "mailboxes", "storage"],
+    &["create"],
+    &["actor", "registry", "storage"],
     &["priority"],
     &["index_update", "options", "stored", "view"],
     &["model"],

@@ -12,7 +12,7 @@ use std::{
 #[cfg(unix)]
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::{net::TcpListener, runtime::Runtime};
-use tranquility::{cli::Cli, config::Config, ops::logging};
+use tranquility::{cli::Cli, config::Config, ops::process::begin_log};
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
@@ -44,7 +44,7 @@ fn fail(error: &dyn Error) -> ExitCode {
 }
 
 fn serve(config: Config) -> Result<(), Box<dyn Error>> {
-    logging::begin(config.log_format);
+    begin_log(config.log_format);
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
         // Signals are handled before the first client can connect.

@@ -19,9 +19,6 @@ impl Randomness {
     }
 
     /// Unpredictable bytes.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Internal`]: the source failed.
     pub fn bytes<const LENGTH: usize>(&self) -> Result<[u8; LENGTH], ErrorCode> {
         let mut bytes = [0; LENGTH];
         (self.0)(&mut bytes).map_err(|error| {

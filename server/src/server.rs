@@ -68,9 +68,6 @@ pub enum ServeError {
 ///
 /// Boxed, as [`serve_node`] is, so that the server is compiled here and not again with each program that
 /// runs it.
-///
-/// # Errors
-/// [`ServeError`]
 pub fn serve(
     listener: TcpListener,
     config: Config,
@@ -99,9 +96,6 @@ pub fn serve(
 }
 
 /// Serves as one of several nodes on a journal, connected by that bus.
-///
-/// # Errors
-/// [`ServeError`]
 pub fn serve_node(
     listener: TcpListener,
     config: Config,

@@ -36,13 +36,14 @@ use tranquility::{
         records::Uploaded,
         rooms::{Created, Log},
     },
-    lobby::{my_games::MyGame, my_table::MyTable, open_tables::OpenTable},
+    lobby::{my_games::MyGame, open_tables::OpenTable},
     protocol::{
-        command::ClientMessage,
-        error_code::ErrorCode,
-        message::{ServerMessage, You},
+        command::ClientMessage, error_code::ErrorCode, message::ServerMessage, table_view::You,
     },
-    room::{create::NewRoom, model::game::options::Prospect},
+    room::{
+        create::NewRoom,
+        model::{game::prospect::Prospect, listing::MyTable},
+    },
 };
 use ts_rs::{Config, ExportError, TS};
 

@@ -3,12 +3,9 @@
 use crate::{
     archive::replay::{Course, Played},
     identity::guest::GuestId,
-    protocol::{
-        error_code::ErrorCode,
-        message::{TablePhase, Talk},
-    },
+    protocol::{error_code::ErrorCode, message::Talk, table_view::TablePhase},
     room::model::{
-        deals::access::Access,
+        access::Access,
         event::{Entry, Event},
         game::{Occupant, TableGame},
         room::{Corrupt, Room},
@@ -108,9 +105,6 @@ impl Summary {
 impl History {
     /// Reads a room's stream, and of its games number `game` (from 1); `None` if there is no such room,
     /// or it is about to be deleted.
-    ///
-    /// # Errors
-    /// The entries do not make a room.
     pub fn read(code: &str, entries: &[Vec<u8>], game: u32) -> Result<Option<History>, Corrupt> {
         let Some((first, rest)) = entries.split_first() else {
             return Ok(None);
@@ -152,8 +146,8 @@ impl History {
             // The record names the last player of each seat.
             Event::SeatTaken { seat, name, .. } => {
                 let names = game.record.names.as_mut();
-                if let Some(place) = names.and_then(|names| names.get_mut(seat.index())) {
-                    *place = name.to_string();
+                if let Some(shown) = names.and_then(|names| names.get_mut(seat.index())) {
+                    *shown = name.to_string();
                 }
             }
             _ => {}
@@ -196,9 +190,6 @@ impl Game {
 
     /// The game for a replay by a guest, once it is over. On the deal of a day, the day must be over as
     /// well: other guests have yet to play with the unplayed cards.
-    ///
-    /// # Errors
-    /// [`ErrorCode::GameNotOver`], [`ErrorCode::DailyNotOver`] or [`ErrorCode::UnsupportedRules`]
     pub fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ErrorCode> {
         if !self.known {
             return Err(ErrorCode::UnsupportedRules);
@@ -216,9 +207,6 @@ impl Game {
 
     /// The game as far as it has come, as all guests at the table saw it. What its end revealed is left
     /// to replays.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnsupportedRules`], [`ErrorCode::NoGameRunning`] or [`ErrorCode::Internal`]
     pub async fn course(self, from: usize) -> Result<Course, ErrorCode> {
         if !self.known {
             return Err(ErrorCode::UnsupportedRules);

@@ -3,10 +3,10 @@
 
 pub mod analysis;
 pub mod game_history;
-mod games;
 pub mod replay;
 pub mod results;
 pub mod retention;
+mod table_games;
 pub(crate) mod uploads;
 
 use crate::{

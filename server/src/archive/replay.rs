@@ -3,7 +3,7 @@
 //! The positions come from [`rules::replay`]. Access is decided where the game is kept: in a room, or
 //! in [`uploads`](crate::archive::uploads).
 
-use crate::{date::Date, ops::background::aside, protocol::error_code::ErrorCode};
+use crate::{date::Date, ops::process::aside, protocol::error_code::ErrorCode};
 use rules::{
     Outcome, Seat,
     record::Record,
@@ -114,9 +114,6 @@ pub struct Course {
 
 impl Played {
     /// The course of a game that need not be over, with the positions from `from` on.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Internal`]: the stored game is not a valid record.
     pub async fn course(self, times: Vec<u64>, from: usize) -> Result<Course, ErrorCode> {
         let Views { views, next } = self.views(Viewpoint::Table, from).await?;
         let Replay { log_lengths, log, .. } = self.replay().await?;
@@ -125,17 +122,11 @@ impl Played {
     }
 
     /// The record as a JSON document.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Internal`]: it can't be serialized.
     pub fn text(&self) -> Result<String, ErrorCode> {
         serde_json::to_string(&self.record).map_err(|_| ErrorCode::Internal)
     }
 
     /// The replay without its positions.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Internal`]: the stored game is not a valid record.
     pub async fn replay(self) -> Result<Replay, ErrorCode> {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
@@ -161,10 +152,6 @@ impl Played {
     }
 
     /// The positions from a viewpoint, starting at `from`.
-    ///
-    /// # Errors
-    /// [`ErrorCode::SeatOutOfRange`]: there was no such seat. [`ErrorCode::Internal`]: the stored game
-    /// is not a valid record.
     pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, ErrorCode> {
         if let Viewpoint::Seat(seat) = viewpoint
             && seat.index() >= self.record.seats

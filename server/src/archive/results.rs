@@ -9,7 +9,7 @@ use crate::{
         index::{DailyEntry, DealEntry, GameRef, GameStart, Source},
     },
     identity::{guest::GuestId, room_code::RoomCode},
-    ops::unreadable::Unreadable,
+    ops::entries::Unreadable,
     protocol::{error_code::ErrorCode, message::Refused},
     room::model::game::summary::{GameSummary, opening_hash},
 };
@@ -140,10 +140,6 @@ fn has_finished(known: &[SummarizedGame], deal: &DailyDeal, asker: Option<GuestI
 
 impl Archive {
     /// Gives the deal of a finished game a code.
-    ///
-    /// # Errors
-    /// There is no such game, it is not over, or the guest may not see it; or as
-    /// [`Deals::give`](crate::deals::service::Deals::give).
     pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
         let game = self.game(code, number, guest).await?;
         let played = game.played(None, self.deals.now())?;
@@ -152,9 +148,6 @@ impl Archive {
     }
 
     /// Gives the deal of an uploaded record a code.
-    ///
-    /// # Errors
-    /// As [`Archive::uploaded`] and [`Deals::give`](crate::deals::service::Deals::give).
     pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ErrorCode> {
         let played = self.uploaded(id).await?;
         let source = Source::Record { id: uploads::parse_id(id)?.into() };
@@ -162,9 +155,6 @@ impl Archive {
     }
 
     /// A deal with a code, and the games on it.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownDeal`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn deal_results(
         &self,
         code: &str,
@@ -219,9 +209,6 @@ impl Archive {
     }
 
     /// The deals of a day for one game.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownDay`], [`ErrorCode::UnknownGame`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn daily_results(
         &self,
         date: Date,

@@ -7,14 +7,13 @@ use crate::{
     archive::analysis,
     clock,
     identity::room_code::RoomCode,
-    ops::{metrics, unreadable::Unreadable},
+    ops::{entries::Unreadable, metrics},
     room::{
-        context::RoomContext,
         model::{
             event::{Entry, Event},
             room::{Room, TableEnd},
         },
-        registry::Rooms,
+        registry::{RoomContext, Rooms},
     },
 };
 use journal::{Journal, JournalError};
@@ -145,9 +144,6 @@ pub struct Found {
 }
 
 /// The tables that [`delete_expired`] would delete at that moment.
-///
-/// # Errors
-/// [`JournalError::Unavailable`]
 pub async fn expired(
     journal: &dyn Journal,
     options: RetentionOptions,

@@ -6,7 +6,7 @@ use crate::{
     archive::{Archive, replay::Played},
     date::Date,
     identity::{guest::GuestId, name::Name, short_code},
-    ops::background::aside,
+    ops::process::aside,
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use journal::{Journal, JournalError};
@@ -37,9 +37,6 @@ pub struct Uploaded {
 
 impl Archive {
     /// Stores a record and returns its id.
-    ///
-    /// # Errors
-    /// [`ErrorCode::BadRecord`] with the fault; [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn upload(&self, guest: GuestId, text: String) -> Result<String, Refused> {
         let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
         if record.moves.len() > MOVES {
@@ -62,9 +59,6 @@ impl Archive {
 
     /// The uploaded record with that id, for a replay. One of today's deal of the day is open when the
     /// day is over.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownRecord`], [`ErrorCode::DailyNotOver`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn uploaded(&self, id: &str) -> Result<Played, ErrorCode> {
         let uploaded = read(&*self.journal, id).await?;
         // A deal of the day can't have been uploaded before its day.
@@ -84,17 +78,11 @@ impl Archive {
 }
 
 /// Parses an id as users type it, with or without dashes and in any case.
-///
-/// # Errors
-/// [`ErrorCode::UnknownRecord`]: it is malformed.
 pub fn parse_id(typed: &str) -> Result<Box<str>, ErrorCode> {
     short_code::parse(typed, ID_LENGTH).ok_or(ErrorCode::UnknownRecord)
 }
 
 /// The record with that id.
-///
-/// # Errors
-/// [`ErrorCode::UnknownRecord`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ErrorCode> {
     let id = parse_id(id)?;
     let entries = journal.read(&stream(&id), 0).await.map_err(|error| unavailable(&error))?;

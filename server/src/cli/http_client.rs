@@ -20,17 +20,11 @@ pub struct Answer {
 }
 
 /// Gets something from the server at that address.
-///
-/// # Errors
-/// The server can't be reached, or the response is not HTTP.
 pub fn get(listens: SocketAddr, path: &str) -> io::Result<Answer> {
     read(agent().get(url(listens, path)).header(HEADER, "yes").call())
 }
 
 /// Posts JSON to the server at that address.
-///
-/// # Errors
-/// The server can't be reached, or the response is not HTTP.
 pub fn post(listens: SocketAddr, path: &str, body: &str) -> io::Result<Answer> {
     let request = agent().post(url(listens, path)).header(HEADER, "yes");
     read(request.content_type("application/json").send(body))

@@ -1,25 +1,21 @@
 //! The command line.
 
-pub(crate) mod admin;
-pub(crate) mod analyse;
 pub(crate) mod backup;
 pub(crate) mod bots;
 pub(crate) mod doctor;
 pub(crate) mod expired;
-pub(crate) mod health;
 pub(crate) mod http_client;
+pub(crate) mod operator;
 pub(crate) mod record;
 
 use crate::{
     cli::{
-        admin::AdminCommand,
-        analyse::AnalyseCommand,
         backup::{BackupCommand, RestoreCommand},
         bots::BotsCommand,
         doctor::DoctorCommand,
         expired::ExpiredCommand,
-        health::HealthCommand,
-        record::RecordCommand,
+        operator::{AdminCommand, HealthCommand},
+        record::{AnalyseCommand, RecordCommand},
     },
     config::Config,
 };
@@ -128,9 +124,6 @@ pub enum Command {
 
 impl Command {
     /// Runs the command, writing results to `out`.
-    ///
-    /// # Errors
-    /// What went wrong, in a sentence for the user.
     pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         match self {
             Command::Record(command) => command.run(out),

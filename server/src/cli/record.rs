@@ -1,7 +1,8 @@
-//! `tranquility record …`: checks and traces records, and proves their deals.
+//! `tranquility record …` and `tranquility analyse`: records checked, traced and analysed, and their deals proved.
 
-use crate::deals::daily::DayKey;
-use clap::Subcommand;
+use crate::{archive::analysis::SEED, cli::print, deals::daily::DayKey};
+use bots::analysis::{Effort, analyse};
+use clap::{Args, Subcommand};
 use rules::{
     Outcome, RefusalCode, Seed,
     record::{self, RecordError, Where},
@@ -184,4 +185,19 @@ pub(super) fn read(file: &Path) -> Result<String, RecordError> {
         clause: "R",
         why: format!("It can't be read: {error}."),
     })
+}
+
+/// Analyses a record.
+#[derive(Debug, Args)]
+pub struct AnalyseCommand {
+    /// The record
+    file: PathBuf,
+}
+
+impl AnalyseCommand {
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
+        let analysis =
+            read(&self.file).and_then(|text| analyse(&text, Effort::full(SEED), &mut |_, _| true));
+        print(&analysis.map_err(|fault| fault.why)?, out)
+    }
 }

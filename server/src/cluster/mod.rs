@@ -3,7 +3,6 @@
 //! Messages may be lost, late or duplicated, and do not outlive the processes. Nothing that must be
 //! correct may depend on them: that belongs in the [journal].
 
-pub mod alone;
 pub mod local;
 #[cfg(feature = "cluster")]
 pub mod nats;
@@ -40,4 +39,16 @@ pub trait Bus: Send + Sync + 'static {
     /// `None` means that there are never any other nodes. If the stream ends, the bus has failed for
     /// good.
     fn subscribe(&self, topic: &str) -> Option<Messages>;
+}
+
+/// The bus of a single node. It does nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Alone;
+
+impl Bus for Alone {
+    fn publish(&self, _: &str, _: Vec<u8>) {}
+
+    fn subscribe(&self, _: &str) -> Option<Messages> {
+        None
+    }
 }

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "cluster")]
 use crate::cluster::nats::NatsBus;
-use crate::cluster::{Bus, alone::Alone};
+use crate::cluster::{Alone, Bus};
 #[cfg(feature = "cluster")]
 use journal::{ConnectError, JetStreamJournal, Layout, Servers};
 use journal::{Journal, OpenError, SqliteJournal};
@@ -108,9 +108,6 @@ pub enum UnusableJournal {
 
 /// Opens the chosen journal, and the bus to the other servers that use it. `file` is the path of the
 /// SQLite journal.
-///
-/// # Errors
-/// [`UnusableJournal`]
 pub async fn connect(
     options: &JournalOptions,
     file: &Path,
@@ -133,9 +130,6 @@ pub async fn connect(
 }
 
 /// Opens the chosen journal only to read it: nothing is made or brought up to date.
-///
-/// # Errors
-/// [`UnusableJournal`]
 pub async fn connect_to_read(
     options: &JournalOptions,
     file: &Path,

@@ -11,9 +11,9 @@ use crate::{
     archive::retention::RetentionOptions,
     clock::Clock,
     config::{journal::JournalOptions, limits::LimitChange},
-    http::options::HttpOptions,
+    http::http_options::HttpOptions,
     limits::LimitOptions,
-    ops::logging::LogFormat,
+    ops::process::LogFormat,
     randomness::Randomness,
     room::options::RoomOptions,
 };
@@ -114,9 +114,6 @@ impl Config {
 }
 
 /// Parses where to listen: an address, or a name that stands for one, and a port.
-///
-/// # Errors
-/// What is wrong, in a sentence.
 pub(crate) fn socket_address(text: &str) -> Result<SocketAddr, String> {
     if let Ok(address) = text.parse() {
         return Ok(address);

@@ -3,7 +3,7 @@
 use crate::{
     config::{Config, journal::Engine},
     http::outside::trusted::{Trusted, is_private},
-    ops::open_files,
+    ops::process,
 };
 use std::{
     fs,
@@ -26,7 +26,7 @@ pub fn log_warnings(config: &Config) {
         wrong_clock(config, SystemTime::now()),
         exposed_metrics(config),
         doubtful_proxy(config),
-        open_files::shortage(open_files::raise_nofile_limit(), config.limits.max_connections),
+        process::shortage(process::raise_nofile_limit(), config.limits.max_connections),
     ];
     for doubt in doubts.into_iter().flatten() {
         tracing::warn!("{doubt}");

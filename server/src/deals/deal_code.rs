@@ -27,9 +27,6 @@ impl DealCode {
     }
 
     /// Parses a code as users type it, with or without dashes and in any case.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownDeal`]: it is malformed.
     pub fn parse(typed: &str) -> Result<DealCode, ErrorCode> {
         short_code::parse(typed, LENGTH).map(DealCode).ok_or(ErrorCode::UnknownDeal)
     }

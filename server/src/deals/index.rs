@@ -7,7 +7,7 @@ use crate::{
     date::Date,
     deals::{daily::DailyDeal, deal_code::DealCode},
     identity::guest::GuestId,
-    ops::unreadable,
+    ops::entries,
     protocol::error_code::ErrorCode,
 };
 use journal::{Journal, JournalError};
@@ -67,9 +67,9 @@ pub enum DealEntry {
         /// Where it comes from.
         source: Source,
     },
-    /// The deal was found in a further place.
+    /// The deal was found in a further game or upload.
     Found {
-        /// The place.
+        /// The game or upload.
         source: Source,
     },
     /// A game on it begins.
@@ -125,9 +125,6 @@ pub(super) fn deal_stream(code: &DealCode) -> String {
 
 /// Reads a stream and appends the entry returned by `decide`, if any; retries if another node has
 /// appended meanwhile.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub(super) async fn extend<E: Serialize + DeserializeOwned>(
     journal: &dyn Journal,
     stream: &str,
@@ -145,9 +142,6 @@ pub(super) async fn extend<E: Serialize + DeserializeOwned>(
 }
 
 /// Appends to a stream that has so many entries. Returns `false` if it has more.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub(super) async fn append<E: Serialize>(
     journal: &dyn Journal,
     stream: &str,
@@ -171,15 +165,12 @@ pub struct Index<E> {
 }
 
 /// The entries of a stream.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`]
 pub(super) async fn read<E: DeserializeOwned>(
     journal: &dyn Journal,
     stream: &str,
 ) -> Result<Index<E>, ErrorCode> {
     let entries = journal.read(stream, 0).await.map_err(|error| unavailable(stream, &error))?;
-    Ok(Index { length: entries.len(), entries: unreadable::entries(stream, &entries) })
+    Ok(Index { length: entries.len(), entries: entries::decode(stream, &entries) })
 }
 
 fn unavailable(stream: &str, error: &JournalError) -> ErrorCode {

@@ -60,9 +60,6 @@ impl ServerSecret {
     }
 
     /// Reads the secret, or creates it if there is none yet.
-    ///
-    /// # Errors
-    /// [`SecretError`]
     pub async fn open(
         journal: &dyn Journal,
         clock: &Clock,

@@ -27,9 +27,6 @@ const MOST_NOTED: usize = 5_000;
 /// A room's source of deals.
 pub trait Dealer {
     /// A new, unpredictable seed.
-    ///
-    /// # Errors
-    /// There is no randomness.
     fn fresh_seed(&self) -> Result<Seed, ErrorCode>;
     /// The seed of a deal of the day, which the room must keep secret.
     fn daily_seed(&self, deal: &DailyDeal) -> Seed;
@@ -47,9 +44,6 @@ pub struct Deals {
 
 impl Deals {
     /// Reads or creates the server's secret.
-    ///
-    /// # Errors
-    /// [`SecretError`]
     pub async fn open(
         journal: Arc<dyn Journal>,
         clock: Clock,
@@ -105,9 +99,6 @@ impl Deals {
     }
 
     /// A deal and the entries about it.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownDeal`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), ErrorCode> {
         let entries = index::read(&*self.journal, &deal_stream(code)).await?.entries;
         match entries.first() {
@@ -118,9 +109,6 @@ impl Deals {
     }
 
     /// Notes that a game is about to begin on a deal with a code.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn begin(&self, code: &DealCode, begun: &GameStart) -> Result<(), ErrorCode> {
         index::extend(&*self.journal, &deal_stream(code), |known: &[DealEntry]| {
             let mut games = known.iter().filter_map(|entry| match entry {
@@ -134,18 +122,12 @@ impl Deals {
     }
 
     /// The games begun on a game's deals of a day.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn daily(&self, date: Date, game: &str) -> Result<Index<DailyEntry>, ErrorCode> {
         index::read(&*self.journal, &daily_stream(date, game)).await
     }
 
     /// Notes that a game is about to begin on a deal of the day. Returns `false` if the index has grown
     /// meanwhile.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn append_daily(
         &self,
         deal: &DailyDeal,
@@ -165,9 +147,6 @@ impl Deals {
     }
 
     /// What is published about a day; `None` stands for today.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownDay`]: it has not begun, or was before the first day with deals.
     pub fn day(&self, date: Option<Date>) -> Result<Day, ErrorCode> {
         let now = self.now();
         let today = Date::at(now);
@@ -202,13 +181,16 @@ impl Dealer for Deals {
 }
 
 /// Whether a source need not be noted, because it is already or there are enough.
-fn is_known(entries: &[DealEntry], place: &Source) -> bool {
+fn is_known(entries: &[DealEntry], source: &Source) -> bool {
     let mut found = 0;
     for entry in entries {
-        match (entry, place) {
-            (DealEntry::Given { source, .. } | DealEntry::Found { source }, place) => {
+        match (entry, source) {
+            (
+                DealEntry::Given { source: known, .. } | DealEntry::Found { source: known },
+                source,
+            ) => {
                 found += 1;
-                if source == place {
+                if known == source {
                     return true;
                 }
             }

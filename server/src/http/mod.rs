@@ -3,10 +3,10 @@
 pub(crate) mod assets;
 pub(crate) mod connections;
 pub(crate) mod extract;
+pub(crate) mod http_options;
 pub(crate) mod middleware;
-pub(crate) mod options;
 pub(crate) mod outside;
 pub(crate) mod pages;
 pub mod router;
 pub mod routes;
-pub(crate) mod websocket;
+pub(crate) mod upgrade;

@@ -7,11 +7,11 @@ use crate::{
     archive::Archive,
     http::{
         assets,
+        http_options::HttpOptions,
         middleware::{
-            guesses, headers, passes,
+            headers, passes,
             request_id::{self, MakeUuid},
         },
-        options::HttpOptions,
         outside::{self, doubt::DoubtLog, own_pages},
         pages::Client,
         routes,
@@ -99,7 +99,7 @@ fn routes_at_root(app: App) -> Router {
         .route("/api/{*path}", routing::any(unknown_path))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
-        .layer(middleware::from_fn_with_state(app.clone(), guesses::bounded))
+        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_guesses))
         .layer(middleware::from_fn_with_state(app.clone(), own_pages::only))
         .layer(middleware::from_fn_with_state(app.clone(), passes::limit_requests))
         .layer(middleware::map_response(headers::of_answers))

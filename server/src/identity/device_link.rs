@@ -5,7 +5,7 @@
 //! The claim is an entry of that stream, so only one can succeed, on whichever server.
 
 use crate::{
-    identity::guest::Secret, ops::unreadable::Unreadable, protocol::error_code::ErrorCode,
+    identity::guest::Secret, ops::entries::Unreadable, protocol::error_code::ErrorCode,
     randomness::Randomness,
 };
 use journal::{Journal, JournalError};
@@ -46,9 +46,6 @@ struct Claimed {
 }
 
 /// Creates a link for a guest and returns its token.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn offer(
     journal: &dyn Journal,
     secret: &Secret,

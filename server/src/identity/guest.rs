@@ -88,9 +88,6 @@ pub struct Secret([u8; 32]);
 
 impl Secret {
     /// Creates a random secret.
-    ///
-    /// # Errors
-    /// There is no randomness.
     pub fn random(randomness: &Randomness) -> Result<Secret, ErrorCode> {
         randomness.bytes().map(Secret)
     }

@@ -26,9 +26,6 @@ pub struct Name(Box<str>);
 
 impl Name {
     /// Parses a typed name.
-    ///
-    /// # Errors
-    /// [`ErrorCode::NameEmpty`], [`ErrorCode::NameTooLong`] or [`ErrorCode::NameForbiddenCharacters`].
     pub fn parse(typed: &str) -> Result<Name, ErrorCode> {
         let name: String = typed.trim().nfc().collect();
         if name.is_empty() {
@@ -85,9 +82,6 @@ pub struct Text(Box<str>);
 
 impl Text {
     /// Parses a typed chat line.
-    ///
-    /// # Errors
-    /// [`ErrorCode::ChatEmpty`], [`ErrorCode::ChatTooLong`] or [`ErrorCode::ChatForbiddenCharacters`].
     pub fn parse(typed: &str) -> Result<Text, ErrorCode> {
         let text = typed.trim();
         if text.chars().all(|c| c.is_whitespace() || is_joiner(c) || is_invisible(c)) {
@@ -162,8 +156,8 @@ fn is_emoji_selector(c: char) -> bool {
 /// Whether every joiner in a name connects two emoji.
 fn joiners_join_emoji(name: &str) -> bool {
     let is_emoji = |c: char| c.is_emoji_char() && !c.is_ascii();
-    name.char_indices().filter(|(_, c)| is_joiner(*c)).all(|(place, joiner)| {
-        let (before, after) = name.split_at(place);
+    name.char_indices().filter(|(_, c)| is_joiner(*c)).all(|(at, joiner)| {
+        let (before, after) = name.split_at(at);
         let after = after.strip_prefix(joiner).unwrap_or(after);
         joiner == '\u{200D}'
             && before.trim_end_matches(is_emoji_selector).ends_with(is_emoji)

@@ -18,17 +18,11 @@ impl RoomCode {
     pub const STREAMS: &str = "room/";
 
     /// Creates a random code.
-    ///
-    /// # Errors
-    /// The randomness failed.
     pub fn random(randomness: &Randomness) -> Result<RoomCode, ErrorCode> {
         Ok(RoomCode(short_code::random(LENGTH, randomness)?))
     }
 
     /// Parses a code as users type it, with or without its dash and in any case.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownRoom`]: it is malformed.
     pub fn parse(typed: &str) -> Result<RoomCode, ErrorCode> {
         short_code::parse(typed, LENGTH).map(RoomCode).ok_or(ErrorCode::UnknownRoom)
     }

@@ -13,9 +13,6 @@ pub fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
 }
 
 /// Creates a code of that many random letters.
-///
-/// # Errors
-/// [`ErrorCode::Internal`]: the randomness failed.
 pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, ErrorCode> {
     let mut code = String::with_capacity(length);
     while code.len() < length {

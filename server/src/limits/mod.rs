@@ -10,7 +10,7 @@ use crate::{
     identity::guest::GuestId,
     limits::{
         bucket::Bucket,
-        permits::{Counts, Place},
+        permits::{Counts, Permit},
     },
     protocol::error_code::ErrorCode,
 };
@@ -140,17 +140,11 @@ impl Limits {
     }
 
     /// Counts a request.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyRequests`]
     pub fn request(&self, address: Address) -> Result<(), ErrorCode> {
         self.requests.check_key(&address).map_err(|_| ErrorCode::TooManyRequests)
     }
 
     /// Counts the creation of a durable object: a table, an upload, a link.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyCreations`]
     pub fn creation(&self, address: Address) -> Result<(), ErrorCode> {
         let (hourly, clock) = (f64::from(self.options.creations_per_hour.get()), self.clock());
         let bucket = || Bucket::new(hourly / 3600.0, (hourly / 2.0).floor(), clock);
@@ -176,17 +170,11 @@ impl Limits {
     }
 
     /// Counts a request of a guest who comes first at the table that it is about.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyRequests`]
     pub fn request_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
         self.requests_of_guests.check_key(&guest).map_err(|_| ErrorCode::TooManyRequests)
     }
 
     /// Counts the creation of a durable object about a table at which the guest comes first.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyCreations`]
     pub fn creation_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
         self.creations_of_guests.check_key(&guest).map_err(|_| ErrorCode::TooManyCreations)
     }
@@ -197,9 +185,6 @@ impl Limits {
     }
 
     /// Checks that an address has not tried too many wrong codes.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyGuesses`]
     pub fn may_try_codes(&self, address: Address) -> Result<(), ErrorCode> {
         match self.shut_out().get(&address) {
             Some(end) if Instant::now() < *end => Err(ErrorCode::TooManyGuesses),
@@ -221,9 +206,6 @@ impl Limits {
 
     /// Counts an accepted connection until its ticket is dropped. `None` is the address of a trusted
     /// proxy.
-    ///
-    /// # Errors
-    /// [`ErrorCode::ServerFull`] or [`ErrorCode::TooManyConnections`].
     pub fn accept(&self, address: Option<Address>) -> Result<Accepted, ErrorCode> {
         let all = self.all.clone().try_acquire_owned().map_err(|_| ErrorCode::ServerFull)?;
         let most = self.options.connections_per_address;
@@ -239,37 +221,28 @@ impl Limits {
             || address.is_some_and(|address| self.accepted.count(&address) >= most)
     }
 
-    /// Counts an event stream until its place is dropped.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyConnections`]
-    pub fn enter_stream(&self, address: Address) -> Result<Place<Address>, ErrorCode> {
+    /// Counts an event stream until its permit is dropped.
+    pub fn enter_stream(&self, address: Address) -> Result<Permit<Address>, ErrorCode> {
         self.addresses.enter(address, self.unreserved()).ok_or(ErrorCode::TooManyConnections)
     }
 
     /// Counts a WebSocket until its ticket is dropped.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyConnections`]
     pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
         let LimitOptions { connections_per_address, connections_per_guest, .. } = self.options;
         let entered = self.addresses.enter(address, connections_per_address);
-        let place = entered.ok_or(ErrorCode::TooManyConnections)?;
+        let permit = entered.ok_or(ErrorCode::TooManyConnections)?;
         let guest =
             self.guests.enter(guest, connections_per_guest).ok_or(ErrorCode::TooManyConnections)?;
         let reserved = self.addresses.count(&address) > self.unreserved().get();
-        Ok(Ticket { address, reserved, _place: Some(place), _guest: guest })
+        Ok(Ticket { address, reserved, _permit: Some(permit), _guest: guest })
     }
 
     /// Counts the WebSocket of a guest to a table at which that guest comes first, until its ticket is
     /// dropped. The others of the address do not matter.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyConnections`]
     pub fn connect_first(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
         let entered = self.guests.enter(guest, self.options.connections_per_guest);
         let guest = entered.ok_or(ErrorCode::TooManyConnections)?;
-        Ok(Ticket { address, reserved: false, _place: None, _guest: guest })
+        Ok(Ticket { address, reserved: false, _permit: None, _guest: guest })
     }
 
     /// The most connections of an address apart from those reserved for its players and hosts.
@@ -301,7 +274,7 @@ impl Limits {
 /// An accepted connection, counted until this is dropped.
 pub struct Accepted {
     _all: OwnedSemaphorePermit,
-    _address: Option<Place<Address>>,
+    _address: Option<Permit<Address>>,
 }
 
 /// An open WebSocket, counted until this is dropped.
@@ -309,8 +282,8 @@ pub struct Ticket {
     address: Address,
     reserved: bool,
     /// None for a guest who comes first beyond those of the address.
-    _place: Option<Place<Address>>,
-    _guest: Place<GuestId>,
+    _permit: Option<Permit<Address>>,
+    _guest: Permit<GuestId>,
 }
 
 impl Ticket {

@@ -7,16 +7,16 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// The number of places taken per key.
+/// The number of permits taken per key.
 #[derive(Debug)]
 pub struct Counts<K>(
-    /// Locked only to count. Keys without places are removed.
+    /// Locked only to count. Keys without permits are removed.
     Mutex<HashMap<K, NonZeroU32>>,
 );
 
-/// A place, counted until this is dropped.
+/// A permit, counted until it is dropped.
 #[derive(Debug)]
-pub struct Place<K: Eq + Hash> {
+pub struct Permit<K: Eq + Hash> {
     counts: Arc<Counts<K>>,
     key: K,
 }
@@ -28,8 +28,8 @@ impl<K> Default for Counts<K> {
 }
 
 impl<K: Eq + Hash + Clone> Counts<K> {
-    /// Takes a place, unless the key has `most` of them.
-    pub fn enter(self: &Arc<Counts<K>>, key: K, most: NonZeroU32) -> Option<Place<K>> {
+    /// Takes a permit, unless the key has `most` of them.
+    pub fn enter(self: &Arc<Counts<K>>, key: K, most: NonZeroU32) -> Option<Permit<K>> {
         let mut counts = self.counts();
         let count = match counts.get(&key) {
             None => NonZeroU32::MIN,
@@ -37,12 +37,12 @@ impl<K: Eq + Hash + Clone> Counts<K> {
         };
         counts.insert(key.clone(), count);
         drop(counts);
-        Some(Place { counts: self.clone(), key })
+        Some(Permit { counts: self.clone(), key })
     }
 }
 
 impl<K: Eq + Hash> Counts<K> {
-    /// The number of places that the key has taken.
+    /// The number of permits that the key has taken.
     pub fn count(&self, key: &K) -> u32 {
         self.counts().get(key).map_or(0, |count| count.get())
     }
@@ -55,7 +55,7 @@ impl<K> Counts<K> {
     }
 }
 
-impl<K: Eq + Hash> Drop for Place<K> {
+impl<K: Eq + Hash> Drop for Permit<K> {
     fn drop(&mut self) {
         let mut counts = self.counts.counts();
         let Some(count) = counts.get_mut(&self.key) else {
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_bounded_and_come_back() {
+    fn permits_are_bounded_and_come_back() {
         let counts = Arc::new(Counts::default());
         let two = NonZeroU32::new(2).unwrap();
         let first = counts.enter("a", two).unwrap();

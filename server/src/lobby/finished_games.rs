@@ -1,7 +1,7 @@
 //! The results of all games of an option set: a stream for each game, options and number of seats, extended
 //! at the end of each game. It names no guests, and outlives the tables.
 
-use crate::{date::Date, ops::unreadable, protocol::error_code::ErrorCode};
+use crate::{date::Date, ops::entries, protocol::error_code::ErrorCode};
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -52,9 +52,6 @@ impl OptionSet<'_> {
 }
 
 /// Notes a finished game.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn note(
     journal: &dyn Journal,
     set: OptionSet<'_>,
@@ -65,9 +62,6 @@ pub async fn note(
 }
 
 /// The finished games of an option set, but for those on deals of days that are not over.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`]
 pub async fn list(
     journal: &dyn Journal,
     set: OptionSet<'_>,
@@ -76,7 +70,7 @@ pub async fn list(
     let mut games = BTreeMap::new();
     let stream = set.stream();
     let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-    for game in unreadable::entries::<FinishedGame>(&stream, &entries) {
+    for game in entries::decode::<FinishedGame>(&stream, &entries) {
         if game.daily.is_none_or(|date| date.is_over(now)) {
             games.insert((game.room.clone(), game.number), game);
         }

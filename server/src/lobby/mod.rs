@@ -3,6 +3,5 @@
 
 pub(crate) mod finished_games;
 pub mod my_games;
-pub mod my_table;
 pub mod open_tables;
 pub(crate) mod visits;

@@ -4,7 +4,7 @@
 use crate::{
     date::Date,
     identity::guest::GuestId,
-    ops::unreadable,
+    ops::entries,
     protocol::{error_code::ErrorCode, settings::Settings},
 };
 use journal::{Journal, JournalError};
@@ -111,24 +111,18 @@ impl Noted {
 }
 
 /// Notes a finished game.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn note(journal: &dyn Journal, guest: GuestId, game: MyGame) -> Result<(), ErrorCode> {
     let entry = entry(&Note::Finished(Box::new(game)))?;
     journal.extend(&stream(guest), vec![entry], MOST_GAMES).await.map_err(unavailable)
 }
 
 /// The games noted for a guest.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`]
 pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, ErrorCode> {
     let mut noted = Noted::default();
     // In this order: a game that is noted meanwhile is one after the mark.
     for stream in [stream_of_marks(guest), stream(guest)] {
         let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-        for note in unreadable::entries(&stream, &entries) {
+        for note in entries::decode(&stream, &entries) {
             match note {
                 Note::Erased { erased_at } => {
                     let erased_at = noted.erased_at.max(Some(erased_at));
@@ -142,9 +136,6 @@ pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, Error
 }
 
 /// Erases all games of a guest that began up to a moment in milliseconds since 1970 (UTC).
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn erase(journal: &dyn Journal, guest: GuestId, at: u64) -> Result<(), ErrorCode> {
     let mark = entry(&Note::Erased { erased_at: at })?;
     // The mark hides them at once, also where their tables still exist; what follows only makes room.

@@ -7,7 +7,7 @@
 
 use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
-    ops::unreadable,
+    ops::entries,
     protocol::error_code::ErrorCode,
 };
 use journal::{Journal, JournalError};
@@ -17,7 +17,7 @@ use std::slice;
 /// The most tables remembered.
 pub const REMEMBERED: usize = 50;
 /// The length at which a stream is started anew.
-const MOST_TABLES: usize = 1000;
+const MOST_ENTRIES: usize = 1000;
 /// How often a change is retried because another server has written to the stream.
 const ATTEMPTS: usize = 5;
 
@@ -46,9 +46,6 @@ enum Visit {
 }
 
 /// Records that a guest has joined a table, at a moment in milliseconds since 1970 (UTC).
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn remember(
     journal: &dyn Journal,
     guest: GuestId,
@@ -63,9 +60,6 @@ pub async fn remember(
 }
 
 /// Removes a table from a guest's list, at a moment in milliseconds since 1970 (UTC).
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn forget(
     journal: &dyn Journal,
     guest: GuestId,
@@ -80,9 +74,6 @@ pub async fn forget(
 }
 
 /// Removes all tables from a guest's list.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`]
 pub async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), ErrorCode> {
     // In this order a stop in between leaves what was there before.
     journal.delete(&stream(guest)).await.map_err(unavailable)?;
@@ -90,9 +81,6 @@ pub async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), Err
 }
 
 /// The tables that the guest has joined, most recent last; no more than [`REMEMBERED`].
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`]
 pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, ErrorCode> {
     let before = journal.read(&stream_before(guest), 0).await.map_err(unavailable)?;
     let entries = journal.read(&stream(guest), 0).await.map_err(unavailable)?;
@@ -113,7 +101,7 @@ async fn change(
         let Some(visit) = decide(&known) else {
             return Ok(());
         };
-        let written = if entries.len() < MOST_TABLES {
+        let written = if entries.len() < MOST_ENTRIES {
             journal.append(&stream, entries.len() as u64, vec![entry(&visit)?]).await
         } else {
             let kept = known.iter().map(RoomCode::to_string).collect();
@@ -134,11 +122,11 @@ async fn change(
 }
 
 /// The list after these entries, most recent last.
-fn fold(guest: GuestId, before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Vec<RoomCode> {
-    let before = unreadable::entries(&stream_before(guest), before.map_or(&[], slice::from_ref));
-    let entries = unreadable::entries(&stream(guest), entries);
+fn fold(guest: GuestId, before: Option<&Vec<u8>>, stored: &[Vec<u8>]) -> Vec<RoomCode> {
+    let before = entries::decode(&stream_before(guest), before.map_or(&[], slice::from_ref));
+    let since = entries::decode(&stream(guest), stored);
     let mut rooms: Vec<RoomCode> = Vec::new();
-    for visit in before.into_iter().chain(entries) {
+    for visit in before.into_iter().chain(since) {
         match visit {
             Visit::Came { room, .. } => {
                 rooms.retain(|known| known.as_str() != room);
@@ -215,13 +203,13 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let journal = journal(&folder);
         let ana = guest('a');
-        let old = (0..MOST_TABLES).map(|number| {
+        let old = (0..MOST_ENTRIES).map(|number| {
             let visit = Visit::Came { at: 1, room: room(number).to_string() };
             serde_json::to_vec(&visit).expect("json")
         });
         journal.append(&stream(ana), 0, old.collect()).await.expect("stored");
         let newest = |from: usize, to: usize| (from..to).map(room).collect::<Vec<_>>();
-        let end = MOST_TABLES;
+        let end = MOST_ENTRIES;
         assert_eq!(list(&journal, ana).await, Ok(newest(end - REMEMBERED, end)));
         remember(&journal, ana, &room(end), 1).await.expect("remembered");
         assert_eq!(list(&journal, ana).await, Ok(newest(end + 1 - REMEMBERED, end + 1)));

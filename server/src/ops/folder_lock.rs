@@ -67,9 +67,6 @@ impl FolderLock {
     }
 
     /// Locks a folder, which is created if it does not exist.
-    ///
-    /// # Errors
-    /// [`FolderError`]
     pub fn take(folder: &Path) -> Result<FolderLock, FolderError> {
         let failed = |path: &Path| {
             let (folder, path) = (folder.to_owned(), path.to_owned());

@@ -39,9 +39,6 @@ const RESIDENT: &str = "process_resident_memory_bytes";
 const SAMPLING_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Installs the recorder.
-///
-/// # Errors
-/// A recorder is already installed.
 pub fn install() -> Result<PrometheusHandle, BuildError> {
     let handle = PrometheusBuilder::new().set_buckets(&SECONDS)?.install_recorder()?;
     describe_gauge!(ROOMS, "Rooms in memory");

@@ -1,6 +1,9 @@
 //! The commands that a client can send to a room.
 
-use crate::protocol::{face::Face, reaction::Reaction, settings::Settings};
+use crate::protocol::{
+    appearance::{Face, Reaction},
+    settings::Settings,
+};
 use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};

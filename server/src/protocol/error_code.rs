@@ -9,7 +9,8 @@ use axum::{
     },
     response::{IntoResponse, Response},
 };
-use rules::{Refusal, record::RecordError};
+use rules::{Refusal, RefusalCode, record::RecordError};
+use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// Generates the enum and its methods from one table.
@@ -147,10 +148,34 @@ codes! {
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong on the server."
 }
 
-impl ErrorCode {
-    /// The code with that name.
-    pub fn named(name: &str) -> Option<ErrorCode> {
-        ErrorCode::ALL.iter().copied().find(|code| code.as_str() == name)
+/// The code of a refusal: the server's own, or that of a game's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// The server's.
+    Server(ErrorCode),
+    /// The rules'.
+    Rules(RefusalCode),
+}
+
+impl Code {
+    /// The stable name, for programs and translations.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Code::Server(code) => code.as_str(),
+            Code::Rules(code) => code.as_str(),
+        }
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
     }
 }
 
@@ -162,10 +187,17 @@ impl fmt::Display for ErrorCode {
 
 impl std::error::Error for ErrorCode {}
 
+impl Refused {
+    /// Whether that is why.
+    pub fn is(&self, code: ErrorCode) -> bool {
+        self.code == Code::Server(code)
+    }
+}
+
 impl From<ErrorCode> for Refused {
     fn from(code: ErrorCode) -> Refused {
         Refused {
-            code: code.as_str().into(),
+            code: Code::Server(code),
             message: code.sentence().into(),
             clause: None,
             place: None,
@@ -178,7 +210,7 @@ impl From<ErrorCode> for Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         Refused {
-            code: refusal.code.as_str().into(),
+            code: Code::Rules(refusal.code),
             message: refusal.why.into(),
             clause: Some(refusal.clause),
             place: None,
@@ -191,7 +223,7 @@ impl From<Refusal> for Refused {
 impl From<RecordError> for Refused {
     fn from(fault: RecordError) -> Refused {
         Refused {
-            code: ErrorCode::BadRecord.as_str().into(),
+            code: Code::Server(ErrorCode::BadRecord),
             message: fault.why,
             clause: Some(fault.clause),
             place: Some(fault.place),
@@ -208,7 +240,10 @@ pub struct Error(pub Refused);
 impl Error {
     /// The HTTP status; 422 for refusals by a game's rules.
     pub fn status(&self) -> StatusCode {
-        ErrorCode::named(&self.0.code).map_or(StatusCode::UNPROCESSABLE_ENTITY, ErrorCode::status)
+        match self.0.code {
+            Code::Server(code) => code.status(),
+            Code::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        }
     }
 }
 
@@ -220,16 +255,16 @@ impl<R: Into<Refused>> From<R> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let code = ErrorCode::named(&self.0.code);
+        let code = self.0.code;
         let mut response = (self.status(), Json(self.0)).into_response();
-        if code == Some(ErrorCode::UpgradeRequired) {
+        if let Code::Server(code) = code {
+            // For middleware.
+            response.extensions_mut().insert(code);
+        }
+        if code == Code::Server(ErrorCode::UpgradeRequired) {
             let headers = response.headers_mut();
             headers.insert(UPGRADE, HeaderValue::from_static("websocket"));
             headers.insert(SEC_WEBSOCKET_VERSION, HeaderValue::from_static("13"));
-        }
-        if let Some(code) = code {
-            // For middleware.
-            response.extensions_mut().insert(code);
         }
         response
     }
@@ -250,7 +285,6 @@ mod tests {
             assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{name}");
             assert!(code.sentence().ends_with('.'), "{name}");
             assert!(code.status().is_client_error() || code.status().is_server_error(), "{name}");
-            assert_eq!(ErrorCode::named(name), Some(code));
         }
     }
 

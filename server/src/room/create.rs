@@ -10,9 +10,9 @@ use crate::{
     },
     room::{
         model::{
-            deals::next_deal::NextDeal,
             event::{Entry, Event},
-            game::options::{check_options, usual_talk, with_defaults},
+            game::prospect::{check_options, usual_talk, with_defaults},
+            next_deal::NextDeal,
             room::Room,
         },
         registry::Rooms,
@@ -101,10 +101,6 @@ pub enum NewDeal {
 
 impl Rooms {
     /// Creates a room and returns its code.
-    ///
-    /// # Errors
-    /// The game or the deal is unknown, the options are refused or not those of the deal, the host's
-    /// name is refused, there are too many partners, or the journal is unavailable.
     pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
         let NewRoom {
             game,

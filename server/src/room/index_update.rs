@@ -11,8 +11,8 @@ use crate::{
     protocol::error_code::ErrorCode,
     room::{
         model::{
-            deals::next_deal::{Dealt, NextDeal},
             event::{Entry, Event},
+            next_deal::{Dealt, NextDeal},
             room::Room,
         },
         stored::StoredRooms,
@@ -99,9 +99,6 @@ pub(crate) async fn store(
 }
 
 /// Notes that guests get hands of a deal of the day, unless one of them has had one at another table.
-///
-/// # Errors
-/// [`ErrorCode::DailyPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 async fn begin_daily(
     deals: &Deals,
     stored: &StoredRooms,

@@ -4,13 +4,9 @@
 //! client is connected to it, [`registry`] finds or starts that task, and [`view`] is the only way out.
 
 pub(crate) mod actor;
-pub(crate) mod attendance;
-pub(crate) mod context;
 pub mod create;
 pub(crate) mod index_update;
-mod mailboxes;
 pub mod model;
-pub(crate) mod operations;
 pub mod options;
 pub(crate) mod priority;
 pub mod registry;

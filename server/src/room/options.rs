@@ -1,6 +1,6 @@
 //! Options for rooms.
 
-use crate::{partners::PartnerOptions, room::model::guests::presence::PresenceOptions};
+use crate::{partners::PartnerOptions, room::model::presence::PresenceOptions};
 use std::time::Duration;
 
 /// Options for rooms, and limits that tests change.

@@ -1,16 +1,19 @@
-//! The registry of this process's rooms: finds the task of a live room, or starts that of a stored one.
+//! The rooms of this process: what they share, their mailboxes, how the task of one is found or started, and
+//! what operators and other nodes ask of it.
 
 use crate::{
     cluster::{Bus, NodeId},
     deals::service::Deals,
     identity::{guest::GuestId, room_code::RoomCode},
-    lobby::open_tables::list::OpenTables,
+    lobby::open_tables::OpenTables,
+    ops::metrics,
     partners::pool::Pool,
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::{error_code::ErrorCode, json::to_text, message::Refused},
     room::{
-        actor::{RoomActor, RoomMessage, clients::admission::Joining},
-        context::RoomContext,
-        mailboxes::{Mailbox, Mailboxes},
+        actor::{
+            RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom, peers::topic,
+        },
+        model::presence::other_nodes::Report,
         options::RoomOptions,
         priority::FirstGuests,
         storage::StorageWatch,
@@ -18,14 +21,20 @@ use crate::{
     },
 };
 use futures_util::{
-    FutureExt,
+    FutureExt, StreamExt,
     future::{BoxFuture, join_all},
 };
 use journal::Journal;
-use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    panic::AssertUnwindSafe,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 use tokio::{
-    sync::{mpsc, watch},
-    time::{Instant, timeout},
+    select,
+    sync::{mpsc, oneshot, watch},
+    time::{Instant, sleep, timeout},
 };
 use tracing::Instrument;
 
@@ -41,9 +50,6 @@ pub struct Rooms {
 
 impl Rooms {
     /// Creates a registry without live rooms.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Internal`]: there is no randomness for the id of this node.
     pub fn new(
         journal: Arc<dyn Journal>,
         bus: Arc<dyn Bus>,
@@ -107,9 +113,6 @@ impl Rooms {
     }
 
     /// Starts a room's task unless it is live, and returns its mailbox.
-    ///
-    /// # Errors
-    /// There is no such room, it is closed, or it can't be read.
     pub(crate) async fn open(self: &Arc<Rooms>, code: &str) -> Result<Mailbox, Refused> {
         let RoomContext { journal, mailboxes, .. } = &*self.context;
         let code = RoomCode::parse(code)?;
@@ -157,7 +160,7 @@ impl Rooms {
                 if let RoomMessage::Join(joining) = mail
                     && let Err(refused) = self.join(code.as_str(), *joining).await
                 {
-                    tracing::warn!(code = refused.code, "a connection found its room gone");
+                    tracing::warn!(code = %refused.code, "a connection found its room gone");
                 }
             }
         })
@@ -179,9 +182,6 @@ impl Rooms {
     }
 
     /// Checks that a room exists and can be joined, and starts its task.
-    ///
-    /// # Errors
-    /// There is no such room, it is closed, or it can't be read.
     pub async fn start(self: &Arc<Rooms>, code: &str) -> Result<(), Refused> {
         self.open(code).await.map(drop)
     }
@@ -226,5 +226,187 @@ impl Rooms {
             tracing::warn!("some rooms could not shut down in time");
         }
         self.context.thinkers.close();
+    }
+}
+
+/// All that a live room uses besides its own state.
+pub(crate) struct RoomContext {
+    pub journal: Arc<dyn Journal>,
+    /// The source of deals, of the time and of randomness.
+    pub deals: Arc<Deals>,
+    pub options: RoomOptions,
+    /// The bus to the other nodes.
+    pub bus: Arc<dyn Bus>,
+    /// The id of this process among those that share the journal.
+    pub node: NodeId,
+    pub open_tables: Arc<OpenTables>,
+    /// The rooms that were recently asked for, live or not.
+    pub stored: Arc<StoredRooms>,
+    /// Which guests come first at which tables.
+    pub first_guests: FirstGuests,
+    pub storage: Arc<StorageWatch>,
+    pub mailboxes: Arc<Mailboxes>,
+    /// Where partners think.
+    pub thinkers: Arc<Pool>,
+    /// When the server is going to restart, if that was announced.
+    pub restart: watch::Receiver<Option<Instant>>,
+}
+
+/// The most messages that wait for a room. Beyond that, senders wait.
+const CAPACITY: usize = 64;
+
+pub(crate) type Mailbox = mpsc::Sender<RoomMessage>;
+
+/// The mailboxes of the live rooms by stream.
+#[derive(Default)]
+pub(crate) struct Mailboxes(
+    /// The lock is held only for lookups, never across an await.
+    Mutex<Live>,
+);
+
+#[derive(Default)]
+struct Live {
+    mailboxes: BTreeMap<String, Mailbox>,
+    /// Whether no further room is started.
+    going_down: bool,
+}
+
+impl Mailboxes {
+    fn live(&self) -> MutexGuard<'_, Live> {
+        // The map is consistent at every moment, even if a holder of the lock panicked.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The mailbox of the room with that stream, if it is live.
+    pub fn get(&self, stream: &str) -> Option<Mailbox> {
+        self.live().mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
+    }
+
+    /// The mailbox of a room about to be started, with its receiver unless the room is live already.
+    pub fn open(
+        &self,
+        stream: &str,
+    ) -> Result<(Mailbox, Option<mpsc::Receiver<RoomMessage>>), ErrorCode> {
+        let mut live = self.live();
+        if live.going_down {
+            return Err(ErrorCode::Restarting);
+        }
+        if let Some(mailbox) = live.mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok((mailbox.clone(), None));
+        }
+        let (mailbox, mail) = mpsc::channel(CAPACITY);
+        live.mailboxes.insert(stream.to_owned(), mailbox.clone());
+        metrics::rooms(live.mailboxes.len());
+        Ok((mailbox, Some(mail)))
+    }
+
+    /// Forgets a room whose task has ended, or reads no more from its mailbox.
+    pub fn forget_ended(&self, stream: &str) {
+        let mut live = self.live();
+        if live.mailboxes.get(stream).is_some_and(Mailbox::is_closed) {
+            live.mailboxes.remove(stream);
+            metrics::rooms(live.mailboxes.len());
+        }
+    }
+
+    /// The mailboxes of the live rooms.
+    pub fn all(&self) -> Vec<Mailbox> {
+        self.live().mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
+    }
+
+    /// Sends a message to all live rooms.
+    pub fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
+        let told = self.all().into_iter().map(move |mailbox| {
+            let mail = mail();
+            async move {
+                // The room may have just ended.
+                let _ = mailbox.send(mail).await;
+            }
+        });
+        tokio::spawn(join_all(told));
+    }
+
+    /// Removes all mailboxes for a shutdown. From now on no room is started.
+    pub fn go_down(&self) -> Vec<Mailbox> {
+        let mut live = self.live();
+        live.going_down = true;
+        std::mem::take(&mut live.mailboxes).into_values().collect()
+    }
+
+    /// Whether the server is shutting down.
+    pub fn is_going_down(&self) -> bool {
+        self.live().going_down
+    }
+}
+
+/// A room that does not answer within this time is left out.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
+/// How often closing a room is tried whose task ends at that moment.
+const ATTEMPTS: usize = 3;
+
+impl Rooms {
+    /// The live rooms, ordered by code.
+    pub async fn describe(&self) -> Vec<LiveRoom> {
+        let asked = self.context.mailboxes.all().into_iter().map(|mailbox| async move {
+            let (answer, described) = oneshot::channel();
+            mailbox.send(RoomMessage::Describe(answer)).await.ok()?;
+            described.await.ok()
+        });
+        let answers = join_all(asked.map(|asked| timeout(ANSWER_TIMEOUT, asked))).await;
+        let mut rooms: Vec<LiveRoom> =
+            answers.into_iter().filter_map(|answer| answer.ok().flatten()).collect();
+        rooms.sort_by(|one, other| one.code.cmp(&other.code));
+        rooms
+    }
+
+    /// Closes a table for good: all connections are closed, and no guest can join any more. A running
+    /// game ends without a result. Its games can still be replayed.
+    ///
+    /// # Errors
+    /// There is no such room, it is closed already, or the journal is unavailable.
+    pub async fn close(self: &Arc<Rooms>, code: &str) -> Result<(), Refused> {
+        for _ in 0..ATTEMPTS {
+            let (answer, closed) = oneshot::channel();
+            // The room's task may be ending.
+            if self.open(code).await?.send(RoomMessage::Close(answer)).await.is_ok()
+                && let Ok(closed) = closed.await
+            {
+                return Ok(closed?);
+            }
+        }
+        Err(ErrorCode::Unavailable.into())
+    }
+}
+
+/// The longest wait for an answer.
+const ATTENDANCE_TIMEOUT: Duration = Duration::from_millis(500);
+
+impl Rooms {
+    /// Whether another node reports a connection to the room. Best effort: an answer may get lost.
+    pub(crate) async fn is_attended_elsewhere(&self, code: &RoomCode) -> bool {
+        let RoomContext { bus, node, .. } = &*self.context;
+        let topic = topic(code.as_str());
+        let Some(mut answers) = bus.subscribe(&topic) else { return false };
+        let attended = async {
+            while let Some(answer) = answers.next().await {
+                if serde_json::from_slice(&answer).is_ok_and(|answer: Report| answer.is_attended())
+                {
+                    return true;
+                }
+            }
+            false
+        };
+        let asked = async {
+            if let Some(question) = to_text(&Report::question(*node)) {
+                bus.publish(&topic, question.into_bytes());
+                sleep(ATTENDANCE_TIMEOUT).await;
+            }
+        };
+        select! {
+            // The subscription must be active before the question is sent.
+            biased;
+            attended = attended => attended,
+            () = asked => false,
+        }
     }
 }

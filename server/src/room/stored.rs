@@ -8,7 +8,7 @@
 use crate::{
     deals::index::GameRef,
     identity::room_code::RoomCode,
-    ops::background::aside,
+    ops::process::aside,
     protocol::error_code::ErrorCode,
     room::model::{
         game::{rules_panic::contained, summary::GameSummary},
@@ -33,7 +33,7 @@ use tracing::Instrument;
 const KEPT_ROOMS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 /// The number of summaries of games kept.
 const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
-/// The most new entries that are applied in place, without a permit.
+/// The most new entries that are applied in slot, without a permit.
 const FEW: usize = 50;
 /// The longest that a question waits for a permit.
 const QUESTION_TIMEOUT: Duration = Duration::from_secs(2);
@@ -71,12 +71,9 @@ impl Permits {
     }
 
     /// Waits for a permit.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Busy`]
     pub async fn take(&self) -> Result<OwnedSemaphorePermit, ErrorCode> {
         match timeout(self.timeout, self.free.clone().acquire_owned()).await {
-            Ok(Ok(turn)) => Ok(turn),
+            Ok(Ok(permit)) => Ok(permit),
             Ok(Err(_)) | Err(_) => Err(ErrorCode::Busy),
         }
     }
@@ -100,9 +97,6 @@ impl StoredRooms {
     }
 
     /// The entries of a room from index `from` on.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Unavailable`]
     pub async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, ErrorCode> {
         read(&*self.journal, code, from).await
     }
@@ -116,10 +110,10 @@ impl StoredRooms {
     async fn lock(
         &self,
         code: &RoomCode,
-        turns: &Permits,
+        permits: &Permits,
     ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
         let slot = self.kept().get_or_insert(code.clone(), Arc::default).clone();
-        timeout(turns.timeout, slot.lock_owned()).await.map_err(|_| ErrorCode::Busy)
+        timeout(permits.timeout, slot.lock_owned()).await.map_err(|_| ErrorCode::Busy)
     }
 
     /// Frees the slot of a room that is not to be kept.
@@ -128,25 +122,19 @@ impl StoredRooms {
     }
 
     /// Asks a room as it is stored, whether it is live or not; `None` if it does not exist.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Busy`], [`ErrorCode::Unavailable`], [`ErrorCode::RulesFailed`] or [`ErrorCode::Internal`].
     pub async fn ask<T>(
         &self,
         code: &RoomCode,
         question: impl FnOnce(&Room) -> T,
     ) -> Result<Option<T>, ErrorCode> {
-        let turns = &self.questions;
-        let place = self.lock(code, turns).await?;
-        let place = self.refresh(code, place, turns).await?;
-        let answer = place.as_ref().map(|room| contained(|| question(room)));
+        let permits = &self.questions;
+        let slot = self.lock(code, permits).await?;
+        let slot = self.refresh(code, slot, permits).await?;
+        let answer = slot.as_ref().map(|room| contained(|| question(room)));
         Ok(answer.transpose()?)
     }
 
     /// The summary of a game; `None` if it never began.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Busy`] or [`ErrorCode::Unavailable`].
     pub async fn game_summary(
         &self,
         game: &GameRef,
@@ -178,26 +166,23 @@ impl StoredRooms {
     }
 
     /// Takes a room out of the cache for the task that serves it; `None` if it has become live.
-    ///
-    /// # Errors
-    /// [`ErrorCode::UnknownRoom`], [`ErrorCode::RoomClosed`], [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn take_out(
         &self,
         code: &RoomCode,
         is_live: impl Fn() -> bool,
     ) -> Result<Option<Room>, ErrorCode> {
-        let turns = &self.guests;
-        let place = self.lock(code, turns).await?;
+        let permits = &self.guests;
+        let slot = self.lock(code, permits).await?;
         if is_live() {
             return Ok(None);
         }
-        let mut place = self.refresh(code, place, turns).await?;
-        let room = place.as_ref().ok_or(ErrorCode::UnknownRoom)?;
+        let mut slot = self.refresh(code, slot, permits).await?;
+        let room = slot.as_ref().ok_or(ErrorCode::UnknownRoom)?;
         if room.end().is_some() {
             return Err(ErrorCode::RoomClosed);
         }
         self.forget(code);
-        Ok(place.take())
+        Ok(slot.take())
     }
 
     /// Brings a room up to date with its stream. The work is finished even if the asking task is
@@ -205,24 +190,24 @@ impl StoredRooms {
     async fn refresh(
         &self,
         code: &RoomCode,
-        mut place: OwnedMutexGuard<Option<Room>>,
-        turns: &Permits,
+        mut slot: OwnedMutexGuard<Option<Room>>,
+        permits: &Permits,
     ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
-        let (journal, turns) = (self.journal.clone(), turns.clone());
+        let (journal, permits) = (self.journal.clone(), permits.clone());
         let of = code.clone();
         let refreshing = async move {
-            *place = refreshed(&of, place.take(), &*journal, &turns).await?;
-            Ok(place)
+            *slot = refreshed(&of, slot.take(), &*journal, &permits).await?;
+            Ok(slot)
         };
-        let place = tokio::spawn(refreshing.in_current_span()).await.map_err(|error| {
+        let slot = tokio::spawn(refreshing.in_current_span()).await.map_err(|error| {
             tracing::error!(room = %code, %error, "a room could not be folded");
             ErrorCode::Internal
         });
-        let place = place.flatten().inspect_err(|_| self.forget(code))?;
-        if place.is_none() {
+        let slot = slot.flatten().inspect_err(|_| self.forget(code))?;
+        if slot.is_none() {
             self.forget(code);
         }
-        Ok(place)
+        Ok(slot)
     }
 }
 
@@ -231,19 +216,19 @@ async fn refreshed(
     code: &RoomCode,
     room: Option<Room>,
     journal: &dyn Journal,
-    turns: &Permits,
+    permits: &Permits,
 ) -> Result<Option<Room>, ErrorCode> {
     // The last known entry is read again: if it is missing, the stream was deleted.
     let known = room.as_ref().map_or(0, |room| room.length() - 1);
-    let mut turn = None;
+    let mut permit = None;
     if room.is_none() {
         // Before the read, since the entries of many long streams would fill the memory.
-        turn = Some(turns.take().await?);
+        permit = Some(permits.take().await?);
     }
     let entries = read(journal, code, known).await?;
     let many = entries.len() > FEW;
     if room.is_some() && many {
-        turn = Some(turns.take().await?);
+        permit = Some(permits.take().await?);
     }
     let fold = {
         let code = code.clone();
@@ -252,7 +237,7 @@ async fn refreshed(
                 tracing::error!(room = %code, %corrupt, "a room cannot be restored");
                 ErrorCode::Internal
             });
-            drop(turn);
+            drop(permit);
             folded
         }
     };

@@ -5,15 +5,15 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::message::{
-        self, CHAT_LINES, ChatLine, ChatMessage, Fairness, FairnessKind, May, Role, Said, SeatView,
-        ServerMessage, Table, TablePhase,
+    protocol::{
+        message::{CHAT_LINES, ChatLine, ChatMessage, ServerMessage},
+        table_view::{self, Fairness, FairnessKind, May, Role, Said, SeatView, Table, TablePhase},
     },
     room::model::{
-        deals::next_deal::Dealt,
         decide::Moment,
         game::Holder,
-        guests::presence::Presence,
+        next_deal::Dealt,
+        presence::Presence,
         room::Room,
         talk::chat::{Content, Line},
     },
@@ -65,9 +65,6 @@ impl Room {
     }
 
     /// Writes the sections that all guests share.
-    ///
-    /// # Errors
-    /// [`Unwritable`]
     pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
         self.shared_with(&written(&self.table(moment))?, moment)
     }
@@ -96,9 +93,6 @@ impl Room {
     }
 
     /// Writes a guest's view. `done` lists the ids of its commands done since the last view.
-    ///
-    /// # Errors
-    /// [`Unwritable`]
     pub fn frame(
         &self,
         shared: &SharedView,
@@ -170,7 +164,7 @@ impl Room {
     fn table_for_a_guest_who_is_back(&self, seat: Seat, moment: &Moment<'_>) -> Table<'_> {
         let mut table = self.table(moment);
         if let Some(Some(own)) = table.seats.get_mut(seat.index()) {
-            own.presence = message::Presence::Here;
+            own.presence = table_view::Presence::Here;
         }
         table
     }
@@ -190,9 +184,6 @@ impl Room {
     }
 
     /// Writes all free text that the guest may read.
-    ///
-    /// # Errors
-    /// [`Unwritable`]
     pub fn chat_frame(&self, guest: GuestId, moment: &Moment<'_>) -> Result<String, Unwritable> {
         let readable = |line: &Line| self.may_read(guest, line, moment);
         let newest = self.chat.newest_of_each(CHAT_LINES, readable);
@@ -249,11 +240,11 @@ impl Room {
                     seat.as_ref().map(|occupant| SeatView {
                         name: occupant.name.as_str(),
                         presence: match occupant.holder {
-                            Holder::Free => message::Presence::Free,
+                            Holder::Free => table_view::Presence::Free,
                             Holder::Guest(guest) if presence.shows_away(guest) => {
-                                message::Presence::Away
+                                table_view::Presence::Away
                             }
-                            Holder::Guest(_) | Holder::Partner(_) => message::Presence::Here,
+                            Holder::Guest(_) | Holder::Partner(_) => table_view::Presence::Here,
                         },
                         face: occupant.face,
                         partner: occupant.partner(),
@@ -386,9 +377,6 @@ fn member(text: &mut Vec<u8>, name: &str, value: &impl Serialize) -> Result<(), 
 
 impl NewestShared {
     /// What all guests share of the newest view.
-    ///
-    /// # Errors
-    /// [`Unwritable`]
     pub fn view(&mut self, room: &Room, moment: &Moment<'_>) -> Result<&SharedView, Unwritable> {
         let view = match self.view.take() {
             Some(view) => view,

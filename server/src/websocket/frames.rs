@@ -119,8 +119,8 @@ impl Heads {
             }
             let Some((byte, rest)) = bytes.split_first() else { break };
             bytes = rest;
-            if let Some(place) = self.head.get_mut(self.known) {
-                *place = *byte;
+            if let Some(next) = self.head.get_mut(self.known) {
+                *next = *byte;
             }
             self.known += 1;
             if self.known >= 2 && self.known == self.length() {

@@ -113,14 +113,37 @@ impl Handshake {
     }
 }
 
+/// The codes with which this server closes a WebSocket: those of RFC 6455, section 7.4.1, and its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CloseCode {
+    /// All was said.
+    Done = 1000,
+    /// The client has sent what is no frame.
+    Protocol = 1002,
+    /// The client has sent a text that is not UTF-8.
+    NotUtf8 = 1007,
+    /// The client has gone beyond a limit.
+    Policy = 1008,
+    /// The client has sent a message that is too large.
+    TooLarge = 1009,
+    /// The server restarts.
+    Restart = 1012,
+    /// Try again later, perhaps at another node.
+    TryAgain = 1013,
+    /// The table can no longer be used.
+    RoomClosed = 4001,
+    /// There is no room for the connection. The reason is the error code.
+    NotAdmitted = 4002,
+}
+
 /// A close frame with a code and a reason.
-pub fn farewell(code: u16, reason: &'static str) -> Message {
+pub fn farewell(code: CloseCode, reason: &'static str) -> Message {
     let reason = Utf8Bytes::from_static(reason);
-    Message::Close(Some(CloseFrame { code: code.into(), reason }))
+    Message::Close(Some(CloseFrame { code: (code as u16).into(), reason }))
 }
 
 /// Sends a close frame and waits briefly for the client's.
-pub async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+pub async fn close(mut socket: WebSocket, code: CloseCode, reason: &'static str) {
     // The client may already be gone.
     let _ = socket.send(farewell(code, reason)).await;
     // Closing a socket with unread data would discard what was sent last.

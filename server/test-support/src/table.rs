@@ -7,11 +7,11 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, message::Talk, settings::Settings},
     room::model::{
-        deals::next_deal::NextDeal,
         decide::{Decision, Moment},
         event::{Entry, Event},
-        guests::presence::{Presence, PresenceOptions},
-        partners::turn::PartnerTurn,
+        next_deal::NextDeal,
+        partner_turn::PartnerTurn,
+        presence::{Presence, PresenceOptions},
         room::Room,
     },
 };
@@ -177,7 +177,7 @@ impl TestTable {
     pub fn send(&mut self, number: u8, id: &str, command: Value) -> Result<Sent, String> {
         let command: Command = serde_json::from_value(command).unwrap();
         match self.room.handle(guest(number), id, &command, &self.moment()) {
-            Err(refused) => Err(refused.code),
+            Err(refused) => Err(refused.code.to_string()),
             Ok(Decision::Repeated) => Ok(Sent::Repeated),
             Ok(Decision::Entries(entries)) => {
                 for entry in &entries {
@@ -353,7 +353,9 @@ impl TestTable {
     /// Hands in a partner's action; `false` if it comes too late.
     pub fn answer(&mut self, turn: PartnerTurn, action: &Value) -> Result<bool, String> {
         let handled = self.room.handle_partner(turn, action, &self.moment());
-        let Some(entries) = handled.map_err(|refused| refused.code)? else { return Ok(false) };
+        let Some(entries) = handled.map_err(|refused| refused.code.to_string())? else {
+            return Ok(false);
+        };
         for entry in &entries {
             self.stream.push(serde_json::to_vec(entry).unwrap());
             self.room.apply(entry).unwrap();

@@ -18,7 +18,7 @@ use tranquility::{
     clock::Clock,
     room::model::{
         decide::Moment,
-        guests::presence::{Presence, PresenceOptions},
+        presence::{Presence, PresenceOptions},
     },
 };
 

@@ -10,7 +10,7 @@ use test_support::client::{Client, secret};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
     clock::Clock,
-    cluster::{Bus, alone::Alone},
+    cluster::{Alone, Bus},
     config::Config,
     deals::service::Deals,
     http::router::{self, App},

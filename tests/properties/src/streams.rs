@@ -14,8 +14,8 @@ use tranquility::{
     deals::deal_code::DealCode,
     protocol::{message::Talk, settings::Settings},
     room::model::{
-        deals::next_deal::{Dealt, NextDeal},
         event::{Entry, Event},
+        next_deal::{Dealt, NextDeal},
         room::Room,
     },
 };

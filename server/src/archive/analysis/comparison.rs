@@ -48,9 +48,6 @@ impl Own {
 }
 
 /// Compares a game with the others on this server; `None` if there are none.
-///
-/// # Errors
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub(super) async fn compare(
     journal: &dyn Journal,
     record: &Record,
@@ -86,7 +83,7 @@ impl Comparison {
 fn median(numbers: impl Iterator<Item = u64>) -> f64 {
     let mut numbers: Vec<u64> = numbers.collect();
     numbers.sort_unstable();
-    let at = |place: usize| numbers.get(place).copied().unwrap_or_default() as f64;
+    let at = |index: usize| numbers.get(index).copied().unwrap_or_default() as f64;
     let half = numbers.len() / 2;
     if numbers.len() % 2 == 1 { at(half) } else { (at(half.saturating_sub(1)) + at(half)) / 2.0 }
 }

@@ -108,9 +108,6 @@ impl Analyser {
 
 impl Archive {
     /// A finished game of a table, to be analysed.
-    ///
-    /// # Errors
-    /// Those of [`Archive::played`].
     pub async fn analysable_game(
         &self,
         code: &str,
@@ -122,9 +119,6 @@ impl Archive {
     }
 
     /// An uploaded game, to be analysed.
-    ///
-    /// # Errors
-    /// Those of [`Archive::uploaded`].
     pub async fn analysable_record(&self, id: &str) -> Result<Analysable, ErrorCode> {
         let played = self.uploaded(id).await?;
         // No room has a code of that length.
@@ -132,9 +126,6 @@ impl Archive {
     }
 
     /// Whether a game has been analysed.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Unavailable`]
     pub async fn analysis(&self, game: &Analysable) -> Result<AnalysisState, ErrorCode> {
         if !self.analyser.is_on {
             return Ok(AnalysisState::Off {});
@@ -155,10 +146,6 @@ impl Archive {
     }
 
     /// Lets a game be analysed for a guest at an address, unless it has been or is being analysed.
-    ///
-    /// # Errors
-    /// [`ErrorCode::AnalysisRunning`] while another game is being analysed for the guest,
-    /// [`ErrorCode::AnalysesWaiting`], [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn analyse(
         &self,
         game: &Analysable,
@@ -211,9 +198,6 @@ impl Archive {
     }
 
     /// Stops the analysis of a game if it is being made for that guest.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Unavailable`]
     pub async fn stop_analysis(
         &self,
         game: &Analysable,
@@ -252,9 +236,6 @@ impl Stored {
 }
 
 /// Deletes the analyses of a table's games.
-///
-/// # Errors
-/// [`JournalError::Unavailable`]
 pub(super) async fn forget(journal: &dyn Journal, room: &RoomCode) -> Result<(), JournalError> {
     let prefix = streams_of(room);
     loop {

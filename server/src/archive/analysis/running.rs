@@ -71,8 +71,8 @@ struct Queue {
     current: Option<(Arc<Running>, Instant)>,
     /// Those that wait, in the order in which they were asked for.
     waiting: Vec<(Arc<Running>, Work)>,
-    /// The number of the last turn of each address, for as long as any waits.
-    turns: HashMap<Address, u64>,
+    /// When each address was last served, counted in analyses, for as long as any waits.
+    served: HashMap<Address, u64>,
     /// How long a move took lately.
     pace: Option<Duration>,
 }
@@ -89,9 +89,6 @@ impl RunningAnalyses {
     }
 
     /// Lets an analysis wait for its turn.
-    ///
-    /// # Errors
-    /// [`ErrorCode::AnalysisRunning`], [`ErrorCode::AnalysesWaiting`] or [`ErrorCode::Busy`]
     pub fn add(&self, running: Arc<Running>, work: Work) -> Result<(), ErrorCode> {
         let mut queue = self.lock();
         if queue.all().any(|other| other.guest == running.guest) {
@@ -115,13 +112,13 @@ impl RunningAnalyses {
         if queue.current.is_some() {
             return None;
         }
-        let Some(place) = queue.order().first().copied() else {
-            queue.turns.clear();
+        let Some(index) = queue.order().first().copied() else {
+            queue.served.clear();
             return None;
         };
-        let (running, work) = queue.waiting.remove(place);
-        let turn = queue.turns.values().max().map_or(1, |last| last + 1);
-        queue.turns.insert(running.address, turn);
+        let (running, work) = queue.waiting.remove(index);
+        let last = queue.served.values().max().map_or(1, |last| last + 1);
+        queue.served.insert(running.address, last);
         queue.current = Some((running, Instant::now()));
         Some(work)
     }
@@ -135,7 +132,7 @@ impl RunningAnalyses {
         }
     }
 
-    /// Makes place after an analysis that has ended, or has been dropped.
+    /// Makes room after an analysis that has ended, or has been dropped.
     pub fn end(&self, running: &Arc<Running>) {
         let mut queue = self.lock();
         if queue.current.as_ref().is_some_and(|(current, _)| Arc::ptr_eq(current, running)) {
@@ -158,21 +155,21 @@ impl Queue {
         self.all().find(|running| running.stream == stream).cloned()
     }
 
-    /// The places of those that wait, in the order of their turns: the address whose last turn is longest
+    /// The indices of those that wait, in the order in which they come: the address that was served longest
     /// ago comes next, and of equals the one that has waited longest.
     fn order(&self) -> Vec<usize> {
-        let mut turns = self.turns.clone();
-        let mut last = turns.values().max().copied().unwrap_or_default();
+        let mut served = self.served.clone();
+        let mut last = served.values().max().copied().unwrap_or_default();
         let mut left: Vec<usize> = (0..self.waiting.len()).collect();
         let mut order = Vec::with_capacity(left.len());
-        let address = |place: usize| self.waiting.get(place).map(|(running, _)| running.address);
-        let turn_of = |turns: &HashMap<Address, u64>, place: usize| {
-            address(place).and_then(|address| turns.get(&address)).copied().unwrap_or_default()
+        let address = |index: usize| self.waiting.get(index).map(|(running, _)| running.address);
+        let served_of = |served: &HashMap<Address, u64>, index: usize| {
+            address(index).and_then(|address| served.get(&address)).copied().unwrap_or_default()
         };
-        while let Some(next) = left.iter().copied().min_by_key(|place| turn_of(&turns, *place)) {
-            left.retain(|place| *place != next);
+        while let Some(next) = left.iter().copied().min_by_key(|index| served_of(&served, *index)) {
+            left.retain(|index| *index != next);
             last += 1;
-            turns.extend(address(next).map(|address| (address, last)));
+            served.extend(address(next).map(|address| (address, last)));
             order.push(next);
         }
         order
@@ -190,7 +187,7 @@ impl Queue {
     fn state(&self, stream: &str) -> Option<AnalysisState> {
         let found = self.find(stream)?;
         let current = self.current.iter().map(|(running, _)| running);
-        let waiting = self.order().into_iter().filter_map(|place| self.waiting.get(place));
+        let waiting = self.order().into_iter().filter_map(|index| self.waiting.get(index));
         let mut line = current.chain(waiting.map(|(running, _)| running)).enumerate();
         let (mut moves, mut place) = (0, 0);
         for (at, running) in line.by_ref() {

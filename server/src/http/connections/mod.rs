@@ -10,7 +10,7 @@ pub(crate) mod turn_away;
 use crate::{
     http::{
         connections::{guarded::Guarded, turn_away::TurnedAway},
-        options::HttpOptions,
+        http_options::HttpOptions,
     },
     limits::{Address, Limits},
 };

@@ -1,6 +1,5 @@
 //! Middleware: headers, request ids, limits.
 
-pub(crate) mod guesses;
 pub(crate) mod headers;
 pub(crate) mod passes;
 pub(crate) mod request_id;

@@ -1,5 +1,6 @@
-//! Limits per address, which guests pass who hold a seat or are host at the table that they ask about:
-//! strangers at the same address must not lock them out. Each has a measure of its own.
+//! Limits per address, on requests, on creations and on guesses of codes. Guests who hold a seat or are host at
+//! the table that they ask about pass them: strangers at the same address must not lock them out. Each has a
+//! measure of its own.
 
 use crate::{
     http::{outside::Outside, router::App},
@@ -12,7 +13,7 @@ use crate::{
 };
 use axum::{
     RequestExt,
-    extract::{RawPathParams, Request, State},
+    extract::{MatchedPath, RawPathParams, Request, State},
     http::StatusCode,
     middleware::Next,
     response::{IntoResponse, Response},
@@ -89,4 +90,35 @@ async fn limited(
         }
     }
     next.run(request).await
+}
+
+/// The path parameters that hold a code which grants access.
+const CODES: [&str; 2] = ["{code}", "{id}"];
+
+/// Counts, for each address, requests with unknown codes. After too many, the address is refused for a
+/// while, even with a valid code, but for guests who hold a seat or are host at its table.
+pub async fn limit_guesses(
+    State(app): State<App>,
+    outside: Outside,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let path = request.extensions().get::<MatchedPath>();
+    if !path.is_some_and(|path| CODES.iter().any(|code| path.as_str().contains(code))) {
+        return next.run(request).await;
+    }
+    let address = outside.address();
+    if let Err(code) = app.limits.may_try_codes(address)
+        && who_comes_first(&app, &outside, &mut request).await.is_none()
+    {
+        return Error::from(code).into_response();
+    }
+    let response = next.run(request).await;
+    let refused = response.extensions().get::<ErrorCode>();
+    if let Some(ErrorCode::UnknownRoom | ErrorCode::UnknownRecord | ErrorCode::UnknownDeal) =
+        refused
+    {
+        app.limits.wrong_code(address);
+    }
+    response
 }

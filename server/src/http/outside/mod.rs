@@ -10,7 +10,7 @@ pub(crate) mod trusted;
 
 use crate::{
     http::{
-        options::HttpOptions,
+        http_options::HttpOptions,
         outside::{doubt::Doubt, forwarded::Forwarded, trusted::is_private},
         router::App,
     },

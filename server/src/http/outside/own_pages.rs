@@ -34,9 +34,6 @@ pub async fn only(
 
 /// Checks that a request comes from a page of this server, or a program, and logs what could be a page
 /// of this server that a proxy makes look like another.
-///
-/// # Errors
-/// [`ErrorCode::WrongOrigin`]
 pub fn check(headers: &HeaderMap, outside: &Outside, app: &App) -> Result<(), ErrorCode> {
     outside.admits(headers).map_err(|doubt| {
         if let Some(doubt) = doubt {

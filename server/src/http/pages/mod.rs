@@ -17,11 +17,14 @@ use crate::{
         pages::{preload::Files, preview::Preview, texts::Words},
         router::App,
     },
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::{
+        error_code::{Error, ErrorCode},
+        message::Refused,
+    },
 };
 use axum::{
     Router,
-    extract::{Path, State},
+    extract::{FromRequestParts, Path},
     http::{
         HeaderMap, HeaderName, HeaderValue, StatusCode,
         header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
@@ -86,112 +89,105 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-async fn any(State(app): State<App>, outside: Outside, request: Parts) -> Response {
-    answer(&app, &outside, &request, Preview::usual)
-}
-
-async fn missing(State(app): State<App>, outside: Outside, request: Parts) -> Response {
-    let page = answer(&app, &outside, &request, Preview::usual);
-    (StatusCode::NOT_FOUND, page).into_response()
-}
-
-async fn daily(State(app): State<App>, outside: Outside, request: Parts) -> Response {
-    answer(&app, &outside, &request, Preview::daily)
-}
-
-async fn game(
-    State(app): State<App>,
+/// A request for the page.
+struct Asked {
+    app: App,
     outside: Outside,
-    Path(game): Path<String>,
     request: Parts,
-) -> Response {
-    answer(&app, &outside, &request, |words| Preview::game(words, &game))
 }
 
-async fn table(
-    State(app): State<App>,
-    outside: Outside,
-    Path(code): Path<String>,
-    request: Parts,
-) -> Response {
-    let summary = looked_up(&app, &outside, app.archive.summary(&code)).await;
-    answer(&app, &outside, &request, |words| match &summary {
+impl FromRequestParts<App> for Asked {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Error> {
+        let outside = Outside::from_request_parts(parts, app).await?;
+        Ok(Asked { app: app.clone(), outside, request: parts.clone() })
+    }
+}
+
+async fn any(asked: Asked) -> Response {
+    asked.answer(Preview::usual)
+}
+
+async fn missing(asked: Asked) -> Response {
+    (StatusCode::NOT_FOUND, asked.answer(Preview::usual)).into_response()
+}
+
+async fn daily(asked: Asked) -> Response {
+    asked.answer(Preview::daily)
+}
+
+async fn game(Path(game): Path<String>, asked: Asked) -> Response {
+    asked.answer(|words| Preview::game(words, &game))
+}
+
+async fn table(Path(code): Path<String>, asked: Asked) -> Response {
+    let summary = asked.looked_up(asked.app.archive.summary(&code)).await;
+    asked.answer(|words| match &summary {
         Some(table) => Preview::table(words, table),
         None => Preview::usual(words),
     })
 }
 
-async fn deal(
-    State(app): State<App>,
-    outside: Outside,
-    Path(code): Path<String>,
-    request: Parts,
-) -> Response {
-    let entries = async { app.rooms.deals().entries(&DealCode::parse(&code)?).await };
-    let found = looked_up(&app, &outside, async { entries.await.map_err(Refused::from) }).await;
-    answer(&app, &outside, &request, |words| match &found {
+async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
+    let entries = async { Ok(asked.app.rooms.deals().entries(&DealCode::parse(&code)?).await?) };
+    let found = asked.looked_up(entries).await;
+    asked.answer(|words| match &found {
         Some((opening, _)) => Preview::deal(words, &opening.game),
         None => Preview::usual(words),
     })
 }
 
-/// The result of a lookup by code, unless the client is over its limits, there is none or it takes too
-/// long.
-async fn looked_up<T>(
-    app: &App,
-    outside: &Outside,
-    found: impl Future<Output = Result<T, Refused>>,
-) -> Option<T> {
-    let address = outside.address();
-    app.limits.request(address).ok()?;
-    app.limits.may_try_codes(address).ok()?;
-    match timeout(LOOKUP_TIMEOUT, found).await.ok()? {
-        Ok(found) => Some(found),
-        Err(refused) => {
-            let nowhere = [ErrorCode::UnknownRoom, ErrorCode::UnknownDeal];
-            if nowhere.iter().any(|code| refused.code == code.as_str()) {
-                app.limits.wrong_code(address);
+impl Asked {
+    /// The result of a lookup by code, unless the client is over its limits, there is none or it takes too
+    /// long.
+    async fn looked_up<T>(&self, found: impl Future<Output = Result<T, Refused>>) -> Option<T> {
+        let (limits, address) = (&self.app.limits, self.outside.address());
+        limits.request(address).ok()?;
+        limits.may_try_codes(address).ok()?;
+        match timeout(LOOKUP_TIMEOUT, found).await.ok()? {
+            Ok(found) => Some(found),
+            Err(refused) => {
+                if refused.is(ErrorCode::UnknownRoom) || refused.is(ErrorCode::UnknownDeal) {
+                    limits.wrong_code(address);
+                }
+                None
             }
-            None
         }
     }
-}
 
-/// The page in the client's language.
-fn answer(
-    app: &App,
-    outside: &Outside,
-    request: &Parts,
-    say: impl FnOnce(&Words) -> Preview,
-) -> Response {
-    let headers = &request.headers;
-    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let Some(spoken) = texts::wanted(accepted.unwrap_or_default()) else {
-        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-    };
-    let site = outside.origin().map(|origin| origin + &app.options.base_path);
-    let path = match request.uri.path().trim_end_matches('/') {
-        "" => "/",
-        path => path,
-    };
-    let preview = say(spoken.1);
-    let Client { page, files } = &*app.client;
-    let files = files.needed(path, spoken.0, preview.table.as_ref());
-    let page = template::render(page, &preview, &files, spoken, site.as_deref(), path);
-    let tag = tag(&page);
-    let facts = [
-        (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
-        (CACHE_CONTROL, "no-cache".to_owned()),
-        (VARY, "accept-language, accept-encoding".to_owned()),
-        (ETAG, tag.clone()),
-    ];
-    let unlisted = UNLISTED.iter().any(|start| path.starts_with(start));
-    let robots = unlisted.then_some((ROBOTS, HeaderValue::from_static("noindex")));
-    let facts = (facts, AppendHeaders(robots));
-    if is_known(headers, &tag) {
-        return (StatusCode::NOT_MODIFIED, facts).into_response();
+    /// The page in the client's language.
+    fn answer(&self, say: impl FnOnce(&Words) -> Preview) -> Response {
+        let Asked { app, outside, request } = self;
+        let headers = &request.headers;
+        let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let Some(spoken) = texts::wanted(accepted.unwrap_or_default()) else {
+            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+        };
+        let site = outside.origin().map(|origin| origin + &app.options.base_path);
+        let path = match request.uri.path().trim_end_matches('/') {
+            "" => "/",
+            path => path,
+        };
+        let preview = say(spoken.1);
+        let Client { page, files } = &*app.client;
+        let files = files.needed(path, spoken.0, preview.table.as_ref());
+        let page = template::render(page, &preview, &files, spoken, site.as_deref(), path);
+        let tag = tag(&page);
+        let facts = [
+            (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+            (CACHE_CONTROL, "no-cache".to_owned()),
+            (VARY, "accept-language, accept-encoding".to_owned()),
+            (ETAG, tag.clone()),
+        ];
+        let unlisted = UNLISTED.iter().any(|start| path.starts_with(start));
+        let robots = unlisted.then_some((ROBOTS, HeaderValue::from_static("noindex")));
+        let facts = (facts, AppendHeaders(robots));
+        if is_known(headers, &tag) {
+            return (StatusCode::NOT_MODIFIED, facts).into_response();
+        }
+        (facts, page).into_response()
     }
-    (facts, page).into_response()
 }
 
 /// A weak ETag, since the page may be compressed on the way.

@@ -1,7 +1,7 @@
 //! The client files that a page needs, so that a browser can load them in parallel with the main
 //! script.
 
-use crate::protocol::message::TablePhase;
+use crate::protocol::table_view::TablePhase;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@
 //! of free seats; of a running game only that it is running.
 
 use crate::{
-    archive::game_history::Summary, http::pages::texts::Words, protocol::message::TablePhase,
+    archive::game_history::Summary, http::pages::texts::Words, protocol::table_view::TablePhase,
 };
 
 /// The picture for pages that are not about one game.

@@ -122,7 +122,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{http::pages::texts, protocol::message::TablePhase};
+    use crate::{http::pages::texts, protocol::table_view::TablePhase};
 
     const PAGE: &str = include_str!("../../../../web/index.html");
 

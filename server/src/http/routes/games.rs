@@ -3,7 +3,7 @@
 use crate::{
     http::extract::{Json, Segments},
     protocol::{error_code::Error, message::Refused},
-    room::model::game::options::{self, Prospect},
+    room::model::game::prospect::{self, Prospect},
 };
 use rules::{Need, OptionField, OptionKind, OptionValue, catalogue};
 use serde::Serialize;
@@ -162,5 +162,5 @@ pub async fn prospect(
     Segments(game): Segments<String>,
     Json(options): Json<Map<String, Value>>,
 ) -> Result<axum::Json<Prospect>, Error> {
-    Ok(axum::Json(options::prospect(&game, options)?))
+    Ok(axum::Json(prospect::prospect(&game, options)?))
 }

@@ -1,4 +1,4 @@
-//! The guest's identity, and links to another device.
+//! The guest's identity, links to another device, and finished games.
 
 use crate::{
     http::{extract::Json, router::App},
@@ -6,12 +6,13 @@ use crate::{
         device_link,
         guest::{Guest, GuestCookie, GuestId, Secret},
     },
+    lobby::my_games::MyGame,
     protocol::{error_code::Error, message::Refused},
 };
 use axum::{
     Extension,
     extract::State,
-    http::{HeaderMap, header},
+    http::{HeaderMap, StatusCode, header},
 };
 use axum_extra::extract::CookieJar;
 use serde::{Deserialize, Serialize};
@@ -93,4 +94,28 @@ type Welcome = (CookieJar, axum::Json<Me>);
 
 fn welcome(cookie: &GuestCookie, guest: &Guest) -> Welcome {
     (CookieJar::new().add(cookie.with(&guest.secret)), axum::Json(Me { id: guest.id }))
+}
+
+/// Lists the games that the guest has finished, the newest first.
+#[utoipa::path(get, path = "/api/me/games", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = [MyGame]),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn games(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec<MyGame>>, Error> {
+    Ok(axum::Json(app.archive.games_of(guest.id).await?))
+}
+
+/// Erases the lists of the guest's games and tables. The tables themselves, with the names and games at
+/// them, belong to their other guests as well, and stay.
+#[utoipa::path(delete, path = "/api/me/games", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = NO_CONTENT),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn erase_lists(State(app): State<App>, guest: Guest) -> Result<StatusCode, Error> {
+    app.archive.erase_lists_of(guest.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

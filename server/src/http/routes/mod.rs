@@ -6,7 +6,6 @@ pub mod deals;
 pub mod games;
 pub mod lessons;
 pub mod me;
-pub mod my_games;
 pub mod records;
 pub(crate) mod replays;
 pub mod rooms;
@@ -14,7 +13,7 @@ pub(crate) mod seen;
 pub(crate) mod tables;
 
 use crate::{
-    http::{middleware::passes, router::App, websocket},
+    http::{middleware::passes, router::App, upgrade},
     identity::guest::SECURE_NAME,
     protocol::error_code::{Error, ErrorCode},
 };
@@ -111,7 +110,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(tables::open))
         .routes(routes!(tables::events))
         .routes(routes!(tables::mine))
-        .routes(routes!(my_games::list, my_games::erase))
+        .routes(routes!(me::games, me::erase_lists))
         .routes(routes!(tables::remember, tables::forget))
         .routes(routes!(deals::deal))
         .routes(routes!(deals::today))
@@ -132,6 +131,6 @@ pub fn router(app: &App) -> Router<App> {
     };
     router
         .route("/api/openapi.json", routing::get(described))
-        .route("/api/rooms/{code}/ws", routing::get(websocket::connect))
+        .route("/api/rooms/{code}/ws", routing::get(upgrade::connect))
         .route("/api/seen/ws", routing::get(seen::tell))
 }

@@ -55,9 +55,6 @@ pub struct As {
 
 impl As {
     /// The viewpoint of that name: `table`, `open`, or the number of a seat.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Malformed`]: there is no such viewpoint.
     pub(crate) fn viewpoint(&self) -> Result<Viewpoint, ErrorCode> {
         match self.viewpoint.as_str() {
             "table" => Ok(Viewpoint::Table),
@@ -71,9 +68,6 @@ impl As {
 }
 
 /// A response with the record of a game as a file of that name.
-///
-/// # Errors
-/// [`ErrorCode::Internal`]
 pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + use<>, Error> {
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),

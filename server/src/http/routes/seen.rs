@@ -8,10 +8,10 @@ use crate::{
     },
     protocol::{
         error_code::{Error, ErrorCode},
+        json::to_text,
         message::Refused,
-        write::to_text,
     },
-    websocket::{self, Handshake},
+    websocket::{self, CloseCode, Handshake},
 };
 use axum::{extract::State, http::HeaderMap, response::Response};
 use futures_util::SinkExt;
@@ -21,8 +21,6 @@ use utoipa::ToSchema;
 
 /// The frames that may be sent to a WebSocket that only tells.
 const FRAMES_PER_SECOND: f64 = 10.0;
-/// The WebSocket has told all (RFC 6455, section 7.4.1).
-const TOLD: u16 = 1000;
 
 /// A request as the server has seen it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -77,6 +75,6 @@ pub async fn tell(
     Ok(handshake?.accept(FRAMES_PER_SECOND, async move |mut socket| {
         // The client may already be gone.
         let _ = socket.send(Message::text(seen)).await;
-        websocket::close(socket, TOLD, "that is all").await;
+        websocket::close(socket, CloseCode::Done, "that is all").await;
     }))
 }

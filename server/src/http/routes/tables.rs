@@ -3,8 +3,9 @@
 use crate::{
     http::{extract::Segments, outside::Outside, router::App},
     identity::{guest::Guest, room_code::RoomCode},
-    lobby::{my_table::MyTable, open_tables::OpenTable, visits},
+    lobby::{open_tables::OpenTable, visits},
     protocol::{error_code::Error, message::Refused},
+    room::model::listing::MyTable,
 };
 use axum::{
     extract::State,
@@ -35,10 +36,10 @@ pub async fn events(
     State(app): State<App>,
     outside: Outside,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
-    let place = app.limits.enter_stream(outside.address())?;
+    let counted = app.limits.enter_stream(outside.address())?;
     let lists = app.rooms.open_tables().subscribe().map(move |list| {
-        // The place is taken as long as the stream is open.
-        let _ = &place;
+        // It counts as long as the stream is open.
+        let _ = &counted;
         Ok(Event::default().data(list))
     });
     Ok(Sse::new(lists).keep_alive(alive()))

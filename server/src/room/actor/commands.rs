@@ -6,13 +6,11 @@ use crate::{
     protocol::{
         command::{ClientMessage, Command},
         error_code::ErrorCode,
+        json::{read_command, read_id},
         message::{Refused, RefusedMessage, ServerMessage},
-        parse::{read_command, read_id},
     },
     room::{
-        actor::{
-            Ended, RoomActor, clients::connection::Connection, storage::persist::StoreOutcome,
-        },
+        actor::{Ended, RoomActor, clients::connection::Connection, persist::StoreOutcome},
         index_update,
         model::decide::Decision,
     },
@@ -83,7 +81,7 @@ impl RoomActor {
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
             let entries = match handled {
                 Err(refused) => {
-                    if refused.code == ErrorCode::RulesFailed.as_str() {
+                    if refused.is(ErrorCode::RulesFailed) {
                         self.report_failure(&format!("{:?} {command:?}", self.room.seat_of(guest)));
                     }
                     self.guests.remember_refusal(guest, &id, &refused);
@@ -149,8 +147,8 @@ impl RoomActor {
     }
 
     fn refuse(&mut self, number: u64, id: Option<String>, refused: Refused) -> Result<(), Ended> {
-        metrics::refusal(&refused.code);
-        tracing::trace!(code = refused.code, "refused");
+        metrics::refusal(refused.code.as_str());
+        tracing::trace!(code = %refused.code, "refused");
         let answer = ServerMessage::Refused(RefusedMessage { id, refused });
         if let Some(overrun) = self.clients.reply(number, &answer) {
             // The client sends but does not read: it may reconnect when it does.

@@ -8,31 +8,35 @@
 
 pub(crate) mod clients;
 mod commands;
+pub(super) mod display;
 pub(crate) mod guests;
 pub mod operations;
-mod partners;
+mod outage;
+pub(crate) mod peers;
+pub(super) mod persist;
 mod rules_failure;
 mod shutdown;
-mod storage;
+mod thinking;
 mod timers;
 
 use crate::{
-    lobby::open_tables::list::Listing,
+    lobby::open_tables::Listing,
     protocol::error_code::ErrorCode,
     room::{
         actor::{
             clients::{Clients, Failure, admission::Joining},
-            guests::{Guests, display::Display, peers::Peers},
+            display::Display,
+            guests::Guests,
             operations::LiveRoom,
-            partners::{Answered, Partners},
-            storage::stream::RoomStream,
+            peers::Peers,
+            persist::RoomStream,
+            thinking::{Answered, Partners},
             timers::Timers,
         },
-        context::RoomContext,
-        model::{
-            decide::Moment, game::rules_panic::contained, guests::presence::Presence, room::Room,
-        },
+        model::{decide::Moment, game::rules_panic::contained, presence::Presence, room::Room},
+        registry::RoomContext,
     },
+    websocket::CloseCode,
 };
 use axum::body::Bytes;
 use futures_util::future::OptionFuture;
@@ -58,11 +62,6 @@ pub(crate) enum RoomMessage {
     /// The server is going down.
     Shutdown,
 }
-
-/// The close code of a WebSocket: try again later, perhaps at another node.
-const TRY_AGAIN: u16 = 1013;
-/// The close code of a WebSocket: the table can no longer be used.
-const ROOM_CLOSED: u16 = 4001;
 
 pub(crate) struct RoomActor {
     room: Room,
@@ -152,8 +151,8 @@ impl RoomActor {
         self.mail.close();
         let code = match ended {
             // A node with a newer program may be able to read it.
-            Ended::Damaged if self.peers.is_some() => TRY_AGAIN,
-            Ended::Damaged | Ended::TableEnded => ROOM_CLOSED,
+            Ended::Damaged if self.peers.is_some() => CloseCode::TryAgain,
+            Ended::Damaged | Ended::TableEnded => CloseCode::RoomClosed,
         };
         self.clients.close_all(code, ended.reason()).await;
         self.mail

@@ -1,9 +1,9 @@
 //! Requests of operators to a live room.
 
 use crate::{
-    protocol::{error_code::ErrorCode, message::TablePhase},
+    protocol::{error_code::ErrorCode, table_view::TablePhase},
     room::{
-        actor::{Ended, RoomActor, storage::persist::StoreOutcome},
+        actor::{Ended, RoomActor, persist::StoreOutcome},
         model::{
             event::{Entry, Event},
             room::TableEnd,

@@ -1,7 +1,7 @@
 //! Reports of failures of the rules, with everything that is needed to reproduce them.
 
 use crate::{
-    ops::background::aside,
+    ops::process::aside,
     protocol::error_code::ErrorCode,
     room::{
         actor::RoomActor,

@@ -1,13 +1,16 @@
 //! The shutdown of the server, as a live room performs it.
 
 use crate::{
-    protocol::message::{AnnouncedMessage, RestartingMessage, ServerMessage},
-    protocol::write::to_text,
+    protocol::{
+        json::to_text,
+        message::{AnnouncedMessage, RestartingMessage, ServerMessage},
+    },
     randomness::Randomness,
     room::{
         actor::{RoomActor, RoomMessage},
         view::Unwritable,
     },
+    websocket::CloseCode,
 };
 use futures_util::FutureExt;
 use std::{future::poll_fn, task::Poll, time::Duration};
@@ -19,8 +22,6 @@ use tokio::{
 
 /// The longest wait for pending commands, and then for outgoing frames.
 const PHASE_TIMEOUT: Duration = Duration::from_secs(1);
-/// Closes a WebSocket: the service restarts.
-const SERVICE_RESTART: u16 = 1012;
 
 impl RoomActor {
     /// Finishes pending commands, sends the answers and closes all connections.
@@ -37,7 +38,7 @@ impl RoomActor {
         }
         // A slow reader notices by the closed connection.
         let _ = timeout(PHASE_TIMEOUT, self.send_all()).await;
-        self.clients.close_all(SERVICE_RESTART, "the server restarts").await;
+        self.clients.close_all(CloseCode::Restart, "the server restarts").await;
         self.mail.close();
         self.mail
     }
@@ -84,9 +85,6 @@ impl RoomActor {
 }
 
 /// The current announcement of a restart.
-///
-/// # Errors
-/// [`Unwritable`]
 pub(super) fn announcement(at: Option<Instant>) -> Result<String, Unwritable> {
     let restart_in_ms = at.map(|at| {
         let left = at.saturating_duration_since(Instant::now());

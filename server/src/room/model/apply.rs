@@ -2,17 +2,17 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::message::{Channel, TablePhase},
+    protocol::{message::Channel, table_view::TablePhase},
     room::model::{
-        deals::next_deal::{Dealt, NextDeal},
         event::{Entry, Event},
         game::{
             Holder, Occupant, TableGame,
-            options::{playable_seats, with_defaults},
+            prospect::{playable_seats, with_defaults},
             rules_panic::contained,
             summary::GameSummary,
             unsupported_rules::UnsupportedRules,
         },
+        next_deal::{Dealt, NextDeal},
         room::{Corrupt, Room, TableEnd, decode},
         talk::{
             chat::{Content, Line},
@@ -70,13 +70,13 @@ impl Room {
                 self.vacate(*guest);
                 self.names.remove(guest);
                 let occupant = Occupant::new(Holder::Guest(*guest), name.clone());
-                *self.place(*seat)? = Some(Occupant { face, ..occupant });
+                *self.seat_mut(*seat)? = Some(Occupant { face, ..occupant });
             }
             Event::PartnerSat { seat, name, partner } => {
                 let occupant = Occupant::new(Holder::Partner(*partner), name.clone());
-                *self.place(*seat)? = Some(occupant);
+                *self.seat_mut(*seat)? = Some(occupant);
             }
-            Event::PartnerStood { seat } => *self.place(*seat)? = None,
+            Event::PartnerStood { seat } => *self.seat_mut(*seat)? = None,
             Event::Stood { guest } => {
                 if let Some(name) = self.own_name_of(*guest).cloned() {
                     self.names.insert(*guest, name);
@@ -88,7 +88,7 @@ impl Room {
             }
             Event::FaceChosen { guest, face } => {
                 let seat = self.seat_of(*guest).ok_or("a guest without a seat")?;
-                if let Some(occupant) = self.place(seat)? {
+                if let Some(occupant) = self.seat_mut(seat)? {
                     occupant.face = Some(*face);
                 }
             }
@@ -104,7 +104,7 @@ impl Room {
             Event::Locked { locked } => self.locked = *locked,
             Event::HostPassed { guest } => self.pass_host(*guest, entry.cause.is_some()),
             Event::Configured { settings } => {
-                // Whoever was ready was ready for another game than this.
+                // The guests who were ready were so for another game than this.
                 self.ready.clear();
                 self.settings = settings.clone();
                 self.complete_options();
@@ -150,7 +150,7 @@ impl Room {
                 self.play()?.revealed.insert(*guest);
             }
             Event::SeatFreed { seat } => {
-                if let Some(occupant) = self.place(*seat)? {
+                if let Some(occupant) = self.seat_mut(*seat)? {
                     occupant.holder = Holder::Free;
                     occupant.own = None;
                 }
@@ -165,7 +165,7 @@ impl Room {
                 let face = self.occupant(*seat).and_then(|before| before.face);
                 let occupant = Occupant { own: own.clone(), face, ..occupant };
                 self.names.remove(guest);
-                *self.place(*seat)? = Some(occupant.clone());
+                *self.seat_mut(*seat)? = Some(occupant.clone());
                 self.daily_games.take_over(self.games, *guest);
                 let play = self.play()?;
                 // A guest who takes the seat over gets the full time to act.
@@ -330,15 +330,15 @@ impl Room {
             hands_seen: players
                 .iter()
                 .enumerate()
-                .filter_map(|(place, player)| {
-                    Some((player.guest()?, (Seat::at(place), player.name.clone())))
+                .filter_map(|(index, player)| {
+                    Some((player.guest()?, (Seat::at(index), player.name.clone())))
                 })
                 .collect(),
             partners: players
                 .iter()
                 .enumerate()
                 .filter(|(_, player)| player.partner().is_some())
-                .map(|(place, _)| Seat::at(place))
+                .map(|(index, _)| Seat::at(index))
                 .collect(),
             players,
             handed: BTreeMap::new(),
@@ -357,7 +357,7 @@ impl Room {
         self.game.as_mut().ok_or_else(|| "no game has begun".into())
     }
 
-    pub(crate) fn place(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
+    pub(crate) fn seat_mut(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
         self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
@@ -367,8 +367,8 @@ impl Room {
 
     pub(crate) fn vacate(&mut self, guest: GuestId) {
         self.ready.remove(&guest);
-        if let Some(place) = self.seat_of(guest).and_then(|seat| self.seats.get_mut(seat.index())) {
-            *place = None;
+        if let Some(held) = self.seat_of(guest).and_then(|seat| self.seats.get_mut(seat.index())) {
+            *held = None;
         }
     }
 }

@@ -6,10 +6,12 @@ use crate::{
         name::{Name, Text},
     },
     protocol::{
-        face::Face, message::Channel, partner::Partner, reaction::Reaction, settings::Settings,
+        appearance::{Face, Partner, Reaction},
+        message::Channel,
+        settings::Settings,
     },
     room::model::{
-        deals::next_deal::{Dealt, NextDeal},
+        next_deal::{Dealt, NextDeal},
         room::TableEnd,
     },
 };

@@ -3,15 +3,21 @@
 //! [`Room::handle`](room::Room::handle) turns a command into [events](event::Event),
 //! [`Room::apply`](room::Room::apply) applies them.
 
+pub(crate) mod access;
 mod apply;
+pub(crate) mod bans;
 pub(crate) mod classification;
-pub mod deals;
 pub mod decide;
 pub mod event;
 pub mod game;
-pub mod guests;
-pub(crate) mod listing;
-pub mod partners;
+pub(crate) mod host;
+pub mod listing;
+pub(crate) mod names;
+pub mod next_deal;
+pub mod partner_turn;
+pub mod presence;
 pub mod room;
+pub(crate) mod seating;
 pub(crate) mod stream_limits;
+pub(crate) mod substitution;
 pub(crate) mod talk;

@@ -2,12 +2,13 @@
 
 use crate::{
     identity::{guest::GuestId, name::Name},
-    protocol::{message::TablePhase, settings::Settings},
+    protocol::{settings::Settings, table_view::TablePhase},
     room::model::{
-        deals::{daily::DailyGames, next_deal::NextDeal},
+        access::DailyGames,
         decide::remembered_commands::RememberedCommands,
         event::{Entry, Event},
         game::{Occupant, TableGame, scoreboard::Scoreboard, summary::GameSummary},
+        next_deal::NextDeal,
         stream_limits::OtherEntries,
         talk::chat::Chat,
     },
@@ -89,9 +90,6 @@ pub struct Corrupt {
 impl Room {
     /// Builds a room from the entries of its stream; `None` if there are none, or it is about to be
     /// deleted.
-    ///
-    /// # Errors
-    /// The entries do not make a room.
     pub fn restore(code: &str, entries: &[Vec<u8>]) -> Result<Option<Room>, Corrupt> {
         let Some((first, rest)) = entries.split_first() else {
             return Ok(None);
@@ -102,9 +100,6 @@ impl Room {
     }
 
     /// Applies further entries of the stream.
-    ///
-    /// # Errors
-    /// An entry does not fit.
     pub fn extend(&mut self, entries: &[Vec<u8>]) -> Result<(), Corrupt> {
         for bytes in entries {
             self.apply_bytes(bytes)?;
@@ -171,11 +166,11 @@ impl Room {
 
     /// The seat of a guest.
     pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
-        let place = self
+        let index = self
             .seats
             .iter()
             .position(|seat| seat.as_ref().is_some_and(|occupant| occupant.guest() == Some(guest)));
-        place.map(Seat::at)
+        index.map(Seat::at)
     }
 
     /// The seated guests.
@@ -183,7 +178,7 @@ impl Room {
         self.seats
             .iter()
             .enumerate()
-            .filter_map(|(place, seat)| Some((Seat::at(place), seat.as_ref()?.guest()?)))
+            .filter_map(|(index, seat)| Some((Seat::at(index), seat.as_ref()?.guest()?)))
     }
 
     /// The number of seats taken by guests and partners.

@@ -36,17 +36,11 @@ pub(crate) struct OtherEntries {
 
 impl Room {
     /// Checks that the table may begin another game.
-    ///
-    /// # Errors
-    /// [`ErrorCode::RoomExhausted`]
     pub(crate) fn check_may_go_on(&self) -> Result<(), ErrorCode> {
         if self.length < MOST_ENTRIES { Ok(()) } else { Err(ErrorCode::RoomExhausted) }
     }
 
     /// Checks that the stream has room for the event of a guest's command.
-    ///
-    /// # Errors
-    /// [`ErrorCode::RoomExhausted`] or [`ErrorCode::UntilNextGame`].
     pub(crate) fn check_bounds(&self, guest: GuestId, event: &Event) -> Result<(), ErrorCode> {
         let Class { part, apart, .. } = self.class(event);
         if part == Part::Game {

@@ -9,7 +9,7 @@ use tranquility::{
     room::model::{
         decide::Moment,
         event::{Cause, Entry, Event},
-        guests::presence::{Presence, PresenceOptions},
+        presence::{Presence, PresenceOptions},
         room::Room,
     },
 };

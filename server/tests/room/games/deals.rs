@@ -11,8 +11,8 @@ use tranquility::{
     deals::{daily::DailyDeal, service::Dealer},
     protocol::message::Talk,
     room::model::{
-        deals::next_deal::{Dealt, NextDeal},
         event::{Entry, Event},
+        next_deal::{Dealt, NextDeal},
     },
 };
 

@@ -9,7 +9,7 @@ use test_support::{
     client::Client,
     journal::{FakeJournal, State},
 };
-use tranquility::cluster::alone::Alone;
+use tranquility::cluster::Alone;
 
 const LENGTH: usize = 5000;
 

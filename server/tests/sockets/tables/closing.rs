@@ -5,7 +5,7 @@ use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;
 use test_support::client::{Client, ROOM_CLOSED};
-use tranquility::{clock::Clock, cluster::alone::Alone, room::registry::Rooms};
+use tranquility::{clock::Clock, cluster::Alone, room::registry::Rooms};
 
 /// The rooms of another process on the same journal.
 async fn rooms_beside(server: &Server) -> Arc<Rooms> {
@@ -38,7 +38,7 @@ async fn a_closed_table_disconnects_all_and_its_games_can_be_looked_back_on() {
     assert_eq!(replay["closed"], true);
     let (_, tables) = server.get(1, "/api/me/tables").await;
     assert_eq!(tables, json!([]));
-    assert_eq!(beside.close(&room).await.unwrap_err().code, "room_closed");
-    assert_eq!(beside.close("aaaaa-aaaaa").await.unwrap_err().code, "unknown_room");
+    assert_eq!(beside.close(&room).await.unwrap_err().code.as_str(), "room_closed");
+    assert_eq!(beside.close("aaaaa-aaaaa").await.unwrap_err().code.as_str(), "unknown_room");
     server.stop().await;
 }

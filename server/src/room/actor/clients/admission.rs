@@ -6,13 +6,11 @@ use crate::{
     limits::Ticket,
     protocol::error_code::ErrorCode,
     room::actor::{Ended, RoomActor},
-    websocket::{self, WebSocket},
+    websocket::{self, CloseCode, WebSocket},
 };
 
 /// The most connections that guests without a seat may open to a room from one address.
 const SEATLESS_PER_ADDRESS: usize = 10;
-/// The close code of a WebSocket for which there is no room now. The reason is the error code.
-const NO_PLACE: u16 = 4002;
 
 /// A guest who joins.
 pub struct Joining {
@@ -31,7 +29,7 @@ impl RoomActor {
     pub(in crate::room::actor) async fn join(&mut self, joining: Joining) -> Result<(), Ended> {
         let guest = joining.guest;
         self.refresh_from_peers().await?;
-        if let Err(code) = self.make_place(&joining) {
+        if let Err(code) = self.make_room(&joining) {
             let Joining { socket, ticket, .. } = joining;
             tokio::spawn(async move {
                 close_unadmitted(socket, code).await;
@@ -61,10 +59,7 @@ impl RoomActor {
 
     /// Makes room for a connection. In a full room, a guest with priority replaces the newest
     /// connection of another guest.
-    ///
-    /// # Errors
-    /// [`ErrorCode::TooManyConnections`] or [`ErrorCode::RoomCrowded`].
-    fn make_place(&mut self, joining: &Joining) -> Result<(), ErrorCode> {
+    fn make_room(&mut self, joining: &Joining) -> Result<(), ErrorCode> {
         let RoomActor { room, clients, context, .. } = self;
         let connections = &mut clients.connections;
         let is_full = connections.len() >= context.options.connections_per_room;
@@ -73,7 +68,7 @@ impl RoomActor {
         if room.comes_first(joining.guest) {
             let newest = others.max_by_key(|(_, connection)| connection.number);
             if is_full && let Some((index, _)) = newest {
-                connections[index].dismiss(NO_PLACE, ErrorCode::RoomCrowded.as_str());
+                connections[index].dismiss(CloseCode::NotAdmitted, ErrorCode::RoomCrowded.as_str());
                 self.leave(index);
             }
             return Ok(());
@@ -92,5 +87,5 @@ impl RoomActor {
 
 /// Closes the socket of a client that was not admitted, with the reason.
 pub async fn close_unadmitted(socket: WebSocket, code: ErrorCode) {
-    websocket::close(socket, NO_PLACE, code.as_str()).await;
+    websocket::close(socket, CloseCode::NotAdmitted, code.as_str()).await;
 }

@@ -7,10 +7,9 @@ use crate::{
     identity::guest::GuestId,
     limits::{Address, Ticket, bucket::Bucket},
     ops::metrics,
-    protocol::message::ServerMessage,
-    protocol::write::to_text,
+    protocol::{json::to_text, message::ServerMessage},
     room::{actor::clients::admission::Joining, view::Unwritable},
-    websocket::{self, WebSocket, frames::Flood},
+    websocket::{self, CloseCode, WebSocket, frames::Flood},
 };
 use axum::body::Bytes;
 use futures_util::{FutureExt, Sink, SinkExt, Stream};
@@ -24,8 +23,6 @@ use tungstenite::{Error, Message};
 
 /// The most answers that may wait for a connection before it is closed.
 const MOST_REPLIES: usize = 64;
-/// The close code for a client that violates the protocol's limits.
-const POLICY: u16 = 1008;
 
 /// A connection to a room.
 pub(crate) struct Connection {
@@ -191,12 +188,12 @@ impl Connection {
     }
 
     /// Closes the connection with a reason, if the socket accepts that at once.
-    pub fn dismiss(&mut self, code: u16, reason: &'static str) {
+    pub fn dismiss(&mut self, code: CloseCode, reason: &'static str) {
         let _ = self.socket.send(websocket::farewell(code, reason)).now_or_never();
     }
 
     /// Closes the connection and waits for the close handshake.
-    pub async fn close(self, code: u16, reason: &'static str) {
+    pub async fn close(self, code: CloseCode, reason: &'static str) {
         websocket::close(self.socket, code, reason).await;
     }
 }
@@ -209,12 +206,12 @@ fn unwritable(error: Unwritable) -> Error {
 
 /// The close code and reason for a message that could not be received; `None` if the connection itself
 /// has failed.
-fn fault(error: &Error) -> Option<(u16, &'static str)> {
+fn fault(error: &Error) -> Option<(CloseCode, &'static str)> {
     match error {
-        Error::Protocol(_) => Some((1002, "this is not a WebSocket frame")),
-        Error::Utf8(_) => Some((1007, "this is not UTF-8")),
-        Error::Capacity(_) => Some((1009, "this message is too large")),
-        Error::Io(error) if Flood::is_in(error) => Some((POLICY, "too many frames")),
+        Error::Protocol(_) => Some((CloseCode::Protocol, "this is not a WebSocket frame")),
+        Error::Utf8(_) => Some((CloseCode::NotUtf8, "this is not UTF-8")),
+        Error::Capacity(_) => Some((CloseCode::TooLarge, "this message is too large")),
+        Error::Io(error) if Flood::is_in(error) => Some((CloseCode::Policy, "too many frames")),
         _ => None,
     }
 }

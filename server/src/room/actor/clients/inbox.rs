@@ -16,7 +16,7 @@ const OTHERS: f64 = 5.0;
 /// The round-robin over connections, and the shared budget.
 pub(super) struct Inbox {
     /// Where the next round starts, so that no connection is always last.
-    turns: Turns,
+    starts: Starts,
     /// The budget of guests without a seat.
     budget: Bucket,
     /// Ends when that budget allows another message.
@@ -24,7 +24,7 @@ pub(super) struct Inbox {
 }
 
 #[derive(Default)]
-struct Turns {
+struct Starts {
     first: usize,
     others: usize,
 }
@@ -34,7 +34,7 @@ impl Inbox {
     pub fn new(commands_per_second: f64) -> Inbox {
         let per_second = commands_per_second * OTHERS;
         let budget = Bucket::new(per_second, per_second * 2.0, 0);
-        Inbox { turns: Turns::default(), budget, pause: None }
+        Inbox { starts: Starts::default(), budget, pause: None }
     }
 
     /// The next message, or end, of a connection, and the index of that connection. `receive` reads
@@ -47,9 +47,9 @@ impl Inbox {
         comes_first: impl Fn(&C) -> bool,
         mut receive: impl FnMut(&mut C, &mut Context<'_>) -> Poll<Option<M>>,
     ) -> Poll<(usize, Option<M>)> {
-        let mut next = |turn: usize, first: bool, context: &mut Context<'_>| {
-            let (before, after) = connections.split_at_mut(turn.min(connections.len()));
-            let after = after.iter_mut().enumerate().map(|(step, one)| (turn + step, one));
+        let mut next = |start: usize, first: bool, context: &mut Context<'_>| {
+            let (before, after) = connections.split_at_mut(start.min(connections.len()));
+            let after = after.iter_mut().enumerate().map(|(step, one)| (start + step, one));
             let mut in_turn = after.chain(before.iter_mut().enumerate());
             in_turn.find_map(|(index, one)| match comes_first(one) == first {
                 true => match receive(one, context) {
@@ -59,17 +59,17 @@ impl Inbox {
                 false => None,
             })
         };
-        if let Some((index, received)) = next(self.turns.first, true, context) {
-            self.turns.first = index + 1;
+        if let Some((index, received)) = next(self.starts.first, true, context) {
+            self.starts.first = index + 1;
             return Poll::Ready((index, received));
         }
         if !self.may_read_others(clock, context) {
             return Poll::Pending;
         }
-        let Some((index, received)) = next(self.turns.others, false, context) else {
+        let Some((index, received)) = next(self.starts.others, false, context) else {
             return Poll::Pending;
         };
-        self.turns.others = index + 1;
+        self.starts.others = index + 1;
         if received.is_some() {
             self.budget.take(clock);
         }
@@ -118,7 +118,7 @@ mod tests {
     fn next(inbox: &mut Inbox, lines: &mut [Line], clock: u64) -> Option<usize> {
         let context = &mut Context::from_waker(noop_waker_ref());
         match inbox.poll(lines, clock, context, |line| line.plays, receive) {
-            Poll::Ready((place, _)) => Some(place),
+            Poll::Ready((index, _)) => Some(index),
             Poll::Pending => None,
         }
     }
@@ -134,9 +134,9 @@ mod tests {
         let mut lines: Vec<Line> = (0..197).map(|_| line(false, 10)).collect();
         lines.extend([line(true, 0), line(true, 0)]);
         // Wherever the round is, a player's message is the next one.
-        for place in (0..90).map(|number| 197 + number % 2) {
-            lines[place].messages.push_back(0);
-            assert_eq!(next(&mut inbox, &mut lines, 0), Some(place));
+        for index in (0..90).map(|number| 197 + number % 2) {
+            lines[index].messages.push_back(0);
+            assert_eq!(next(&mut inbox, &mut lines, 0), Some(index));
             assert!(next(&mut inbox, &mut lines, 0) < Some(197));
         }
     }
@@ -145,11 +145,11 @@ mod tests {
     async fn guests_without_a_seat_share_a_budget_and_players_do_not() {
         let mut inbox = Inbox::new(10.0);
         let mut lines = vec![line(true, 1000), line(false, 1000), line(false, 1000)];
-        let others = |heard: &[usize]| heard.iter().filter(|place| **place > 0).count();
+        let others = |heard: &[usize]| heard.iter().filter(|index| **index > 0).count();
         let first = read_all(&mut inbox, &mut lines, 0);
         assert_eq!((first.len(), others(&first)), (1100, 100));
-        assert!(first[..1000].iter().all(|place| *place == 0), "the player comes first");
-        let one = first.iter().filter(|place| **place == 1).count();
+        assert!(first[..1000].iter().all(|index| *index == 0), "the player comes first");
+        let one = first.iter().filter(|index| **index == 1).count();
         assert_eq!(one, 50, "each in its turn");
         assert_eq!(next(&mut inbox, &mut lines, 0), None);
         assert_eq!(read_all(&mut inbox, &mut lines, 100).len(), 5, "fifty a second");

@@ -16,13 +16,14 @@ use crate::{
                 connection::{Connection, Wanted},
                 inbox::Inbox,
             },
+            outage::availability,
             shutdown::announcement,
-            storage::availability,
         },
         model::{decide::Moment, game::rules_panic::contained, room::Room},
         options::RoomOptions,
         view::NewestShared,
     },
+    websocket::CloseCode,
 };
 use futures_util::future::join_all;
 use std::{
@@ -114,7 +115,7 @@ impl Clients {
     }
 
     /// The present index of the connection with that number, if it is still open.
-    pub fn place_of(&self, number: u64) -> Option<usize> {
+    pub fn index_of(&self, number: u64) -> Option<usize> {
         self.connections.iter().position(|connection| connection.number == number)
     }
 
@@ -138,9 +139,6 @@ impl Clients {
     /// Sends to every connection what it wants and can take, and reads the next message of one, whose
     /// index comes with it. `now` gives the present moment; `is_stale`: the room may not hold all of its
     /// stream.
-    ///
-    /// # Errors
-    /// A connection could not be read or written.
     pub async fn next<'m>(
         &mut self,
         room: &mut Room,
@@ -215,13 +213,13 @@ impl Clients {
     /// Queues an answer to a connection. Returns the connection's index if it reads too little.
     #[must_use]
     pub fn reply(&mut self, number: u64, answer: &ServerMessage<'_>) -> Option<usize> {
-        let index = self.place_of(number)?;
+        let index = self.index_of(number)?;
         (!self.connections[index].reply(answer)).then_some(index)
     }
 
     /// Acknowledges a command with the next view.
     pub fn acknowledge(&mut self, number: u64, id: String) {
-        if let Some(index) = self.place_of(number) {
+        if let Some(index) = self.index_of(number) {
             let connection = &mut self.connections[index];
             connection.done.push(id);
             connection.wants_view = true;
@@ -279,7 +277,7 @@ impl Clients {
     }
 
     /// Closes all connections.
-    pub async fn close_all(&mut self, code: u16, reason: &'static str) {
+    pub async fn close_all(&mut self, code: CloseCode, reason: &'static str) {
         let goodbyes = self.connections.drain(..).map(|connection| connection.close(code, reason));
         let _ = timeout(CLOSE_TIMEOUT, join_all(goodbyes)).await;
     }

@@ -1,13 +1,10 @@
 //! Decisions: a command yields either entries or a refusal.
 
 mod close;
-mod free_seat;
-mod manage;
+pub(crate) mod free_seats;
 mod play;
-mod ready;
 pub(super) mod remembered_commands;
 mod start;
-pub(crate) mod take_over;
 
 use crate::{
     deals::service::Dealer,
@@ -15,8 +12,8 @@ use crate::{
     protocol::{command::Command, error_code::ErrorCode, message::Refused},
     room::model::{
         event::{Cause, Entry, Event},
-        game::{Holder, Occupant, options::check_options, rules_panic::contained},
-        guests::presence::Presence,
+        game::{Holder, Occupant, prospect::check_options, rules_panic::contained},
+        presence::Presence,
         room::Room,
     },
 };
@@ -46,9 +43,6 @@ pub enum Decision {
 
 impl Room {
     /// Decides on a command. The room itself does not change.
-    ///
-    /// # Errors
-    /// The reason for which the command is refused.
     pub fn handle(
         &self,
         guest: GuestId,
@@ -239,7 +233,7 @@ impl Room {
             }
             _ => {}
         }
-        // A guest takes the place of a partner.
+        // A guest takes the seat of a partner.
         let name = self.free_name(guest, name, Some(seat))?;
         let unnamed = self.unname_lookalikes(Some(guest), &name);
         Ok([Event::Sat { guest, seat, name }].into_iter().chain(unnamed).collect())

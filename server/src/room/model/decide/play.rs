@@ -17,9 +17,6 @@ impl Room {
     }
 
     /// Where cards of a guest's hand cannot go now, and why.
-    ///
-    /// # Errors
-    /// [`ErrorCode::NoGameRunning`], [`ErrorCode::UnsupportedRules`] or [`ErrorCode::NotSeated`].
     pub(crate) fn barred(&self, guest: GuestId) -> Result<Box<RawValue>, ErrorCode> {
         let play = self.running()?;
         Ok(play.position.barred(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?))

@@ -1,6 +1,6 @@
 //! A game at a table: the position and its players.
 
-pub mod options;
+pub mod prospect;
 pub(crate) mod rules_panic;
 pub(crate) mod scoreboard;
 pub(crate) mod summary;
@@ -9,10 +9,11 @@ pub(crate) mod unsupported_rules;
 use crate::{
     deals::daily::DailyDeal,
     identity::{guest::GuestId, name::Name},
-    protocol::{face::Face, message::Channel, partner::Partner},
-    room::model::{
-        deals::next_deal::Dealt, game::rules_panic::contained, talk::window::WindowTalk,
+    protocol::{
+        appearance::{Face, Partner},
+        message::Channel,
     },
+    room::model::{game::rules_panic::contained, next_deal::Dealt, talk::window::WindowTalk},
 };
 use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;
@@ -138,7 +139,7 @@ impl TableGame {
     /// The guests on its seats, the last of each.
     pub fn guests(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
         let players = self.players.iter().enumerate();
-        players.filter_map(|(place, player)| Some((Seat::at(place), player.guest()?)))
+        players.filter_map(|(index, player)| Some((Seat::at(index), player.guest()?)))
     }
 
     /// The outcome, if the game has one and it is known.

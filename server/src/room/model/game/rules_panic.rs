@@ -30,9 +30,6 @@ impl From<RulesPanic> for ErrorCode {
 }
 
 /// Calls the rules of a game. What the call was changing must not be used after a panic.
-///
-/// # Errors
-/// The call panicked.
 pub(crate) fn contained<T>(by_the_rules: impl FnOnce() -> T) -> Result<T, RulesPanic> {
     catch_unwind(AssertUnwindSafe(by_the_rules)).map_err(|panic| RulesPanic(message(&*panic)))
 }

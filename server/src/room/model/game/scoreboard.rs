@@ -6,7 +6,7 @@
 use crate::{
     date::Date,
     identity::{guest::GuestId, name::Name},
-    protocol::message,
+    protocol::table_view,
     room::model::{game::TableGame, room::Room},
 };
 use rules::Outcome;
@@ -59,7 +59,7 @@ impl Room {
     }
 
     /// The scoreboard as all guests see it at a moment.
-    pub(crate) fn evening(&self, now: u64) -> message::Scoreboard {
+    pub(crate) fn evening(&self, now: u64) -> table_view::Scoreboard {
         let Scoreboard { days, others } = &self.evening;
         let mut all = others.clone();
         days.iter().filter(|(date, _)| date.is_over(now)).for_each(|(_, count)| all.add(count));
@@ -107,14 +107,14 @@ impl Tally {
     }
 }
 
-impl From<Tally> for message::Scoreboard {
-    fn from(count: Tally) -> message::Scoreboard {
+impl From<Tally> for table_view::Scoreboard {
+    fn from(count: Tally) -> table_view::Scoreboard {
         let Tally { won, lost, closed, ranked, with_partners, winners } = count;
-        let mut wins: Vec<message::Wins> = winners
+        let mut wins: Vec<table_view::Wins> = winners
             .into_iter()
-            .map(|winner| message::Wins { name: winner.name.to_string(), count: winner.wins })
+            .map(|winner| table_view::Wins { name: winner.name.to_string(), count: winner.wins })
             .collect();
         wins.sort_by_key(|wins| Reverse(wins.count));
-        message::Scoreboard { won, lost, closed, ranked, with_partners, wins }
+        table_view::Scoreboard { won, lost, closed, ranked, with_partners, wins }
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     identity::guest::GuestId,
     lobby::{finished_games::FinishedGame, my_games::MyGame},
     protocol::settings::Settings,
-    room::model::{deals::access::Access, game::TableGame, room::Room},
+    room::model::{access::Access, game::TableGame, room::Room},
 };
 use rules::{Figures, Outcome, Seat};
 use serde::Deserialize;
@@ -103,8 +103,8 @@ impl From<&TableGame> for GameSummary {
 impl Room {
     /// The summary of the table's game of that number, from 1.
     pub(crate) fn game_summary(&self, number: u32) -> Option<GameSummary> {
-        let place = usize::try_from(number.checked_sub(1)?).ok()?;
-        let mut summary = match self.past_games.get(place) {
+        let index = usize::try_from(number.checked_sub(1)?).ok()?;
+        let mut summary = match self.past_games.get(index) {
             Some(past) => past.clone(),
             None if number == self.games => self.game.as_ref()?.into(),
             None => return None,

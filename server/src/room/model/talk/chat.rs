@@ -8,7 +8,7 @@ use crate::{
         guest::GuestId,
         name::{Name, Text},
     },
-    protocol::{message::Channel, reaction::Reaction},
+    protocol::{appearance::Reaction, message::Channel},
 };
 use std::collections::VecDeque;
 
@@ -44,7 +44,7 @@ pub(crate) struct Line {
 #[derive(Debug, Default)]
 pub(crate) struct Chat {
     table: VecDeque<Line>,
-    /// What guests without a seat wrote between games. All guests read it, so it has a place of its own:
+    /// What guests without a seat wrote between games. All guests read it, so it is kept apart:
     /// a crowd must not push out what those who play wrote.
     visitors: VecDeque<Line>,
     watchers: VecDeque<Line>,

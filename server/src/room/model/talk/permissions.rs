@@ -49,9 +49,6 @@ impl Room {
     }
 
     /// The channel of the guest's free text.
-    ///
-    /// # Errors
-    /// [`ErrorCode::Muted`], or [`ErrorCode::TalkClosed`] while the guest must be silent.
     pub(crate) fn check_talk(
         &self,
         guest: GuestId,

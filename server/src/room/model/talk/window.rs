@@ -1,6 +1,6 @@
 //! The structured phrases of a talk window.
 
-use crate::protocol::message::Left;
+use crate::protocol::table_view::Left;
 use rules::{Seat, TalkKind, TalkWindow, catalogue::AnyPosition};
 use serde_json::Value;
 

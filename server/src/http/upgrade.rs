@@ -1,0 +1,75 @@
+//! The WebSocket endpoint: checks origin and guest, and passes the connection to its room.
+
+use crate::{
+    http::{
+        extract::Query,
+        middleware::passes,
+        outside::{Outside, own_pages},
+        router::App,
+    },
+    identity::{guest::Guest, room_code::RoomCode},
+    lobby::visits,
+    protocol::error_code::Error,
+    room::actor::clients::admission::{Joining, close_unadmitted},
+    websocket::Handshake,
+};
+use axum::{
+    extract::{Path, State},
+    http::HeaderMap,
+    response::Response,
+};
+use serde::Deserialize;
+
+/// The frames of any kind that a connection may send for each command that it may send.
+const FRAMES: f64 = 10.0;
+
+/// The query parameters of a connecting client.
+#[derive(Deserialize)]
+pub struct Arrival {
+    /// The number of the newest view of the room that the client has seen, 0 if none.
+    #[serde(default)]
+    seen: u64,
+}
+
+/// Opens the WebSocket of a room.
+pub async fn connect(
+    Path(code): Path<String>,
+    Query(Arrival { seen }): Query<Arrival>,
+    State(app): State<App>,
+    outside: Outside,
+    headers: HeaderMap,
+    guest: Result<Guest, Error>,
+    handshake: Result<Handshake, Error>,
+) -> Result<Response, Error> {
+    own_pages::check(&headers, &outside, &app)?;
+    let guest = guest?.id;
+    let handshake = handshake?;
+    let address = outside.address();
+    let room = RoomCode::parse(&code)?;
+    let frames_per_second = app.rooms.options().commands_per_second * FRAMES;
+    let mut ticket = app.limits.connect(address, guest);
+    if ticket.is_err() && passes::comes_first(&app, &outside, &code, guest).await {
+        ticket = app.limits.connect_first(address, guest);
+    }
+    let ticket = match ticket {
+        Ok(ticket) => ticket,
+        // Browsers don't show pages the reason for a refused handshake.
+        Err(code) => {
+            return Ok(
+                handshake.accept(frames_per_second, move |socket| close_unadmitted(socket, code))
+            );
+        }
+    };
+    app.rooms.start(&code).await.map_err(Error)?;
+    Ok(handshake.accept(frames_per_second, async move |socket| {
+        // If the room has ended meanwhile, the connection just closes and the client reconnects.
+        if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {
+            tracing::warn!(code = %refused.code, "a connection found its room gone");
+            return;
+        }
+        let now = app.rooms.deals().now();
+        if let Err(code) = visits::remember(&*app.journal, guest, &room, now).await {
+            tracing::warn!(code = code.as_str(), "a visit could not be stored");
+        }
+    }))
+}

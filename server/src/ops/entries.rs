@@ -1,0 +1,71 @@
+//! What can't be read among many things that can: it is left out, counted and logged, and hides no other.
+
+use serde::de::DeserializeOwned;
+use std::fmt::Display;
+
+/// The things that could not be read, logged when this is dropped.
+#[derive(Debug)]
+pub struct Unreadable {
+    /// What they are, for the log.
+    what: &'static str,
+    count: u64,
+    /// The first of them, and why.
+    first: Option<(String, String)>,
+}
+
+impl Unreadable {
+    /// None yet.
+    pub fn new(what: &'static str) -> Unreadable {
+        Unreadable { what, count: 0, first: None }
+    }
+
+    /// Counts one.
+    pub fn note(&mut self, name: impl Display, why: impl Display) {
+        self.count += 1;
+        self.first.get_or_insert_with(|| (name.to_string(), why.to_string()));
+    }
+
+    /// What was read; `None` if it was not, which counts.
+    pub fn skip<T, E: Display>(&mut self, name: impl Display, read: Result<T, E>) -> Option<T> {
+        read.map_err(|why| self.note(name, why)).ok()
+    }
+
+    /// How many there were.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+}
+
+impl Drop for Unreadable {
+    fn drop(&mut self) {
+        if let Some((name, why)) = &self.first {
+            let Unreadable { what, count, .. } = self;
+            tracing::error!(what, count, first = name, why, "what can't be read is left out");
+        }
+    }
+}
+
+/// The entries of a stream that can be decoded. A later version of this program may have written others.
+pub fn decode<E: DeserializeOwned>(stream: &str, bytes: &[Vec<u8>]) -> Vec<E> {
+    let mut unreadable = Unreadable::new("entries");
+    let decode = |entry: &Vec<u8>| unreadable.skip(stream, serde_json::from_slice(entry));
+    bytes.iter().filter_map(decode).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_read_is_left_out_and_counted() {
+        let bytes = [&b"1"[..], b"{", b"\"two\"", b"3"].map(<[u8]>::to_vec);
+        assert_eq!(decode::<u8>("numbers", &bytes), [1, 3]);
+        let mut unreadable = Unreadable::new("numbers");
+        assert_eq!(unreadable.skip("a", Ok::<_, &str>(7)), Some(7));
+        assert_eq!((unreadable.count(), &unreadable.first), (0, &None));
+        assert_eq!(unreadable.skip::<u8, _>("b", Err("it is torn")), None);
+        assert_eq!(unreadable.skip::<u8, _>("c", Err("it is gone")), None);
+        let first = Some(("b".into(), "it is torn".into()));
+        assert_eq!((unreadable.count(), &unreadable.first), (2, &first));
+    }
+}

@@ -1,0 +1,115 @@
+//! The process: its log, the files that it may open, and the threads for long computations.
+//!
+//! The log is written to standard error. Its lines belong to the span of their request or room. No card, seed,
+//! name, chat line or secret is ever logged.
+
+use crate::protocol::error_code::ErrorCode;
+use std::{
+    env,
+    io::{self, IsTerminal},
+    num::NonZeroUsize,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+use tokio::{
+    runtime::{Handle, RuntimeFlavor},
+    task::spawn_blocking,
+};
+use tracing_subscriber::EnvFilter;
+
+/// The default of `RUST_LOG`.
+const FILTER: &str = "info,memory_serve=warn,rusqlite_migration=warn";
+
+/// The format of the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// A JSON object per line, for programs.
+    Json,
+}
+
+/// Installs the log for the whole process.
+pub fn begin_log(format: LogFormat) {
+    let wanted = env::var(EnvFilter::DEFAULT_ENV).unwrap_or_default();
+    let wanted = if wanted.is_empty() { FILTER } else { &wanted };
+    let (filter, fault) = match EnvFilter::try_new(wanted) {
+        Ok(filter) => (filter, None),
+        Err(fault) => (EnvFilter::new(FILTER), Some(fault)),
+    };
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        // Reporting a failed write to standard error would fail as well.
+        .log_internal_errors(false);
+    match format {
+        LogFormat::Text => lines.with_ansi(io::stderr().is_terminal()).init(),
+        LogFormat::Json => lines.json().flatten_event(true).with_current_span(false).init(),
+    }
+    if let Some(fault) = fault {
+        tracing::warn!("{} is ignored: {fault}", EnvFilter::DEFAULT_ENV);
+    }
+}
+
+/// Open files besides connections, such as the journal's.
+const OTHERS: u64 = 64;
+
+/// Raises the limit on open files to the most that the system allows, often far more than the default.
+/// Returns the new limit; `None` if it is unknown.
+pub fn raise_nofile_limit() -> Option<u64> {
+    #[cfg(unix)]
+    {
+        rlimit::increase_nofile_limit(u64::MAX)
+            .inspect_err(|error| tracing::debug!(%error, "the limit of open files stays as it is"))
+            .ok()
+    }
+    #[cfg(not(unix))]
+    None
+}
+
+/// A warning if the limit on open files is too low for so many connections.
+pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> {
+    let needed = (connections.get() as u64).saturating_add(OTHERS);
+    let most = most.filter(|most| *most < needed)?;
+    Some(format!(
+        "the system allows {most} open files, too few for {connections} connections: raise its limit \
+         (LimitNOFILE, ulimit -n) to {needed}, or lower --max-connections"
+    ))
+}
+
+/// Runs a long computation where it does not block running tables.
+pub(crate) async fn aside<T, E>(
+    compute: impl FnOnce() -> Result<T, E> + Send + 'static,
+) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: From<ErrorCode> + Send + 'static,
+{
+    // On a single-threaded runtime another thread would gain nothing.
+    let computed = if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
+        catch_unwind(AssertUnwindSafe(compute)).map_err(|_| "it panicked".to_owned())
+    } else {
+        spawn_blocking(compute).await.map_err(|error| error.to_string())
+    };
+    computed.unwrap_or_else(|error| {
+        tracing::error!(error, "a computation has panicked");
+        Err(ErrorCode::RulesFailed.into())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn connections(count: usize) -> NonZeroUsize {
+        NonZeroUsize::new(count).expect("more than none")
+    }
+
+    #[test]
+    fn more_connections_than_files_are_worth_a_warning() {
+        assert_eq!(shortage(None, connections(1_000_000)), None);
+        assert_eq!(shortage(Some(1064), connections(1000)), None);
+        let shortage = shortage(Some(1063), connections(1000)).expect("a shortage");
+        assert!(shortage.contains("1063") && shortage.contains("1064"), "{shortage}");
+    }
+}

@@ -1,0 +1,98 @@
+//! The room while the storage is unavailable: it goes on showing its state, says so, and accepts
+//! nothing.
+
+use crate::{
+    protocol::message::{ServerMessage, StorageMessage},
+    room::actor::{Ended, RoomActor},
+    websocket::CloseCode,
+};
+use std::{future::poll_fn, pin::pin, time::Duration};
+use tokio::select;
+
+/// How long a node without its storage keeps its clients before it sends them to another node.
+const STORAGE_FAILOVER_AFTER: Duration = Duration::from_secs(15);
+/// How long the storage may take to answer before clients are told.
+const STORAGE_SLOW_AFTER: Duration = Duration::from_secs(2);
+/// The interval at which connections are looked after while the storage is awaited.
+const CONNECTIONS_POLL_INTERVAL: Duration = Duration::from_millis(500);
+
+impl RoomActor {
+    /// Waits for an answer of the storage. Clients are told if that takes long.
+    pub(super) async fn await_storage<T>(&mut self, answer: impl Future<Output = T>) -> T {
+        let mut answer = pin!(answer);
+        let asked = self.timers.clock();
+        loop {
+            let RoomActor { room, context, stream, clients, guests, timers, .. } = self;
+            let (is_stale, clock) = (stream.is_stale, timers.clock);
+            let is_told = clients.storage_away_since.is_some();
+            let sent = poll_fn(|task| {
+                clients.poll_send(room, &guests.moment(&context.deals, clock.now()), is_stale, task)
+            });
+            let failure = select! {
+                biased;
+                answer = &mut answer => return answer,
+                () = timers.tick() => None,
+                failure = sent, if is_told => Some(failure),
+            };
+            match failure {
+                Some(failure) => self.client_failed(failure),
+                None => {
+                    self.timers.tick_after(CONNECTIONS_POLL_INTERVAL);
+                    if self.has_passed(STORAGE_SLOW_AFTER, asked) {
+                        self.context.storage.failed();
+                        self.set_storage(false);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reacts to a change of the storage's availability.
+    pub(super) async fn storage_changed(&mut self) -> Result<(), Ended> {
+        let storage = &self.context.storage;
+        let (available, hangs) = (!storage.is_away(), storage.hangs());
+        self.set_storage(available);
+        if self.stream.is_stale && !hangs {
+            // If the journal fails, the next tick tries again.
+            _ = self.sync_to_head().await?;
+        }
+        Ok(())
+    }
+
+    /// Tells the clients whether the storage is available, if that has changed.
+    fn set_storage(&mut self, available: bool) {
+        if available == self.clients.storage_away_since.is_none() {
+            return;
+        }
+        self.clients.storage_away_since = (!available).then(|| self.timers.clock());
+        for index in (0..self.clients.connections.len()).rev() {
+            if !self.clients.connections[index].reply(&availability(available)) {
+                // The client does not read: it may reconnect when it does.
+                self.leave(index);
+            }
+        }
+    }
+
+    /// Disconnects the clients with the advice to try another node, if this one has been cut off for
+    /// long and there are others.
+    pub(super) fn send_elsewhere(&mut self) {
+        let Some(since) = self.clients.storage_away_since else { return };
+        if self.peers.is_some() && self.has_passed(STORAGE_FAILOVER_AFTER, since) {
+            self.clients.storage_away_since = Some(self.timers.clock());
+            while let Some(connection) = self.clients.connections.first_mut() {
+                connection.dismiss(CloseCode::TryAgain, "the storage is away");
+                self.leave(0);
+            }
+        }
+    }
+
+    /// Whether so much time has passed since a moment of the room's clock.
+    fn has_passed(&self, time: Duration, since: u64) -> bool {
+        self.timers.clock().saturating_sub(since) >= time.as_millis() as u64
+    }
+}
+
+/// The message that says whether the storage is available.
+pub(super) fn availability(available: bool) -> ServerMessage<'static> {
+    ServerMessage::Storage(StorageMessage { available })
+}

@@ -1,0 +1,114 @@
+//! Seats of a running game that are handed to partners: freed ones by the host, any by its own player.
+//!
+//! A seat goes back to its player who [takes it over](crate::room::model::decide::free_seats). It keeps
+//! its name all the while, and the partner's level and face are not chosen: each could be a message to
+//! the other players of a silent game.
+
+use crate::{
+    identity::{guest::GuestId, name::Name},
+    protocol::{appearance::Partner, error_code::ErrorCode, message::Refused},
+    room::model::{
+        decide::Moment,
+        event::Event,
+        game::{Holder, Occupant},
+        room::Room,
+    },
+};
+use bots::Level;
+use rules::Seat;
+
+/// How well partners play who are called during a game.
+const LEVEL: Level = Level::Steady;
+/// How often a seat can be handed to partners in a game, so that this makes a poor Morse code.
+const MOST_SUBSTITUTIONS: u8 = 4;
+
+impl Room {
+    /// Checks that the host may hand that seat to a partner now: it is free.
+    pub(crate) fn check_call_partner(&self, seat: Seat) -> Result<(), ErrorCode> {
+        self.running()?;
+        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
+        if occupant.is_some_and(Occupant::is_free) {
+            self.check_substitution(seat)
+        } else {
+            Err(ErrorCode::SeatNotFree)
+        }
+    }
+
+    /// The seat that the guest may hand to a partner now.
+    pub(crate) fn check_play_on(&self, guest: GuestId) -> Result<Seat, ErrorCode> {
+        self.running()?;
+        let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
+        self.check_substitution(seat)?;
+        Ok(seat)
+    }
+
+    /// Whether a partner plays on for the guest, who can take the seat over again.
+    pub(crate) fn is_played_for(&self, guest: GuestId) -> bool {
+        let own = self.running().ok().and_then(|play| play.hands_seen.get(&guest));
+        own.is_some_and(|(seat, _)| self.partner_at(*seat).is_ok())
+    }
+
+    fn check_substitution(&self, seat: Seat) -> Result<(), ErrorCode> {
+        let handed = self.running()?.handed.get(&seat).copied().unwrap_or_default();
+        if handed < MOST_SUBSTITUTIONS { Ok(()) } else { Err(ErrorCode::HandedTooOften) }
+    }
+
+    /// Hands a freed seat to a partner.
+    pub(crate) fn call_partner(&self, seat: Seat) -> Result<Vec<Event>, ErrorCode> {
+        self.check_call_partner(seat)?;
+        self.hand_to_partner(seat)
+    }
+
+    /// Hands the guest's own seat to a partner.
+    pub(crate) fn play_on(
+        &self,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Result<Vec<Event>, Refused> {
+        let seat = self.check_play_on(guest)?;
+        let mut events = self.hand_to_partner(seat)?;
+        events.extend(self.forget_a_name(guest, moment));
+        let mut position = self.running()?.position.without_past();
+        events.extend(self.concede_for_the_free(position.as_mut(), Some(seat))?);
+        Ok(events)
+    }
+
+    fn hand_to_partner(&self, seat: Seat) -> Result<Vec<Event>, ErrorCode> {
+        let (own, partner) = self.new_partner(LEVEL).ok_or(ErrorCode::Internal)?;
+        let unnamed = self.unname_lookalikes(None, &own);
+        Ok([Event::HandedToPartner { seat, own, partner }].into_iter().chain(unnamed).collect())
+    }
+
+    /// Gives a seat of the running game to a partner.
+    pub(crate) fn take_for_partner(
+        &mut self,
+        seat: Seat,
+        own: &Name,
+        partner: Partner,
+    ) -> Result<(), String> {
+        let occupant =
+            self.seat_mut(seat)?.as_mut().ok_or_else(|| format!("seat {seat} was never taken"))?;
+        let before = std::mem::replace(
+            occupant,
+            Occupant {
+                holder: Holder::Partner(partner),
+                name: occupant.name.clone(),
+                own: Some(own.clone()),
+                face: occupant.face,
+            },
+        );
+        let after = occupant.clone();
+        if let Some(guest) = before.guest() {
+            self.names.insert(guest, before.own_name().clone());
+        }
+        let play = self.play()?;
+        // A guest who takes the seat over has to agree again.
+        play.agreed_to_close.remove(&seat);
+        play.partners.insert(seat);
+        *play.handed.entry(seat).or_default() += 1;
+        if let Some(player) = play.players.get_mut(seat.index()) {
+            *player = after;
+        }
+        Ok(())
+    }
+}
