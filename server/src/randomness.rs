@@ -1,6 +1,6 @@
 //! The source of unpredictable bytes.
 
-use crate::protocol::error_code::ErrorCode;
+use crate::protocol::error_code::{ErrorCode, refuse_by_code};
 use std::{fmt, sync::Arc};
 
 /// A source of random bytes; by default that of the operating system.
@@ -9,6 +9,19 @@ pub struct Randomness(Arc<Fill>);
 
 /// Fills a slice.
 type Fill = dyn Fn(&mut [u8]) -> Result<(), getrandom::Error> + Send + Sync;
+
+/// The source has failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are no random bytes: {0}")]
+pub struct NoRandomness(#[from] getrandom::Error);
+
+impl From<NoRandomness> for ErrorCode {
+    fn from(error: NoRandomness) -> ErrorCode {
+        ErrorCode::internal(error)
+    }
+}
+
+refuse_by_code!(NoRandomness);
 
 impl Randomness {
     /// Creates a source that fills slices with that function. Only tests need another than the default.
@@ -19,12 +32,9 @@ impl Randomness {
     }
 
     /// Unpredictable bytes.
-    pub fn bytes<const LENGTH: usize>(&self) -> Result<[u8; LENGTH], ErrorCode> {
+    pub fn bytes<const LENGTH: usize>(&self) -> Result<[u8; LENGTH], NoRandomness> {
         let mut bytes = [0; LENGTH];
-        (self.0)(&mut bytes).map_err(|error| {
-            tracing::error!(%error, "no randomness");
-            ErrorCode::Internal
-        })?;
+        (self.0)(&mut bytes)?;
         Ok(bytes)
     }
 }

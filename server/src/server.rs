@@ -21,7 +21,7 @@ use crate::{
         health::{self, Health},
         metrics,
     },
-    protocol::error_code::ErrorCode,
+    randomness::NoRandomness,
     room::registry::Rooms,
 };
 use ::journal::Journal;
@@ -54,8 +54,8 @@ pub enum ServeError {
     #[error("the server's secret can't be read: {0}")]
     Secret(#[from] SecretError),
     /// There is no randomness.
-    #[error("the system gives no random bytes: {0}")]
-    Randomness(#[from] ErrorCode),
+    #[error(transparent)]
+    Randomness(#[from] NoRandomness),
     /// Nothing can be counted.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),

@@ -4,11 +4,13 @@
 //! the stream to be. That expectation is the only lock there is: any number of writers, in this
 //! process or in others, may try, and exactly one of them extends a stream of a given length.
 
+mod fold;
 #[cfg(feature = "cluster")]
 mod jetstream;
 mod probe;
 mod sqlite;
 
+pub use fold::{Step, fold};
 #[cfg(feature = "cluster")]
 pub use jetstream::{ConnectError, JetStreamJournal, Layout, ParseServersError, Servers};
 pub use probe::probe;
@@ -58,9 +60,6 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Returns the entries of a stream without the first `from`, oldest first, including everything
     /// acknowledged before, to any process.
-    ///
-    /// # Errors
-    /// [`JournalError::Unavailable`] if the stream could not be read.
     fn read<'a>(
         &'a self,
         stream: &'a str,
@@ -71,9 +70,6 @@ pub trait Journal: Send + Sync + 'static {
     ///
     /// The receiver holds the newest length known: entries beyond what its owner has read can be
     /// read. Lengths in between may be skipped. It closes when the journal does.
-    ///
-    /// # Errors
-    /// [`JournalError::Unavailable`] if the stream could not be read.
     fn watch<'a>(
         &'a self,
         stream: &'a str,
@@ -84,9 +80,6 @@ pub trait Journal: Send + Sync + 'static {
     ///
     /// Asked page by page, with the last name of a page as the next `after`, it lists every stream
     /// that exists all the while; one that comes or goes meanwhile is listed or not.
-    ///
-    /// # Errors
-    /// [`JournalError::Unavailable`] if the streams could not be listed.
     fn streams<'a>(
         &'a self,
         prefix: &'a str,

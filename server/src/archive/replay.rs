@@ -123,14 +123,14 @@ impl Played {
 
     /// The record as a JSON document.
     pub fn text(&self) -> Result<String, ErrorCode> {
-        serde_json::to_string(&self.record).map_err(|_| ErrorCode::Internal)
+        serde_json::to_string(&self.record).map_err(ErrorCode::internal)
     }
 
     /// The replay without its positions.
     pub async fn replay(self) -> Result<Replay, ErrorCode> {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
-            aside(move || replay::replay(&text).map_err(spoilt)).await?;
+            aside(move || replay::replay(&text)).await?.map_err(spoilt)?;
         let Played { record, closed, partners, daily, own } = self;
         Ok(Replay {
             game: record.game,
@@ -162,9 +162,9 @@ impl Played {
         let to = from.saturating_add(POSITIONS);
         let views = aside(move || {
             // One more than requested, to see whether there are more.
-            replay::views(&text, viewpoint, from..to.saturating_add(1)).map_err(spoilt)
+            replay::views(&text, viewpoint, from..to.saturating_add(1))
         });
-        let mut views = views.await?;
+        let mut views = views.await?.map_err(spoilt)?;
         let next = (views.len() > POSITIONS).then_some(to);
         views.truncate(POSITIONS);
         Ok(Views { views, next })
@@ -172,6 +172,5 @@ impl Played {
 }
 
 fn spoilt(fault: rules::record::RecordError) -> ErrorCode {
-    tracing::error!(?fault, "a stored game can't be replayed");
-    ErrorCode::Internal
+    ErrorCode::internal(format!("a stored game can't be replayed: {fault:?}"))
 }

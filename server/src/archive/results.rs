@@ -11,7 +11,10 @@ use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
     ops::entries::Unreadable,
     protocol::{error_code::ErrorCode, message::Refused},
-    room::model::game::summary::{GameSummary, opening_hash},
+    room::{
+        model::game::summary::{GameSummary, opening_hash},
+        stored::StoredError,
+    },
 };
 use rules::{Figures, Opening, Outcome, Seat, catalogue};
 use serde::Serialize;
@@ -151,7 +154,7 @@ impl Archive {
     pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ErrorCode> {
         let played = self.uploaded(id).await?;
         let source = Source::Record { id: uploads::parse_id(id)?.into() };
-        self.deals.give(&Opening::of(&played.record), &source).await
+        Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
     }
 
     /// A deal with a code, and the games on it.
@@ -180,7 +183,7 @@ impl Archive {
         let mut known = self.known_games(games.clone(), is_on).await?;
         let daily = known.iter().find_map(|(_, game)| game.daily.clone());
         if let Some(deal) = &daily {
-            let index = self.deals.daily(deal.date, &deal.game).await?.entries;
+            let index = self.deals.daily(deal.date, &deal.game).await?;
             let notes = index.iter().filter(|entry| entry.is_on(deal)).map(|entry| &entry.begun);
             let mut more = examined(notes, asker);
             more.retain(|game| !games.contains(game));
@@ -219,7 +222,7 @@ impl Archive {
         catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
         // Ordered by the options' text, since options have no order of their own.
         let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameRef>)> = BTreeMap::new();
-        let index = self.deals.daily(date, game).await?.entries;
+        let index = self.deals.daily(date, game).await?;
         let examined = examined(index.iter().map(|entry| &entry.begun), asker);
         for DailyEntry { options, seats, begun } in index {
             let deal = DailyDeal { date, game: game.to_owned(), options, seats };
@@ -262,7 +265,7 @@ impl Archive {
         let (mut known, mut unreadable) = (Vec::new(), Unreadable::new("games on a deal"));
         for game in games {
             let summary = match self.stored.game_summary(&game).await {
-                Err(ErrorCode::Busy) => return Err(ErrorCode::Busy),
+                Err(StoredError::Busy) => return Err(ErrorCode::Busy),
                 read => unreadable.skip(&game.room, read).flatten(),
             };
             known.extend(summary.filter(|summary| is_on(summary)).map(|summary| (game, summary)));

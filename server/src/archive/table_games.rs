@@ -13,7 +13,10 @@ use crate::{
     },
     ops::{entries::Unreadable, process::aside},
     protocol::{error_code::ErrorCode, message::Refused},
-    room::model::{listing::MyTable, room::Room},
+    room::{
+        model::{listing::MyTable, room::Room},
+        stored::StoredError,
+    },
 };
 use rules::Opening;
 use serde_json::{Value, value::RawValue};
@@ -53,7 +56,7 @@ impl Archive {
         let mut busy = 0;
         for code in visits::list(&*self.journal, guest).await? {
             let asked = self.stored.ask(&code, &question).await;
-            busy += usize::from(matches!(asked, Err(ErrorCode::Busy)));
+            busy += usize::from(matches!(asked, Err(StoredError::Busy)));
             if busy > MOST_BUSY {
                 return Err(ErrorCode::Busy);
             }
@@ -84,7 +87,7 @@ impl Archive {
             my_games::erase(&*journal, guest, now).await?;
             visits::forget_all(&*journal, guest).await
         });
-        Ok(erasing.await.unwrap_or(Err(ErrorCode::Internal))?)
+        Ok(erasing.await.map_err(ErrorCode::internal)??)
     }
 
     /// A finished game, for a replay.
@@ -130,13 +133,11 @@ impl Archive {
         let entries = self.stored.entries(&code, 0).await?;
         // Folding a long stream takes a while, and must not block other rooms.
         aside(move || {
-            let history = History::read(code.as_str(), &entries, game).map_err(|corrupt| {
-                tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-                ErrorCode::Internal
-            })?;
+            let history = History::read(code.as_str(), &entries, game);
             drop(permit);
-            Ok(history.ok_or(ErrorCode::UnknownRoom)?)
+            let history = history.map_err(|corrupt| StoredError::Corrupt(code, corrupt))?;
+            Ok(history.ok_or(StoredError::Unknown)?)
         })
-        .await
+        .await?
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     archive::{Archive, replay::Played},
     date::Date,
     identity::{guest::GuestId, name::Name, short_code},
-    ops::process::aside,
+    ops::{entries, process::aside},
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use journal::{Journal, JournalError};
@@ -38,21 +38,21 @@ pub struct Uploaded {
 impl Archive {
     /// Stores a record and returns its id.
     pub async fn upload(&self, guest: GuestId, text: String) -> Result<String, Refused> {
-        let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
+        let record = aside(move || record::read(&text)).await??;
         if record.moves.len() > MOVES {
             let why = format!("This server accepts records of at most {MOVES} moves.");
             return Err(unfit(RefusalCode::TooManyMoves, &why));
         }
         check_names(&record)?;
         let uploaded = Uploaded { at: self.deals.now(), guest, record };
-        let bytes = serde_json::to_vec(&uploaded).map_err(|_| ErrorCode::Internal)?;
+        let bytes = entries::encode(&uploaded)?;
         loop {
             let id = short_code::random(ID_LENGTH, self.deals.randomness())?;
             match self.journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
                 Ok(()) => return Ok(id.into()),
                 // The id is taken, which is next to impossible.
                 Err(JournalError::Conflict { .. }) => {}
-                Err(error) => return Err(unavailable(&error).into()),
+                Err(error) => return Err(error.into()),
             }
         }
     }
@@ -85,12 +85,10 @@ pub fn parse_id(typed: &str) -> Result<Box<str>, ErrorCode> {
 /// The record with that id.
 pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ErrorCode> {
     let id = parse_id(id)?;
-    let entries = journal.read(&stream(&id), 0).await.map_err(|error| unavailable(&error))?;
+    let entries = journal.read(&stream(&id), 0).await?;
     let uploaded = entries.first().ok_or(ErrorCode::UnknownRecord)?;
-    serde_json::from_slice(uploaded).map_err(|error| {
-        tracing::error!(%id, %error, "an uploaded record cannot be read");
-        ErrorCode::Internal
-    })
+    serde_json::from_slice(uploaded)
+        .map_err(|error| ErrorCode::internal(format!("upload {id} can't be read: {error}")))
 }
 
 /// Checks that names are valid guest names, since they are shown like those.
@@ -119,9 +117,4 @@ fn unfit(reason: RefusalCode, why: &str) -> Refused {
 
 fn stream(id: &str) -> String {
     format!("record/{id}")
-}
-
-fn unavailable(error: &JournalError) -> ErrorCode {
-    tracing::error!(%error, "an uploaded record can't be stored or read");
-    ErrorCode::Unavailable
 }

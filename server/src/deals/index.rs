@@ -8,9 +8,8 @@ use crate::{
     deals::{daily::DailyDeal, deal_code::DealCode},
     identity::guest::GuestId,
     ops::entries,
-    protocol::error_code::ErrorCode,
 };
-use journal::{Journal, JournalError};
+use journal::{Journal, JournalError, Step};
 use rules::Opening;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -123,59 +122,35 @@ pub(super) fn deal_stream(code: &DealCode) -> String {
     format!("deal/{code}")
 }
 
-/// Reads a stream and appends the entry returned by `decide`, if any; retries if another node has
-/// appended meanwhile.
-pub(super) async fn extend<E: Serialize + DeserializeOwned>(
+/// Appends the entry that `decide` makes of the entries of a stream that can be decoded, if any.
+pub(super) async fn extend<I, E, F>(
     journal: &dyn Journal,
     stream: &str,
-    decide: impl Fn(&[E]) -> Option<E>,
-) -> Result<(), ErrorCode> {
-    loop {
-        let known = read(journal, stream).await?;
-        let Some(entry) = decide(&known.entries) else {
-            return Ok(());
-        };
-        if append(journal, stream, known.length, &entry).await? {
-            return Ok(());
+    decide: impl Fn(Vec<I>) -> F,
+) -> Result<(), E>
+where
+    I: Serialize + DeserializeOwned,
+    E: From<JournalError>,
+    F: Future<Output = Result<Option<I>, E>>,
+{
+    journal::fold(journal, stream, |stored| {
+        let decided = decide(entries::decode(stream, &stored));
+        async {
+            Ok(match decided.await? {
+                Some(entry) => Step::Append(entries::encode(&entry)?, ()),
+                None => Step::Done(()),
+            })
         }
-    }
+    })
+    .await
 }
 
-/// Appends to a stream that has so many entries. Returns `false` if it has more.
-pub(super) async fn append<E: Serialize>(
+/// The entries of a stream that can be decoded.
+pub(super) async fn read<I: DeserializeOwned>(
     journal: &dyn Journal,
     stream: &str,
-    length: usize,
-    entry: &E,
-) -> Result<bool, ErrorCode> {
-    let bytes = serde_json::to_vec(entry).map_err(|_| ErrorCode::Internal)?;
-    match journal.append(stream, length as u64, vec![bytes]).await {
-        Ok(()) => Ok(true),
-        Err(JournalError::Conflict { .. }) => Ok(false),
-        Err(error) => Err(unavailable(stream, &error)),
-    }
-}
-
-/// An index as it was read.
-pub struct Index<E> {
-    /// The entries that can be decoded.
-    pub entries: Vec<E>,
-    /// The length of the stream, by which it is extended.
-    pub length: usize,
-}
-
-/// The entries of a stream.
-pub(super) async fn read<E: DeserializeOwned>(
-    journal: &dyn Journal,
-    stream: &str,
-) -> Result<Index<E>, ErrorCode> {
-    let entries = journal.read(stream, 0).await.map_err(|error| unavailable(stream, &error))?;
-    Ok(Index { length: entries.len(), entries: entries::decode(stream, &entries) })
-}
-
-fn unavailable(stream: &str, error: &JournalError) -> ErrorCode {
-    tracing::error!(stream, %error, "a stream can't be stored or read");
-    ErrorCode::Unavailable
+) -> Result<Vec<I>, JournalError> {
+    Ok(entries::decode(stream, &journal.read(stream, 0).await?))
 }
 
 #[cfg(test)]
@@ -188,11 +163,12 @@ mod tests {
         let journal = FakeJournal::default();
         let entries = ["7", "{", "{\"by\":\"another version\"}"].map(|entry| entry.into());
         journal.append_now("numbers", 0, entries.into()).expect("stored");
-        let decide = |known: &[u8]| (!known.contains(&8)).then_some(8);
+        let decide = async |known: Vec<u8>| Ok((!known.contains(&8)).then_some(8));
         for _ in 0..2 {
-            extend(&journal, "numbers", decide).await.expect("extended");
+            let extended: Result<(), JournalError> = extend(&journal, "numbers", decide).await;
+            extended.expect("extended");
         }
-        let index = read::<u8>(&journal, "numbers").await.expect("readable");
-        assert_eq!((index.entries, index.length), (vec![7, 8], 4));
+        assert_eq!(read::<u8>(&journal, "numbers").await, Ok(vec![7, 8]));
+        assert_eq!(journal.read("numbers", 0).await.map(|stored| stored.len()), Ok(4));
     }
 }

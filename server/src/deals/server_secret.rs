@@ -5,10 +5,11 @@ use crate::{
     date::Date,
     deals::{daily::DayKey, deal_code::DealCode},
     identity::guest::Secret,
-    randomness::Randomness,
+    ops::entries,
+    randomness::{NoRandomness, Randomness},
 };
 use hmac::{Hmac, KeyInit, Mac};
-use journal::{Journal, JournalError};
+use journal::{Journal, JournalError, Step};
 use rules::Opening;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
@@ -49,8 +50,8 @@ pub enum SecretError {
     )]
     Missing(String),
     /// The operating system's randomness failed.
-    #[error("the system's randomness failed")]
-    NoRandomness,
+    #[error(transparent)]
+    NoRandomness(#[from] NoRandomness),
 }
 
 impl ServerSecret {
@@ -65,31 +66,27 @@ impl ServerSecret {
         clock: &Clock,
         randomness: &Randomness,
     ) -> Result<ServerSecret, SecretError> {
-        loop {
-            if let Some(secret) = ServerSecret::read(journal).await? {
-                return Ok(secret);
+        journal::fold(journal, STREAM, async |stored: Vec<Vec<u8>>| {
+            if let Some(secret) = ServerSecret::read(&stored)? {
+                return Ok(Step::Done(secret));
             }
             if let Some(stream) = journal.streams("", None, 1).await?.pop() {
                 // Another node may have written the secret, and then that, since the read.
-                let secret = ServerSecret::read(journal).await?;
-                return secret.ok_or(SecretError::Missing(stream));
+                let secret = ServerSecret::read(&journal.read(STREAM, 0).await?)?;
+                return secret.map(Step::Done).ok_or(SecretError::Missing(stream));
             }
-            let secret = Secret::random(randomness).map_err(|_| SecretError::NoRandomness)?;
-            let made = Made { at: clock.now(), secret: secret.reveal() };
-            let entry = serde_json::to_vec(&made).map_err(|_| SecretError::Malformed)?;
-            match journal.append(STREAM, 0, vec![entry]).await {
-                // An operator who expected tables has another journal than was meant.
-                Ok(()) => tracing::info!("the journal is new: a secret was made for this server"),
-                // Another node was faster, and its secret counts.
-                Err(JournalError::Conflict { .. }) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
+            let (secret, at) = (Secret::random(randomness)?, clock.now());
+            let made = entries::encode(&Made { at, secret: secret.reveal() })?;
+            // An operator who expected tables has another journal than was meant.
+            tracing::info!("the journal is new: a secret is made for this server");
+            // If another node is faster, its secret counts.
+            Ok(Step::Append(made, ServerSecret { secret, since: Date::at(at) }))
+        })
+        .await
     }
 
-    async fn read(journal: &dyn Journal) -> Result<Option<ServerSecret>, SecretError> {
-        let entries = journal.read(STREAM, 0).await?;
-        let Some(first) = entries.first() else { return Ok(None) };
+    fn read(stored: &[Vec<u8>]) -> Result<Option<ServerSecret>, SecretError> {
+        let Some(first) = stored.first() else { return Ok(None) };
         let made: Made = serde_json::from_slice(first).map_err(|_| SecretError::Malformed)?;
         let secret = Secret::parse(&made.secret).ok_or(SecretError::Malformed)?;
         Ok(Some(ServerSecret { secret, since: Date::at(made.at) }))

@@ -6,14 +6,14 @@ use crate::{
     deals::{
         daily::{DailyDeal, Day},
         deal_code::DealCode,
-        index::{self, DailyEntry, DealEntry, GameStart, Index, Source, daily_stream, deal_stream},
+        index::{self, DailyEntry, DealEntry, GameStart, Source, daily_stream, deal_stream},
         server_secret::{SecretError, ServerSecret},
     },
-    protocol::error_code::ErrorCode,
-    randomness::Randomness,
+    protocol::error_code::{ErrorCode, refuse_by_code},
+    randomness::{NoRandomness, Randomness},
 };
-use journal::Journal;
-use rules::{Opening, Seed};
+use journal::{Journal, JournalError};
+use rules::{Opening, Refusal, Seed};
 use std::sync::Arc;
 
 /// The most sources noted for a deal besides its games: enough for people, too few to flood the deal's
@@ -27,12 +27,53 @@ const MOST_NOTED: usize = 5_000;
 /// A room's source of deals.
 pub trait Dealer {
     /// A new, unpredictable seed.
-    fn fresh_seed(&self) -> Result<Seed, ErrorCode>;
+    fn fresh_seed(&self) -> Result<Seed, NoRandomness>;
     /// The seed of a deal of the day, which the room must keep secret.
     fn daily_seed(&self, deal: &DailyDeal) -> Seed;
     /// The code of the deal with that opening.
     fn deal_code(&self, opening: &Opening) -> DealCode;
 }
+
+/// A deal could not be given a code, or be found.
+#[derive(Debug, thiserror::Error)]
+pub enum DealError {
+    /// It is today's deal of the day.
+    #[error("it is today's deal of the day")]
+    DailyNotOver,
+    /// Not all of its chance was drawn.
+    #[error("not all of its chance was drawn")]
+    Incomplete,
+    /// There is none with that code.
+    #[error("there is no such deal")]
+    Unknown,
+    /// There are no deals for that day.
+    #[error("there are no deals for that day")]
+    UnknownDay,
+    /// It is not the opening of a game.
+    #[error("it is not the opening of a game: {0}")]
+    Unfit(#[from] Refusal),
+    /// Its stream does not begin with it.
+    #[error("the stream of deal {0} does not begin with it")]
+    Damaged(DealCode),
+    /// The storage has failed.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
+
+impl From<DealError> for ErrorCode {
+    fn from(error: DealError) -> ErrorCode {
+        match error {
+            DealError::DailyNotOver => ErrorCode::DailyNotOver,
+            DealError::Incomplete => ErrorCode::DealIncomplete,
+            DealError::Unknown => ErrorCode::UnknownDeal,
+            DealError::UnknownDay => ErrorCode::UnknownDay,
+            DealError::Journal(error) => error.into(),
+            DealError::Unfit(_) | DealError::Damaged(_) => ErrorCode::internal(error),
+        }
+    }
+}
+
+refuse_by_code!(DealError);
 
 /// The deals of this server.
 pub struct Deals {
@@ -74,68 +115,64 @@ impl Deals {
     }
 
     /// Gives a deal a code, or returns the one it has.
-    ///
-    /// # Errors
-    /// [`ErrorCode::DailyNotOver`] if it is today's deal of the day; [`ErrorCode::DealIncomplete`] if
-    /// not all of its chance has been drawn; [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-    pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, ErrorCode> {
+    pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, DealError> {
         if self.daily_of(opening, self.today()).is_some() {
-            return Err(ErrorCode::DailyNotOver);
+            return Err(DealError::DailyNotOver);
         }
-        if !opening.is_complete().map_err(|_| ErrorCode::Internal)? {
-            return Err(ErrorCode::DealIncomplete);
+        if !opening.is_complete()? {
+            return Err(DealError::Incomplete);
         }
         let code = self.secret.deal_code(opening);
-        index::extend(&*self.journal, &deal_stream(&code), |known: &[DealEntry]| {
+        let decide = async |known: Vec<DealEntry>| {
             let source = source.clone();
-            match known {
+            Ok::<_, JournalError>(match known.as_slice() {
                 [] => Some(DealEntry::Given { opening: opening.clone(), source }),
                 known if is_known(known, &source) => None,
                 _ => Some(DealEntry::Found { source }),
-            }
-        })
-        .await?;
+            })
+        };
+        index::extend(&*self.journal, &deal_stream(&code), decide).await?;
         Ok(code)
     }
 
     /// A deal and the entries about it.
-    pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), ErrorCode> {
-        let entries = index::read(&*self.journal, &deal_stream(code)).await?.entries;
+    pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), DealError> {
+        let entries = index::read(&*self.journal, &deal_stream(code)).await?;
         match entries.first() {
             Some(DealEntry::Given { opening, .. }) => Ok((opening.clone(), entries)),
-            Some(_) => Err(ErrorCode::Internal),
-            None => Err(ErrorCode::UnknownDeal),
+            Some(_) => Err(DealError::Damaged(code.clone())),
+            None => Err(DealError::Unknown),
         }
     }
 
     /// Notes that a game is about to begin on a deal with a code.
-    pub async fn begin(&self, code: &DealCode, begun: &GameStart) -> Result<(), ErrorCode> {
-        index::extend(&*self.journal, &deal_stream(code), |known: &[DealEntry]| {
+    pub async fn begin(&self, code: &DealCode, begun: &GameStart) -> Result<(), JournalError> {
+        let decide = async |known: Vec<DealEntry>| {
             let mut games = known.iter().filter_map(|entry| match entry {
                 DealEntry::GameStart(begun) => Some(begun),
                 DealEntry::Given { .. } | DealEntry::Found { .. } => None,
             });
             let noted = games.any(|known| known.covers(begun)) || known.len() >= MOST_NOTED;
-            (!noted).then(|| DealEntry::GameStart(begun.clone()))
-        })
-        .await
+            Ok((!noted).then(|| DealEntry::GameStart(begun.clone())))
+        };
+        index::extend(&*self.journal, &deal_stream(code), decide).await
     }
 
     /// The games begun on a game's deals of a day.
-    pub async fn daily(&self, date: Date, game: &str) -> Result<Index<DailyEntry>, ErrorCode> {
+    pub async fn daily(&self, date: Date, game: &str) -> Result<Vec<DailyEntry>, JournalError> {
         index::read(&*self.journal, &daily_stream(date, game)).await
     }
 
-    /// Notes that a game is about to begin on a deal of the day. Returns `false` if the index has grown
-    /// meanwhile.
-    pub async fn append_daily(
+    /// Notes a game that is about to begin on a deal of the day, as `decide` does by those noted before.
+    pub async fn begin_daily<E: From<JournalError>, F>(
         &self,
         deal: &DailyDeal,
-        known: usize,
-        entry: &DailyEntry,
-    ) -> Result<bool, ErrorCode> {
-        let stream = daily_stream(deal.date, &deal.game);
-        index::append(&*self.journal, &stream, known, entry).await
+        decide: impl Fn(Vec<DailyEntry>) -> F,
+    ) -> Result<(), E>
+    where
+        F: Future<Output = Result<Option<DailyEntry>, E>>,
+    {
+        index::extend(&*self.journal, &daily_stream(deal.date, &deal.game), decide).await
     }
 
     /// The deal of that day with this opening, if it is one.
@@ -147,12 +184,12 @@ impl Deals {
     }
 
     /// What is published about a day; `None` stands for today.
-    pub fn day(&self, date: Option<Date>) -> Result<Day, ErrorCode> {
+    pub fn day(&self, date: Option<Date>) -> Result<Day, DealError> {
         let now = self.now();
         let today = Date::at(now);
         let date = date.unwrap_or(today);
         if date > today || date < self.secret.since() {
-            return Err(ErrorCode::UnknownDay);
+            return Err(DealError::UnknownDay);
         }
         let key = self.secret.day_key(date);
         let over = date.is_over(now);
@@ -167,7 +204,7 @@ impl Deals {
 }
 
 impl Dealer for Deals {
-    fn fresh_seed(&self) -> Result<Seed, ErrorCode> {
+    fn fresh_seed(&self) -> Result<Seed, NoRandomness> {
         self.randomness.bytes().map(Seed::new)
     }
 

@@ -68,8 +68,8 @@ pub async fn connect(
             return;
         }
         let now = app.rooms.deals().now();
-        if let Err(code) = visits::remember(&*app.journal, guest, &room, now).await {
-            tracing::warn!(code = code.as_str(), "a visit could not be stored");
+        if let Err(error) = visits::remember(&*app.journal, guest, &room, now).await {
+            tracing::warn!(%error, "a visit could not be stored");
         }
     }))
 }

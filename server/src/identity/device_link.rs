@@ -5,14 +5,16 @@
 //! The claim is an entry of that stream, so only one can succeed, on whichever server.
 
 use crate::{
-    identity::guest::Secret, ops::entries::Unreadable, protocol::error_code::ErrorCode,
-    randomness::Randomness,
+    identity::guest::Secret,
+    ops::entries::{self, Unreadable},
+    protocol::error_code::{ErrorCode, refuse_by_code},
+    randomness::{NoRandomness, Randomness},
 };
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::{
-    fmt::Write,
+    fmt::{Display, Write},
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 use tokio::time::sleep;
@@ -45,50 +47,82 @@ struct Claimed {
     claimed_at: u64,
 }
 
+/// A link could not be made or claimed.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    /// There is none, or it has expired.
+    #[error("there is no such link")]
+    Unknown,
+    /// It was claimed already.
+    #[error("the link was claimed already")]
+    Used,
+    /// What is stored is no link.
+    #[error("a link can't be read: {0}")]
+    Damaged(String),
+    /// The storage has failed.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// A token could not be made.
+    #[error(transparent)]
+    NoRandomness(#[from] NoRandomness),
+}
+
+impl From<LinkError> for ErrorCode {
+    fn from(error: LinkError) -> ErrorCode {
+        match error {
+            LinkError::Unknown => ErrorCode::UnknownLink,
+            LinkError::Used => ErrorCode::LinkUsed,
+            LinkError::Journal(error) => error.into(),
+            LinkError::NoRandomness(error) => error.into(),
+            LinkError::Damaged(_) => ErrorCode::internal(error),
+        }
+    }
+}
+
+refuse_by_code!(LinkError);
+
 /// Creates a link for a guest and returns its token.
 pub async fn offer(
     journal: &dyn Journal,
     secret: &Secret,
     randomness: &Randomness,
     now: SystemTime,
-) -> Result<String, ErrorCode> {
+) -> Result<String, LinkError> {
     let token = Secret::random(randomness)?;
     let offered = Offered {
         masked_secret: Secret::from(masked(secret, &token)).reveal(),
         expires_at: millis(now + LIFETIME),
     };
-    journal.append(&stream(&token), 0, vec![entry(&offered)?]).await.map_err(unavailable)?;
+    journal.append(&stream(&token), 0, vec![entries::encode(&offered)?]).await?;
     Ok(token.reveal())
 }
 
 /// Claims a link and returns the secret of its guest.
-///
-/// # Errors
-/// [`ErrorCode::UnknownLink`] if it does not exist or has expired, [`ErrorCode::LinkUsed`],
-/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn claim(
     journal: &dyn Journal,
     token: &str,
     now: SystemTime,
-) -> Result<Secret, ErrorCode> {
-    let token = Secret::parse(token).ok_or(ErrorCode::UnknownLink)?;
+) -> Result<Secret, LinkError> {
+    let token = Secret::parse(token).ok_or(LinkError::Unknown)?;
     let stream = stream(&token);
-    let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-    let offered: Offered = match entries.as_slice() {
-        [] => return Err(ErrorCode::UnknownLink),
-        [offered] => serde_json::from_slice(offered).map_err(|_| ErrorCode::Internal)?,
-        [_, _, ..] => return Err(ErrorCode::LinkUsed),
+    let damaged = |why: &dyn Display| LinkError::Damaged(why.to_string());
+    let stored = journal.read(&stream, 0).await?;
+    let offered: Offered = match stored.as_slice() {
+        [] => return Err(LinkError::Unknown),
+        [offered] => serde_json::from_slice(offered).map_err(|error| damaged(&error))?,
+        [_, _, ..] => return Err(LinkError::Used),
     };
     if millis(now) >= offered.expires_at {
-        return Err(ErrorCode::UnknownLink);
+        return Err(LinkError::Unknown);
     }
-    let claimed = entry(&Claimed { claimed_at: millis(now) })?;
+    let claimed = entries::encode(&Claimed { claimed_at: millis(now) })?;
     match journal.append(&stream, 1, vec![claimed]).await {
         Ok(()) => {}
-        Err(JournalError::Conflict { .. }) => return Err(ErrorCode::LinkUsed),
-        Err(error) => return Err(unavailable(error)),
+        Err(JournalError::Conflict { .. }) => return Err(LinkError::Used),
+        Err(error) => return Err(error.into()),
     }
-    let covered = Secret::parse(&offered.masked_secret).ok_or(ErrorCode::Internal)?;
+    let covered =
+        Secret::parse(&offered.masked_secret).ok_or_else(|| damaged(&"its secret is malformed"))?;
     Ok(Secret::from(masked(&covered, &token)))
 }
 
@@ -158,15 +192,6 @@ fn masked(secret: &Secret, token: &Secret) -> [u8; 32] {
     std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
 }
 
-fn entry(content: &impl Serialize) -> Result<Vec<u8>, ErrorCode> {
-    serde_json::to_vec(content).map_err(|_| ErrorCode::Internal)
-}
-
-fn unavailable(error: JournalError) -> ErrorCode {
-    tracing::error!(%error, "a link can't be stored or read");
-    ErrorCode::Unavailable
-}
-
 fn millis(time: SystemTime) -> u64 {
     let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
@@ -195,7 +220,7 @@ mod tests {
         let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
         let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
         assert_eq!(claim(&journal, &token, now + LIFETIME - SECOND).await, Ok(secret));
-        assert_eq!(claim(&journal, &token, now).await, Err(ErrorCode::LinkUsed));
+        assert_eq!(claim(&journal, &token, now).await, Err(LinkError::Used));
     }
 
     #[tokio::test]
@@ -206,7 +231,7 @@ mod tests {
         let claims = (0..20).map(|_| claim(&journal, &token, now));
         let claims = futures_util::future::join_all(claims).await;
         assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
-        let others = claims.iter().filter(|claim| **claim == Err(ErrorCode::LinkUsed)).count();
+        let others = claims.iter().filter(|claim| **claim == Err(LinkError::Used)).count();
         assert_eq!(others, 19);
     }
 
@@ -216,7 +241,7 @@ mod tests {
         let (journal, now) = (journal(&folder), SystemTime::now());
         let token = offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
         let late = now + LIFETIME + SECOND;
-        assert_eq!(claim(&journal, &token, late).await, Err(ErrorCode::UnknownLink));
+        assert_eq!(claim(&journal, &token, late).await, Err(LinkError::Unknown));
     }
 
     #[tokio::test]
@@ -232,9 +257,9 @@ mod tests {
         let late = now + LIFETIME + KEPT_FOR;
         let young = offer(&journal, &secret(), &randomness, late).await.expect("a link");
         assert_eq!(delete_expired(&journal, late - SECOND).await, Ok(0));
-        assert_eq!(claim(&journal, &used, now).await, Err(ErrorCode::LinkUsed));
+        assert_eq!(claim(&journal, &used, now).await, Err(LinkError::Used));
         assert_eq!(delete_expired(&journal, late + SECOND).await, Ok(1 + PAGE as u64));
-        assert_eq!(claim(&journal, &used, now).await, Err(ErrorCode::UnknownLink));
+        assert_eq!(claim(&journal, &used, now).await, Err(LinkError::Unknown));
         assert!(claim(&journal, &young, late).await.is_ok());
     }
 
@@ -260,7 +285,7 @@ mod tests {
         let (journal, now) = (journal(&folder), SystemTime::now());
         offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
         for token in ["", "x", "../room", &secret().reveal()] {
-            assert_eq!(claim(&journal, token, now).await, Err(ErrorCode::UnknownLink), "{token}");
+            assert_eq!(claim(&journal, token, now).await, Err(LinkError::Unknown), "{token}");
         }
     }
 

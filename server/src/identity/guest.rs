@@ -4,7 +4,7 @@
 
 use crate::{
     protocol::error_code::{Error, ErrorCode},
-    randomness::Randomness,
+    randomness::{NoRandomness, Randomness},
 };
 use axum::{
     extract::FromRequestParts,
@@ -88,7 +88,7 @@ pub struct Secret([u8; 32]);
 
 impl Secret {
     /// Creates a random secret.
-    pub fn random(randomness: &Randomness) -> Result<Secret, ErrorCode> {
+    pub fn random(randomness: &Randomness) -> Result<Secret, NoRandomness> {
         randomness.bytes().map(Secret)
     }
 
@@ -218,7 +218,10 @@ impl<S: Sync> FromRequestParts<S> for Guest {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Error> {
         // It is found out of each request before anything else.
-        let cookie = parts.extensions.get::<GuestCookie>().ok_or(ErrorCode::Internal)?;
+        let cookie = parts
+            .extensions
+            .get::<GuestCookie>()
+            .ok_or_else(|| ErrorCode::internal("no cookie is set up"))?;
         Ok(Guest::from_headers(&parts.headers, cookie)?)
     }
 }

@@ -3,7 +3,11 @@
 //! An address may try 20 wrong codes a minute and is then refused for a minute. Among a thousand stored
 //! rooms, a year of guessing finds one with a probability of 1 in 78,000.
 
-use crate::{identity::short_code, protocol::error_code::ErrorCode, randomness::Randomness};
+use crate::{
+    identity::short_code,
+    protocol::error_code::ErrorCode,
+    randomness::{NoRandomness, Randomness},
+};
 use std::fmt;
 
 /// 31^10 are about 2^49.5 codes.
@@ -18,7 +22,7 @@ impl RoomCode {
     pub const STREAMS: &str = "room/";
 
     /// Creates a random code.
-    pub fn random(randomness: &Randomness) -> Result<RoomCode, ErrorCode> {
+    pub fn random(randomness: &Randomness) -> Result<RoomCode, NoRandomness> {
         Ok(RoomCode(short_code::random(LENGTH, randomness)?))
     }
 

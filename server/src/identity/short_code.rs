@@ -1,6 +1,6 @@
 //! Short codes for links, easy to read aloud.
 
-use crate::{protocol::error_code::ErrorCode, randomness::Randomness};
+use crate::randomness::{NoRandomness, Randomness};
 
 /// Digits and letters without look-alikes.
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
@@ -13,7 +13,7 @@ pub fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
 }
 
 /// Creates a code of that many random letters.
-pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, ErrorCode> {
+pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, NoRandomness> {
     let mut code = String::with_capacity(length);
     while code.len() < length {
         let bytes = randomness.bytes::<16>()?;

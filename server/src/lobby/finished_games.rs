@@ -1,7 +1,7 @@
 //! The results of all games of an option set: a stream for each game, options and number of seats, extended
 //! at the end of each game. It names no guests, and outlives the tables.
 
-use crate::{date::Date, ops::entries, protocol::error_code::ErrorCode};
+use crate::{date::Date, ops::entries};
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -56,9 +56,8 @@ pub async fn note(
     journal: &dyn Journal,
     set: OptionSet<'_>,
     game: &FinishedGame,
-) -> Result<(), ErrorCode> {
-    let entry = serde_json::to_vec(game).map_err(|_| ErrorCode::Internal)?;
-    journal.extend(&set.stream(), vec![entry], MOST_GAMES).await.map_err(unavailable)
+) -> Result<(), JournalError> {
+    journal.extend(&set.stream(), vec![entries::encode(game)?], MOST_GAMES).await
 }
 
 /// The finished games of an option set, but for those on deals of days that are not over.
@@ -66,21 +65,16 @@ pub async fn list(
     journal: &dyn Journal,
     set: OptionSet<'_>,
     now: u64,
-) -> Result<Vec<FinishedGame>, ErrorCode> {
+) -> Result<Vec<FinishedGame>, JournalError> {
     let mut games = BTreeMap::new();
     let stream = set.stream();
-    let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-    for game in entries::decode::<FinishedGame>(&stream, &entries) {
+    let stored = journal.read(&stream, 0).await?;
+    for game in entries::decode::<FinishedGame>(&stream, &stored) {
         if game.daily.is_none_or(|date| date.is_over(now)) {
             games.insert((game.room.clone(), game.number), game);
         }
     }
     Ok(games.into_values().collect())
-}
-
-fn unavailable(error: JournalError) -> ErrorCode {
-    tracing::error!(%error, "the results of games can't be stored or read");
-    ErrorCode::Unavailable
 }
 
 #[cfg(test)]

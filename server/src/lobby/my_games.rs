@@ -1,12 +1,7 @@
 //! The games that a guest has finished: a stream per guest, extended at the end of each game, so that
 //! the list outlives the tables. What a guest has erased is marked in a second stream.
 
-use crate::{
-    date::Date,
-    identity::guest::GuestId,
-    ops::entries,
-    protocol::{error_code::ErrorCode, settings::Settings},
-};
+use crate::{date::Date, identity::guest::GuestId, ops::entries, protocol::settings::Settings};
 use journal::{Journal, JournalError};
 use rules::{Figures, Outcome, Seat};
 use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
@@ -111,18 +106,18 @@ impl Noted {
 }
 
 /// Notes a finished game.
-pub async fn note(journal: &dyn Journal, guest: GuestId, game: MyGame) -> Result<(), ErrorCode> {
-    let entry = entry(&Note::Finished(Box::new(game)))?;
-    journal.extend(&stream(guest), vec![entry], MOST_GAMES).await.map_err(unavailable)
+pub async fn note(journal: &dyn Journal, guest: GuestId, game: MyGame) -> Result<(), JournalError> {
+    let entry = entries::encode(&Note::Finished(Box::new(game)))?;
+    journal.extend(&stream(guest), vec![entry], MOST_GAMES).await
 }
 
 /// The games noted for a guest.
-pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, ErrorCode> {
+pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, JournalError> {
     let mut noted = Noted::default();
     // In this order: a game that is noted meanwhile is one after the mark.
     for stream in [stream_of_marks(guest), stream(guest)] {
-        let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-        for note in entries::decode(&stream, &entries) {
+        let stored = journal.read(&stream, 0).await?;
+        for note in entries::decode(&stream, &stored) {
             match note {
                 Note::Erased { erased_at } => {
                     let erased_at = noted.erased_at.max(Some(erased_at));
@@ -136,15 +131,11 @@ pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, Error
 }
 
 /// Erases all games of a guest that began up to a moment in milliseconds since 1970 (UTC).
-pub async fn erase(journal: &dyn Journal, guest: GuestId, at: u64) -> Result<(), ErrorCode> {
-    let mark = entry(&Note::Erased { erased_at: at })?;
+pub async fn erase(journal: &dyn Journal, guest: GuestId, at: u64) -> Result<(), JournalError> {
+    let mark = entries::encode(&Note::Erased { erased_at: at })?;
     // The mark hides them at once, also where their tables still exist; what follows only makes room.
-    journal.extend(&stream_of_marks(guest), vec![mark], u64::MAX).await.map_err(unavailable)?;
-    journal.delete(&stream(guest)).await.map_err(unavailable)
-}
-
-fn entry(note: &Note) -> Result<Vec<u8>, ErrorCode> {
-    serde_json::to_vec(note).map_err(|_| ErrorCode::Internal)
+    journal.extend(&stream_of_marks(guest), vec![mark], u64::MAX).await?;
+    journal.delete(&stream(guest)).await
 }
 
 fn stream(guest: GuestId) -> String {
@@ -154,11 +145,6 @@ fn stream(guest: GuestId) -> String {
 /// The stream that says until when a guest has erased all games.
 fn stream_of_marks(guest: GuestId) -> String {
     format!("guest/{guest}/erased")
-}
-
-fn unavailable(error: JournalError) -> ErrorCode {
-    tracing::error!(%error, "a guest's games can't be stored or read");
-    ErrorCode::Unavailable
 }
 
 #[cfg(test)]

@@ -8,9 +8,8 @@
 use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
     ops::entries,
-    protocol::error_code::ErrorCode,
 };
-use journal::{Journal, JournalError};
+use journal::{Journal, JournalError, Step};
 use serde::{Deserialize, Serialize};
 use std::slice;
 
@@ -18,8 +17,6 @@ use std::slice;
 pub const REMEMBERED: usize = 50;
 /// The length at which a stream is started anew.
 const MOST_ENTRIES: usize = 1000;
-/// How often a change is retried because another server has written to the stream.
-const ATTEMPTS: usize = 5;
 
 /// An entry of a guest's stream.
 #[derive(Serialize, Deserialize)]
@@ -51,7 +48,7 @@ pub async fn remember(
     guest: GuestId,
     room: &RoomCode,
     at: u64,
-) -> Result<(), ErrorCode> {
+) -> Result<(), JournalError> {
     change(journal, guest, at, |known| {
         let new = !known.contains(room);
         new.then(|| Visit::Came { at, room: room.to_string() })
@@ -65,7 +62,7 @@ pub async fn forget(
     guest: GuestId,
     room: &RoomCode,
     at: u64,
-) -> Result<(), ErrorCode> {
+) -> Result<(), JournalError> {
     change(journal, guest, at, |known| {
         let listed = known.contains(room);
         listed.then(|| Visit::Forgot { at, forgotten: room.to_string() })
@@ -74,17 +71,17 @@ pub async fn forget(
 }
 
 /// Removes all tables from a guest's list.
-pub async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), ErrorCode> {
+pub async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), JournalError> {
     // In this order a stop in between leaves what was there before.
-    journal.delete(&stream(guest)).await.map_err(unavailable)?;
-    journal.delete(&stream_before(guest)).await.map_err(unavailable)
+    journal.delete(&stream(guest)).await?;
+    journal.delete(&stream_before(guest)).await
 }
 
 /// The tables that the guest has joined, most recent last; no more than [`REMEMBERED`].
-pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, ErrorCode> {
-    let before = journal.read(&stream_before(guest), 0).await.map_err(unavailable)?;
-    let entries = journal.read(&stream(guest), 0).await.map_err(unavailable)?;
-    Ok(fold(guest, before.last(), &entries))
+pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, JournalError> {
+    let before = journal.read(&stream_before(guest), 0).await?;
+    let since = journal.read(&stream(guest), 0).await?;
+    Ok(fold(guest, before.last(), &since))
 }
 
 async fn change(
@@ -92,33 +89,25 @@ async fn change(
     guest: GuestId,
     at: u64,
     decide: impl Fn(&[RoomCode]) -> Option<Visit>,
-) -> Result<(), ErrorCode> {
+) -> Result<(), JournalError> {
     let (stream, stream_before) = (stream(guest), stream_before(guest));
-    for _ in 0..ATTEMPTS {
-        let before = journal.read(&stream_before, 0).await.map_err(unavailable)?;
-        let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-        let known = fold(guest, before.last(), &entries);
-        let Some(visit) = decide(&known) else {
-            return Ok(());
-        };
-        let written = if entries.len() < MOST_ENTRIES {
-            journal.append(&stream, entries.len() as u64, vec![entry(&visit)?]).await
-        } else {
-            let kept = known.iter().map(RoomCode::to_string).collect();
-            let kept = entry(&Visit::Kept { at, kept })?;
-            let kept = journal.append(&stream_before, before.len() as u64, vec![kept]).await;
-            if kept.is_ok() {
-                journal.delete(&stream).await.map_err(unavailable)?;
-                continue;
-            }
-            kept
-        };
-        match written {
-            Err(JournalError::Conflict { .. }) => {}
-            done => return done.map_err(unavailable),
+    journal::fold(journal, &stream, async |stored: Vec<Vec<u8>>| {
+        let before = journal.read(&stream_before, 0).await?;
+        let known = fold(guest, before.last(), &stored);
+        let Some(visit) = decide(&known) else { return Ok(Step::Done(())) };
+        if stored.len() < MOST_ENTRIES {
+            return Ok(Step::Append(entries::encode(&visit)?, ()));
         }
-    }
-    Err(ErrorCode::Unavailable)
+        let kept = known.iter().map(RoomCode::to_string).collect();
+        let kept = entries::encode(&Visit::Kept { at, kept })?;
+        match journal.append(&stream_before, before.len() as u64, vec![kept]).await {
+            Ok(()) => journal.delete(&stream).await?,
+            Err(JournalError::Conflict { .. }) => {}
+            Err(error) => return Err(error),
+        }
+        Ok(Step::Again)
+    })
+    .await
 }
 
 /// The list after these entries, most recent last.
@@ -141,10 +130,6 @@ fn fold(guest: GuestId, before: Option<&Vec<u8>>, stored: &[Vec<u8>]) -> Vec<Roo
     rooms.split_off(rooms.len().saturating_sub(REMEMBERED))
 }
 
-fn entry(visit: &Visit) -> Result<Vec<u8>, ErrorCode> {
-    serde_json::to_vec(visit).map_err(|_| ErrorCode::Internal)
-}
-
 fn stream(guest: GuestId) -> String {
     format!("guest/{guest}")
 }
@@ -152,11 +137,6 @@ fn stream(guest: GuestId) -> String {
 /// The stream with the saved content of the one that was started anew.
 fn stream_before(guest: GuestId) -> String {
     format!("guest/{guest}/before")
-}
-
-fn unavailable(error: JournalError) -> ErrorCode {
-    tracing::error!(%error, "a guest's tables can't be stored or read");
-    ErrorCode::Unavailable
 }
 
 #[cfg(test)]
@@ -233,7 +213,7 @@ mod tests {
         let rooms = Ok(vec![room(1), room(3)]);
         assert_eq!(list(&journal, ana).await, rooms);
         let kept = vec![room(1).to_string(), room(3).to_string()];
-        let kept = entry(&Visit::Kept { at: 1, kept }).expect("json");
+        let kept = entries::encode(&Visit::Kept { at: 1, kept }).expect("json");
         journal.append(&stream_before(ana), 0, vec![kept]).await.expect("stored");
         assert_eq!(list(&journal, ana).await, rooms, "kept, and not yet begun anew");
         journal.delete(&stream(ana)).await.expect("deleted");

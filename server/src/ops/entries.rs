@@ -1,6 +1,8 @@
-//! What can't be read among many things that can: it is left out, counted and logged, and hides no other.
+//! Entries of streams, in JSON. What can't be read among many that can is left out, counted and logged, and hides no
+//! other.
 
-use serde::de::DeserializeOwned;
+use journal::JournalError;
+use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Display;
 
 /// The things that could not be read, logged when this is dropped.
@@ -50,6 +52,11 @@ pub fn decode<E: DeserializeOwned>(stream: &str, bytes: &[Vec<u8>]) -> Vec<E> {
     let mut unreadable = Unreadable::new("entries");
     let decode = |entry: &Vec<u8>| unreadable.skip(stream, serde_json::from_slice(entry));
     bytes.iter().filter_map(decode).collect()
+}
+
+/// An entry as it is stored.
+pub fn encode<E: Serialize>(entry: &E) -> Result<Vec<u8>, JournalError> {
+    serde_json::to_vec(entry).map_err(|error| JournalError::Unavailable(error.to_string()))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! The log is written to standard error. Its lines belong to the span of their request or room. No card, seed,
 //! name, chat line or secret is ever logged.
 
-use crate::protocol::error_code::ErrorCode;
+use crate::protocol::error_code::{ErrorCode, refuse_by_code};
 use std::{
     env,
     io::{self, IsTerminal},
@@ -77,24 +77,30 @@ pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> 
     ))
 }
 
+/// A computation has panicked.
+#[derive(Debug, thiserror::Error)]
+#[error("a computation has panicked: {0}")]
+pub(crate) struct Panicked(String);
+
+impl From<Panicked> for ErrorCode {
+    fn from(panic: Panicked) -> ErrorCode {
+        tracing::error!(%panic, "the rules have failed");
+        ErrorCode::RulesFailed
+    }
+}
+
+refuse_by_code!(Panicked);
+
 /// Runs a long computation where it does not block running tables.
-pub(crate) async fn aside<T, E>(
-    compute: impl FnOnce() -> Result<T, E> + Send + 'static,
-) -> Result<T, E>
-where
-    T: Send + 'static,
-    E: From<ErrorCode> + Send + 'static,
-{
+pub(crate) async fn aside<T: Send + 'static>(
+    compute: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Panicked> {
     // On a single-threaded runtime another thread would gain nothing.
-    let computed = if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
-        catch_unwind(AssertUnwindSafe(compute)).map_err(|_| "it panicked".to_owned())
+    if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
+        catch_unwind(AssertUnwindSafe(compute)).map_err(|_| Panicked("on this thread".into()))
     } else {
-        spawn_blocking(compute).await.map_err(|error| error.to_string())
-    };
-    computed.unwrap_or_else(|error| {
-        tracing::error!(error, "a computation has panicked");
-        Err(ErrorCode::RulesFailed.into())
-    })
+        spawn_blocking(compute).await.map_err(|error| Panicked(error.to_string()))
+    }
 }
 
 #[cfg(test)]

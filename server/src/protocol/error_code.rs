@@ -9,6 +9,7 @@ use axum::{
     },
     response::{IntoResponse, Response},
 };
+use journal::JournalError;
 use rules::{Refusal, RefusalCode, record::RecordError};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -147,6 +148,36 @@ codes! {
     Restarting "restarting" SERVICE_UNAVAILABLE "The server is restarting; please try again in a moment."
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong on the server."
 }
+
+impl ErrorCode {
+    /// The code for a fault of the server itself. Its cause goes into the log, here alone.
+    pub fn internal(cause: impl fmt::Display) -> ErrorCode {
+        tracing::error!(%cause, "something went wrong");
+        ErrorCode::Internal
+    }
+}
+
+/// The storage has failed: the cause goes into the log, here alone.
+impl From<JournalError> for ErrorCode {
+    fn from(error: JournalError) -> ErrorCode {
+        tracing::error!(%error, "something can't be stored or read");
+        ErrorCode::Unavailable
+    }
+}
+
+/// Turns errors into refusals by way of their codes, so that `?` does at the edge.
+macro_rules! refuse_by_code {
+    ($error:ty) => {
+        impl From<$error> for $crate::protocol::message::Refused {
+            fn from(error: $error) -> $crate::protocol::message::Refused {
+                $crate::protocol::error_code::ErrorCode::from(error).into()
+            }
+        }
+    };
+}
+
+pub(crate) use refuse_by_code;
+refuse_by_code!(JournalError);
 
 /// The code of a refusal: the server's own, or that of a game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

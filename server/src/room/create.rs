@@ -3,6 +3,7 @@
 use crate::{
     deals::deal_code::DealCode,
     identity::{guest::GuestId, room_code::RoomCode},
+    ops::entries,
     protocol::{
         error_code::ErrorCode,
         message::{Refused, Talk},
@@ -132,15 +133,12 @@ impl Rooms {
                 }
                 // The code is taken, which is next to impossible.
                 Err(JournalError::Conflict { .. }) => {}
-                Err(JournalError::Unavailable(why)) => {
-                    tracing::error!(why, "the journal is unavailable");
-                    return Err(ErrorCode::Unavailable.into());
-                }
+                Err(error) => return Err(error.into()),
             }
         }
     }
 
-    async fn next_deal(&self, deal: NewDeal) -> Result<NextDeal, ErrorCode> {
+    async fn next_deal(&self, deal: NewDeal) -> Result<NextDeal, Refused> {
         Ok(match deal {
             NewDeal::Random => NextDeal::Random,
             NewDeal::Daily => NextDeal::Daily,
@@ -162,8 +160,9 @@ struct Stream {
 
 impl Stream {
     fn begin(code: &str, created: Entry) -> Result<Stream, ErrorCode> {
-        let entries = vec![serde_json::to_vec(&created).map_err(|_| ErrorCode::Internal)?];
-        let room = Room::restore(code, &entries).ok().flatten().ok_or(ErrorCode::Internal)?;
+        let entries = vec![entries::encode(&created)?];
+        let room = Room::restore(code, &entries).map_err(ErrorCode::internal)?;
+        let room = room.ok_or_else(|| ErrorCode::internal("a new room has expired"))?;
         Ok(Stream { entries, at: created.at, room })
     }
 
@@ -190,8 +189,8 @@ impl Stream {
     fn push(&mut self, events: Vec<Event>) -> Result<(), ErrorCode> {
         for event in events {
             let entry = Entry { at: self.at, cause: None, event };
-            let bytes = serde_json::to_vec(&entry).map_err(|_| ErrorCode::Internal)?;
-            self.room.apply_bytes(&bytes).map_err(|_| ErrorCode::Internal)?;
+            let bytes = entries::encode(&entry)?;
+            self.room.apply_bytes(&bytes).map_err(ErrorCode::internal)?;
             self.entries.push(bytes);
         }
         Ok(())

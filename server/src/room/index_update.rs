@@ -6,7 +6,7 @@ use crate::{
         daily::DailyDeal,
         deal_code::DealCode,
         index::{DailyEntry, GameRef, GameStart, Source},
-        service::Deals,
+        service::{DealError, Deals},
     },
     protocol::error_code::ErrorCode,
     room::{
@@ -15,9 +15,10 @@ use crate::{
             next_deal::{Dealt, NextDeal},
             room::Room,
         },
-        stored::StoredRooms,
+        stored::{StoredError, StoredRooms},
     },
 };
+use journal::JournalError;
 use rules::Opening;
 use std::time::Duration;
 
@@ -34,6 +35,38 @@ pub(crate) enum IndexUpdate {
     GameStart { code: DealCode, begun: GameStart },
     /// Guests get hands of a deal of the day.
     DailyStart { deal: DailyDeal, begun: GameStart },
+}
+
+/// An index could not be updated.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum UpdateError {
+    /// One of the guests has had a hand of the deal of the day at another table.
+    #[error("one of the guests has played the deal of the day")]
+    DailyPlayed,
+    /// It took so long that other tables no longer trust the note.
+    #[error("the index took too long")]
+    TooLate,
+    /// The deal can't be given a code.
+    #[error(transparent)]
+    Deal(#[from] DealError),
+    /// Another table can't be asked.
+    #[error(transparent)]
+    Stored(#[from] StoredError),
+    /// The storage has failed.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
+
+impl From<UpdateError> for ErrorCode {
+    fn from(error: UpdateError) -> ErrorCode {
+        match error {
+            UpdateError::DailyPlayed => ErrorCode::DailyPlayed,
+            UpdateError::TooLate => ErrorCode::Unavailable,
+            UpdateError::Deal(error) => error.into(),
+            UpdateError::Stored(error) => error.into(),
+            UpdateError::Journal(error) => error.into(),
+        }
+    }
 }
 
 impl Room {
@@ -85,7 +118,7 @@ pub(crate) async fn store(
     deals: &Deals,
     stored: &StoredRooms,
     updates: Vec<IndexUpdate>,
-) -> Result<(), ErrorCode> {
+) -> Result<(), UpdateError> {
     for update in updates {
         match update {
             IndexUpdate::DealGiven { opening, source } => _ = deals.give(&opening, &source).await?,
@@ -104,25 +137,21 @@ async fn begin_daily(
     stored: &StoredRooms,
     deal: &DailyDeal,
     begun: GameStart,
-) -> Result<(), ErrorCode> {
-    loop {
-        let known = deals.daily(deal.date, &deal.game).await?;
-        let index = &known.entries;
-        for other in index.iter().filter(|other| other.is_on(deal)).map(|other| &other.begun) {
+) -> Result<(), UpdateError> {
+    // The length of the index is the lock: of two tables, one reads what the other wrote.
+    let decide = async |known: Vec<DailyEntry>| {
+        for other in known.iter().filter(|other| other.is_on(deal)).map(|other| &other.begun) {
             if stands_against(deals, stored, deal, other, &begun).await? {
-                return Err(ErrorCode::DailyPlayed);
+                return Err(UpdateError::DailyPlayed);
             }
         }
-        let noted = index.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
-        let entry = DailyEntry::of(deal, begun.clone());
-        // The length of the index is the lock: of two tables, one reads what the other wrote.
-        if noted || deals.append_daily(deal, known.length, &entry).await? {
-            break;
-        }
-    }
+        let noted = known.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
+        Ok((!noted).then(|| DailyEntry::of(deal, begun.clone())))
+    };
+    deals.begin_daily(deal, decide).await?;
     // Other tables trust the note alone only for so long; the entry must be stored by then.
     if deals.now().saturating_sub(begun.at) > millis(START_TRUSTED_FOR) / 2 {
-        return Err(ErrorCode::Unavailable);
+        return Err(UpdateError::TooLate);
     }
     Ok(())
 }
@@ -134,7 +163,7 @@ async fn stands_against(
     deal: &DailyDeal,
     other: &GameStart,
     begun: &GameStart,
-) -> Result<bool, ErrorCode> {
+) -> Result<bool, StoredError> {
     let shared: Vec<_> =
         begun.guests.iter().copied().filter(|guest| other.guests.contains(guest)).collect();
     if other.game == begun.game || shared.is_empty() {

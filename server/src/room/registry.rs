@@ -9,6 +9,7 @@ use crate::{
     ops::metrics,
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, json::to_text, message::Refused},
+    randomness::NoRandomness,
     room::{
         actor::{
             RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom, peers::topic,
@@ -55,7 +56,7 @@ impl Rooms {
         bus: Arc<dyn Bus>,
         deals: Arc<Deals>,
         options: RoomOptions,
-    ) -> Result<Arc<Rooms>, ErrorCode> {
+    ) -> Result<Arc<Rooms>, NoRandomness> {
         let node = NodeId::from(deals.randomness().bytes()?);
         let mailboxes = Arc::new(Mailboxes::default());
         let restart = watch::Sender::new(None);
@@ -122,10 +123,7 @@ impl Rooms {
                 return Ok(mailbox);
             }
             // The watch begins before the room is read, so that no entry is missed in between.
-            let length = journal.watch(&stream).await.map_err(|error| {
-                tracing::error!(room = %code, %error, "a room cannot be followed");
-                ErrorCode::Unavailable
-            })?;
+            let length = journal.watch(&stream).await?;
             let is_live = || mailboxes.get(&stream).is_some();
             if let Some(room) = self.context.stored.take_out(&code, is_live).await? {
                 break (room, length);

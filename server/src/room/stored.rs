@@ -8,14 +8,17 @@
 use crate::{
     deals::index::GameRef,
     identity::room_code::RoomCode,
-    ops::process::aside,
-    protocol::error_code::ErrorCode,
+    ops::process::{Panicked, aside},
+    protocol::error_code::{ErrorCode, refuse_by_code},
     room::model::{
-        game::{rules_panic::contained, summary::GameSummary},
+        game::{
+            rules_panic::{RulesPanic, contained},
+            summary::GameSummary,
+        },
         room::{Corrupt, Room},
     },
 };
-use journal::Journal;
+use journal::{Journal, JournalError};
 use lru::LruCache;
 use std::{
     num::NonZeroUsize,
@@ -39,6 +42,50 @@ const FEW: usize = 50;
 const QUESTION_TIMEOUT: Duration = Duration::from_secs(2);
 /// The longest that a joining guest waits for a permit.
 const GUEST_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// A stored room could not be asked, or be served.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum StoredError {
+    /// There is none.
+    #[error("there is no such room")]
+    Unknown,
+    /// It is out of use.
+    #[error("the room is closed")]
+    Closed,
+    /// Too many others wait.
+    #[error("too many rooms are being read")]
+    Busy,
+    /// The storage has failed.
+    #[error("room {0}: {1}")]
+    Journal(RoomCode, JournalError),
+    /// Its entries make no room.
+    #[error("room {0} can't be restored: {1}")]
+    Corrupt(RoomCode, Corrupt),
+    /// The rules of its game have panicked.
+    #[error(transparent)]
+    RulesFailed(#[from] RulesPanic),
+    /// The fold itself has panicked.
+    #[error("room {0} can't be folded: {1}")]
+    Panicked(RoomCode, String),
+}
+
+impl From<StoredError> for ErrorCode {
+    fn from(error: StoredError) -> ErrorCode {
+        match error {
+            StoredError::Unknown => ErrorCode::UnknownRoom,
+            StoredError::Closed => ErrorCode::RoomClosed,
+            StoredError::Busy => ErrorCode::Busy,
+            StoredError::Journal(..) => {
+                tracing::error!(%error, "a room can't be read");
+                ErrorCode::Unavailable
+            }
+            StoredError::RulesFailed(panic) => panic.into(),
+            StoredError::Corrupt(..) | StoredError::Panicked(..) => ErrorCode::internal(error),
+        }
+    }
+}
+
+refuse_by_code!(StoredError);
 
 /// The stored rooms: those recently folded, and the permits to fold others.
 pub(crate) struct StoredRooms {
@@ -71,10 +118,10 @@ impl Permits {
     }
 
     /// Waits for a permit.
-    pub async fn take(&self) -> Result<OwnedSemaphorePermit, ErrorCode> {
+    pub async fn take(&self) -> Result<OwnedSemaphorePermit, StoredError> {
         match timeout(self.timeout, self.free.clone().acquire_owned()).await {
             Ok(Ok(permit)) => Ok(permit),
-            Ok(Err(_)) | Err(_) => Err(ErrorCode::Busy),
+            Ok(Err(_)) | Err(_) => Err(StoredError::Busy),
         }
     }
 }
@@ -97,7 +144,7 @@ impl StoredRooms {
     }
 
     /// The entries of a room from index `from` on.
-    pub async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, ErrorCode> {
+    pub async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, StoredError> {
         read(&*self.journal, code, from).await
     }
 
@@ -111,9 +158,9 @@ impl StoredRooms {
         &self,
         code: &RoomCode,
         permits: &Permits,
-    ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
+    ) -> Result<OwnedMutexGuard<Option<Room>>, StoredError> {
         let slot = self.kept().get_or_insert(code.clone(), Arc::default).clone();
-        timeout(permits.timeout, slot.lock_owned()).await.map_err(|_| ErrorCode::Busy)
+        timeout(permits.timeout, slot.lock_owned()).await.map_err(|_| StoredError::Busy)
     }
 
     /// Frees the slot of a room that is not to be kept.
@@ -126,7 +173,7 @@ impl StoredRooms {
         &self,
         code: &RoomCode,
         question: impl FnOnce(&Room) -> T,
-    ) -> Result<Option<T>, ErrorCode> {
+    ) -> Result<Option<T>, StoredError> {
         let permits = &self.questions;
         let slot = self.lock(code, permits).await?;
         let slot = self.refresh(code, slot, permits).await?;
@@ -138,7 +185,7 @@ impl StoredRooms {
     pub async fn game_summary(
         &self,
         game: &GameRef,
-    ) -> Result<Option<Arc<GameSummary>>, ErrorCode> {
+    ) -> Result<Option<Arc<GameSummary>>, StoredError> {
         let Ok(code) = RoomCode::parse(&game.room) else {
             return Ok(None);
         };
@@ -151,7 +198,7 @@ impl StoredRooms {
         let summary = |room: &Room| Some((room.length(), room.game_summary(game.number)?));
         let (length, summary) = match self.ask(&code, summary).await {
             Ok(Some(Some(found))) => found,
-            Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => return Err(refusal),
+            Err(error @ (StoredError::Journal(..) | StoredError::Busy)) => return Err(error),
             // A room that is deleted or damaged does not hide the others' results.
             Ok(_) | Err(_) => return Ok(None),
         };
@@ -170,16 +217,16 @@ impl StoredRooms {
         &self,
         code: &RoomCode,
         is_live: impl Fn() -> bool,
-    ) -> Result<Option<Room>, ErrorCode> {
+    ) -> Result<Option<Room>, StoredError> {
         let permits = &self.guests;
         let slot = self.lock(code, permits).await?;
         if is_live() {
             return Ok(None);
         }
         let mut slot = self.refresh(code, slot, permits).await?;
-        let room = slot.as_ref().ok_or(ErrorCode::UnknownRoom)?;
+        let room = slot.as_ref().ok_or(StoredError::Unknown)?;
         if room.end().is_some() {
-            return Err(ErrorCode::RoomClosed);
+            return Err(StoredError::Closed);
         }
         self.forget(code);
         Ok(slot.take())
@@ -192,17 +239,16 @@ impl StoredRooms {
         code: &RoomCode,
         mut slot: OwnedMutexGuard<Option<Room>>,
         permits: &Permits,
-    ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
+    ) -> Result<OwnedMutexGuard<Option<Room>>, StoredError> {
         let (journal, permits) = (self.journal.clone(), permits.clone());
         let of = code.clone();
         let refreshing = async move {
             *slot = refreshed(&of, slot.take(), &*journal, &permits).await?;
             Ok(slot)
         };
-        let slot = tokio::spawn(refreshing.in_current_span()).await.map_err(|error| {
-            tracing::error!(room = %code, %error, "a room could not be folded");
-            ErrorCode::Internal
-        });
+        let slot = tokio::spawn(refreshing.in_current_span())
+            .await
+            .map_err(|error| StoredError::Panicked(code.clone(), error.to_string()));
         let slot = slot.flatten().inspect_err(|_| self.forget(code))?;
         if slot.is_none() {
             self.forget(code);
@@ -217,7 +263,7 @@ async fn refreshed(
     room: Option<Room>,
     journal: &dyn Journal,
     permits: &Permits,
-) -> Result<Option<Room>, ErrorCode> {
+) -> Result<Option<Room>, StoredError> {
     // The last known entry is read again: if it is missing, the stream was deleted.
     let known = room.as_ref().map_or(0, |room| room.length() - 1);
     let mut permit = None;
@@ -233,26 +279,25 @@ async fn refreshed(
     let fold = {
         let code = code.clone();
         move || {
-            let folded = fold(&code, room, &entries).map_err(|corrupt| {
-                tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-                ErrorCode::Internal
-            });
+            let folded = fold(&code, room, &entries);
             drop(permit);
-            folded
+            folded.map_err(|corrupt| StoredError::Corrupt(code, corrupt))
         }
     };
-    if many { aside(fold).await } else { fold() }
+    if !many {
+        return fold();
+    }
+    let panicked = |error: Panicked| StoredError::Panicked(code.clone(), error.to_string());
+    aside(fold).await.map_err(panicked)?
 }
 
 async fn read(
     journal: &dyn Journal,
     code: &RoomCode,
     from: u64,
-) -> Result<Vec<Vec<u8>>, ErrorCode> {
-    journal.read(&code.stream(), from).await.map_err(|error| {
-        tracing::error!(room = %code, %error, "a room cannot be read");
-        ErrorCode::Unavailable
-    })
+) -> Result<Vec<Vec<u8>>, StoredError> {
+    let read = journal.read(&code.stream(), from).await;
+    read.map_err(|error| StoredError::Journal(code.clone(), error))
 }
 
 /// Folds `entries`: all of the room's, or those from its last known one on.

@@ -4,7 +4,7 @@ use rules::{Opening, Seed};
 use std::cell::Cell;
 use tranquility::{
     deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
-    protocol::error_code::ErrorCode,
+    randomness::NoRandomness,
 };
 
 /// Deals the same games in the same order in every run.
@@ -20,7 +20,7 @@ impl Default for TestDealer {
 }
 
 impl Dealer for TestDealer {
-    fn fresh_seed(&self) -> Result<Seed, ErrorCode> {
+    fn fresh_seed(&self) -> Result<Seed, NoRandomness> {
         Ok(Seed::new([self.seeds.replace(self.seeds.get() + 1); 32]))
     }
 

@@ -11,7 +11,8 @@ use tranquility::{
     archive::game_history::Summary,
     deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
     identity::guest::GuestId,
-    protocol::{command::Command, error_code::ErrorCode},
+    protocol::command::Command,
+    randomness::NoRandomness,
     room::model::{
         decide::{Decision, Moment},
         presence::{Presence, PresenceOptions},
@@ -201,7 +202,7 @@ impl Surroundings {
 struct SameDealer(ServerSecret);
 
 impl Dealer for SameDealer {
-    fn fresh_seed(&self) -> Result<Seed, ErrorCode> {
+    fn fresh_seed(&self) -> Result<Seed, NoRandomness> {
         Ok(Seed::new([7; 32]))
     }
 

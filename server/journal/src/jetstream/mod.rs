@@ -44,9 +44,6 @@ pub struct JetStreamJournal {
 
 impl JetStreamJournal {
     /// Connects to the engine, and opens or creates the stream.
-    ///
-    /// # Errors
-    /// [`ConnectError`]
     pub async fn connect(
         servers: &Servers,
         layout: &Layout,
@@ -55,9 +52,6 @@ impl JetStreamJournal {
     }
 
     /// Connects to the engine, and opens a stream that exists.
-    ///
-    /// # Errors
-    /// [`ConnectError`]
     pub async fn connect_to_read(
         servers: &Servers,
         layout: &Layout,

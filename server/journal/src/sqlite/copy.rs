@@ -69,9 +69,6 @@ pub struct Unfinished {
 
 impl Unfinished {
     /// Copies the journal in `from` into a file beside `to`, which must not exist unless it is set aside.
-    ///
-    /// # Errors
-    /// [`CopyError`]
     pub fn copy(from: &Path, to: &Path) -> Result<Unfinished, CopyError> {
         check(from)?;
         let copy = Unfinished { path: on_disk::unfinished(to), to: to.to_owned() };
@@ -92,9 +89,6 @@ impl Unfinished {
     }
 
     /// Gives the copy its name, which no file must have.
-    ///
-    /// # Errors
-    /// [`CopyError`]
     pub fn finish(self) -> Result<(), CopyError> {
         // A copy that a power cut could undo would be none.
         let written = OpenOptions::new().write(true).open(&self.path);
@@ -136,9 +130,6 @@ pub fn present(path: &Path) -> Vec<PathBuf> {
 }
 
 /// Moves the files of a journal into a folder, which must not exist.
-///
-/// # Errors
-/// [`CopyError::Io`]
 pub fn set_aside(path: &Path, folder: &Path) -> Result<(), CopyError> {
     fs::create_dir(folder).map_err(CopyError::at(folder))?;
     // The file first: no server starts on a log alone.
@@ -165,9 +156,6 @@ fn sync_folder_of(file: &Path) -> Result<(), CopyError> {
 }
 
 /// Checks that a file is an undamaged journal that this program can read, and returns its version.
-///
-/// # Errors
-/// [`CopyError::Unsound`]
 pub fn check(path: &Path) -> Result<usize, CopyError> {
     let unsound = |why: String| CopyError::Unsound { path: path.to_owned(), why };
     on_disk::check_before_opening(path).map_err(|error| unsound(error.to_string()))?;

@@ -124,9 +124,6 @@ pub enum OpenError {
 
 impl SqliteJournal {
     /// Opens the journal in that file, which is created if necessary.
-    ///
-    /// # Errors
-    /// [`OpenError`]
     pub fn open(path: &Path) -> Result<SqliteJournal, OpenError> {
         if let Some(folder) = path.parent() {
             let failed = |why| OpenError::Io { path: folder.to_owned(), why };
@@ -146,9 +143,6 @@ impl SqliteJournal {
 
     /// Opens the journal in an existing file to read it. Nothing is changed: it must be of the version that
     /// this program writes.
-    ///
-    /// # Errors
-    /// [`OpenError`]
     pub fn open_to_read(path: &Path) -> Result<SqliteJournal, OpenError> {
         on_disk::check_before_opening(path)?;
         schema::check_version(&schema::open_to_read(path)?)?;

@@ -58,9 +58,6 @@ pub fn mark_as_copy(path: &Path) -> rusqlite::Result<()> {
 
 /// Checks that the file is there if its log is, that the log is there if the file needs it, and that they
 /// belong together. A journal that does not exist yet is fine; one that is empty was spoilt.
-///
-/// # Errors
-/// [`OpenError`]
 pub fn check_before_opening(path: &Path) -> Result<(), OpenError> {
     let named = |path: &Path| {
         let path = path.to_owned();
@@ -185,9 +182,6 @@ impl OpenFiles {
     }
 
     /// Checks that what is written goes into the files that a server which starts here would find.
-    ///
-    /// # Errors
-    /// What has become of them.
     pub fn check(&mut self, connection: &Connection) -> Result<(), String> {
         let look = |path: &Path| {
             let found = fs::metadata(path);

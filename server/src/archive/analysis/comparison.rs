@@ -1,10 +1,7 @@
 //! A game beside all others with the same options and as many seats on this server.
 
-use crate::{
-    lobby::finished_games::{self, FinishedGame, OptionSet},
-    protocol::error_code::ErrorCode,
-};
-use journal::Journal;
+use crate::lobby::finished_games::{self, FinishedGame, OptionSet};
+use journal::{Journal, JournalError};
 use rules::{Outcome, record::Record};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -53,7 +50,7 @@ pub(super) async fn compare(
     record: &Record,
     own: Own,
     now: u64,
-) -> Result<Option<Comparison>, ErrorCode> {
+) -> Result<Option<Comparison>, JournalError> {
     let Record { game, options, seats, .. } = record;
     let set = OptionSet { game, options, seats: *seats };
     let games = finished_games::list(journal, set, now).await?;

@@ -133,10 +133,7 @@ impl Archive {
         if let Some(running) = self.analyser.running.state(&game.stream) {
             return Ok(running);
         }
-        let entries = self.journal.read(&game.stream, 0).await.map_err(|error| {
-            tracing::error!(%error, "an analysis can't be read");
-            ErrorCode::Unavailable
-        })?;
+        let entries = self.journal.read(&game.stream, 0).await?;
         let stored = entries.last().and_then(|entry| Stored::read(entry));
         let done = stored.map(|Stored { analysis, comparison, .. }| AnalysisState::Done {
             analysis,

@@ -140,7 +140,11 @@ impl<S: Sync> FromRequestParts<S> for Outside {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Outside, Error> {
-        parts.extensions.get().cloned().ok_or(ErrorCode::Internal.into())
+        parts
+            .extensions
+            .get()
+            .cloned()
+            .ok_or_else(|| ErrorCode::internal("a request was not looked at").into())
     }
 }
 

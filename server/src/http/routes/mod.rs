@@ -124,7 +124,7 @@ pub fn router(app: &App) -> Router<App> {
     }
     // Once, since it is long.
     let written = serde_json::to_vec(&description).map(Bytes::from);
-    let description = written.map_err(|_| ErrorCode::Internal);
+    let description = written.map_err(ErrorCode::internal);
     let described = async move || {
         let text = description.clone().map_err(Error::from)?;
         Ok::<_, Error>(([(CONTENT_TYPE, "application/json")], text))

@@ -100,11 +100,11 @@ impl RoomActor {
             };
             let (context, updates) = (self.context.clone(), self.room.index_updates(&entries));
             if !updates.is_empty()
-                && let Err(code) = self
+                && let Err(error) = self
                     .await_storage(index_update::store(&context.deals, &context.stored, updates))
                     .await
             {
-                return self.refuse_unstored(number, guest, id, &command, code);
+                return self.refuse_unstored(number, guest, id, &command, error.into());
             }
             match self.store(&entries).await? {
                 StoreOutcome::Done => {

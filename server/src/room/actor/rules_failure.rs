@@ -2,7 +2,6 @@
 
 use crate::{
     ops::process::aside,
-    protocol::error_code::ErrorCode,
     room::{
         actor::RoomActor,
         model::event::{Entry, Event},
@@ -32,7 +31,8 @@ impl RoomActor {
             };
             // Replaying a long stream takes a while, and must not block other rooms.
             match aside(move || last_game(&entries, game, options, seats)).await {
-                Ok(record) => tracing::error!(what, record, "the rules have failed"),
+                Ok(Ok(record)) => tracing::error!(what, record, "the rules have failed"),
+                Ok(Err(error)) => tracing::error!(what, %error, "the rules have failed"),
                 Err(error) => tracing::error!(what, %error, "the rules have failed"),
             }
         };
@@ -46,10 +46,10 @@ fn last_game(
     game: &str,
     options: Value,
     seats: usize,
-) -> Result<String, ErrorCode> {
+) -> Result<String, serde_json::Error> {
     let mut record = Record::new(game, options, seats, None, Value::Null);
     for bytes in entries {
-        let entry: Entry = serde_json::from_slice(bytes).map_err(|_| ErrorCode::Internal)?;
+        let entry: Entry = serde_json::from_slice(bytes)?;
         let chance = match entry.event {
             Event::Started { deal, chance, .. } => {
                 record.deal = deal;
@@ -64,5 +64,5 @@ fn last_game(
         };
         record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
     }
-    serde_json::to_string(&record).map_err(|_| ErrorCode::Internal)
+    serde_json::to_string(&record)
 }

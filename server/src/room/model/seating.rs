@@ -27,7 +27,8 @@ impl Room {
         if held.as_ref().is_some_and(|occupant| !occupant.is_free()) {
             return Err(ErrorCode::SeatTaken);
         }
-        let (name, partner) = self.new_partner(level).ok_or(ErrorCode::Internal)?;
+        let (name, partner) =
+            self.new_partner(level).ok_or_else(|| ErrorCode::internal("no partner is left"))?;
         let unnamed = self.unname_lookalikes(None, &name);
         Ok([Event::PartnerSat { seat, name, partner }].into_iter().chain(unnamed).collect())
     }

@@ -74,7 +74,8 @@ impl Room {
     }
 
     fn hand_to_partner(&self, seat: Seat) -> Result<Vec<Event>, ErrorCode> {
-        let (own, partner) = self.new_partner(LEVEL).ok_or(ErrorCode::Internal)?;
+        let (own, partner) =
+            self.new_partner(LEVEL).ok_or_else(|| ErrorCode::internal("no partner is left"))?;
         let unnamed = self.unname_lookalikes(None, &own);
         Ok([Event::HandedToPartner { seat, own, partner }].into_iter().chain(unnamed).collect())
     }

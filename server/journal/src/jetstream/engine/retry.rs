@@ -24,9 +24,6 @@ impl Retry {
     }
 
     /// Waits before the next attempt.
-    ///
-    /// # Errors
-    /// [`JournalError::Unavailable`] with the reason if it has taken too long.
     pub async fn pause(&mut self, why: &impl Display) -> Result<(), JournalError> {
         if Instant::now() + self.pause > self.until {
             return Err(JournalError::Unavailable(why.to_string()));

@@ -47,9 +47,6 @@ pub fn length(headers: &HeaderMap) -> Option<u64> {
 }
 
 /// Entries as one payload: each preceded by its length (`u32`, little-endian).
-///
-/// # Errors
-/// [`JournalError::Unavailable`] if an entry is longer than 4 GB.
 pub fn encode(entries: &[Vec<u8>]) -> Result<Bytes, JournalError> {
     let mut payload = Vec::with_capacity(entries.iter().map(|entry| 4 + entry.len()).sum());
     for entry in entries {

@@ -42,9 +42,6 @@ pub fn new(layout: &Layout) -> Config {
 }
 
 /// Whether a stream can hold the journal.
-///
-/// # Errors
-/// [`ConnectError::Unfit`] says what is wrong with it.
 pub fn check(found: &Config, layout: &Layout) -> Result<(), ConnectError> {
     let wanted = new(layout);
     let format = found.metadata.get(FORMAT_KEY);

@@ -99,7 +99,7 @@ fn moved(
     position: &dyn AnyPosition,
 ) -> Result<Event, ErrorCode> {
     let outcome = position.outcome().map(serde_json::to_value).transpose();
-    let outcome = outcome.map_err(|_| ErrorCode::Internal)?;
+    let outcome = outcome.map_err(ErrorCode::internal)?;
     Ok(Event::Moved { seat, action: action.clone(), chance, outcome })
 }
 

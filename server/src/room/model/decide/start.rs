@@ -44,7 +44,7 @@ impl Room {
                     return Err(ErrorCode::DailyNotOver);
                 }
                 let opening: Box<Opening> =
-                    serde_json::from_str(&play.opening).map_err(|_| ErrorCode::Internal)?;
+                    serde_json::from_str(&play.opening).map_err(ErrorCode::internal)?;
                 NextDeal::Given { code: moment.dealer.deal_code(&opening), opening }
             }
         };
