@@ -29,9 +29,9 @@ const LAYERS: &[&[&str]] = &[
 /// Folders within `room`: the model is pure, so it knows nothing of the tasks around it.
 const ROOM: &[&[&str]] = &[
     &["create"],
-    &["actor", "registry", "storage"],
+    &["actor", "index_update", "mailboxes", "registry", "storage"],
     &["priority"],
-    &["index_update", "options", "stored", "view"],
+    &["options", "stored", "view"],
     &["model"],
 ];
 

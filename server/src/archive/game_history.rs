@@ -1,4 +1,5 @@
-//! What can be read of a room without joining it: a summary, the logs and records of its games.
+//! What can be read of a room without joining it: a summary, the logs and records of its games. The room tells what
+//! it knows, and a record is read from the game's own entries.
 
 use crate::{
     archive::replay::{Course, Played},
@@ -7,8 +8,8 @@ use crate::{
     room::model::{
         access::Access,
         event::{Entry, Event},
-        game::{Occupant, TableGame},
-        room::{Corrupt, Room},
+        game::{Occupant, summary::GameSummary},
+        room::Room,
     },
 };
 use rules::{
@@ -17,7 +18,6 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -53,34 +53,25 @@ pub struct Summary {
     pub ready: Vec<Seat>,
 }
 
-/// A room and one of its games, both as of the end of the stream.
-pub(crate) struct History {
-    /// The room.
-    pub room: Room,
-    /// The game, if there is one of that number.
-    pub game: Option<Game>,
+/// What a room tells of a game.
+pub(crate) struct Told {
+    summary: GameSummary,
+    /// The id of the game's kind.
+    kind: &'static str,
+    /// The number of the room's entries.
+    entries: u64,
+    /// Whether the deal is being played again at the table.
+    pub is_played_again: bool,
 }
 
 /// A game of a room.
 pub(crate) struct Game {
+    /// What is known of it without its entries.
+    pub summary: GameSummary,
     /// The record so far.
-    pub record: Record,
-    /// The log as all guests at the table saw it.
-    pub log: Vec<Value>,
+    record: Record,
     /// When each of its positions was come to, in milliseconds since 1970 (UTC).
     times: Vec<u64>,
-    /// Whether it has an outcome or was closed without one.
-    pub over: bool,
-    /// Whether it was closed without an outcome.
-    pub closed: bool,
-    /// The seats that partners have held at any time.
-    partners: Vec<Seat>,
-    /// Whether this program knows its rules.
-    known: bool,
-    /// Who may see it.
-    pub access: Access,
-    /// The seats of its players, of each the one whose hand it has seen.
-    seats: BTreeMap<GuestId, Seat>,
 }
 
 impl Summary {
@@ -102,88 +93,56 @@ impl Summary {
     }
 }
 
-impl History {
-    /// Reads a room's stream, and of its games number `game` (from 1); `None` if there is no such room,
-    /// or it is about to be deleted.
-    pub fn read(code: &str, entries: &[Vec<u8>], game: u32) -> Result<Option<History>, Corrupt> {
-        let Some((first, rest)) = entries.split_first() else {
-            return Ok(None);
-        };
-        let Some(room) = Room::restore(code, std::slice::from_ref(first))? else {
-            return Ok(None);
-        };
-        let mut history = History { room, game: None };
-        for bytes in rest {
-            let entry = history.room.apply_bytes(bytes)?;
-            if history.room.games == game {
-                history.note(entry);
-            }
-        }
-        if let Some(game) = &mut history.game {
-            game.access.removed = history.room.removed.iter().map(|(guest, _)| *guest).collect();
-        }
-        let History { room, game } = history;
-        Ok(room.unless_expired().map(|room| History { room, game }))
+impl Told {
+    /// What a room tells of its game of that number; `None` if it never began.
+    pub fn of(room: &Room, number: u32) -> Option<Told> {
+        let summary = room.game_summary(number)?;
+        let is_played_again = room.is_playing_again(&summary, number);
+        Some(Told { summary, kind: room.kind.id(), entries: room.length(), is_played_again })
     }
 
-    fn note(&mut self, entry: Entry) {
-        if !self.room.class(&entry.event).recorded {
-            return;
-        }
-        let Some(play) = &self.room.game else { return };
-        if let Event::Started { deal, chance, .. } = &entry.event {
-            let mut game = Game::new(&self.room, play, deal.clone(), entry.at);
-            game.push_chance(chance.clone());
-            self.game = Some(game);
-        }
-        let Some(game) = &mut self.game else { return };
-        match entry.event {
-            Event::Moved { seat, action, chance, .. } => {
-                game.record.moves.push(Move::Act { seat, action });
-                game.times.push(entry.at);
-                game.push_chance(chance);
-            }
-            // The record names the last player of each seat.
-            Event::SeatTaken { seat, name, .. } => {
-                let names = game.record.names.as_mut();
-                if let Some(shown) = names.and_then(|names| names.get_mut(seat.index())) {
-                    *shown = name.to_string();
+    /// The number of the entry with which the game began.
+    pub fn first_entry(&self) -> u64 {
+        self.summary.entry
+    }
+
+    /// Who may see it.
+    pub fn access(&self) -> &Access {
+        &self.summary.access
+    }
+
+    /// The game with its entries, from the first on.
+    pub fn with(self, entries: &[Vec<u8>]) -> serde_json::Result<Game> {
+        let Told { summary, kind, entries: end, .. } = self;
+        let names = Some(summary.names.clone());
+        let (options, seats) = (summary.options.clone(), summary.names.len());
+        let record = Record::new(kind, options, seats, names, Value::Null);
+        let mut game = Game { record, times: Vec::new(), summary };
+        // The stream may have grown since the room was asked.
+        let length = end.saturating_sub(game.summary.entry) as usize;
+        for bytes in entries.iter().take(length) {
+            let Entry { at, event, .. } = serde_json::from_slice(bytes)?;
+            match event {
+                Event::Started { .. } if !game.times.is_empty() => break,
+                Event::Started { deal, chance, .. } => {
+                    game.record.deal = deal;
+                    game.times.push(at);
+                    game.push_chance(chance);
                 }
+                Event::Moved { seat, action, chance, .. } => {
+                    game.record.moves.push(Move::Act { seat, action });
+                    game.times.push(at);
+                    game.push_chance(chance);
+                }
+                _ => {}
             }
-            _ => {}
         }
-        game.over = play.is_over();
-        game.closed = play.closed;
-        game.partners = play.partners.iter().copied().collect();
-        game.record.outcome = play.outcome();
-        game.log.extend(play.position.log(game.log.len()));
-        game.access.players = play.hands_seen.keys().copied().collect();
-        game.seats = play.hands_seen.iter().map(|(guest, (seat, _))| (*guest, *seat)).collect();
+        game.record.outcome = game.summary.outcome.clone();
+        Ok(game)
     }
 }
 
 impl Game {
-    fn new(room: &Room, play: &TableGame, deal: Value, at: u64) -> Game {
-        let names = play.players.iter().map(|player| player.name.to_string()).collect();
-        let (kind, options) = (room.kind.id(), room.settings.options.clone());
-        Game {
-            record: Record::new(kind, options, play.players.len(), Some(names), deal),
-            log: Vec::new(),
-            times: vec![at],
-            over: false,
-            closed: false,
-            partners: Vec::new(),
-            known: play.known,
-            access: Access {
-                players: Vec::new(),
-                removed: Vec::new(),
-                spectators: room.settings.spectators,
-                of: play.of.clone(),
-            },
-            seats: BTreeMap::new(),
-        }
-    }
-
     fn push_chance(&mut self, chance: Vec<Value>) {
         self.record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
     }
@@ -191,27 +150,32 @@ impl Game {
     /// The game for a replay by a guest, once it is over. On the deal of a day, the day must be over as
     /// well: other guests have yet to play with the unplayed cards.
     pub fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ErrorCode> {
-        if !self.known {
+        if !self.summary.known {
             return Err(ErrorCode::UnsupportedRules);
         }
-        if !self.over {
+        if !self.summary.over {
             return Err(ErrorCode::GameNotOver);
         }
-        let daily = self.access.of.date();
+        let daily = self.summary.access.of.date();
         if daily.is_some_and(|date| !date.is_over(now)) {
             return Err(ErrorCode::DailyNotOver);
         }
-        let own = guest.and_then(|guest| self.seats.get(&guest).copied());
+        let own = guest.and_then(|guest| self.summary.hands.get(&guest).copied());
         Ok(Played { daily, own, ..self.record_as_played() })
+    }
+
+    /// The log, as all guests at the table saw it; empty if this program does not know the rules.
+    pub async fn log(self) -> Result<Vec<Value>, ErrorCode> {
+        if self.summary.known { self.record_as_played().log().await } else { Ok(Vec::new()) }
     }
 
     /// The game as far as it has come, as all guests at the table saw it. What its end revealed is left
     /// to replays.
     pub async fn course(self, from: usize) -> Result<Course, ErrorCode> {
-        if !self.known {
+        if !self.summary.known {
             return Err(ErrorCode::UnsupportedRules);
         }
-        if self.over {
+        if self.summary.over {
             return Err(ErrorCode::NoGameRunning);
         }
         self.record_as_played().course(self.times, from).await
@@ -220,8 +184,8 @@ impl Game {
     fn record_as_played(&self) -> Played {
         Played {
             record: self.record.clone(),
-            closed: self.closed,
-            partners: self.partners.clone(),
+            closed: self.summary.closed,
+            partners: self.summary.partners.clone(),
             daily: None,
             own: None,
         }

@@ -12,7 +12,7 @@ pub(crate) mod uploads;
 use crate::{
     archive::analysis::Analyser,
     deals::service::Deals,
-    room::{registry::Rooms, stored::StoredRooms},
+    room::registry::{RoomContext, Rooms},
 };
 use journal::Journal;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 pub struct Archive {
     journal: Arc<dyn Journal>,
     deals: Arc<Deals>,
-    stored: Arc<StoredRooms>,
+    context: Arc<RoomContext>,
     analyser: Analyser,
 }
 
@@ -33,7 +33,7 @@ impl Archive {
         Archive {
             journal: context.journal.clone(),
             deals: context.deals.clone(),
-            stored: context.stored.clone(),
+            context: context.clone(),
             analyser: Analyser::of(rooms),
         }
     }

@@ -126,6 +126,11 @@ impl Played {
         serde_json::to_string(&self.record).map_err(ErrorCode::internal)
     }
 
+    /// The log of a game that need not be over.
+    pub async fn log(self) -> Result<Vec<Value>, ErrorCode> {
+        Ok(self.replay().await?.log)
+    }
+
     /// The replay without its positions.
     pub async fn replay(self) -> Result<Replay, ErrorCode> {
         let text = self.text()?;

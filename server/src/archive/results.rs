@@ -264,7 +264,7 @@ impl Archive {
     ) -> Result<Vec<SummarizedGame>, ErrorCode> {
         let (mut known, mut unreadable) = (Vec::new(), Unreadable::new("games on a deal"));
         for game in games {
-            let summary = match self.stored.game_summary(&game).await {
+            let summary = match self.context.game_summary(&game).await {
                 Err(StoredError::Busy) => return Err(ErrorCode::Busy),
                 read => unreadable.skip(&game.room, read).flatten(),
             };

@@ -3,7 +3,7 @@
 use crate::{
     archive::{
         Archive,
-        game_history::{Game, History, Summary},
+        game_history::{Game, Summary, Told},
         replay::{Course, Played},
     },
     identity::{guest::GuestId, room_code::RoomCode},
@@ -18,8 +18,7 @@ use crate::{
         stored::StoredError,
     },
 };
-use rules::Opening;
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 use std::cmp::Reverse;
 
 /// The most tables of a guest's list that may be busy: each is waited for. With more, the server is.
@@ -32,51 +31,31 @@ impl Archive {
     /// There is no such room, it is closed, or it can't be read.
     pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
         let in_use = |room: &Room| room.end().is_none().then(|| Summary::of(room));
-        let asked = self.stored.ask(&RoomCode::parse(code)?, in_use).await?;
+        let asked = self.context.ask(&RoomCode::parse(code)?, in_use).await?;
         Ok(asked.ok_or(ErrorCode::UnknownRoom)?.ok_or(ErrorCode::RoomClosed)?)
     }
 
     /// The tables that a guest has joined, the most recently active first. Those that are deleted or
     /// closed, or can't be read, are left out.
     pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
-        let in_use = |room: &Room| room.end().is_none().then(|| room.my_table(guest));
-        let tables = self.ask_tables_of(guest, in_use).await?;
-        let mut tables: Vec<MyTable> = tables.into_iter().flatten().collect();
+        let in_use = move |room: &Room| room.end().is_none().then(|| room.my_table(guest));
+        let (mut tables, mut unreadable) = (Vec::new(), Unreadable::new("a guest's tables"));
+        let mut busy = 0;
+        for code in visits::list(&*self.journal, guest).await? {
+            let asked = self.context.ask(&code, in_use).await;
+            busy += usize::from(matches!(asked, Err(StoredError::Busy)));
+            if busy > MOST_BUSY {
+                return Err(ErrorCode::Busy.into());
+            }
+            tables.extend(unreadable.skip(&code, asked).flatten().flatten());
+        }
         tables.sort_by_key(|table| Reverse(table.changed_at));
         Ok(tables)
     }
 
-    /// What the tables that a guest has joined answer. Those that can't be read are left out.
-    async fn ask_tables_of<T>(
-        &self,
-        guest: GuestId,
-        question: impl Fn(&Room) -> T,
-    ) -> Result<Vec<T>, ErrorCode> {
-        let (mut answers, mut unreadable) = (Vec::new(), Unreadable::new("a guest's tables"));
-        let mut busy = 0;
-        for code in visits::list(&*self.journal, guest).await? {
-            let asked = self.stored.ask(&code, &question).await;
-            busy += usize::from(matches!(asked, Err(StoredError::Busy)));
-            if busy > MOST_BUSY {
-                return Err(ErrorCode::Busy);
-            }
-            answers.extend(unreadable.skip(&code, asked).flatten());
-        }
-        Ok(answers)
-    }
-
-    /// Where cards of a guest's hand cannot go now, and why.
-    pub async fn barred(&self, code: &str, guest: GuestId) -> Result<Box<RawValue>, Refused> {
-        let asked = self.stored.ask(&RoomCode::parse(code)?, |room| room.barred(guest)).await?;
-        Ok(asked.ok_or(ErrorCode::UnknownRoom)??)
-    }
-
     /// The games that a guest has finished, the newest first.
     pub async fn games_of(&self, guest: GuestId) -> Result<Vec<MyGame>, Refused> {
-        let mut games = my_games::noted(&*self.journal, guest).await?;
-        let played = self.ask_tables_of(guest, |room| room.games_of(guest)).await?;
-        played.into_iter().flatten().for_each(|game| games.add(game));
-        Ok(games.into_list())
+        Ok(my_games::noted(&*self.journal, guest).await?.into_list())
     }
 
     /// Erases the lists of the games that a guest has finished and of the tables that it has joined.
@@ -97,7 +76,7 @@ impl Archive {
 
     /// The whole log of a game, as all guests at the table saw it.
     pub async fn log(&self, code: &str, game: u32, guest: GuestId) -> Result<Vec<Value>, Refused> {
-        Ok(self.game(code, game, guest).await?.log)
+        Ok(self.game(code, game, guest).await?.log().await?)
     }
 
     /// The course of a running game, with its positions from `from` on.
@@ -118,26 +97,17 @@ impl Archive {
         number: u32,
         guest: GuestId,
     ) -> Result<Game, Refused> {
-        let History { room, game } = self.history(code, number).await?;
-        let game = game.ok_or(ErrorCode::UnknownRecord)?;
-        game.access.check(Some(guest), self.deals.now())?;
-        if room.is_playing_again(&Opening::of(&game.record), number) {
+        let code = RoomCode::parse(code)?;
+        let told = self.context.ask(&code, move |room| Told::of(room, number)).await?;
+        let told = told.ok_or(StoredError::Unknown)?.ok_or(ErrorCode::UnknownRecord)?;
+        told.access().check(Some(guest), self.deals.now())?;
+        if told.is_played_again {
             return Err(ErrorCode::DealBeingPlayed.into());
         }
-        Ok(game)
-    }
-
-    async fn history(&self, code: &str, game: u32) -> Result<History, Refused> {
-        let code = RoomCode::parse(code)?;
-        let permit = self.stored.questions().take().await?;
-        let entries = self.stored.entries(&code, 0).await?;
-        // Folding a long stream takes a while, and must not block other rooms.
-        aside(move || {
-            let history = History::read(code.as_str(), &entries, game);
-            drop(permit);
-            let history = history.map_err(|corrupt| StoredError::Corrupt(code, corrupt))?;
-            Ok(history.ok_or(StoredError::Unknown)?)
-        })
-        .await?
+        // Before the read, since the entries of many long games would fill the memory.
+        let permit = self.context.stored.questions().take().await?;
+        let entries = self.context.stored.entries(&code, told.first_entry()).await?;
+        let game = aside(move || (told.with(&entries), permit)).await?.0;
+        Ok(game.map_err(ErrorCode::internal)?)
     }
 }

@@ -1,5 +1,5 @@
-//! The games that a guest has finished: a stream per guest, extended at the end of each game, so that
-//! the list outlives the tables. What a guest has erased is marked in a second stream.
+//! The games that a guest has finished: a stream per guest, extended before the last entry of each game is stored,
+//! so that none is missing, and the list outlives the tables. What a guest has erased is marked in a second stream.
 
 use crate::{date::Date, identity::guest::GuestId, ops::entries, protocol::settings::Settings};
 use journal::{Journal, JournalError};
@@ -90,10 +90,11 @@ pub struct Noted {
 }
 
 impl Noted {
-    /// Adds a game, unless it is known or the guest has erased it.
-    pub fn add(&mut self, game: MyGame) {
+    /// Adds a game, unless the guest has erased it. Of several notes the newest counts: with the others the game
+    /// had not ended, since their entries could not be stored.
+    fn add(&mut self, game: MyGame) {
         if self.erased_at.is_none_or(|erased_at| game.at > erased_at) {
-            self.games.entry((game.room.clone(), game.number)).or_insert(game);
+            self.games.insert((game.room.clone(), game.number), game);
         }
     }
 

@@ -174,6 +174,9 @@ pub enum Command {
     #[serde(rename = "look")]
     #[strum(serialize = "look")]
     RevealHands {},
+    /// Asks where the cards of the guest's hand can't go now, and why. It changes nothing, and is answered by
+    /// `why_not` to this connection alone.
+    WhyNot {},
     /// Requests a view, to check the connection. It changes nothing.
     Ping {},
 }

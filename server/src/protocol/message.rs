@@ -41,6 +41,8 @@ pub enum ServerMessage<'a> {
     Chat(ChatMessage<'a>),
     /// The refusal of a command.
     Refused(RefusedMessage),
+    /// Where cards of the viewer's hand can't go.
+    WhyNot(WhyNotMessage),
     /// The server is going to restart at a known time, or no longer; a newer one replaces it.
     Announced(AnnouncedMessage),
     /// The storage has become unavailable or available; a newer one replaces it.
@@ -115,6 +117,16 @@ pub struct RefusedMessage {
     /// The refusal.
     #[serde(flatten)]
     pub refused: Refused,
+}
+
+/// Where cards of the viewer's hand can't go now, and why.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct WhyNotMessage {
+    /// The command's id.
+    pub id: String,
+    /// As the game's module defines it.
+    #[ts(type = "unknown")]
+    pub barred: Box<RawValue>,
 }
 
 /// An announced restart.

@@ -1,5 +1,5 @@
-//! Updates of the indexes by which other tables find the games on a deal, made before a room's own
-//! entries are stored.
+//! Updates of the indexes by which games are found without their rooms, those on a deal and those that a guest has
+//! finished, made before a room's own entries are stored.
 
 use crate::{
     deals::{
@@ -8,17 +8,24 @@ use crate::{
         index::{DailyEntry, GameRef, GameStart, Source},
         service::{DealError, Deals},
     },
+    lobby::{
+        finished_games::{self, OptionSet},
+        my_games,
+    },
     protocol::error_code::ErrorCode,
     room::{
         model::{
             event::{Entry, Event},
+            game::summary::{FinishedGames, FinishedResult},
             next_deal::{Dealt, NextDeal},
             room::Room,
         },
+        registry::RoomContext,
         stored::{StoredError, StoredRooms},
     },
 };
-use journal::JournalError;
+use futures_util::future::{try_join, try_join_all};
+use journal::{Journal, JournalError};
 use rules::Opening;
 use std::time::Duration;
 
@@ -26,7 +33,7 @@ use std::time::Duration;
 /// its entry can take.
 const START_TRUSTED_FOR: Duration = Duration::from_secs(60);
 
-/// An update of the index of a deal.
+/// An update of an index.
 #[derive(Debug)]
 pub(crate) enum IndexUpdate {
     /// A deal gets its code.
@@ -35,6 +42,8 @@ pub(crate) enum IndexUpdate {
     GameStart { code: DealCode, begun: GameStart },
     /// Guests get hands of a deal of the day.
     DailyStart { deal: DailyDeal, begun: GameStart },
+    /// The running game ends.
+    GameEnd(Box<FinishedGames>),
 }
 
 /// An index could not be updated.
@@ -72,7 +81,8 @@ impl From<UpdateError> for ErrorCode {
 impl Room {
     /// The updates to be made before entries are stored.
     pub(crate) fn index_updates(&self, entries: &[Entry]) -> Vec<IndexUpdate> {
-        entries.iter().filter_map(|entry| self.index_update(entry)).collect()
+        let end = self.finished_by(entries).map(|games| IndexUpdate::GameEnd(Box::new(games)));
+        entries.iter().filter_map(|entry| self.index_update(entry)).chain(end).collect()
     }
 
     fn index_update(&self, entry: &Entry) -> Option<IndexUpdate> {
@@ -115,10 +125,10 @@ impl Room {
 /// # Errors
 /// The entries must not be stored then.
 pub(crate) async fn store(
-    deals: &Deals,
-    stored: &StoredRooms,
+    context: &RoomContext,
     updates: Vec<IndexUpdate>,
 ) -> Result<(), UpdateError> {
+    let RoomContext { journal, deals, stored, .. } = context;
     for update in updates {
         match update {
             IndexUpdate::DealGiven { opening, source } => _ = deals.give(&opening, &source).await?,
@@ -126,9 +136,22 @@ pub(crate) async fn store(
             IndexUpdate::DailyStart { deal, begun } => {
                 begin_daily(deals, stored, &deal, begun).await?;
             }
+            IndexUpdate::GameEnd(games) => note_end(&**journal, *games).await?,
         }
     }
     Ok(())
+}
+
+/// Notes a game that ends for its players, and for the comparison with others.
+async fn note_end(journal: &dyn Journal, games: FinishedGames) -> Result<(), JournalError> {
+    let FinishedGames { of_guests, result } = games;
+    let of_guests = of_guests.into_iter().map(|(guest, game)| my_games::note(journal, guest, game));
+    let compared = async {
+        let Some(FinishedResult { kind, options, seats, game }) = result else { return Ok(()) };
+        let set = OptionSet { game: kind, options: &options, seats };
+        finished_games::note(journal, set, &game).await
+    };
+    try_join(try_join_all(of_guests), compared).await.map(drop)
 }
 
 /// Notes that guests get hands of a deal of the day, unless one of them has had one at another table.
@@ -171,6 +194,7 @@ async fn stands_against(
     }
     // After a clock was set back, notes may lie far in the future.
     let about_to_begin = deals.now().abs_diff(other.at) < millis(START_TRUSTED_FOR);
+    // As it is stored: were it asked, that table could be waiting for this one.
     Ok(match stored.game_summary(&other.game).await? {
         Some(game) if game.daily.as_ref() != Some(deal) => false,
         Some(game) => about_to_begin || shared.iter().any(|guest| game.has_played(deal, *guest)),

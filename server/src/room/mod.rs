@@ -6,6 +6,7 @@
 pub(crate) mod actor;
 pub mod create;
 pub(crate) mod index_update;
+mod mailboxes;
 pub mod model;
 pub mod options;
 pub(crate) mod priority;

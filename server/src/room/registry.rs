@@ -3,22 +3,27 @@
 
 use crate::{
     cluster::{Bus, NodeId},
-    deals::service::Deals,
+    deals::{index::GameRef, service::Deals},
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::open_tables::OpenTables,
-    ops::metrics,
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, json::to_text, message::Refused},
     randomness::NoRandomness,
     room::{
         actor::{
-            RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom, peers::topic,
+            RoomActor, RoomMessage, Unloaded, clients::admission::Joining, operations::LiveRoom,
+            peers::topic,
         },
-        model::presence::other_nodes::Report,
+        mailboxes::{Mailbox, Mailboxes},
+        model::{
+            game::{rules_panic::contained, summary::GameSummary},
+            presence::other_nodes::Report,
+            room::Room,
+        },
         options::RoomOptions,
         priority::FirstGuests,
         storage::StorageWatch,
-        stored::StoredRooms,
+        stored::{StoredError, StoredRooms},
     },
 };
 use futures_util::{
@@ -26,15 +31,13 @@ use futures_util::{
     future::{BoxFuture, join_all},
 };
 use journal::Journal;
-use std::{
-    collections::BTreeMap,
-    panic::AssertUnwindSafe,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 use tokio::{
     select,
-    sync::{mpsc, oneshot, watch},
+    sync::{
+        mpsc::{self, error::SendError},
+        oneshot, watch,
+    },
     time::{Instant, sleep, timeout},
 };
 use tracing::Instrument;
@@ -138,7 +141,13 @@ impl Rooms {
         // A task that panics loses its connections, which reconnect and find the room restored from its
         // stream. Not an `async` block: that would hold the room twice.
         let serving = AssertUnwindSafe(room.run()).catch_unwind().then(move |served| {
-            let mail = served.inspect_err(|_| tracing::error!("the room's task has panicked")).ok();
+            let served = served.inspect_err(|_| tracing::error!("the room's task has panicked"));
+            let mail = served.ok().map(|Unloaded { room, mail }| {
+                if let Some(room) = room {
+                    rooms.context.stored.put_back(&code, room);
+                }
+                mail
+            });
             rooms.context.mailboxes.forget_ended(&stream);
             rooms.hand_on(code, mail)
         });
@@ -174,7 +183,7 @@ impl Rooms {
             match self.open(code).await?.send(mail).await {
                 Ok(()) => return Ok(()),
                 // The room's task ended after it was looked up.
-                Err(mpsc::error::SendError(unsent)) => mail = unsent,
+                Err(SendError(unsent)) => mail = unsent,
             }
         }
     }
@@ -186,8 +195,7 @@ impl Rooms {
 
     /// The number of messages that wait in mailboxes.
     pub fn waiting_mail(&self) -> usize {
-        let waiting = |mailbox: &Mailbox| mailbox.max_capacity() - mailbox.capacity();
-        self.context.mailboxes.all().iter().map(waiting).sum()
+        self.context.mailboxes.all().iter().map(Mailbox::waiting).sum()
     }
 
     /// The number of live rooms.
@@ -250,107 +258,50 @@ pub(crate) struct RoomContext {
     pub restart: watch::Receiver<Option<Instant>>,
 }
 
-/// The most messages that wait for a room. Beyond that, senders wait.
-const CAPACITY: usize = 64;
-
-pub(crate) type Mailbox = mpsc::Sender<RoomMessage>;
-
-/// The mailboxes of the live rooms by stream.
-#[derive(Default)]
-pub(crate) struct Mailboxes(
-    /// The lock is held only for lookups, never across an await.
-    Mutex<Live>,
-);
-
-#[derive(Default)]
-struct Live {
-    mailboxes: BTreeMap<String, Mailbox>,
-    /// Whether no further room is started.
-    going_down: bool,
-}
-
-impl Mailboxes {
-    fn live(&self) -> MutexGuard<'_, Live> {
-        // The map is consistent at every moment, even if a holder of the lock panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The mailbox of the room with that stream, if it is live.
-    pub fn get(&self, stream: &str) -> Option<Mailbox> {
-        self.live().mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
-    }
-
-    /// The mailbox of a room about to be started, with its receiver unless the room is live already.
-    pub fn open(
-        &self,
-        stream: &str,
-    ) -> Result<(Mailbox, Option<mpsc::Receiver<RoomMessage>>), ErrorCode> {
-        let mut live = self.live();
-        if live.going_down {
-            return Err(ErrorCode::Restarting);
-        }
-        if let Some(mailbox) = live.mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()) {
-            return Ok((mailbox.clone(), None));
-        }
-        let (mailbox, mail) = mpsc::channel(CAPACITY);
-        live.mailboxes.insert(stream.to_owned(), mailbox.clone());
-        metrics::rooms(live.mailboxes.len());
-        Ok((mailbox, Some(mail)))
-    }
-
-    /// Forgets a room whose task has ended, or reads no more from its mailbox.
-    pub fn forget_ended(&self, stream: &str) {
-        let mut live = self.live();
-        if live.mailboxes.get(stream).is_some_and(Mailbox::is_closed) {
-            live.mailboxes.remove(stream);
-            metrics::rooms(live.mailboxes.len());
-        }
-    }
-
-    /// The mailboxes of the live rooms.
-    pub fn all(&self) -> Vec<Mailbox> {
-        self.live().mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
-    }
-
-    /// Sends a message to all live rooms.
-    pub fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
-        let told = self.all().into_iter().map(move |mailbox| {
-            let mail = mail();
-            async move {
-                // The room may have just ended.
-                let _ = mailbox.send(mail).await;
-            }
-        });
-        tokio::spawn(join_all(told));
-    }
-
-    /// Removes all mailboxes for a shutdown. From now on no room is started.
-    pub fn go_down(&self) -> Vec<Mailbox> {
-        let mut live = self.live();
-        live.going_down = true;
-        std::mem::take(&mut live.mailboxes).into_values().collect()
-    }
-
-    /// Whether the server is shutting down.
-    pub fn is_going_down(&self) -> bool {
-        self.live().going_down
-    }
-}
-
-/// A room that does not answer within this time is left out.
-const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often closing a room is tried whose task ends at that moment.
 const ATTEMPTS: usize = 3;
+
+impl RoomContext {
+    /// Asks a room: its task if it is live here, and otherwise what is stored; `None` if it does not exist. Not
+    /// for the tasks of rooms, which could wait for each other.
+    pub async fn ask<T: Send + 'static>(
+        &self,
+        code: &RoomCode,
+        question: impl Fn(&Room) -> T + Clone + Send + 'static,
+    ) -> Result<Option<T>, StoredError> {
+        if let Some(mailbox) = self.mailboxes.get(&code.stream()) {
+            let question = question.clone();
+            let answer = mailbox.ask(move |live| contained(|| question(live.room()))).await?;
+            if let Some(answer) = answer {
+                return Ok(Some(answer?));
+            }
+        }
+        self.stored.ask(code, question).await
+    }
+
+    /// The summary of a game, of whichever room; `None` if it never began.
+    pub async fn game_summary(
+        &self,
+        game: &GameRef,
+    ) -> Result<Option<Arc<GameSummary>>, StoredError> {
+        let live = RoomCode::parse(&game.room).ok();
+        if let Some(mailbox) = live.and_then(|code| self.mailboxes.get(&code.stream())) {
+            let number = game.number;
+            let answer = mailbox.ask(move |live| live.room().game_summary(number)).await?;
+            if let Some(summary) = answer {
+                return Ok(summary.map(Arc::new));
+            }
+        }
+        self.stored.game_summary(game).await
+    }
+}
 
 impl Rooms {
     /// The live rooms, ordered by code.
     pub async fn describe(&self) -> Vec<LiveRoom> {
-        let asked = self.context.mailboxes.all().into_iter().map(|mailbox| async move {
-            let (answer, described) = oneshot::channel();
-            mailbox.send(RoomMessage::Describe(answer)).await.ok()?;
-            described.await.ok()
-        });
-        let answers = join_all(asked.map(|asked| timeout(ANSWER_TIMEOUT, asked))).await;
+        let live = self.context.mailboxes.all().into_iter();
+        let answers =
+            join_all(live.map(async |mailbox| mailbox.ask(RoomActor::describe).await)).await;
         let mut rooms: Vec<LiveRoom> =
             answers.into_iter().filter_map(|answer| answer.ok().flatten()).collect();
         rooms.sort_by(|one, other| one.code.cmp(&other.code));

@@ -1,6 +1,6 @@
 //! Availability of the storage: detected at the first failure, and reported to all rooms.
 
-use crate::room::{actor::RoomMessage, registry::Mailboxes};
+use crate::room::{actor::RoomMessage, mailboxes::Mailboxes};
 use journal::{Journal, probe};
 use std::{
     fmt::Display,

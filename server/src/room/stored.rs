@@ -1,8 +1,8 @@
 //! Rooms as they are stored, for questions about tables without joining them, and for the start of a
 //! room's task.
 //!
-//! Folding a long stream takes a while. Folded rooms are therefore kept, and only extended by the
-//! entries that are new. Few rooms are folded at the same time, on threads of their own; a request that
+//! Folding a long stream takes a while. Folded rooms, and those that were live, are therefore kept, and only
+//! extended by the entries that are new. Few rooms are folded at the same time, on threads of their own; a request that
 //! would have to wait too long is refused.
 
 use crate::{
@@ -76,7 +76,7 @@ impl From<StoredError> for ErrorCode {
             StoredError::Closed => ErrorCode::RoomClosed,
             StoredError::Busy => ErrorCode::Busy,
             StoredError::Journal(..) => {
-                tracing::error!(%error, "a room can't be read");
+                tracing::error!(%error, "a room cannot be read");
                 ErrorCode::Unavailable
             }
             StoredError::RulesFailed(panic) => panic.into(),
@@ -168,7 +168,7 @@ impl StoredRooms {
         self.kept().pop(code);
     }
 
-    /// Asks a room as it is stored, whether it is live or not; `None` if it does not exist.
+    /// Asks a room as it is stored; `None` if it does not exist.
     pub async fn ask<T>(
         &self,
         code: &RoomCode,
@@ -210,6 +210,11 @@ impl StoredRooms {
     fn summaries(&self) -> MutexGuard<'_, SummaryCache> {
         // The cache is consistent at every moment, even if a holder of the lock panicked.
         self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps a room that is no longer live, unless it was read again meanwhile.
+    pub fn put_back(&self, code: &RoomCode, room: Room) {
+        self.kept().get_or_insert(code.clone(), || Arc::new(sync::Mutex::new(Some(room))));
     }
 
     /// Takes a room out of the cache for the task that serves it; `None` if it has become live.

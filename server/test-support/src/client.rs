@@ -110,7 +110,7 @@ impl Client {
         Ok(client)
     }
 
-    /// Takes in the next message; a refusal is returned.
+    /// Takes in the next message; a refusal, or the answer to a question, is returned.
     pub async fn receive(&mut self) -> Result<Option<Value>, Error> {
         // Pings don't count: the server sends them to an idle connection as well.
         let deadline = Instant::now() + PATIENCE;
@@ -136,7 +136,7 @@ impl Client {
                     self.chat = message;
                     self.chats += 1;
                 }
-                Some("refused") => return Ok(Some(message)),
+                Some("refused" | "why_not") => return Ok(Some(message)),
                 Some("storage") => self.storage.push(message["available"] == true),
                 Some("announced") => self.announced.push(message["restart_in_ms"].as_u64()),
                 Some("restarting") => self.retry_ms = message["retry_ms"].as_u64(),
@@ -196,6 +196,13 @@ impl Client {
                 return Ok(Ok(()));
             }
         }
+    }
+
+    /// Asks where the own cards can't go; the refusal, if it is refused.
+    pub async fn why_not(&mut self) -> Result<Value, Value> {
+        let id = self.send(json!({"type": "why_not"})).await.unwrap();
+        let mut answer = self.answer(&id).await.unwrap().expect_err("an answer of its own");
+        if answer["type"] == "why_not" { Ok(answer["barred"].take()) } else { Err(answer) }
     }
 
     /// Does a command.

@@ -17,7 +17,6 @@ async fn the_description_is_that_of_the_server() {
         "/api/lessons/{game}",
         "/api/rooms",
         "/api/rooms/{code}",
-        "/api/rooms/{code}/barred",
         "/api/rooms/{code}/games/{number}/record",
         "/api/rooms/{code}/games/{number}/log",
         "/api/rooms/{code}/games/{number}/replay",

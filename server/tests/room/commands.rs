@@ -41,6 +41,7 @@ pub fn commands(table: &TestTable, number: u8) -> Vec<Value> {
         json!({"type": "end_game"}),
         json!({"type": "take_over", "seat": 1, "name": "Zoe"}),
         json!({"type": "look"}),
+        json!({"type": "why_not"}),
         json!({"type": "ping"}),
     ];
     let kinds: BTreeSet<&str> = commands.iter().map(kind).collect();

@@ -50,12 +50,14 @@ async fn three_seats_and_a_spectator_play_to_the_end_and_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_player_to_move_is_told_where_their_own_cards_cannot_go() {
     let server = Server::start().await;
-    let (room, mut clients) = server.game(2).await;
+    let (_, mut clients) = server.game(2).await;
     play(&mut clients, 2).await;
-    let path = format!("/api/rooms/{room}/barred");
-    for (guest, client) in (1..).zip(&clients[..2]) {
-        let (status, barred) = server.get(guest, &path).await;
-        assert_eq!(status, 200);
+    for client in &mut clients {
+        client.ok(json!({"type": "ping"})).await;
+    }
+    let views: Vec<_> = clients.iter().map(|client| client.views + 1).collect();
+    for client in &mut clients[..2] {
+        let barred = client.why_not().await.unwrap();
         let barred = barred.as_array().unwrap();
         let places = client.view["you"]["game"]["legal"]["place"].is_array();
         assert!(!barred.is_empty() || !places, "every card has a cell where it cannot go");
@@ -63,8 +65,13 @@ async fn only_the_player_to_move_is_told_where_their_own_cards_cannot_go() {
         let hand = client.view["you"]["game"]["hand"].as_array().unwrap();
         assert!(barred.iter().all(|one| hand.contains(&one["card"])));
     }
-    let (status, refused) = server.get(3, &path).await;
-    assert_eq!((status, &refused["code"]), (403, &json!("not_seated")));
+    let refused = clients[2].why_not().await.unwrap_err();
+    assert_eq!(refused["code"], "not_seated");
+    // It is answered to its sender alone: the others get nothing but the answer to what they ask.
+    for client in &mut clients {
+        client.ok(json!({"type": "ping"})).await;
+    }
+    assert_eq!(clients.iter().map(|client| client.views).collect::<Vec<_>>(), views);
     server.stop().await;
 }
 

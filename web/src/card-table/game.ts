@@ -148,7 +148,7 @@ export interface BoardProps {
   /** The whole public log of the shown game, oldest line first. */
   fetchLog(): Promise<unknown[]>;
   /** Where cards of the viewer's hand can't go now, and why; absent where no table can be asked. */
-  fetchBarred?(): Promise<unknown[]>;
+  askWhyNot?(): Promise<unknown[]>;
   /** Whether an action or phrase is under way. */
   busy: boolean;
   /** Whether the page showed the game until it ended. */

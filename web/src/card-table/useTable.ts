@@ -158,7 +158,7 @@ export function useTable<
     const nth = ++explained.current;
     setPressed(null);
     if (selection.step === 'idle' || rules.whyNot === undefined) return;
-    const barred = (await props.fetchBarred?.().catch(() => null)) ?? [];
+    const barred = (await props.askWhyNot?.()) ?? [];
     // Meanwhile another cell may have been pressed, whose answer was the quicker.
     if (nth !== explained.current) return;
     const why = rules.whyNot(selection, cell, facts, barred);

@@ -106,10 +106,6 @@ export async function fetchLog(code: string, game: number): Promise<unknown[]> {
   return log.lines;
 }
 
-export function fetchBarred(code: string): Promise<unknown[]> {
-  return request<unknown[]>(`/api/rooms/${code}/barred`);
-}
-
 /** What the addresses of what is left of a game begin with. */
 export function gameAddress(code: string, game: number): string {
   return `/api/rooms/${code}/games/${game}`;

@@ -73,6 +73,7 @@ export type Command =
       /** The seat. */ seat: Seat,
       /** The player's name; in a silent game, the name from its end on. */ name: string }
   | { "type": "look" }
+  | { "type": "why_not" }
   | { "type": "ping" };
 
 /** A deal that the host can choose for the next game. */
@@ -233,6 +234,7 @@ export type ServerMessage =
   | { "type": "view" } & ViewMessage
   | { "type": "chat" } & ChatMessage
   | { "type": "refused" } & RefusedMessage
+  | { "type": "why_not" } & WhyNotMessage
   | { "type": "announced" } & AnnouncedMessage
   | { "type": "storage" } & StorageMessage
   | { "type": "restarting" } & RestartingMessage;
@@ -318,6 +320,11 @@ export type ViewMessage = {
    */
   game: unknown,
   /** The part for this viewer alone. */ you: You };
+
+/** Where cards of the viewer's hand can't go now, and why. */
+export type WhyNotMessage = {
+  /** The command's id. */ id: string,
+  /** As the game's module defines it. */ barred: unknown };
 
 /** The number of contests won by a player. */
 export type Wins = {

@@ -104,7 +104,6 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::prospect))
         .routes(routes!(rooms::summary))
-        .routes(routes!(rooms::barred))
         .routes(routes!(rooms::log))
         .routes(routes!(seen::seen, seen::seen_as_own))
         .routes(routes!(tables::open))

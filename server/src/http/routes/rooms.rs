@@ -17,7 +17,7 @@ use axum::{
     response::IntoResponse,
 };
 use serde::Serialize;
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -75,24 +75,6 @@ pub async fn summary(
     Segments(code): Segments<String>,
 ) -> Result<axum::Json<Summary>, Error> {
     Ok(axum::Json(app.archive.summary(&code).await?))
-}
-
-/// Returns where cards of the asking player's hand cannot go now, and why.
-#[utoipa::path(get, path = "/api/rooms/{code}/barred", tag = "tables",
-    security(("cookie" = []), ("bearer" = [])),
-    params(("code" = String, Path, description = "The table's code, with or without dash")),
-    responses(
-        (status = OK, body = Vec<Object>),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused, description = "`not_seated`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
-        (status = CONFLICT, body = Refused, description = "`no_game_running`")))]
-pub async fn barred(
-    State(app): State<App>,
-    guest: Guest,
-    Segments(code): Segments<String>,
-) -> Result<axum::Json<Box<RawValue>>, Error> {
-    Ok(axum::Json(app.archive.barred(&code, guest.id).await?))
 }
 
 /// Returns the log of a game so far.

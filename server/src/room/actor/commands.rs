@@ -7,12 +7,11 @@ use crate::{
         command::{ClientMessage, Command},
         error_code::ErrorCode,
         json::{read_command, read_id},
-        message::{Refused, RefusedMessage, ServerMessage},
+        message::{Refused, RefusedMessage, ServerMessage, WhyNotMessage},
     },
     room::{
         actor::{Ended, RoomActor, clients::connection::Connection, persist::StoreOutcome},
-        index_update,
-        model::decide::Decision,
+        model::{decide::Decision, game::rules_panic::contained},
     },
 };
 use std::time::Instant;
@@ -72,6 +71,9 @@ impl RoomActor {
                 return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
             }
         }
+        if matches!(command, Command::WhyNot {}) {
+            return self.why_not(number, guest, id);
+        }
         for _ in 0..ATTEMPTS {
             let hangs = self.context.storage.hangs();
             if self.stream.is_stale && (hangs || self.sync_to_head().await? != StoreOutcome::Done) {
@@ -98,14 +100,6 @@ impl RoomActor {
                 Ok(Decision::Entries(_)) if hangs => break,
                 Ok(Decision::Entries(entries)) => entries,
             };
-            let (context, updates) = (self.context.clone(), self.room.index_updates(&entries));
-            if !updates.is_empty()
-                && let Err(error) = self
-                    .await_storage(index_update::store(&context.deals, &context.stored, updates))
-                    .await
-            {
-                return self.refuse_unstored(number, guest, id, &command, error.into());
-            }
             match self.store(&entries).await? {
                 StoreOutcome::Done => {
                     metrics::command_done(received);
@@ -114,9 +108,25 @@ impl RoomActor {
                 }
                 StoreOutcome::Conflict => {}
                 StoreOutcome::Unavailable => break,
+                StoreOutcome::Refused(code) => {
+                    return self.refuse_unstored(number, guest, id, &command, code);
+                }
             }
         }
         self.refuse_unstored(number, guest, id, &command, ErrorCode::Unavailable)
+    }
+
+    /// Answers why cards can't go where a guest tried to put them. Other guests get nothing, not even a view.
+    fn why_not(&mut self, number: u64, guest: GuestId, id: String) -> Result<(), Ended> {
+        let barred = contained(|| self.room.barred(guest)).unwrap_or_else(|panic| {
+            self.report_failure("why cards can't go where they can't");
+            Err(panic.into())
+        });
+        match barred {
+            Ok(barred) => self.reply(number, &ServerMessage::WhyNot(WhyNotMessage { id, barred })),
+            Err(code) => return self.refuse(number, Some(id), code.into()),
+        }
+        Ok(())
     }
 
     /// Refuses a command that was not stored. If that is not the guest's doing, it has cost nothing.
@@ -149,12 +159,15 @@ impl RoomActor {
     fn refuse(&mut self, number: u64, id: Option<String>, refused: Refused) -> Result<(), Ended> {
         metrics::refusal(refused.code.as_str());
         tracing::trace!(code = %refused.code, "refused");
-        let answer = ServerMessage::Refused(RefusedMessage { id, refused });
-        if let Some(overrun) = self.clients.reply(number, &answer) {
+        self.reply(number, &ServerMessage::Refused(RefusedMessage { id, refused }));
+        Ok(())
+    }
+
+    fn reply(&mut self, number: u64, answer: &ServerMessage<'_>) {
+        if let Some(overrun) = self.clients.reply(number, answer) {
             // The client sends but does not read: it may reconnect when it does.
             self.leave(overrun);
         }
-        Ok(())
     }
 }
 

@@ -27,7 +27,6 @@ use crate::{
             clients::{Clients, Failure, admission::Joining},
             display::Display,
             guests::Guests,
-            operations::LiveRoom,
             peers::Peers,
             persist::RoomStream,
             thinking::{Answered, Partners},
@@ -47,6 +46,23 @@ use tokio::{
 };
 use tungstenite::Message;
 
+/// A question to a live room, which changes nothing. It is answered while the storage is awaited as well.
+pub(crate) type Question = Box<dyn FnOnce(&RoomActor) + Send>;
+
+/// What is sent to a live room.
+pub(crate) struct Mail {
+    pub messages: mpsc::Receiver<RoomMessage>,
+    pub questions: mpsc::Receiver<Question>,
+}
+
+/// What is left of a live room when its task ends.
+pub(crate) struct Unloaded {
+    /// The room, if it agrees with its stream as far as it knows that.
+    pub room: Option<Room>,
+    /// Its mailbox, which is closed and holds what came at the last moment.
+    pub mail: mpsc::Receiver<RoomMessage>,
+}
+
 /// A message to a live room.
 pub(crate) enum RoomMessage {
     /// A guest has connected.
@@ -55,8 +71,6 @@ pub(crate) enum RoomMessage {
     Announced,
     /// The storage has gone away, or has come back.
     Storage,
-    /// An operator asks for the room's state.
-    Describe(oneshot::Sender<LiveRoom>),
     /// The operator closes the table.
     Close(oneshot::Sender<Result<(), ErrorCode>>),
     /// The server is going down.
@@ -68,6 +82,7 @@ pub(crate) struct RoomActor {
     /// What it shares with the other rooms.
     context: Arc<RoomContext>,
     mail: mpsc::Receiver<RoomMessage>,
+    questions: mpsc::Receiver<Question>,
     stream: RoomStream,
     clients: Clients,
     guests: Guests,
@@ -82,6 +97,7 @@ pub(crate) struct RoomActor {
 
 enum LoopEvent {
     RoomMessage(RoomMessage),
+    Asked(Question),
     /// The stream's length differs from the room's.
     Grown(u64),
     /// A message from another node, or from this one.
@@ -100,7 +116,7 @@ impl RoomActor {
         stream: String,
         context: Arc<RoomContext>,
         length: watch::Receiver<u64>,
-        mail: mpsc::Receiver<RoomMessage>,
+        Mail { messages, questions }: Mail,
     ) -> RoomActor {
         let options = &context.options;
         let peers = Peers::of(&room.code, context.bus.clone(), context.node);
@@ -109,7 +125,8 @@ impl RoomActor {
         let is_storage_away = context.storage.is_away();
         let listing = Listing::new(&context.open_tables, &room.code);
         RoomActor {
-            mail,
+            mail: messages,
+            questions,
             stream: RoomStream::new(stream, context.journal.clone(), length),
             clients: Clients::new(options, context.restart.clone(), is_storage_away),
             guests: Guests::new(presence, options.chat_per_10_seconds),
@@ -124,8 +141,7 @@ impl RoomActor {
     }
 
     /// Serves the room until no client has been connected for a while, or the server shuts down.
-    /// Returns its mailbox, which is closed and holds what came at the last moment.
-    pub async fn run(mut self) -> mpsc::Receiver<RoomMessage> {
+    pub async fn run(mut self) -> Unloaded {
         self.presence_shown();
         let unload_after = self.context.options.unload_after.as_millis() as u64;
         loop {
@@ -133,17 +149,24 @@ impl RoomActor {
             let event = self.next_event().await;
             let ticked = matches!(event, LoopEvent::Tick);
             if matches!(event, LoopEvent::RoomMessage(RoomMessage::Shutdown)) {
-                return self.shut_down().await;
+                return Unloaded { room: None, mail: self.shut_down().await };
             }
             if let Err(ended) = self.handle_event(event).await {
-                return self.end(ended).await;
+                return Unloaded { room: None, mail: self.end(ended).await };
             }
             let empty_for = self.clients.empty_for(self.timers.clock());
             if ticked && empty_for.is_some_and(|time| time >= unload_after) {
                 self.mail.close();
-                return self.mail;
+                // Without its rules, a game is folded anew: a fixed program may be able to.
+                let is_sound = self.reported_failure.is_none();
+                return Unloaded { room: is_sound.then_some(self.room), mail: self.mail };
             }
         }
+    }
+
+    /// The room itself, to be asked.
+    pub fn room(&self) -> &Room {
+        &self.room
     }
 
     async fn end(mut self, ended: Ended) -> mpsc::Receiver<RoomMessage> {
@@ -163,13 +186,10 @@ impl RoomActor {
             LoopEvent::RoomMessage(RoomMessage::Join(joining)) => self.join(*joining).await?,
             LoopEvent::RoomMessage(RoomMessage::Announced) => self.clients.announce_restart(),
             LoopEvent::RoomMessage(RoomMessage::Storage) => self.storage_changed().await?,
-            // The caller may be gone.
-            LoopEvent::RoomMessage(RoomMessage::Describe(answer)) => {
-                _ = answer.send(self.describe())
-            }
             LoopEvent::RoomMessage(RoomMessage::Close(answer)) => self.close_table(answer).await?,
             // The shutdown has begun already.
             LoopEvent::RoomMessage(RoomMessage::Shutdown) => {}
+            LoopEvent::Asked(question) => question(self),
             LoopEvent::Grown(length) => self.on_stream_extended(length).await?,
             LoopEvent::Peer(message) => self.handle_peer_report(&message),
             LoopEvent::Received(index, message) => self.receive(index, message).await?,
@@ -184,7 +204,17 @@ impl RoomActor {
     /// Nothing is lost where the wait is broken off.
     async fn next_event(&mut self) -> LoopEvent {
         let RoomActor {
-            room, context, mail, stream, clients, guests, peers, partners, timers, ..
+            room,
+            context,
+            mail,
+            questions,
+            stream,
+            clients,
+            guests,
+            peers,
+            partners,
+            timers,
+            ..
         } = self;
         let (length, is_stale, clock) = (room.length(), stream.is_stale, timers.clock);
         let now = || guests.moment(&context.deals, clock.now());
@@ -199,6 +229,7 @@ impl RoomActor {
                 Ok((index, message)) => LoopEvent::Received(index, message),
                 Err(failure) => LoopEvent::Failed(failure),
             },
+            Some(question) = questions.recv() => LoopEvent::Asked(question),
             Some(answered) = partners.answer() => LoopEvent::Answered(answered),
             () = timers.tick() => LoopEvent::Tick,
         }

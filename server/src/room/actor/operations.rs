@@ -41,7 +41,7 @@ pub struct LiveRoom {
 
 impl RoomActor {
     /// The room as operators see it.
-    pub(super) fn describe(&self) -> LiveRoom {
+    pub fn describe(&self) -> LiveRoom {
         let RoomActor { room, clients, guests, .. } = self;
         LiveRoom {
             code: room.code.clone(),
@@ -90,7 +90,7 @@ impl RoomActor {
             }
             let event = Event::TableEnded { why: TableEnd::Closed };
             let entry = Entry { at: self.context.deals.now(), cause: None, event };
-            if self.store(&[entry]).await? == StoreOutcome::Unavailable {
+            if self.store(&[entry]).await? != StoreOutcome::Conflict {
                 break;
             }
         }

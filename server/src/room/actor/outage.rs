@@ -3,7 +3,7 @@
 
 use crate::{
     protocol::message::{ServerMessage, StorageMessage},
-    room::actor::{Ended, RoomActor},
+    room::actor::{Ended, Question, RoomActor, clients::Failure},
     websocket::CloseCode,
 };
 use std::{future::poll_fn, pin::pin, time::Duration};
@@ -16,27 +16,36 @@ const STORAGE_SLOW_AFTER: Duration = Duration::from_secs(2);
 /// The interval at which connections are looked after while the storage is awaited.
 const CONNECTIONS_POLL_INTERVAL: Duration = Duration::from_millis(500);
 
+/// What happens while the storage is awaited.
+enum Meanwhile {
+    Tick,
+    Failed(Failure),
+    Asked(Question),
+}
+
 impl RoomActor {
     /// Waits for an answer of the storage. Clients are told if that takes long.
     pub(super) async fn await_storage<T>(&mut self, answer: impl Future<Output = T>) -> T {
         let mut answer = pin!(answer);
         let asked = self.timers.clock();
         loop {
-            let RoomActor { room, context, stream, clients, guests, timers, .. } = self;
+            let RoomActor { room, context, questions, stream, clients, guests, timers, .. } = self;
             let (is_stale, clock) = (stream.is_stale, timers.clock);
             let is_told = clients.storage_away_since.is_some();
             let sent = poll_fn(|task| {
                 clients.poll_send(room, &guests.moment(&context.deals, clock.now()), is_stale, task)
             });
-            let failure = select! {
+            let meanwhile = select! {
                 biased;
                 answer = &mut answer => return answer,
-                () = timers.tick() => None,
-                failure = sent, if is_told => Some(failure),
+                () = timers.tick() => Meanwhile::Tick,
+                failure = sent, if is_told => Meanwhile::Failed(failure),
+                Some(question) = questions.recv() => Meanwhile::Asked(question),
             };
-            match failure {
-                Some(failure) => self.client_failed(failure),
-                None => {
+            match meanwhile {
+                Meanwhile::Failed(failure) => self.client_failed(failure),
+                Meanwhile::Asked(question) => question(self),
+                Meanwhile::Tick => {
                     self.timers.tick_after(CONNECTIONS_POLL_INTERVAL);
                     if self.has_passed(STORAGE_SLOW_AFTER, asked) {
                         self.context.storage.failed();

@@ -1,16 +1,13 @@
 //! Changes of the room: made durable, applied, and marked to be shown.
 
 use crate::{
-    lobby::{
-        finished_games::{self, OptionSet},
-        my_games,
-    },
     ops::metrics,
+    protocol::error_code::ErrorCode,
     room::{
         actor::{Ended, RoomActor},
+        index_update,
         model::{
             event::{Entry, Event},
-            game::summary::FinishedResult,
             room::Room,
         },
     },
@@ -29,10 +26,13 @@ pub(super) enum StoreOutcome {
     Conflict,
     /// The storage is unavailable. Entries to be stored may yet become durable.
     Unavailable,
+    /// An index could not be updated, so nothing was stored.
+    Refused(ErrorCode),
 }
 
 impl RoomActor {
-    /// Appends entries to the stream, then applies them and makes them visible.
+    /// Updates the indexes that tell of the entries, appends these to the stream, then applies them and makes
+    /// them visible.
     pub(super) async fn store(&mut self, entries: &[Entry]) -> Result<StoreOutcome, Ended> {
         let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
         let bytes = match written {
@@ -42,6 +42,12 @@ impl RoomActor {
                 return Ok(StoreOutcome::Unavailable);
             }
         };
+        let (context, updates) = (self.context.clone(), self.room.index_updates(entries));
+        if !updates.is_empty()
+            && let Err(error) = self.await_storage(index_update::store(&context, updates)).await
+        {
+            return Ok(StoreOutcome::Refused(error.into()));
+        }
         let handed = Instant::now();
         let append = self.stream.append(self.room.length(), bytes);
         if let Err(error) = self.await_storage(append).await {
@@ -57,9 +63,6 @@ impl RoomActor {
         }
         if was_running != self.room.is_running() {
             self.count_game();
-        }
-        if was_running && !self.room.is_running() {
-            self.note_finished_game();
         }
         self.check_in_use()?;
         Ok(StoreOutcome::Done)
@@ -80,23 +83,6 @@ impl RoomActor {
                 Ok(StoreOutcome::Conflict)
             }
         }
-    }
-
-    /// Notes the game that has just ended for its players, and for the comparison with others. None of them
-    /// waits for it: what could not be noted is found at the table as long as that is on the guest's list.
-    fn note_finished_game(&self) {
-        let (finished, result) = (self.room.finished_game(), self.room.finished_result());
-        let (journal, kind) = (self.context.journal.clone(), self.room.kind.id());
-        tokio::spawn(async move {
-            // Failures are in the log.
-            for (guest, game) in finished {
-                let _ = my_games::note(&*journal, guest, game).await;
-            }
-            if let Some(FinishedResult { options, seats, game }) = result {
-                let set = OptionSet { game: kind, options: &options, seats };
-                let _ = finished_games::note(&*journal, set, &game).await;
-            }
-        });
     }
 
     /// Counts the game that has just begun or ended.

@@ -124,7 +124,8 @@ impl RoomActor {
             Ok(None) => {}
             Ok(Some(entries)) => {
                 let stored = self.store(&entries).await?;
-                self.partners.unstored = stored == StoreOutcome::Unavailable;
+                self.partners.unstored =
+                    matches!(stored, StoreOutcome::Unavailable | StoreOutcome::Refused(_));
             }
             Err(refused) => self.think_again(turn, attempt, refused.code.as_str()),
         }

@@ -312,6 +312,7 @@ impl Room {
         }
         self.game = Some(TableGame {
             at,
+            entry: self.length,
             daily,
             spectators: self.settings.spectators,
             window,

@@ -18,8 +18,8 @@ pub(crate) struct Class {
     pub apart: bool,
     /// Whether it leaves the permissions to read and write as they are.
     pub quiet: bool,
-    /// Whether it changes what can be read of its game without joining the room.
-    pub recorded: bool,
+    /// Whether the running game ends with it.
+    pub ends_game: bool,
 }
 
 /// What an entry belongs to.
@@ -34,7 +34,7 @@ pub(crate) enum Part {
 }
 
 const GAME: Class =
-    Class { part: Part::Game, between_games: false, apart: false, quiet: false, recorded: false };
+    Class { part: Part::Game, between_games: false, apart: false, quiet: false, ends_game: false };
 const TALK: Class = Class { part: Part::Talk, ..GAME };
 const TABLE: Class = Class { part: Part::Table, between_games: true, ..GAME };
 
@@ -43,14 +43,17 @@ impl Room {
     pub(crate) fn class(&self, event: &Event) -> Class {
         let running = self.is_running();
         match event {
-            Event::Created { .. } | Event::AgreedToClose { .. } | Event::SeatFreed { .. } => GAME,
-            Event::Started { .. } => Class { between_games: true, recorded: true, ..GAME },
-            Event::Moved { .. } => Class { quiet: true, recorded: true, ..GAME },
-            Event::Said { .. } => Class { quiet: true, ..GAME },
-            Event::Closed {}
-            | Event::TableEnded { .. }
+            Event::Created { .. }
+            | Event::AgreedToClose { .. }
+            | Event::SeatFreed { .. }
             | Event::HandedToPartner { .. }
-            | Event::SeatTaken { .. } => Class { recorded: true, ..GAME },
+            | Event::SeatTaken { .. } => GAME,
+            Event::Started { .. } => Class { between_games: true, ..GAME },
+            Event::Closed {} | Event::TableEnded { .. } => Class { ends_game: running, ..GAME },
+            Event::Moved { outcome, .. } => {
+                Class { quiet: true, ends_game: outcome.is_some(), ..GAME }
+            }
+            Event::Said { .. } => Class { quiet: true, ..GAME },
             Event::Unnamed { .. } => Class { apart: running, ..GAME },
 
             Event::Chatted { channel, .. } => {

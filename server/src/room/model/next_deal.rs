@@ -1,7 +1,13 @@
 //! The deal on which a game begins: random, of the day, or given.
 
 use crate::{
-    date::Date, deals::deal_code::DealCode, protocol::table_view::DealView, room::model::room::Room,
+    date::Date,
+    deals::deal_code::DealCode,
+    protocol::table_view::DealView,
+    room::model::{
+        game::summary::{GameSummary, opening_hash},
+        room::Room,
+    },
 };
 use rules::Opening;
 use serde::{Deserialize, Serialize};
@@ -83,9 +89,9 @@ impl Dealt {
 }
 
 impl Room {
-    /// Whether a game on that deal is running, not counting the game `but`: another one with the same cards
-    /// would reveal them.
-    pub(crate) fn is_playing_again(&self, opening: &Opening, but: u32) -> bool {
-        but != self.games && self.running().is_ok_and(|play| *play.opening == *opening.canonical())
+    /// Whether a game on the deal of another one of the table is running: its cards would be revealed.
+    pub(crate) fn is_playing_again(&self, game: &GameSummary, number: u32) -> bool {
+        let running = self.running().ok().filter(|_| number != self.games);
+        running.is_some_and(|play| game.is_on(&opening_hash(&play.opening)))
     }
 }

@@ -9,6 +9,7 @@ use test_support::{
     client::Client,
     journal::{FakeJournal, State},
 };
+use tokio::task::yield_now;
 use tranquility::cluster::Alone;
 
 const LENGTH: usize = 5000;
@@ -20,9 +21,12 @@ struct Table {
 
 impl Table {
     async fn start() -> Table {
+        Table::with("--limits=off").await
+    }
+
+    async fn with(limits: &str) -> Table {
         let journal = Arc::new(FakeJournal::default());
-        let unmet = ["--limits=off"];
-        let server = Server::node(journal.clone(), Arc::new(Alone), &unmet).await;
+        let server = Server::node(journal.clone(), Arc::new(Alone), &[limits]).await;
         Table { server, journal }
     }
 
@@ -74,8 +78,60 @@ async fn a_long_stream_is_read_once_however_often_it_is_asked_for() {
     for _ in 0..3 {
         let (status, list) = table.server.get(7, "/api/me/tables").await;
         assert_eq!((status, list[0]["code"].as_str()), (200, Some(room.as_str())));
+        assert_eq!(table.summary(&room).await.0, 200);
     }
-    assert!(table.entries_read() < 10);
+    assert_eq!(table.entries_read(), 0, "a live table answers by itself");
+    table.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_no_longer_live_is_not_folded_again() {
+    let table = Table::with("--limits=off,unload-after=0").await;
+    let room = table.room(LENGTH).await;
+    drop(Client::join(table.server.address, &room, 1).await);
+    table.entries_read();
+    let read = loop {
+        assert_eq!(table.summary(&room).await.0, 200);
+        // None by a live table.
+        match table.entries_read() {
+            0 => {}
+            read => break read,
+        }
+    };
+    assert_eq!(read, 1, "the last one, to see whether it is still there");
+    table.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_noted_before_its_end_and_listed_by_the_note() {
+    let table = Table::start().await;
+    let (room, mut clients) = table.server.game(2).await;
+    let path = format!("/api/rooms/{room}/games/1/course");
+    let (status, course) = table.server.get(1, &path).await;
+    assert_eq!((status, course["times"].as_array().map(Vec::len)), (200, Some(1)));
+
+    table.entries_read();
+    let length = || table.journal.read_now(&format!("room/{room}"), 0).len();
+    let (before, writes) = (length(), table.journal.writes());
+    table.journal.set(State::StuckOn("guest/"));
+    let ends = clients[0].send(json!({"type": "end_game"})).await.unwrap();
+    while table.journal.writes() < writes + 2 {
+        yield_now().await;
+    }
+    assert_eq!(length(), before, "the end waits for its notes");
+    table.journal.set(State::There);
+    assert_eq!(clients[0].answer(&ends).await.unwrap(), Ok(()));
+    for guest in [1, 2] {
+        let (status, games) = table.server.get(guest, "/api/me/games").await;
+        let game = &games[0];
+        assert_eq!((status, &game["room"], &game["number"]), (200, &json!(room), &json!(1)));
+        assert_eq!((&game["own"], &game["outcome"]), (&json!(guest - 1), &Value::Null));
+    }
+    let (_, games) = table.server.get(3, "/api/me/games").await;
+    assert_eq!(games, json!([]), "a spectator has played none");
+    assert_eq!(table.entries_read(), 0, "no table was folded for it");
+    let (status, replay) = table.server.get(1, &format!("/api/rooms/{room}/games/1/replay")).await;
+    assert_eq!((status, &replay["closed"]), (200, &json!(true)));
     table.server.stop().await;
 }
 

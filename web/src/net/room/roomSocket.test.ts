@@ -308,6 +308,20 @@ test('says when the server has been gone for a while, and goes on trying', async
   expect(heard.statuses.at(-1)).toBe('open');
 });
 
+test('is told why not by the answer to its own question, and nothing where the connection is lost', async () => {
+  const connection = await connected();
+  const asked = [socket.whyNot(), socket.whyNot(), socket.whyNot()];
+  const [first, second] = connection.sent;
+  expect(first!.do).toEqual({ type: 'why_not' });
+  expect(heard.pending, 'nothing of the guest waits for it').toBe(0);
+  connection.says({ type: 'why_not', id: second!.id, barred: [2] });
+  connection.says({ type: 'refused', id: first!.id, code: 'not_seated', message: 'No.' });
+  connection.breaks();
+  await expect(Promise.all(asked)).resolves.toEqual([[], [2], []]);
+  await expect(socket.whyNot(), 'without a connection').resolves.toEqual([]);
+  expect(heard.stray).toEqual([]);
+});
+
 test('asks a server that says nothing for a sign of life', async () => {
   const connection = await connected();
   for (let times = 1; times <= 3; times += 1) {

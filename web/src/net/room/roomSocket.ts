@@ -85,6 +85,8 @@ export class RoomSocket {
   readonly #code: string;
   readonly #events: SocketEvents;
   readonly #pending = new PendingCommands();
+  /** What waits to be told why cards can't go where they were put, by the id of the question. */
+  readonly #questions = new Map<string, (barred: unknown[]) => void>();
   readonly #listeners = new AbortController();
   #line: Line = { state: 'closed' };
   /** Rings when the state of the line has lasted for as long as it may. */
@@ -126,6 +128,16 @@ export class RoomSocket {
       const message = this.#pending.add(command, resolve);
       this.#events.pending(this.#pending.size);
       this.#transmit(message);
+    });
+  }
+
+  /** Where cards of the own hand can't go now, and why; nothing while there is no answer to be had. */
+  whyNot(): Promise<unknown[]> {
+    if (!('asked' in this.#line)) return Promise.resolve([]);
+    return new Promise((resolve) => {
+      const id = newId();
+      this.#questions.set(id, resolve);
+      this.#transmit({ id, do: { type: 'why_not' } });
     });
   }
 
@@ -229,7 +241,10 @@ export class RoomSocket {
     } else if (message.type === 'refused') {
       const { id, type: _, ...refused } = message;
       if (id === null) this.#events.stray(refused);
+      else if (this.#questions.has(id)) this.#tell(id, []);
       else this.#settle(id, refused);
+    } else if (message.type === 'why_not') {
+      this.#tell(message.id, message.barred as unknown[]);
     } else if (message.type === 'announced') {
       const left = message.restart_in_ms;
       this.#events.announced(left === null ? null : now() + left);
@@ -255,9 +270,15 @@ export class RoomSocket {
     this.#answered();
   }
 
+  #tell(id: string, barred: unknown[]): void {
+    this.#questions.get(id)?.(barred);
+    this.#questions.delete(id);
+    this.#answered();
+  }
+
   #answered(): void {
     if (!('asked' in this.#line)) return;
-    this.#line.asked = this.#pending.size > 0 ? Date.now() : null;
+    this.#line.asked = this.#pending.size + this.#questions.size > 0 ? Date.now() : null;
     this.#setTimer();
   }
 
@@ -273,7 +294,11 @@ export class RoomSocket {
     const before = 'socket' in this.#line ? this.#line.socket : null;
     this.#line = line;
     // The further events of a socket that is let go of are ignored.
-    if (before !== null && !('socket' in line && line.socket === before)) before.close();
+    if (before !== null && !('socket' in line && line.socket === before)) {
+      before.close();
+      for (const told of this.#questions.values()) told([]);
+      this.#questions.clear();
+    }
     this.#setTimer();
   }
 

@@ -1,7 +1,7 @@
 /** What the pages read of a room: signals that follow its socket. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, Command, Refused, TablePhase } from '~/wire/room';
-import { fetchBarred, fetchLog } from '~/net/http';
+import { fetchLog } from '~/net/http';
 import { RoomSocket, type Status } from './roomSocket';
 import type { View } from './view';
 
@@ -29,7 +29,7 @@ export interface RoomStore {
   /** The public log of the shown game. */
   fetchLog(): Promise<unknown[]>;
   /** Where cards of the own hand can't go now, and why. */
-  fetchBarred(): Promise<unknown[]>;
+  whyNot(): Promise<unknown[]>;
   close(): void;
 }
 
@@ -103,7 +103,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     send,
     markChatRead,
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
-    fetchBarred: () => fetchBarred(code),
+    whyNot: () => socket.whyNot(),
     close: () => socket.close(),
   };
 }

@@ -89,7 +89,7 @@ export function GameBoard({ ended = false, ...props }: GameBoardProps) {
       act={act}
       say={say}
       fetchLog={store.fetchLog}
-      fetchBarred={store.fetchBarred}
+      askWhyNot={store.whyNot}
       busy={store.busy.value}
       ended={ended}
       {...props}

@@ -84,7 +84,7 @@ impl Room {
             return Err(ErrorCode::Removed.into());
         }
         match command {
-            Command::Ping {} => Ok(Vec::new()),
+            Command::Ping {} | Command::WhyNot {} => Ok(Vec::new()),
             Command::Sit { seat, name } => Ok(self.sit(guest, *seat, name)?),
             Command::Stand {} => {
                 self.check_between_games()?;

@@ -91,6 +91,8 @@ pub(crate) struct TableGame {
     pub written_outcome: Option<Value>,
     /// When it began, in milliseconds since 1970 (UTC).
     pub at: u64,
+    /// The number of the entry with which it began.
+    pub entry: u64,
     /// The kind of its deal.
     pub of: Dealt,
     /// Its deal, if it is one of the day.

@@ -5,18 +5,28 @@ use crate::{
     identity::guest::GuestId,
     lobby::{finished_games::FinishedGame, my_games::MyGame},
     protocol::settings::Settings,
-    room::model::{access::Access, game::TableGame, room::Room},
+    room::model::{
+        access::Access,
+        event::{Entry, Event},
+        game::{TableGame, rules_panic::contained},
+        room::Room,
+    },
 };
-use rules::{Figures, Outcome, Seat};
+use rules::{Figures, Outcome, Seat, catalogue::AnyPosition};
 use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 
 /// What is known of a game without replaying it.
 #[derive(Clone, Debug)]
 pub(crate) struct GameSummary {
     /// When it began, in milliseconds since 1970 (UTC).
     pub at: u64,
+    /// The number of the entry with which it began.
+    pub entry: u64,
+    /// Whether this program knows its rules.
+    pub known: bool,
     /// The players' names by seat.
     pub names: Vec<String>,
     /// The guests on the seats at its end.
@@ -36,10 +46,23 @@ pub(crate) struct GameSummary {
     opening: OpeningHash,
     pub daily: Option<DailyDeal>,
     pub access: Access,
+    /// The seats of its players, of each the one whose hand it has seen.
+    pub hands: BTreeMap<GuestId, Seat>,
+}
+
+/// A game as it is noted at its end.
+#[derive(Debug)]
+pub(crate) struct FinishedGames {
+    /// For the guests on its seats.
+    pub of_guests: Vec<(GuestId, MyGame)>,
+    /// For the comparison with others; `None` if it has no outcome, or its rules are unknown.
+    pub result: Option<FinishedResult>,
 }
 
 /// A finished game, and what was played.
+#[derive(Debug)]
 pub(crate) struct FinishedResult {
+    pub kind: &'static str,
     pub options: Value,
     pub seats: usize,
     pub game: FinishedGame,
@@ -65,6 +88,36 @@ impl GameSummary {
     }
 }
 
+impl GameSummary {
+    /// Brings it to where an entry leaves the game, whose position is changed with it.
+    fn foresee(&mut self, position: &mut dyn AnyPosition, event: &Event) {
+        match event {
+            Event::Moved { seat, action, chance, outcome } => {
+                let moved = contained(|| {
+                    position.apply(*seat, action)?;
+                    chance.iter().try_for_each(|decision| position.apply_chance(decision))
+                });
+                self.known &= matches!(moved, Ok(Ok(())));
+                self.actions += 1;
+                self.outcome =
+                    outcome.clone().and_then(|stored| serde_json::from_value(stored).ok());
+                self.figures = self.known.then(|| contained(|| position.figures()).ok()).flatten();
+                self.turns = self.known.then(|| contained(|| position.turns()).ok()).flatten();
+            }
+            Event::HandedToPartner { seat, .. } => {
+                self.guests.retain(|(other, _)| other != seat);
+                if !self.partners.contains(seat) {
+                    self.partners.push(*seat);
+                    self.partners.sort_unstable();
+                }
+            }
+            Event::Closed {} | Event::TableEnded { .. } => self.closed = true,
+            _ => {}
+        }
+        self.over = self.closed || self.outcome.is_some();
+    }
+}
+
 /// The options in an opening's [canonical text](rules::Opening::canonical).
 fn options_in(canonical: &str) -> Value {
     #[derive(Deserialize)]
@@ -78,6 +131,8 @@ impl From<&TableGame> for GameSummary {
     fn from(play: &TableGame) -> GameSummary {
         GameSummary {
             at: play.at,
+            entry: play.entry,
+            known: play.known,
             names: play.players.iter().map(|player| player.name.to_string()).collect(),
             guests: play.guests().collect(),
             options: options_in(&play.opening),
@@ -96,6 +151,7 @@ impl From<&TableGame> for GameSummary {
                 spectators: play.spectators,
                 of: play.of.clone(),
             },
+            hands: play.hands_seen.iter().map(|(guest, (seat, _))| (*guest, *seat)).collect(),
         }
     }
 }
@@ -113,20 +169,26 @@ impl Room {
         Some(summary)
     }
 
-    /// The guests on the seats of the table's newest game, with the game as each has finished it; none
-    /// if it is not over.
-    pub(crate) fn finished_game(&self) -> Vec<(GuestId, MyGame)> {
-        let Some(summary) = self.game_summary(self.games) else { return Vec::new() };
-        let guests = summary.guests.iter().map(|(_, guest)| *guest);
-        guests
-            .filter_map(|guest| Some((guest, self.my_game(self.games, &summary, guest)?)))
-            .collect()
+    /// The running game as it will have ended with these entries; `None` if it does not end with them.
+    pub(crate) fn finished_by(&self, entries: &[Entry]) -> Option<FinishedGames> {
+        let play = self.game.as_ref().filter(|play| !play.is_over())?;
+        if !entries.iter().any(|entry| self.class(&entry.event).ends_game) {
+            return None;
+        }
+        let mut summary = GameSummary::from(play);
+        let mut position = play.position.boxed_clone();
+        for entry in entries {
+            summary.foresee(position.as_mut(), &entry.event);
+        }
+        let of_guests = summary
+            .guests
+            .iter()
+            .filter_map(|(_, guest)| Some((*guest, self.my_game(self.games, &summary, *guest)?)));
+        let of_guests = of_guests.collect();
+        Some(FinishedGames { of_guests, result: self.finished_result(summary) })
     }
 
-    /// The table's newest game for the comparison with others; `None` if it has no outcome, or its rules are
-    /// unknown.
-    pub(crate) fn finished_result(&self) -> Option<FinishedResult> {
-        let summary = self.game_summary(self.games)?;
+    fn finished_result(&self, summary: GameSummary) -> Option<FinishedResult> {
         let game = FinishedGame {
             room: self.code.clone(),
             number: self.games,
@@ -135,15 +197,8 @@ impl Room {
             placed: summary.figures?.placed,
             daily: summary.access.of.date(),
         };
-        Some(FinishedResult { options: summary.options, seats: summary.names.len(), game })
-    }
-
-    /// The games that a guest has finished at the table.
-    pub(crate) fn games_of(&self, guest: GuestId) -> Vec<MyGame> {
-        let numbers = 1..=self.games;
-        numbers
-            .filter_map(|number| self.my_game(number, &self.game_summary(number)?, guest))
-            .collect()
+        let (kind, seats) = (self.kind.id(), summary.names.len());
+        Some(FinishedResult { kind, options: summary.options, seats, game })
     }
 
     fn my_game(&self, number: u32, summary: &GameSummary, guest: GuestId) -> Option<MyGame> {

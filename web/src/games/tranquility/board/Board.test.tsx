@@ -14,7 +14,7 @@ const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 beforeAll(loadParts);
 
 function show(view: View, barred: readonly unknown[] = []) {
-  return showBoard(Board, view, { fetchBarred: async () => [...barred] });
+  return showBoard(Board, view, { askWhyNot: async () => [...barred] });
 }
 
 const myTurn = viewOf({
@@ -124,8 +124,8 @@ describe('a cell that is not lit', () => {
 
   it('says it of the cell that was pressed last, whichever answer is the quicker', async () => {
     const answers: ((barred: unknown[]) => void)[] = [];
-    const fetchBarred = () => new Promise<unknown[]>((answer) => answers.push(answer));
-    const { page, click } = showBoard(Board, view, { fetchBarred });
+    const askWhyNot = () => new Promise<unknown[]>((answer) => answers.push(answer));
+    const { page, click } = showBoard(Board, view, { askWhyNot });
     click('[data-slot="0"]');
     click('[data-cell="1"]');
     click('[data-cell="9"]');
