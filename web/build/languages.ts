@@ -14,7 +14,8 @@ export function languageTags(): string[] {
 /** The address of a language's file, as the page has them: in a bundle, or where it is while the client is developed. */
 export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: string): string {
   const path = `${LANGUAGES}/${tag}/index.ts`;
-  const [chunk] = bundle === undefined ? [] : chunksOf(bundle, new RegExp(`/web/${path}$`));
+  if (bundle === undefined) return `/${path}`;
+  const [chunk] = chunksOf(bundle, new RegExp(`/web/${path}$`));
   return `./${chunk?.fileName ?? path}`;
 }
 
@@ -37,6 +38,9 @@ export function splitTexts(): Plugin {
   };
 }
 
+/** While the client is developed, its address is another below `/rules/` than on the start page. */
+const FIRST_PAINT = /src="\.?\/first-paint\.js"/;
+
 /**
  * Tells the page which languages there are and in which file each is, so that `first-paint.js` can
  * choose one, and fetch it while the script is still on its way.
@@ -48,9 +52,13 @@ export function languagesInPage(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const files = languageTags().map((tag) => [tag, languageFile(bundle, tag)]);
-        const attribute = `data-languages='${JSON.stringify(Object.fromEntries(files))}'`;
-        return html.replace('src="./first-paint.js"', `$& ${attribute}`);
+        return withLanguages(html, Object.fromEntries(files));
       },
     },
   };
+}
+
+export function withLanguages(html: string, files: Record<string, string>): string {
+  if (!FIRST_PAINT.test(html)) throw new Error('The page lacks its first script.');
+  return html.replace(FIRST_PAINT, `$& data-languages='${JSON.stringify(files)}'`);
 }

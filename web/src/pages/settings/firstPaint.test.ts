@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'acorn';
+import { withLanguages } from '../../../build/languages';
 import script from '../../../public/first-paint.js?raw';
 
 const ask = vi.fn<() => Promise<Response>>(async () => new Response());
@@ -53,6 +54,15 @@ it('a browser that is too old for the pages says so, and asks for nothing', () =
   expect([dataset['outdated'], sentence?.hidden]).toEqual(['', false]);
   expect(ask).not.toHaveBeenCalled();
   delete dataset['outdated'];
+});
+
+it('each page tells it the languages, also one that is served while the client is developed', () => {
+  for (const address of ['./first-paint.js', '/first-paint.js']) {
+    document.body.innerHTML = withLanguages(`<img src="${address}">`, { de: '/de.js' });
+    const languages = document.body.querySelector('img')?.dataset['languages'];
+    expect(languages).toBe('{"de":"/de.js"}');
+  }
+  expect(() => withLanguages('<img src="./other.js">', {})).toThrow('first script');
 });
 
 it('browsers that are too old can read what finds them out', () => {
