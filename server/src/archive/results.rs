@@ -283,6 +283,11 @@ impl Archive {
         let mut results = Vec::new();
         for (game, summary) in known {
             let players = &summary.access.players;
+            let own = asker.is_some_and(|asker| players.contains(&asker));
+            // Players who have given no name are not shown to others.
+            if !own && summary.names.iter().any(String::is_empty) {
+                continue;
+            }
             let is_open = summary.access.of.date().is_none_or(|date| date.is_over(now));
             let visible = summary.over
                 && is_open
@@ -296,7 +301,7 @@ impl Archive {
                 running: !summary.over,
                 at: summary.at,
                 uploaded: false,
-                own: asker.is_some_and(|asker| players.contains(&asker)),
+                own,
                 again: players.iter().any(|player| before.contains(player)),
                 figures: summary.figures.filter(|_| summary.over),
                 replay: visible.then(|| format!("/t/{}/games/{}", game.room, game.number)),

@@ -91,9 +91,9 @@ pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ErrorCode
         .map_err(|error| ErrorCode::internal(format!("upload {id} can't be read: {error}")))
 }
 
-/// Checks that names are valid guest names, since they are shown like those.
+/// Checks that names are valid guest names, since they are shown like those, or empty where none was given.
 fn check_names(record: &Record) -> Result<(), Refused> {
-    for name in record.names.iter().flatten() {
+    for name in record.names.iter().flatten().filter(|name| !name.is_empty()) {
         let refusal = match Name::parse(name) {
             Ok(parsed) if parsed.as_str() == name => continue,
             Ok(_) => ErrorCode::NameForbiddenCharacters,

@@ -17,7 +17,7 @@ use unicode_security::confusable_detection::skeleton;
 const MARKS_PER_LETTER: usize = 3;
 
 /// A name that can be shown next to others: 1 to 24 visible characters in Unicode's composed form
-/// (NFC).
+/// (NFC). That of a player who has given none is empty.
 ///
 /// Names from the journal are not checked again, so that stored ones stay valid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +43,16 @@ impl Name {
             return Err(ErrorCode::NameForbiddenCharacters);
         }
         Ok(Name(name.into()))
+    }
+
+    /// The name of a player who has given none: no other guest may see that player's table.
+    pub fn none() -> Name {
+        Name("".into())
+    }
+
+    /// Whether it was given.
+    pub fn is_given(&self) -> bool {
+        !self.0.is_empty()
     }
 
     /// The name as text.

@@ -120,7 +120,7 @@ pub enum TablePhase {
 /// A seat that is taken, or was taken and has been freed during a game.
 #[derive(Serialize, TS)]
 pub struct SeatView<'a> {
-    /// The name of the present or last guest or partner on the seat.
+    /// The name of the present or last guest or partner on the seat; empty where it has given none.
     pub name: &'a str,
     /// The presence of its guest.
     pub presence: Presence,

@@ -2,7 +2,7 @@
 
 use crate::{
     deals::deal_code::DealCode,
-    identity::{guest::GuestId, room_code::RoomCode},
+    identity::{guest::GuestId, name::Name, room_code::RoomCode},
     ops::entries,
     protocol::{
         error_code::ErrorCode,
@@ -73,6 +73,11 @@ pub struct NewRoom {
     #[serde(default)]
     #[ts(optional)]
     pub(crate) name: Option<String>,
+    /// Whether the guest takes the first seat without a name, if `name` gives none. No other guest may sit
+    /// or watch at the table then until it has one.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub(crate) unnamed: bool,
     /// The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
@@ -113,6 +118,7 @@ impl Rooms {
             listed,
             language,
             name,
+            unnamed,
             partners,
         } = new;
         let deal = self.next_deal(deal).await?;
@@ -125,7 +131,7 @@ impl Rooms {
         loop {
             let code = RoomCode::random(self.deals().randomness())?;
             let mut stream = Stream::begin(code.as_str(), created.clone())?;
-            stream.seat(host, name.as_deref(), &partners)?;
+            stream.seat(host, name.as_deref(), unnamed, &partners)?;
             match self.context.journal.append(&code.stream(), 0, stream.entries).await {
                 Ok(()) => {
                     self.context.first_guests.note(code.as_str(), vec![host]);
@@ -166,11 +172,12 @@ impl Stream {
         Ok(Stream { entries, at: created.at, room })
     }
 
-    /// Seats the host under that name, if there is one, and partners of those levels beside.
+    /// Seats the host under that name, if there is one, or `unnamed`, and partners of those levels beside.
     fn seat(
         &mut self,
         host: GuestId,
         name: Option<&str>,
+        unnamed: bool,
         partners: &[Level],
     ) -> Result<(), ErrorCode> {
         let mut seats = Seat::all(self.room.seats.len());
@@ -178,6 +185,8 @@ impl Stream {
         if let Some(name) = name {
             let events = self.room.sit(host, next()?, name)?;
             self.push(events)?;
+        } else if unnamed {
+            self.push(vec![Event::Sat { guest: host, seat: next()?, name: Name::none() }])?;
         }
         for level in partners {
             let events = self.room.add_partner(next()?, *level)?;

@@ -1,10 +1,13 @@
 //! A room for tests, with named guests.
 
 use crate::{choose::choose, dealer::TestDealer};
-use rules::record::{Move, Record};
+use rules::{
+    Seat,
+    record::{Move, Record},
+};
 use serde_json::{Value, json};
 use tranquility::{
-    identity::guest::GuestId,
+    identity::{guest::GuestId, name::Name},
     protocol::{command::Command, message::Talk, settings::Settings},
     room::model::{
         decide::{Decision, Moment},
@@ -123,6 +126,19 @@ impl TestTable {
             dealer: TestDealer::default(),
             ids: self.ids,
         }
+    }
+
+    /// A silent table at which Ana sits without a name, beside two partners.
+    pub fn unnamed() -> TestTable {
+        let mut table = TestTable::new();
+        let event = Event::Sat { guest: guest(ANA), seat: Seat::at(0), name: Name::none() };
+        let entry = Entry { at: 1, cause: None, event };
+        table.stream.push(serde_json::to_vec(&entry).unwrap());
+        table.room.apply(&entry).unwrap();
+        for seat in 1..3 {
+            table.ok(ANA, json!({"type": "add_partner", "seat": seat, "level": "steady"}));
+        }
+        table
     }
 
     /// A table at which the first so many sit, in a game that has just begun.

@@ -124,13 +124,15 @@ async fn names_in_a_record_must_be_names() {
         record
     };
     let unfit = json!({"where": "record", "clause": "R", "reason": "unfit_name"});
-    for name in ["", " Ana", "A\nna", "A\u{202e}na", "\u{301}na", &"x".repeat(25)] {
+    for name in [" ", " Ana", "A\nna", "A\u{202e}na", "\u{301}na", &"x".repeat(25)] {
         assert_eq!(fault(&guest, &named(json!(["Bo", name]))).await, unfit, "{name:?}");
     }
     let one = fault(&guest, &named(json!(["Bo"]))).await;
     assert_eq!(one["reason"], "one_name_per_seat");
     let brought = guest.bring(&named(json!(["Zoë", "小林 3"])).to_string()).await;
     assert_eq!(brought.status, 201, "{brought:?}");
+    let brought = guest.bring(&named(json!(["", "Bo"])).to_string()).await;
+    assert_eq!(brought.status, 201, "of a player who gave none: {brought:?}");
     let mut nameless = won();
     nameless.as_object_mut().expect("fields").remove("names");
     let brought = guest.bring(&nameless.to_string()).await.json();

@@ -95,6 +95,13 @@ async fn a_table_is_made_with_its_host_and_partners_seated() {
     let shown = server.get(&format!("/api/rooms/{code}")).send().await.json();
     assert_eq!((&shown["host_name"], &shown["partners"]), (&Value::Null, &json!([0, 1, 2, 3, 4])));
 
+    let unnamed = json!({"game": "tranquility", "unnamed": true, "partners": ["steady"]});
+    let made = server.post("/api/rooms").cookie(&cookie).json(&unnamed).send().await;
+    let code = made.json()["code"].as_str().expect("a code").to_owned();
+    let shown = server.get(&format!("/api/rooms/{code}")).send().await.json();
+    assert_eq!((&shown["host_name"], &shown["seats"][0]), (&Value::Null, &json!("")));
+    assert_eq!(shown["partners"], json!([1]));
+
     let five = json!(["sharp", "sharp", "sharp", "sharp", "sharp"]);
     new("Ana".into(), five).await.assert_refused(409, "too_many_players");
     new(" ".into(), json!([])).await.assert_refused(422, "name_empty");

@@ -224,7 +224,7 @@ export type Seat = number;
 
 /** A seat that is taken, or was taken and has been freed during a game. */
 export type SeatView = {
-  /** The name of the present or last guest or partner on the seat. */ name: string,
+  /** The name of the present or last guest or partner on the seat; empty where it has given none. */ name: string,
   /** The presence of its guest. */ presence: Presence,
   /** The face that its guest has chosen; a seat keeps it until the game is over. */ face?: Face,
   /** The partner who holds it. */ partner?: Partner };

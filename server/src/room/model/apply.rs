@@ -83,9 +83,7 @@ impl Room {
                 }
                 self.vacate(*guest);
             }
-            Event::Named { guest, name } => {
-                self.names.insert(*guest, name.clone());
-            }
+            Event::Named { guest, name } => self.give_name(*guest, name),
             Event::FaceChosen { guest, face } => {
                 let seat = self.seat_of(*guest).ok_or("a guest without a seat")?;
                 if let Some(occupant) = self.seat_mut(seat)? {

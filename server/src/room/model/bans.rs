@@ -76,16 +76,21 @@ impl Room {
     fn known_name_of(&self, guest: GuestId) -> Option<&str> {
         let play = self.game.as_ref().filter(|_| self.is_running());
         let played = play.and_then(|play| play.hands_seen.get(&guest)).map(|(_, name)| name);
-        played.or_else(|| self.name_of(guest)).map(|name| name.as_str())
+        let name = played.or_else(|| self.name_of(guest)).filter(|name| name.is_given());
+        name.map(|name| name.as_str())
     }
 
-    /// Checks that the table is not locked to a guest: seated guests, the host and the founder always
-    /// get in.
+    /// Checks that the table is not locked to a guest, by its host or because a player has no name: seated
+    /// guests, the host and the founder always get in.
     pub(crate) fn check_locked(&self, guest: GuestId) -> Result<(), ErrorCode> {
         let gets_in = self.seat_of(guest).is_some()
             || [self.host, self.founder].contains(&guest)
             || (self.is_running() && self.has_seen_a_hand(guest));
-        if self.locked && !gets_in { Err(ErrorCode::TableLocked) } else { Ok(()) }
+        if (self.locked || self.has_unnamed_player()) && !gets_in {
+            Err(ErrorCode::TableLocked)
+        } else {
+            Ok(())
+        }
     }
 }
 

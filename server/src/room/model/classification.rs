@@ -60,6 +60,8 @@ impl Room {
                 Class { apart: *channel == Channel::Watchers, quiet: true, ..TALK }
             }
             Event::Reacted { .. } => Class { between_games: true, quiet: true, ..TALK },
+            // Others may come now, and see the seat.
+            Event::Named { guest, .. } if self.seat_of(*guest).is_some() => TALK,
             Event::Named { guest, .. } => Class { apart: running || *guest != self.host, ..TALK },
             Event::HandsRevealed { .. } => Class { apart: true, ..TALK },
 

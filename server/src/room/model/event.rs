@@ -64,7 +64,7 @@ pub enum Event {
         guest: GuestId,
         /// The seat.
         seat: Seat,
-        /// The guest's name.
+        /// The guest's name; empty for one who has given none.
         name: Name,
     },
     /// A guest left its seat.
@@ -72,7 +72,7 @@ pub enum Event {
         /// The guest.
         guest: GuestId,
     },
-    /// A guest without a seat chose a name.
+    /// A guest without a seat, or on one without a name, chose a name.
     Named {
         /// The guest.
         guest: GuestId,

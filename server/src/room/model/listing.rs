@@ -23,7 +23,8 @@ impl Room {
         } else {
             presence.here().next().is_some()
         };
-        (attended && self.settings.listed).then(|| OpenTable {
+        let is_listed = self.settings.listed && !self.has_unnamed_player();
+        (attended && is_listed).then(|| OpenTable {
             code: self.code.clone(),
             game: self.kind.id(),
             options: self.settings.options.clone(),

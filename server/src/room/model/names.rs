@@ -23,12 +23,13 @@ impl Room {
     /// The name of a guest as the others see it.
     pub(crate) fn name_of(&self, guest: GuestId) -> Option<&Name> {
         let seated = self.occupant_of(guest).map(|occupant| &occupant.name);
-        seated.or_else(|| self.names.get(&guest))
+        seated.or_else(|| self.names.get(&guest)).filter(|name| name.is_given())
     }
 
     /// The guest's own name, even while its seat has another.
     pub(crate) fn own_name_of(&self, guest: GuestId) -> Option<&Name> {
-        self.occupant_of(guest).map(Occupant::own_name).or_else(|| self.names.get(&guest))
+        let seated = self.occupant_of(guest).map(Occupant::own_name);
+        seated.or_else(|| self.names.get(&guest)).filter(|name| name.is_given())
     }
 
     /// The name of the guest's seat, if it differs from the guest's own.
@@ -39,6 +40,30 @@ impl Room {
 
     fn occupant_of(&self, guest: GuestId) -> Option<&Occupant> {
         self.seats.iter().flatten().find(|occupant| occupant.guest() == Some(guest))
+    }
+
+    /// Whether a player has no name. There are no other guests on the seats then, and none may see them.
+    pub(crate) fn has_unnamed_player(&self) -> bool {
+        self.seats.iter().flatten().any(|occupant| !occupant.name.is_given())
+    }
+
+    /// Gives a guest a name, and the guest's seat, if it has none.
+    pub(crate) fn give_name(&mut self, guest: GuestId, name: &Name) {
+        if self.seat_of(guest).is_none() {
+            self.names.insert(guest, name.clone());
+            return;
+        }
+        let players = self.game.iter_mut().flat_map(|play| &mut play.players);
+        for occupant in self.seats.iter_mut().flatten().chain(players) {
+            if occupant.guest() == Some(guest) && !occupant.name.is_given() {
+                occupant.name = name.clone();
+            }
+        }
+        if let Some((_, played)) =
+            self.game.as_mut().and_then(|play| play.hands_seen.get_mut(&guest))
+        {
+            *played = name.clone();
+        }
     }
 
     /// Returns a name that cannot be mistaken for that of another seat, or of a host without a seat.

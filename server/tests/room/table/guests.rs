@@ -276,3 +276,61 @@ fn there_are_no_other_faces_than_those_that_are_drawn() {
         assert_eq!(serde_json::from_value::<Command>(face).is_ok(), known, "{drawing} {colour}");
     }
 }
+
+/// Whether Wim may take a seat at the table, and watch its game.
+fn comes_in(table: &mut TestTable) -> (bool, bool) {
+    let may = table.view(WIM)["you"]["may"].clone();
+    assert_eq!(may["watch"], json!(!table.view(WIM)["game"].is_null()));
+    (may["sit"] == true, may["watch"] == true)
+}
+
+#[test]
+fn a_player_without_a_name_is_seen_by_no_other_guest() {
+    let mut table = TestTable::unnamed();
+    assert_eq!(table.view(ANA)["you"]["name"], Value::Null);
+    assert_eq!(table.view(WIM)["table"]["host_name"], Value::Null);
+    assert!(!comes_in(&mut table).0);
+    table.refused(WIM, sit(3, "Wim"), "table_locked");
+    table.refused(ANA, chat("hello"), "name_required");
+
+    table.ok(ANA, json!({"type": "start"}));
+    assert_eq!(comes_in(&mut table), (false, false));
+    assert!(table.view(ANA)["game"].is_object());
+    // It leaves and comes back as it was.
+    table.ok(ANA, json!({"type": "play_on"}));
+    assert_eq!(comes_in(&mut table), (false, false));
+    table.ok(ANA, json!({"type": "take_over", "seat": 0, "name": ""}));
+    assert_eq!(table.view(ANA)["table"]["players"][0], "");
+
+    let partner = table.view(ANA)["table"]["players"][1].as_str().unwrap().to_owned();
+    table.refused(ANA, name(" "), "name_empty");
+    table.refused(ANA, name(&partner), "name_confusable");
+    table.ok(ANA, name("Ana"));
+    assert_eq!(comes_in(&mut table), (false, true));
+    let shown = table.view(WIM)["table"].clone();
+    assert_eq!((&shown["players"][0], &shown["seats"][0]["name"]), (&json!("Ana"), &json!("Ana")));
+    table.refused(ANA, name("Anna"), "already_seated");
+    table.check_fold();
+    table.ok(ANA, json!({"type": "end_game"}));
+    table.ok(WIM, sit(3, "Wim"));
+}
+
+#[test]
+fn a_player_without_a_name_gives_one_between_games() {
+    let mut table = TestTable::unnamed();
+    table.ok(ANA, json!({"type": "start"}));
+    table.ok(ANA, json!({"type": "end_game"}));
+    assert_eq!(comes_in(&mut table), (false, false));
+    table.ok(ANA, name("Ana"));
+    assert_eq!(table.view(WIM)["table"]["players"][0], "Ana", "of the last game as well");
+    assert_eq!(comes_in(&mut table), (true, true));
+    table.check_fold();
+
+    let mut table = TestTable::unnamed();
+    table.ok(ANA, sit(0, "Ana"));
+    table.ok(WIM, sit(3, "Wim"));
+    let mut table = TestTable::unnamed();
+    table.ok(ANA, json!({"type": "stand"}));
+    table.ok(WIM, sit(3, "Wim"));
+    table.check_fold();
+}

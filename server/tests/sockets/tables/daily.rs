@@ -240,6 +240,20 @@ async fn who_has_finished_it_sees_how_other_games_ended() {
         assert!(server.get(guest, &path).await.1["deals"][0]["results"].is_array());
         assert_closed(&server, guest, log).await;
     }
+
+    // A player without a name is listed for others once there is one.
+    let listed = async || server.get(3, &path).await.1["deals"][0]["results"].clone();
+    let before = listed().await;
+    let body = json!({"game": "tranquility", "deal": {"type": "daily"}, "unnamed": true});
+    let (_, made) = server.post(4, "/api/rooms", body).await;
+    let mut dee = Client::join(server.address, made["code"].as_str().unwrap(), 4).await;
+    dee.ok(start()).await;
+    dee.ok(concede()).await;
+    assert_eq!(listed().await, before);
+    dee.ok(json!({"type": "name", "name": "Dee"})).await;
+    let lists_dee =
+        |results: Value| results.as_array().unwrap().iter().any(|one| one["names"][0] == "Dee");
+    assert!(lists_dee(listed().await));
     server.stop().await;
 }
 

@@ -2,7 +2,7 @@
 //! guest, together with the hand.
 
 use crate::{
-    identity::guest::GuestId,
+    identity::{guest::GuestId, name::Name},
     protocol::{error_code::ErrorCode, message::Refused},
     room::model::{decide::Moment, event::Event, game::Holder, room::Room},
 };
@@ -37,6 +37,11 @@ impl Room {
         let played = self.seats.get(seat.index()).and_then(Option::as_ref);
         let known = self.running()?.hands_seen.get(&guest).map(|(_, name)| name);
         let (name, own) = match (played, known) {
+            // There are no other players.
+            (Some(played), _) if !played.name.is_given() => match name {
+                "" => (Name::none(), None),
+                typed => (self.free_name(guest, typed, Some(seat))?, None),
+            },
             // A new name would be a message to the other players.
             (Some(played), _) if self.is_silent() => {
                 let own = self.free_name(guest, name, Some(seat))?;

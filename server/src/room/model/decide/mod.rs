@@ -93,11 +93,12 @@ impl Room {
                 Ok([Event::Stood { guest }].into_iter().chain(forgotten).collect())
             }
             Command::Name { name } => {
-                if self.seat_of(guest).is_some() {
+                let seat = self.seat_of(guest);
+                if seat.is_some() && self.name_of(guest).is_some() {
                     return Err(ErrorCode::AlreadySeated.into());
                 }
-                let name = self.free_name(guest, name, None)?;
-                let forgotten = self.forget_a_name(guest, moment);
+                let name = self.free_name(guest, name, seat)?;
+                let forgotten = self.forget_a_name(guest, moment).filter(|_| seat.is_none());
                 Ok([Event::Named { guest, name }].into_iter().chain(forgotten).collect())
             }
             Command::ChooseFace { face } => {

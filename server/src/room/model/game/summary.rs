@@ -27,7 +27,7 @@ pub(crate) struct GameSummary {
     pub entry: u64,
     /// Whether this program knows its rules.
     pub known: bool,
-    /// The players' names by seat.
+    /// The players' names by seat; empty where none was given.
     pub names: Vec<String>,
     /// The guests on the seats at its end.
     pub guests: Vec<(Seat, GuestId)>,

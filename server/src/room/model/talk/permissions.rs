@@ -43,7 +43,7 @@ impl Room {
     /// Whether the table admits the guest to its games.
     pub(crate) fn is_let_in(&self, guest: GuestId) -> bool {
         !self.is_removed(guest)
-            && (self.settings.spectators
+            && (self.settings.spectators && !self.has_unnamed_player()
                 || self.seat_of(guest).is_some()
                 || self.has_seen_a_hand(guest))
     }
