@@ -11,7 +11,7 @@ test('axe finds nothing on the start page and around it', async ({ newGuest }) =
   const ada = await newGuest('Ada', { language: 'de' });
   const { page, words } = ada;
   await page.goto('/');
-  await expect(page.getByRole('button', { name: words.home.now })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.home.make })).toBeVisible();
   await expectAccessible(page, 'home');
   await page.getByRole('textbox', { name: words.home.code }).fill('nonsense');
   await page.getByRole('button', { name: words.home.join, exact: true }).click();

@@ -100,8 +100,7 @@ export class Guest implements Player {
     if (listed === true) {
       await input.choose(page.getByRole('checkbox', { name: words.home.listed }));
     }
-    const play = Object.keys(wishes).length === 0 ? words.home.play : words.home.make;
-    await input.press(page.getByRole('button', { name: play, exact: true }));
+    await input.press(page.getByRole('button', { name: words.home.make, exact: true }));
     await this.arrive();
     const link = await page.getByRole('textbox', { name: words.table.link }).inputValue();
     expect(link).toBe(page.url());
@@ -110,9 +109,11 @@ export class Guest implements Player {
 
   /** Shows the options of a game on the start page, or else of the first. */
   async openOptions(game = /./): Promise<void> {
-    const games = this.page.getByRole('article');
-    const wanted = games.filter({ has: this.page.getByRole('heading', { name: game }) }).first();
-    await this.input.press(wanted.getByRole('button', { expanded: false }));
+    const { page, words, input } = this;
+    const form = page.getByRole('region', { name: words.home.games });
+    const games = form.getByRole('radiogroup', { name: words.home.game, exact: true });
+    await input.choose(games.getByRole('radio', { name: game }).first());
+    await input.press(form.getByRole('button', { expanded: false }));
   }
 
   /** Comes to the table that is being made, and tells a name on the way where none is known yet. */

@@ -16,7 +16,7 @@ test('two friends play on their phones', async ({ newGuest }) => {
 
   await test.step('they meet at a table', async () => {
     await ada.page.goto('/');
-    await expect(ada.page.getByRole('button', { name: ada.words.home.now })).toBeVisible();
+    await expect(ada.page.getByRole('button', { name: ada.words.home.make })).toBeVisible();
     await expectToFitPhones(ada.page);
     const link = await ada.makeTable();
     await expectToFitPhones(ada.page);

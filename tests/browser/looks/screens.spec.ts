@@ -23,7 +23,7 @@ test('the pages around the games', async ({ newGuest, newServer, browser }, { co
   const ada = await newGuest('Ada', { baseURL: server.url });
   const { page, words } = ada;
   await page.goto('/');
-  await expect(page.getByRole('button', { name: words.home.now })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.home.make })).toBeVisible();
   await picture(ada, 'home', 'light', DESKTOP);
   await picture(ada, 'home-phone', 'dark', PHONE);
 

@@ -23,7 +23,7 @@ for (const { name, isThere, start } of KINDS) {
 async function playIn(driven: Driven, url: string): Promise<void> {
   const { home, table, game } = en;
   await driven.open(url);
-  await press(driven, 'button', home.play);
+  await press(driven, 'button', home.make);
   await press(driven, 'dialog input');
   await type(driven, 'Ada');
   await press(driven, 'dialog button', home.goOn);

@@ -19,7 +19,7 @@ test('the pictures of the README', async ({ newGuest, server }) => {
   const players = [ada, ben, cleo];
 
   await ada.page.goto('/');
-  await expect(ada.page.getByRole('button', { name: ada.words.home.now })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: ada.words.home.make })).toBeVisible();
   await take(ada.page, 'home');
 
   const link = await ada.makeTable({ removed: 6 });

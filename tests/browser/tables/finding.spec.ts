@@ -129,7 +129,7 @@ test('the own tables say whose turn it is, and a table counts its games', async 
   await mine.getByRole('button', { name: /^Forget this table/ }).click();
   await expect(mine).toBeHidden();
   await ben.page.reload();
-  await expect(ben.page.getByRole('button', { name: ben.words.home.now })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: ben.words.home.make })).toBeVisible();
   await expect(mine).toBeHidden();
 });
 

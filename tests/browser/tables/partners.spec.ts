@@ -6,17 +6,15 @@ import { SOON_AWAY } from '../helpers/server/server';
 import { startedTable } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
 
-test('one press leads to a game with partners, who play', async ({ newGuest, newServer }) => {
+test('a game with partners needs no name, until others come', async ({ newGuest, newServer }) => {
   const { url: baseURL } = await newServer('--limits=partner-pace=0.1');
   const ada = await newGuest('Ada', { baseURL, viewport: PHONE, hasTouch: true });
   const { page, words, game } = ada;
   await page.goto('/');
+  await page.getByRole('radio', { name: words.home.withComputers }).tap();
   await page.getByRole('button', { name: words.home.now }).tap();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('Ada');
-  await expectAccessible(page, 'asked for a name');
-  await dialog.getByRole('button', { name: words.home.goOn }).tap();
   await expect(game.players).toHaveCount(3);
+  await expect(game.players.first()).toHaveText(/^You/);
   await expect(game.players.filter({ hasText: 'computer' })).toHaveCount(2);
   await expectToFitPhones(page);
   for (let turns = 0; turns < 2; turns += 1) {
@@ -25,11 +23,23 @@ test('one press leads to a game with partners, who play', async ({ newGuest, new
   }
   await expectAccessible(page, 'a game with partners');
 
+  const link = page.url();
+  const ben = await newGuest('Ben', { baseURL });
+  await ben.open(link);
+  await expect(ben.page.getByText('its player hasn’t given a name')).toBeVisible();
+
   await page.goto('/');
   const mine = page.getByRole('region', { name: words.home.mine });
-  await expect(mine).toContainText('Ada and 2 computer partners');
-  await page.getByRole('button', { name: words.home.now }).tap();
-  await expect(game.dock, 'the name is known by now').toBeVisible();
+  await expect(mine).toContainText('You and 2 computer partners');
+  await page.goto(link);
+  await page.getByRole('button', { name: words.table.menu, exact: true }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Invite').tap();
+  await dialog.getByRole('textbox').fill('Ada');
+  await expectAccessible(page, 'asked for a name');
+  await dialog.getByRole('button', { name: words.chat.useName }).tap();
+  await expect(page.getByRole('textbox', { name: words.table.link })).toHaveValue(link);
+  await expect(ben.game.players.first()).toHaveText(/^Ada/);
 });
 
 test('the host adds partners, and all see what they are', async ({ newGuest }) => {

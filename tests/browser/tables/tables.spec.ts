@@ -107,7 +107,7 @@ test('the language is that of the browser, until another is chosen', async ({ ne
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-  await expect(page.getByRole('button', { name: words.home.now })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.home.make })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -16,7 +16,7 @@ import type {
   Uploaded,
 } from '~/wire/http';
 import type { PartnerLevel } from '~/wire/room';
-import { createRoom, ensureGuest, fetchProspect, request, gameAddress } from './http';
+import { createRoom, ensureGuest, fetchProspect, hostOf, request, gameAddress } from './http';
 import { rememberedLevel } from './storage';
 
 export async function fetchDeal(code: string): Promise<DealResults> {
@@ -42,17 +42,17 @@ export async function requestDealCode(base: string): Promise<string> {
 }
 
 /** Makes a table on which a deal is played, and returns its code. */
-export function createRoomForDeal(code: string, name: string): Promise<string> {
-  return createRoom({ deal: { type: 'given', code }, options: {}, name });
+export function createRoomForDeal(code: string, name: string | null): Promise<string> {
+  return createRoom({ deal: { type: 'given', code }, options: {}, ...hostOf(name) });
 }
 
 /** Makes a table for today's deal of a game, with the options it begins with and with such partners. */
 export function createDailyRoom(
   game: string,
-  name: string,
+  name: string | null,
   partners: PartnerLevel[] = [],
 ): Promise<string> {
-  return createRoom({ game, options: {}, deal: { type: 'daily' }, name, partners });
+  return createRoom({ game, options: {}, deal: { type: 'daily' }, ...hostOf(name), partners });
 }
 
 /** With so many at the table such a game is played, where its rules allow it. */

@@ -91,6 +91,11 @@ export function fetchProspect(game: string, options: unknown): Promise<Prospect>
   return request<Prospect>(`/api/games/${game}/prospect`, options);
 }
 
+/** Whom a new table has for a host: a guest with that name, or without one. */
+export function hostOf(name: string | null): Pick<NewRoom, 'name' | 'unnamed'> {
+  return name === null ? { unnamed: true } : { name };
+}
+
 export async function createRoom(room: NewRoom): Promise<string> {
   await ensureGuest();
   const created = await request<Created>('/api/rooms', room);

@@ -81,6 +81,19 @@ export function rememberLevel(level: PartnerLevel): void {
   writeSetting(LEVEL, level);
 }
 
+/** With whom a game was last begun in this browser. */
+export type Company = 'friends' | 'computers' | 'alone';
+const COMPANY = 'company';
+
+export function rememberedCompany(): Company {
+  const company = readSetting(COMPANY);
+  return company === 'computers' || company === 'alone' ? company : 'friends';
+}
+
+export function rememberCompany(company: Company): void {
+  writeSetting(COMPANY, company);
+}
+
 /** The game last played in this browser, and how its tables were set up. */
 const GAME = 'game';
 const SETTINGS_OF = 'settings.';

@@ -67,7 +67,9 @@ export const de: Words = {
   home: {
     title: 'Karten spielen mit Freunden in der Ferne',
     now: 'Jetzt spielen',
-    play: 'Tranquility spielen',
+    games: 'Neue Partie',
+    game: 'Spiel',
+    withComputers: 'Mit Computern',
     goOn: 'Weiter',
     make: 'Tisch eröffnen',
     open: /^Mit Chat\b/,

@@ -66,7 +66,9 @@ export const en = {
   home: {
     title: 'Play cards with friends far away',
     now: 'Play now',
-    play: 'Play Tranquility',
+    games: 'New game',
+    game: 'Game',
+    withComputers: 'With computers',
     goOn: 'Continue',
     make: 'Create table',
     open: /^Chat\b.*Players may chat/,

@@ -67,7 +67,9 @@ export const fr: Words = {
   home: {
     title: 'Jouer aux cartes entre amis, à distance',
     now: 'Jouer maintenant',
-    play: 'Jouer à Tranquility',
+    games: 'Nouvelle partie',
+    game: 'Jeu',
+    withComputers: 'Avec l’ordinateur',
     goOn: 'Continuer',
     make: 'Ouvrir la table',
     open: /^Libre\b/,

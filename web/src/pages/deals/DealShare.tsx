@@ -92,8 +92,8 @@ export interface MakeTableProps {
   look?: 'plain' | 'primary';
   /** Whether the game starts as soon as the table is there. */
   start?: boolean;
-  /** Makes the table, whose host sits there under that name, and returns its code. */
-  make(name: string): Promise<string>;
+  /** Makes the table, whose host sits there under that name, or without one, and returns its code. */
+  make(name: string | null): Promise<string>;
 }
 
 /** A button that makes a table and goes there. */
@@ -119,23 +119,31 @@ export interface PlayDailyProps extends Pick<MakeTableProps, 'look'> {
   game: GameEntry;
 }
 
-/** The ways into today's deal of a game: at once with partners, or at a table to which friends come. */
-export function PlayDaily({ game: { id, name: nameOf }, look = 'primary' }: PlayDailyProps) {
+/** The way into today's deal of a game at once, with partners. */
+export function PlayDailyAtOnce({ game: { id, name: nameOf }, look = 'primary' }: PlayDailyProps) {
+  const { daily } = t();
+  return (
+    <MakeTable
+      look={look}
+      start
+      label={daily.play}
+      name={daily.playOf(nameOf())}
+      make={async (name) => createDailyRoom(id, name, await partnersAtOnce(id, {}))}
+    />
+  );
+}
+
+/** The ways into today's deal of a game: at once, or at a table to which friends come. */
+export function PlayDaily({ game }: Pick<PlayDailyProps, 'game'>) {
   const { daily } = t();
   return (
     <div class="cluster gap-3">
-      <MakeTable
-        look={look}
-        start
-        label={daily.play}
-        name={daily.playOf(nameOf())}
-        make={async (name) => createDailyRoom(id, name, await partnersAtOnce(id, {}))}
-      />
+      <PlayDailyAtOnce game={game} />
       <MakeTable
         look="plain"
         label={daily.withFriends}
-        name={`${daily.withFriends}: ${nameOf()}`}
-        make={(name) => createDailyRoom(id, name)}
+        name={`${daily.withFriends}: ${game.name()}`}
+        make={(name) => createDailyRoom(game.id, name)}
       />
     </div>
   );

@@ -60,7 +60,7 @@ function Marks({ result }: { result: GameResult }) {
   const { own, uploaded, again, names } = result;
   const helped = result.partners.length > 0;
   if (!own && !uploaded && !again && !helped) return null;
-  const partnerNames = result.partners.map((seat) => names?.[seat] ?? deals.player(seat + 1));
+  const partnerNames = result.partners.map((seat) => names?.[seat] || deals.player(seat + 1));
   return (
     <p class="cluster gap-1">
       {own && (
@@ -104,7 +104,7 @@ function Progress({ figures }: { figures: GameResult['figures'] }) {
 /** How a game went, in a few words that fit every game. */
 export function outcomeWords({ outcome, closed, names }: GameResult): string {
   const { deals } = t();
-  const nameOf = (seat: Seat) => names?.[seat] ?? deals.player(seat + 1);
+  const nameOf = (seat: Seat) => names?.[seat] || deals.player(seat + 1);
   if (closed) return deals.closed;
   if (outcome === null) return deals.running;
   switch (outcome.result) {
@@ -123,11 +123,13 @@ export function scoreWords({ outcome, names }: GameResult): string | null {
   if (outcome?.result !== 'ranked') return null;
   const { deals } = t();
   return outcome.scores
-    .map((points, seat) => deals.score(names?.[seat] ?? deals.player(seat + 1), points))
+    .map((points, seat) => deals.score(names?.[seat] || deals.player(seat + 1), points))
     .join(' · ');
 }
 
 /** Who played. */
 export function playersWords({ names }: GameResult, seats: number): string {
-  return names === null ? t().deals.somebody(seats) : t().list(names);
+  const { deals, list } = t();
+  if (names === null) return deals.somebody(seats);
+  return list(names.map((name, seat) => name || deals.player(seat + 1)));
 }

@@ -1,23 +1,24 @@
-/** The games as pictures, each with a button that makes a table and with options to choose before. */
+/** What a new game begins with: who plays, the game, its options where they matter, and one button. */
 import { hrefOf } from '~/net/http';
-import { Fragment } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';
 import type { GameEntry } from '~/card-table/game';
-import { rememberSettings } from '~/net/storage';
+import { type Company, rememberCompany, rememberedCompany, rememberSettings } from '~/net/storage';
 import { t } from '~/pages/deals/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/router/paths';
-import { Button, RadioChoice } from '~/ui/controls';
+import { Button, LinkButton, RadioChoice, Segments } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings } from '~/wire/room';
-import { type Offer, planTable, settingsOf } from './offers';
+import { lastGame, type NewTableDeal, type Offer, planOf, settingsOf } from './offers';
 import '~/ui/styles/controls.css';
 
 const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
 );
+
+const COMPANIES: readonly Company[] = ['friends', 'computers', 'alone'];
 
 export interface GamesProps {
   /** Null before they are known. */
@@ -26,102 +27,146 @@ export interface GamesProps {
 }
 
 export function Games({ offers, table }: GamesProps) {
-  const { home } = t();
+  const { frame, home } = t();
+  const hint = useId();
+  const group = useId();
   // An address that names a game, as in `/?game=ascent`, begins with its options.
-  const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
-  const open = offers?.find(({ game }) => game.id === chosen);
+  const [asked] = useState(() => new URLSearchParams(location.search).get('game'));
+  const [company, setCompany] = useState(rememberedCompany);
+  const [wanted, setWanted] = useState(asked ?? lastGame()?.id);
+  const [open, setOpen] = useState(asked !== null);
+  const [deal, setDeal] = useState<NewTableDeal>('random');
+
+  const offerOf = (game: GameEntry) => offers?.find((offer) => offer.game === game) ?? null;
+  const fits = (game: GameEntry) => company !== 'alone' || offerOf(game)?.info.min_seats !== 2;
   const known = offers === null ? catalogue : offers.map(({ game }) => game);
+  const chosen = known.find((game) => game.id === wanted && fits(game)) ?? known.find(fits);
+  const offer = chosen === undefined ? null : offerOf(chosen);
+
+  const begin = (event: Event) => {
+    event.preventDefault();
+    if (offer !== null && !table.busy) table.begin(planOf(offer, company, deal));
+  };
   return (
     <section class="panel home-games" aria-labelledby="games-title">
       <h2 id="games-title">{home.create}</h2>
-      <div class="game-choice stack">
-        {known.map((game) => (
-          <Fragment key={game.id}>
-            <Game
-              game={game}
-              offer={offers?.find((offer) => offer.game === game) ?? null}
-              table={table}
-              open={game.id === chosen}
-              onOpen={() => setChosen(game.id === chosen ? null : game.id)}
-            />
-            {open?.game === game && <GameOptions offer={open} table={table} />}
-          </Fragment>
-        ))}
-      </div>
+      <form class="stack" onSubmit={begin}>
+        <Segments<Company>
+          label={home.company}
+          value={company}
+          options={COMPANIES.map((value) => ({ value, label: home.companies[value] }))}
+          onChange={(value) => {
+            setCompany(value);
+            rememberCompany(value);
+          }}
+        />
+        <div class="game-choice" role="radiogroup" aria-label={home.game}>
+          {known.map((game) => (
+            <label key={game.id} class="game-offer box">
+              <input
+                type="radio"
+                name={group}
+                checked={game === chosen}
+                disabled={!fits(game)}
+                onChange={() => setWanted(game.id)}
+              />
+              <span class="game-offer-picture picture">
+                <game.Picture />
+              </span>
+              <span class="game-offer-name">{game.name()}</span>
+            </label>
+          ))}
+        </div>
+        {chosen !== undefined && (
+          <>
+            <div class="home-chosen">
+              <p>
+                <span class="soft">{chosen.tagline()}</span>{' '}
+                <span class="home-seats small strong">
+                  <Icon name="people" />
+                  {offer && home.seatsRange(offer.info.min_seats, offer.info.max_seats)}
+                </span>
+              </p>
+              <p class="home-beside cluster">
+                <Button
+                  look="quiet"
+                  icon="settings"
+                  aria-label={home.optionsOf(chosen.name())}
+                  aria-expanded={open}
+                  aria-controls={open ? 'game-options' : undefined}
+                  onClick={() => setOpen(!open)}
+                >
+                  {home.options}
+                </Button>
+                <LinkButton look="quiet" icon="play" href={learnPath(chosen.id)}>
+                  {frame.learn}
+                </LinkButton>
+                <LinkButton
+                  look="quiet"
+                  icon="rules"
+                  aria-label={home.rulesOf(chosen.name())}
+                  href={hrefOf(`/rules/${chosen.id}`)}
+                >
+                  {frame.rules}
+                </LinkButton>
+              </p>
+            </div>
+            {open && offer !== null && (
+              <GameOptions
+                key={chosen.id}
+                offer={offer}
+                deal={deal}
+                disabled={table.busy}
+                onDeal={setDeal}
+              />
+            )}
+          </>
+        )}
+        <div class="stack gap-1">
+          <Button
+            type="submit"
+            look="primary"
+            class="home-begin"
+            aria-describedby={hint}
+            aria-disabled={offer === null || table.busy}
+          >
+            <Icon name={company === 'friends' ? 'people' : 'play'} />
+            {table.busy ? home.creating : company === 'friends' ? home.createButton : home.playNow}
+          </Button>
+          <p id={hint} class="home-hint soft small">
+            {home.companyHints[company]}
+          </p>
+        </div>
+      </form>
     </section>
   );
 }
 
-interface GameProps {
-  game: GameEntry;
-  /** Null before it is known. */
-  offer: Offer | null;
-  table: NewTable;
-  open: boolean;
-  onOpen(): void;
+interface GameOptionsProps {
+  offer: Offer;
+  deal: NewTableDeal;
+  disabled: boolean;
+  onDeal(deal: NewTableDeal): void;
 }
 
-function Game({ game, offer, table, open, onOpen }: GameProps) {
-  const { home } = t();
-  const name = game.name();
-  return (
-    <article class="game-offer" data-open={open}>
-      <span class="game-offer-picture picture">
-        <game.Picture />
-      </span>
-      <div class="game-offer-words">
-        <h3>{name}</h3>
-        <p class="soft small">{game.tagline()}</p>
-        <p class="game-offer-seats small strong">
-          <Icon name="people" />
-          {offer && home.seatsRange(offer.info.min_seats, offer.info.max_seats)}
-        </p>
-        <div class="game-offer-ways cluster">
-          <Button
-            look="primary"
-            aria-label={home.playGame(name)}
-            aria-disabled={offer === null || table.busy}
-            onClick={() => offer && table.begin(planTable(offer, 'random'))}
-          >
-            {home.play}
-          </Button>
-          <Button
-            aria-label={home.optionsOf(name)}
-            aria-expanded={open}
-            aria-controls={open ? 'game-options' : undefined}
-            onClick={onOpen}
-          >
-            {home.options}
-          </Button>
-        </div>
-      </div>
-    </article>
-  );
-}
-
-function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
-  const { frame, home, deals } = t();
+function GameOptions({ offer, deal, disabled, onDeal }: GameOptionsProps) {
+  const { home, deals } = t();
   const { game, info } = offer;
   const [choices, setChoices] = useState(() => settingsOf(offer));
-  const [deal, setDeal] = useState<NewTableDeal>('random');
   const part = useGameOptions(game.id);
-  const form = useRef<HTMLFormElement>(null);
+  const self = useRef<HTMLDivElement>(null);
   const isThere = part !== 'loading';
   useEffect(() => {
     // It opens at the edge of the window, or below: what a press has opened is to be seen.
-    if (isThere) form.current?.scrollIntoView({ block: 'start' });
+    if (isThere) self.current?.scrollIntoView({ block: 'nearest' });
   }, [isThere]);
 
   const change = (changed: Settings) => {
     setChoices(changed);
     rememberSettings(game.id, changed);
   };
-  const create = (event: Event) => {
-    event.preventDefault();
-    table.begin(planTable(offer, deal));
-  };
   return (
-    <form ref={form} id="game-options" class="create-form stack gap-4" onSubmit={create}>
+    <div ref={self} id="game-options" class="create-form stack gap-4">
       <h3>{home.optionsOf(game.name())}</h3>
       <Loaded part={part ?? 'failed'}>
         {(parts) => (
@@ -129,32 +174,17 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
             game={info}
             texts={parts.optionTexts()}
             choices={choices}
-            disabled={table.busy}
+            disabled={disabled}
             onChange={change}
             summary={deal === 'daily' ? [deals.daily] : []}
           >
-            <DealChoice chosen={deal} disabled={table.busy} onChoose={setDeal} />
+            <DealChoice chosen={deal} disabled={disabled} onChoose={onDeal} />
           </TableForm>
         )}
       </Loaded>
-      <Button type="submit" look="primary" disabled={table.busy}>
-        {table.busy ? home.creating : home.createButton}
-      </Button>
-      <p class="cluster gap-3">
-        <a class="create-rules" href={learnPath(game.id)}>
-          <Icon name="play" />
-          {frame.learn}
-        </a>
-        <a class="create-rules" href={hrefOf(`/rules/${game.id}`)}>
-          <Icon name="rules" />
-          {home.rulesOf(game.name())}
-        </a>
-      </p>
-    </form>
+    </div>
   );
 }
-
-export type NewTableDeal = 'random' | 'daily';
 
 export interface DealChoiceProps {
   chosen: NewTableDeal;

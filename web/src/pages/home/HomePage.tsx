@@ -1,5 +1,6 @@
-/** The start page: play at once, join a table, create one, go back to one. */
+/** The start page: a new game, the own tables, and what else leads to one. */
 import { hrefOf } from '~/net/http';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { MINUTE, useResource } from '~/net/requests';
 import { readDraft, writeDraft } from '~/net/storage';
@@ -7,46 +8,41 @@ import { fetchAllMyTables, fetchOpenTables } from '~/net/tables';
 import { useNow } from '~/net/clock';
 import { dayAt } from '~/router/day';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
-import { PlayDaily } from '~/pages/deals/DealShare';
+import { PlayDailyAtOnce } from '~/pages/deals/DealShare';
 import { t } from '~/pages/deals/texts';
 import { Frame, PageHeading, Seascape, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
-import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
-import { learnPath, pathOfCode } from '~/router/paths';
+import { useNewTable } from '~/pages/table-form/useNewTable';
+import { pathOfCode } from '~/router/paths';
 import { navigate } from '~/router/router';
-import { Button, LinkButton } from '~/ui/controls';
+import { Button } from '~/ui/controls';
+import { Icon, type IconName } from '~/ui/Icon';
 import { Games } from './Games';
 import { MyTables } from './MyTables';
-import { lastGame, type Offer, planGame, useOffers } from './offers';
+import { lastGame, useOffers } from './offers';
 import '~/pages/deals/deals.css';
 import './home.css';
 
 export function HomePage() {
-  const { frame, home, openTables, lookBack, loading } = t();
+  const { home, loading } = t();
   const { offers, failed, retry } = useOffers();
   const table = useNewTable();
   const tables = useResource(fetchAllMyTables, MINUTE);
-  useTitle(
-    null,
-    tables.value?.some(({ my_turn }) => my_turn),
-  );
+  const myTurn = tables.value?.some(({ my_turn }) => my_turn) === true;
+  useTitle(null, myTurn);
   const listed = tables.value !== null;
   const settled = listed || tables.problem !== null;
   useEffect(() => {
     // The browser has looked for the part that the address names before any was there.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [listed]);
+  // Where it is the own turn, that comes first.
+  const mine = <MyTables tables={tables} />;
   return (
     <Frame class="home">
-      <div class="home-hero">
-        <div class="home-words stack">
-          <PageHeading>{home.title}</PageHeading>
-          <p class="home-lead">{home.lead}</p>
-        </div>
-        <div class="home-start stack gap-5">
-          <PlayNow offers={offers} table={table} />
-          <JoinTable />
-        </div>
+      <div class="home-hero stack">
+        <PageHeading>{home.title}</PageHeading>
+        <p class="home-lead">{home.lead}</p>
         {failed && (
           <div class="notice" role="alert">
             <p>{loading.failed}</p>
@@ -60,30 +56,14 @@ export function HomePage() {
         <div class="home-sea">
           <Seascape />
         </div>
-        <div class="home-column">
-          <Games offers={offers} table={table} />
-          <section class="panel" aria-labelledby="home-replay">
-            <h2 id="home-replay">{lookBack.title}</h2>
-            <p>{lookBack.hint}</p>
-            <LinkButton icon="replay" href={hrefOf('/replay')}>
-              {lookBack.open}
-            </LinkButton>
-          </section>
-        </div>
-        <div class="home-column">
-          <MyTables tables={tables} />
+        {myTurn && mine}
+        <Games offers={offers} table={table} />
+        <div class="home-beside-games">
           <DailyCard />
-          <section class="panel" aria-labelledby="home-open">
-            <h2 id="home-open">{openTables.title}</h2>
-            <OpenTablesLink />
-          </section>
-          <section class="panel" aria-labelledby="home-move">
-            <h2 id="home-move">{home.moveTitle}</h2>
-            <LinkButton icon="device" href={hrefOf('/move')}>
-              {frame.move}
-            </LinkButton>
-          </section>
+          <JoinTable />
+          <MoreWays />
         </div>
+        {!myTurn && mine}
       </div>
     </Frame>
   );
@@ -102,53 +82,9 @@ export function DailyCard() {
       <p>{daily.homeText}</p>
       <Streak games={games} today={today} />
       {own && <OwnResult game={own} date={today} />}
-      {game !== null && own === null && <PlayDaily game={game} look="plain" />}
+      {game !== null && own === null && <PlayDailyAtOnce game={game} look="plain" />}
       <a href={hrefOf('/daily')}>{daily.homeMore}</a>
     </section>
-  );
-}
-
-export interface PlayNowProps {
-  /** Null before they are known. */
-  offers: readonly Offer[] | null;
-  table: NewTable;
-}
-
-export function PlayNow({ offers, table }: PlayNowProps) {
-  const { frame, home } = t();
-  const game = lastGame();
-  if (game === null) return null;
-  const offer = offers?.find((one) => one.game === game);
-  const begin = (alone: boolean) => {
-    if (offer !== undefined) table.begin(planGame(offer, alone));
-  };
-  const waits = offer === undefined || table.busy;
-  return (
-    <div class="stack gap-2">
-      <Button
-        icon="play"
-        look="primary"
-        class="home-now-button"
-        aria-describedby="home-now-hint"
-        aria-disabled={waits}
-        onClick={() => begin(false)}
-      >
-        {home.playNow}
-      </Button>
-      <p id="home-now-hint" class="home-now-hint soft small">
-        {home.playNowHint(game.name())}
-      </p>
-      <p class="home-now-others cluster">
-        {(offer === undefined || offer.info.min_seats === 1) && (
-          <Button aria-disabled={waits} onClick={() => begin(true)}>
-            {home.playAlone}
-          </Button>
-        )}
-        <LinkButton class="home-learn" href={learnPath(game.id)}>
-          {frame.learn}
-        </LinkButton>
-      </p>
-    </div>
   );
 }
 
@@ -171,7 +107,7 @@ export function JoinTable() {
   };
 
   return (
-    <section class="home-join" aria-label={home.join}>
+    <section class="home-join panel" aria-label={home.join}>
       <form class="field" noValidate onSubmit={join}>
         <label class="strong" htmlFor={id}>
           {home.code}
@@ -204,19 +140,38 @@ export function JoinTable() {
   );
 }
 
-/** The way to the tables of others, with how many there are. */
-export function OpenTablesLink() {
-  const { openTables } = t();
+/** What else there is to go to, quietly. */
+export function MoreWays() {
+  const { frame, home, lookBack, openTables } = t();
   const { value } = useResource(fetchOpenTables, MINUTE);
   const count = value?.length ?? 0;
   return (
-    <p class="cluster gap-3">
-      <LinkButton icon="people" href={hrefOf('/tables')}>
-        {openTables.title}
-      </LinkButton>
-      <span class="soft">
+    <nav class="panel home-more" aria-label={home.more}>
+      <Way icon="people" href="/tables" title={openTables.title}>
         {value !== null && (count > 0 ? openTables.count(count) : openTables.none)}
-      </span>
+      </Way>
+      <Way icon="replay" href="/replay" title={lookBack.title} />
+      <Way icon="device" href="/move" title={frame.move} />
+    </nav>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  href: string;
+  title: string;
+  /** What there is to know before. */
+  children?: ComponentChildren;
+}
+
+function Way({ icon, href, title, children }: WayProps) {
+  return (
+    <p class="home-way">
+      <a class="row gap-3 strong" href={hrefOf(href)}>
+        <Icon name={icon} />
+        {title}
+      </a>
+      {children && <span class="soft small">{children}</span>}
     </p>
   );
 }

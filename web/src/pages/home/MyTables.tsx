@@ -8,14 +8,14 @@ import { t as deals } from '~/pages/deals/texts';
 import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
 import { formatCode, tablePath } from '~/router/paths';
-import { t } from '~/pages/table/texts';
+import { namelessName, t } from '~/pages/table/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
 import type { Seat } from '~/wire/room';
 
-/** So many are shown before the others are asked for. */
-const FIRST = 5;
+/** So many are shown before the others are asked for, and all at which it is the own turn. */
+const FIRST = 3;
 /** So many of the games that were played at a table can be gone back to from here. */
 const REPLAYS = 3;
 
@@ -24,10 +24,11 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
   const [all, setAll] = useState(false);
   const known = turnsFirst(tables.value ?? []);
   if (known.length === 0 && tables.problem === null) return null;
-  const shown = all ? known : known.slice(0, FIRST);
+  const turns = known.filter(({ my_turn }) => my_turn).length;
+  const shown = all ? known : known.slice(0, Math.max(FIRST, turns));
   const hidden = known.length - shown.length;
   return (
-    <section class="panel" aria-labelledby="my-tables-title">
+    <section class="panel home-mine" aria-labelledby="my-tables-title">
       <h2 id="my-tables-title">{myTables.title}</h2>
       {tables.problem !== null && <p class="field-hint">{myTables.failed}</p>}
       <ul class="my-tables stack gap-2">
@@ -141,9 +142,18 @@ export function finishedGames({ games, phase }: Table): number[] {
   return Array.from({ length: Math.max(0, finished) }, (_, index) => finished - index);
 }
 
+interface Seated {
+  /** Null where a seat is free. */
+  seats: (string | null)[];
+  partners: Seat[];
+  own?: Seat | null;
+}
+
 /** The names of the people at a table, and how many computer partners there are. */
-export function companyOf({ seats, partners }: { seats: (string | null)[]; partners: Seat[] }) {
-  const names = seats.filter((name, seat) => name !== null && !partners.includes(seat));
-  const people = names.flatMap((name) => name ?? []);
+export function companyOf({ seats, partners, own = null }: Seated): string[] {
+  const people = seats.flatMap((name, seat) => {
+    if (name === null || partners.includes(seat)) return [];
+    return name === '' ? namelessName(seat === own) : name;
+  });
   return partners.length === 0 ? people : [...people, t().partners.some(partners.length)];
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'preact/hooks';
 import { catalogue, gameEntry } from '~/games/catalogue';
 import type { GameEntry } from '~/card-table/game';
 import { partnersAtOnce } from '~/net/games';
-import { createRoom, fetchGames } from '~/net/http';
-import { rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';
+import { createRoom, fetchGames, hostOf } from '~/net/http';
+import { type Company, rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';
 import { useResource } from '~/net/requests';
 import type { TablePlan } from '~/pages/table-form/useNewTable';
 import type { GameInfo, NewDeal } from '~/wire/http';
@@ -15,6 +15,9 @@ export interface Offer {
   info: GameInfo;
   game: GameEntry;
 }
+
+/** The deal of a new table: one made for it, or that of the day. */
+export type NewTableDeal = NewDeal['type'] & ('random' | 'daily');
 
 /** Null before the server has answered. */
 export function useOffers(): { offers: Offer[] | null; failed: boolean; retry(): void } {
@@ -58,29 +61,17 @@ export function lastGame(): GameEntry | null {
   return gameEntry(rememberedGame() ?? '') ?? catalogue[0] ?? null;
 }
 
-/** A table to which friends are invited. */
-export function planTable(offer: Offer, deal: NewDeal['type'] & ('random' | 'daily')): TablePlan {
+/** A table to which friends are invited, or a game that starts at once: with partners, or alone. */
+export function planOf(offer: Offer, company: Company, deal: NewTableDeal): TablePlan {
   const game = offer.game.id;
   return {
     game,
-    make: (name) => {
-      rememberGame(game);
-      return createRoom({ game, ...settingsOf(offer), deal: { type: deal }, name });
-    },
-  };
-}
-
-/** A game that starts at once: with partners, or alone. */
-export function planGame(offer: Offer, alone: boolean): TablePlan {
-  const game = offer.game.id;
-  return {
-    game,
-    start: true,
+    start: company !== 'friends',
     make: async (name) => {
       rememberGame(game);
       const settings = settingsOf(offer);
-      const partners = alone ? [] : await partnersAtOnce(game, settings.options);
-      return createRoom({ game, ...settings, name, partners });
+      const partners = company === 'computers' ? await partnersAtOnce(game, settings.options) : [];
+      return createRoom({ game, ...settings, deal: { type: deal }, ...hostOf(name), partners });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** All games that this guest has finished here: what they add up to, with whom, and each of them. */
 import { useState } from 'preact/hooks';
 import { gameEntry, useOptionsLine } from '~/games/catalogue';
-import { hrefOf, createRoom } from '~/net/http';
+import { createRoom, hostOf, hrefOf } from '~/net/http';
 import { eraseMyGames, fetchMyGames, MY_GAMES } from '~/net/tables';
 import { useResource, useSubmit } from '~/net/requests';
 import { useNow } from '~/net/clock';
@@ -136,7 +136,7 @@ function CompanyCard({ company: { names, games } }: { company: Company }) {
         label={myGames.invite}
         name={`${myGames.invite}: ${list(names)}`}
         make={(name) =>
-          createRoom({ game: last.game, options: last.options, ...last.settings, name })
+          createRoom({ game: last.game, options: last.options, ...last.settings, ...hostOf(name) })
         }
       />
       <dl class="my-figures">

@@ -46,9 +46,9 @@ async function nothingHappens(): Promise<null> {
   return null;
 }
 
-/** The names of the seats; a record need not have any. */
+/** The names of the seats; a record need not have any, nor a player. */
 export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): readonly string[] {
-  return names ?? Array.from({ length: seats }, (_, seat) => t().replay.player(seat + 1));
+  return Array.from({ length: seats }, (_, seat) => names?.[seat] || t().replay.player(seat + 1));
 }
 
 /**

@@ -1,4 +1,7 @@
-/** Makes a table at which its host sits at once, under the name used last or one asked for on the way. */
+/**
+ * Makes a table at which its host sits at once, under the name used last or one asked for on the way. A game
+ * that starts at once has no other guests: it needs no name.
+ */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
@@ -17,8 +20,8 @@ export interface TablePlan {
   game?: string;
   /** Whether the game starts as soon as the table is there. */
   start?: boolean;
-  /** Makes the table and returns its code. */
-  make(name: string): Promise<string>;
+  /** Makes the table and returns its code; without a name where none is known that it would need. */
+  make(name: string | null): Promise<string>;
 }
 
 export interface NewTable {
@@ -37,7 +40,7 @@ export function useNewTable(): NewTable {
   const [plan, setPlan] = useState<TablePlan | null>(null);
   const [asking, setAsking] = useState(false);
 
-  const attempt = async ({ game, start, make }: TablePlan, name: string) => {
+  const attempt = async ({ game, start, make }: TablePlan, name: string | null) => {
     const refused = await run(async () => {
       const goOn = navigateLater();
       pages.table.preload();
@@ -51,9 +54,10 @@ export function useNewTable(): NewTable {
 
   const begin = async (wanted: TablePlan) => {
     setPlan(wanted);
-    const name = rememberedName();
-    const refused = name === '' ? null : await attempt(wanted, name);
-    if (name === '' || isOfName(refused)) setAsking(true);
+    const name = rememberedName() || null;
+    const asks = name === null && wanted.start !== true;
+    const refused = asks ? null : await attempt(wanted, name);
+    if (asks || isOfName(refused)) setAsking(true);
   };
 
   const dialog =

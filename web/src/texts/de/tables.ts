@@ -61,8 +61,15 @@ export const tables: typeof english.tables = {
 
   home: {
     title: 'Karten spielen mit Freunden in der Ferne',
-    lead: 'Zwei stille Spiele, die ihr gemeinsam gewinnt, und ein munterer Wettlauf um Punkte. Eröffne einen Tisch, verschick den Link und spielt.',
-    create: 'Tisch eröffnen',
+    lead: 'Stille Spiele, die ihr gemeinsam gewinnt, und ein munterer Wettlauf um Punkte. Ohne Konto.',
+    create: 'Neue Partie',
+    company: 'Wer spielt mit',
+    companies: { friends: 'Mit Freunden', computers: 'Mit Computern', alone: 'Allein' },
+    companyHints: {
+      friends: 'Du bekommst einen Link zum Verschicken.',
+      computers: 'Es geht sofort los. Computer besetzen die anderen Plätze.',
+      alone: 'Es geht sofort los: nur du gegen die Karten.',
+    },
     game: 'Spiel',
     rulesOf: (game) => `Regeln von ${game}`,
     learnFirst: 'Neu in diesem Spiel?',
@@ -82,21 +89,17 @@ export const tables: typeof english.tables = {
       'Sie sehen keine Handkarten, wenn du es nicht erlaubst. Was sie schreiben, sehen die Spieler erst nach der Partie.',
     variants: 'Varianten',
     playNow: 'Jetzt spielen',
-    playNowHint: (game) => `${game} mit zwei Computerpartnern`,
-    playAlone: 'Allein spielen',
-    play: 'Spielen',
-    playGame: (game) => `${game} spielen`,
     options: 'Optionen',
     optionsOf: (game) => `Optionen von ${game}`,
     goOn: 'Weiter',
     createButton: 'Tisch eröffnen',
     creating: 'Der Tisch wird eröffnet\u00a0…',
+    more: 'Mehr',
     join: 'An einen Tisch setzen',
     code: 'Code oder Link',
     codeHint: 'Zehn Buchstaben und Ziffern, etwa abcde-fghjk. Der Code eines Blatts geht auch.',
     codeWrong: 'Das ist kein Code für einen Tisch oder ein Blatt.',
     joinButton: 'Beitreten',
-    moveTitle: 'Gerät wechseln?',
     seatsRange: (min, max) =>
       min === max
         ? plural(max, { one: '# Person', other: '# Personen' })
@@ -130,6 +133,8 @@ export const tables: typeof english.tables = {
     removeConfirm: 'Entfernen',
     guestsTitle: 'Gäste ohne Platz',
     nameless: 'Gast ohne Namen',
+    closedForName:
+      'Dieser Tisch ist noch nicht offen: Wer hier spielt, hat noch keinen Namen genannt.',
     mute: 'Stummschalten',
     muteName: (name) => `${name} stummschalten`,
     unmute: 'Schreiben lassen',
@@ -210,6 +215,7 @@ export const tables: typeof english.tables = {
   },
 
   share: {
+    nameFirst: 'Andere können mitspielen oder zuschauen, sobald du einen Namen hast.',
     title: 'Freunde einladen',
     text: 'Mit diesem Link kann man mitspielen oder zuschauen.',
     onlyHere:
@@ -268,11 +274,7 @@ export const tables: typeof english.tables = {
     toToday: 'Heutiges Blatt',
   },
 
-  lookBack: {
-    title: 'Eine Aufzeichnung ansehen',
-    hint: 'Du hast eine Partie als Datei? Sieh sie dir noch einmal an und teile sie.',
-    open: 'Aufzeichnung öffnen',
-  },
+  lookBack: { title: 'Eine Aufzeichnung ansehen' },
 };
 
 export const settings: typeof english.settings = {

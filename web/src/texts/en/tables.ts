@@ -62,8 +62,15 @@ export const tables = {
 
   home: {
     title: 'Play cards with friends far away',
-    lead: 'Two quiet games that you win together, and one lively race for points. Create a table, send the link, and play.',
-    create: 'Create a table',
+    lead: 'Quiet games that you win together, and a lively race for points. No account needed.',
+    create: 'New game',
+    company: 'Who plays',
+    companies: { friends: 'With friends', computers: 'With computers', alone: 'Alone' },
+    companyHints: {
+      friends: 'You get a link to send them.',
+      computers: 'Starts at once. Computers take the other seats.',
+      alone: 'Starts at once. You alone against the cards.',
+    },
     game: 'Game',
     rulesOf: (game: string) => `Rules of ${game}`,
     learnFirst: 'New to this game?',
@@ -83,21 +90,17 @@ export const tables = {
       'They see no hands unless you allow it. The players see their messages only after the game.',
     variants: 'Variants',
     playNow: 'Play now',
-    playNowHint: (game: string) => `${game} with two computer partners`,
-    playAlone: 'Play alone',
-    play: 'Play',
-    playGame: (game: string) => `Play ${game}`,
     options: 'Options',
     optionsOf: (game: string) => `Options of ${game}`,
     goOn: 'Continue',
     createButton: 'Create table',
     creating: 'Creating the table…',
+    more: 'More',
     join: 'Join a table',
     code: 'Code or link',
     codeHint: 'Ten letters and digits, such as abcde-fghjk. A deal code works too.',
     codeWrong: 'That’s not a table or deal code.',
     joinButton: 'Join',
-    moveTitle: 'Switching devices?',
     seatsRange: (min: number, max: number) =>
       min === max
         ? plural(max, { one: '# player', other: '# players' })
@@ -130,6 +133,7 @@ export const tables = {
     removeConfirm: 'Remove',
     guestsTitle: 'Guests without a seat',
     nameless: 'Unnamed guest',
+    closedForName: 'This table isn’t open yet: its player hasn’t given a name.',
     mute: 'Mute',
     muteName: (name: string) => `Mute ${name}`,
     unmute: 'Unmute',
@@ -211,6 +215,7 @@ export const tables = {
   },
 
   share: {
+    nameFirst: 'Others can join or watch once you have a name.',
     title: 'Invite friends',
     text: 'Anyone with this link can join or watch.',
     onlyHere:
@@ -267,11 +272,7 @@ export const tables = {
     toToday: 'Today’s deal',
   },
 
-  lookBack: {
-    title: 'Replay a record',
-    hint: 'Have a game saved as a file? Watch it again, and share it.',
-    open: 'Open a record',
-  },
+  lookBack: { title: 'Replay a record' },
 };
 
 /** What a guest sets for a browser: its alerts, and the way to another device. */

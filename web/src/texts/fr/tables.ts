@@ -60,8 +60,15 @@ export const tables: typeof english.tables = {
 
   home: {
     title: 'Jouer aux cartes entre amis, à distance',
-    lead: 'Deux jeux silencieux que l’on gagne ensemble, et une course aux points plus bavarde. Ouvrez une table, envoyez le lien, et jouez.',
-    create: 'Ouvrir une table',
+    lead: 'Des jeux silencieux que l’on gagne ensemble, et une course aux points plus bavarde. Sans compte.',
+    create: 'Nouvelle partie',
+    company: 'Qui joue',
+    companies: { friends: 'Avec des amis', computers: 'Avec l’ordinateur', alone: 'En solo' },
+    companyHints: {
+      friends: 'Vous recevez un lien à leur envoyer.',
+      computers: 'Commence aussitôt. L’ordinateur tient les autres places.',
+      alone: 'Commence aussitôt, en solo face aux cartes.',
+    },
     game: 'Jeu',
     rulesOf: (game) => `Règles ${de(game)}`,
     learnFirst: 'Vous découvrez ce jeu\u202f?',
@@ -80,21 +87,17 @@ export const tables: typeof english.tables = {
       'Ils ne voient aucune main, sauf si vous le permettez. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
     variants: 'Variantes',
     playNow: 'Jouer maintenant',
-    playNowHint: (game) => `${game} avec deux partenaires virtuels`,
-    playAlone: 'Jouer en solo',
-    play: 'Jouer',
-    playGame: (game) => `Jouer à ${game}`,
     options: 'Options',
     optionsOf: (game) => `Options ${de(game)}`,
     goOn: 'Continuer',
     createButton: 'Ouvrir la table',
     creating: 'Ouverture de la table…',
+    more: 'Autres',
     join: 'Rejoindre une table',
     code: 'Code ou lien',
     codeHint: 'Dix lettres et chiffres, par exemple abcde-fghjk. Un code de donne convient aussi.',
     codeWrong: 'Ce n’est pas un code de table ni de donne.',
     joinButton: 'Rejoindre',
-    moveTitle: 'Changer d’appareil\u202f?',
     seatsRange: (min, max) =>
       min === max
         ? plural(max, { one: '# joueur', other: '# joueurs' })
@@ -128,6 +131,8 @@ export const tables: typeof english.tables = {
     removeConfirm: 'Exclure',
     guestsTitle: 'Personnes sans place',
     nameless: 'Sans nom',
+    closedForName:
+      'Cette table n’est pas encore ouverte\u202f: la personne qui y joue n’a pas donné de nom.',
     mute: 'Mettre en sourdine',
     muteName: (name) => `Mettre ${name} en sourdine`,
     unmute: 'Laisser écrire',
@@ -210,6 +215,7 @@ export const tables: typeof english.tables = {
   },
 
   share: {
+    nameFirst: 'On pourra rejoindre ou regarder cette table quand vous aurez donné un nom.',
     title: 'Inviter des amis',
     text: 'Toute personne qui a ce lien peut jouer ou regarder.',
     onlyHere:
@@ -272,11 +278,7 @@ export const tables: typeof english.tables = {
     toToday: 'La donne d’aujourd’hui',
   },
 
-  lookBack: {
-    title: 'Revoir un enregistrement',
-    hint: 'Vous avez une partie en fichier\u202f? Revoyez-la et partagez-la.',
-    open: 'Ouvrir un enregistrement',
-  },
+  lookBack: { title: 'Revoir un enregistrement' },
 };
 
 export const settings: typeof english.settings = {

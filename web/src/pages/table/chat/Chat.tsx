@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { Problem } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { NameForm } from '~/pages/table/seats/NameForm';
-import { firstFreeSeat } from '~/pages/table/seats/seats';
+import { firstFreeSeat, isNameless } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
@@ -23,7 +23,8 @@ const LONGEST = 300;
 export function Chat({ class: extra }: { class?: string }) {
   const { view, store } = useRoom();
   const { channel, may } = view.you;
-  if (channel === null && !may.muted && store.chat.value.length === 0) return null;
+  const silent = channel === null && !may.muted && store.chat.value.length === 0;
+  if (silent || isNameless(view)) return null;
   return (
     <section
       id="chat"

@@ -7,6 +7,7 @@ import { HostFold } from '~/pages/table/menu/HostPanel';
 import { ScoreboardPanel } from '~/pages/table/over/ScoreboardPanel';
 import { useRoom } from '~/pages/table/room';
 import { LockChoice } from '~/pages/table/seats/Guests';
+import { isClosedForName, isNameless } from '~/pages/table/seats/seats';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode, learnPath } from '~/router/paths';
@@ -38,6 +39,7 @@ export function Lobby() {
               <h2 id="seats-title">{seats.title}</h2>
               <Watchers />
             </div>
+            {isClosedForName(view) && !isNameless(view) && <p>{seats.closedForName}</p>}
             {view.you.seat === null && view.you.may.sit && (
               <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
             )}

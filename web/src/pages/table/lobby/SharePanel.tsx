@@ -2,11 +2,30 @@
 import { useState } from 'preact/hooks';
 import { formatCode, isLocal, tablePath } from '~/router/paths';
 import { t } from '~/pages/table/texts';
+import { NameForm } from '~/pages/table/seats/NameForm';
+import { isNameless } from '~/pages/table/seats/seats';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { useRoom } from '~/pages/table/room';
 
+/** Others can come once the viewer has a name: until then, it is asked for. */
 export function SharePanel() {
+  const { view, store } = useRoom();
+  const { chat, share } = t();
+  if (!isNameless(view)) return <Share />;
+  return (
+    <div class="stack">
+      <p>{share.nameFirst}</p>
+      <NameForm
+        label={chat.nameFirst}
+        button={chat.setName}
+        submit={(name) => store.send({ type: 'name', name })}
+      />
+    </div>
+  );
+}
+
+function Share() {
   const { view, game } = useRoom();
   const { share } = t();
   const [qr, setQr] = useState(false);

@@ -5,6 +5,7 @@ import { useNow } from '~/net/clock';
 import { MessagePage } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
+import { isClosedForName } from '~/pages/table/seats/seats';
 import { t } from '~/pages/table/texts';
 import { LinkButton } from '~/ui/controls';
 import { announce, takeBack } from '~/ui/Toasts';
@@ -29,7 +30,10 @@ export function OtherRules() {
 
 export function Unwatchable() {
   const { view } = useRoom();
-  const { table, dayTable } = t();
+  const { table, dayTable, seats } = t();
+  if (isClosedForName(view)) {
+    return <MessagePage title={table.unwatchableTitle} text={seats.closedForName} />;
+  }
   if (view.table.spectators && view.table.fairness?.kind === 'day') {
     return (
       <MessagePage title={dayTable.hiddenTitle} text={dayTable.hidden}>

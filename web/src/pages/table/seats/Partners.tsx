@@ -91,7 +91,7 @@ export function BackAgain({ seat }: { seat: Seat }) {
   const { view, run } = useRoom();
   const { partners } = t();
   // On a device that the guest has moved to, the seat alone knows the name.
-  const name = view.you.name ?? (rememberedName() || seatName(view, seat));
+  const name = view.you.name ?? (rememberedName() || (view.table.seats[seat]?.name ?? ''));
   return (
     <>
       <p class="row strong">

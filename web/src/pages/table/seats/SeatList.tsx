@@ -13,7 +13,7 @@ import { showToast } from '~/ui/Toasts';
 import type { Seat, SeatView } from '~/wire/room';
 import { NameInput, offeredName } from './NameForm';
 import { AddPartner, PartnerControls, PartnerTag } from './Partners';
-import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
+import { firstFreeSeat, isNameless, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
 
 export const FaceDialog = lazyComponent(
@@ -133,7 +133,7 @@ function EmptySeat({ button, seat, seated, onSit }: EmptySeatProps) {
     <li class="seat seat--empty cluster gap-3 box" data-host={view.you.may.manage}>
       <SeatMark seat={seat} />
       <span class="seat-name">{seats.empty}</span>
-      {view.you.may.sit && (
+      {view.you.may.sit && !isNameless(view) && (
         <Button
           ref={button}
           class="seat-action"
@@ -181,9 +181,9 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
       )}
       {facing && <FaceDialog face={taken.face ?? null} onClose={() => setFacing(false)} />}
       <span class="seat-name">
-        <bdi>{taken.name}</bdi>
+        <bdi>{seatName(view, seat)}</bdi>
         <span class="seat-tags">
-          {own && <span class="chip">{seats.you}</span>}
+          {own && taken.name !== '' && <span class="chip">{seats.you}</span>}
           {view.table.host === seat && <Chip icon="crown">{seats.host}</Chip>}
           {taken.partner && <PartnerTag partner={taken.partner} />}
           {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}

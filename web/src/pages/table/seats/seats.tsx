@@ -1,15 +1,26 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/card-table/game';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/pages/table/texts';
+import { namelessName, t } from '~/pages/table/texts';
 import { Button } from '~/ui/controls';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';
 import { PartnerChip } from './Partners';
 import './seats.css';
 
-export function seatName(view: View, seat: Seat): string {
-  return view.table.seats[seat]?.name ?? '';
+export function seatName({ table, you }: View, seat: Seat): string {
+  const taken = table.seats[seat];
+  return taken?.name === '' ? namelessName(you.seat === seat) : (taken?.name ?? '');
+}
+
+/** Whether the viewer plays without a name: then others can neither come nor watch. */
+export function isNameless({ you }: View): boolean {
+  return you.seat !== null && you.name === null;
+}
+
+/** Whether a player has no name yet, for whom the table is closed to others. */
+export function isClosedForName({ table }: View): boolean {
+  return table.seats.some((taken) => taken?.name === '');
 }
 
 /** What stands on the marks, by seat. */
@@ -65,9 +76,11 @@ export function TableSeats() {
           <li key={seat} class="seat cluster gap-3 box">
             <SeatMark seat={seat} mark={marks[seat]} taken={taken} />
             <span class="seat-name">
-              <bdi>{taken.name}</bdi>
+              <bdi>{seatName(view, seat)}</bdi>
               <span class="seat-tags">
-                {view.you.seat === seat && <span class="chip">{seats.you}</span>}
+                {view.you.seat === seat && taken.name !== '' && (
+                  <span class="chip">{seats.you}</span>
+                )}
                 {view.table.host === seat && <span class="chip">{seats.host}</span>}
                 {taken.partner && <PartnerChip partner={taken.partner} />}
                 {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
