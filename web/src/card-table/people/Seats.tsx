@@ -106,14 +106,15 @@ export function SeatName({ people, seat }: { people: People; seat: number }) {
         {chosen !== null && <GuestFace face={chosen} />}
         {face === null && chosen === null && marksOf(people)[seat]}
       </span>
-      <bdi>{name}</bdi>
+      {/* Without a name there are no others who could see it. */}
+      <bdi>{name || seats.you}</bdi>
       {people.partners?.includes(seat) === true && (
         <span class="game-computer" title={seats.computer}>
           <Icon name="computer" />
           <span class="visually-hidden">{seats.computer}</span>
         </span>
       )}
-      {seat === people.seat && <span class="game-you">{seats.you}</span>}
+      {seat === people.seat && name !== '' && <span class="game-you">{seats.you}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** The games on one deal, beside each other. */
 import { hrefOf } from '~/net/http';
+import { namelessName } from '~/pages/table/texts';
 import { t } from './texts';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';
@@ -131,5 +132,6 @@ export function scoreWords({ outcome, names }: GameResult): string | null {
 export function playersWords({ names }: GameResult, seats: number): string {
   const { deals, list } = t();
   if (names === null) return deals.somebody(seats);
-  return list(names.map((name, seat) => name || deals.player(seat + 1)));
+  // Only to the player who has given none is a name missing.
+  return list(names.map((name) => name || namelessName(true)));
 }

@@ -38,7 +38,12 @@ export function Games({ offers, table }: GamesProps) {
   const [deal, setDeal] = useState<NewTableDeal>('random');
 
   const offerOf = (game: GameEntry) => offers?.find((offer) => offer.game === game) ?? null;
-  const fits = (game: GameEntry) => company !== 'alone' || offerOf(game)?.info.min_seats !== 2;
+  const fits = (game: GameEntry) =>
+    company !== 'alone' || (offerOf(game)?.info.min_seats ?? 1) === 1;
+  const seatsOf = (game: GameEntry) => {
+    const info = offerOf(game)?.info;
+    return info && home.seatsRange(info.min_seats, info.max_seats);
+  };
   const known = offers === null ? catalogue : offers.map(({ game }) => game);
   const chosen = known.find((game) => game.id === wanted && fits(game)) ?? known.find(fits);
   const offer = chosen === undefined ? null : offerOf(chosen);
@@ -73,7 +78,10 @@ export function Games({ offers, table }: GamesProps) {
               <span class="game-offer-picture picture">
                 <game.Picture />
               </span>
-              <span class="game-offer-name">{game.name()}</span>
+              <span class="game-offer-name">
+                {game.name()}
+                {!fits(game) && <span class="small">{seatsOf(game)}</span>}
+              </span>
             </label>
           ))}
         </div>
@@ -84,7 +92,7 @@ export function Games({ offers, table }: GamesProps) {
                 <span class="soft">{chosen.tagline()}</span>{' '}
                 <span class="home-seats small strong">
                   <Icon name="people" />
-                  {offer && home.seatsRange(offer.info.min_seats, offer.info.max_seats)}
+                  {seatsOf(chosen)}
                 </span>
               </p>
               <p class="home-beside cluster">

@@ -14,7 +14,7 @@ import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
 import type { Seat } from '~/wire/room';
 
-/** So many are shown before the others are asked for, and all at which it is the own turn. */
+/** So many are shown before the others are asked for. */
 const FIRST = 3;
 /** So many of the games that were played at a table can be gone back to from here. */
 const REPLAYS = 3;
@@ -24,8 +24,7 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
   const [all, setAll] = useState(false);
   const known = turnsFirst(tables.value ?? []);
   if (known.length === 0 && tables.problem === null) return null;
-  const turns = known.filter(({ my_turn }) => my_turn).length;
-  const shown = all ? known : known.slice(0, Math.max(FIRST, turns));
+  const shown = all ? known : known.slice(0, FIRST);
   const hidden = known.length - shown.length;
   return (
     <section class="panel home-mine" aria-labelledby="my-tables-title">
@@ -36,12 +35,14 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
           <MyTable key={table.code} table={table} onForgotten={tables.refresh} />
         ))}
       </ul>
-      {hidden > 0 && (
-        <Button look="quiet" onClick={() => setAll(true)}>
-          {myTables.more(hidden)}
-        </Button>
-      )}
-      <a href={hrefOf('/games')}>{myTables.games}</a>
+      <p class="cluster spread">
+        <a href={hrefOf('/games')}>{myTables.games}</a>
+        {hidden > 0 && (
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {myTables.more(hidden)}
+          </Button>
+        )}
+      </p>
     </section>
   );
 }
