@@ -1,7 +1,14 @@
 //! Rate limits with bursts.
 //!
-//! Own code instead of `governor`, which limits addresses: a room hands in its clock, and forgets full
-//! buckets.
+//! Own code instead of `governor`, which gives nothing back for what failed, and whose clock is not a room's.
+
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+use tokio::time::Instant;
 
 /// A token bucket. Times are milliseconds of any one clock.
 #[derive(Clone, Copy, Debug)]
@@ -59,9 +66,74 @@ impl Bucket {
     }
 }
 
+/// Buckets of the same rate and burst, by what is limited.
+#[derive(Debug)]
+pub struct Buckets<K> {
+    per_second: f64,
+    burst: f64,
+    /// The beginning of their clock.
+    began: Instant,
+    /// Those that are not full. Locked only to count.
+    used: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    /// Buckets that hold `burst` tokens, and get `tokens` in each of those times.
+    pub fn new(tokens: f64, per: Duration, burst: f64) -> Buckets<K> {
+        let per_second = tokens / per.as_secs_f64();
+        Buckets { per_second, burst, began: Instant::now(), used: Mutex::default() }
+    }
+
+    fn clock(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
+    }
+
+    fn used(&self) -> MutexGuard<'_, HashMap<K, Bucket>> {
+        // The map is consistent at every moment, even if a holder of the lock panicked.
+        self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a token, if there is one.
+    pub fn take(&self, key: K) -> bool {
+        let clock = self.clock();
+        let full = || Bucket::new(self.per_second, self.burst, clock);
+        self.used().entry(key).or_insert_with(full).take(clock)
+    }
+
+    /// Gives a token back that was taken for nothing.
+    pub fn give_back(&self, key: &K) {
+        if let Some(bucket) = self.used().get_mut(key) {
+            bucket.give_back();
+        }
+    }
+
+    /// Forgets the buckets that are full.
+    pub fn forget_full(&self) {
+        let clock = self.clock();
+        let mut used = self.used();
+        used.retain(|_, bucket| !bucket.is_full(clock));
+        used.shrink_to_fit();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn each_key_has_its_bucket_until_that_is_full() {
+        let buckets = Buckets::new(1.0, Duration::from_secs(60), 2.0);
+        let taken = |key| (0..10).filter(|_| buckets.take(key)).count();
+        assert_eq!((taken("a"), taken("b")), (2, 2));
+        buckets.give_back(&"a");
+        buckets.give_back(&"c");
+        assert_eq!((taken("a"), taken("b")), (1, 0));
+        tokio::time::advance(Duration::from_secs(60)).await;
+        assert_eq!(taken("a"), 1);
+        tokio::time::advance(Duration::from_secs(60)).await;
+        buckets.forget_full();
+        assert_eq!(buckets.used().len(), 1, "the other one is full again");
+    }
 
     #[test]
     fn a_bucket_allows_a_burst_and_then_its_rate() {

@@ -9,12 +9,11 @@ pub(crate) mod permits;
 use crate::{
     identity::guest::GuestId,
     limits::{
-        bucket::Bucket,
+        bucket::Buckets,
         permits::{Counts, Permit},
     },
     protocol::error_code::ErrorCode,
 };
-use governor::{DefaultKeyedRateLimiter, Quota};
 use std::{
     collections::HashMap,
     net::IpAddr,
@@ -27,10 +26,13 @@ use tokio::{
     time::Instant,
 };
 
+const SECOND: Duration = Duration::from_secs(1);
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(60 * 60);
 /// The burst of requests, in seconds of the rate: ten.
-const AT_ONCE: NonZeroU32 = at_least_one(10);
+const AT_ONCE: f64 = 10.0;
 /// The interval at which inactive addresses and guests are forgotten.
-const FORGET_EVERY: Duration = Duration::from_secs(60);
+const FORGET_EVERY: Duration = MINUTE;
 
 /// One in so many connections of an address is reserved for players and hosts.
 const RESERVED: u32 = 4;
@@ -40,7 +42,7 @@ const RESERVED: u32 = 4;
 const LOOKUPS_PER_SECOND: NonZeroU32 = at_least_one(5);
 
 /// How long an address is refused after too many wrong codes.
-const SHUT_OUT: Duration = Duration::from_secs(60);
+const SHUT_OUT: Duration = MINUTE;
 
 /// The limits.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -89,16 +91,13 @@ pub(crate) const fn at_least_one(number: u32) -> NonZeroU32 {
 /// The counters of all limits.
 pub struct Limits {
     options: LimitOptions,
-    requests: DefaultKeyedRateLimiter<Address>,
-    /// Buckets, since what could not be stored is given back. The lock is held only for lookups.
-    creations: Mutex<HashMap<Address, Bucket>>,
-    /// The beginning of the buckets' clock.
-    began: Instant,
-    wrong_codes: DefaultKeyedRateLimiter<Address>,
-    lookups: DefaultKeyedRateLimiter<Address>,
+    requests: Buckets<Address>,
+    creations: Buckets<Address>,
+    wrong_codes: Buckets<Address>,
+    lookups: Buckets<Address>,
     /// Of guests at tables where they hold a seat or are host.
-    requests_of_guests: DefaultKeyedRateLimiter<GuestId>,
-    creations_of_guests: DefaultKeyedRateLimiter<GuestId>,
+    requests_of_guests: Buckets<GuestId>,
+    creations_of_guests: Buckets<GuestId>,
     /// The addresses that have tried too many codes, and until when they are refused. The lock is held
     /// only for lookups.
     shut_out: Mutex<HashMap<Address, Instant>>,
@@ -115,20 +114,18 @@ impl Limits {
         let LimitOptions {
             requests_per_second, creations_per_hour, wrong_codes_per_minute, ..
         } = options;
-        let requests = Quota::per_second(requests_per_second)
-            .allow_burst(requests_per_second.saturating_mul(AT_ONCE));
+        let [requests, creations, wrong_codes, lookups] =
+            [requests_per_second, creations_per_hour, wrong_codes_per_minute, LOOKUPS_PER_SECOND]
+                .map(|limit| f64::from(limit.get()));
+        let (requests_at_once, creations_at_once) = (requests * AT_ONCE, (creations / 2.0).floor());
         Arc::new(Limits {
             options,
-            requests: DefaultKeyedRateLimiter::keyed(requests),
-            creations: Mutex::default(),
-            began: Instant::now(),
-            wrong_codes: DefaultKeyedRateLimiter::keyed(Quota::per_minute(wrong_codes_per_minute)),
-            lookups: DefaultKeyedRateLimiter::keyed(Quota::per_second(LOOKUPS_PER_SECOND)),
-            requests_of_guests: DefaultKeyedRateLimiter::keyed(requests),
-            creations_of_guests: DefaultKeyedRateLimiter::keyed(
-                Quota::per_hour(creations_per_hour)
-                    .allow_burst(at_least_one(creations_per_hour.get() / 2)),
-            ),
+            requests: Buckets::new(requests, SECOND, requests_at_once),
+            creations: Buckets::new(creations, HOUR, creations_at_once),
+            wrong_codes: Buckets::new(wrong_codes, MINUTE, wrong_codes),
+            lookups: Buckets::new(lookups, SECOND, lookups),
+            requests_of_guests: Buckets::new(requests, SECOND, requests_at_once),
+            creations_of_guests: Buckets::new(creations, HOUR, creations_at_once),
             shut_out: Mutex::default(),
             all: Arc::new(Semaphore::new(
                 options.max_connections.get().min(Semaphore::MAX_PERMITS),
@@ -141,47 +138,32 @@ impl Limits {
 
     /// Counts a request.
     pub fn request(&self, address: Address) -> Result<(), ErrorCode> {
-        self.requests.check_key(&address).map_err(|_| ErrorCode::TooManyRequests)
+        within(self.requests.take(address), ErrorCode::TooManyRequests)
     }
 
     /// Counts the creation of a durable object: a table, an upload, a link.
     pub fn creation(&self, address: Address) -> Result<(), ErrorCode> {
-        let (hourly, clock) = (f64::from(self.options.creations_per_hour.get()), self.clock());
-        let bucket = || Bucket::new(hourly / 3600.0, (hourly / 2.0).floor(), clock);
-        let taken = self.creations().entry(address).or_insert_with(bucket).take(clock);
-        if taken { Ok(()) } else { Err(ErrorCode::TooManyCreations) }
+        within(self.creations.take(address), ErrorCode::TooManyCreations)
     }
 
     /// Takes back that a creation was counted, which has failed for no fault of the client.
     pub fn not_created(&self, address: Address) {
-        if let Some(bucket) = self.creations().get_mut(&address) {
-            bucket.give_back();
-        }
-    }
-
-    fn creations(&self) -> MutexGuard<'_, HashMap<Address, Bucket>> {
-        // The map is consistent at every moment, even if a holder of the lock panicked.
-        self.creations.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The buckets' clock, in milliseconds.
-    fn clock(&self) -> u64 {
-        self.began.elapsed().as_millis() as u64
+        self.creations.give_back(&address);
     }
 
     /// Counts a request of a guest who comes first at the table that it is about.
     pub fn request_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
-        self.requests_of_guests.check_key(&guest).map_err(|_| ErrorCode::TooManyRequests)
+        within(self.requests_of_guests.take(guest), ErrorCode::TooManyRequests)
     }
 
     /// Counts the creation of a durable object about a table at which the guest comes first.
     pub fn creation_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
-        self.creations_of_guests.check_key(&guest).map_err(|_| ErrorCode::TooManyCreations)
+        within(self.creations_of_guests.take(guest), ErrorCode::TooManyCreations)
     }
 
     /// Whether it may be looked up once more for an address over its limits who comes first at a table.
     pub fn look_up(&self, address: Address) -> bool {
-        self.lookups.check_key(&address).is_ok()
+        self.lookups.take(address)
     }
 
     /// Checks that an address has not tried too many wrong codes.
@@ -194,7 +176,7 @@ impl Limits {
 
     /// Counts a wrong code.
     pub fn wrong_code(&self, address: Address) {
-        if self.wrong_codes.check_key(&address).is_err() {
+        if !self.wrong_codes.take(address) {
             self.shut_out().insert(address, Instant::now() + SHUT_OUT);
         }
     }
@@ -257,18 +239,19 @@ impl Limits {
         loop {
             ticks.tick().await;
             self.shut_out().retain(|_, end| Instant::now() < *end);
-            let clock = self.clock();
-            self.creations().retain(|_, bucket| !bucket.is_full(clock));
-            for limiter in [&self.requests, &self.wrong_codes, &self.lookups] {
-                limiter.retain_recent();
-                limiter.shrink_to_fit();
+            for buckets in [&self.requests, &self.creations, &self.wrong_codes, &self.lookups] {
+                buckets.forget_full();
             }
-            for limiter in [&self.requests_of_guests, &self.creations_of_guests] {
-                limiter.retain_recent();
-                limiter.shrink_to_fit();
+            for buckets in [&self.requests_of_guests, &self.creations_of_guests] {
+                buckets.forget_full();
             }
         }
     }
+}
+
+/// Refuses what is not within a limit.
+fn within(is_within: bool, code: ErrorCode) -> Result<(), ErrorCode> {
+    if is_within { Ok(()) } else { Err(code) }
 }
 
 /// An accepted connection, counted until this is dropped.

@@ -1,12 +1,12 @@
 //! What does not fit between this server and the proxies in front of it, each told in a sentence: in the
 //! log, at most once a minute, and by `tranquility doctor`.
 
-use governor::{DefaultKeyedRateLimiter, Quota};
+use crate::limits::bucket::Buckets;
 use std::{
     fmt,
     mem::{self, Discriminant},
     net::IpAddr,
-    num::NonZeroU32,
+    time::Duration,
 };
 
 /// The longest part of a header that is repeated.
@@ -86,11 +86,11 @@ impl fmt::Display for Doubt {
 }
 
 /// Logs doubts, each kind at most once a minute.
-pub struct DoubtLog(DefaultKeyedRateLimiter<Discriminant<Doubt>>);
+pub struct DoubtLog(Buckets<Discriminant<Doubt>>);
 
 impl Default for DoubtLog {
     fn default() -> DoubtLog {
-        DoubtLog(DefaultKeyedRateLimiter::keyed(Quota::per_minute(NonZeroU32::MIN)))
+        DoubtLog(Buckets::new(1.0, Duration::from_secs(60), 1.0))
     }
 }
 
@@ -103,7 +103,7 @@ impl DoubtLog {
     }
 
     fn is_due(&self, doubt: &Doubt) -> bool {
-        self.0.check_key(&mem::discriminant(doubt)).is_ok()
+        self.0.take(mem::discriminant(doubt))
     }
 }
 

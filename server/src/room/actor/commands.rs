@@ -63,11 +63,10 @@ impl RoomActor {
                 let refused = refused.clone();
                 return self.refuse(number, Some(id), refused);
             }
-            let clock = self.timers.clock();
-            if is_talk(&command) && !self.guests.may_chat(guest, clock) {
+            if is_talk(&command) && !self.guests.may_chat(guest) {
                 return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
             }
-            if self.renames(guest, &command) && !self.guests.may_rename(guest, clock) {
+            if self.renames(guest, &command) && !self.guests.may_rename(guest) {
                 return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
             }
         }

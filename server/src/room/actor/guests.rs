@@ -4,25 +4,23 @@
 use crate::{
     deals::service::Deals,
     identity::guest::GuestId,
-    limits::bucket::Bucket,
+    limits::bucket::Buckets,
     protocol::message::Refused,
     room::model::{decide::Moment, presence::Presence},
 };
-use std::collections::{BTreeMap, VecDeque};
+use std::{collections::VecDeque, time::Duration};
 
 /// The most refusals remembered, so that a repeated command gets the same answer.
 const REMEMBERED_REFUSALS: usize = 128;
+const SECOND: Duration = Duration::from_secs(1);
 /// How often a guest may change its name.
 const RENAMES_PER_MINUTE: f64 = 3.0;
 
 /// The guests as far as they are not part of the room.
 pub(super) struct Guests {
     pub presence: Presence,
-    /// The chat budgets of guests who have used some of theirs.
-    chat: BTreeMap<GuestId, Bucket>,
-    chat_per_10_seconds: f64,
-    /// The rename budgets of guests who have used some of theirs.
-    renames: BTreeMap<GuestId, Bucket>,
+    chat: Buckets<GuestId>,
+    renames: Buckets<GuestId>,
     refusals: VecDeque<(GuestId, String, Refused)>,
 }
 
@@ -31,9 +29,8 @@ impl Guests {
     pub fn new(presence: Presence, chat_per_10_seconds: f64) -> Guests {
         Guests {
             presence,
-            chat: BTreeMap::new(),
-            chat_per_10_seconds,
-            renames: BTreeMap::new(),
+            chat: Buckets::new(chat_per_10_seconds, 10 * SECOND, chat_per_10_seconds),
+            renames: Buckets::new(RENAMES_PER_MINUTE, 60 * SECOND, RENAMES_PER_MINUTE),
             refusals: VecDeque::new(),
         }
     }
@@ -44,29 +41,29 @@ impl Guests {
     }
 
     /// Takes a line of free text from the guest's budget, across all its connections.
-    pub fn may_chat(&mut self, guest: GuestId, clock: u64) -> bool {
-        let lines = self.chat_per_10_seconds;
-        let bucket = || Bucket::new(lines / 10.0, lines, clock);
-        self.chat.entry(guest).or_insert_with(bucket).take(clock)
+    pub fn may_chat(&self, guest: GuestId) -> bool {
+        self.chat.take(guest)
     }
 
     /// Takes a change of name from the guest's budget.
-    pub fn may_rename(&mut self, guest: GuestId, clock: u64) -> bool {
-        let bucket = || Bucket::new(RENAMES_PER_MINUTE / 60.0, RENAMES_PER_MINUTE, clock);
-        self.renames.entry(guest).or_insert_with(bucket).take(clock)
+    pub fn may_rename(&self, guest: GuestId) -> bool {
+        self.renames.take(guest)
     }
 
     /// Gives back what a command has taken that could not be stored.
-    pub fn give_back(&mut self, guest: GuestId, talks: bool, renames: bool) {
-        let chat = self.chat.get_mut(&guest).filter(|_| talks);
-        let names = self.renames.get_mut(&guest).filter(|_| renames);
-        chat.into_iter().chain(names).for_each(Bucket::give_back);
+    pub fn give_back(&self, guest: GuestId, talks: bool, renames: bool) {
+        if talks {
+            self.chat.give_back(&guest);
+        }
+        if renames {
+            self.renames.give_back(&guest);
+        }
     }
 
     /// Forgets the budgets that are whole again.
-    pub fn forget_full_budgets(&mut self, clock: u64) {
-        self.chat.retain(|_, bucket| !bucket.is_full(clock));
-        self.renames.retain(|_, bucket| !bucket.is_full(clock));
+    pub fn forget_full_budgets(&self) {
+        self.chat.forget_full();
+        self.renames.forget_full();
     }
 
     /// The answer to a command that was refused before.
