@@ -77,21 +77,31 @@ pub(crate) enum RoomMessage {
     Shutdown,
 }
 
+/// A live room. Each part says where it is changed; all that happens comes through [`RoomActor::handle_event`].
 pub(crate) struct RoomActor {
+    /// By entries alone, in `persist.rs`; where its rules fail to show the game, it goes on without them.
     room: Room,
     /// What it shares with the other rooms.
     context: Arc<RoomContext>,
+    /// Closed where the room ends: here, in `operations.rs` and `shutdown.rs`.
     mail: mpsc::Receiver<RoomMessage>,
     questions: mpsc::Receiver<Question>,
+    /// Whether it is stale: in `persist.rs`, and in `peers.rs` while the storage hangs.
     stream: RoomStream,
+    /// Connections come and go in `clients/admission.rs`. What they are to be sent is marked in `persist.rs` for
+    /// entries, in `display.rs` for presence, in `commands.rs` for answers, in `outage.rs` for the storage.
     clients: Clients,
+    /// Presence in `clients/admission.rs`, in `peers.rs` and at ticks; budgets and refusals in `commands.rs`.
     guests: Guests,
     /// The other nodes that may serve the room; `None` on a single node.
     peers: Option<Peers>,
+    /// In `thinking.rs`; at ticks what could not be stored is tried again.
     partners: Partners,
+    /// In `display.rs`.
     display: Display,
+    /// At ticks, and in `outage.rs` while the storage is awaited.
     timers: Timers,
-    /// The number of the game for which a failure of the rules was last reported in full.
+    /// The number of the game for which a failure of the rules was last reported in full, in `rules_failure.rs`.
     reported_failure: Option<u32>,
 }
 
@@ -254,7 +264,7 @@ impl RoomActor {
             self.leave(index);
         }
         self.clients.ping_silent(clock, drop_after / 3);
-        self.guests.forget_full_budgets(clock);
+        self.guests.forget_full_budgets();
         self.partners.unstored = false;
 
         let (room, presence) = (&self.room, &mut self.guests.presence);
