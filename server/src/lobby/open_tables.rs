@@ -155,16 +155,16 @@ impl OpenTables {
     }
 
     /// Applies another node's message about a table.
-    fn handle_message(self: &Arc<OpenTables>, word: Word) {
-        if word.node == self.node {
+    fn handle_message(self: &Arc<OpenTables>, notice: Notice) {
+        if notice.node == self.node {
             return;
         }
-        let shown = word.table.map(|text| Shown {
-            opened: word.opened,
+        let shown = notice.table.map(|text| Shown {
+            opened: notice.opened,
             text,
             received: Some(Instant::now()),
         });
-        self.put(word.code, word.node, shown);
+        self.put(notice.code, notice.node, shown);
     }
 
     /// Removes entries that have not been renewed for so long.
@@ -301,9 +301,9 @@ impl Listing {
     fn tell(&self) {
         let OpenTables { bus, node, .. } = &*self.open_tables;
         let table = self.text();
-        let word = Word { node: *node, code: self.code.clone(), opened: self.opened, table };
-        if let Some(word) = to_text(&word) {
-            bus.publish(TOPIC, word.into_bytes());
+        let notice = Notice { node: *node, code: self.code.clone(), opened: self.opened, table };
+        if let Some(notice) = to_text(&notice) {
+            bus.publish(TOPIC, notice.into_bytes());
         }
     }
 }
@@ -316,7 +316,7 @@ impl Drop for Listing {
 
 /// A node's message about a table.
 #[derive(Serialize, Deserialize)]
-struct Word {
+struct Notice {
     /// The sending node.
     node: NodeId,
     /// The table's code.
@@ -335,7 +335,7 @@ async fn listen(open_tables: Weak<OpenTables>, mut messages: Messages) {
         let Some(open_tables) = open_tables.upgrade() else { return };
         match message {
             Ok(Some(message)) => match serde_json::from_slice(&message) {
-                Ok(word) => open_tables.handle_message(word),
+                Ok(notice) => open_tables.handle_message(notice),
                 Err(error) => tracing::warn!(%error, "another node sent an unknown message"),
             },
             // The bus has ended: no entry will be renewed.

@@ -29,7 +29,7 @@ const ANSWER_BYTES: usize = 64 * 1024;
 
 /// Where guests reach a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Site {
     pub secure: bool,
     host: String,
     port: Option<u16>,
@@ -37,10 +37,10 @@ pub struct Place {
     prefix: String,
 }
 
-impl FromStr for Place {
+impl FromStr for Site {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Place, String> {
+    fn from_str(text: &str) -> Result<Site, String> {
         let form = || "it takes an address such as https://tables.example.org".to_owned();
         let uri: Uri = text.parse().map_err(|_| form())?;
         let secure = match uri.scheme_str() {
@@ -50,7 +50,7 @@ impl FromStr for Place {
         };
         let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(form)?;
         let usual = if secure { 443 } else { 80 };
-        Ok(Place {
+        Ok(Site {
             secure,
             host: host.to_ascii_lowercase(),
             port: uri.port_u16().filter(|port| *port != usual),
@@ -59,7 +59,7 @@ impl FromStr for Place {
     }
 }
 
-impl Place {
+impl Site {
     /// The origin of its pages.
     pub fn origin(&self) -> String {
         let scheme = if self.secure { "https" } else { "http" };
@@ -87,7 +87,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.origin(), self.prefix)
     }
@@ -173,14 +173,14 @@ impl Reply {
 
 /// Asks one server.
 pub struct Asking<'a> {
-    place: &'a Place,
+    site: &'a Site,
     /// The cookies of the guest that it has become.
     pub cookies: String,
 }
 
 impl Asking<'_> {
-    pub fn of(place: &Place) -> Asking<'_> {
-        Asking { place, cookies: String::new() }
+    pub fn of(site: &Site) -> Asking<'_> {
+        Asking { site, cookies: String::new() }
     }
 
     pub async fn get(&self, path: &str) -> Result<Reply, Trouble> {
@@ -196,7 +196,7 @@ impl Asking<'_> {
     /// Posts as a page of the server does.
     pub async fn post(&self, path: &str) -> Result<Reply, Trouble> {
         let request = self.request(Method::POST, path);
-        self.whole(request.header(header::ORIGIN, self.place.origin())).await
+        self.whole(request.header(header::ORIGIN, self.site.origin())).await
     }
 
     /// The head of a response that does not end, and its beginning.
@@ -212,8 +212,8 @@ impl Asking<'_> {
 
     /// The first message of a WebSocket, opened by a page of the server or by a program.
     pub async fn websocket(&self, path: &str, by_page: bool) -> Result<String, Trouble> {
-        let scheme = if self.place.secure { "wss" } else { "ws" };
-        let uri = format!("{scheme}://{}{}{path}", self.place.authority(), self.place.prefix);
+        let scheme = if self.site.secure { "wss" } else { "ws" };
+        let uri = format!("{scheme}://{}{}{path}", self.site.authority(), self.site.prefix);
         let handshake = self
             .request(Method::GET, path)
             .uri(uri)
@@ -222,12 +222,12 @@ impl Asking<'_> {
             .header(header::SEC_WEBSOCKET_VERSION, "13")
             .header(header::SEC_WEBSOCKET_KEY, generate_key());
         let handshake = match by_page {
-            true => handshake.header(header::ORIGIN, self.place.origin()),
+            true => handshake.header(header::ORIGIN, self.site.origin()),
             false => handshake,
         };
         let request = handshake.body(()).map_err(io::Error::other)?;
         let told = async {
-            let (stream, _) = self.place.connect().await?;
+            let (stream, _) = self.site.connect().await?;
             let opened = tokio_tungstenite::client_async(request, stream).await;
             let (mut socket, _) = opened.map_err(|error| match error {
                 tungstenite::Error::Http(answer) => {
@@ -251,8 +251,8 @@ impl Asking<'_> {
     fn request(&self, method: Method, path: &str) -> request::Builder {
         let request = Request::builder()
             .method(method)
-            .uri(format!("{}{path}", self.place.prefix))
-            .header(header::HOST, self.place.authority())
+            .uri(format!("{}{path}", self.site.prefix))
+            .header(header::HOST, self.site.authority())
             .header(header::USER_AGENT, "tranquility-doctor");
         if self.cookies.is_empty() {
             request
@@ -275,7 +275,7 @@ impl Asking<'_> {
         request: request::Builder,
     ) -> Result<(response::Parts, Body, [IpAddr; 2]), Trouble> {
         let request = request.body(Body::empty()).map_err(io::Error::other)?;
-        let (stream, ends) = self.place.connect().await?;
+        let (stream, ends) = self.site.connect().await?;
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
         // It ends with the response, which also carries its error.
         tokio::spawn(async move { _ = connection.await });
@@ -308,12 +308,12 @@ mod tests {
             ("https://a.example/cards/", "https://a.example", Some("https://a.example/cards")),
             ("http://[::1]:8080", "http://[::1]:8080", None),
         ] {
-            let place: Place = text.parse().unwrap();
-            assert_eq!(place.origin(), origin);
-            assert_eq!(place.to_string(), shown.unwrap_or(origin));
+            let site: Site = text.parse().unwrap();
+            assert_eq!(site.origin(), origin);
+            assert_eq!(site.to_string(), shown.unwrap_or(origin));
         }
         for text in ["", "tables.example.org", "ftp://a.example", "https://", "a b"] {
-            assert!(text.parse::<Place>().is_err(), "{text}");
+            assert!(text.parse::<Site>().is_err(), "{text}");
         }
     }
 }

@@ -4,7 +4,7 @@
 pub(crate) mod asking;
 
 use crate::{
-    cli::doctor::asking::{Asking, Place, Reply, Trouble},
+    cli::doctor::asking::{Asking, Reply, Site, Trouble},
     http::{outside::trusted::is_private, routes::seen::Seen},
 };
 use clap::Args;
@@ -19,7 +19,7 @@ const MADE_UP: &str = "192.0.2.123";
 #[derive(Debug, Args)]
 pub struct DoctorCommand {
     /// Where guests reach the server, such as https://tables.example.org
-    url: Place,
+    url: Site,
 }
 
 /// A sentence on what was found.
@@ -48,13 +48,13 @@ impl DoctorCommand {
     }
 }
 
-async fn examine(place: &Place) -> Vec<Finding> {
-    let mut asking = Asking::of(place);
+async fn examine(site: &Site) -> Vec<Finding> {
+    let mut asking = Asking::of(site);
     let welcome = match asking.get("/api/me").await {
         Ok(reply) => reply,
-        Err(trouble) => return vec![Wrong(format!("{place} can't be reached: {trouble}."))],
+        Err(trouble) => return vec![Wrong(format!("{site} can't be reached: {trouble}."))],
     };
-    if let Some(finding) = not_this_server(place, &welcome) {
+    if let Some(finding) = not_this_server(site, &welcome) {
         return vec![finding];
     }
     asking.cookies = welcome.cookies();
@@ -67,8 +67,8 @@ async fn examine(place: &Place) -> Vec<Finding> {
         }
     };
     vec![
-        origin(place, &seen),
-        cookie(place, &welcome),
+        origin(site, &seen),
+        cookie(site, &welcome),
         posts(&asking).await,
         websocket(&asking).await,
         stream(&asking).await,
@@ -77,17 +77,17 @@ async fn examine(place: &Place) -> Vec<Finding> {
 }
 
 /// What answers in the place of this server, if anything does.
-fn not_this_server(place: &Place, welcome: &Reply) -> Option<Finding> {
+fn not_this_server(site: &Site, welcome: &Reply) -> Option<Finding> {
     let found = match (welcome.status, welcome.header("location")) {
         (200, _) if welcome.json::<Value>().is_some_and(|me| me["id"].is_string()) => return None,
-        (301..=308, Some(to)) => format!("{place} leads to {to}: ask there."),
+        (301..=308, Some(to)) => format!("{site} leads to {to}: ask there."),
         (502..=504, _) => format!(
             "The proxy answers {}, so it does not reach the server: is the server running, and does it \
              listen where the proxy asks?",
             welcome.status
         ),
         (status, _) => format!(
-            "{place}/api/me is answered ({status}), but not by this server: let the proxy pass all \
+            "{site}/api/me is answered ({status}), but not by this server: let the proxy pass all \
              addresses on to it."
         ),
     };
@@ -95,8 +95,8 @@ fn not_this_server(place: &Place, welcome: &Reply) -> Option<Finding> {
 }
 
 /// Whether scheme and host arrive.
-fn origin(place: &Place, seen: &Seen) -> Finding {
-    let asked = place.origin();
+fn origin(site: &Site, seen: &Seen) -> Finding {
+    let asked = site.origin();
     let taken = seen.origin.clone().unwrap_or_else(|| "none of its names".into());
     if taken == asked {
         return Good(format!("The server takes itself for {asked}."));
@@ -117,10 +117,10 @@ fn origin(place: &Place, seen: &Seen) -> Finding {
     Wrong(format!("The server takes itself for {taken} instead of {asked}: {changes}."))
 }
 
-fn cookie(place: &Place, welcome: &Reply) -> Finding {
+fn cookie(site: &Site, welcome: &Reply) -> Finding {
     let mut cookies = welcome.all("set-cookie");
     let secure = cookies.any(|cookie| cookie.to_ascii_lowercase().contains("; secure"));
-    match (place.secure, secure) {
+    match (site.secure, secure) {
         (true, true) => Good("The guests' cookie is for HTTPS alone.".into()),
         (true, false) => Wrong(
             "The guests' cookie is not for HTTPS alone, since the server does not know that it is reached \
