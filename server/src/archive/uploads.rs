@@ -97,7 +97,7 @@ fn check_names(record: &Record) -> Result<(), Refused> {
         let refusal = match Name::parse(name) {
             Ok(parsed) if parsed.as_str() == name => continue,
             Ok(_) => ErrorCode::NameForbiddenCharacters,
-            Err(refusal) => refusal,
+            Err(name) => name.into(),
         };
         return Err(unfit(RefusalCode::UnfitName, refusal.sentence()));
     }

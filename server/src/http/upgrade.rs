@@ -54,10 +54,9 @@ pub async fn connect(
     let ticket = match ticket {
         Ok(ticket) => ticket,
         // Browsers don't show pages the reason for a refused handshake.
-        Err(code) => {
-            return Ok(
-                handshake.accept(frames_per_second, move |socket| close_unadmitted(socket, code))
-            );
+        Err(limit) => {
+            return Ok(handshake
+                .accept(frames_per_second, move |socket| close_unadmitted(socket, limit.into())));
         }
     };
     app.rooms.start(&code).await.map_err(Error)?;

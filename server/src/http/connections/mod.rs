@@ -70,8 +70,8 @@ pub async fn serve(
         let address = (!options.is_proxy(remote.ip())).then(|| Address::from(remote.ip()));
         let ticket = match limits.accept(address) {
             Ok(ticket) => ticket,
-            Err(code) => {
-                turned_away.send(code, stream, &mut connections);
+            Err(limit) => {
+                turned_away.send(limit.into(), stream, &mut connections);
                 continue;
             }
         };

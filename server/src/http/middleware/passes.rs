@@ -8,7 +8,7 @@ use crate::{
         guest::{Guest, GuestCookie, GuestId},
         room_code::RoomCode,
     },
-    limits::Limits,
+    limits::{LimitError, Limits},
     protocol::error_code::{Error, ErrorCode},
 };
 use axum::{
@@ -78,8 +78,8 @@ pub async fn limit_creations(
 async fn limited(
     app: &App,
     outside: &Outside,
-    within: Result<(), ErrorCode>,
-    of_guest: fn(&Limits, GuestId) -> Result<(), ErrorCode>,
+    within: Result<(), LimitError>,
+    of_guest: fn(&Limits, GuestId) -> Result<(), LimitError>,
     mut request: Request,
     next: Next,
 ) -> Response {
