@@ -1,7 +1,7 @@
 import { nextToPlay } from '../helpers/boards/play';
 import { settleStart } from '../helpers/boards/start';
 import { expectAccessible } from '../helpers/checks/axe';
-import { expectToFitPhones, PHONE } from '../helpers/checks/layout';
+import { expectToFitPhones, LOW_PHONES, PHONE } from '../helpers/checks/layout';
 import type { Guest } from '../helpers/guest';
 import { finishByRobots, playOn } from '../helpers/robots/robot';
 import { isStarting, towardsTheStart } from '../helpers/robots/strategies';
@@ -53,6 +53,14 @@ test('two friends play on their phones', async ({ newGuest }) => {
   await test.step('they play to the end', async () => {
     await finishByRobots(players);
     for (const player of players) await expectToFitPhones(player.page);
+    for (const { page, words } of players) {
+      const again = page.getByRole('button', { name: words.table.again });
+      for (const size of [...LOW_PHONES, PHONE]) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(again, `${size.width}×${size.height}`).toBeInViewport({ ratio: 1 });
+      }
+    }
   });
 });
 

@@ -82,8 +82,10 @@ export function DailyCard() {
       <p>{daily.homeText}</p>
       <Streak games={games} today={today} />
       {own && <OwnResult game={own} date={today} />}
-      {game !== null && own === null && <PlayDailyAtOnce game={game} look="plain" />}
-      <a href={hrefOf('/daily')}>{daily.homeMore}</a>
+      <div class="cluster gap-4">
+        {game !== null && own === null && <PlayDailyAtOnce game={game} look="plain" />}
+        <a href={hrefOf('/daily')}>{daily.homeMore}</a>
+      </div>
     </section>
   );
 }

@@ -159,9 +159,11 @@ function Composer({ focus }: { focus: boolean }) {
     // Who can still sit down is asked for a name there: once is enough.
     if (view.you.may.sit && firstFreeSeat(view) !== null && !focus && !unseated) {
       return (
-        <Button look="quiet" onClick={() => setUnseated(true)}>
-          {chat.withoutSeat}
-        </Button>
+        <p>
+          <Button icon="talk" onClick={() => setUnseated(true)}>
+            {chat.withoutSeat}
+          </Button>
+        </p>
       );
     }
     return (
