@@ -12,7 +12,7 @@ pub struct RoomOptions {
     /// Partners
     #[command(flatten)]
     pub partners: PartnerOptions,
-    /// Commands a connection may send per second, and twice as many at once
+    /// Commands a connection may send per second, and twice as many at once; counted in `actor/commands.rs`
     #[arg(skip = 10.0)]
     pub commands_per_second: f64,
     /// Lines of free text a guest may send in ten seconds

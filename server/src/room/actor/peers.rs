@@ -1,5 +1,5 @@
-//! The room on several nodes: applies what others have written to its stream, and exchanges presence
-//! with them.
+//! The room on several nodes: exchanges presence with the others. What they write to its stream is applied in
+//! `persist.rs`.
 
 use crate::{
     cluster::{Bus, Messages, NodeId},
@@ -74,17 +74,6 @@ impl RoomActor {
                 self.presence_changed();
             }
             Err(error) => tracing::warn!(%error, "another node sent an unknown message"),
-        }
-    }
-
-    /// Applies new entries of the stream after its length has changed.
-    pub(super) async fn on_stream_extended(&mut self, length: u64) -> Result<(), Ended> {
-        if length > self.room.length() {
-            // If the journal fails, the next tick tries again.
-            _ = self.catch_up().await?;
-            Ok(())
-        } else {
-            self.check_gone().await
         }
     }
 

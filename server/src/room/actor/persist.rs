@@ -97,6 +97,17 @@ impl RoomActor {
         }
     }
 
+    /// Applies what another node has written, after the length of the stream has changed.
+    pub(super) async fn on_stream_extended(&mut self, length: u64) -> Result<(), Ended> {
+        if length > self.room.length() {
+            // If the journal fails, the next tick tries again.
+            _ = self.catch_up().await?;
+            Ok(())
+        } else {
+            self.check_gone().await
+        }
+    }
+
     /// Applies entries that were written by others, or without a confirmation.
     pub(super) async fn catch_up(&mut self) -> Result<StoreOutcome, Ended> {
         let read = self.stream.read(self.room.length());
