@@ -91,12 +91,14 @@ function Counts({ heaps, seat }: { heaps: Heaps; seat: number }) {
 
 /** A partner's face needs no initial to tell it apart. */
 function marksOf({ names, faces }: People): readonly string[] {
-  return seatMarks(names.map((name, seat) => ((faces?.[seat] ?? null) === null ? name : null)));
+  const { you } = t().seats;
+  return seatMarks(names.map((name, seat) => (faces?.[seat] == null ? name || you : null)));
 }
 
 export function SeatName({ people, seat }: { people: People; seat: number }) {
   const { seats } = t();
-  const name = people.names[seat] ?? '';
+  // One without a name is the reader: there are no others who could see it.
+  const name = people.names[seat] || seats.you;
   const face = people.faces?.[seat] ?? null;
   const chosen = people.chosen?.[seat] ?? null;
   return (
@@ -106,15 +108,14 @@ export function SeatName({ people, seat }: { people: People; seat: number }) {
         {chosen !== null && <GuestFace face={chosen} />}
         {face === null && chosen === null && marksOf(people)[seat]}
       </span>
-      {/* Without a name there are no others who could see it. */}
-      <bdi>{name || seats.you}</bdi>
+      <bdi>{name}</bdi>
       {people.partners?.includes(seat) === true && (
         <span class="game-computer" title={seats.computer}>
           <Icon name="computer" />
           <span class="visually-hidden">{seats.computer}</span>
         </span>
       )}
-      {seat === people.seat && name !== '' && <span class="game-you">{seats.you}</span>}
+      {seat === people.seat && name !== seats.you && <span class="game-you">{seats.you}</span>}
     </span>
   );
 }
@@ -139,7 +140,7 @@ function badgeOf(
 
 // A fan of cards, a pile, and a pile with a card turned away.
 const ICONS: Readonly<Record<Heap, string>> = {
-  hand: 'M3 7 8 4.500 12.500 14 7.500 16.500ZM8.500 5.500 12.500 4.500 16 14.500 12.500 15.500',
-  pile: 'M4 5.500H13V15.500H4ZM6.500 3.500H15.500V13.500',
-  discards: 'M4 9.500H16V16.500H4ZM10 2.500V7.500M7.500 5.300 10 7.800 12.500 5.300',
+  hand: 'M3 7 8 4.5 12.5 14 7.5 16.5ZM8.5 5.5 12.5 4.5 16 14.5 12.5 15.5',
+  pile: 'M4 5.5H13V15.5H4ZM6.5 3.5H15.5V13.5',
+  discards: 'M4 9.5H16V16.5H4ZM10 2.5V7.5M7.5 5.3 10 7.8 12.5 5.3',
 };

@@ -5,7 +5,7 @@ import { manifest } from '../../../build/manifest';
 import words from '~/texts/server/en.json';
 import type { MyTable } from '~/wire/http';
 import { Games } from './Games';
-import { finishedGames, MyTables, turnsFirst } from './MyTables';
+import { companyOf, finishedGames, MyTables, turnsFirst } from './MyTables';
 
 function table(differences: Partial<MyTable>): MyTable {
   return {
@@ -40,6 +40,12 @@ test('all games but the running one are finished, the newest first', () => {
   expect(finishedGames(table({ games: 3, phase: 'over' }))).toEqual([3, 2, 1]);
   expect(finishedGames(table({ games: 1 }))).toEqual([]);
   expect(finishedGames(table({ games: 0, phase: 'lobby' }))).toEqual([]);
+});
+
+test('who plays without a name is the reader, or a guest without one', () => {
+  const seats = ['', 'Electra', null];
+  expect(companyOf({ seats, partners: [1], own: 0 })).toEqual(['You', '1 computer partner']);
+  expect(companyOf({ seats, partners: [1] })).toEqual(['Unnamed guest', '1 computer partner']);
 });
 
 test('the shortcuts of the installed program lead to what the page has', () => {

@@ -117,7 +117,7 @@ export const deals: Messages['deals'] = {
     'Aujourd’hui, les mêmes cartes pour tout le monde avec ces options et ce nombre de joueurs.',
   given: 'Donne choisie',
   givenHint:
-    'Les mêmes cartes que dans les autres parties sur cette donne. Certains les connaissent peut-être déjà.',
+    'Les mêmes cartes que dans les autres parties sur cette donne. On les connaît peut-être déjà à cette table.',
   givenSeats: (count) =>
     plural(count, {
       one: 'Elle est pour # joueur exactement.',

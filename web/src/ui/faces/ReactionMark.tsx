@@ -10,37 +10,27 @@ const MARKS: Record<Reaction, ComponentChildren> = {
     <path
       fill="#f2c14e"
       stroke="#9a6a10"
-      d="M12 2.5l2.900 6 6.600.8-4.900 4.500 1.300 6.500-5.900-3.200-5.900 3.200 1.300-6.500L2.500 9.300l6.600-.8z"
+      d="M12 2.5l2.9 6 6.6.8-4.9 4.5 1.3 6.5-5.9-3.2-5.9 3.2 1.3-6.5L2.5 9.3l6.6-.8z"
     />
   ),
   heart: (
     <path
       fill="#d8505f"
       stroke="#8f2431"
-      d="M12 20.500C5.500 15.500 2.800 12.300 2.800 8.800A4.900 4.900 0 0 1 12 6.500a4.900 4.900 0 0 1 9.200 2.300c0 3.500-2.700 6.700-9.200 11.700z"
+      d="M12 20.5C5.5 15.5 2.8 12.3 2.8 8.8A4.9 4.9 0 0 1 12 6.5a4.9 4.9 0 0 1 9.2 2.3c0 3.5-2.7 6.7-9.2 11.7z"
     />
   ),
   laugh: (
     <>
       {FACE}
-      <path
-        class="line"
-        stroke={DARK}
-        stroke-width="1.6"
-        d="M6.500 10q1.500-2 3 0M14.500 10q1.500-2 3 0"
-      />
-      <path fill={DARK} d="M6.500 13.500h11a5.500 5 0 0 1-11 0z" />
+      <path class="line" stroke={DARK} stroke-width="1.6" d="M6.5 10q1.5-2 3 0M14.5 10q1.5-2 3 0" />
+      <path fill={DARK} d="M6.5 13.5h11a5.5 5 0 0 1-11 0z" />
     </>
   ),
   gasp: (
     <>
       {FACE}
-      <path
-        class="line"
-        stroke={DARK}
-        stroke-width="1.6"
-        d="M8.500 8.500v1.200M15.500 8.500v1.200"
-      />
+      <path class="line" stroke={DARK} stroke-width="1.6" d="M8.5 8.5v1.2M15.5 8.5v1.2" />
       <ellipse fill={DARK} cx="12" cy="15.500" rx="2.200" ry="3" />
     </>
   ),
@@ -51,12 +41,12 @@ const MARKS: Record<Reaction, ComponentChildren> = {
         class="line"
         stroke={DARK}
         stroke-width="1.6"
-        d="M8.500 9v1.200M15.500 9v1.200M8 17q4-3.500 8 0"
+        d="M8.5 9v1.2M15.5 9v1.2M8 17q4-3.5 8 0"
       />
       <path
         fill="#5aa9dd"
         stroke="#24658f"
-        d="M18.500 11.500c1.600 2.200 2 3 2 3.700a1.900 1.900 0 0 1-3.900 0c0-.7.4-1.500 1.900-3.700z"
+        d="M18.5 11.5c1.6 2.2 2 3 2 3.7a1.9 1.9 0 0 1-3.9 0c0-.7.4-1.5 1.9-3.7z"
       />
     </>
   ),

@@ -62,7 +62,6 @@ export function Guide(props: GuideProps) {
       </div>
       {problem !== null && <p role="alert">{refusalSentence(problem)}</p>}
       {state?.type === 'off' && <p>{words.off}</p>}
-      {state !== null && state.type !== 'off' && state.type !== 'done' && <p>{words.lead}</p>}
       {state?.type === 'none' && !busy && (
         <Button look="primary" onClick={start}>
           {problem === null ? t().replay.guide : words.retry}
@@ -77,6 +76,7 @@ export function Guide(props: GuideProps) {
           </Button>
         </div>
       )}
+      {state !== null && state.type !== 'off' && state.type !== 'done' && <p>{words.lead}</p>}
       {state?.type === 'done' && (
         <Findings {...props} analysis={state.analysis} comparison={state.comparison} />
       )}

@@ -24,9 +24,10 @@ export function isClosedForName({ table }: View): boolean {
 }
 
 /** What stands on the marks, by seat. */
-export function marksOf({ table }: View): readonly string[] {
+export function marksOf(view: View): readonly string[] {
+  const names = view.table.seats.map((taken, seat) => taken && seatName(view, seat));
   // A partner's face needs no initial to tell it apart.
-  return seatMarks(table.seats.map((taken) => (taken?.partner ? null : (taken?.name ?? null))));
+  return seatMarks(names.map((name, seat) => (view.table.seats[seat]?.partner ? null : name)));
 }
 
 export function seatsThatAre(view: View, presence: Presence): Seat[] {
