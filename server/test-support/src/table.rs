@@ -238,7 +238,7 @@ impl TestTable {
         if command["guest"] == "first" {
             let list = if command["type"] == "readmit" { "removed_guests" } else { "guests" };
             let first = self.view(number)["you"]["may"][list][0]["guest"].clone();
-            command["guest"] = if first.is_null() { "nobody".into() } else { first };
+            command["guest"] = if first.is_null() { "no-one".into() } else { first };
         }
         command
     }

@@ -164,9 +164,9 @@ fn health_fails_where_no_server_is_and_a_damaged_journal_is_refused() {
     assert_eq!(refused.status.code(), Some(1));
     let complaint = String::from_utf8_lossy(&refused.stderr);
     assert!(complaint.contains("the journal can't be opened"), "{complaint}");
-    let nobody = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let address = nobody.local_addr().expect("an address").to_string();
-    drop(nobody);
+    let closed = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = closed.local_addr().expect("an address").to_string();
+    drop(closed);
     assert_eq!(tranquility(&["health", "--listen", &address]).status.code(), Some(1));
 }
 

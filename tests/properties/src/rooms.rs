@@ -141,7 +141,7 @@ fn first_guest(room: &Room, host: GuestId, command: &Value) -> Value {
     let view: Value = from_str(&frame).expect("a view is JSON");
     let list = if command == "readmit" { "removed_guests" } else { "guests" };
     match &view["you"]["may"][list][0]["guest"] {
-        Value::Null => "nobody".into(),
+        Value::Null => "no-one".into(),
         guest => guest.clone(),
     }
 }

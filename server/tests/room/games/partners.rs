@@ -176,7 +176,7 @@ fn t_7_5_partners_say_which_storm_they_would_end() {
         }
         table.play_until(|table| !is_open(table));
     }
-    assert!(missing.is_empty(), "nobody has said {missing:?}");
+    assert!(missing.is_empty(), "no one has said {missing:?}");
     table.check_fold();
 }
 

@@ -59,7 +59,7 @@ impl Party {
 
     /// Guests of table number `number` of the floor.
     pub fn on_floor(number: usize) -> Party {
-        let guests = vec!["Bearer nobody".to_owned(); VIEWERS];
+        let guests = vec!["Bearer no-one".to_owned(); VIEWERS];
         Party { path: format!("/{number}"), first: 0, guests, sockets: Vec::new() }
     }
 
