@@ -115,17 +115,21 @@ test('a game on the deal of the day stays hidden from all but its players', asyn
   });
 
   await test.step('a result with partners says so', async () => {
-    const { page, game } = await newGuest('Cleo');
+    const { page, game, words } = await newGuest('Cleo');
     await page.goto('/');
     await page.getByRole('button', { name: 'Play today’s deal' }).click();
     await expect(game.players.filter({ hasText: 'computer' })).toHaveCount(2);
     await game.giveUp();
     await expect.poll(() => game.isOver()).toBe(true);
+    const compare = page.getByRole('region', { name: 'Compare this deal' });
+    await compare.getByRole('textbox').fill('Cleo');
+    await compare.getByRole('button', { name: words.chat.useName }).click();
+    await expect(compare.getByRole('textbox'), 'others find it now').toBeHidden();
     await page.goto('/daily');
     const listed = page
       .getByRole('region', { name: 'Tranquility', exact: true })
       .getByRole('listitem')
-      .filter({ hasText: 'You, ' });
+      .filter({ hasText: 'Cleo' });
     await expect(listed.getByTitle(/^Computer partners: /)).toHaveText('With computer partners');
   });
 

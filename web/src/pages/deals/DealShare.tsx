@@ -1,4 +1,5 @@
 /** The deal of a finished game, for others to play: its code, and a table to play it again. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameEntry } from '~/card-table/game';
 import { createDailyRoom, createRoomForDeal, partnersAtOnce, requestDealCode } from '~/net/games';
@@ -18,13 +19,16 @@ export interface DealShareProps {
   base: string;
   /** The day whose deal it is. */
   daily: string | null;
+  /** What the guest still has to do for it. */
+  children?: ComponentChildren;
 }
 
-export function DealShare(props: DealShareProps) {
+export function DealShare({ children, ...ways }: DealShareProps) {
   return (
     <section class="panel" aria-labelledby="deal-title">
       <h2 id="deal-title">{t().deals.compare}</h2>
-      <Ways {...props} />
+      <Ways {...ways} />
+      {children}
     </section>
   );
 }

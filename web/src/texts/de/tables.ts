@@ -216,6 +216,7 @@ export const tables: typeof english.tables = {
 
   share: {
     nameFirst: 'Andere können mitspielen oder zuschauen, sobald du einen Namen hast.',
+    nameForResults: 'Andere finden dein Ergebnis, sobald du einen Namen hast.',
     title: 'Freunde einladen',
     text: 'Mit diesem Link kann man mitspielen oder zuschauen.',
     onlyHere:

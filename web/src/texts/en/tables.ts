@@ -216,6 +216,7 @@ export const tables = {
 
   share: {
     nameFirst: 'Others can join or watch once you have a name.',
+    nameForResults: 'Others find your result once you have a name.',
     title: 'Invite friends',
     text: 'Anyone with this link can join or watch.',
     onlyHere:

@@ -216,6 +216,7 @@ export const tables: typeof english.tables = {
 
   share: {
     nameFirst: 'On pourra rejoindre ou regarder cette table quand vous aurez donné un nom.',
+    nameForResults: 'Les autres trouveront votre résultat quand vous aurez donné un nom.',
     title: 'Inviter des amis',
     text: 'Toute personne qui a ce lien peut jouer ou regarder.',
     onlyHere:

@@ -10,12 +10,17 @@ import { useRoom } from '~/pages/table/room';
 
 /** Others can come once the viewer has a name: until then, it is asked for. */
 export function SharePanel() {
-  const { view, store } = useRoom();
-  const { chat, share } = t();
-  if (!isNameless(view)) return <Share />;
+  const { view } = useRoom();
+  return isNameless(view) ? <NameFirst why={t().share.nameFirst} /> : <Share />;
+}
+
+/** Asks a player for a name, without which others can't see something. */
+export function NameFirst({ why }: { why: string }) {
+  const { store } = useRoom();
+  const { chat } = t();
   return (
     <div class="stack">
-      <p>{share.nameFirst}</p>
+      <p>{why}</p>
       <NameForm
         label={chat.nameFirst}
         button={chat.setName}

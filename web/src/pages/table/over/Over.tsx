@@ -11,13 +11,14 @@ import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
 import type { Options } from '~/pages/table-form/OptionsForm';
 import { TalkBanner } from '~/pages/table/lobby/banners';
-import { SharePanel } from '~/pages/table/lobby/SharePanel';
+import { NameFirst, SharePanel } from '~/pages/table/lobby/SharePanel';
 import { readyTitle, StartPanel } from '~/pages/table/lobby/StartPanel';
 import { HostFold } from '~/pages/table/menu/HostPanel';
 import { GameBoard } from '~/pages/table/Playing';
 import { useRoom } from '~/pages/table/room';
 import { LockChoice } from '~/pages/table/seats/Guests';
 import { PartnersChip } from '~/pages/table/seats/Partners';
+import { isNameless } from '~/pages/table/seats/seats';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode } from '~/router/paths';
@@ -116,7 +117,9 @@ export function Over({ ended }: { ended: boolean }) {
             </LinkButton>
             <FairnessPanel />
           </section>
-          <DealShare base={apiBase(source)} daily={view.table.fairness?.date ?? null} />
+          <DealShare base={apiBase(source)} daily={view.table.fairness?.date ?? null}>
+            {isNameless(view) && <NameFirst why={share.nameForResults} />}
+          </DealShare>
           <Fold title={settings.title} summary={game.describeOptions(view.table.options)}>
             <TableSummary />
           </Fold>
