@@ -75,7 +75,7 @@ fn rows<G: Game>(settings: &[(&str, usize)]) -> Vec<String> {
     settings.iter().flat_map(of).collect()
 }
 
-/// A game after so many random plies.
+/// A game after so many plies, drawn from all that can be done: that depends on nothing but the rules.
 fn beginning<G: Game>(options: &G::Options, seats: usize, plies: usize) -> G {
     let seed = Seed::new([1; 32]);
     let deal = G::deal(options, seats, &mut seed.dice(0));
@@ -85,7 +85,11 @@ fn beginning<G: Game>(options: &G::Options, seats: usize, plies: usize) -> G {
     for _ in 0..plies {
         let Turn::Seats(waiting) = game.turn() else { break };
         let seat = waiting.first().unwrap();
-        let action = game.random_action(seat, &mut dice).unwrap();
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        actions.retain(|action| Some(action) != game.concede().as_ref());
+        actions.sort_by_cached_key(|action| to_string(action).unwrap());
+        let action = actions.swap_remove(dice.below(actions.len() as u32) as usize);
         let mut next = game.clone();
         next.apply(seat, &action, &mut Ignore).unwrap();
         settle(&mut next, &mut dice);
