@@ -1,6 +1,6 @@
 //! Tranquility: The Ascent: a mountain to be built up to its summit, together and in silence.
 //!
-//! - The pieces: [`card`], [`options`], [`action`], all that lies open on the table ([`board`]), the
+//! - The pieces: [`card`], [`options`], [`action`], [`template`], all that lies open on the table ([`board`]), the
 //!   [`mountain`] with its shape and where cards may go, set-up ([`deal`]).
 //! - The [`turn`]: what a seat may do, and the grapple of the solo game.
 //! - [`modules`]: the trail, the documentary, the wildlife.
@@ -16,6 +16,7 @@ pub mod modules;
 pub mod mountain;
 pub mod options;
 pub mod readings;
+pub mod template;
 pub mod turn;
 pub mod wire;
 
@@ -33,6 +34,7 @@ pub use deal::setup::Setup;
 pub use hidden::seen::Seen;
 pub use hidden::sight::Sight;
 pub use options::Options;
+pub use template::Template;
 
 use crate::{
     Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Turn, core::lists::Lists, refuse,
@@ -121,6 +123,7 @@ impl Game for Ascent {
     type Options = Options;
     type Deal = Deal;
     type Action = Action;
+    type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
     type Offers = wire::view::Legal;
@@ -174,8 +177,13 @@ impl Game for Ascent {
         self.board.barred(seat, self.hand(seat))
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.board.actions(seat, self.hand(seat), out);
+    fn templates(&self, seat: Seat) -> Vec<Template> {
+        let hand = self.hand(seat);
+        self.board.templates(seat, hand, hand.len())
+    }
+
+    fn spell_out(&self, seat: Seat, template: &Template, show: &mut impl FnMut(Action)) {
+        template.spell_out(self.hand(seat), show);
     }
 
     fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {

@@ -18,6 +18,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     type Deal: Serialize + DeserializeOwned;
     /// What a seat does.
     type Action: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    /// What a seat may do, with all left open that it picks for it: an action less its payment.
+    type Template: Clone + PartialEq + Debug + Serialize;
     /// What happens in public.
     type Event: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What chance decides after the deal.
@@ -102,12 +104,22 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Lists every action that the seat may take, each once, with all that is left open in an offer
-    /// spelt out. What pays is listed sorted; any order of it is accepted.
+    /// Lists all that the seat may do, each once, with what it picks for it left open.
+    fn templates(&self, seat: Seat) -> Vec<Self::Template>;
+
+    /// Shows a template of the seat with every choice of what is left open in it, each once. What pays is
+    /// sorted; any order of it is accepted.
+    fn spell_out(&self, seat: Seat, template: &Self::Template, show: &mut impl FnMut(Self::Action));
+
+    /// Lists every action that the seat may take: all its [templates](Game::templates) spelt out.
     ///
     /// The list grows with the number of payments: playouts draw
     /// [one action](Game::random_action) instead.
-    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        for template in self.templates(seat) {
+            self.spell_out(seat, &template, &mut |action| out.push(action));
+        }
+    }
 
     /// Draws a legal action of a seat that is waited for, without listing them all. A winning action is
     /// taken and the seats work towards an agreement, so that random games get on and end.
@@ -213,6 +225,12 @@ pub enum Signal {
     Needed,
     /// It counts, and is refused beyond that number.
     Limited,
+}
+
+/// Templates as a trace lists them: by their texts.
+pub(crate) fn by_text<T: Serialize>(mut templates: Vec<T>) -> Vec<T> {
+    templates.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
+    templates
 }
 
 /// The newest of these, as many as there are at the most.

@@ -1,7 +1,7 @@
 //! Santa Timea: a trick-taking game in which the wind decides what a card is worth, each seat against
 //! all.
 //!
-//! - The pieces: [`card`], [`options`], [`action`], all that lies open on the table ([`board`]), set-up
+//! - The pieces: [`card`], [`options`], [`action`], [`template`], all that lies open on the table ([`board`]), set-up
 //!   ([`deal`]).
 //! - The [`round`]: what a seat may do, what the cards of a trick are worth, its score.
 //! - [`hidden`]: what a viewer may know, and positions drawn by it.
@@ -15,6 +15,7 @@ pub mod hidden;
 pub mod options;
 pub mod readings;
 pub mod round;
+pub mod template;
 pub mod wire;
 
 #[cfg(test)]
@@ -30,6 +31,7 @@ pub use deal::setup::Setup;
 pub use hidden::seen::Seen;
 pub use hidden::sight::Sight;
 pub use options::Options;
+pub use template::Template;
 
 use crate::{
     Dice, Figures, Game, Outcome, Refusal, Seat, Turn,
@@ -108,6 +110,7 @@ impl Game for SantaTimea {
     type Options = Options;
     type Deal = Deal;
     type Action = Action;
+    type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
     type Offers = wire::view::Legal;
@@ -157,8 +160,12 @@ impl Game for SantaTimea {
         self.legal(seat)
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.board.actions(seat, self.hand(seat), out);
+    fn templates(&self, seat: Seat) -> Vec<Template> {
+        self.board.templates(seat, self.hand(seat))
+    }
+
+    fn spell_out(&self, _: Seat, template: &Template, show: &mut impl FnMut(Action)) {
+        template.spell_out(show);
     }
 
     fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {

@@ -210,6 +210,13 @@ pub fn discardable(list: &[Card]) -> u8 {
     list.iter().filter(|card| card.is_discardable()).count() as u8
 }
 
+/// The cards of a hand that can be discarded, paid and given (T-6.3), sorted.
+pub(super) fn parting(hand: &[Card]) -> Vec<Card> {
+    let mut cards = Vec::with_capacity(hand.len());
+    cards.extend(hand.iter().filter(|card| card.is_discardable()));
+    cards
+}
+
 /// Checks that a seat can part with these cards of its hand.
 ///
 /// # Errors

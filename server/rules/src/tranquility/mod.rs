@@ -1,6 +1,6 @@
 //! Tranquility: a sea to be filled with ascending islands, together and in silence.
 //!
-//! - The pieces: [`card`], [`options`], [`action`], all that lies open on the table ([`board`]), the
+//! - The pieces: [`card`], [`options`], [`action`], [`template`], all that lies open on the table ([`board`]), the
 //!   [`sea`] with the grids as data and the order and cost of islands, set-up ([`deal`]).
 //! - The [`turn`]: what a seat may do, what follows it, the start window, what may be said.
 //! - [`modules`]: what comes in a module of the box, and the grids that have rules of their own. The
@@ -18,6 +18,7 @@ pub mod modules;
 pub mod options;
 pub mod readings;
 pub mod sea;
+pub mod template;
 pub mod turn;
 pub mod wire;
 
@@ -33,6 +34,7 @@ pub use deal::setup::Setup;
 pub use hidden::seen::Seen;
 pub use hidden::sight::Sight;
 pub use options::Options;
+pub use template::Template;
 
 use crate::{
     Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, TalkWindow, Turn,
@@ -174,6 +176,7 @@ impl Game for Tranquility {
     type Options = Options;
     type Deal = Deal;
     type Action = Action;
+    type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
     type Offers = wire::offers::Legal;
@@ -232,8 +235,12 @@ impl Game for Tranquility {
         self.board.barred(seat, self.hand(seat))
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.board.list_actions(seat, self.hand(seat), out);
+    fn templates(&self, seat: Seat) -> Vec<Template> {
+        self.board.templates(seat, self.hand(seat))
+    }
+
+    fn spell_out(&self, seat: Seat, template: &Template, show: &mut impl FnMut(Action)) {
+        template.spell_out(self.hand(seat), show);
     }
 
     fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {

@@ -1,32 +1,88 @@
 //! What a seat may do now, listed from the same checks by which actions are accepted.
 
-use super::may::{DISCARDED, can_discard_two, can_pay};
+use super::may::{can_discard_two, can_pay};
 use crate::{
     RefusalCode, Seat,
     ascent::{
+        Template,
         board::{Board, Phase},
         card::Card,
-        modules::wildlife::Herds,
+        modules::wildlife::{self, Herds},
         mountain::{cell::Cell, placing::is_higher, site::Site},
         readings::moving_cost,
         wire::{
             spare::spare,
-            view::{
-                Barred, CampfireMoves, HerdMoves, HerdStep, Legal, Place, SlopeMoves, SlopePlaces,
-            },
+            view::{Barred, HerdMoves, HerdStep, Legal},
         },
     },
 };
 use std::collections::BTreeMap;
 
 impl Board {
-    /// Whether a seat with that hand has a legal action in its turn.
+    /// Whether a seat with that hand has a legal action in its turn. Most hands have two
+    /// cards to discard: nothing else is then looked up.
     pub(in crate::ascent) fn can_act(&self, hand: &[Card]) -> bool {
-        can_discard_two(hand)
-            || self.can_place_summit(hand)
-            || self.has_grapple()
-            || self.placements(hand).any()
-            || self.herd_cells(hand).next().is_some()
+        can_discard_two(hand) || !self.turn_templates(hand, 1).is_empty()
+    }
+
+    /// Everything that a seat with that hand may do now, but for herds that go more steps than that.
+    pub(in crate::ascent) fn templates(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+        steps: usize,
+    ) -> Vec<Template> {
+        if seat.index() >= self.seats.into() || self.outcome().is_some() {
+            return Vec::new();
+        }
+        let acts = self.phase == Phase::Turn && self.active == seat;
+        let mut list = if acts { self.turn_templates(hand, steps) } else { Vec::new() };
+        list.extend((!self.conceded.contains(seat)).then_some(Template::Concede {}));
+        list
+    }
+
+    /// What a hand can do in its turn.
+    pub(in crate::ascent) fn turn_templates(&self, hand: &[Card], steps: usize) -> Vec<Template> {
+        let mut list = self.ways(hand, steps);
+        list.extend(self.can_place_summit(hand).then_some(Template::Summit {}));
+        list.extend(can_discard_two(hand).then_some(Template::Discard {}));
+        list.extend(self.has_grapple().then_some(Template::Grapple {}));
+        list
+    }
+
+    /// What a hand can place besides the summit, and where it can lead herds in so many steps.
+    pub(in crate::ascent) fn ways(&self, hand: &[Card], steps: usize) -> Vec<Template> {
+        // Most turns have fewer: one list of that size is made faster than one that grows.
+        let mut list = Vec::with_capacity(32);
+        let placements = self.placements(hand);
+        for (card, cell, cost) in placements.slopes() {
+            list.push(Template::Slope { card, cell, cost });
+        }
+        for (card, cell, to, cost) in placements.campfires() {
+            list.push(Template::Campfire { card, cell, to, cost });
+        }
+        list.extend(placements.bridges().map(|cell| Template::Bridge { cell }));
+        let paths = self.paths(steps.min(hand.len())).into_iter();
+        list.extend(paths.map(|path| Template::Lead { path }));
+        list
+    }
+
+    /// All paths of at most so many steps along which herds can be led, the shortest first.
+    fn paths(&self, steps: usize) -> Vec<Vec<Cell>> {
+        let mut paths = Vec::new();
+        let mut longest: Vec<Vec<Cell>> = self.herds.iter().map(|(cell, _)| vec![cell]).collect();
+        for _ in 0..steps {
+            longest = longest
+                .iter()
+                .flat_map(|path| {
+                    let end = path.last().into_iter();
+                    let next = end.flat_map(|end| wildlife::steps(&self.mountain, *end));
+                    next.map(move |step| [path.as_slice(), &[step]].concat())
+                })
+                .collect();
+            paths.extend_from_slice(&longest);
+        }
+        paths
     }
 
     /// What a hand can place besides the summit.
@@ -49,24 +105,15 @@ impl Board {
             .map(|(cell, reach)| (cell, reach.into_iter().collect()))
     }
 
-    /// Everything that a seat with that hand may do now.
+    /// Everything that a seat with that hand may do now, as a view offers it.
     pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
         let mut legal = Legal::default();
-        if seat.index() >= self.seats.into() || self.outcome().is_some() {
-            return legal;
-        }
+        let templates = self.templates(seat, hand, 0);
+        templates.into_iter().for_each(|template| legal.add(template));
         if self.phase == Phase::Turn && self.active == seat {
-            let placements = self.placements(hand);
-            legal.slope = slope_list(&placements);
-            legal.campfire = campfire_list(&placements);
-            legal.bridge = placements.bridges().collect();
-            legal.summit = self.can_place_summit(hand);
-            legal.discard = can_discard_two(hand).then_some(DISCARDED);
             legal.lead = self.herd_list(hand);
-            legal.grapple = self.has_grapple();
             legal.spare = spare(hand, &legal.slope);
         }
-        legal.concede = !self.conceded.contains(seat);
         legal
     }
 
@@ -131,13 +178,6 @@ pub(in crate::ascent) struct Placements<'a> {
 }
 
 impl Placements<'_> {
-    /// Whether there is any.
-    pub fn any(&self) -> bool {
-        self.slopes().next().is_some()
-            || self.campfires().next().is_some()
-            || self.bridges().next().is_some()
-    }
-
     /// All placements of slopes with their cost, by card.
     pub fn slopes(&self) -> impl Iterator<Item = (Card, Cell, u8)> {
         let slopes = self.kinds().filter_map(|card| Some((card, card.slope()?)));
@@ -188,32 +228,4 @@ impl Placements<'_> {
 fn herd_step(start: Cell, cell: Cell, reach: &[Cell]) -> HerdStep {
     let from = cell.supports().filter(|below| *below == start || reach.contains(below));
     HerdStep { cell, cost: cell.row() - start.row(), from: from.collect() }
-}
-
-fn slope_list(placements: &Placements) -> Vec<SlopePlaces> {
-    let mut list: Vec<SlopePlaces> = Vec::new();
-    for (card, cell, cost) in placements.slopes() {
-        let place = Place { cell, cost };
-        match list.last_mut() {
-            Some(last) if last.card == card => last.cells.push(place),
-            _ => list.push(SlopePlaces { card, cells: vec![place] }),
-        }
-    }
-    list
-}
-
-fn campfire_list(placements: &Placements) -> Vec<CampfireMoves> {
-    let mut list: Vec<CampfireMoves> = Vec::new();
-    for (card, cell, to, cost) in placements.campfires() {
-        let place = Place { cell: to, cost };
-        if list.last().is_none_or(|last| last.card != card) {
-            list.push(CampfireMoves { card, slopes: Vec::new() });
-        }
-        let Some(CampfireMoves { slopes, .. }) = list.last_mut() else { continue };
-        match slopes.last_mut() {
-            Some(last) if last.cell == cell => last.to.push(place),
-            _ => slopes.push(SlopeMoves { cell, to: vec![place] }),
-        }
-    }
-    list
 }

@@ -1,6 +1,5 @@
 //! The turn: what the actions of the active seat do.
 
-pub(super) mod actions;
 pub mod grapple;
 pub mod legal;
 pub mod may;

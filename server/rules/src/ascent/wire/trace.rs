@@ -5,13 +5,12 @@ use super::view::PhaseName;
 use crate::{
     Outcome, Seat,
     ascent::{
-        Ascent, DECK, Phase,
+        Ascent, DECK, Phase, Template,
         card::Card,
         modules::documentary::Sequence,
         mountain::cell::{Cell, SUMMIT_ROW, width},
-        turn::may::can_discard_two,
     },
-    core::lists::Lists,
+    core::{game::by_text, lists::Lists},
 };
 use serde::Serialize;
 
@@ -29,19 +28,6 @@ pub struct Position {
     legal: Option<Vec<Template>>,
     beside: Beside,
     outcome: Option<Outcome>,
-}
-
-/// A legal action that leaves the choice of payment open.
-#[derive(Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Template {
-    Slope { card: Card, cell: Cell, cost: u8 },
-    Campfire { card: Card, cell: Cell, to: Cell, cost: u8 },
-    Bridge { cell: Cell },
-    Summit {},
-    Discard {},
-    Lead { path: Vec<Cell> },
-    Grapple {},
 }
 
 /// What lies beside the cells. Every key is always there; what belongs to no module in play has its
@@ -69,7 +55,10 @@ impl Ascent {
             discards: counts(&self.discards),
             cells: (1..=SUMMIT_ROW).map(|row| self.open_row(row)).collect(),
             legal: match self.board.phase {
-                Phase::Turn => Some(self.templates()),
+                Phase::Turn => {
+                    let hand = self.hand(self.board.active);
+                    Some(by_text(self.board.turn_templates(hand, hand.len())))
+                }
                 Phase::ReshuffleDue => Some(Vec::new()),
                 Phase::Over(_) => None,
             },
@@ -90,31 +79,5 @@ impl Ascent {
 impl Ascent {
     fn open_row(&self, row: u8) -> Vec<Option<Card>> {
         (0..width(row)).map(|column| self.board.mountain.at(Cell(row, column))).collect()
-    }
-
-    /// The legal actions of the active seat in its turn, sorted by their JSON text.
-    fn templates(&self) -> Vec<Template> {
-        let seat = self.board.active;
-        let mut list: Vec<Template> = Vec::new();
-        let (board, hand) = (&self.board, self.hand(seat));
-        let placements = board.placements(hand);
-        list.extend(placements.slopes().map(|(card, cell, cost)| Template::Slope {
-            card,
-            cell,
-            cost,
-        }));
-        list.extend(placements.campfires().map(|(card, cell, to, cost)| Template::Campfire {
-            card,
-            cell,
-            to,
-            cost,
-        }));
-        list.extend(placements.bridges().map(|cell| Template::Bridge { cell }));
-        list.extend(board.can_place_summit(hand).then_some(Template::Summit {}));
-        list.extend(can_discard_two(hand).then_some(Template::Discard {}));
-        list.extend(board.paths(hand).into_iter().map(|path| Template::Lead { path }));
-        list.extend(board.has_grapple().then_some(Template::Grapple {}));
-        list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
-        list
     }
 }

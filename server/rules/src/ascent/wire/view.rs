@@ -7,6 +7,7 @@ use super::log::LogLine;
 use crate::{
     Outcome, Seat, Viewable,
     ascent::{
+        Template,
         board::{Board, Phase},
         card::Card,
         hidden::seen::Seen,
@@ -197,6 +198,40 @@ pub struct Legal {
     /// The seat may agree to stop.
     #[serde(default, skip_serializing_if = "is_default")]
     pub concede: bool,
+}
+
+impl Legal {
+    /// Adds what a seat may do, but for herds to lead: those are listed by the cells within reach.
+    /// Templates of one card come one behind the other.
+    pub(in crate::ascent) fn add(&mut self, template: Template) {
+        let due = template.due();
+        match template {
+            Template::Slope { card, cell, cost } => {
+                if self.slope.last().is_none_or(|last| last.card != card) {
+                    self.slope.push(SlopePlaces { card, cells: Vec::new() });
+                }
+                let last = self.slope.last_mut().map(|last| &mut last.cells);
+                last.into_iter().for_each(|cells| cells.push(Place { cell, cost }));
+            }
+            Template::Campfire { card, cell, to, cost } => {
+                if self.campfire.last().is_none_or(|last| last.card != card) {
+                    self.campfire.push(CampfireMoves { card, slopes: Vec::new() });
+                }
+                let Some(CampfireMoves { slopes, .. }) = self.campfire.last_mut() else { return };
+                let place = Place { cell: to, cost };
+                match slopes.last_mut() {
+                    Some(last) if last.cell == cell => last.to.push(place),
+                    _ => slopes.push(SlopeMoves { cell, to: vec![place] }),
+                }
+            }
+            Template::Bridge { cell } => self.bridge.push(cell),
+            Template::Summit {} => self.summit = true,
+            Template::Discard {} => self.discard = Some(due),
+            Template::Lead { .. } => {}
+            Template::Grapple {} => self.grapple = true,
+            Template::Concede {} => self.concede = true,
+        }
+    }
 }
 
 /// Cells where cards of the hand cannot be placed for the same reason.

@@ -2,11 +2,9 @@
 
 use super::score::triplets;
 use crate::{
-    Refusal, RefusalCode, Seat,
-    cards::choices,
-    refuse,
+    Refusal, RefusalCode, Seat, refuse,
     santa_timea::{
-        Action,
+        Action, Template,
         board::{Board, Phase},
         card::{Card, Direction, not_in_hand},
         wire::view::Legal,
@@ -112,32 +110,26 @@ impl Board {
     }
 
     /// Everything that a seat with that hand may do now.
-    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
+    pub fn templates(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
         if seat.index() >= self.seats.into() {
-            return Legal::default();
+            return Vec::new();
         }
-        let triplets = || triplets(self.taken_by(seat)).collect();
-        Legal {
-            play: self.playable(seat, hand).collect(),
-            triplets: self.check_choice(seat).is_ok().then(triplets),
-        }
+        let plays = self.playable(seat, hand).map(|card| Template::Play { card });
+        let chooses = self.check_choice(seat).is_ok();
+        let triplets = || Template::Triplets { complete: triplets(self.taken_by(seat)).collect() };
+        plays.chain(chooses.then(triplets)).collect()
     }
 
-    /// Lists every action of a seat with that hand; of triplets every choice.
-    pub fn actions(&self, seat: Seat, hand: &[Card], out: &mut Vec<Action>) {
-        if seat.index() >= self.seats.into() {
-            return;
+    /// The same, as a view offers it.
+    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
+        let mut legal = Legal::default();
+        for template in self.templates(seat, hand) {
+            match template {
+                Template::Play { card } => legal.play.push(card),
+                Template::Triplets { complete } => legal.triplets = Some(complete),
+            }
         }
-        out.extend(self.playable(seat, hand).map(|card| Action::Play { card }));
-        if self.check_choice(seat).is_err() {
-            return;
-        }
-        let complete: Vec<Direction> = triplets(self.taken_by(seat)).collect();
-        for count in 0..=complete.len() {
-            choices(&complete, count, &mut |throw| {
-                out.push(Action::Triplets { throw: throw.to_vec() });
-            });
-        }
+        legal
     }
 }
 

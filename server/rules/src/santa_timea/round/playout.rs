@@ -1,10 +1,8 @@
 //! Random play, for simulations and benchmarks.
 
-use super::score::triplets;
 use crate::{
-    Dice, Seat,
-    chance::pick,
-    santa_timea::{Action, SantaTimea, board::Phase, card::Card},
+    Dice, Game, Seat,
+    santa_timea::{Action, SantaTimea},
 };
 
 impl SantaTimea {
@@ -14,20 +12,8 @@ impl SantaTimea {
         seat: Seat,
         dice: &mut dyn Dice,
     ) -> Option<Action> {
-        if !self.board.waited_for().contains(seat) {
-            return None;
-        }
-        match self.board.phase {
-            Phase::Trick => {
-                let cards: Vec<Card> = self.board.playable(seat, self.hand(seat)).collect();
-                Some(Action::Play { card: pick(dice, &cards)? })
-            }
-            Phase::Triplets => {
-                let taken = self.board.taken_by(seat);
-                let throw = triplets(taken).filter(|_| dice.below(2) == 0).collect();
-                Some(Action::Triplets { throw })
-            }
-            Phase::Over(_) => None,
-        }
+        let templates = self.templates(seat);
+        let chosen = dice.below(templates.len().max(1) as u32) as usize;
+        templates.get(chosen).map(|template| template.at_random(dice))
     }
 }

@@ -3,9 +3,10 @@
 
 use super::view::PhaseName;
 use crate::{
-    Outcome, Seat,
+    Game, Outcome, Seat,
+    core::game::by_text,
     santa_timea::{
-        SantaTimea,
+        SantaTimea, Template,
         board::Phase,
         card::{Card, WindCard},
     },
@@ -31,13 +32,6 @@ pub struct Position {
     outcome: Option<Outcome>,
 }
 
-/// A legal action.
-#[derive(Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Template {
-    Play { card: Card },
-}
-
 /// What lies beside the trick.
 #[derive(Debug, Serialize)]
 struct Beside {
@@ -60,7 +54,8 @@ impl SantaTimea {
             piles: [],
             discards: [],
             cells: board.trick.cards().iter().map(|played| played.card).collect(),
-            legal: (board.phase == Phase::Trick).then(|| self.templates()),
+            legal: (board.phase == Phase::Trick)
+                .then(|| by_text(self.templates(board.next_player()))),
             beside: Beside {
                 round: board.sheet.len(),
                 trick: board.tricks.into(),
@@ -72,17 +67,6 @@ impl SantaTimea {
             },
             outcome: board.outcome().cloned(),
         }
-    }
-}
-
-impl SantaTimea {
-    /// The legal actions of the active seat, sorted by their JSON text.
-    fn templates(&self) -> Vec<Template> {
-        let seat = self.board.next_player();
-        let playable = self.board.playable(seat, self.hand(seat));
-        let mut list: Vec<Template> = playable.map(|card| Template::Play { card }).collect();
-        list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
-        list
     }
 }
 

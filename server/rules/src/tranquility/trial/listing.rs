@@ -4,7 +4,7 @@ use crate::{
     Seat,
     tranquility::{
         Action, Card, Tranquility,
-        wire::offers::{Legal, Placeable, Run, WildRun},
+        wire::offers::{Legal, Placeable, Run},
     },
 };
 
@@ -17,12 +17,8 @@ pub fn placements(legal: &Legal) -> Vec<(Card, u8, u8, u8)> {
             list.extend((*first..=*last).map(|cell| (*card, number, cell, *cost)));
         }
     }
-    for WildRun { first, last, from, to, cost, step, .. } in &legal.wild {
-        for number in *from..=*to {
-            let cost = i16::from(*cost) + i16::from(*step) * i16::from(number - from);
-            list.extend((*first..=*last).map(|cell| (Card::Wild, number, cell, cost as u8)));
-        }
-    }
+    let wilds = legal.wild.iter().flat_map(|run| run.all());
+    list.extend(wilds.map(|(cell, number, cost)| (Card::Wild, number, cell, cost)));
     list.sort_unstable();
     list
 }

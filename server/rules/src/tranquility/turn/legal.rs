@@ -1,10 +1,10 @@
 //! What a seat may do now, listed from the same checks by which actions are accepted.
 
-use super::{payable, start::UNSEEN};
+use super::payable;
 use crate::{
     Game, Seat,
     tranquility::{
-        Action, Tranquility,
+        Action, Template, Tranquility,
         board::{Board, Phase},
         card::{Card, ISLANDS, discardable},
         readings,
@@ -30,31 +30,113 @@ pub struct Spot {
 }
 
 impl Board {
-    /// Whether the seat has a legal action in its turn (T-2.4), other than spending a compass.
+    /// Whether the seat has a legal action in its turn (T-2.4), other than spending a compass. Most hands
+    /// have two cards to discard: nothing else is then looked up.
     pub(in crate::tranquility) fn can_act(&self, seat: Seat, hand: &[Card]) -> bool {
-        if hand.len() < readings::FEWEST_TO_ACT {
-            return false;
-        }
-        self.must_start(hand)
-            || can_discard_two(hand)
-            || self.plays(hand, Self::check_finish, Card::Finish).any()
-            || self.plays(hand, Self::check_start, Card::Start).any()
-            || self.spots(seat, hand).next().is_some()
-            || self.prey(hand).next().is_some()
-            || !self.storms_in_reach(hand).is_empty()
-            || !self.turnable(hand).is_empty()
-            || self.may_swap(seat, hand)
+        hand.len() >= readings::FEWEST_TO_ACT
+            && (self.must_start(hand)
+                || can_discard_two(hand)
+                || self.spots(seat, hand).next().is_some()
+                || !self.turn_templates(seat, hand).is_empty())
     }
 
-    /// Whether a card, and whether a wild in its place, can be played.
-    fn plays<E>(
+    /// Everything that the seat may do now, each kind together.
+    pub fn templates(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
+        let mut list = self.templates_but_placements(seat, hand);
+        if self.may_place(seat, hand) {
+            for spot in self.spots(seat, hand) {
+                let cells = spot.stretch.first..=spot.stretch.last;
+                list.extend(cells.map(|cell| self.placement(spot, cell)));
+            }
+        }
+        list
+    }
+
+    /// The placement on a cell of a spot.
+    pub(in crate::tranquility) fn placement(&self, spot: Spot, cell: u8) -> Template {
+        let Spot { card, number, stretch, .. } = spot;
+        let number = (card == Card::Wild).then_some(number);
+        let explores = self.is_explorer_cell(cell);
+        Template::Place { card, number, cell, cost: stretch.cost, explores }
+    }
+
+    /// What the seat may do now but place islands, each kind together.
+    pub(in crate::tranquility) fn templates_but_placements(
         &self,
+        seat: Seat,
         hand: &[Card],
-        check: fn(&Self, &[Card], Card) -> Result<(), E>,
-        card: Card,
-    ) -> Plays {
-        let can = |card| check(self, hand, card).is_ok();
-        Plays { itself: can(card), wild: can(Card::Wild) }
+    ) -> Vec<Template> {
+        if seat.index() >= self.seats() || self.outcome().is_some() {
+            return Vec::new();
+        }
+        let mut list = match &self.phase {
+            Phase::Pledging(window) => {
+                let counts = 0..=window.can_give(seat, hand);
+                let counts = counts.filter(|count| window.may_pledge(seat, hand, *count));
+                let pledges = counts.map(|count| Template::Pledge { count });
+                pledges.chain(window.may_agree(seat).then_some(Template::Agree {})).collect()
+            }
+            Phase::Giving(window) if !window.given.contains(seat) => {
+                let gift = |from_pile| {
+                    let due = window.due(seat, from_pile)?;
+                    (due <= discardable(hand)).then_some(Template::Give { due, from_pile })
+                };
+                [false, true].into_iter().filter_map(gift).collect()
+            }
+            _ if self.decider() == Some(seat) => self.decisions(seat, hand),
+            _ => Vec::new(),
+        };
+        if self.storms.can_be_ended() {
+            let storms = self.storms.all().into_iter();
+            list.extend(storms.map(|storm| Template::SpendCompass { storm }));
+        }
+        let concedes = self.contest.is_none() && !self.conceded.contains(seat);
+        list.extend(concedes.then_some(Template::Concede {}));
+        list
+    }
+
+    /// What the one seat that has to decide may do, but for placements.
+    fn decisions(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
+        match &self.phase {
+            Phase::Turn => {
+                let mut list = self.turn_templates(seat, hand);
+                list.extend(self.must_pass(seat, hand).then_some(Template::Pass {}));
+                list
+            }
+            Phase::Rocks => {
+                let rows = self.rows_for_rocks().into_iter();
+                let keep = can_discard_two(hand).then_some(Template::KeepRocks {});
+                rows.map(|row| Template::MoveRocks { row }).chain(keep).collect()
+            }
+            Phase::StormRevealed => vec![Template::FaceStorm {}],
+            Phase::StormPurple => {
+                self.rows_for_purple().into_iter().map(|row| Template::Blow { row }).collect()
+            }
+            Phase::StormYellow { due, .. } => vec![Template::Reduce { due: *due }],
+            Phase::ExplorerPay { due } => vec![Template::Pay { due: *due }],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a seat may do in its turn but place islands and pass.
+    fn turn_templates(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
+        let mut list = Vec::with_capacity(8);
+        let named = [(Card::Start, None), (Card::Wild, Some(Card::Wild))].into_iter();
+        let starts = named.filter(|(card, _)| self.check_start(hand, *card).is_ok());
+        list.extend(starts.map(|(_, card)| Template::Start { card }));
+        if self.must_start(hand) {
+            return list;
+        }
+        let named = [(Card::Finish, None), (Card::Wild, Some(Card::Wild))].into_iter();
+        let finishes = named.filter(|(card, _)| self.check_finish(hand, *card).is_ok());
+        list.extend(finishes.map(|(_, card)| Template::Finish { card }));
+        list.extend(can_discard_two(hand).then_some(Template::Discard {}));
+        list.extend(self.prey(hand).map(|cell| Template::Monster { cell }));
+        list.extend(self.storms_in_reach(hand).iter().map(|cell| Template::Compass { cell }));
+        list.extend(self.turnable(hand).iter().map(|cell| Template::TurnOver { cell }));
+        list.extend(self.may_discard_hand(hand).then_some(Template::DiscardHand {}));
+        list.extend(self.may_swap(seat, hand).then_some(Template::SwapHand {}));
+        list
     }
 
     /// All placements that order, closed cells and hand allow (T-3).
@@ -106,75 +188,19 @@ impl Board {
         matches!(self.phase, Phase::Turn) && seat == self.active && !self.must_start(hand)
     }
 
-    /// Everything the seat may do now.
+    /// Everything that the seat may do now, as a view offers it.
     pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
-        let mut legal = self.legal_but_placements(seat, hand);
+        let mut legal = Legal::default();
+        let templates = self.templates_but_placements(seat, hand);
+        templates.into_iter().for_each(|template| legal.add(template));
         if self.may_place(seat, hand) {
             (legal.place, legal.wild) = self.placeable(seat, hand);
             legal.explores = self.explored_by(&legal);
         }
-        legal
-    }
-
-    /// What the seat may do now, but for the long lists of where it can place what.
-    pub(in crate::tranquility) fn legal_but_placements(&self, seat: Seat, hand: &[Card]) -> Legal {
-        let mut legal = Legal::default();
-        if seat.index() >= self.seats() || self.outcome().is_some() {
-            return legal;
-        }
-        match &self.phase {
-            Phase::Pledging(window) => {
-                legal.pledge = Some(window.can_give(seat, hand));
-                legal.pledge_all_or_none = window.gives_all_or_none(seat, hand);
-                legal.agree = window.may_agree(seat);
-            }
-            Phase::Giving(window) if !window.given.contains(seat) => {
-                legal.give = Some(window.pledged(seat));
-                legal.give_from_pile = (window.may_give_unseen.contains(seat)
-                    && window.pledged(seat) >= UNSEEN)
-                    .then_some(UNSEEN);
-            }
-            phase if self.decider() == Some(seat) => match phase {
-                Phase::Turn => self.list_turn(seat, hand, &mut legal),
-                Phase::Rocks => {
-                    legal.move_rocks = self.rows_for_rocks();
-                    legal.keep_rocks = can_discard_two(hand).then_some(DISCARDED);
-                }
-                Phase::StormRevealed => legal.face_storm = true,
-                Phase::StormPurple => legal.blow = self.rows_for_purple(),
-                Phase::StormYellow { due, .. } => legal.reduce = Some(*due),
-                Phase::ExplorerPay { due } => legal.pay = Some(*due),
-                _ => {}
-            },
-            _ => {}
-        }
-        if self.storms.can_be_ended() {
-            legal.spend_compass = self.storms.all();
-        }
         if self.picks_cards(seat, hand) {
             legal.spare = self.spare(hand);
         }
-        legal.concede = self.contest.is_none() && !self.conceded.contains(seat);
         legal
-    }
-
-    fn list_turn(&self, seat: Seat, hand: &[Card], legal: &mut Legal) {
-        let start = self.plays(hand, Self::check_start, Card::Start);
-        legal.start = start.itself;
-        legal.start_wild = start.wild;
-        if self.must_start(hand) {
-            return;
-        }
-        legal.discard = can_discard_two(hand).then_some(DISCARDED);
-        let finish = self.plays(hand, Self::check_finish, Card::Finish);
-        legal.finish = finish.itself;
-        legal.finish_wild = finish.wild;
-        legal.monster = self.prey(hand).collect();
-        legal.discard_hand = self.may_discard_hand(hand);
-        legal.compass = self.storms_in_reach(hand).iter().collect();
-        legal.turn_over = self.turnable(hand).iter().collect();
-        legal.swap_hand = self.may_swap(seat, hand);
-        legal.pass = self.must_pass(seat, hand);
     }
 
     /// Whether the position asks the seat for cards of its hand, or can do so with a placement.
@@ -285,16 +311,4 @@ impl Tranquility {
 /// Whether a hand has two cards to discard (T-2.3).
 pub(in crate::tranquility) fn can_discard_two(hand: &[Card]) -> bool {
     discardable(hand) >= DISCARDED
-}
-
-/// Whether a card can be played, as itself or by a wild.
-struct Plays {
-    itself: bool,
-    wild: bool,
-}
-
-impl Plays {
-    fn any(&self) -> bool {
-        self.itself || self.wild
-    }
 }

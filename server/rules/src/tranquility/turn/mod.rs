@@ -1,6 +1,5 @@
 //! The turn (T-2): placing an island (T-3), discarding two (T-2.3), playing finish (T-5).
 
-pub(super) mod actions;
 pub mod agenda;
 pub mod legal;
 pub mod playout;

@@ -142,6 +142,17 @@ impl Window {
         if self.may_pledge(seat, hand, count) { count } else { count + 1 }
     }
 
+    /// How many cards of its hand the seat has to give besides the top two of its draw pile, or without
+    /// them; `None` if it may not do that (T-4.4).
+    pub fn due(&self, seat: Seat, from_pile: bool) -> Option<u8> {
+        let pledged = self.pledged(seat);
+        match from_pile {
+            false => Some(pledged),
+            true if self.may_give_unseen.contains(seat) => pledged.checked_sub(UNSEEN),
+            true => None,
+        }
+    }
+
     /// What the seat has promised to give.
     pub fn pledged(&self, seat: Seat) -> u8 {
         self.pledges[seat.index()].unwrap_or(0)
@@ -246,18 +257,16 @@ impl Tranquility {
         let Phase::Giving(window) = &mut self.board.phase else {
             return Err(out_of_phase());
         };
-        let pledged = window.pledged(seat);
         if window.given.contains(seat) {
             refuse!(AlreadyGiven, "T-4.5", "You have picked your cards already.");
         }
-        if from_pile && !(window.may_give_unseen.contains(seat) && pledged >= UNSEEN) {
+        let Some(due) = window.due(seat, from_pile) else {
             refuse!(
                 CannotGiveFromPile,
                 "T-4.4",
                 "Only a seat under a yellow storm may give two cards of its draw pile."
             );
-        }
-        let due = pledged - if from_pile { UNSEEN } else { 0 };
+        };
         check_due(hand, cards, due, "T-4.5")?;
         window.given.insert(seat);
         let pledges = window.pledges.iter().flatten().copied();

@@ -3,9 +3,11 @@
 use crate::{
     strict::is_default,
     tranquility::{
+        Template,
         action::StormAt,
         card::Card,
         sea::{Gap, Stretch},
+        turn::start::UNSEEN,
     },
 };
 use serde::{Deserialize, Serialize};
@@ -109,6 +111,45 @@ pub struct Legal {
     /// The seat may agree to stop.
     #[serde(default, skip_serializing_if = "is_default")]
     pub concede: bool,
+}
+
+impl Legal {
+    /// Adds what the seat may do, but for placements: those are listed in runs of cells.
+    pub(in crate::tranquility) fn add(&mut self, template: Template) {
+        let due = template.due();
+        match template {
+            Template::Place { .. } => {}
+            Template::Pay { .. } => self.pay = Some(due),
+            Template::Discard {} => self.discard = Some(due),
+            Template::Start { card: None } => self.start = true,
+            Template::Start { card: Some(_) } => self.start_wild = true,
+            Template::Pledge { count } => {
+                self.pledge_all_or_none |= self.pledge.is_some_and(|fewer| fewer + 1 < count);
+                self.pledge = Some(count);
+            }
+            Template::Agree {} => self.agree = true,
+            Template::Give { from_pile: false, .. } => self.give = Some(due),
+            Template::Give { from_pile: true, .. } => {
+                self.give = Some(due + UNSEEN);
+                self.give_from_pile = Some(UNSEEN);
+            }
+            Template::Finish { card: None } => self.finish = true,
+            Template::Finish { card: Some(_) } => self.finish_wild = true,
+            Template::Monster { cell } => self.monster.push(cell),
+            Template::MoveRocks { row } => self.move_rocks.push(row),
+            Template::KeepRocks {} => self.keep_rocks = Some(due),
+            Template::DiscardHand {} => self.discard_hand = true,
+            Template::SpendCompass { storm } => self.spend_compass.push(storm),
+            Template::FaceStorm {} => self.face_storm = true,
+            Template::Blow { row } => self.blow.push(row),
+            Template::Reduce { .. } => self.reduce = Some(due),
+            Template::Compass { cell } => self.compass.push(cell),
+            Template::TurnOver { cell } => self.turn_over.push(cell),
+            Template::SwapHand {} => self.swap_hand = true,
+            Template::Pass {} => self.pass = true,
+            Template::Concede {} => self.concede = true,
+        }
+    }
 }
 
 /// Where an island of the hand cannot be placed, and why.
@@ -232,6 +273,7 @@ impl WildRun {
     }
 
     /// All that the run stands for: cell, number, cost.
+    #[cfg(any(test, feature = "properties"))]
     pub(in crate::tranquility) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
         let WildRun { first, last, from, to, cost, step, .. } = self;
         (from..=to).flat_map(move |number| {

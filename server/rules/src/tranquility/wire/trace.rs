@@ -1,15 +1,12 @@
 //! A position laid open, in the form of the record's trace. It exists for records, which are open
 //! anyway; nothing of a running game goes through here.
 
-use super::{
-    offers::{Legal, Placeable, Run, WildRun},
-    view::PhaseName,
-};
+use super::view::PhaseName;
 use crate::{
-    Outcome, Seat,
-    core::lists::Lists,
+    Game, Outcome, Seat,
+    core::{game::by_text, lists::Lists},
     tranquility::{
-        DECK, Tranquility,
+        DECK, Template, Tranquility,
         board::Phase,
         card::{Card, Storm},
         options::Grid,
@@ -59,47 +56,6 @@ enum StormName {
     Storm,
 }
 
-/// A legal action that leaves the choice of payment open.
-#[derive(Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Template {
-    Place {
-        card: Card,
-        #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
-        number: Option<u8>,
-        cell: u8,
-        cost: u8,
-    },
-    Discard {},
-    Start {
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
-    Finish {
-        #[serde(skip_serializing_if = "Option::is_none")]
-        card: Option<Card>,
-    },
-    Monster {
-        cell: u8,
-    },
-    DiscardHand {},
-    MoveRocks {
-        row: u8,
-    },
-    KeepRocks {},
-    Blow {
-        row: u8,
-    },
-    Compass {
-        cell: u8,
-    },
-    TurnOver {
-        cell: u8,
-    },
-    SwapHand {},
-    Pass {},
-}
-
 /// What lies beside the cells. Every key is always there; what belongs to no module in play has its
 /// resting value.
 #[derive(Debug, Serialize)]
@@ -136,7 +92,7 @@ impl Tranquility {
             },
             discards: counts(&self.discards),
             cells: self.open_cells(),
-            legal: lists_legal.then(|| self.templates()),
+            legal: lists_legal.then(|| self.traced_templates()),
             beside: Beside {
                 rocks: self.board.rocks,
                 start: self.board.start,
@@ -184,65 +140,21 @@ impl Tranquility {
         open.collect()
     }
 
-    /// The legal actions of the seat that has to decide, sorted by their JSON text.
-    fn templates(&self) -> Vec<Template> {
+    /// What the seat that has to decide may do, but for what goes on at the start, for storms and for
+    /// stopping.
+    fn traced_templates(&self) -> Vec<Template> {
         let Some(seat) = self.board.decider() else { return Vec::new() };
-        let Legal {
-            place,
-            wild,
-            discard,
-            start,
-            start_wild,
-            finish,
-            finish_wild,
-            monster,
-            discard_hand,
-            compass,
-            turn_over,
-            swap_hand,
-            pass,
-            move_rocks,
-            keep_rocks,
-            blow,
-            // These belong to what is listed, to other phases, or to every seat at any time.
-            explores: _,
-            spare: _,
-            pledge: _,
-            pledge_all_or_none: _,
-            agree: _,
-            give: _,
-            give_from_pile: _,
-            face_storm: _,
-            reduce: _,
-            pay: _,
-            spend_compass: _,
-            concede: _,
-        } = self.board.legal(seat, self.hand(seat));
-        let mut list: Vec<Template> = Vec::new();
-        for Placeable { card, runs } in place {
-            for Run { first, last, cost, .. } in runs {
-                let cells = first..=last;
-                list.extend(cells.map(|cell| Template::Place { card, number: None, cell, cost }));
-            }
-        }
-        list.extend(wild.into_iter().flat_map(WildRun::all).map(|(cell, number, cost)| {
-            Template::Place { card: Card::Wild, number: Some(number), cell, cost }
-        }));
-        list.extend(discard.map(|_| Template::Discard {}));
-        list.extend(start.then_some(Template::Start { card: None }));
-        list.extend(start_wild.then_some(Template::Start { card: Some(Card::Wild) }));
-        list.extend(finish.then_some(Template::Finish { card: None }));
-        list.extend(finish_wild.then_some(Template::Finish { card: Some(Card::Wild) }));
-        list.extend(monster.into_iter().map(|cell| Template::Monster { cell }));
-        list.extend(discard_hand.then_some(Template::DiscardHand {}));
-        list.extend(compass.into_iter().map(|cell| Template::Compass { cell }));
-        list.extend(turn_over.into_iter().map(|cell| Template::TurnOver { cell }));
-        list.extend(swap_hand.then_some(Template::SwapHand {}));
-        list.extend(pass.then_some(Template::Pass {}));
-        list.extend(move_rocks.into_iter().map(|row| Template::MoveRocks { row }));
-        list.extend(keep_rocks.map(|_| Template::KeepRocks {}));
-        list.extend(blow.into_iter().map(|row| Template::Blow { row }));
-        list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
-        list
+        let mut list = self.templates(seat);
+        list.retain(|template| {
+            !matches!(
+                template,
+                Template::FaceStorm {}
+                    | Template::Reduce { .. }
+                    | Template::Pay { .. }
+                    | Template::SpendCompass { .. }
+                    | Template::Concede {}
+            )
+        });
+        by_text(list)
     }
 }

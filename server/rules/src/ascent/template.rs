@@ -1,0 +1,117 @@
+//! What a seat may do, with the cards left open that it picks for it.
+
+use super::{action::Action, card::Card, mountain::cell::Cell, turn::may::DISCARDED};
+use crate::{
+    Dice,
+    cards::{choices, without},
+    chance::draw,
+};
+use serde::Serialize;
+
+/// An [action](Action) less the cards that are picked for it: what the seat pays or discards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Template {
+    /// Places a slope.
+    Slope {
+        /// The slope.
+        card: Card,
+        /// Where it goes.
+        cell: Cell,
+        /// What it costs.
+        cost: u8,
+    },
+    /// Places a campfire.
+    Campfire {
+        /// The campfire.
+        card: Card,
+        /// The cell of the slope that it replaces.
+        cell: Cell,
+        /// Where the slope goes.
+        to: Cell,
+        /// What that costs.
+        cost: u8,
+    },
+    /// Places a bridge.
+    Bridge {
+        /// Where it goes.
+        cell: Cell,
+    },
+    /// Places the summit.
+    Summit {},
+    /// Discards two cards.
+    Discard {},
+    /// Leads a herd up, for one card a row.
+    Lead {
+        /// The cells from where the herd stands to where it goes.
+        path: Vec<Cell>,
+    },
+    /// Spends a grapple.
+    Grapple {},
+    /// Agrees to stop.
+    Concede {},
+}
+
+impl Template {
+    /// How many cards of the hand are picked.
+    pub fn due(&self) -> u8 {
+        match self {
+            Template::Slope { cost, .. } | Template::Campfire { cost, .. } => *cost,
+            Template::Discard {} => DISCARDED,
+            Template::Lead { path } => path.len().saturating_sub(1) as u8,
+            Template::Bridge { .. }
+            | Template::Summit {}
+            | Template::Grapple {}
+            | Template::Concede {} => 0,
+        }
+    }
+
+    /// The action with these cards; `None` if others are due.
+    pub fn with(&self, cards: &[Card]) -> Option<Action> {
+        if cards.len() != usize::from(self.due()) {
+            return None;
+        }
+        let pay = cards.to_vec();
+        Some(match self {
+            Template::Slope { card, cell, .. } => Action::Slope { card: *card, cell: *cell, pay },
+            Template::Campfire { card, cell, to, .. } => {
+                Action::Campfire { card: *card, cell: *cell, to: *to, pay }
+            }
+            Template::Bridge { cell } => Action::Bridge { cell: *cell },
+            Template::Summit {} => Action::Summit {},
+            Template::Discard {} => Action::Discard { cards: cards.try_into().ok()? },
+            Template::Lead { path } => Action::Lead { path: path.clone(), pay },
+            Template::Grapple {} => Action::Grapple {},
+            Template::Concede {} => Action::Concede {},
+        })
+    }
+
+    /// The cards of the hand that can be picked, sorted: a card that is placed does not pay for itself.
+    fn pickable(&self, hand: &[Card]) -> Vec<Card> {
+        match self {
+            Template::Slope { card, .. } | Template::Campfire { card, .. } => without(hand, *card),
+            _ => hand.to_vec(),
+        }
+    }
+
+    /// Shows the action with every choice of cards.
+    pub(super) fn spell_out(&self, hand: &[Card], show: &mut impl FnMut(Action)) {
+        let due = self.due();
+        if due == 0 {
+            return self.with(&[]).into_iter().for_each(show);
+        }
+        let pick = &mut |cards: &[Card]| self.with(cards).into_iter().for_each(&mut *show);
+        choices(&self.pickable(hand), due.into(), pick);
+    }
+
+    /// The action with cards picked at random.
+    pub(super) fn at_random(&self, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
+        let due = self.due();
+        if due == 0 {
+            return self.with(&[]);
+        }
+        let mut cards = self.pickable(hand);
+        draw(dice, &mut cards, due.into());
+        self.with(&cards)
+    }
+}

@@ -1,0 +1,192 @@
+//! What a seat may do, with the cards left open that it picks for it.
+
+use super::{
+    action::{Action, StormAt},
+    card::{Card, parting},
+    turn::legal::DISCARDED,
+};
+use crate::{
+    Dice,
+    cards::{choices, without},
+    chance::draw,
+};
+use serde::Serialize;
+
+/// An [action](Action) less the cards that are picked for it: what the seat pays, discards or gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Template {
+    /// Puts an island into the grid.
+    Place {
+        /// The island, or a wild.
+        card: Card,
+        /// The number that a wild stands for.
+        #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
+        number: Option<u8>,
+        /// The cell.
+        cell: u8,
+        /// What it costs.
+        cost: u8,
+        /// Whether that is paid only when the explorer card is known (T-11.4).
+        #[serde(skip)]
+        explores: bool,
+    },
+    /// Pays so many cards for the island on an explorer cell.
+    Pay {
+        /// How many.
+        due: u8,
+    },
+    /// Discards two cards.
+    Discard {},
+    /// Plays a start card, or a wild in its place.
+    Start {
+        /// The wild.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// Pledges so many cards.
+    Pledge {
+        /// How many.
+        count: u8,
+    },
+    /// Agrees with the pledges.
+    Agree {},
+    /// Gives what was pledged.
+    Give {
+        /// How many cards of the hand.
+        due: u8,
+        /// Whether the top two of the draw pile go with them.
+        from_pile: bool,
+    },
+    /// Plays a finish card, or a wild in its place.
+    Finish {
+        /// The wild.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// Puts a monster on an island.
+    Monster {
+        /// The island's cell.
+        cell: u8,
+    },
+    /// Moves the rocks.
+    MoveRocks {
+        /// The row.
+        row: u8,
+    },
+    /// Discards two cards to leave the rocks where they are.
+    KeepRocks {},
+    /// Discards the whole hand for a compass.
+    DiscardHand {},
+    /// Spends a compass to end a storm.
+    SpendCompass {
+        /// The storm.
+        storm: StormAt,
+    },
+    /// Lets the storm just revealed take effect.
+    FaceStorm {},
+    /// Puts a purple storm beside a row.
+    Blow {
+        /// The row.
+        row: u8,
+    },
+    /// Discards so many cards under a yellow storm.
+    Reduce {
+        /// How many.
+        due: u8,
+    },
+    /// Discards a compass to take a storm off a cell.
+    Compass {
+        /// The cell.
+        cell: u8,
+    },
+    /// Discards a card to turn over an island.
+    TurnOver {
+        /// The island's cell.
+        cell: u8,
+    },
+    /// Swaps the hand for the row.
+    SwapHand {},
+    /// Does nothing.
+    Pass {},
+    /// Agrees to stop.
+    Concede {},
+}
+
+impl Template {
+    /// How many cards of the hand are picked.
+    pub fn due(self) -> u8 {
+        match self {
+            Template::Place { explores: true, .. } => 0,
+            Template::Place { cost: due, .. }
+            | Template::Pay { due }
+            | Template::Give { due, .. }
+            | Template::Reduce { due } => due,
+            Template::Discard {} | Template::KeepRocks {} => DISCARDED,
+            Template::TurnOver { .. } => 1,
+            _ => 0,
+        }
+    }
+
+    /// The action with these cards; `None` if others are due.
+    pub fn with(self, cards: &[Card]) -> Option<Action> {
+        if cards.len() != usize::from(self.due()) {
+            return None;
+        }
+        Some(match self {
+            Template::Place { card, number, cell, explores, .. } => {
+                let pay = (!explores).then(|| cards.to_vec());
+                Action::Place { card, number, cell, pay }
+            }
+            Template::Pay { .. } => Action::Pay { cards: cards.to_vec() },
+            Template::Discard {} => Action::Discard { cards: cards.try_into().ok()? },
+            Template::Start { card } => Action::Start { card },
+            Template::Pledge { count } => Action::Pledge { count },
+            Template::Agree {} => Action::Agree {},
+            Template::Give { from_pile, .. } => Action::Give { cards: cards.to_vec(), from_pile },
+            Template::Finish { card } => Action::Finish { card },
+            Template::Monster { cell } => Action::Monster { cell },
+            Template::MoveRocks { row } => Action::MoveRocks { row },
+            Template::KeepRocks {} => Action::KeepRocks { cards: cards.try_into().ok()? },
+            Template::DiscardHand {} => Action::DiscardHand {},
+            Template::SpendCompass { storm } => Action::SpendCompass { storm },
+            Template::FaceStorm {} => Action::FaceStorm {},
+            Template::Blow { row } => Action::Blow { row },
+            Template::Reduce { .. } => Action::Reduce { cards: cards.to_vec() },
+            Template::Compass { cell } => Action::Compass { cell },
+            Template::TurnOver { cell } => Action::TurnOver { card: *cards.first()?, cell },
+            Template::SwapHand {} => Action::SwapHand {},
+            Template::Pass {} => Action::Pass {},
+            Template::Concede {} => Action::Concede {},
+        })
+    }
+
+    /// The cards of the hand that can be picked, sorted: a card that is placed does not pay for itself.
+    fn pickable(self, hand: &[Card]) -> Vec<Card> {
+        match self {
+            Template::Place { card, .. } => without(&parting(hand), card),
+            _ => parting(hand),
+        }
+    }
+
+    /// Shows the action with every choice of cards.
+    pub(super) fn spell_out(self, hand: &[Card], show: &mut impl FnMut(Action)) {
+        let due = self.due();
+        if due == 0 {
+            return self.with(&[]).into_iter().for_each(show);
+        }
+        let pick = &mut |cards: &[Card]| self.with(cards).into_iter().for_each(&mut *show);
+        choices(&self.pickable(hand), due.into(), pick);
+    }
+
+    /// The action with cards picked at random.
+    pub(super) fn at_random(self, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
+        let due = self.due();
+        if due == 0 {
+            return self.with(&[]);
+        }
+        let mut cards = self.pickable(hand);
+        draw(dice, &mut cards, due.into());
+        self.with(&cards)
+    }
+}
