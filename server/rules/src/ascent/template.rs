@@ -1,15 +1,24 @@
 //! What a seat may do, with the cards left open that it picks for it.
 
-use super::{action::Action, card::Card, mountain::cell::Cell, turn::may::DISCARDED};
+use super::{
+    action::Action,
+    card::Card,
+    mountain::cell::{Cell, SUMMIT_ROW},
+    turn::may::DISCARDED,
+};
 use crate::{
     Dice,
     cards::{choices, without},
     chance::draw,
+    core::lists::List,
 };
 use serde::Serialize;
 
+/// Cells from where a herd stands to where it goes: at most one of each row.
+pub type Path = List<Cell, { SUMMIT_ROW as usize }>;
+
 /// An [action](Action) less the cards that are picked for it: what the seat pays or discards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Template {
     /// Places a slope.
@@ -43,8 +52,8 @@ pub enum Template {
     Discard {},
     /// Leads a herd up, for one card a row.
     Lead {
-        /// The cells from where the herd stands to where it goes.
-        path: Vec<Cell>,
+        /// Its way.
+        path: Path,
     },
     /// Spends a grapple.
     Grapple {},
@@ -54,9 +63,9 @@ pub enum Template {
 
 impl Template {
     /// How many cards of the hand are picked.
-    pub fn due(&self) -> u8 {
+    pub fn due(self) -> u8 {
         match self {
-            Template::Slope { cost, .. } | Template::Campfire { cost, .. } => *cost,
+            Template::Slope { cost, .. } | Template::Campfire { cost, .. } => cost,
             Template::Discard {} => DISCARDED,
             Template::Lead { path } => path.len().saturating_sub(1) as u8,
             Template::Bridge { .. }
@@ -67,51 +76,50 @@ impl Template {
     }
 
     /// The action with these cards; `None` if others are due.
-    pub fn with(&self, cards: &[Card]) -> Option<Action> {
+    pub fn with(self, cards: Vec<Card>) -> Option<Action> {
         if cards.len() != usize::from(self.due()) {
             return None;
         }
-        let pay = cards.to_vec();
         Some(match self {
-            Template::Slope { card, cell, .. } => Action::Slope { card: *card, cell: *cell, pay },
+            Template::Slope { card, cell, .. } => Action::Slope { card, cell, pay: cards },
             Template::Campfire { card, cell, to, .. } => {
-                Action::Campfire { card: *card, cell: *cell, to: *to, pay }
+                Action::Campfire { card, cell, to, pay: cards }
             }
-            Template::Bridge { cell } => Action::Bridge { cell: *cell },
+            Template::Bridge { cell } => Action::Bridge { cell },
             Template::Summit {} => Action::Summit {},
             Template::Discard {} => Action::Discard { cards: cards.try_into().ok()? },
-            Template::Lead { path } => Action::Lead { path: path.clone(), pay },
+            Template::Lead { path } => Action::Lead { path: path.to_vec(), pay: cards },
             Template::Grapple {} => Action::Grapple {},
             Template::Concede {} => Action::Concede {},
         })
     }
 
     /// The cards of the hand that can be picked, sorted: a card that is placed does not pay for itself.
-    fn pickable(&self, hand: &[Card]) -> Vec<Card> {
+    fn pickable(self, hand: &[Card]) -> Vec<Card> {
         match self {
-            Template::Slope { card, .. } | Template::Campfire { card, .. } => without(hand, *card),
+            Template::Slope { card, .. } | Template::Campfire { card, .. } => without(hand, card),
             _ => hand.to_vec(),
         }
     }
 
     /// Shows the action with every choice of cards.
-    pub(super) fn spell_out(&self, hand: &[Card], show: &mut impl FnMut(Action)) {
+    pub(super) fn spell_out(self, hand: &[Card], show: &mut impl FnMut(Action)) {
         let due = self.due();
         if due == 0 {
-            return self.with(&[]).into_iter().for_each(show);
+            return self.with(Vec::new()).into_iter().for_each(show);
         }
-        let pick = &mut |cards: &[Card]| self.with(cards).into_iter().for_each(&mut *show);
+        let pick = &mut |cards: &[Card]| self.with(cards.to_vec()).into_iter().for_each(&mut *show);
         choices(&self.pickable(hand), due.into(), pick);
     }
 
     /// The action with cards picked at random.
-    pub(super) fn at_random(&self, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
+    pub(super) fn at_random(self, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
         let due = self.due();
         if due == 0 {
-            return self.with(&[]);
+            return self.with(Vec::new());
         }
         let mut cards = self.pickable(hand);
         draw(dice, &mut cards, due.into());
-        self.with(&cards)
+        self.with(cards)
     }
 }

@@ -129,21 +129,21 @@ impl Template {
     }
 
     /// The action with these cards; `None` if others are due.
-    pub fn with(self, cards: &[Card]) -> Option<Action> {
+    pub fn with(self, cards: Vec<Card>) -> Option<Action> {
         if cards.len() != usize::from(self.due()) {
             return None;
         }
         Some(match self {
             Template::Place { card, number, cell, explores, .. } => {
-                let pay = (!explores).then(|| cards.to_vec());
+                let pay = (!explores).then_some(cards);
                 Action::Place { card, number, cell, pay }
             }
-            Template::Pay { .. } => Action::Pay { cards: cards.to_vec() },
+            Template::Pay { .. } => Action::Pay { cards },
             Template::Discard {} => Action::Discard { cards: cards.try_into().ok()? },
             Template::Start { card } => Action::Start { card },
             Template::Pledge { count } => Action::Pledge { count },
             Template::Agree {} => Action::Agree {},
-            Template::Give { from_pile, .. } => Action::Give { cards: cards.to_vec(), from_pile },
+            Template::Give { from_pile, .. } => Action::Give { cards, from_pile },
             Template::Finish { card } => Action::Finish { card },
             Template::Monster { cell } => Action::Monster { cell },
             Template::MoveRocks { row } => Action::MoveRocks { row },
@@ -152,7 +152,7 @@ impl Template {
             Template::SpendCompass { storm } => Action::SpendCompass { storm },
             Template::FaceStorm {} => Action::FaceStorm {},
             Template::Blow { row } => Action::Blow { row },
-            Template::Reduce { .. } => Action::Reduce { cards: cards.to_vec() },
+            Template::Reduce { .. } => Action::Reduce { cards },
             Template::Compass { cell } => Action::Compass { cell },
             Template::TurnOver { cell } => Action::TurnOver { card: *cards.first()?, cell },
             Template::SwapHand {} => Action::SwapHand {},
@@ -173,9 +173,9 @@ impl Template {
     pub(super) fn spell_out(self, hand: &[Card], show: &mut impl FnMut(Action)) {
         let due = self.due();
         if due == 0 {
-            return self.with(&[]).into_iter().for_each(show);
+            return self.with(Vec::new()).into_iter().for_each(show);
         }
-        let pick = &mut |cards: &[Card]| self.with(cards).into_iter().for_each(&mut *show);
+        let pick = &mut |cards: &[Card]| self.with(cards.to_vec()).into_iter().for_each(&mut *show);
         choices(&self.pickable(hand), due.into(), pick);
     }
 
@@ -183,10 +183,10 @@ impl Template {
     pub(super) fn at_random(self, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
         let due = self.due();
         if due == 0 {
-            return self.with(&[]);
+            return self.with(Vec::new());
         }
         let mut cards = self.pickable(hand);
         draw(dice, &mut cards, due.into());
-        self.with(&cards)
+        self.with(cards)
     }
 }

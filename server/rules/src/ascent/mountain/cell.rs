@@ -8,7 +8,9 @@ use ts_rs::TS;
 pub const SUMMIT_ROW: u8 = 9;
 
 /// A cell: its row, 1 at the bottom, and its column, 0 at the left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
+)]
 #[ts(rename = "AscentCell")]
 pub struct Cell(pub u8, pub u8);
 

@@ -10,6 +10,7 @@ use crate::{
         modules::wildlife::{self, Herds},
         mountain::{cell::Cell, placing::is_higher, site::Site},
         readings::moving_cost,
+        template::Path,
         wire::{
             spare::spare,
             view::{Barred, HerdMoves, HerdStep, Legal},
@@ -55,33 +56,34 @@ impl Board {
         // Most turns have fewer: one list of that size is made faster than one that grows.
         let mut list = Vec::with_capacity(32);
         let placements = self.placements(hand);
-        for (card, cell, cost) in placements.slopes() {
-            list.push(Template::Slope { card, cell, cost });
-        }
-        for (card, cell, to, cost) in placements.campfires() {
+        placements
+            .slopes()
+            .for_each(|(card, cell, cost)| list.push(Template::Slope { card, cell, cost }));
+        placements.campfires().for_each(|(card, cell, to, cost)| {
             list.push(Template::Campfire { card, cell, to, cost });
-        }
-        list.extend(placements.bridges().map(|cell| Template::Bridge { cell }));
+        });
+        placements.bridges().for_each(|cell| list.push(Template::Bridge { cell }));
         let paths = self.paths(steps.min(hand.len())).into_iter();
         list.extend(paths.map(|path| Template::Lead { path }));
         list
     }
 
     /// All paths of at most so many steps along which herds can be led, the shortest first.
-    fn paths(&self, steps: usize) -> Vec<Vec<Cell>> {
-        let mut paths = Vec::new();
-        let mut longest: Vec<Vec<Cell>> = self.herds.iter().map(|(cell, _)| vec![cell]).collect();
+    fn paths(&self, steps: usize) -> Vec<Path> {
+        let begin = |(cell, _)| Path::from_iter([cell]);
+        let mut paths: Vec<Path> = self.herds.iter().map(begin).collect();
+        let (herds, mut gone_on) = (paths.len(), 0);
         for _ in 0..steps {
-            longest = longest
-                .iter()
-                .flat_map(|path| {
-                    let end = path.last().into_iter();
-                    let next = end.flat_map(|end| wildlife::steps(&self.mountain, *end));
-                    next.map(move |step| [path.as_slice(), &[step]].concat())
-                })
-                .collect();
-            paths.extend_from_slice(&longest);
+            let end = paths.len();
+            for place in gone_on..end {
+                let path = paths[place];
+                let Some(top) = path.last() else { continue };
+                let longer = |step| path.iter().copied().chain([step]).collect::<Path>();
+                paths.extend(wildlife::steps(&self.mountain, *top).map(longer));
+            }
+            gone_on = end;
         }
+        paths.drain(..herds);
         paths
     }
 

@@ -3,7 +3,7 @@
 use super::may::can_discard_two;
 use crate::{
     Dice, Game, Seat,
-    ascent::{Action, Ascent, Template, modules::wildlife, mountain::cell::Cell},
+    ascent::{Action, Ascent, Template, modules::wildlife, mountain::cell::Cell, template::Path},
     chance::pick,
 };
 
@@ -24,12 +24,10 @@ impl Ascent {
             return discard(dice);
         }
         let ways = board.ways(hand, 1);
-        let mut any = || ways.get(dice.below(ways.len().max(1) as u32) as usize);
-        let two = [any(), any()];
+        let two = [pick(dice, &ways), pick(dice, &ways)];
         match two.into_iter().flatten().min_by_key(|way| way.due()) {
             Some(Template::Lead { path }) => {
-                let path = self.lead_on(seat, path.clone(), dice);
-                Template::Lead { path }.at_random(hand, dice)
+                Template::Lead { path: self.lead_on(seat, path, dice) }.at_random(hand, dice)
             }
             Some(way) => way.at_random(hand, dice),
             None if board.has_grapple() => Some(Action::Grapple {}),
@@ -38,7 +36,7 @@ impl Ascent {
     }
 
     /// The path, or, half of the times, one that goes on.
-    fn lead_on(&self, seat: Seat, mut path: Vec<Cell>, dice: &mut dyn Dice) -> Vec<Cell> {
+    fn lead_on(&self, seat: Seat, mut path: Path, dice: &mut dyn Dice) -> Path {
         while path.len() <= self.hand(seat).len() && dice.below(2) == 0 {
             let Some(end) = path.last() else { break };
             let steps: Vec<Cell> = wildlife::steps(&self.board.mountain, *end).collect();

@@ -44,10 +44,10 @@ impl Board {
     pub fn templates(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
         let mut list = self.templates_but_placements(seat, hand);
         if self.may_place(seat, hand) {
-            for spot in self.spots(seat, hand) {
+            self.spots(seat, hand).for_each(|spot| {
                 let cells = spot.stretch.first..=spot.stretch.last;
                 list.extend(cells.map(|cell| self.placement(spot, cell)));
-            }
+            });
         }
         list
     }

@@ -33,16 +33,16 @@ impl Board {
         if let Phase::Pledging(window) = &self.phase {
             let agrees = others.contains(&Template::Agree {});
             let pledge = Template::Pledge { count: window.missing(seat, hand) };
-            return if agrees { Template::Agree {} } else { pledge }.with(&[]);
+            return if agrees { Template::Agree {} } else { pledge }.with(Vec::new());
         }
         let is_storm = |template: &Template| matches!(template, Template::SpendCompass { .. });
         let (storms, others): (Vec<Template>, _) = others.into_iter().partition(is_storm);
         if !storms.is_empty() && (self.is_stuck() || dice.below(4) == 0) {
-            return pick(dice, &storms)?.with(&[]);
+            return pick(dice, &storms)?.with(Vec::new());
         }
         let is_finish = |template: &&Template| matches!(template, Template::Finish { .. });
         if let Some(finish) = others.iter().find(is_finish) {
-            return finish.with(&[]);
+            return finish.with(Vec::new());
         }
         self.draw_turn_action(seat, hand, Some(others), dice)
     }
