@@ -177,7 +177,8 @@ pub enum Command {
     /// Asks where the cards of the guest's hand can't go now, and why. It changes nothing, and is answered by
     /// `why_not` to this connection alone.
     WhyNot {},
-    /// Requests a view, to check the connection. It changes nothing.
+    /// Checks the connection. It changes nothing, and is answered by `pong`; of several that wait for their
+    /// answer, the newest.
     Ping {},
 }
 

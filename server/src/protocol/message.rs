@@ -43,6 +43,8 @@ pub enum ServerMessage<'a> {
     Refused(RefusedMessage),
     /// Where cards of the viewer's hand can't go.
     WhyNot(WhyNotMessage),
+    /// The answer to a ping. All that was to be shown before has been sent before.
+    Pong(PongMessage<'a>),
     /// The server is going to restart at a known time, or no longer; a newer one replaces it.
     Announced(AnnouncedMessage),
     /// The storage has become unavailable or available; a newer one replaces it.
@@ -127,6 +129,16 @@ pub struct WhyNotMessage {
     /// As the game's module defines it.
     #[ts(type = "unknown")]
     pub barred: Box<RawValue>,
+}
+
+/// The answer to a ping.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct PongMessage<'a> {
+    /// The command's id.
+    pub id: &'a str,
+    /// The server's time, in milliseconds since 1970 (UTC).
+    #[ts(type = "number")]
+    pub now: u64,
 }
 
 /// An announced restart.

@@ -25,7 +25,7 @@ pub struct RoomOptions {
     #[arg(skip = Duration::from_secs(300))]
     pub unload_after: Duration,
     /// After how long a connection that reads nothing, or does not answer pings, is closed
-    #[arg(skip = Duration::from_secs(75))]
+    #[arg(skip = Duration::from_secs(20))]
     pub drop_after: Duration,
     /// How soon pages come back after a restart
     ///

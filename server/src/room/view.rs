@@ -157,7 +157,7 @@ impl Room {
 
     /// The seat of a guest who has returned, as long as the others see it as away.
     fn seat_that_shows_away(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Seat> {
-        self.seat_of(guest).filter(|_| moment.presence.shows_away(guest))
+        self.seat_of(guest).filter(|_| self.shows_away(guest, moment.presence))
     }
 
     /// The table, at which a returned player's own seat does not show as away.
@@ -241,7 +241,7 @@ impl Room {
                         name: occupant.name.as_str(),
                         presence: match occupant.holder {
                             Holder::Free => table_view::Presence::Free,
-                            Holder::Guest(guest) if presence.shows_away(guest) => {
+                            Holder::Guest(guest) if self.shows_away(guest, presence) => {
                                 table_view::Presence::Away
                             }
                             Holder::Guest(_) | Holder::Partner(_) => table_view::Presence::Here,

@@ -136,7 +136,7 @@ impl Client {
                     self.chat = message;
                     self.chats += 1;
                 }
-                Some("refused" | "why_not") => return Ok(Some(message)),
+                Some("refused" | "why_not" | "pong") => return Ok(Some(message)),
                 Some("storage") => self.storage.push(message["available"] == true),
                 Some("announced") => self.announced.push(message["restart_in_ms"].as_u64()),
                 Some("restarting") => self.retry_ms = message["retry_ms"].as_u64(),
@@ -189,7 +189,7 @@ impl Client {
         loop {
             if let Some(refused) = self.receive().await? {
                 assert_eq!(refused["id"], id, "{refused}");
-                return Ok(Err(refused));
+                return Ok(if refused["type"] == "pong" { Ok(()) } else { Err(refused) });
             }
             let done = self.view["you"]["done"].as_array();
             if done.is_some_and(|ids| ids.contains(&id.into())) {

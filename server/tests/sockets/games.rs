@@ -55,7 +55,7 @@ async fn only_the_player_to_move_is_told_where_their_own_cards_cannot_go() {
     for client in &mut clients {
         client.ok(json!({"type": "ping"})).await;
     }
-    let views: Vec<_> = clients.iter().map(|client| client.views + 1).collect();
+    let views: Vec<_> = clients.iter().map(|client| client.views).collect();
     for client in &mut clients[..2] {
         let barred = client.why_not().await.unwrap();
         let barred = barred.as_array().unwrap();
@@ -67,7 +67,7 @@ async fn only_the_player_to_move_is_told_where_their_own_cards_cannot_go() {
     }
     let refused = clients[2].why_not().await.unwrap_err();
     assert_eq!(refused["code"], "not_seated");
-    // It is answered to its sender alone: the others get nothing but the answer to what they ask.
+    // It is answered to its sender alone: the others get nothing.
     for client in &mut clients {
         client.ok(json!({"type": "ping"})).await;
     }

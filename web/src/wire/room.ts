@@ -165,6 +165,11 @@ export type Partner = {
 /** How well a partner plays. */
 export type PartnerLevel = "gentle" | "steady" | "sharp";
 
+/** The answer to a ping. */
+export type PongMessage = {
+  /** The command's id. */ id: string,
+  /** The server's time, in milliseconds since 1970 (UTC). */ now: number };
+
 /** The presence of a seat's guest. */
 export type Presence = "here" | "away" | "free";
 
@@ -235,6 +240,7 @@ export type ServerMessage =
   | { "type": "chat" } & ChatMessage
   | { "type": "refused" } & RefusedMessage
   | { "type": "why_not" } & WhyNotMessage
+  | { "type": "pong" } & PongMessage
   | { "type": "announced" } & AnnouncedMessage
   | { "type": "storage" } & StorageMessage
   | { "type": "restarting" } & RestartingMessage;

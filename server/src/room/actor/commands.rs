@@ -70,8 +70,13 @@ impl RoomActor {
                 return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
             }
         }
-        if matches!(command, Command::WhyNot {}) {
-            return self.why_not(number, guest, id);
+        match command {
+            Command::WhyNot {} => return self.why_not(number, guest, id),
+            Command::Ping {} => {
+                self.clients.connections[index].pinged = Some(id);
+                return Ok(());
+            }
+            _ => {}
         }
         for _ in 0..ATTEMPTS {
             let hangs = self.context.storage.hangs();

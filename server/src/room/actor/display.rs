@@ -61,7 +61,7 @@ impl Shown {
         guests.sort_unstable();
         Shown {
             all: ShownToAll {
-                away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
+                away: room.seated().map(|(_, guest)| room.shows_away(guest, presence)).collect(),
                 watchers: (!room.is_running()).then(|| room.watchers(presence)),
             },
             host: ShownToHost {

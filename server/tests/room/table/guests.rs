@@ -334,3 +334,26 @@ fn a_player_without_a_name_gives_one_between_games() {
     table.ok(WIM, sit(3, "Wim"));
     table.check_fold();
 }
+
+#[test]
+fn who_is_gone_shows_within_seconds_unless_a_silent_game_is_running() {
+    for (silent, gone) in [(true, "here"), (false, "away")] {
+        let talk = if silent { Talk::Silent } else { Talk::Open };
+        let mut table = TestTable::with(talk, true);
+        table.seat(2);
+        let shown = |table: &TestTable| table.view(ANA)["table"]["seats"][1]["presence"].clone();
+        for (playing, expected) in [(false, "away"), (true, gone)] {
+            if playing {
+                table.ok(ANA, json!({"type": "start"}));
+            }
+            assert_eq!(shown(&table), "here");
+            table.leave(BO);
+            for _ in 0..5 {
+                table.wait(1_000);
+            }
+            assert_eq!(shown(&table), expected, "silent: {silent}, playing: {playing}");
+            table.come(BO);
+            assert_eq!(shown(&table), "here");
+        }
+    }
+}

@@ -174,11 +174,11 @@ async fn a_phone_that_sleeps_is_let_go_and_wakes_up_to_the_same_game() {
 async fn a_ping_is_answered_and_changes_nothing() {
     let server = Server::start().await;
     let (_, mut clients) = server.game(2).await;
-    let before = clients[2].view.clone();
     for client in &mut clients {
         client.ok(json!({"type": "ping"})).await;
-        assert_eq!(client.view["seq"], before["seq"]);
-        assert_eq!(client.view["game"], before["game"]);
+        let views = client.views;
+        client.ok(json!({"type": "ping"})).await;
+        assert_eq!(client.views, views, "what was to be shown came before the first answer");
     }
     server.stop().await;
 }

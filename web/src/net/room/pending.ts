@@ -22,10 +22,6 @@ export class PendingCommands {
     return message;
   }
 
-  has(id: string): boolean {
-    return this.#commands.has(id);
-  }
-
   /** Settles a command; unknown ids are those of another tab, or were answered before. */
   settle(id: string, answer: Refused | null): void {
     const pending = this.#commands.get(id);

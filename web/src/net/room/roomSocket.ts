@@ -91,8 +91,6 @@ export class RoomSocket {
   #line: Line = { state: 'closed' };
   /** Rings when the state of the line has lasted for as long as it may. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The newest view, but for the time in it. */
-  #shown = '';
   #everOpen = false;
   #failures = 0;
   #hiddenSince: number | null = null;
@@ -231,11 +229,8 @@ export class RoomSocket {
     if (message.type === 'view') {
       heardInView(message.now);
       writeSeen(this.#code, message.seq);
-      // What was asked as a sign of life is nothing that the guest has done.
-      const done = (message.you.done ?? []).filter((id) => this.#pending.has(id));
-      this.#show({ ...message, you: { ...message.you, done } });
-      if (message.you.done?.length) this.#answered();
-      for (const id of done) this.#settle(id, null);
+      this.#events.view(message);
+      for (const id of message.you.done ?? []) this.#settle(id, null);
     } else if (message.type === 'chat') {
       this.#events.chat(message);
     } else if (message.type === 'refused') {
@@ -245,6 +240,9 @@ export class RoomSocket {
       else this.#settle(id, refused);
     } else if (message.type === 'why_not') {
       this.#tell(message.id, message.barred as unknown[]);
+    } else if (message.type === 'pong') {
+      heardInView(message.now);
+      this.#answered();
     } else if (message.type === 'announced') {
       const left = message.restart_in_ms;
       this.#events.announced(left === null ? null : now() + left);
@@ -254,14 +252,6 @@ export class RoomSocket {
       this.#restarting = true;
       this.#connectLater(message.retry_ms);
     }
-  }
-
-  /** A view that shows nothing new, as the answer to a sign of life, need not be drawn. */
-  #show(view: View): void {
-    const shown = JSON.stringify({ ...view, now: 0 });
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    this.#events.view(view);
   }
 
   #settle(id: string, answer: Refused | null): void {
@@ -317,7 +307,6 @@ export class RoomSocket {
     else if (line.state === 'connecting') this.#lost();
     else if (slept) this.#reconnectNow();
     else if (line.state !== 'open') this.#lost();
-    // The answer to it counts for nothing but that there is one.
     else if (line.asked === null) this.#transmit({ id: newId(), do: { type: 'ping' } });
     else {
       line.state = 'quiet';

@@ -46,6 +46,8 @@ pub(crate) struct Connection {
     /// The ids of commands that were done and are not yet acknowledged.
     pub done: Vec<String>,
     replies: VecDeque<String>,
+    /// The id of the newest ping that is not yet answered.
+    pub pinged: Option<String>,
     /// The last frame, sent when nothing else is left.
     farewell: Option<String>,
     /// When a message was last received, by the room's clock.
@@ -66,6 +68,8 @@ pub(crate) enum Wanted<'a> {
     Chat,
     /// The newest announcement of a restart.
     Announcement,
+    /// The answer to the ping of this id.
+    Pong(&'a str),
 }
 
 impl Connection {
@@ -89,6 +93,7 @@ impl Connection {
             wants_announcement: false,
             done: Vec::new(),
             replies: VecDeque::new(),
+            pinged: None,
             farewell: None,
             last_received: clock,
             ping: false,
@@ -146,6 +151,8 @@ impl Connection {
                 Message::Text(write(self.guest, Wanted::Chat).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.wants_announcement) {
                 Message::Text(write(self.guest, Wanted::Announcement).map_err(unwritable)?.into())
+            } else if let Some(id) = self.pinged.take() {
+                Message::Text(write(self.guest, Wanted::Pong(&id)).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.ping) {
                 Message::Ping(Bytes::new())
             } else if let Some(farewell) = self.farewell.take() {
@@ -164,6 +171,7 @@ impl Connection {
             && !self.ping
             && (self.withheld || !(self.wants_view || self.wants_chat))
             && !self.wants_announcement
+            && self.pinged.is_none()
             && self.farewell.is_none()
     }
 

@@ -8,7 +8,7 @@ use crate::{
     identity::guest::GuestId,
     limits::bucket::Bucket,
     ops::metrics,
-    protocol::message::ServerMessage,
+    protocol::message::{PongMessage, ServerMessage},
     room::{
         actor::{
             clients::{
@@ -21,7 +21,7 @@ use crate::{
         },
         model::{decide::Moment, game::rules_panic::contained, room::Room},
         options::RoomOptions,
-        view::NewestShared,
+        view::{NewestShared, Unwritable},
     },
     websocket::CloseCode,
 };
@@ -182,6 +182,7 @@ impl Clients {
                     }
                     Wanted::Chat => room.chat_frame(guest, moment),
                     Wanted::Announcement => announcement(*restart.borrow()),
+                    Wanted::Pong(id) => pong(id, moment),
                 };
             let mut rules_failed = false;
             let polled = connection.poll_send(context, |guest, wanted| {
@@ -281,4 +282,9 @@ impl Clients {
         let goodbyes = self.connections.drain(..).map(|connection| connection.close(code, reason));
         let _ = timeout(CLOSE_TIMEOUT, join_all(goodbyes)).await;
     }
+}
+
+/// Answers a ping.
+fn pong(id: &str, moment: &Moment<'_>) -> Result<String, Unwritable> {
+    Ok(serde_json::to_string(&ServerMessage::Pong(PongMessage { id, now: moment.now }))?)
 }

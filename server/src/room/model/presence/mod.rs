@@ -2,7 +2,7 @@
 //!
 //! A seat shows as away after a while of absence and changes at most once a minute, and only at fixed
 //! ticks, so that coming and going carries no message to the other players. A return shows earlier where
-//! it tells nothing more: by a move, or where players may talk. Times are milliseconds of any one clock.
+//! it tells nothing more: by a move. Where players may talk, it shows within seconds who is gone. Times are milliseconds of any one clock.
 //!
 //! With several nodes, each knows its own connections, and those of the others by their
 //! [reports](other_nodes).
@@ -40,6 +40,10 @@ fn millis(duration: Duration) -> u64 {
     duration.as_millis() as u64
 }
 
+/// A connection that is set up anew within this time was not gone, in milliseconds.
+const GONE_AFTER: u64 = 2_000;
+/// The most time between two ticks, in milliseconds: those [`LONGEST_STEP`] apart are among them.
+const LONGEST_TICK: u64 = 3_000;
 /// The most time between two ticks at which the visible presence changes, in milliseconds.
 const LONGEST_STEP: u64 = 15_000;
 /// A seat can be freed after the others have waited for it so many times as long as for an absent
@@ -67,6 +71,8 @@ struct Guest {
     elsewhere: u32,
     /// When the first of the open connections was opened, or the last one was closed.
     since: u64,
+    /// Whether the guest was absent at the newest tick, and has not come since.
+    gone: bool,
     shown_away: bool,
     shown_since: Option<u64>,
     /// Whether the guest was long gone at the newest tick.
@@ -90,6 +96,7 @@ impl Presence {
             connections: 0,
             elsewhere: 0,
             since: self.began,
+            gone: false,
             shown_away: false,
             shown_since: None,
             long_gone: false,
@@ -104,6 +111,7 @@ impl Presence {
             guest.since = now;
         }
         guest.connections += 1;
+        guest.gone = false;
     }
 
     /// A connection of the guest was closed.
@@ -141,23 +149,25 @@ impl Presence {
         self.guests.retain(|id, guest| guest.is_here() || matters(*id));
     }
 
-    /// Updates the visible presence of these guests at the first call of each tick, and returns whether
-    /// it was that.
+    /// Updates who of these guests is gone, and at fixed moments what their seats show in silence. Returns
+    /// whether it was such a moment.
     pub fn tick(&mut self, guests: impl Iterator<Item = GuestId>, now: u64) -> bool {
         self.expire(now);
         let step = now / self.step_every();
-        if self.step == Some(step) {
-            return false;
-        }
-        self.step = Some(step);
+        let is_fixed_moment = self.step.replace(step) != Some(step);
         let (away_after, steady) =
             (millis(self.options.away_after), millis(self.options.away_steady));
         let free_after = millis(self.options.free_after);
+        let gone_after = away_after.min(GONE_AFTER);
         let known_until = self.known_until(now);
         for id in guests {
             let guest = self.guest(id);
             let gone_for =
                 if guest.is_here() { None } else { known_until.checked_sub(guest.since) };
+            guest.gone = gone_for.is_some_and(|gone_for| gone_for >= gone_after);
+            if !is_fixed_moment {
+                continue;
+            }
             let away = gone_for.is_some_and(|gone_for| gone_for >= away_after);
             let may_change =
                 guest.shown_since.is_none_or(|since| now.saturating_sub(since) >= steady);
@@ -169,10 +179,15 @@ impl Presence {
             guest.long_gone =
                 guest.shown_away && gone_for.is_some_and(|gone_for| gone_for >= free_after);
         }
-        true
+        is_fixed_moment
     }
 
-    /// Whether the guest's seat shows as away.
+    /// Whether the guest was absent at the newest tick, and has not come since.
+    pub fn is_gone(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(|guest| guest.gone)
+    }
+
+    /// Whether the guest's seat shows as away in silence.
     pub fn shows_away(&self, guest: GuestId) -> bool {
         self.guests.get(&guest).is_some_and(|guest| guest.shown_away)
     }
@@ -215,7 +230,7 @@ impl Presence {
     /// How often [`Presence::tick`] should be called, in milliseconds.
     pub fn tick_every(&self) -> u64 {
         let shortest = self.options.away_after.min(self.options.free_after);
-        (millis(shortest) / 2).clamp(20, 5000)
+        (millis(shortest) / 2).clamp(20, LONGEST_TICK)
     }
 }
 
@@ -312,6 +327,26 @@ mod tests {
                     [(45_000, (true, false)), (75_000, (true, true)), (105_000, (false, false))];
                 assert_eq!(changes, expected, "gone at {gone}, back at {back}");
             }
+        }
+    }
+
+    #[test]
+    fn who_is_gone_is_known_within_five_seconds_and_at_once_who_is_back() {
+        let mut presence = presence();
+        let every = presence.tick_every();
+        for left in 0..every {
+            presence.connect(ana(), 0);
+            presence.disconnect(ana(), left);
+            let mut ticks = (0..).map(|tick| tick * every).skip_while(|now| *now < left);
+            let known = ticks.find(|now| {
+                presence.tick([ana()].into_iter(), *now);
+                presence.is_gone(ana())
+            });
+            let took = known.unwrap() - left;
+            assert!((GONE_AFTER..=5_000).contains(&took), "{took} ms");
+            presence.connect(ana(), 20_000);
+            assert!(!presence.is_gone(ana()) && !presence.shows_away(ana()));
+            presence.disconnect(ana(), 20_001);
         }
     }
 

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many reports may get lost before their sender is considered gone.
-const LOST_AFTER_TICKS: u64 = 3;
+const LOST_AFTER_TICKS: u64 = 5;
 /// The most guests in a report. Those left out are spectators of a crowd.
 const MOST_GUESTS: usize = 500;
 

@@ -7,10 +7,19 @@ use crate::{
         error_code::ErrorCode,
         message::{Channel, Talk},
     },
-    room::model::{decide::Moment, room::Room, talk::chat::Line},
+    room::model::{decide::Moment, presence::Presence, room::Room, talk::chat::Line},
 };
 
 impl Room {
+    /// Whether the guest's seat shows as away: in silence by what changes at fixed moments alone.
+    pub(crate) fn shows_away(&self, guest: GuestId, presence: &Presence) -> bool {
+        if self.is_running_in_silence() {
+            presence.shows_away(guest)
+        } else {
+            presence.is_gone(guest)
+        }
+    }
+
     /// Whether a game is running whose players are bound to the talk windows of the rules: then no
     /// other guest's action may be visible to them.
     pub(crate) fn is_running_in_silence(&self) -> bool {
