@@ -1,7 +1,7 @@
 //! Santa Timea: a trick-taking game in which the wind decides what a card is worth, each seat against
 //! all.
 //!
-//! - The pieces: [`card`], [`options`], [`action`], [`template`], all that lies open on the table ([`board`]), set-up
+//! - The pieces: [`card`], [`options`], [`action`], all that lies open on the table ([`board`]), set-up
 //!   ([`deal`]).
 //! - The [`round`]: what a seat may do, what the cards of a trick are worth, its score.
 //! - [`hidden`]: what a viewer may know, and positions drawn by it.
@@ -15,7 +15,6 @@ pub mod hidden;
 pub mod options;
 pub mod readings;
 pub mod round;
-pub mod template;
 pub mod wire;
 
 #[cfg(test)]
@@ -23,7 +22,7 @@ mod tests;
 #[cfg(any(test, feature = "properties"))]
 pub(crate) mod trial;
 
-pub use action::{Action, Chance, Phrase};
+pub use action::{Action, Chance, Phrase, Template};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 
@@ -31,7 +30,6 @@ pub use deal::setup::Setup;
 pub use hidden::seen::Seen;
 pub use hidden::sight::Sight;
 pub use options::Options;
-pub use template::Template;
 
 use crate::{
     Dice, Figures, Game, Outcome, Refusal, Seat, Turn,
@@ -169,7 +167,9 @@ impl Game for SantaTimea {
     }
 
     fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.draw_action(seat, dice)
+        let templates = self.templates(seat);
+        let chosen = dice.below(templates.len().max(1) as u32) as usize;
+        templates.get(chosen).map(|template| template.at_random(dice))
     }
 
     fn apply(

@@ -1,7 +1,6 @@
 //! The course of a round: twelve tricks (S-3), the triplets and the score (S-4, S-5).
 
 pub mod legal;
-pub mod playout;
 pub mod score;
 pub mod trick;
 
