@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { compressed } from './build/compressed.ts';
-import { languagesInPage, splitTexts } from './build/languages.ts';
+import { languagesInPage } from './build/languages.ts';
 import { hideVisually, layers } from './build/layers.ts';
 import { manifests } from './build/manifest.ts';
 import { mdx } from './build/mdx.ts';
@@ -17,7 +17,7 @@ const SHELL = [
   'ui/faces/(SeatFace|partnerFace)',
   '(net|net/room|router|texts)/[^/]+',
   'games/(?!RulesText)[^/]+',
-  'games/[^/]+/art/GamePicture',
+  'games/[^/]+/(index|art/GamePicture)',
   'pages/frame/[^/]+',
   'pages/settings/settings',
   'pages/(?!MovePage)[^/]+',
@@ -37,7 +37,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What each game is built on, at tables and in looking back at them.
   {
     name: 'people',
-    test: /\/src\/card-table\/(people\/(facts|people)|texts|input\/selection|cards\/drawing)\.tsx?$/,
+    test: /\/src\/card-table\/(people\/(facts|people)|input\/selection|cards\/drawing)\.tsx?$/,
   },
   // What a game needs at any table.
   ofEachGame(
@@ -50,7 +50,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // What all boards need at once: neither at the end, nor where there is no board.
-  { name: 'board', test: /\/src\/card-table\/(?!end\/|beside\/texts\.)/, minShareCount: 2 },
+  { name: 'board', test: /\/src\/card-table\/(?!end\/)/, minShareCount: 2 },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
@@ -64,7 +64,6 @@ export default defineConfig({
   plugins: [
     mdx(),
     layers(),
-    splitTexts(),
     languagesInPage(),
     pagesInPage(),
     manifests(),

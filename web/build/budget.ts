@@ -23,9 +23,9 @@ const OPENINGS: readonly Opening[] = [
     page: '',
     most: 55 * KB,
     follows: [
-      ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/tables\.ts\?tables$/],
+      ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/tables\.ts$/],
       ['the texts of deals', /\/web\/src\/texts\/[a-z]{2}\/deals\.ts$/],
-      ['the longest texts of options', /\/web\/src\/games\/[^/]+\/texts\/[a-z]{2}\.ts\?options$/],
+      ['the longest texts of options', /\/web\/src\/games\/[^/]+\/texts\/[a-z]{2}\/options\.ts$/],
     ],
   },
   { what: 'a link to a table, until that is known', page: 't', most: 55 * KB, follows: [] },
@@ -34,14 +34,14 @@ const OPENINGS: readonly Opening[] = [
     page: 't',
     most: 93 * KB,
     follows: [
-      ['the game', /\/web\/src\/games\/tranquility\/index\.ts$/],
+      ['the game', /\/web\/src\/games\/tranquility\/game\.ts$/],
       ['its board', /\/web\/src\/games\/tranquility\/board\/Board\.tsx$/],
-      ['what all games say', /\/web\/src\/texts\/[a-z]{2}\/table\.ts\?table$/],
+      ['what all games say', /\/web\/src\/texts\/[a-z]{2}\/table\.ts$/],
       [
         'the longest texts of the game',
-        /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\.ts\?messages$/,
+        /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\/messages\.ts$/,
       ],
-      ['of its options', /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\.ts\?options$/],
+      ['of its options', /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\/options\.ts$/],
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** Tells the page which languages there are, and cuts their texts into what is loaded at once. */
+/** Tells the page which languages there are. */
 import { readdirSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { chunksOf } from './closure.ts';
@@ -17,25 +17,6 @@ export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: str
   if (bundle === undefined) return `/${path}`;
   const [chunk] = chunksOf(bundle, new RegExp(`/web/${path}$`));
   return `./${chunk?.fileName ?? path}`;
-}
-
-/** What the file of a language takes of another, such as `(await import('./table')).refusals`. */
-const TAKEN = /\(await import\('([^']+)'\)\)\.([a-z]\w+)/g;
-
-/**
- * Gives each export of a file of texts a chunk of its own, so that a page loads what it needs of it. An
- * address with a query is another module to the bundler, of which it keeps what is taken.
- */
-export function splitTexts(): Plugin {
-  return {
-    name: 'split-texts',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: new RegExp(`/${LANGUAGES}/[a-z]{2}/index\\.ts$`) },
-      handler: (code) => code.replaceAll(TAKEN, "(await import('$1?$2')).$2"),
-    },
-  };
 }
 
 /** While the client is developed, its address is another below `/rules/` than on the start page. */

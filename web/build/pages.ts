@@ -57,13 +57,11 @@ function gameFiles(bundle: Rolldown.OutputBundle): Record<string, Record<string,
         return untold.map((name) => `./${name}`);
       };
       const parts = [
-        ['table', files(`games/${game}/index\\.ts`)],
+        ['table', files(`games/${game}/game\\.ts`)],
         ['board', files(`(games/${game}/board/Board|card-table/explain/Explained)\\.tsx`)],
         ...languageTags().map((tag) => [
           tag,
-          files(
-            `(games/${game}/texts/${tag}\\.ts\\?(options|messages)|texts/${tag}/table\\.ts\\?table)`,
-          ),
+          files(`(games/${game}/texts/${tag}/(options|messages)|texts/${tag}/table)\\.ts`),
         ]),
       ];
       return [game, Object.fromEntries(parts)];

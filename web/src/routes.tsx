@@ -2,13 +2,13 @@ import { type ComponentType, type FunctionComponent, h } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { focusHeading, useHeadingFocus } from '~/pages/frame/Frame';
 import { OfflinePage } from '~/pages/frame/states';
+import { t } from '~/texts';
 import { opened } from './net/server';
 import { Frame } from './pages/frame/Frame';
 import { MessagePage } from './pages/frame/states';
 import { replayPath } from './router/paths';
 import { RulesPage } from './pages/RulesPage';
 import { navigations, route } from './router/router';
-import { t } from './texts';
 import { lazy, type Lazy, Loaded, loadedPart, useLazy } from './ui/lazy';
 import { ToastHost } from './ui/Toasts';
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import * as games from '~/games/catalogue';
-import type { GameModule, View } from '~/card-table/game';
+import type { GameModule, GameView, View } from '~/card-table/game';
 import type { RoomStore } from '~/net/room/roomStore';
 import type { ChatLine } from '~/wire/room';
 import { chime } from './chime';
@@ -40,7 +40,11 @@ const given = () => ({
 });
 const NOTHING = { sound: 0, vibration: 0, notification: 0 };
 
-const game = { isMyTurn: ({ you }: View) => you.player === 0 } as GameModule;
+/** In which the game of a view is the seat whose turn it is. */
+const game = {
+  name: () => 'Tranquility',
+  factsOf: ({ game: active, you }: GameView) => ({ game: { active }, seat: you.player }),
+} as unknown as GameModule;
 
 function viewIn(scene: { seat?: number | null; over?: boolean } = {}): View {
   const { seat = 0, over = false } = scene;
@@ -49,7 +53,7 @@ function viewIn(scene: { seat?: number | null; over?: boolean } = {}): View {
     names: ['Ada', 'Ben'],
     seat,
     over,
-    game: {},
+    game: 0,
     own: {},
     table: { games: 3 },
   });
@@ -61,11 +65,7 @@ describe('turns', () => {
   beforeEach(() => {
     fakeBrowser();
     for (const notice of Object.values(alerts)) notice.set(true);
-    const named = {
-      name: () => 'Tranquility',
-      isMyTurn: ({ game: active, you }) => active === you.player,
-    } as Partial<GameModule>;
-    vi.spyOn(games, 'loadedGame').mockReturnValue(named as GameModule);
+    vi.spyOn(games, 'loadedGame').mockReturnValue(game);
     view.value = null;
     stop = giveTurnAlerts({ code: '23456789ab', view } as Partial<RoomStore> as RoomStore);
     vi.spyOn(chime, 'play').mockResolvedValue();

@@ -2,6 +2,7 @@
 import { effect, untracked } from '@preact/signals';
 import { loadedGame } from '~/games/catalogue';
 import type { GameModule, View } from '~/card-table/game';
+import { isMine } from '~/card-table/people/facts';
 import type { RoomStore } from '~/net/room/roomStore';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
@@ -56,7 +57,8 @@ export type Turn = number | null;
 
 export function turnIn(view: View, game: GameModule): Turn {
   const { phase, games } = view.table;
-  return phase === 'playing' && game.isMyTurn(view) ? games : null;
+  const facts = phase === 'playing' ? game.factsOf(view) : null;
+  return facts !== null && isMine(facts) ? games : null;
 }
 
 /**

@@ -1,21 +1,20 @@
 /** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
-import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { BoardProps, GameView } from './game';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '~/texts';
+import type { GameTypes } from './game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
 import { Log } from './beside/Log';
 import { Hand } from './cards/Hand';
 import type { CardLook } from './cards/OpenCards';
 import { isMine } from './people/facts';
 import { useLayout } from './styles/layout';
-import { t } from './texts';
 import { whenIdle } from '~/ui/lazy';
 import type { Table, TableFacts } from './useTable';
 import './styles/style.css';
 
-interface TableShellProps<Card extends string | number> {
-  // oxlint-disable-next-line typescript/no-explicit-any
-  table: Table<any, any, any, Card>;
+interface TableShellProps<T extends GameTypes> {
+  table: Table<T>;
   /** The class of the game. */
   name: string;
   /** What its styles go by besides. */
@@ -23,7 +22,7 @@ interface TableShellProps<Card extends string | number> {
   people: ComponentChildren;
   board: ComponentChildren;
   /** How the viewer's own cards look; null while there are none to choose from. */
-  look: CardLook<Card> | null;
+  look: CardLook<T['Card']> | null;
   /** The hands that lie open. */
   openHands: ComponentChildren;
   /** What is being done, in words, with its buttons. */
@@ -36,7 +35,7 @@ interface TableShellProps<Card extends string | number> {
   revealed: ComponentChildren;
 }
 
-export function TableShell<Card extends string | number>(shell: TableShellProps<Card>) {
+export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
   const { table, look, openHands } = shell;
   const { root, dock, drag, tosses, hand, whole, over, log } = table;
   const facts: TableFacts = table.facts;
@@ -107,22 +106,10 @@ export function TableShell<Card extends string | number>(shell: TableShellProps<
 }
 
 /** Agreeing to stop; null in games that can't be conceded. */
-// oxlint-disable-next-line typescript/no-explicit-any
-function concedeOf({ facts, busy, act }: Table<any, any, any>): ConcedeProps | null {
-  const { game, own }: TableFacts = facts;
+function concedeOf({ facts, busy, act }: Table): ConcedeProps | null {
+  const { game, own } = facts;
   const { conceded } = game;
   if (conceded === undefined) return null;
   const allowed = own !== null && 'concede' in own.legal && own.legal.concede === true;
   return { people: facts, conceded, allowed, busy, onConcede: () => act({ type: 'concede' }) };
-}
-
-/** The board of a game: what it draws of a view, begun anew with each game at the table. */
-export function boardOf<Facts>(
-  factsOf: (view: GameView) => Facts | null,
-  Table: ComponentType<BoardProps & { facts: Facts }>,
-): ComponentType<BoardProps> {
-  return function Board(props: BoardProps) {
-    const facts = useMemo(() => factsOf(props.view), [props.view]);
-    return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
-  };
 }

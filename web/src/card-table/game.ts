@@ -1,11 +1,16 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import { type ComponentChildren, type ComponentType, createContext } from 'preact';
-import type { SpotId } from '~/card-table/input/spots';
-import type { People } from '~/card-table/people/people';
-import type { Lazy } from '~/ui/lazy';
+import type { Explanations } from './explain/Explained';
+import type { Target } from './input/selection';
+import type { SpotId } from './input/spots';
+import type { People } from './people/people';
+import type { TextFiles } from '~/texts';
+import type { Language } from '~/texts/languages';
+import type { Lazy, LazyComponent } from '~/ui/lazy';
 import type { Replay } from '~/wire/http';
 import type { Refused, Table, You } from '~/wire/room';
 import type { OptionTexts } from './optionTexts';
+import type { TableFacts } from './useTable';
 
 /** The complete picture for one viewer. */
 export type { View } from '~/net/room/view';
@@ -54,27 +59,73 @@ export interface Playback {
 /** The clause at which the rules are to begin; null for their beginning. */
 export const AskedClause = createContext<string | null>(null);
 
-/** What a page can say of a game before the game's code is there. */
+/** What a page knows of a game before the game's code is there: each game's `index.ts`. */
 export interface GameAbout {
   /** As in `GET /api/games`. */
-  id: string;
-  /** The name, in the current language. */
-  name(): string;
-  /** One line that says what the game is, in the current language. */
-  tagline(): string;
+  readonly id: string;
+  readonly names: Readonly<Record<Language, string>>;
+  /** One line that says what the game is. */
+  readonly taglines: Readonly<Record<Language, string>>;
   /** Whether its players may talk by the rules: then that needs no warning. */
-  talkative?: true;
+  readonly talkative?: true;
+  /** Signs for what has been done of a game, and for what is left. */
+  readonly marks: readonly [done: string, left: string];
   /** A small drawing, three wide and two high, that stands for the game. */
-  Picture: ComponentType;
+  readonly Picture: ComponentType;
+  /** What is said of its options, and its rules as a page of text, by language. */
+  readonly files: {
+    readonly options: TextFiles<OptionTexts>;
+    readonly rules: TextFiles<ComponentType>;
+  };
+  load(): Promise<Game>;
+}
+
+/** The types of a game, by which its parts fit each other. */
+export interface GameTypes {
+  /** What it knows of a view. */
+  Facts: TableFacts;
+  /** What is begun with a button or a card that is not placed. */
+  Step: string;
+  Card: string | number;
+  Action: object;
+  /** What choosing a cell means. */
+  Target: Target;
+}
+
+/** A game as its folder has it, all in one: each game's `game.ts`. */
+export interface Game<Types extends GameTypes = GameTypes> {
+  /** The whole playing area of a running game, or of a finished one: its result and what was hidden. */
+  readonly Board: LazyComponent<BoardProps>;
+  /** How a finished game went, in figures and pictures. */
+  readonly Statistics: LazyComponent<StatisticsProps>;
+  /** What there is to say of its pieces, and in its lesson. */
+  readonly help: Lazy<{ readonly pieces: Explanations; readonly lesson: Lesson<Types['Facts']> }>;
+  /** What an action is, as in "discard 3 and 17". */
+  readonly phrases: Lazy<{ movePhrase(action: Types['Action'], facts: Types['Facts']): string }>;
+  /** Null while there is no game that the viewer may see. Its shape is what the server tells of its looks. */
+  factsOf(view: GameView, shape: unknown): Types['Facts'] | null;
+  /** What is expected of whom: for the status line and the live region. */
+  statusSentence(facts: Types['Facts']): string;
+  /** How it ended; null while it goes on. */
+  resultSentence(facts: Types['Facts']): string | null;
+  /** How many cards are left in hands and piles, where that says how close it was. */
+  cardsLeft?(facts: Types['Facts']): number;
+  /** A line of the log, without full stop. */
+  logSentence(line: Types['Facts']['game']['log'][number], facts: Types['Facts']): string;
+  /** Sentences for refusals by its rules, by their codes. */
+  refusals(): Readonly<Record<string, string>>;
 }
 
 /** A game as the catalogue has it. */
-export interface GameEntry extends GameAbout {
+export interface GameEntry extends Omit<GameAbout, 'names' | 'taglines' | 'files' | 'load'> {
+  /** In the language of the page. */
+  name(): string;
+  tagline(): string;
   /** The options alone, where a page needs nothing else. */
-  options: Lazy<GameOptions>;
+  readonly options: Lazy<GameOptions>;
   /** The rules as a page of text in the current language, for which no server is needed. */
-  Rules: ComponentType;
-  module: Lazy<GameModule>;
+  readonly Rules: ComponentType;
+  readonly module: Lazy<GameModule>;
 }
 
 export interface GameOptions {
@@ -84,38 +135,16 @@ export interface GameOptions {
   describeOptions(options: unknown): string;
 }
 
-export interface GameModule extends GameAbout, GameOptions {
-  /** The whole playing area of a running game, or of a finished one: its result and what was hidden. */
-  Board: ComponentType<BoardProps>;
-  /** How a finished game went, in figures and pictures. */
-  Statistics: ComponentType<StatisticsProps>;
-  /** Loads the board before a game begins, so that it is there when one does. */
-  preloadBoard(): void;
-  /** The rules as a page of text in the current language, loaded when it is opened. */
-  Rules: ComponentType;
-  /** What is said in the game's lesson, loaded when it is taken. */
-  lesson: Lazy<GameLesson>;
-  /** Whether the viewer's seat has something to do now (title, favicon). */
-  isMyTurn(view: GameView): boolean;
-  /** A sentence for the status line and the live region: what is expected of whom. */
-  status(view: GameView): string;
-  /** The result of a finished game in a sentence for the live region, or null while there is none. */
-  result(view: GameView): string | null;
-  /** How many cards were left in hands and piles; null in a game that is not about that. */
-  cardsLeft(view: GameView): number | null;
-  /** A line of the log in a sentence without its full stop. */
-  logSentence(line: unknown, view: GameView): string;
-  /** What an action of the game is, as a phrase such as "discard 3 and 17"; loaded when it is needed. */
-  movePhrase: Lazy<(action: unknown, view: GameView) => string>;
-  /** A sentence for a refusal by the game's rules, or null if the code is not one of the game's. */
-  refusal(code: string): string | null;
+/** A game whose code is there, with the shape that the server tells of it. */
+export interface GameModule extends Omit<GameEntry, 'options' | 'module'>, GameOptions, Game {
+  factsOf(view: GameView): TableFacts | null;
 }
 
-/** What the client says and shows in the lesson of a game, whose steps are the server's. */
-export interface GameLesson {
+/** What is said and shown in the lesson of a game, whose steps are the server's. */
+export interface Lesson<Facts> {
   words(): LessonWords;
   /** What an action is done with, on the board of a view; nothing for steps to be read. */
-  spots(hint: unknown, view: GameView): readonly SpotId[];
+  spots(hint: unknown, facts: Facts): readonly SpotId[];
 }
 
 export interface LessonWords {
@@ -137,6 +166,7 @@ export interface StatisticsProps {
 }
 
 export interface BoardProps {
+  game: GameModule;
   view: GameView;
   /**
    * Plays an action of the game. Settles when the server has done it (null) or refused it, however

@@ -1,8 +1,5 @@
 /** What a game says of its options. */
-import type { LanguageFile } from '~/texts/en';
-import { localised } from '~/texts';
 import type { OptionValue } from '~/wire/http';
-import type { GameOptions } from './game';
 
 export interface OptionTexts {
   /** The line that sums the options up where none is worth a word. */
@@ -39,14 +36,8 @@ interface ValueTexts {
   readonly summary?: string | null;
 }
 
-/** What a game says of its options, where its texts are. */
-export function optionsOf(load: (file: LanguageFile) => Promise<OptionTexts>): GameOptions {
-  const texts = localised(load);
-  return { optionTexts: texts, describeOptions: (chosen) => describe(texts(), chosen) };
-}
-
 /** "Triton: 6 islands removed · rocks · 3 monsters" */
-function describe(texts: OptionTexts, options: unknown): string {
+export function describeOptions(texts: OptionTexts, options: unknown): string {
   return summaryLine(texts.fields, options) || texts.usual;
 }
 

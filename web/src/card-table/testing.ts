@@ -1,8 +1,9 @@
 /** Boards on pages of their own, and what surrounds a game in a view, as the server would send it. */
 import { type ComponentType, h, render } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { act as flush } from 'preact/test-utils';
 import { vi } from 'vitest';
-import type { BoardProps, View } from './game';
+import type { BoardProps, GameModule, GameView, View } from './game';
 import games from '~/wire/games.json';
 import views from '~/wire/views.json';
 
@@ -45,6 +46,17 @@ export function viewAround({ id, names, seat, over, game, own, ...scene }: Table
   };
 }
 
+/** A board as a game draws it, without what is explained at it. */
+export function boardAlone<Facts>(
+  Table: ComponentType<BoardProps & { facts: Facts }>,
+  factsOf: (view: GameView) => Facts | null,
+): ComponentType<BoardProps> {
+  return function Board(props: BoardProps) {
+    const facts = useMemo(() => factsOf(props.view), [props.view]);
+    return facts && h(Table, { key: props.view.table.games, ...props, facts });
+  };
+}
+
 /** Draws a board until the test is over. */
 export function showBoard(
   Board: ComponentType<BoardProps>,
@@ -55,7 +67,8 @@ export function showBoard(
   document.body.append(page);
   const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
   const say = vi.fn<(phrase: unknown) => Promise<null>>(async () => null);
-  const told = { act, say, fetchLog: async () => [], busy: false, ...props };
+  const game = {} as GameModule;
+  const told = { game, act, say, fetchLog: async () => [], busy: false, ...props };
   const draw = (next: View): void =>
     void flush(() => render(h(Board, { view: next, ...told }), page));
   draw(view);

@@ -4,7 +4,8 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from './game';
+import { t } from '~/texts';
+import type { BoardProps, GameTypes } from './game';
 import { confirming, noteFinishedGame, takesFewerPresses } from '~/ui/preferences';
 import { announce, showToast } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
@@ -12,18 +13,11 @@ import type { LogProps } from './beside/Log';
 import type { BoardCells } from './cards/Grid';
 import type { HandProps } from './cards/Hand';
 import { useFocusTrail, useInSight } from './input/focus';
-import type {
-  CardUse,
-  Selection,
-  SelectionEngine,
-  SelectionEvent,
-  Target,
-} from './input/selection';
+import type { CardUse, Selection, SelectionEngine, SelectionEvent } from './input/selection';
 import type { SpotId } from './input/spots';
 import { type Drag, useDrag } from './input/useDrag';
 import { type Teller, useEscape, useNews, useSecondPass, useSelection } from './input/useSelection';
 import type { GameFacts } from './people/facts';
-import { t } from './texts';
 
 export interface TableFacts extends GameFacts<
   {
@@ -38,63 +32,50 @@ export interface TableFacts extends GameFacts<
   { readonly legal: object }
 > {}
 
-type LineOf<Facts extends TableFacts> = Facts['game']['log'][number];
-
 /** How a game is played at the table. */
-export interface TableRules<
-  Facts extends TableFacts,
-  Step extends string,
-  Card,
-  Action,
-  Aim extends Target,
-> extends Teller<Facts> {
-  readonly selection: SelectionEngine<Facts, Step, Card, Action, Aim>;
+export interface TableRules<T extends GameTypes> extends Teller<T['Facts']> {
+  readonly selection: SelectionEngine<T>;
   /** Whether the keyboard goes from a card to the cells that it can go to; it does if absent. */
   readonly leadsToCells?: false;
   /** What a press on a card means, where it is not just `slot`. */
-  pressed?(selection: Selection<Step>, slot: number): SelectionEvent<Step>;
+  pressed?(selection: Selection<T['Step']>, slot: number): SelectionEvent<T['Step']>;
   /** What a card is meant for that is neither picked up nor picked. */
-  meantFor?(selection: Selection<Step>, slot: number, facts: Facts): CardUse | null;
+  meantFor?(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): CardUse | null;
   /** Why a cell can't be chosen, by what the server says of the cards in hand. */
   whyNot?(
-    selection: Selection<Step>,
+    selection: Selection<T['Step']>,
     cell: number,
-    facts: Facts,
+    facts: T['Facts'],
     barred: readonly unknown[],
   ): string | null;
   /** The cells that the newest move changed, in games that have cells. */
-  lastCells?(facts: Facts): readonly number[];
+  lastCells?(facts: T['Facts']): readonly number[];
   /** How long the log is when the cards have just been dealt. */
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
-  linesOfAMove?(facts: Facts): number;
+  linesOfAMove?(facts: T['Facts']): number;
   /** What is expected of whom, or how it ended. */
-  statusSentence(facts: Facts): string;
+  statusSentence(facts: T['Facts']): string;
 }
 
-export interface Table<
-  Facts extends TableFacts,
-  Step extends string,
-  Action,
-  Card extends string | number = string | number,
-> {
-  readonly facts: Facts;
+export interface Table<T extends GameTypes = GameTypes> {
+  readonly facts: T['Facts'];
   readonly root: RefObject<HTMLDivElement | null>;
   readonly dock: RefObject<HTMLElement | null>;
   readonly props: BoardProps;
   readonly busy: boolean;
-  readonly selection: Selection<Step>;
-  dispatch(event: SelectionEvent<Step>): void;
+  readonly selection: Selection<T['Step']>;
+  dispatch(event: SelectionEvent<T['Step']>): void;
   /** Takes a first step; the focus follows to the cells if it was taken with the keyboard. */
-  begin(step: Step, byKeyboard?: boolean): void;
+  begin(step: T['Step'], byKeyboard?: boolean): void;
   /** What can be done with the buttons that all games have. */
   readonly can: Readonly<Record<'goBack' | 'pay' | 'discard' | 'confirm', boolean>>;
-  act(action: Action): void;
+  act(action: T['Action']): void;
   say(phrase: unknown): void;
   /** Does what is chosen. */
   confirm(): void;
   /** Does it at once where that leaves nothing to choose and no confirmation is wanted. */
-  choose(event: SelectionEvent<Step>): void;
+  choose(event: SelectionEvent<T['Step']>): void;
   readonly cells: BoardCells;
   /** Why the cell that was pressed last can't be chosen. */
   readonly refused: string | null;
@@ -102,7 +83,7 @@ export interface Table<
   /** Whether the card that is carried can be let go where cards are discarded. */
   readonly tosses: boolean;
   /** The viewer's own cards; null for those who have none. */
-  readonly hand: Omit<HandProps<Card>, 'look'> | null;
+  readonly hand: Omit<HandProps<T['Card']>, 'look'> | null;
   /** Whether all of it is drawn: at first only what takes the eye is. */
   readonly whole: boolean;
   /** Whether the newest line of the log came while the viewer was looking. */
@@ -110,20 +91,14 @@ export interface Table<
   readonly over: boolean;
   /** What is expected of whom, or how it ended. */
   readonly status: string;
-  readonly log: LogProps<LineOf<Facts>>;
+  readonly log: LogProps<T['Facts']['game']['log'][number]>;
 }
 
-export function useTable<
-  Facts extends TableFacts,
-  Step extends string,
-  Card extends string | number,
-  Action,
-  Aim extends Target,
->(
+export function useTable<T extends GameTypes>(
   props: BoardProps,
-  facts: Facts,
-  rules: TableRules<Facts, Step, Card, Action, Aim>,
-): Table<Facts, Step, Action, Card> {
+  facts: T['Facts'],
+  rules: TableRules<T>,
+): Table<T> {
   const engine = rules.selection;
   const { busy, playback, fetchLog } = props;
   const { game } = facts;
@@ -137,7 +112,7 @@ export function useTable<
   const trail = useFocusTrail(root, targets);
   useInSight(dock, targets.flat(), selection);
 
-  const [pressed, setPressed] = useState<{ at: Selection<Step>; why: string } | null>(null);
+  const [pressed, setPressed] = useState<{ at: Selection<T['Step']>; why: string } | null>(null);
   const over = game.phase === 'over';
   const played = over && playback === undefined && facts.seat !== null;
   useEffect(() => {
@@ -148,8 +123,8 @@ export function useTable<
     if (playing && takesFewerPresses()) showToast(t().dock.fewerPresses);
   }, [playing]);
 
-  const act = (action: Action): void => void props.act(action);
-  const choose = (event: SelectionEvent<Step>): void => {
+  const act = (action: T['Action']): void => void props.act(action);
+  const choose = (event: SelectionEvent<T['Step']>): void => {
     const action = engine.unaskedActionOf(dispatch(event), facts);
     if (action !== null && !confirming.on.value && !busy) act(action);
   };

@@ -1,8 +1,8 @@
 /** What the rules texts of all games share. They are MDX: Markdown, with components for figures. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '~/card-table/texts';
 import { AskedClause } from '~/card-table/game';
+import { t } from '~/texts';
 import './rules.css';
 
 /** The headings of the text around, by their clauses, in its order. */

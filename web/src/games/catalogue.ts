@@ -1,54 +1,45 @@
 /** The games that this client can draw, and how pages get at them. */
-import { fetchGames } from '~/net/http';
-import type { LanguageFile } from '~/texts/en';
-import { localised } from '~/texts';
-import { lazy, loadedPart, useLazy } from '~/ui/lazy';
-import { MountainPicture } from './ascent/art/GamePicture';
+import { type ComponentType, Fragment, h } from 'preact';
 import type { GameAbout, GameEntry, GameModule } from '~/card-table/game';
-import { type MakeGame, rulesOf } from './gameOf';
-import { type OptionTexts, optionsOf } from '~/card-table/optionTexts';
-import { ShipPicture } from './santa-timea/art/GamePicture';
-import { IslandsPicture } from './tranquility/art/GamePicture';
+import { describeOptions, type OptionTexts } from '~/card-table/optionTexts';
+import { fetchGames } from '~/net/http';
+import { fileOf, speaker, type TextFiles } from '~/texts';
+import { language, LANGUAGES } from '~/texts/languages';
+import { lazy, lazyComponent, loadedPart, useLazy } from '~/ui/lazy';
+import { ascent } from './ascent';
+import { santaTimea } from './santa-timea';
+import { tranquility } from './tranquility';
 
-type GameTexts = Pick<LanguageFile['games']['ascent'], 'name' | 'tagline' | 'rules'> & {
-  options(): Promise<OptionTexts>;
-};
+export const catalogue: readonly GameEntry[] = [tranquility, ascent, santaTimea].map(entryOf);
 
-function entryOf(
-  known: Pick<GameAbout, 'id' | 'talkative' | 'Picture'>,
-  load: () => Promise<MakeGame<never>>,
-  textsOf: (games: LanguageFile['games']) => GameTexts,
-): GameEntry {
-  const texts = localised(({ games }) => textsOf(games));
-  const about = { ...known, name: () => texts().name, tagline: () => texts().tagline };
-  const Rules = rulesOf(({ games }) => textsOf(games).rules());
-  const options = lazy(async () => optionsOf(({ games }) => textsOf(games).options()));
+function entryOf({ names, taglines, files, load, ...about }: GameAbout): GameEntry {
+  const { t, needs } = speaker<OptionTexts, 'options'>((...part) => fileOf(files.options, ...part));
+  const options = lazy(async () => {
+    needs('options');
+    return { optionTexts: t, describeOptions: (chosen: unknown) => describeOptions(t(), chosen) };
+  });
+  const entry = {
+    ...about,
+    name: () => names[language.value],
+    tagline: () => taglines[language.value],
+    Rules: rulesOf(files.rules),
+  };
   const module = lazy(async () => {
-    const [make, games, chosen] = await Promise.all([load(), fetchGames(), options.load()]);
+    const [game, games, chosen] = await Promise.all([load(), fetchGames(), options.load()]);
     const info = games.find(({ id }) => id === about.id);
     if (info === undefined) throw new Error(`The server has no game ${about.id}.`);
-    return { ...about, ...chosen, ...make(info.shape as never, { ...about, Rules }) };
+    const factsOf: GameModule['factsOf'] = (view) => game.factsOf(view, info.shape);
+    return { ...entry, ...chosen, ...game, factsOf };
   });
-  return { ...about, options, Rules, module };
+  return { ...entry, options, module };
 }
 
-export const catalogue: readonly GameEntry[] = [
-  entryOf(
-    { id: 'tranquility', Picture: IslandsPicture },
-    async () => (await import('./tranquility')).tranquility,
-    ({ tranquility }) => tranquility,
-  ),
-  entryOf(
-    { id: 'ascent', Picture: MountainPicture },
-    async () => (await import('./ascent')).ascent,
-    ({ ascent }) => ascent,
-  ),
-  entryOf(
-    { id: 'santa-timea', talkative: true, Picture: ShipPicture },
-    async () => (await import('./santa-timea')).santaTimea,
-    ({ santaTimea }) => santaTimea,
-  ),
-];
+/** The rules as a page of text, of which each language has its own, loaded when it is shown. */
+function rulesOf(files: TextFiles<ComponentType>): ComponentType {
+  const pages = LANGUAGES.map((of) => [of, lazyComponent(lazy(() => fileOf(files, of)))] as const);
+  const byLanguage = new Map(pages);
+  return () => h(byLanguage.get(language.value) ?? Fragment, null);
+}
 
 export function gameEntry(id: string): GameEntry | null {
   return catalogue.find((game) => game.id === id) ?? null;

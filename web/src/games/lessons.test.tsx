@@ -1,14 +1,15 @@
 /** The boards draw and play on the views that the server's rules have written. */
-import type { ComponentType } from 'preact';
+import { type ComponentType, h } from 'preact';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { showBoard, viewAround } from '~/card-table/testing';
-import { languages, LANGUAGES } from '~/texts/languages';
+import type { TableFacts } from '~/card-table/useTable';
+import { LANGUAGES } from '~/texts/languages';
 import { confirming } from '~/ui/preferences';
 import games from '~/wire/games.json';
 import type { LessonPosition } from '~/wire/http';
 import lessons from '~/wire/lessons.json';
 import { catalogue } from './catalogue';
-import type { BoardProps, View, GameLesson, LessonWords } from '~/card-table/game';
+import type { BoardProps, Lesson, LessonWords, View } from '~/card-table/game';
 
 interface Told {
   readonly steps: readonly { readonly name: string; readonly hint: unknown }[];
@@ -32,9 +33,9 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, e
     // Games that are over make the next ones quicker.
     confirming.set(true);
     const game = await entry.module.load();
-    game.preloadBoard();
+    game.Board.preload();
     await vi.dynamicImportSettled();
-    Board = game.Board;
+    Board = (props) => h(game.Board, { ...props, game });
   });
 
   const drawn = positions.flatMap((position, done) =>
@@ -83,23 +84,23 @@ const WRITTEN = import.meta.glob<Written>('../../../server/rules/lessons/*.json'
   eager: true,
 });
 
+const WORDS = import.meta.glob<{ lesson: LessonWords }>('./*/texts/*/help.ts', {
+  import: 'default',
+});
+
 describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
   'the lesson of %s',
   (id, entry) => {
-    let lesson: GameLesson;
+    let lesson: Lesson<TableFacts>;
     const scenes = WRITTEN[`../../../server/rules/lessons/${id}.json`]?.scenes ?? [];
 
     beforeAll(async () => {
       vi.stubGlobal('fetch', async () => Response.json(games));
-      lesson = await (await entry.module.load()).lesson.load();
+      ({ lesson } = await (await entry.module.load()).help.load());
     });
 
     it.each(LANGUAGES)('has words for each of its steps in %s', async (language) => {
-      const all: Record<string, { help(): Promise<{ lesson: LessonWords }> }> = (
-        await languages[language].load()
-      ).games;
-      const key = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const words = (await all[key]?.help())?.lesson;
+      const words = (await WORDS[`./${id}/texts/${language}/help.ts`]?.())?.lesson;
       expect(Object.keys(words?.scenes ?? {})).toEqual(scenes.map(({ name }) => name));
       const steps = scenes.flatMap(({ steps: some }) => some);
       const told = Object.entries(words?.steps ?? {}).map(([name, { task }]) => [
@@ -110,8 +111,7 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
     });
 
     it('looks nowhere where there is only something to be read', () => {
-      const view = { game: null } as Parameters<GameLesson['spots']>[1];
-      expect(lesson.spots(null, view)).toEqual([]);
+      expect(lesson.spots(null, {} as TableFacts)).toEqual([]);
     });
   },
 );

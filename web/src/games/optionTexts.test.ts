@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choose, isFree, valuesOf } from '~/pages/table-form/OptionsForm';
-import { LANGUAGES, languages } from '~/texts/languages';
+import type { TextFiles } from '~/texts';
+import { type Language, LANGUAGES } from '~/texts/languages';
 import games from '~/wire/games.json';
 import type { GameInfo } from '~/wire/http';
 import type { OptionTexts } from '~/card-table/optionTexts';
@@ -8,14 +9,12 @@ import type { OptionTexts } from '~/card-table/optionTexts';
 /** As the server describes them. */
 const GAMES = games as unknown as readonly GameInfo[];
 
-async function textsIn(tag: (typeof LANGUAGES)[number], game: string): Promise<OptionTexts> {
-  const { tranquility, ascent, santaTimea } = (await languages[tag].load()).games;
-  const byId: Record<string, () => Promise<OptionTexts>> = {
-    tranquility: tranquility.options,
-    ascent: ascent.options,
-    'santa-timea': santaTimea.options,
-  };
-  const texts = byId[game];
+const TEXTS: TextFiles<OptionTexts> = import.meta.glob<OptionTexts>('./*/texts/*/options.ts', {
+  import: 'default',
+});
+
+async function textsIn(tag: Language, game: string): Promise<OptionTexts> {
+  const texts = TEXTS[`./${game}/texts/${tag}/options.ts`];
   if (texts === undefined) throw new Error(`nothing is said of ${game}`);
   return texts();
 }

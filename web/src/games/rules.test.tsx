@@ -1,19 +1,22 @@
 /** The rules texts, in which no compiler checks components and what they are given. */
 import { render } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textsLoaded } from '~/texts';
-import { type Language, LANGUAGES, languages } from '~/texts/languages';
+import { fileOf, textsLoaded } from '~/texts';
+import { type Language, LANGUAGES } from '~/texts/languages';
 import { MISTAKES } from '~/texts/testing/texts';
+import { ascent as ascentAbout } from './ascent';
 import { pieces as ascent } from './ascent/help';
+import { santaTimea as santaTimeaAbout } from './santa-timea';
 import { pieces as santaTimea } from './santa-timea/help';
+import { tranquility as tranquilityAbout } from './tranquility';
 import { pieces as tranquility } from './tranquility/help';
 
 const PIECES = { tranquility, ascent, santaTimea };
+const ABOUT = { tranquility: tranquilityAbout, ascent: ascentAbout, santaTimea: santaTimeaAbout };
 type Game = keyof typeof PIECES;
 
 async function shown(game: Game, tag: Language): Promise<HTMLElement> {
-  const file = await languages[tag].load();
-  const { default: Rules } = await file.games[game].rules();
+  const Rules = await fileOf(ABOUT[game].files.rules, tag);
   await textsLoaded();
   const page = document.createElement('div');
   render(<Rules />, page);

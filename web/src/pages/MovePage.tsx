@@ -5,14 +5,14 @@ import { rememberedName, rememberName } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { useTitle } from '~/pages/frame/Frame';
 import { navigate } from '~/router/router';
-import { localised, t } from '~/texts';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Frame, PageHeading } from './frame/Frame';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import { Problem } from './frame/states';
 
-const moveTexts = localised(async (file) => (await file.settings()).move);
+needs('settings');
 
 export function MovePage() {
   const [[token, name], setLink] = useState(() => readLink(location.hash));
@@ -47,7 +47,7 @@ function forgetToken() {
 }
 
 function MakeLink() {
-  const move = moveTexts();
+  const move = t().move;
   useTitle(move.title);
   const [link, setLink] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit();
@@ -87,7 +87,7 @@ interface ClaimProps {
 }
 
 function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
-  const move = moveTexts();
+  const move = t().move;
   const { table } = t();
   const title = move.claimTitle(name);
   useTitle(title);

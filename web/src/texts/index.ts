@@ -1,37 +1,70 @@
 /**
- * Messages are one typed object a language: a message that is missing does not compile.
+ * What is said is one typed object a language: a message that is missing does not compile. Pages and
+ * tables have one, which `t` gives, and each game has its own. Its files are loaded with the code that
+ * speaks them, one chunk each, so that code which reads more than `t` has by itself says which:
  *
- *     type Messages = typeof en;
- *     export const t = localised((file) => file.client);
- *     … t().lobby.title …
+ *     needs('tables', 'deals');
+ *     … t().daily.title …
  *
  * Reading `t()` while rendering subscribes the component to the language. Of every language that is
  * read, what the loaded code needs is loaded; code that loads more code awaits `textsLoaded()`.
  */
 import { writeSetting } from '~/net/storage';
-import type { LanguageFile } from '~/texts/en';
+import type { Client, Parts } from '~/texts/en';
 import { isolated } from './formatter';
 import { language, type Language, languages } from './languages';
 
-type Load = (language: Language) => Promise<void> | null;
+/** For each speaker, what it still lacks of a language. */
+const speakers: ((wanted: Language) => readonly Promise<void>[])[] = [];
 
-/** For each part of the code that speaks. They give null where their messages are there. */
-const parts: Load[] = [];
+interface Speaker<Texts, Of> {
+  /** What is said in the language of the page. */
+  t(): Texts;
+  /** Tells which files of it the code speaks. */
+  needs(...parts: readonly Of[]): void;
+}
 
-/** The messages of a part of the code, which is one of those that a language's file gathers. */
-export function localised<M>(pick: (file: LanguageFile) => M | Promise<M>): () => M {
-  const loaded = new Map<Language, M>();
-  parts.push((wanted) => {
-    if (loaded.has(wanted)) return null;
-    return languages[wanted].load().then(async (file) => {
-      loaded.set(wanted, isolating(await pick(file)) as M);
-    });
-  });
-  return () => {
-    const messages = loaded.get(language.value);
-    if (messages === undefined) throw new Error('The texts of a part have not been awaited.');
-    return messages;
+/** What is said by one who has a file for each language and part. */
+export function speaker<Texts extends object, Of extends string>(
+  load: (wanted: Language, part: Of) => Promise<object>,
+): Speaker<Texts, Of> {
+  const needed = new Set<Of>();
+  const spoken = new Map<Language, object>();
+  const loaded = new Set<string>();
+  speakers.push((wanted) =>
+    [...needed]
+      .filter((part) => !loaded.has(`${wanted} ${part}`))
+      .map(async (part) => {
+        const messages = isolating(await load(wanted, part));
+        spoken.set(wanted, Object.assign({}, spoken.get(wanted), messages));
+        loaded.add(`${wanted} ${part}`);
+      }),
+  );
+  return {
+    t: () => {
+      const messages = spoken.get(language.value);
+      if (messages === undefined) throw new Error('The texts of a part have not been awaited.');
+      return messages as Texts;
+    },
+    needs: (...parts) => {
+      for (const part of parts) needed.add(part);
+    },
   };
+}
+
+/** Files of texts by their paths from that of the code, as `import.meta.glob` finds them. */
+export type TextFiles<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
+
+/** The file of a language among them, of a certain part where there are several. */
+export function fileOf<Texts>(
+  files: TextFiles<Texts>,
+  wanted: Language,
+  part = '',
+): Promise<Texts> {
+  const path = Object.keys(files).find((name) => name.includes(`/${wanted}${part && `/${part}`}.`));
+  const load = files[path ?? ''];
+  if (load === undefined) throw new Error(`There are no texts ${wanted} ${part}.`);
+  return load();
 }
 
 /**
@@ -57,13 +90,6 @@ export async function textsLoaded(): Promise<void> {
   }
 }
 
-/** Lets texts be loaded together with the code that is going to need them, and not after it. */
-export function preloadTexts(pick: (file: LanguageFile) => readonly Promise<unknown>[]): void {
-  const loading = languages[language.peek()].load().then((file) => Promise.all(pick(file)));
-  // That code asks for them again, and hears of a failure.
-  loading.catch(() => undefined);
-}
-
 let wanted: Language | null = null;
 
 /** Goes over to a language once its texts are there. Rejects where they can't be loaded. */
@@ -79,10 +105,26 @@ export async function setLanguage(chosen: Language): Promise<void> {
 }
 
 function missingOf(chosen: Language): Promise<void>[] {
-  return parts.map((load) => load(chosen)).filter((loading) => loading !== null);
+  return speakers.flatMap((missing) => missing(chosen));
 }
 
-/** Every language has the same messages as English. */
-export type Messages = LanguageFile['client'];
+type Loaded<Load> = Load extends () => Promise<{ default: infer Part }> ? Part : never;
 
-export const t = localised((file) => file.client);
+type Together<Each> = (Each extends unknown ? (_: Each) => void : never) extends (
+  _: infer All,
+) => void
+  ? All
+  : never;
+
+/** All that pages and tables say. Every language says what English says. */
+export type Messages = Client & Together<Loaded<Parts[keyof Parts]>>;
+
+/** The parts that have a file of their own besides what every page needs. */
+export type Part = keyof Parts;
+
+export const { t, needs } = speaker<Messages, Part | 'index'>(async (chosen, part) => {
+  const file = await languages[chosen].load();
+  return part === 'index' ? file.default : (await file.parts[part]()).default;
+});
+
+needs('index');

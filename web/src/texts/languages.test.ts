@@ -1,16 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import { readSetting } from '~/net/storage';
-import { localised, setLanguage, t, textsLoaded } from '~/texts';
+import { setLanguage, speaker, t, textsLoaded } from '~/texts';
 import page from '../../index.html?raw';
-import { type Language, language, LANGUAGES, languages } from './languages';
+import { type Language, language, LANGUAGES } from './languages';
 import outside from './server/en.json';
 import { MISTAKES, SAMPLES, type Texts, textsOf } from './testing/texts';
 
 const TEXTS = Object.fromEntries(
-  await Promise.all(
-    LANGUAGES.map(async (tag) => [tag, await textsOf(await languages[tag].load())] as const),
-  ),
+  await Promise.all(LANGUAGES.map(async (tag) => [tag, await textsOf(tag)] as const)),
 ) as Record<Language, Texts>;
 
 const OTHERS = LANGUAGES.filter((tag) => tag !== 'en');
@@ -134,15 +132,18 @@ it('messages isolate what they are told', () => {
 });
 
 it('a part that is new has its texts once they were awaited', async () => {
-  const name = localised((file) => Promise.resolve(file.games.santaTimea.name));
-  expect(name).toThrow(/awaited/);
+  const part = speaker<{ greeting: string }, 'new'>(async () => ({ greeting: 'Hello' }));
+  part.needs('new');
+  expect(part.t).toThrow(/awaited/);
   await textsLoaded();
-  expect(name()).toBe('Santa Timea');
+  expect(part.t().greeting).toBe('Hello');
 });
 
 it('the last choice counts, whichever arrives first', async () => {
   const arrivals: ((text: string) => void)[] = [];
-  const slow = localised(() => new Promise<string>((resolve) => arrivals.push(resolve)));
+  const load = () => new Promise<string>((resolve) => arrivals.push(resolve));
+  const slow = speaker<{ said: string }, 'slow'>(async () => ({ said: await load() }));
+  slow.needs('slow');
   const french = setLanguage('fr');
   await vi.waitFor(() => expect(arrivals).toHaveLength(1));
   const english = setLanguage('en');
@@ -151,12 +152,15 @@ it('the last choice counts, whichever arrives first', async () => {
   await english;
   arrivals[0]?.('oui');
   await french;
-  expect(slow()).toBe('yes');
+  expect(slow.t().said).toBe('yes');
 });
 
 it('a language that can’t be loaded is not taken, and can be tried again', async () => {
   let connected = false;
-  localised(() => (connected ? 'there' : Promise.reject(new Error('offline'))));
+  speaker(async () => {
+    if (!connected) throw new Error('offline');
+    return {};
+  }).needs('there');
   await expect(setLanguage('fr')).rejects.toThrow('offline');
   expect(language.value).toBe('en');
   connected = true;

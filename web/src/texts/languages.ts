@@ -3,7 +3,7 @@
  * each are gathered by its file next to this one, which is loaded when it is read.
  */
 import { signal } from '@preact/signals';
-import type { LanguageFile } from './en';
+import type { Client, Parts } from './en';
 
 interface Listed {
   /** Its name in itself. */
@@ -12,28 +12,13 @@ interface Listed {
   region: string;
   /** Less than a minute ago. */
   justNow: string;
-  load(): Promise<LanguageFile>;
+  load(): Promise<{ readonly default: Client; readonly parts: Parts }>;
 }
 
 export const languages = {
-  en: {
-    name: 'English',
-    region: 'en-GB',
-    justNow: 'just now',
-    load: async () => (await import('./en')).en,
-  },
-  de: {
-    name: 'Deutsch',
-    region: 'de-DE',
-    justNow: 'gerade eben',
-    load: async () => (await import('./de')).de,
-  },
-  fr: {
-    name: 'Français',
-    region: 'fr-FR',
-    justNow: 'à l’instant',
-    load: async () => (await import('./fr')).fr,
-  },
+  en: { name: 'English', region: 'en-GB', justNow: 'just now', load: () => import('./en') },
+  de: { name: 'Deutsch', region: 'de-DE', justNow: 'gerade eben', load: () => import('./de') },
+  fr: { name: 'Français', region: 'fr-FR', justNow: 'à l’instant', load: () => import('./fr') },
 } as const satisfies Record<string, Listed>;
 
 export type Language = keyof typeof languages;

@@ -1,8 +1,8 @@
 /** Code that is loaded when it is first needed, together with the texts it speaks. */
 import { signal } from '@preact/signals';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t, textsLoaded } from '~/texts';
+import { textsLoaded, t } from '~/texts';
 import { Button } from './controls';
 
 /** A part of the code, or why it is not there. */
@@ -76,19 +76,20 @@ export function Loaded<Part>({ part, children }: LoadedProps<Part>) {
   );
 }
 
-/**
- * A component whose code is loaded when it is first shown. One that is quiet shows nothing until then;
- * an idle one is quiet, and lets all else be loaded first.
- */
+/** A component whose code is loaded when it is first shown, or before. */
+export type LazyComponent<Props> = FunctionComponent<Props> & Pick<Lazy<unknown>, 'preload'>;
+
+/** One that is quiet shows nothing until then; an idle one is quiet, and lets all else be loaded first. */
 export function lazyComponent<Props extends object>(
   part: Lazy<ComponentType<Props>>,
   { idle = false, quiet = false } = {},
-): ComponentType<Props> {
-  return function LazyComponent(props: Props) {
+): LazyComponent<Props> {
+  function Later(props: Props) {
     const state = useLazy(part, idle) ?? 'loading';
     if ((idle || quiet) && loadedPart(state) === null) return null;
     return <Loaded part={state}>{(Component) => <Component {...props} />}</Loaded>;
-  };
+  }
+  return Object.assign(Later, { preload: part.preload });
 }
 
 /** What is shown first is left alone for so long, in milliseconds, where nothing else is asked for. */

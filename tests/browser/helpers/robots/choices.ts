@@ -6,7 +6,7 @@ import { isMine, legalOf } from '~/card-table/people/facts';
 import type { SelectionEngine, SelectionEvent, Target } from '~/card-table/input/selection';
 import * as ascentSelection from '~/games/ascent/selection/selection';
 import * as ascentFacts from '~/games/ascent/view/facts';
-import type { View } from '~/card-table/game';
+import type { GameTypes, View } from '~/card-table/game';
 import * as santaTimeaSelection from '~/games/santa-timea/selection';
 import * as santaTimeaFacts from '~/games/santa-timea/view/facts';
 import { wildNumbers } from '~/games/tranquility/selection/selection';
@@ -39,7 +39,7 @@ const EVENTS = 12;
 
 /** Clicks about until an action is complete. */
 function clicked<Facts, Step extends string, Card, Action, Aim extends Target>(
-  engine: SelectionEngine<Facts, Step, Card, Action, Aim>,
+  engine: SelectionEngine<GameTypes>,
   facts: Facts,
   steps: readonly Step[],
   dice: Dice,

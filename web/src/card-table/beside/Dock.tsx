@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { People } from '~/card-table/people/people';
-import { t } from '~/card-table/texts';
 import type { Table } from '~/card-table/useTable';
+import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { lazy, lazyComponent } from '~/ui/lazy';
@@ -18,8 +18,7 @@ export interface Prompt {
 }
 
 interface TableDockProps {
-  // oxlint-disable-next-line typescript/no-explicit-any
-  table: Table<any, any, any>;
+  table: Table;
   prompt: Prompt;
   /** What the button is called that does what is chosen; null while nothing is. */
   confirm: string | null;

@@ -4,8 +4,7 @@
  */
 import { useState } from 'preact/hooks';
 import { namesOf } from '~/card-table/people/people';
-import { t } from '~/card-table/texts';
-import { t as client } from '~/texts';
+import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { DialogActions, helpOpen } from '~/ui/Dialog';
 import type { ConcedeProps, DockMenuProps } from './Dock';
@@ -45,7 +44,7 @@ export function DockEntries({ log, concede, onClose }: DockEntriesProps) {
           helpOpen.value = true;
         }}
       >
-        {client().frame.controls}
+        {t().frame.controls}
       </Button>
       {concede?.allowed === true && (
         <Button icon="flag" onClick={() => setShown('concede')}>

@@ -1,7 +1,7 @@
 /** What has happened: newest first while it goes on, all of it in order when it is played back. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '~/card-table/texts';
+import { t } from '~/texts';
 import type { Playback } from '../game';
 import { useSubmit } from '~/net/requests';
 import { Button } from '~/ui/controls';

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { handFlip, keysOf } from '~/card-table/animation/flip';
 import type { CardUse } from '~/card-table/input/selection';
 import { useSpots } from '~/card-table/input/spots';
-import { t } from '~/card-table/texts';
+import { t } from '~/texts';
 import type { CardLook } from './OpenCards';
 import '~/card-table/styles/style.css';
 

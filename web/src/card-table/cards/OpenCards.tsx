@@ -4,8 +4,8 @@ import { handFlip, keysOf } from '~/card-table/animation/flip';
 import type { GameFacts } from '~/card-table/people/facts';
 import { nameOf } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
-import { t } from '~/card-table/texts';
 import '~/card-table/styles/style.css';
+import { t } from '~/texts';
 
 /** How a game draws and calls a card. */
 export interface CardLook<Card> {

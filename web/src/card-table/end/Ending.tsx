@@ -5,7 +5,7 @@ import { reducedMotion } from '~/card-table/animation/flight';
 import { CardList, type CardLook } from '~/card-table/cards/OpenCards';
 import type { GameFacts } from '~/card-table/people/facts';
 import { SeatName } from '~/card-table/people/Seats';
-import { t } from '~/card-table/texts';
+import { t } from '~/texts';
 import './ending.css';
 
 interface RevealedProps<Card> {

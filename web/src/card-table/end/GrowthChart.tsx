@@ -1,6 +1,6 @@
 /** How the game filled its cells, move by move, and who did what when. */
 import type { People } from '~/card-table/people/people';
-import { t } from '~/card-table/texts';
+import { t } from '~/texts';
 import { seatMarks } from '~/ui/faces/SeatFace';
 
 /** A moment of the game that is worth naming. */

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { People } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
-import { t } from '~/card-table/texts';
 import '~/card-table/styles/style.css';
+import { t } from '~/texts';
 import './statistics.css';
 
 interface StatisticsPanelProps {

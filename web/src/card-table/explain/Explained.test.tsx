@@ -3,14 +3,14 @@ import { useContext } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSpots } from '~/card-table/input/spots';
-import { AskedClause, type BoardProps } from '../game';
+import { AskedClause, type BoardProps, type GameModule } from '../game';
 import { lazy } from '~/ui/lazy';
 import { confirming, explaining } from '~/ui/preferences';
-import { explained } from './Explained';
+import { boardOf } from './Explained';
 
 const onCard = vi.fn<() => void>();
 
-function Board() {
+function Table() {
   const spots = useSpots();
   return (
     <div class="game">
@@ -32,23 +32,28 @@ function Board() {
   );
 }
 
-const Explained = explained(Board, {
+const Board = boardOf(Table);
+const game = {
   name: () => 'Some game',
   Rules: () => <p id="rules">Rules from {useContext(AskedClause)}</p>,
-  pieces: lazy(async () => ({
-    texts: () => ({
-      island: { name: 'Island', text: 'It goes somewhere.' },
-      storm: { name: 'Storm', text: 'It blows.' },
-    }),
-    clauses: { island: 'T-3', storm: 'T-7' },
+  help: lazy(async () => ({
+    pieces: {
+      texts: () => ({
+        island: { name: 'Island', text: 'It goes somewhere.' },
+        storm: { name: 'Storm', text: 'It blows.' },
+      }),
+      clauses: { island: 'T-3', storm: 'T-7' },
+    },
   })),
-});
+  factsOf: () => ({}),
+} as unknown as GameModule;
+const given = { game, view: { table: { games: 1 } } } as BoardProps;
 
 const page = document.body;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  act(() => render(<Explained {...({} as BoardProps)} />, page));
+  act(() => render(<Board {...given} />, page));
   await vi.advanceTimersByTimeAsync(6000);
   await vi.dynamicImportSettled();
   await act(async () => undefined);

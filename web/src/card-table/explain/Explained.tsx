@@ -9,7 +9,7 @@ import { useReach } from '~/card-table/input/touch';
 import { usePointing } from '~/card-table/input/usePointing';
 import type { BoardProps } from '../game';
 import { helpOpen, isDialogOpen } from '~/ui/Dialog';
-import { lazy, type Lazy, loadedPart, whenIdle } from '~/ui/lazy';
+import { lazy, loadedPart, whenIdle } from '~/ui/lazy';
 import { explaining } from '~/ui/preferences';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
@@ -41,38 +41,33 @@ export interface Found {
   readonly box: DOMRect;
 }
 
-interface ExplainedGame {
-  name(): string;
-  Rules: ComponentType;
-  /** Loads what there is to say of the pieces. */
-  pieces: Lazy<Explanations>;
-}
-
 const NONE: readonly SpotId[] = [];
 
 const panels = lazy(async () => (await import('./panels')).Panels);
 
-export function explained(
-  Board: ComponentType<BoardProps>,
-  { name, Rules, pieces }: ExplainedGame,
+/** The board of a game, from what it draws of what it knows; begun anew with each game at the table. */
+export function boardOf<Facts>(
+  Table: ComponentType<BoardProps & { facts: Facts }>,
 ): ComponentType<BoardProps> {
-  return function ExplainedBoard(props: BoardProps) {
+  return function Board(props: BoardProps) {
+    const { game, view } = props;
+    const facts = useMemo(() => game.factsOf(view) as Facts | null, [game, view]);
     const root = useRef<HTMLDivElement>(null);
     const spots = useMemo(() => new Spots(), []);
     spots.lit = props.lit ?? NONE;
     const [asked, setAsked] = useState<Shown | null>(null);
     const shown: Shown | null = helpOpen.value ? { what: 'help' } : asked;
     const needed = shown !== null;
-    const [Panels, explanations] = [loadedPart(panels.state), loadedPart(pieces.state)];
+    const [Panels, help] = [loadedPart(panels.state), loadedPart(game.help.state)];
 
     useEffect(() => {
       const preload = (): void => {
         panels.preload();
-        pieces.preload();
+        game.help.preload();
       };
       // Until something is asked, all else is more urgent; the board is of use without it.
       return needed ? preload() : whenIdle(preload);
-    }, [needed]);
+    }, [needed, game]);
 
     const close = (): void => {
       helpOpen.value = false;
@@ -106,7 +101,7 @@ export function explained(
       },
     });
     // What lay under the tip may lie elsewhere now.
-    useEffect(closeTip, [props.view]);
+    useEffect(closeTip, [view]);
     // The next board begins with nothing open.
     useEffect(
       () => () => {
@@ -118,13 +113,13 @@ export function explained(
     return (
       <div ref={root} class="explained">
         <SpotsContext.Provider value={spots}>
-          <Board {...props} />
-          {shown !== null && Panels !== null && explanations !== null && (
+          {facts !== null && <Table key={view.table.games} {...props} facts={facts} />}
+          {shown !== null && Panels !== null && help !== null && (
             <Panels
               shown={shown}
-              game={name()}
-              Rules={Rules}
-              explanations={explanations}
+              game={game.name()}
+              Rules={game.Rules}
+              explanations={help.pieces}
               played={props.playback !== undefined}
               onRules={(clause) => setAsked({ what: 'rules', clause })}
               onPieces={showAll}

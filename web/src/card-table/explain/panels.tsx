@@ -1,15 +1,16 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
 import type { ComponentType } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { useSpots } from '~/card-table/input/spots';
+import { needs, t } from '~/texts';
 import { AskedClause } from '../game';
-import { t as client } from '~/texts';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { Explanations, Found, PieceText } from './Explained';
+
+needs('beside');
 
 /** A piece that the guest asks about, with what there is to say. */
 interface ExplainedPiece extends Found, PieceText {
@@ -41,7 +42,7 @@ export function Panels(props: PanelsProps) {
   }
   if (shown.what === 'rules') {
     return (
-      <Dialog wide title={client().rules.title(game)} onClose={onClose}>
+      <Dialog wide title={t().rules.title(game)} onClose={onClose}>
         <AskedClause.Provider value={shown.clause}>
           <Rules />
         </AskedClause.Provider>
@@ -77,7 +78,7 @@ function PieceDialog(props: AboutProps & { piece: ExplainedPiece }) {
         <p>{piece.text}</p>
       </div>
       <DialogActions>
-        <Button onClick={() => onRules(piece.clause)}>{beside().help.inRules}</Button>
+        <Button onClick={() => onRules(piece.clause)}>{t().help.inRules}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -85,7 +86,7 @@ function PieceDialog(props: AboutProps & { piece: ExplainedPiece }) {
 
 function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }) {
   const { pieces, onRules, onClose } = props;
-  const { pieces: title, inRulesOf, inRules } = beside().help;
+  const { pieces: title, inRulesOf, inRules } = t().help;
   return (
     <Dialog title={title} onClose={onClose}>
       <dl class="explain-pieces stack gap-2">
@@ -149,7 +150,7 @@ function Tip({ piece, onRules, onClose }: TipProps) {
       {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
       <p>{piece.text}</p>
       <button type="button" class="explain-rules" onClick={() => onRules(piece.clause)}>
-        {beside().help.inRules}
+        {t().help.inRules}
       </button>
     </div>
   );
@@ -163,7 +164,7 @@ interface HelpProps {
 }
 
 function Help({ played, onPieces, onClose }: HelpProps) {
-  const { title, hands, keys, replayKeys, switches, pieces } = beside().help;
+  const { title, hands, keys, replayKeys, switches, pieces } = t().help;
   // Where there are no cells, cards are neither placed nor discarded.
   const cells = useSpots().get('board') !== null;
   return (

@@ -3,6 +3,7 @@
  * It is the same in every game. What can be picked up, chosen and paid comes from the offers of the view,
  * which a game puts into the words of this file.
  */
+import type { GameTypes } from '../game';
 
 /** What is being done: nothing yet, a card of the hand is placed, or what else a game has. */
 export type StepOf<Step extends string> = Step | 'idle' | 'card';
@@ -59,33 +60,41 @@ export interface Pick {
 }
 
 /** What the view of a game offers its player. */
-export interface Offers<Facts, Step extends string, Card, Action, Aim extends Target = Target> {
-  hand(facts: Facts): readonly Card[];
+export interface Offers<T extends GameTypes> {
+  hand(facts: T['Facts']): readonly T['Card'][];
   /** The cards from which is picked, those that are easiest to spare first. */
-  spare(facts: Facts): readonly Card[];
+  spare(facts: T['Facts']): readonly T['Card'][];
   /** Where everything begins: with what has to be chosen, if anything has. */
-  initial(facts: Facts): Selection<Step>;
+  initial(facts: T['Facts']): Selection<T['Step']>;
   /** What picking up a card begins; null where it can't be picked up. */
-  take(slot: number, facts: Facts): StepOf<Step> | null;
+  take(slot: number, facts: T['Facts']): StepOf<T['Step']> | null;
   /** What a button begins; null where that is not offered. */
-  begin(step: Step, selection: Selection<Step>, facts: Facts): Selection<Step> | null;
+  begin(
+    step: T['Step'],
+    selection: Selection<T['Step']>,
+    facts: T['Facts'],
+  ): Selection<T['Step']> | null;
   /** The cells that can be chosen next. */
-  targets(selection: Selection<Step>, facts: Facts): ReadonlyMap<number, Aim>;
+  targets(selection: Selection<T['Step']>, facts: T['Facts']): ReadonlyMap<number, T['Target']>;
   /** What choosing one of them changes. */
   choose(
-    selection: Selection<Step>,
+    selection: Selection<T['Step']>,
     cell: number,
-    target: Aim,
-    facts: Facts,
-  ): Partial<Selection<Step>>;
+    target: T['Target'],
+    facts: T['Facts'],
+  ): Partial<Selection<T['Step']>>;
   /** The cards that have to be picked in a step; null for those in which none are. */
-  pick(selection: Selection<Step>, facts: Facts): Pick | null;
+  pick(selection: Selection<T['Step']>, facts: T['Facts']): Pick | null;
   /** The action that a selection amounts to with the picked cards; null while something is open. */
-  action(selection: Selection<Step>, picked: readonly Card[], facts: Facts): Action | null;
+  action(
+    selection: Selection<T['Step']>,
+    picked: readonly T['Card'][],
+    facts: T['Facts'],
+  ): T['Action'] | null;
   /** Whether there is something to be asked before it is done. */
-  asks(selection: Selection<Step>, facts: Facts): boolean;
+  asks(selection: Selection<T['Step']>, facts: T['Facts']): boolean;
   /** All that a selection is made of: it is dropped when that changes. */
-  choices(facts: Facts): unknown;
+  choices(facts: T['Facts']): unknown;
 }
 
 export const IDLE = {
@@ -97,18 +106,22 @@ export const IDLE = {
   careful: false,
 } as const satisfies Selection;
 
-export class SelectionEngine<Facts, Step extends string, Card, Action, Aim extends Target> {
-  readonly offers: Offers<Facts, Step, Card, Action, Aim>;
+export class SelectionEngine<T extends GameTypes> {
+  readonly offers: Offers<T>;
 
-  constructor(offers: Offers<Facts, Step, Card, Action, Aim>) {
+  constructor(offers: Offers<T>) {
     this.offers = offers;
   }
 
-  initial(facts: Facts): Selection<Step> {
+  initial(facts: T['Facts']): Selection<T['Step']> {
     return this.#suggested(this.offers.initial(facts), facts);
   }
 
-  reduce(selection: Selection<Step>, event: SelectionEvent<Step>, facts: Facts): Selection<Step> {
+  reduce(
+    selection: Selection<T['Step']>,
+    event: SelectionEvent<T['Step']>,
+    facts: T['Facts'],
+  ): Selection<T['Step']> {
     switch (event.type) {
       case 'slot':
         return this.#onSlot(selection, event.slot, facts);
@@ -142,18 +155,22 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
    * The selection after a new view: kept where it means the same as before (others come and go, or
    * talk, while a player is choosing), begun anew otherwise.
    */
-  settle(selection: Selection<Step>, before: Facts, after: Facts): Selection<Step> {
-    const choices = (facts: Facts) => JSON.stringify(this.offers.choices(facts));
+  settle(
+    selection: Selection<T['Step']>,
+    before: T['Facts'],
+    after: T['Facts'],
+  ): Selection<T['Step']> {
+    const choices = (facts: T['Facts']) => JSON.stringify(this.offers.choices(facts));
     return choices(before) === choices(after) ? selection : this.initial(after);
   }
 
   /** How many cards have to be picked now. */
-  needed(selection: Selection<Step>, facts: Facts): number {
+  needed(selection: Selection<T['Step']>, facts: T['Facts']): number {
     return this.offers.pick(selection, facts)?.count ?? 0;
   }
 
   /** The slots of the cards that can be picked, those that are easiest to spare first. */
-  spareSlots(selection: Selection<Step>, facts: Facts): number[] {
+  spareSlots(selection: Selection<T['Step']>, facts: T['Facts']): number[] {
     const hand = this.offers.hand(facts);
     const slots: number[] = [];
     for (const card of this.offers.spare(facts)) {
@@ -166,7 +183,7 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
   }
 
   /** Whether cards are picked, and this one can't be. */
-  isUnpickable(selection: Selection<Step>, slot: number, facts: Facts): boolean {
+  isUnpickable(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): boolean {
     return (
       this.needed(selection, facts) > 0 &&
       slot !== selection.slot &&
@@ -175,7 +192,7 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
   }
 
   /** Whether a card of the hand can be picked up, or has to be picked. */
-  isChoosing(selection: Selection<Step>, facts: Facts): boolean {
+  isChoosing(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
     return (
       this.needed(selection, facts) > 0 ||
       this.offers.hand(facts).some((_, slot) => this.offers.take(slot, facts) !== null)
@@ -183,39 +200,39 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
   }
 
   /** What the card in a slot is picked for, if it is. */
-  pickedFor(selection: Selection<Step>, slot: number, facts: Facts): CardUse | null {
+  pickedFor(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): CardUse | null {
     if (slot === selection.slot) return 'place';
     if (!selection.picks.includes(slot)) return null;
     return this.offers.pick(selection, facts)?.use ?? null;
   }
 
   /** Whether there is a step to be taken back. */
-  canGoBack(selection: Selection<Step>, facts: Facts): boolean {
+  canGoBack(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
     return JSON.stringify(this.#onBack(selection, facts)) !== JSON.stringify(selection);
   }
 
   /** Whether two cards can be discarded, with the one that is picked up or without. */
-  canDiscard(selection: Selection<Step>, facts: Facts): boolean {
+  canDiscard(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
     const { step, cells } = selection;
     const placing = step === 'idle' || (step === 'card' && cells.length === 0);
-    return placing && this.offers.begin('discard' as Step, selection, facts) !== null;
+    return placing && this.offers.begin('discard' as T['Step'], selection, facts) !== null;
   }
 
   /** Whether the card that is picked up could go somewhere where it has to be paid for. */
-  canPay(selection: Selection<Step>, facts: Facts): boolean {
+  canPay(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
     if (selection.step !== 'card' || selection.cells.length > 0) return false;
     const targets = this.offers.targets(selection, facts);
     return [...targets.values()].some(({ cost = 0 }) => cost > 0);
   }
 
   /** Whether the card can be carried to a cell. */
-  isCarried(facts: Facts, slot: number): boolean {
+  isCarried(facts: T['Facts'], slot: number): boolean {
     const taken = this.#taken(slot, this.offers.initial(facts), facts);
     return taken.slot === slot && this.offers.targets(taken, facts).size > 0;
   }
 
   /** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
-  isTossed(selection: Selection<Step>, slot: number, facts: Facts): boolean {
+  isTossed(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): boolean {
     if (this.needed(selection, facts) > 0) {
       return this.spareSlots(selection, facts).includes(slot);
     }
@@ -223,23 +240,23 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
   }
 
   /** The action that the selection amounts to; null while something is still to be chosen. */
-  actionOf(selection: Selection<Step>, facts: Facts): Action | null {
+  actionOf(selection: Selection<T['Step']>, facts: T['Facts']): T['Action'] | null {
     if (selection.picks.length !== this.needed(selection, facts)) return null;
     const hand = this.offers.hand(facts);
-    const picked = selection.picks.flatMap((slot) => hand[slot] ?? []) as Card[];
+    const picked = selection.picks.flatMap((slot) => hand[slot] ?? []) as T['Card'][];
     return this.offers.action(selection, picked, facts);
   }
 
   /** The same where it can be done without being looked at once more. */
-  unaskedActionOf(selection: Selection<Step>, facts: Facts): Action | null {
+  unaskedActionOf(selection: Selection<T['Step']>, facts: T['Facts']): T['Action'] | null {
     if (selection.careful || this.offers.asks(selection, facts)) return null;
     return this.actionOf(selection, facts);
   }
 
   /** The cells that can be chosen, in groups, best first. */
-  groups(selection: Selection<Step>, facts: Facts): number[][] {
+  groups(selection: Selection<T['Step']>, facts: T['Facts']): number[][] {
     const targets = [...this.offers.targets(selection, facts)];
-    const where = (fits: (target: Aim) => boolean) =>
+    const where = (fits: (target: T['Target']) => boolean) =>
       targets.filter(([, target]) => fits(target)).map(([cell]) => cell);
     return [
       where(({ cost, hopeless }) => cost === 0 && hopeless !== true),
@@ -249,12 +266,12 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
     ];
   }
 
-  #taken(slot: number, otherwise: Selection<Step>, facts: Facts): Selection<Step> {
+  #taken(slot: number, otherwise: Selection<T['Step']>, facts: T['Facts']): Selection<T['Step']> {
     const step = this.offers.take(slot, facts);
     return step === null ? otherwise : this.#suggested({ ...IDLE, step, slot }, facts);
   }
 
-  #onSlot(selection: Selection<Step>, slot: number, facts: Facts): Selection<Step> {
+  #onSlot(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): Selection<T['Step']> {
     if (slot === selection.slot) {
       if (selection.cells.length === 0) return this.initial(facts);
       return this.#suggested({ ...selection, cells: [], value: null, picks: [] }, facts);
@@ -268,27 +285,31 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
     return { ...selection, picks: [...picks, slot].slice(-count) };
   }
 
-  #onCell(selection: Selection<Step>, cell: number, facts: Facts): Selection<Step> {
+  #onCell(selection: Selection<T['Step']>, cell: number, facts: T['Facts']): Selection<T['Step']> {
     const target = this.offers.targets(selection, facts).get(cell);
     if (target === undefined) return selection;
     const chosen = this.offers.choose(selection, cell, target, facts);
     return this.#suggested({ ...selection, picks: [], ...chosen }, facts);
   }
 
-  #onToss(from: Selection<Step>, slot: number, facts: Facts): Selection<Step> {
+  #onToss(from: Selection<T['Step']>, slot: number, facts: T['Facts']): Selection<T['Step']> {
     if (!this.isTossed(from, slot, facts) || from.picks.includes(slot)) return from;
     if (this.needed(from, facts) > 0) return this.#onSlot(from, slot, facts);
     return this.#discarding(slot, facts) ?? from;
   }
 
   /** Discarding, with a card to begin with. */
-  #discarding(slot: number, facts: Facts): Selection<Step> | null {
-    const begun = this.offers.begin('discard' as Step, IDLE, facts);
+  #discarding(slot: number, facts: T['Facts']): Selection<T['Step']> | null {
+    const begun = this.offers.begin('discard' as T['Step'], IDLE, facts);
     if (begun === null || !this.spareSlots(begun, facts).includes(slot)) return null;
     return { ...begun, picks: [slot] };
   }
 
-  #onBegin(step: Step, selection: Selection<Step>, facts: Facts): Selection<Step> {
+  #onBegin(
+    step: T['Step'],
+    selection: Selection<T['Step']>,
+    facts: T['Facts'],
+  ): Selection<T['Step']> {
     const begun = this.offers.begin(step, selection, facts);
     if (begun === null) return selection;
     // A card that was picked up is the first of those to be discarded.
@@ -300,7 +321,7 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
     return { ...begun, picks: [slot] };
   }
 
-  #onBack(selection: Selection<Step>, facts: Facts): Selection<Step> {
+  #onBack(selection: Selection<T['Step']>, facts: T['Facts']): Selection<T['Step']> {
     if (selection.cells.length === 0) return this.initial(facts);
     const cells = selection.cells.slice(0, -1);
     if (cells.length === 0 && selection.slot === null) return this.initial(facts);
@@ -308,7 +329,7 @@ export class SelectionEngine<Facts, Step extends string, Card, Action, Aim exten
   }
 
   /** With the cards picked that are easiest to spare, where that is done. */
-  #suggested(selection: Selection<Step>, facts: Facts): Selection<Step> {
+  #suggested(selection: Selection<T['Step']>, facts: T['Facts']): Selection<T['Step']> {
     const pick = this.offers.pick(selection, facts);
     if (pick?.use !== 'pay') return selection;
     return { ...selection, picks: this.spareSlots(selection, facts).slice(0, pick.count) };

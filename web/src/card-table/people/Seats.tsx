@@ -1,7 +1,7 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren } from 'preact';
 import { type Heap, heapFlip } from '~/card-table/animation/flip';
-import { t } from '~/card-table/texts';
+import { t } from '~/texts';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import { Icon } from '~/ui/Icon';
 import type { GameFacts } from './facts';
@@ -30,7 +30,7 @@ type Heaps = Partial<Readonly<Record<Heap, readonly number[] | false>>>;
 export function Seats(props: SeatsProps) {
   const { facts, active = facts.game.active, heaps, renderExtra } = props;
   return (
-    <ul class="game-seats" aria-label={t().seats.label}>
+    <ul class="game-seats" aria-label={t().players.label}>
       {facts.names.map((_, seat) => {
         const badge = badgeOf(facts, active, seat);
         return (
@@ -58,7 +58,7 @@ export function Seats(props: SeatsProps) {
 const HEAPS = ['hand', 'pile', 'discards'] as const satisfies readonly Heap[];
 
 function Counts({ heaps, seat }: { heaps: Heaps; seat: number }) {
-  const { seats } = t();
+  const { players: seats } = t();
   const words = { hand: seats.handWord, pile: seats.pileWord, discards: seats.discardsWord };
   return (
     <span class="game-counts cluster soft">
@@ -91,12 +91,12 @@ function Counts({ heaps, seat }: { heaps: Heaps; seat: number }) {
 
 /** A partner's face needs no initial to tell it apart. */
 function marksOf({ names, faces }: People): readonly string[] {
-  const { you } = t().seats;
+  const { you } = t().players;
   return seatMarks(names.map((name, seat) => (faces?.[seat] == null ? name || you : null)));
 }
 
 export function SeatName({ people, seat }: { people: People; seat: number }) {
-  const { seats } = t();
+  const { players: seats } = t();
   // One without a name is the reader: there are no others who could see it.
   const name = people.names[seat] || seats.you;
   const face = people.faces?.[seat] ?? null;
@@ -130,7 +130,7 @@ function badgeOf(
   active: number | null,
   seat: number,
 ): Badge | null {
-  const { seats } = t();
+  const { players: seats } = t();
   if (presence[seat] === 'free') return { kind: 'free', text: seats.free };
   if (presence[seat] === 'away') return { kind: 'away', text: seats.away };
   if (active === seat) return { kind: 'turn', text: seats.turn };

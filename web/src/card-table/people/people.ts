@@ -1,7 +1,9 @@
 /** Speaking of the people at a table. */
-import { t } from '~/card-table/texts';
+import { needs, t } from '~/texts';
 import { type GameView, partnersOf } from '../game';
 import type { Face } from '~/wire/room';
+
+needs('table');
 
 /** What is needed to speak of seats: names, and which seat is the reader's. */
 export interface People {
@@ -29,7 +31,7 @@ export function whoIs(people: People, seat: number): string | null {
 /** The names of some seats, the reader's own last and as "you". */
 export function namesOf(people: People, seats: readonly number[]): string {
   const others = seats.filter((seat) => seat !== people.seat).map((seat) => nameOf(people, seat));
-  return t().list(others.length < seats.length ? [...others, t().seats.you] : others);
+  return t().list(others.length < seats.length ? [...others, t().players.you] : others);
 }
 
 /** The people of a view, whether or not its game can be seen. */

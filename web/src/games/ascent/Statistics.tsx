@@ -2,8 +2,8 @@
 import { GrowthChart } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
-import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/card-table/game';
+import { t as client } from '~/texts';
 import type {
   AscentSeatFigures,
   AscentShortfall,
@@ -36,7 +36,7 @@ export function Statistics({ view, course, position }: StatisticsProps) {
 
 function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {
   const { statistics: words } = t();
-  const { statistics: common } = shared();
+  const { statistics: common } = client();
   const values = (of: (seat: AscentSeatFigures) => number) => seats.map(of);
   return [
     { label: common.turns, values: values(({ turns }) => turns) },

@@ -1,19 +1,17 @@
 /** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
 import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot, type SpotId } from '~/card-table/input/spots';
-import type { Lesson } from '~/games/gameOf';
-import { localised } from '~/texts';
+import type { Lesson } from '~/card-table/game';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
-import type { help as english } from './texts/en';
+import { needs, t } from './texts';
 import { type Facts, idOf } from './view/facts';
 
-/** Every language has the same texts as English. */
-export type PieceTexts = (typeof english)['pieces'];
+needs('help');
 
-export type PieceKind = keyof PieceTexts;
+export type PieceKind = keyof ReturnType<typeof t>['pieces'];
 
 export const pieces = {
-  texts: localised(async (file) => (await file.games.ascent.help()).pieces),
+  texts: () => t().pieces,
   clauses: {
     slope: 'A-5.1',
     campfire: 'A-5.2',
@@ -32,7 +30,7 @@ export const pieces = {
 
 /** What is said in the lesson, and where to look. */
 export const lesson: Lesson<Facts> = {
-  words: localised(async (file) => (await file.games.ascent.help()).lesson),
+  words: () => t().lesson,
   spots: (hint, { own }) => {
     const action = hint as AscentAction | null;
     const card = (code: AscentCard) => handSpot(own?.hand, code);

@@ -1,11 +1,15 @@
 /** What a seat did or could have done, as a phrase. */
-import { t } from '~/pages/replay/texts';
+import { t as client } from '~/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { cardName, cellName } from './view/cards';
+import { needs, t } from './texts';
 import { idOf } from './view/facts';
 
+needs('phrases');
+
 export function movePhrase(action: AscentAction): string {
-  const { ascent: words, list } = t().guide;
+  const { phrases: words } = t();
+  const { list } = client();
   const names = (cards: readonly AscentCard[]) => list(cards.map(cardName));
   const paying = (phrase: string, paid: readonly AscentCard[]) =>
     paid.length === 0 ? phrase : words.paying(phrase, names(paid));

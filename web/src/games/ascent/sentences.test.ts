@@ -2,12 +2,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '~/texts';
 import type { AscentLogLine, AscentShortfall } from '~/wire/ascent';
 import type { Outcome } from '~/wire/room';
-import { ascent as ascentOf } from '.';
+import { isMine } from '~/card-table/people/facts';
+import { game } from './game';
 import { closingSentence, logSentence } from './sentences';
 import { shortfallSentences, storySentence } from './Statistics';
 import { factsFor, SHAPE, viewOf } from './view/testing';
 
-const ascent = ascentOf(SHAPE, { name: () => '', Rules: () => null });
+/** What the game knows of a scene. */
+function known(scene?: Parameters<typeof viewOf>[0]) {
+  const facts = game.factsOf(viewOf(scene), SHAPE);
+  if (facts === null) throw new Error('there is no game');
+  return facts;
+}
 
 afterEach(() => setLanguage('en'));
 
@@ -52,16 +58,16 @@ describe('the log', () => {
 
 describe('the status', () => {
   it('says whose turn it is', () => {
-    expect(ascent.status(viewOf())).toBe('Your turn.');
-    expect(ascent.isMyTurn(viewOf())).toBe(true);
-    const other = viewOf({ game: { active: 1 } });
-    expect(plain(ascent.status(other))).toBe('Bo’s turn.');
-    expect(ascent.isMyTurn(other)).toBe(false);
-    expect(ascent.isMyTurn(viewOf({ seat: null }))).toBe(false);
+    expect(game.statusSentence(known())).toBe('Your turn.');
+    expect(isMine(known())).toBe(true);
+    const other = known({ game: { active: 1 } });
+    expect(plain(game.statusSentence(other))).toBe('Bo’s turn.');
+    expect(isMine(other)).toBe(false);
+    expect(isMine(known({ seat: null }))).toBe(false);
   });
 
   it('says when the summit can be placed', () => {
-    expect(ascent.status(viewOf({ legal: { summit: true } }))).toMatch(/summit can be placed/);
+    expect(game.statusSentence(known({ legal: { summit: true } }))).toMatch(/summit can be placed/);
   });
 });
 
@@ -90,12 +96,12 @@ describe('the result', () => {
     [{ result: 'lost', reason: 'conceded' }, ['Ana'], 'Conceded.', 'You turned back'],
   ])('%j of %j', (outcome, names, line, lead) => {
     const scene = ended(outcome, names);
-    expect(plain(ascent.result(viewOf(scene)))).toContain(line);
+    expect(plain(game.resultSentence(known(scene)))).toContain(line);
     expect(plain(closingSentence(factsFor(scene)))).toContain(lead);
   });
 
   it('is not there while the game goes on', () => {
-    expect(ascent.result(viewOf())).toBeNull();
+    expect(game.resultSentence(known())).toBeNull();
   });
 });
 

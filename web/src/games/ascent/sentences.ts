@@ -1,7 +1,7 @@
 /** What is expected, and how it ended, in words. */
 import { isMine, legalOf } from '~/card-table/people/facts';
 import { nameOf, type People, whoIs } from '~/card-table/people/people';
-import { t as shared } from '~/card-table/texts';
+import { t as client } from '~/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { t } from './texts';
 import { cardName, cellName } from './view/cards';
@@ -9,7 +9,7 @@ import { type Facts, idOf } from './view/facts';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {
-  const { status } = shared();
+  const { status } = client();
   const { game } = facts;
   if (game.phase === 'over') return resultSentence(facts) ?? status.over;
   if (!isMine(facts)) return status.turnOf(nameOf(facts, game.active ?? 0));

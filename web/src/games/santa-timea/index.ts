@@ -1,19 +1,23 @@
-/** Santa Timea for the shared client. */
-import { isMine } from '~/card-table/people/facts';
-import { gameOf } from '~/games/gameOf';
-import { logSentence, resultSentence, statusSentence } from './sentences';
-import { t } from './texts';
-import { factsOf } from './view/facts';
+/** What pages know of Santa Timea before its code is there. */
+import type { ComponentType } from 'preact';
+import type { GameAbout } from '~/card-table/game';
+import type { OptionTexts } from '~/card-table/optionTexts';
+import { ShipPicture } from './art/GamePicture';
 
-export const santaTimea = gameOf({
-  board: () => import('./board/Board'),
-  help: () => import('./help'),
-  statistics: () => import('./Statistics'),
-  factsOf,
-  isMine,
-  statusSentence,
-  resultSentence,
-  logSentence,
-  movePhrase: () => import('./movePhrase'),
-  refusals: () => t().refusals,
-});
+export const santaTimea: GameAbout = {
+  id: 'santa-timea',
+  names: { en: 'Santa Timea', de: 'Santa Timea', fr: 'Santa Timea' },
+  taglines: {
+    en: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
+    de: 'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
+    fr: 'Lire le vent et l’esquiver\u202f: des plis où la plus basse carte prend les dégâts.',
+  },
+  talkative: true,
+  marks: ['⛵', '🌊'],
+  Picture: ShipPicture,
+  files: {
+    options: import.meta.glob<OptionTexts>('./texts/*/options.ts', { import: 'default' }),
+    rules: import.meta.glob<ComponentType>('./rules/*.mdx', { import: 'default' }),
+  },
+  load: async () => (await import('./game')).game,
+};

@@ -1,13 +1,16 @@
 /** What a seat did or could have done, as a phrase. */
-import { t } from '~/pages/replay/texts';
+import { t as client } from '~/texts';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { t as ownTexts } from './texts';
+import { needs, t } from './texts';
 import { cardName } from './view/cards';
 
+needs('phrases');
+
 export function movePhrase(action: SantaTimeaAction): string {
-  const { santaTimea: words, list } = t().guide;
+  const { phrases: words, directions } = t();
+  const { list } = client();
   if (action.type === 'play') return words.play(cardName(action.card));
-  const { directions } = ownTexts();
+
   const thrown = action.throw.map((direction) => directions[direction].name);
   return thrown.length === 0 ? words.keep : words.throwOff(list(thrown));
 }

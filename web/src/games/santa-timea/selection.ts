@@ -7,6 +7,7 @@ import {
   type SelectionEvent as AnyEvent,
   type Target,
 } from '~/card-table/input/selection';
+import type { GameTypes } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
 import type { Table as AnyTable } from '~/card-table/useTable';
 import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
@@ -14,11 +15,18 @@ import type { Facts } from './view/facts';
 
 export type Selection = AnySelection<never>;
 export type SelectionEvent = AnyEvent<never>;
-export type Table = AnyTable<Facts, never, SantaTimeaAction>;
+export type Table = AnyTable<SantaTimea>;
+
+export interface SantaTimea extends GameTypes {
+  Facts: Facts;
+  Step: never;
+  Card: SantaTimeaCard;
+  Action: SantaTimeaAction;
+}
 
 export const TRICK = 0;
 
-const OFFERS: Offers<Facts, never, SantaTimeaCard, SantaTimeaAction> = {
+const OFFERS: Offers<SantaTimea> = {
   hand: ({ own }) => own?.hand.map(({ card }) => card) ?? [],
   spare: () => [],
   initial: () => IDLE,

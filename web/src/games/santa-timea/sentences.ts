@@ -1,7 +1,7 @@
 /** What is expected, and how it ended, in words. */
 import { isMine } from '~/card-table/people/facts';
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
-import { t as shared } from '~/card-table/texts';
+import { t as client } from '~/texts';
 import type { SantaTimeaLogLine, SantaTimeaWind } from '~/wire/santa_timea';
 import { t } from './texts';
 import type { Facts } from './view/facts';
@@ -13,12 +13,12 @@ export function statusSentence(facts: Facts): string {
   const { game, seat } = facts;
   switch (game.phase) {
     case 'trick':
-      if (game.active !== seat) return shared().status.turnOf(nameOf(facts, game.active ?? 0));
-      return game.table?.cards.length === 0 ? status.lead : shared().status.yourTurn;
+      if (game.active !== seat) return client().status.turnOf(nameOf(facts, game.active ?? 0));
+      return game.table?.cards.length === 0 ? status.lead : client().status.yourTurn;
     case 'triplets':
       return isMine(facts) ? status.chooseYou : status.choosing(namesOf(facts, game.waiting));
     case 'over':
-      return resultSentence(facts) ?? shared().status.over;
+      return resultSentence(facts) ?? client().status.over;
   }
 }
 
@@ -27,7 +27,7 @@ export function resultSentence(facts: Facts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
   if (outcome?.result !== 'ranked') return null;
-  const scores = shared().list(
+  const scores = client().list(
     outcome.scores.map((score, seat) => result.score(nameOf(facts, seat), score)),
   );
   const [winner, ...others] = outcome.winners;

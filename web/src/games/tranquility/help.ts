@@ -1,19 +1,17 @@
 /** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
 import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot } from '~/card-table/input/spots';
-import type { Lesson } from '~/games/gameOf';
-import { localised } from '~/texts';
+import type { Lesson } from '~/card-table/game';
 import type { TranquilityAction } from '~/wire/tranquility';
-import type { help as english } from './texts/en';
+import { needs, t } from './texts';
 import type { Facts } from './view/facts';
 
-/** Every language has the same texts as English. */
-export type PieceTexts = (typeof english)['pieces'];
+needs('help');
 
-export type PieceKind = keyof PieceTexts;
+export type PieceKind = keyof ReturnType<typeof t>['pieces'];
 
 export const pieces = {
-  texts: localised(async (file) => (await file.games.tranquility.help()).pieces),
+  texts: () => t().pieces,
   clauses: {
     island: 'T-3',
     cell: 'T-3',
@@ -40,7 +38,7 @@ export const pieces = {
 
 /** What is said in the lesson, and where to look. */
 export const lesson: Lesson<Facts> = {
-  words: localised(async (file) => (await file.games.tranquility.help()).lesson),
+  words: () => t().lesson,
   spots: (hint, { own }) => {
     const action = hint as TranquilityAction | null;
     switch (action?.type) {

@@ -1,12 +1,16 @@
 /** What a seat did or could have done, as a phrase: "place island 41 in row 3, cell 2". */
-import { t } from '~/pages/replay/texts';
+import { t as client } from '~/texts';
 import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { stormName, where } from './sentences';
+import { needs, t } from './texts';
 import type { Facts } from './view/facts';
 
+needs('phrases');
+
 export function movePhrase(action: TranquilityAction, facts: Facts): string {
-  const { tranquility: words, list } = t().guide;
+  const { phrases: words } = t();
+  const { list } = client();
   const names = (cards: readonly Card[]) => list(cards.map(nameOf));
   const paying = (phrase: string, paid: readonly Card[] = []) =>
     paid.length === 0 ? phrase : words.paying(phrase, names(paid));

@@ -1,7 +1,7 @@
 /** What was said, what is expected, and how it ended, in words. */
 import { legalOf } from '~/card-table/people/facts';
 import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people/people';
-import { t as shared } from '~/card-table/texts';
+import { t as client } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { Card, StormAt, TranquilityLogLine, TranquilityPhrase } from '~/wire/tranquility';
 import { t } from './texts';
@@ -57,7 +57,7 @@ export function statusSentence(facts: Facts): string {
         return ownTurn ? rough.status.stuckYou : rough.status.stuck(active);
       }
       if (legal.start === true) return status.mustStart;
-      return ownTurn ? shared().status.yourTurn : shared().status.turnOf(active);
+      return ownTurn ? client().status.yourTurn : client().status.turnOf(active);
     case 'start_pledge':
       if (legal.agree === true) return status.youAgree;
       return mine && game.window?.pledges[seat] === null
@@ -68,7 +68,7 @@ export function statusSentence(facts: Facts): string {
         ? status.youGive(legal.give)
         : status.giving(namesOf(facts, game.waiting));
     case 'over':
-      return resultSentence(facts) ?? shared().status.over;
+      return resultSentence(facts) ?? client().status.over;
   }
 }
 
@@ -155,7 +155,7 @@ export function logSentence(line: TranquilityLogLine, people: People): string {
   switch (line.type) {
     case 'given': {
       const parts = line.counts.map((count, seat) =>
-        log.gave(whoIs(people, seat) ?? shared().seats.you, count),
+        log.gave(whoIs(people, seat) ?? client().players.you, count),
       );
       return log.given(t().list(parts));
     }

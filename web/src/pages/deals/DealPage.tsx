@@ -7,6 +7,7 @@ import { MINUTE, useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { dealPath, formatDealCode } from '~/router/paths';
+import { needs, t } from '~/texts';
 import { CopyField } from '~/ui/CopyField';
 import type { DealResults } from '~/wire/http';
 import { LinkButton } from '~/ui/controls';
@@ -14,8 +15,9 @@ import { useNow } from '~/net/clock';
 import { dailyPath, isDayOver } from '~/router/day';
 import { MakeTable } from './DealShare';
 import { Results } from './Results';
-import { t } from './texts';
 import './deals.css';
+
+needs('deals');
 
 export function DealPage({ code }: { code: string | null }) {
   const { deals } = t();

@@ -7,11 +7,11 @@ import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/router/paths';
+import { t } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { CopyField } from '~/ui/CopyField';
 import { useNow } from '~/net/clock';
 import { dailyPath, isDayOver } from '~/router/day';
-import { t } from './texts';
 import './deals.css';
 
 export interface DealShareProps {

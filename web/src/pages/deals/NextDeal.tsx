@@ -4,7 +4,7 @@ import { type Room, useRoom } from '~/pages/table/room';
 import { dealPath, formatDealCode } from '~/router/paths';
 import { useNow } from '~/net/clock';
 import { isDayOver } from '~/router/day';
-import { t } from './texts';
+import { t } from '~/texts';
 import './deals.css';
 
 export function NextDeal() {

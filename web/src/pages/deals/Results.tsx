@@ -1,7 +1,7 @@
 /** The games on one deal, beside each other. */
 import { hrefOf } from '~/net/http';
 import { namelessName } from '~/pages/table/texts';
-import { t } from './texts';
+import { t } from '~/texts';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';
 import { Chip, LinkButton } from '~/ui/controls';

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
+import { setLanguage, t } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';
-import { setLanguage } from '~/texts';
 import errorCodes from '~/wire/error_codes.json';
 import games from '~/wire/games.json';
 import refusalCodes from '~/wire/refusal_codes.json';
-import { t as replayTexts } from '~/pages/replay/texts';
 import { refusalSentence, refusals } from './states';
 
 const { record, ...ofGames } = refusalCodes;
@@ -38,7 +37,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     // Proofs are made on the command line alone, and only a program names the game it expects.
     const elsewhere = /^(not_of_.*|another_game)$/;
     const codes = record.filter((code) => !elsewhere.test(code));
-    const { reasons } = replayTexts().replay.upload;
+    const { reasons } = t().replay.upload;
     expect(untold(codes.filter((code) => !(code in reasons)))).toEqual([]);
   });
 

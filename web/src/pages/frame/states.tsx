@@ -4,11 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { catalogue, loadedGame } from '~/games/catalogue';
 import { awaitServer } from '~/net/server';
-import { localised, t } from '~/texts';
+import { needs, t } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 import { Frame, PageHeading, useTitle } from './Frame';
-import { lazy, loadedPart } from '~/ui/lazy';
+import { lazy } from '~/ui/lazy';
 
 /** A page that says why there is no table to see. */
 export interface MessagePageProps {
@@ -86,7 +86,7 @@ export function OfflinePage() {
 }
 
 /** Loaded after all else, but in advance: when they are needed, the server may be out of reach. */
-export const refusals = lazy(async () => localised((file) => file.refusals()));
+export const refusals = lazy(async () => needs('refusals'));
 
 /**
  * The game's own sentence, else the client's; the server's English sentence for a code that is
@@ -94,7 +94,8 @@ export const refusals = lazy(async () => localised((file) => file.refusals()));
  */
 export function refusalSentence(refused: Refused, game?: string): string {
   refusals.preload();
-  const known: Readonly<Record<string, string>> = loadedPart(refusals.state)?.() ?? {};
-  const ofGame = game === undefined ? null : loadedGame(game)?.refusal(refused.code);
+  const areThere = typeof refusals.state !== 'string';
+  const known: Readonly<Record<string, string>> = areThere ? t().refusals : {};
+  const ofGame = game === undefined ? undefined : loadedGame(game)?.refusals()[refused.code];
   return ofGame ?? known[refused.code] ?? refused.message;
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';
 import type { GameEntry } from '~/card-table/game';
 import { type Company, rememberCompany, rememberedCompany, rememberSettings } from '~/net/storage';
-import { t } from '~/pages/deals/texts';
+import { t } from '~/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/router/paths';
 import { Button, LinkButton, RadioChoice, Segments } from '~/ui/controls';

@@ -9,7 +9,7 @@ import { useNow } from '~/net/clock';
 import { dayAt } from '~/router/day';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
 import { PlayDailyAtOnce } from '~/pages/deals/DealShare';
-import { t } from '~/pages/deals/texts';
+import { needs, t } from '~/texts';
 import { Frame, PageHeading, Seascape, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
@@ -22,6 +22,8 @@ import { MyTables } from './MyTables';
 import { lastGame, useOffers } from './offers';
 import '~/pages/deals/deals.css';
 import './home.css';
+
+needs('deals');
 
 export function HomePage() {
   const { home, loading } = t();

@@ -4,11 +4,11 @@ import { gameEntry } from '~/games/catalogue';
 import { hrefOf, refusedBy } from '~/net/http';
 import { forgetTable } from '~/net/tables';
 import type { Resource } from '~/net/requests';
-import { t as deals } from '~/pages/deals/texts';
 import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
 import { formatCode, tablePath } from '~/router/paths';
-import { namelessName, t } from '~/pages/table/texts';
+import { namelessName } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
@@ -20,7 +20,7 @@ const FIRST = 3;
 const REPLAYS = 3;
 
 export function MyTables({ tables }: { tables: Resource<Table[]> }) {
-  const { myTables } = deals().myGames;
+  const { myTables } = t().myGames;
   const [all, setAll] = useState(false);
   const known = turnsFirst(tables.value ?? []);
   if (known.length === 0 && tables.problem === null) return null;
@@ -53,7 +53,7 @@ export function turnsFirst(tables: readonly Table[]): Table[] {
 }
 
 function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) {
-  const { myTables } = deals().myGames;
+  const { myTables } = t().myGames;
   const { list, ago } = t();
   const game = gameEntry(table.game);
   const name = game?.name() ?? table.game;
@@ -103,7 +103,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
 
 /** Whose turn it is while a game runs; else where the table stands. */
 function State({ table }: { table: Table }) {
-  const { myTables } = deals().myGames;
+  const { myTables } = t().myGames;
   const { frame, phase } = t();
   if (table.my_turn) return <span class="chip chip--turn">{frame.yourTurn}</span>;
   const waited = table.waiting.flatMap((seat) => table.seats[seat] ?? []);
@@ -117,7 +117,7 @@ function State({ table }: { table: Table }) {
 }
 
 function Replays({ table, which }: { table: Table; which: string }) {
-  const { myTables } = deals().myGames;
+  const { myTables } = t().myGames;
   const { nthGame } = t();
   const games = finishedGames(table).slice(0, REPLAYS);
   if (games.length === 0) return null;

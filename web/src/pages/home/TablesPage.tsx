@@ -5,12 +5,14 @@ import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/router/paths';
-import { t } from '~/pages/table/texts';
+import { needs, t } from '~/texts';
 import { languageName } from '~/texts/languages';
 import type { OpenTable as Table } from '~/wire/http';
 import { Chip, LinkButton } from '~/ui/controls';
 import { companyOf } from './MyTables';
 import './tables.css';
+
+needs('deals');
 
 export function TablesPage() {
   const { openTables, loading } = t();

@@ -1,8 +1,8 @@
 /** The coach: what there is to know, what to do now, and the way on and back. */
 import { useEffect, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import type { GameModule, LessonWords } from '~/card-table/game';
 import { leaveTo } from '~/router/paths';
+import { t } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
@@ -33,11 +33,11 @@ export function Coach(props: CoachProps) {
   }, [done]);
   const said = step === null ? { text: words.done, task: null } : words.steps[step.name];
   return (
-    <section ref={section} class="learn-coach box" aria-label={beside().lesson.coach} tabIndex={-1}>
+    <section ref={section} class="learn-coach box" aria-label={t().lesson.coach} tabIndex={-1}>
       <Lighthouse />
       <div class="learn-words stack gap-1">
         {moving ? (
-          <p class="soft">{beside().lesson.others}</p>
+          <p class="soft">{t().lesson.others}</p>
         ) : (
           <>
             <p>{said?.text}</p>
@@ -57,7 +57,7 @@ function Buttons({ game, step, done, busy, act, go }: CoachProps) {
     'aria-disabled': busy,
     onClick: () => void (busy || does()),
   });
-  const { again, back, show, next, play } = beside().lesson;
+  const { again, back, show, next, play } = t().lesson;
   return (
     <div class="learn-buttons cluster">
       {done > 0 && (

@@ -1,16 +1,16 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
 import { hrefOf } from '~/net/http';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { gameEntry, useGame } from '~/games/catalogue';
-import type { GameLesson, GameModule, GameView, LessonWords } from '~/card-table/game';
+import type { GameModule, GameView, Lesson, LessonWords } from '~/card-table/game';
+import type { TableFacts } from '~/card-table/useTable';
 import { fetchOutline } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { Frame, HomeLink, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { SettingsButton } from '~/pages/settings/settings';
-import { t as client } from '~/pages/table/texts';
 import { leaveTo, tableOf } from '~/router/paths';
+import { needs, t } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { loadedPart } from '~/ui/lazy';
 import { announce } from '~/ui/Toasts';
@@ -20,23 +20,24 @@ import { Coach } from './Coach';
 import { type LessonState, useLesson } from './useLesson';
 import './learn.css';
 
+needs('beside', 'tables');
+
 export function LearnPage({ id }: { id: string }) {
   const entry = gameEntry(id);
   const game = useGame(id);
-  const title = beside().lesson.title(entry?.name() ?? id);
+  const title = t().lesson.title(entry?.name() ?? id);
   const loaded = loadedPart(game);
   const fetch = useMemo(() => (loaded === null ? null : () => fetchCourse(loaded)), [loaded]);
   const { value: course, problem, refresh } = useResource(fetch);
   useTitle(title);
 
-  if (game === null)
-    return <MessagePage title={client().missing.title} text={client().rules.unknown} />;
+  if (game === null) return <MessagePage title={t().missing.title} text={t().rules.unknown} />;
   const refused = game === 'failed' ? NOT_LOADED : problem;
   if (refused !== null) {
     return (
       <MessagePage title={title} text={refusalSentence(refused)}>
         <Button look="primary" onClick={game === 'failed' ? () => location.reload() : refresh}>
-          {client().loading.retry}
+          {t().loading.retry}
         </Button>
       </MessagePage>
     );
@@ -45,7 +46,7 @@ export function LearnPage({ id }: { id: string }) {
     return (
       <Frame sea>
         <PageHeading class="table-heading">{title}</PageHeading>
-        <p role="status">{client().loading.busy}</p>
+        <p role="status">{t().loading.busy}</p>
       </Frame>
     );
   }
@@ -55,14 +56,14 @@ export function LearnPage({ id }: { id: string }) {
 const NOT_LOADED: Refused = { code: 'offline', message: '' };
 
 interface Course {
-  lesson: GameLesson;
+  lesson: Lesson<TableFacts>;
   steps: readonly LessonStep[];
 }
 
 /** What a lesson is made of. */
 async function fetchCourse(game: GameModule): Promise<Course> {
-  game.preloadBoard();
-  const [lesson, { steps }] = await Promise.all([game.lesson.load(), fetchOutline(game.id)]);
+  game.Board.preload();
+  const [{ lesson }, { steps }] = await Promise.all([game.help.load(), fetchOutline(game.id)]);
   return { lesson, steps };
 }
 
@@ -70,20 +71,21 @@ async function fetchCourse(game: GameModule): Promise<Course> {
 
 export interface LessonTableProps {
   game: GameModule;
-  lesson: GameLesson;
+  lesson: Lesson<TableFacts>;
   steps: readonly LessonStep[];
 }
 
 export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   const [state, refused, { act, go }] = useLesson(game.id, steps);
   const words = lesson.words();
-  const title = beside().lesson.title(game.name());
+  const title = t().lesson.title(game.name());
   const done = state?.done ?? 0;
   const step = steps[done] ?? null;
   const view = useMemo(() => (state === null ? null : viewOf(state, steps)), [state, steps]);
   const acting = state !== null && !state.busy;
   useHeadingFocus();
-  const lit = acting && view !== null && step !== null ? lesson.spots(step.hint, view) : [];
+  const facts = acting && view !== null ? game.factsOf(view) : null;
+  const lit = facts !== null && step !== null ? lesson.spots(step.hint, facts) : [];
 
   const said = step === null ? words.done : sentenceOf(words.steps[step.name]);
   const told = useRef<number | null>(null);
@@ -100,13 +102,13 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   }, [refused, game]);
 
   const say = useCallback(async (): Promise<Refused | null> => {
-    announce(beside().lesson.unheard);
-    return { code: 'talk_closed', message: beside().lesson.unheard };
+    announce(t().lesson.unheard);
+    return { code: 'talk_closed', message: t().lesson.unheard };
   }, []);
 
   if (state === null || view === null) {
     if (refused !== null) return <MessagePage title={title} text={refusalSentence(refused)} />;
-    return <Frame sea>{client().loading.busy}</Frame>;
+    return <Frame sea>{t().loading.busy}</Frame>;
   }
   return (
     <Frame
@@ -126,6 +128,7 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
         go={go}
       />
       <game.Board
+        game={game}
         view={view}
         act={act}
         say={say}
@@ -143,7 +146,7 @@ function viewOf({ done, position, view }: LessonState, steps: readonly LessonSte
   const { seat, names } = position;
   const scene = steps[Math.min(done, steps.length - 1)]?.scene;
   const scenes = [...new Set(steps.map((step) => step.scene))];
-  const players = names.map((name, at) => (at === seat ? client().seats.you : name));
+  const players = names.map((name, at) => (at === seat ? t().seats.you : name));
   return {
     table: {
       games: scenes.indexOf(scene ?? ''),
@@ -164,7 +167,7 @@ function sentenceOf(words: LessonWords['steps'][string] | undefined): string {
 /** Why something was not done, gently. */
 function slipOf(refused: Refused, game: string): string {
   const sentence = refusalSentence(refused, game);
-  return refused.code === 'not_this_step' ? sentence : beside().lesson.slip(sentence);
+  return refused.code === 'not_this_step' ? sentence : t().lesson.slip(sentence);
 }
 
 interface LessonBarProps {
@@ -178,7 +181,7 @@ interface LessonBarProps {
 
 /** The header of a lesson: what is learnt, how far one has come, and the way out. */
 function LessonBar({ game, words, steps, done, go }: LessonBarProps) {
-  const { progress, chapters, leave, leaveShort } = beside().lesson;
+  const { progress, chapters, leave, leaveShort } = t().lesson;
   const scenes = [...new Set(steps.map(({ scene }) => scene))];
   const current = steps[Math.min(done, steps.length - 1)]?.scene;
   const out = tableOf(location.search) === null ? hrefOf('/') : leaveTo(game.id);

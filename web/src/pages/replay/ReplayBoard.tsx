@@ -2,9 +2,9 @@
 import { useMemo } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/card-table/game';
 import type { Viewpoint } from '~/net/games';
+import { t } from '~/texts';
 import type { Course, Replay, ReplayView } from '~/wire/http';
 import { type PlayerEvent, positionOfLine } from './player/player';
-import { t } from './texts';
 import { useSwipe } from './player/usePlayer';
 
 export interface ReplayBoardProps {
@@ -30,6 +30,7 @@ export function ReplayBoard(props: ReplayBoardProps) {
   return (
     <div class="replay-board" {...swipe}>
       <game.Board
+        game={game}
         view={view}
         act={nothingHappens}
         say={nothingHappens}
@@ -80,5 +81,6 @@ function handsOf({ seats }: Replay, viewpoint: Viewpoint, { you, hands }: Replay
 /** `end` is the last position. */
 export function resultOf(replay: Replay, game: GameModule, end: GameView): string {
   if (replay.closed) return t().table.closed;
-  return game.result(end) ?? t().replay.unfinished;
+  const facts = game.factsOf(end);
+  return (facts && game.resultSentence(facts)) ?? t().replay.unfinished;
 }

@@ -7,8 +7,8 @@ import { recordAddress } from '~/net/games';
 import { DealShare } from '~/pages/deals/DealShare';
 import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
-import { t } from '~/pages/replay/texts';
 import { formatCode, tablePath } from '~/router/paths';
+import { needs, t } from '~/texts';
 import { Button, LinkButton, Summary, type SummaryRow } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
@@ -23,6 +23,8 @@ import { apiBase, type Source } from '~/router/paths';
 import { type ChosenViews, type Seen, useReplay, useViews } from './useReplay';
 import './replay.css';
 import './print.css';
+
+needs('deals', 'replay', 'tables');
 
 export function ReplayPage({ source }: { source: Source }) {
   const base = apiBase(source);
@@ -226,8 +228,10 @@ function useSpokenMoves(
     spoken.current = position;
     if (playing && pace > SPOKEN_PACE) return;
     const lines = replay.log.slice(...linesOf(replay.log_lengths, position));
-    const told = lines.map((line) => `${game.logSentence(line, view)}.`);
-    announce([t().replay.position(position), ...told, game.status(view)].join(' '));
+    const facts = game.factsOf(view);
+    if (facts === null) return;
+    const told = lines.map((line) => `${game.logSentence(line as object, facts)}.`);
+    announce([t().replay.position(position), ...told, game.statusSentence(facts)].join(' '));
   }, [replay, game, view, position, playing, pace]);
 }
 

@@ -3,7 +3,7 @@ import { hrefOf } from '~/net/http';
 import { useState } from 'preact/hooks';
 import { chime, TURN } from '~/alerts/chime';
 import { alerts, canNotify, canSound, canVibrate } from '~/alerts/device';
-import { localised, t } from '~/texts';
+import { needs, t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import {
   CheckChoice,
@@ -16,6 +16,8 @@ import {
 import { confirming } from '~/ui/preferences';
 import { chooseLanguage, motion, MOTIONS, scheme, SCHEMES, setMotion, setScheme } from './settings';
 import '~/ui/styles/controls.css';
+
+needs('settings');
 
 export function SettingsControls() {
   const { frame } = t();
@@ -65,10 +67,8 @@ function Setting<T extends string>(props: SegmentsProps<T>) {
   );
 }
 
-const alertTexts = localised(async (file) => (await file.settings()).alerts);
-
 export function AlertSettings() {
-  const texts = alertTexts();
+  const texts = t().alerts;
   return (
     <fieldset class="choices notice-switches">
       <legend class="strong">{texts.title}</legend>
@@ -99,7 +99,7 @@ export function AlertSettings() {
 
 /** Whether the game is heard, beside the board. */
 export function GameSoundSwitch() {
-  const { game } = alertTexts();
+  const { game } = t().alerts;
   const { on, set } = alerts.game;
   if (!canSound()) return null;
   return (
@@ -115,7 +115,7 @@ export function GameSoundSwitch() {
 }
 
 function SoundControl() {
-  const texts = alertTexts();
+  const texts = t().alerts;
   return (
     <div class="notice-sound row">
       <SwitchChoice of={alerts.sound} title={texts.sound} hint={texts.soundHint} />
@@ -130,7 +130,7 @@ function listen(): void {
 }
 
 function NotificationControl() {
-  const texts = alertTexts();
+  const texts = t().alerts;
   const { on, set } = alerts.notification;
   const [permission, setPermission] = useState(Notification.permission);
 

@@ -1,6 +1,6 @@
 /** What the forms of options are made of: choices and switches, each with a line that explains it. */
 import { useId } from 'preact/hooks';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import {
   CheckChoice,
   type ChoiceProps,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { describeVariants, type OptionTexts } from '~/card-table/optionTexts';
 import { fetchProspect } from '~/net/http';
 import { useResource } from '~/net/requests';
-import { t } from '~/pages/table/texts';
+import { needs, t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { CheckChoice, Fold, RadioChoice, Segments } from '~/ui/controls';
 import type { GameInfo } from '~/wire/http';
@@ -12,6 +12,8 @@ import type { Settings, Talk } from '~/wire/room';
 import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
 import '~/ui/styles/controls.css';
 import './tableForm.css';
+
+needs('tables');
 
 export interface TableFormProps {
   /** The game as the server describes it. */

@@ -11,7 +11,7 @@ import { NameForm } from '~/pages/table/seats/NameForm';
 import { startPath, tablePath } from '~/router/paths';
 import { navigateLater } from '~/router/router';
 import { pages } from '~/routes';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Dialog } from '~/ui/Dialog';
 import type { Refused } from '~/wire/room';
 

@@ -1,6 +1,7 @@
 /** A running game: the bar of the table and the game's board. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { isMine } from '~/card-table/people/facts';
 import type { View } from '~/card-table/game';
 import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
@@ -29,7 +30,8 @@ export function Playing() {
   const title = t().table.title(formatCode(view.table.code));
   /** The line of the log whose position is looked back at; null where it is not. */
   const [line, setLine] = useState<number | null>(null);
-  useTitle(`${game.name()} · ${title}`, game.isMyTurn(view), countUnread(store));
+  const facts = game.factsOf(view);
+  useTitle(`${game.name()} · ${title}`, facts !== null && isMine(facts), countUnread(store));
   useEffect(() => whenIdle(notices.preload), []);
   const last = view.game === null ? 0 : linesOf(view).length - 1;
   const [arrived] = useState(last + 1);
@@ -85,6 +87,7 @@ export function GameBoard({ ended = false, ...props }: GameBoardProps) {
   if (!framed) return null;
   return (
     <game.Board
+      game={game}
       view={view}
       act={act}
       say={say}

@@ -7,7 +7,7 @@ import { BelowHeader, focusHeading, Frame, PageHeading, useTitle } from '~/pages
 import { refusalSentence, MessagePage } from '~/pages/frame/states';
 import { formatCode, wantsToSit, wantsToStart } from '~/router/paths';
 import { navigations } from '~/router/router';
-import { t, preloadTexts } from '~/texts';
+import { needs, t, textsLoaded } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
@@ -21,8 +21,9 @@ const over = lazy(async () => (await import('./over/Over')).Over);
 const Over = lazyComponent(over);
 /* Nor are these needed where a game is running that the guest sees. */
 const lobby = lazy(async () => {
-  preloadTexts((file) => [file.tables(), file.deals(), file.beside()]);
-  return (await import('./lobby/Lobby')).Lobby;
+  needs('tables', 'deals', 'beside');
+  const [{ Lobby: part }] = await Promise.all([import('./lobby/Lobby'), textsLoaded()]);
+  return part;
 });
 const Lobby = lazyComponent(lobby);
 const SitDialog = lazyComponent(
@@ -79,7 +80,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   useLater(store, alerts.game.on.value ? gameSounds : null);
 
   useEffect(() => {
-    if (game !== null && typeof game === 'object') game.preloadBoard();
+    if (game !== null && typeof game === 'object') game.Board.preload();
   }, [game]);
 
   useEffect(() => {
@@ -199,7 +200,9 @@ function read(): Opening | null {
 }
 
 function resultOf({ game, view }: Room): string {
-  return view.table.closed ? t().table.closed : (game.result(view) ?? '');
+  const facts = game.factsOf(view);
+  if (view.table.closed) return t().table.closed;
+  return (facts && game.resultSentence(facts)) ?? '';
 }
 
 export function Announcer() {
@@ -208,7 +211,8 @@ export function Announcer() {
   const phase = view.table.phase;
   const before = useRef(phase);
   const first = useRef(phase);
-  const status = phase === 'playing' && view.game !== null ? game.status(view) : '';
+  const facts = phase === 'playing' ? game.factsOf(view) : null;
+  const status = facts === null ? '' : game.statusSentence(facts);
   const result = phase === 'over' && view.game !== null ? resultOf(room) : '';
 
   useEffect(() => {

@@ -7,13 +7,15 @@ import { useSubmit } from '~/net/requests';
 import { readDraft, writeDraft } from '~/net/storage';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';
-import { t } from '~/pages/replay/texts';
 import { replayPath } from '~/router/paths';
 import { navigateLater } from '~/router/router';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { RecordPart, Refused } from '~/wire/room';
 import './upload.css';
+
+needs('replay', 'tables');
 
 export function UploadPage() {
   const { upload } = t().replay;

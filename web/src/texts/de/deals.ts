@@ -1,9 +1,9 @@
-import type { Messages } from '~/pages/deals/texts';
+import type english from '~/texts/en/deals';
 import { formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('de');
 
-export const daily: Messages['daily'] = {
+const daily: (typeof english)['daily'] = {
   title: 'Blatt des Tages',
   titleOf: (day) => `Blatt des Tages, ${day}`,
   about: 'Über das Blatt des Tages',
@@ -53,7 +53,7 @@ export const daily: Messages['daily'] = {
   file: 'DATEI',
 };
 
-export const deals: Messages['deals'] = {
+const deals: (typeof english)['deals'] = {
   title: (code) => `Blatt ${code}`,
   ofDay: (day) => `Blatt des Tages, ${day}`,
   players: (count) => plural(count, { one: 'Für genau # Person', other: 'Für genau # Personen' }),
@@ -129,7 +129,7 @@ export const deals: Messages['deals'] = {
   compareDay: 'Sehen, wie es den anderen erging',
 };
 
-export const myGames: Messages['myGames'] = {
+const myGames: (typeof english)['myGames'] = {
   title: 'Meine Partien',
   lead: 'Alle Partien, die du auf diesem Server beendet hast.',
   none: 'Du hast hier noch keine Partie beendet.',
@@ -187,3 +187,5 @@ export const myGames: Messages['myGames'] = {
     points: (n) => `${n} Punkte`,
   },
 };
+
+export default { daily, deals, myGames };

@@ -1,10 +1,10 @@
 /** German. */
 import { formatter } from '~/texts/formatter';
-import type { LanguageFile } from '~/texts/en';
+import type { Client, Parts } from '~/texts/en';
 
 const { plural, list, ordinal, number, time, moment, ago, date } = formatter('de');
 
-const client: LanguageFile['client'] = {
+export default {
   brand: 'Tranquility, online',
   list,
   number,
@@ -131,6 +131,8 @@ const client: LanguageFile['client'] = {
   rules: {
     title: (game) => `Regeln von ${game}`,
     unknown: 'Ein Spiel dieses Namens gibt es hier nicht.',
+    contents: 'Inhalt',
+    reading: 'unsere Lesart',
   },
 
   missing: {
@@ -138,43 +140,15 @@ const client: LanguageFile['client'] = {
     text: 'Vielleicht ist die Adresse falsch geschrieben.',
     record: 'Diese Partie gibt es nicht',
   },
-};
+} satisfies Client;
 
-export const de: LanguageFile = {
-  client,
-  table: async () => (await import('./table')).table,
-  tables: async () => (await import('./tables')).tables,
-  beside: async () => (await import('./table')).beside,
-  refusals: async () => (await import('./table')).refusals,
-  settings: async () => (await import('./tables')).settings,
+/** What is loaded with the code that speaks it. */
+export const parts = {
+  table: () => import('./table'),
+  beside: () => import('./beside'),
+  refusals: () => import('./refusals'),
+  tables: () => import('./tables'),
+  settings: () => import('./settings'),
   deals: () => import('./deals'),
   replay: () => import('./replay'),
-  games: {
-    tranquility: {
-      name: 'Tranquility',
-      tagline: 'Ein Meer mit Inseln füllen, der Reihe nach, ohne ein Wort.',
-      options: async () => (await import('~/games/tranquility/texts/de')).options,
-      messages: async () => (await import('~/games/tranquility/texts/de')).messages,
-      statistics: async () => (await import('~/games/tranquility/texts/de')).statistics,
-      help: async () => (await import('~/games/tranquility/texts/de')).help,
-      rules: () => import('~/games/tranquility/rules/de.mdx'),
-    },
-    ascent: {
-      name: 'Tranquility: The Ascent',
-      tagline: 'Einen Berg bauen, Reihe um Reihe bis zum Gipfel, ohne ein Wort.',
-      options: async () => (await import('~/games/ascent/texts/de')).options,
-      messages: async () => (await import('~/games/ascent/texts/de')).messages,
-      help: async () => (await import('~/games/ascent/texts/de')).help,
-      rules: () => import('~/games/ascent/rules/de.mdx'),
-    },
-    santaTimea: {
-      name: 'Santa Timea',
-      tagline:
-        'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
-      options: async () => (await import('~/games/santa-timea/texts/de')).options,
-      messages: async () => (await import('~/games/santa-timea/texts/de')).messages,
-      help: async () => (await import('~/games/santa-timea/texts/de')).help,
-      rules: () => import('~/games/santa-timea/rules/de.mdx'),
-    },
-  },
-};
+} satisfies Parts;

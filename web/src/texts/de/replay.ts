@@ -1,9 +1,9 @@
-import type { Messages } from '~/pages/replay/texts';
+import type english from '~/texts/en/replay';
 import { formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('de');
 
-export const replay: Messages['replay'] = {
+const replay: (typeof english)['replay'] = {
   title: 'Wiedergabe',
   of: (game, names) => `Wiedergabe: ${game}, ${list(names)}`,
   opening: 'Die Wiedergabe wird geöffnet\u00a0…',
@@ -91,9 +91,7 @@ export const replay: Messages['replay'] = {
   },
 };
 
-const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
-
-export const guide: Messages['guide'] = {
+const guide: (typeof english)['guide'] = {
   list,
   number,
   title: 'Analyse',
@@ -149,53 +147,9 @@ export const guide: Messages['guide'] = {
     `Hier waren es ${plural(own, { one: '# Zug', other: '# Züge' })}; der Median von ${plural(games, { one: '# Partie', other: '# Partien' })} ist ${number(median)}.`,
   placedHere: (own, median) =>
     `Belegt wurden ${plural(own, { one: '# Feld', other: '# Felder' })}; der Median ist ${number(median)}.`,
-
-  tranquility: {
-    place: (card, where) => `${card} in ${where} legen`,
-    wild: (n) => `den Joker als ${n}`,
-    paying: (phrase, paid) => `${phrase} und mit ${paid} bezahlen`,
-    pay: (paid) => `mit ${paid} bezahlen`,
-    discard: (given) => `${given} abwerfen`,
-    start: 'den Start spielen',
-    finish: 'das Ziel spielen',
-    pledge: (n) => `${cards(n)} zusagen`,
-    agree: 'den Zusagen zustimmen',
-    give: (given) => `${given} abgeben`,
-    giveNothing: 'nichts abgeben',
-    fromPile: 'zwei Karten vom Nachziehstapel',
-    monster: (where) => `einem Monster die Insel in ${where} überlassen`,
-    moveRocks: (row) => `die Felsen in Reihe ${row} versetzen`,
-    keepRocks: (given) => `${given} abwerfen, damit die Felsen liegen bleiben`,
-    discardHand: 'die ganze Hand abwerfen',
-    spend: (storm) => `einen Kompass einsetzen: ${storm}`,
-    face: 'sich dem Sturm stellen',
-    blow: (row) => `den violetten Sturm neben Reihe ${row} legen`,
-    clear: (where) => `den Sturm auf ${where} auflösen`,
-    turnOver: (where, card) => `${card} abwerfen und die Insel in ${where} umdrehen`,
-    swap: 'die Hand gegen die Auslage tauschen',
-    pass: 'passen',
-    concede: 'aufhören wollen',
-  },
-  ascent: {
-    slope: (card, where) => `${card} in ${where} legen`,
-    campfire: (campfire, where, to) =>
-      `${campfire} in ${where} anzünden, der Hang zieht um nach ${to}`,
-    bridge: (where) => `eine Brücke in ${where} legen`,
-    lead: (from, to) => `das Rudel von ${from} nach ${to} führen`,
-    paying: (phrase, paid) => `${phrase}, bezahlt mit ${paid}`,
-    discard: (given) => `${given} abwerfen`,
-    grapple: 'einen Wurfhaken einsetzen',
-    summit: 'den Gipfel legen',
-    concede: 'aufhören wollen',
-  },
-  santaTimea: {
-    play: (card) => `${card} spielen`,
-    throwOff: (directions) => `${directions} 1-2-3 über Bord werfen`,
-    keep: 'alle Drillinge behalten',
-  },
 };
 
-export const fairness: Messages['fairness'] = {
+const fairness: (typeof english)['fairness'] = {
   fairness: 'Wurde fair ausgeteilt?',
   fairnessCommitted: 'Wird fair ausgeteilt?',
   fairnessOf: {
@@ -224,3 +178,5 @@ export const fairness: Messages['fairness'] = {
   how: 'Zum Prüfen lade die Aufzeichnung herunter und rufe auf:',
   file: 'DATEI',
 };
+
+export default { replay, guide, fairness };

@@ -1,9 +1,9 @@
-import type * as english from '~/texts/en/tables';
+import type english from '~/texts/en/tables';
 import { formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('de');
 
-export const tables: typeof english.tables = {
+export default {
   watching: {
     openHands: 'Wer zuschaut, darf alle Handkarten sehen',
     openHandsHint:
@@ -276,50 +276,4 @@ export const tables: typeof english.tables = {
   },
 
   lookBack: { title: 'Eine Aufzeichnung ansehen' },
-};
-
-export const settings: typeof english.settings = {
-  alerts: {
-    title: 'Töne und Hinweise',
-    sound: 'Ton, wenn du dran bist',
-    soundHint: 'Zwei leise Töne, nur auf diesem Gerät.',
-    listen: 'Ton anhören',
-    message: 'Ton bei Nachrichten',
-    messageHint: 'Ein leiser Ton für jede Nachricht, die du nicht siehst.',
-    game: 'Spielgeräusche',
-    gameHint: 'Karten, was sie kosten, und das Ende: gewonnen oder verloren.',
-    listenGame: 'Ein Spielgeräusch anhören',
-    vibration: 'Vibrieren, wenn du dran bist',
-    vibrationHint: 'Zweimal kurz, solange der Tisch zu sehen ist.',
-    notification: 'Benachrichtigung, wenn du dran bist',
-    notificationHint:
-      'Eine Benachrichtigung des Browsers, während du in einem anderen Tab oder einer anderen App bist.',
-    notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
-    notificationDenied:
-      'Dein Browser blockiert Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
-  },
-
-  move: {
-    title: 'Auf ein anderes Gerät umziehen',
-    intro:
-      'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Öffne einen einmaligen Link in einem anderen Browser, um dort auf deinen Plätzen weiterzuspielen. Hier geht es trotzdem weiter.',
-    create: 'Link erstellen',
-    creating: 'Der Link wird erstellt\u00a0…',
-    renew: 'Neuen Link erstellen',
-    open: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er funktioniert nur einmal.',
-    warning: 'Behalte den Link für dich: Wer ihn öffnet, kann als du spielen.',
-    claimTitle: (name) =>
-      name === null
-        ? 'Hier als dieselbe Person weiterspielen?'
-        : `Auf diesem Gerät als ${name} weiterspielen?`,
-    claimText:
-      'Du spielst hier als der Gast weiter, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
-    claimWarning:
-      'Dieser Browser vergisst, wer du warst. Du verlierst die Plätze, die du darin genommen hast.',
-    claim: 'Weiterspielen',
-    decline: 'Abbrechen',
-    done: 'Fertig. Du kannst hier weiterspielen.',
-    doneHint: 'Deine Tische findest du auf der Startseite.',
-    link: 'Einmaliger Link',
-  },
-};
+} satisfies typeof english;

@@ -4,7 +4,7 @@ import { formatter } from '~/texts/formatter';
 const { plural, list, number } = formatter('en');
 
 /** The deal of the day. */
-export const daily = {
+const daily = {
   title: 'Deal of the day',
   titleOf: (day: string) => `Deal of the day, ${day}`,
   about: 'About the deal of the day',
@@ -54,7 +54,7 @@ export const daily = {
   file: 'FILE',
 };
 
-export const deals = {
+const deals = {
   title: (code: string) => `Deal ${code}`,
   ofDay: (day: string) => `Deal of the day, ${day}`,
   players: (count: number) =>
@@ -126,7 +126,7 @@ export const deals = {
 };
 
 /** The games that a guest has finished, and their days. */
-export const myGames = {
+const myGames = {
   title: 'My games',
   lead: 'Every game you have finished on this server.',
   none: 'You haven’t finished a game here yet.',
@@ -184,3 +184,5 @@ export const myGames = {
     points: (n: string) => `${n} points`,
   },
 };
+
+export default { daily, deals, myGames };

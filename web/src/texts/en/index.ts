@@ -125,6 +125,8 @@ const client = {
   rules: {
     title: (game: string) => `Rules of ${game}`,
     unknown: 'There is no game by that name here.',
+    contents: 'Contents',
+    reading: 'our reading',
   },
 
   missing: {
@@ -134,43 +136,19 @@ const client = {
   },
 };
 
-export const en = {
-  client,
-  table: async () => (await import('./table')).table,
-  tables: async () => (await import('./tables')).tables,
-  beside: async () => (await import('./table')).beside,
-  refusals: async () => (await import('./table')).refusals,
-  settings: async () => (await import('./tables')).settings,
+export default client;
+
+/** What is loaded with the code that speaks it. */
+export const parts = {
+  table: () => import('./table'),
+  beside: () => import('./beside'),
+  refusals: () => import('./refusals'),
+  tables: () => import('./tables'),
+  settings: () => import('./settings'),
   deals: () => import('./deals'),
   replay: () => import('./replay'),
-  games: {
-    tranquility: {
-      name: 'Tranquility',
-      tagline: 'Fill a sea with islands, in order, without a word.',
-      options: async () => (await import('~/games/tranquility/texts/en')).options,
-      messages: async () => (await import('~/games/tranquility/texts/en')).messages,
-      statistics: async () => (await import('~/games/tranquility/texts/en')).statistics,
-      help: async () => (await import('~/games/tranquility/texts/en')).help,
-      rules: () => import('~/games/tranquility/rules/en.mdx'),
-    },
-    ascent: {
-      name: 'Tranquility: The Ascent',
-      tagline: 'Build a mountain row by row, up to its summit, without a word.',
-      options: async () => (await import('~/games/ascent/texts/en')).options,
-      messages: async () => (await import('~/games/ascent/texts/en')).messages,
-      help: async () => (await import('~/games/ascent/texts/en')).help,
-      rules: () => import('~/games/ascent/rules/en.mdx'),
-    },
-    santaTimea: {
-      name: 'Santa Timea',
-      tagline: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
-      options: async () => (await import('~/games/santa-timea/texts/en')).options,
-      messages: async () => (await import('~/games/santa-timea/texts/en')).messages,
-      help: async () => (await import('~/games/santa-timea/texts/en')).help,
-      rules: () => import('~/games/santa-timea/rules/en.mdx'),
-    },
-  },
 };
 
 /** Every language says what English says. */
-export type LanguageFile = typeof en;
+export type Client = typeof client;
+export type Parts = typeof parts;

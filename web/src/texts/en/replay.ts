@@ -3,7 +3,7 @@ import { formatter } from '~/texts/formatter';
 const { plural, list, number } = formatter('en');
 
 /** Games that were played: looking at them again, and records of them. */
-export const replay = {
+const replay = {
   title: 'Replay',
   /** The heading for those who can’t see the page. */
   of: (game: string, names: readonly string[]) => `Replay: ${game}, ${list(names)}`,
@@ -94,10 +94,8 @@ export const replay = {
   },
 };
 
-const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
-
 /** Looking back at a game with a guide: its chances, its turning points, and what else could have been done. */
-export const guide = {
+const guide = {
   list,
   number,
   title: 'Guide',
@@ -154,55 +152,10 @@ export const guide = {
     `This game took ${plural(own, { one: '# turn', other: '# turns' })}; the median of ${number(games)} games is ${number(median)}.`,
   placedHere: (own: number, median: number) =>
     `${plural(own, { one: '# cell was filled', other: '# cells were filled' })}; the median is ${number(median)}.`,
-
-  tranquility: {
-    place: (card: string, where: string) => `place ${card} in ${where}`,
-    wild: (n: number) => `the wild card as ${n}`,
-    paying: (phrase: string, paid: string) => `${phrase}, paying with ${paid}`,
-    pay: (paid: string) => `pay with ${paid}`,
-    discard: (given: string) => `discard ${given}`,
-    start: 'play the start',
-    finish: 'play the finish',
-    pledge: (n: number) => `pledge ${cards(n)}`,
-    agree: 'agree to the pledges',
-    give: (given: string) => `give ${given}`,
-    giveNothing: 'give nothing',
-    fromPile: 'two cards from the draw pile',
-    monster: (where: string) => `let a monster take the island in ${where}`,
-    moveRocks: (row: number) => `move the rocks to row ${row}`,
-    keepRocks: (given: string) => `keep the rocks where they are, discarding ${given}`,
-    discardHand: 'discard the whole hand',
-    spend: (storm: string) => `spend a compass to end ${storm}`,
-    face: 'face the storm',
-    blow: (row: number) => `put the purple storm beside row ${row}`,
-    clear: (where: string) => `end the storm on ${where}`,
-    turnOver: (where: string, card: string) =>
-      `turn over the island in ${where}, discarding ${card}`,
-    swap: 'swap the hand for the row',
-    pass: 'pass',
-    concede: 'agree to stop',
-  },
-  ascent: {
-    slope: (card: string, where: string) => `place ${card} in ${where}`,
-    campfire: (campfire: string, where: string, to: string) =>
-      `light the ${campfire} in ${where}, the slope moving to ${to}`,
-    bridge: (where: string) => `place a bridge in ${where}`,
-    lead: (from: string, to: string) => `lead the herd from ${from} to ${to}`,
-    paying: (phrase: string, paid: string) => `${phrase}, paying with ${paid}`,
-    discard: (given: string) => `discard ${given}`,
-    grapple: 'spend a grapple',
-    summit: 'place the summit',
-    concede: 'agree to stop',
-  },
-  santaTimea: {
-    play: (card: string) => `play ${card}`,
-    throwOff: (directions: string) => `throw off ${directions} 1-2-3`,
-    keep: 'keep all triplets',
-  },
 };
 
 /** How the chance of a game was fixed, and how that can be checked. */
-export const fairness = {
+const fairness = {
   fairness: 'Was the deal fair?',
   fairnessCommitted: 'Is the deal fair?',
   /** By what the chance of the game was fixed. */
@@ -232,3 +185,5 @@ export const fairness = {
   how: 'To check it, download the record and run:',
   file: 'FILE',
 };
+
+export default { replay, guide, fairness };

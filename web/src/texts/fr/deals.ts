@@ -1,9 +1,9 @@
-import type { Messages } from '~/pages/deals/texts';
+import type english from '~/texts/en/deals';
 import { de, formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
 
-export const daily: Messages['daily'] = {
+const daily: (typeof english)['daily'] = {
   title: 'Donne du jour',
   titleOf: (day) => `Donne du jour, ${day}`,
   about: 'À propos de la donne du jour',
@@ -54,7 +54,7 @@ export const daily: Messages['daily'] = {
   file: 'FICHIER',
 };
 
-export const deals: Messages['deals'] = {
+const deals: (typeof english)['deals'] = {
   title: (code) => `Donne ${code}`,
   ofDay: (day) => `Donne du jour, ${day}`,
   players: (count) =>
@@ -133,7 +133,7 @@ export const deals: Messages['deals'] = {
   compareDay: 'Voir le résultat des autres',
 };
 
-export const myGames: Messages['myGames'] = {
+const myGames: (typeof english)['myGames'] = {
   title: 'Mes parties',
   lead: 'Toutes les parties que vous avez terminées sur ce serveur.',
   none: 'Vous n’avez encore terminé aucune partie ici.',
@@ -189,3 +189,5 @@ export const myGames: Messages['myGames'] = {
     points: (n) => `${n} points`,
   },
 };
+
+export default { daily, deals, myGames };

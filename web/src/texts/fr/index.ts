@@ -1,10 +1,10 @@
 /** French. */
 import { de, formatter } from '~/texts/formatter';
-import type { LanguageFile } from '~/texts/en';
+import type { Client, Parts } from '~/texts/en';
 
 const { plural, list, ordinal, number, time, moment, ago, date } = formatter('fr');
 
-const client: LanguageFile['client'] = {
+export default {
   brand: 'Tranquility, online',
   list,
   number,
@@ -126,50 +126,27 @@ const client: LanguageFile['client'] = {
       'La donne et tous les coups de cette partie dans un fichier, pour la rejouer et la vérifier.',
   },
 
-  rules: { title: (game) => `Règles ${de(game)}`, unknown: 'Il n’y a pas de jeu de ce nom ici.' },
+  rules: {
+    title: (game) => `Règles ${de(game)}`,
+    unknown: 'Il n’y a pas de jeu de ce nom ici.',
+    contents: 'Sommaire',
+    reading: 'notre lecture',
+  },
 
   missing: {
     title: 'Il n’y a rien ici',
     text: 'L’adresse est peut-être mal tapée.',
     record: 'Cette partie n’existe pas',
   },
-};
+} satisfies Client;
 
-export const fr: LanguageFile = {
-  client,
-  table: async () => (await import('./table')).table,
-  tables: async () => (await import('./tables')).tables,
-  beside: async () => (await import('./table')).beside,
-  refusals: async () => (await import('./table')).refusals,
-  settings: async () => (await import('./tables')).settings,
+/** What is loaded with the code that speaks it. */
+export const parts = {
+  table: () => import('./table'),
+  beside: () => import('./beside'),
+  refusals: () => import('./refusals'),
+  tables: () => import('./tables'),
+  settings: () => import('./settings'),
   deals: () => import('./deals'),
   replay: () => import('./replay'),
-  games: {
-    tranquility: {
-      name: 'Tranquility',
-      tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
-      options: async () => (await import('~/games/tranquility/texts/fr')).options,
-      messages: async () => (await import('~/games/tranquility/texts/fr')).messages,
-      statistics: async () => (await import('~/games/tranquility/texts/fr')).statistics,
-      help: async () => (await import('~/games/tranquility/texts/fr')).help,
-      rules: () => import('~/games/tranquility/rules/fr.mdx'),
-    },
-    ascent: {
-      name: 'Tranquility: The Ascent',
-      tagline: 'Élever une montagne rangée par rangée jusqu’au sommet, sans un mot.',
-      options: async () => (await import('~/games/ascent/texts/fr')).options,
-      messages: async () => (await import('~/games/ascent/texts/fr')).messages,
-      help: async () => (await import('~/games/ascent/texts/fr')).help,
-      rules: () => import('~/games/ascent/rules/fr.mdx'),
-    },
-    santaTimea: {
-      name: 'Santa Timea',
-      tagline:
-        'Lire le vent et l’esquiver\u202f: des plis où la plus basse carte prend les dégâts.',
-      options: async () => (await import('~/games/santa-timea/texts/fr')).options,
-      messages: async () => (await import('~/games/santa-timea/texts/fr')).messages,
-      help: async () => (await import('~/games/santa-timea/texts/fr')).help,
-      rules: () => import('~/games/santa-timea/rules/fr.mdx'),
-    },
-  },
-};
+} satisfies Parts;

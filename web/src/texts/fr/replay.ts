@@ -1,9 +1,9 @@
-import type { Messages } from '~/pages/replay/texts';
+import type english from '~/texts/en/replay';
 import { de, formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
 
-export const replay: Messages['replay'] = {
+const replay: (typeof english)['replay'] = {
   title: 'Relecture',
   of: (game, names) => `Relecture\u202f: ${game}, ${list(names)}`,
   opening: 'Ouverture de la relecture…',
@@ -86,9 +86,7 @@ export const replay: Messages['replay'] = {
   },
 };
 
-const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
-
-export const guide: Messages['guide'] = {
+const guide: (typeof english)['guide'] = {
   list,
   number,
   title: 'Guide',
@@ -144,52 +142,9 @@ export const guide: Messages['guide'] = {
     `Cette partie a duré ${plural(own, { one: '# tour', other: '# tours' })}\u202f; la médiane de ${plural(games, { one: '# partie', other: '# parties' })} est ${number(median)}.`,
   placedHere: (own, median) =>
     `${plural(own, { one: '# case a été remplie', other: '# cases ont été remplies' })}\u202f; la médiane est ${number(median)}.`,
-
-  tranquility: {
-    place: (card, where) => `poser ${card} en ${where}`,
-    wild: (n) => `le joker comme ${n}`,
-    paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,
-    pay: (paid) => `payer avec ${paid}`,
-    discard: (given) => `défausser ${given}`,
-    start: 'jouer le départ',
-    finish: 'jouer l’arrivée',
-    pledge: (n) => `promettre ${cards(n)}`,
-    agree: 'accepter les promesses',
-    give: (given) => `donner ${given}`,
-    giveNothing: 'ne rien donner',
-    fromPile: 'deux cartes de la pioche',
-    monster: (where) => `laisser un monstre prendre l’île en ${where}`,
-    moveRocks: (row) => `déplacer les rochers en rangée ${row}`,
-    keepRocks: (given) => `laisser les rochers en défaussant ${given}`,
-    discardHand: 'défausser toute la main',
-    spend: (storm) => `dépenser une boussole pour dissiper ${storm}`,
-    face: 'affronter la tempête',
-    blow: (row) => `poser la tempête violette à côté de la rangée ${row}`,
-    clear: (where) => `dissiper la tempête en ${where}`,
-    turnOver: (where, card) => `retourner l’île en ${where} en défaussant ${card}`,
-    swap: 'échanger la main contre la rangée ouverte',
-    pass: 'passer',
-    concede: 'accepter d’arrêter',
-  },
-  ascent: {
-    slope: (card, where) => `poser ${card} en ${where}`,
-    campfire: (campfire, where, to) => `allumer ${campfire} en ${where}, la pente passant en ${to}`,
-    bridge: (where) => `poser un pont en ${where}`,
-    lead: (from, to) => `mener la harde ${de(from)} à ${to}`,
-    paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,
-    discard: (given) => `défausser ${given}`,
-    grapple: 'lancer un grappin',
-    summit: 'poser le sommet',
-    concede: 'accepter d’arrêter',
-  },
-  santaTimea: {
-    play: (card) => `jouer ${card}`,
-    throwOff: (directions) => `écarter ${directions} 1-2-3`,
-    keep: 'garder tous les triplets',
-  },
 };
 
-export const fairness: Messages['fairness'] = {
+const fairness: (typeof english)['fairness'] = {
   fairness: 'La donne était-elle honnête\u202f?',
   fairnessCommitted: 'La donne est-elle honnête\u202f?',
   fairnessOf: {
@@ -218,3 +173,5 @@ export const fairness: Messages['fairness'] = {
   how: 'Pour vérifier, téléchargez l’enregistrement et lancez\u202f:',
   file: 'FICHIER',
 };
+
+export default { replay, guide, fairness };

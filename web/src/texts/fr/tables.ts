@@ -1,9 +1,9 @@
-import type * as english from '~/texts/en/tables';
+import type english from '~/texts/en/tables';
 import { de, formatter, que } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
 
-export const tables: typeof english.tables = {
+export default {
   watching: {
     openHands: 'Les spectateurs peuvent voir toutes les mains',
     openHandsHint:
@@ -280,50 +280,4 @@ export const tables: typeof english.tables = {
   },
 
   lookBack: { title: 'Revoir un enregistrement' },
-};
-
-export const settings: typeof english.settings = {
-  alerts: {
-    title: 'Sons et alertes',
-    sound: 'Son à votre tour',
-    soundHint: 'Deux notes douces, sur cet appareil seulement.',
-    listen: 'Écouter le son',
-    message: 'Son des messages',
-    messageHint: 'Une note douce pour chaque message que vous ne voyez pas.',
-    game: 'Sons du jeu',
-    gameHint: 'Les cartes, ce qu’elles coûtent et la fin\u202f: gagnée ou perdue.',
-    listenGame: 'Écouter un son du jeu',
-    vibration: 'Vibration à votre tour',
-    vibrationHint: 'Deux brèves vibrations tant que la table est à l’écran.',
-    notification: 'Notification à votre tour',
-    notificationHint:
-      'Une notification du navigateur quand vous êtes dans un autre onglet ou une autre application.',
-    notificationAsks: 'Il demandera si vous l’autorisez.',
-    notificationDenied:
-      'Votre navigateur bloque les notifications de ce site. Cela se change dans ses réglages pour ce site.',
-  },
-
-  move: {
-    title: 'Passer sur un autre appareil',
-    intro:
-      'Ce navigateur se souvient de vous, sans compte. Ouvrez un lien à usage unique dans un autre navigateur pour y continuer à vos places. Celui-ci reste utilisable.',
-    create: 'Créer le lien',
-    creating: 'Création du lien…',
-    renew: 'Créer un nouveau lien',
-    open: 'Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.',
-    warning: 'Gardez ce lien pour vous\u202f: toute personne qui l’ouvre peut jouer à votre place.',
-    claimTitle: (name) =>
-      name === null
-        ? 'Continuer ici avec la même identité\u00a0?'
-        : `Continuer sous le nom ${name} sur cet appareil\u00a0?`,
-    claimText:
-      'Vous continuez ici avec l’identité qui a créé le lien, ses places et son rôle d’hôte.',
-    claimWarning:
-      'Ce navigateur oubliera qui vous étiez. Vous perdrez les places que vous y aviez prises.',
-    claim: 'Continuer',
-    decline: 'Annuler',
-    done: 'C’est fait. Vous pouvez continuer ici.',
-    doneHint: 'Vos tables sont sur la page d’accueil.',
-    link: 'Lien à usage unique',
-  },
-};
+} satisfies typeof english;

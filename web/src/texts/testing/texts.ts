@@ -1,6 +1,8 @@
 /** All that a language says, for the tests. */
-import { isolating } from '~/texts';
-import type { LanguageFile } from '~/texts/en';
+import { ascent } from '~/games/ascent';
+import { santaTimea } from '~/games/santa-timea';
+import { tranquility } from '~/games/tranquility';
+import { isolating, type TextFiles } from '~/texts';
 import type { Language } from '~/texts/languages';
 
 /** A text by its path, such as `client.home.seatsRange(1)`. */
@@ -40,22 +42,19 @@ export const MISTAKES: Partial<Record<Language, RegExp>> = {
 /** What is said where a sample was of the wrong kind for a message. */
 const UNFIT = /\b(?:undefined|NaN|Invalid|true|false)\b|\[object/;
 
-/** The texts of all messages. Functions speak with each sample that fits them. */
-export async function textsOf(file: LanguageFile): Promise<Texts> {
+const FILES: TextFiles<object> = import.meta.glob(['../??/*.ts', '../../games/*/texts/??/*.ts'], {
+  import: 'default',
+});
+
+/** The texts of all messages, by the files they stand in. Functions speak with each sample that fits them. */
+export async function textsOf(language: Language): Promise<Texts> {
   const texts = new Map<string, string>();
-  collect(texts, file.client, 'client');
-  collect(texts, await file.table(), 'table');
-  collect(texts, await file.tables(), 'tables');
-  collect(texts, await file.beside(), 'beside');
-  collect(texts, await file.refusals(), 'refusals');
-  collect(texts, { ...(await file.deals()) }, 'deals');
-  collect(texts, { ...(await file.replay()) }, 'replay');
-  collect(texts, await file.settings(), 'settings');
-  for (const [game, parts] of Object.entries(file.games)) {
-    const { name, tagline, options, messages, help } = parts;
-    const loaded = { options: await options(), messages: await messages(), ...(await help()) };
-    collect(texts, { name, tagline, ...loaded }, game);
-    if ('statistics' in parts) collect(texts, await parts.statistics(), `${game}.statistics`);
+  for (const [path, load] of Object.entries(FILES)) {
+    const file = path.replace(`/${language}/`, '/');
+    if (file !== path) collect(texts, await load(), file.replaceAll(/\.\.\/|texts\/|\.ts$/g, ''));
+  }
+  for (const { id, names, taglines } of [tranquility, ascent, santaTimea]) {
+    collect(texts, { name: names[language], tagline: taglines[language] }, id);
   }
   return texts;
 }

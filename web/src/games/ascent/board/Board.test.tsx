@@ -1,11 +1,11 @@
 import { act as flush } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { showBoard } from '~/card-table/testing';
+import { boardAlone, showBoard } from '~/card-table/testing';
 import { factsOf } from '../view/facts';
 import { type Scene, SHAPE, viewOf } from '../view/testing';
-import { Board as DrawnBoard, boardOf } from './Board';
+import { DrawnBoard } from './Board';
 
-const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
+const Board = boardAlone(DrawnBoard, (view) => factsOf(view, SHAPE));
 
 const show = (scene: Scene) => showBoard(Board, viewOf(scene));
 

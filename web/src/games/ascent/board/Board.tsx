@@ -4,15 +4,15 @@ import { OpenHands } from '~/card-table/cards/OpenCards';
 import { EndPanel, Revealed } from '~/card-table/end/Ending';
 import { legalOf } from '~/card-table/people/facts';
 import { Seats } from '~/card-table/people/Seats';
+import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
-import { t as shared } from '~/card-table/texts';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/card-table/game';
+import { t as client } from '~/texts';
 import { Button } from '~/ui/controls';
-import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { EndPicture } from '../art/EndPicture';
 import { confirmLabel, promptOf, whyNot } from '../selection/prompts';
-import { SELECTION, type Step, type Table, type Target } from '../selection/selection';
+import { type Ascent, SELECTION, type Table } from '../selection/selection';
 import { closingSentence, resultWords, logSentence, statusSentence } from '../sentences';
 import { t } from '../texts';
 import { cardsPlaced, type Facts, goalsLeft } from '../view/facts';
@@ -23,10 +23,9 @@ import '~/card-table/styles/style.css';
 import './mountain.css';
 import './cells.css';
 
-export { boardOf } from '~/card-table/TableShell';
-export { explained } from '~/card-table/explain/Explained';
+export const Board = boardOf(DrawnBoard);
 
-export function Board(props: BoardProps & { facts: Facts }) {
+export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
   const { hands, piles, discards, revealed } = facts.game;
   const table = useTable(props, facts, TABLE);
@@ -46,7 +45,7 @@ export function Board(props: BoardProps & { facts: Facts }) {
   );
 }
 
-const TABLE: TableRules<Facts, Step, AscentCard, AscentAction, Target> = {
+const TABLE: TableRules<Ascent> = {
   selection: SELECTION,
   whyNot,
   lastCells,
@@ -96,7 +95,7 @@ export function GameEnd(props: { facts: Facts; ended: boolean }) {
         <p>
           {result.cells(cardsPlaced(facts), facts.mountain.cells)}{' '}
           {open.length > 1 &&
-            result.waitedFor(shared().list(open.map((goal) => result.goals[goal])))}
+            result.waitedFor(client().list(open.map((goal) => result.goals[goal])))}
         </p>
       )}
     </EndPanel>

@@ -2,7 +2,7 @@
 import type { Prompt } from '~/card-table/beside/Dock';
 import { isMine, legalOf } from '~/card-table/people/facts';
 import { waitHint } from '~/card-table/people/people';
-import { t as shared } from '~/card-table/texts';
+import { t as client } from '~/texts';
 import type { AscentBarred, AscentCard } from '~/wire/ascent';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
@@ -31,7 +31,7 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
     case 'lead':
       return selection.cells.length > 1 ? dock.lead(selection.cells.length - 1) : null;
     case 'discard':
-      return shared().dock.discard;
+      return client().dock.discard;
     case 'grapple':
       return dock.grapple;
     default:
@@ -52,7 +52,7 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
     case 'lead':
       return leadPrompt(facts, selection.cells, missing);
     case 'discard': {
-      const { pickDiscard, discardReady } = shared().dock;
+      const { pickDiscard, discardReady } = client().dock;
       return { text: missing === 0 ? discardReady : pickDiscard(missing) };
     }
     case 'grapple':
@@ -129,7 +129,7 @@ export function whyNot(
 
 function idlePrompt(facts: Facts): Prompt {
   const { dock } = t();
-  const { watching, onlyDiscard } = shared().dock;
+  const { watching, onlyDiscard } = client().dock;
   const legal = legalOf(facts);
   const hidden = facts.seat === null && facts.hands.length === 0;
   if (hidden) return { text: statusSentence(facts), hint: watching };

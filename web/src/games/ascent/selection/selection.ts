@@ -6,6 +6,7 @@ import {
   SelectionEngine,
   type SelectionEvent as AnyEvent,
 } from '~/card-table/input/selection';
+import type { GameTypes } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
 import type { Table as AnyTable } from '~/card-table/useTable';
 import type { AscentAction, AscentCard, AscentHerdMoves, AscentLegal } from '~/wire/ascent';
@@ -15,9 +16,17 @@ import { cellOf, type Facts, idOf } from '../view/facts';
 export type Step = 'lead' | 'discard' | 'grapple' | 'summit';
 export type Selection = AnySelection<Step>;
 export type SelectionEvent = AnyEvent<Step>;
-export type Table = AnyTable<Facts, Step, AscentAction>;
+export type Table = AnyTable<Ascent>;
 
-const OFFERS: Offers<Facts, Step, AscentCard, AscentAction, Target> = {
+export interface Ascent extends GameTypes {
+  Facts: Facts;
+  Step: Step;
+  Card: AscentCard;
+  Action: AscentAction;
+  Target: Target;
+}
+
+const OFFERS: Offers<Ascent> = {
   hand: ({ own }) => own?.hand ?? [],
   spare: (facts) => legalOf(facts).spare ?? [],
   initial: () => IDLE,

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shapeOf, viewAround } from '~/card-table/testing';
+import type { GameModule } from '~/card-table/game';
+import { boardAlone, shapeOf, viewAround } from '~/card-table/testing';
 import { confirming } from '~/ui/preferences';
 import lessons from '~/wire/lessons.json';
 import type {
@@ -11,11 +12,12 @@ import type {
   SantaTimeaShape,
 } from '~/wire/santa_timea';
 import { factsOf } from '../view/facts';
-import { Board as DrawnBoard, boardOf } from './Board';
+import { DrawnBoard } from './Board';
 import { useRest } from './Trick';
 
+const ABOUT = { name: () => 'Santa Timea' } as GameModule;
 const SHAPE = shapeOf('santa-timea') as SantaTimeaShape;
-const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
+const Board = boardAlone(DrawnBoard, (view) => factsOf(view, SHAPE));
 const { steps, positions } = lessons['santa-timea'];
 
 const page = document.body;
@@ -50,7 +52,10 @@ function show(step: string, earlier = 0) {
   });
   const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
   flush(() =>
-    render(<Board view={view} act={act} say={act} fetchLog={async () => []} busy={false} />, page),
+    render(
+      <Board game={ABOUT} view={view} act={act} say={act} fetchLog={async () => []} busy={false} />,
+      page,
+    ),
   );
   return act;
 }

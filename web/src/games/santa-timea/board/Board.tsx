@@ -2,17 +2,25 @@
 import { type Prompt, TableDock } from '~/card-table/beside/Dock';
 import { CardList, OpenHands } from '~/card-table/cards/OpenCards';
 import { EndPanel } from '~/card-table/end/Ending';
-import type { Target } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
+import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
-import { t as shared } from '~/card-table/texts';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/card-table/game';
+import { t as client } from '~/texts';
 import { confirming } from '~/ui/preferences';
-import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaDirection } from '~/wire/santa_timea';
+import type { SantaTimeaDirection } from '~/wire/santa_timea';
 import { Harbour } from '../art/EndPicture';
-import { cardAt, mayPlay, SELECTION, type Selection, type Table, TRICK } from '../selection';
+import {
+  cardAt,
+  mayPlay,
+  type SantaTimea,
+  SELECTION,
+  type Selection,
+  type Table,
+  TRICK,
+} from '../selection';
 import { logSentence, resultSentence, resultTitle, statusSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
@@ -26,10 +34,9 @@ import './board.css';
 import './trick.css';
 import './sheet.css';
 
-export { boardOf } from '~/card-table/TableShell';
-export { explained } from '~/card-table/explain/Explained';
+export const Board = boardOf(DrawnBoard);
 
-export function Board(props: BoardProps & { facts: Facts }) {
+export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
   const { game, own } = facts;
   const table = useTable(props, facts, TABLE);
@@ -56,7 +63,7 @@ export function Board(props: BoardProps & { facts: Facts }) {
   );
 }
 
-const TABLE: TableRules<Facts, never, SantaTimeaCard, SantaTimeaAction, Target> = {
+const TABLE: TableRules<SantaTimea> = {
   selection: SELECTION,
   // There are no cells to be led to: from the card the keyboard goes to the button.
   leadsToCells: false,
@@ -117,7 +124,7 @@ export function Hands({ facts }: { facts: Facts }) {
 function Thrown({ chosen }: { chosen: readonly SantaTimeaDirection[] }) {
   const { sheet, directions } = t();
   if (chosen.length === 0) return null;
-  const names = shared().list(chosen.map((direction) => directions[direction].name));
+  const names = client().list(chosen.map((direction) => directions[direction].name));
   return <p class="game-hint">{sheet.thrown(names)}</p>;
 }
 

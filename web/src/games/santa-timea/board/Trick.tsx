@@ -17,7 +17,7 @@ import type {
 import { WheelFace } from '../art/Picture';
 import { laidCard, type Table, TRICK } from '../selection';
 import { logSentence } from '../sentences';
-import { about, t } from '../texts';
+import { t } from '../texts';
 import type { Facts } from '../view/facts';
 import { cardCode, cardName, worthText } from '../view/cards';
 import { wheelKind } from './CardFace';
@@ -35,7 +35,7 @@ export function Trick({ table }: TrickProps) {
   // While triplets are chosen the number of the trick is one more than there are.
   const trick = Math.min(game.trick + 1, shape.tricks);
   return (
-    <section class="game-board st-board" data-swiped aria-label={about().name}>
+    <section class="game-board st-board" data-swiped aria-label={table.props.game.name()}>
       <header class="st-band row spread">
         <h2>{t().trick.title(trick, game.round + 1)}</h2>
         <SheetButton facts={facts} />

@@ -1,11 +1,15 @@
-/** The messages of Santa Timea. */
-import { localised } from '~/texts';
-import type { messages } from './en';
+/** What Santa Timea says. Every language says what English says. */
+import { fileOf, speaker, type TextFiles } from '~/texts';
+import type help from './en/help';
+import type messages from './en/messages';
+import type phrases from './en/phrases';
 
-/** Every language has the same messages as English. */
-export type Messages = typeof messages;
+type Messages = typeof messages & typeof help & typeof phrases;
 
-/** What is said of the game before its code is loaded. */
-export const about = localised((file) => file.games.santaTimea);
+const files: TextFiles<object> = import.meta.glob(['./*/*.ts', '!./*/options.ts'], {
+  import: 'default',
+});
 
-export const t = localised((file) => file.games.santaTimea.messages());
+export const { t, needs } = speaker<Messages, string>((...part) => fileOf(files, ...part));
+
+needs('messages');

@@ -1,15 +1,16 @@
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showBoard } from '~/card-table/testing';
+import { boardAlone, showBoard } from '~/card-table/testing';
 import type { View } from '~/card-table/game';
+import { isMine } from '~/card-table/people/facts';
 import { confirming } from '~/ui/preferences';
 import type { TranquilityBarred } from '~/wire/tranquility';
-import { tranquility } from '..';
+import { game as tranquility } from '../game';
 import { factsOf } from '../view/facts';
 import { type Scene, sea, SHAPE, viewOf } from '../view/testing';
-import { Board as DrawnBoard, boardOf, loadParts } from './Board';
+import { DrawnBoard, loadParts } from './Board';
 
-const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
+const Board = boardAlone(DrawnBoard, (view) => factsOf(view, SHAPE));
 
 beforeAll(loadParts);
 
@@ -340,17 +341,20 @@ describe('those who watch', () => {
   });
 });
 
-describe('the module', () => {
-  const game = tranquility(SHAPE, { name: () => '', Rules: () => null });
+function isMyTurn(view: View): boolean | null {
+  const facts = tranquility.factsOf(view, SHAPE);
+  return facts && isMine(facts);
+}
 
+describe('the module', () => {
   it('knows whose turn it is', () => {
-    expect(game.isMyTurn(myTurn)).toBe(true);
-    expect(game.isMyTurn(viewOf({ seat: null }))).toBe(false);
-    expect(game.isMyTurn({ ...myTurn, game: null })).toBe(false);
+    expect(isMyTurn(myTurn)).toBe(true);
+    expect(isMyTurn(viewOf({ seat: null }))).toBe(false);
+    expect(isMyTurn({ ...myTurn, game: null })).toBeNull();
   });
 
   it('speaks of refusals of its own, and of no others', () => {
-    expect(game.refusal('wrong_order')).toMatch(/order/);
-    expect(game.refusal('seat_taken')).toBeNull();
+    expect(tranquility.refusals()).toHaveProperty('wrong_order', expect.stringMatching(/order/));
+    expect(tranquility.refusals()).not.toHaveProperty('seat_taken');
   });
 });

@@ -1,12 +1,12 @@
 /** The board of Tranquility. */
 import { legalOf } from '~/card-table/people/facts';
+import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/card-table/game';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
-import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { meantFor, whyNot } from '../selection/prompts';
-import { SELECTION, type Step, type Target } from '../selection/selection';
+import { SELECTION, type Tranquility } from '../selection/selection';
 import { logSentence, news, statusSentence } from '../sentences';
 import { type Facts, inWindow } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
@@ -21,10 +21,9 @@ import './sea/cells.css';
 import './storms.css';
 import './sea/grids.css';
 
-export { boardOf } from '~/card-table/TableShell';
-export { explained } from '~/card-table/explain/Explained';
+export const Board = boardOf(DrawnBoard);
 
-export function Board(props: BoardProps & { facts: Facts }) {
+export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
   const { game } = facts;
   const table = useTable(props, facts, TABLE);
@@ -64,7 +63,7 @@ export function Board(props: BoardProps & { facts: Facts }) {
   );
 }
 
-const TABLE: TableRules<Facts, Step, Card, TranquilityAction, Target> = {
+const TABLE: TableRules<Tranquility> = {
   selection: SELECTION,
   meantFor,
   whyNot,

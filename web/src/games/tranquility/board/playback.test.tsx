@@ -1,14 +1,15 @@
 import { render } from 'preact';
 import { act, act as flush } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { GameView } from '~/card-table/game';
+import type { GameModule, GameView } from '~/card-table/game';
+import { boardAlone } from '~/card-table/testing';
 import type { TranquilityLogLine } from '~/wire/tranquility';
 import { type Facts, factsOf } from '../view/facts';
 import { SHAPE, viewOf } from '../view/testing';
-import { Board as DrawnBoard, boardOf, loadParts } from './Board';
+import { DrawnBoard, loadParts } from './Board';
 import { Gust } from './Storms';
 
-const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
+const Board = boardAlone(DrawnBoard, (view) => factsOf(view, SHAPE));
 
 beforeAll(loadParts);
 
@@ -37,6 +38,7 @@ function show(view: GameView): void {
   void flush(() => {
     render(
       <Board
+        game={{} as GameModule}
         view={view}
         act={never}
         say={never}

@@ -3,7 +3,7 @@ import type { Prompt } from '~/card-table/beside/Dock';
 import type { CardUse } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
-import { t as shared } from '~/card-table/texts';
+import { t as client } from '~/texts';
 import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
 import { cardName } from '../board/CardFace';
 import { statusSentence } from '../sentences';
@@ -50,7 +50,7 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
       return value === null ? null : rough.dock.purpleConfirm(value + 1);
     case 'discard':
     case 'reduce':
-      return shared().dock.discard;
+      return client().dock.discard;
     case 'keep_rocks':
       return rough.dock.keepConfirm;
     case 'give':
@@ -88,10 +88,10 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
       return rowPrompt(facts, selection, step);
     case 'discard':
       return {
-        text: missing === 0 ? shared().dock.discardReady : shared().dock.pickDiscard(missing),
+        text: missing === 0 ? client().dock.discardReady : client().dock.pickDiscard(missing),
       };
     case 'keep_rocks':
-      return { text: missing === 0 ? rough.dock.keepReady : shared().dock.pickDiscard(missing) };
+      return { text: missing === 0 ? rough.dock.keepReady : client().dock.pickDiscard(missing) };
     case 'reduce':
       return { text: missing === 0 ? rough.dock.yellowReady : rough.dock.yellow(missing) };
     case 'pay':
@@ -211,7 +211,7 @@ function idlePrompt(facts: Facts): Prompt {
   if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
   if (facts.seat === null) {
     const text = statusSentence(facts);
-    return facts.hands.length > 0 ? { text } : { text, hint: shared().dock.watching };
+    return facts.hands.length > 0 ? { text } : { text, hint: client().dock.watching };
   }
   const hint = facts.game.phase === 'turn' ? waitHint(facts, facts.game.active) : null;
   return { text: waitingText(facts), ...(hint !== null && { hint }) };
@@ -220,7 +220,7 @@ function idlePrompt(facts: Facts): Prompt {
 /** What is left to do where no card can be placed. */
 function onlyText(legal: TranquilityLegal): string {
   const { rough } = t();
-  if (legal.monster === undefined) return shared().dock.onlyDiscard;
+  if (legal.monster === undefined) return client().dock.onlyDiscard;
   return legal.discard !== undefined ? rough.dock.onlyMonsterOrDiscard : rough.dock.onlyMonster;
 }
 

@@ -7,6 +7,7 @@ import {
   type SelectionEvent as AnyEvent,
   type StepOf,
 } from '~/card-table/input/selection';
+import type { GameTypes } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
 import type { Table as AnyTable } from '~/card-table/useTable';
 import type { Card, Run, TranquilityAction, TranquilityLegal, WildRun } from '~/wire/tranquility';
@@ -24,7 +25,15 @@ export type Confirmable = 'finish' | 'finish_wild' | 'start_wild' | 'discard_han
 export type Step = AimedAction | RowAction | PickStep | Confirmable;
 export type Selection = AnySelection<Step>;
 export type SelectionEvent = AnyEvent<Step>;
-export type Table = AnyTable<Facts, Step, TranquilityAction>;
+export type Table = AnyTable<Tranquility>;
+
+export interface Tranquility extends GameTypes {
+  Facts: Facts;
+  Step: Step;
+  Card: Card;
+  Action: TranquilityAction;
+  Target: Target;
+}
 
 const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
   finish: { type: 'finish' },
@@ -37,7 +46,7 @@ const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
 /** What has to be done before anything else; the first that is offered is. */
 const DUE = ['give', 'reduce', 'pay', 'move_rocks', 'blow', 'keep_rocks'] as const;
 
-const OFFERS: Offers<Facts, Step, Card, TranquilityAction, Target> = {
+const OFFERS: Offers<Tranquility> = {
   hand: ({ own }) => own?.hand ?? [],
   spare: (facts) => legalOf(facts).spare ?? [],
 

@@ -4,9 +4,8 @@ import { GrowthChart, type Moment } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
-import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/card-table/game';
-import { localised } from '~/texts';
+import { t as client } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type {
   GiftFigures,
@@ -20,11 +19,11 @@ import type {
   TranquilityStory,
 } from '~/wire/tranquility';
 import { CARD_LOOK, cardName } from '../board/CardFace';
-import { t } from '../texts';
+import { needs, t } from '../texts';
 import './statistics.css';
 import '~/card-table/styles/style.css';
 
-const told = localised((file) => file.games.tranquility.statistics());
+needs('statistics');
 
 export function Statistics({ view, course, position }: StatisticsProps) {
   const statistics = course.statistics as TranquilityStatistics;
@@ -58,12 +57,12 @@ export function Statistics({ view, course, position }: StatisticsProps) {
 function momentsOf({ log, log_lengths: lengths }: StatisticsProps['course']): Moment[] {
   const line = (log as TranquilityLogLine[]).findIndex(({ type }) => type === 'start');
   if (line === -1) return [];
-  return [{ position: lengths.findIndex((length) => length > line), label: told().start }];
+  return [{ position: lengths.findIndex((length) => length > line), label: t().statistics.start }];
 }
 
 /** Where the eight cards of the start came from. */
 function StartGifts({ people, start }: { people: People; start: StartFigures }) {
-  const words = told();
+  const words = t().statistics;
   return (
     <section class="start-gifts" aria-labelledby="start-gifts">
       <h3 id="start-gifts">{words.startTitle}</h3>
@@ -81,7 +80,7 @@ function StartGifts({ people, start }: { people: People; start: StartFigures }) 
 }
 
 function Gift({ gift: { hand, pile } }: { gift: GiftFigures }) {
-  const words = told();
+  const words = t().statistics;
   if (hand.length + pile.length === 0) return <span class="soft">{words.gaveNothing}</span>;
   return (
     <div class="start-cards cluster">
@@ -98,8 +97,8 @@ function Gift({ gift: { hand, pile } }: { gift: GiftFigures }) {
 
 /** The rows of the table of figures. */
 export function rowsOf({ seats }: TranquilityStatistics, outcome: Outcome | null): FigureRow[] {
-  const words = told();
-  const { statistics: common } = shared();
+  const words = t().statistics;
+  const { statistics: common } = client();
   const values = (of: (seat: TranquilitySeatFigures) => number) => seats.map(of);
   const rows: FigureRow[] = [
     { label: common.turns, values: values(({ turns }) => turns) },
@@ -125,7 +124,7 @@ export function shortfallSentences(shortfall: TranquilityShortfall | null, peopl
 }
 
 function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] {
-  const words = told();
+  const words = t().statistics;
   const { log, list } = t();
   if (shortfall.type === 'gifts') {
     const sum = shortfall.could.reduce((all, count) => all + count, 0);
@@ -143,14 +142,14 @@ function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] 
 }
 
 function lastCard({ card, cost }: TranquilityHeldCard, who: string | null): string {
-  const words = told();
+  const words = t().statistics;
   const name = cardName(card);
   if (cost !== null) return words.costly(who, name, cost);
   return typeof card === 'number' ? words.nowhere(who, name) : words.noUse(who, name);
 }
 
 export function storySentence(story: TranquilityStory, people: People): string {
-  const words = told();
+  const words = t().statistics;
   switch (story.type) {
     case 'wasted':
       return words.wasted(story.cards, story.of);
@@ -168,7 +167,7 @@ export function storySentence(story: TranquilityStory, people: People): string {
 }
 
 function gapOf({ below, above }: Extract<TranquilityStory, { type: 'gap_closed' }>): string {
-  const { gaps } = told();
+  const { gaps } = t().statistics;
   if (below === null) return above === null ? gaps.all : gaps.before(above);
   return above === null ? gaps.after(below) : gaps.between(below, above);
 }

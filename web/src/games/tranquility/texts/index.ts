@@ -1,8 +1,16 @@
-/** The messages of Tranquility. */
-import { localised } from '~/texts';
-import type { messages } from './en';
+/** What Tranquility says. Every language says what English says. */
+import { fileOf, speaker, type TextFiles } from '~/texts';
+import type help from './en/help';
+import type messages from './en/messages';
+import type phrases from './en/phrases';
+import type statistics from './en/statistics';
 
-/** Every language has the same messages as English. */
-export type Messages = typeof messages;
+type Messages = typeof messages & typeof help & typeof phrases & typeof statistics;
 
-export const t = localised((file) => file.games.tranquility.messages());
+const files: TextFiles<object> = import.meta.glob(['./*/*.ts', '!./*/options.ts'], {
+  import: 'default',
+});
+
+export const { t, needs } = speaker<Messages, string>((...part) => fileOf(files, ...part));
+
+needs('messages');

@@ -5,12 +5,12 @@ import type { GameEntry } from '~/card-table/game';
 import { createDailyRoom, fetchDailyResults } from '~/net/games';
 import { MINUTE, useResource } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
+import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import type { DailyDealResults, Day, MyGame } from '~/wire/http';
 import { MakeTable, PlayDaily } from '~/pages/deals/DealShare';
 import { OwnResult } from './OwnDay';
 import { Results } from '~/pages/deals/Results';
-import { t } from '~/pages/deals/texts';
 
 export interface DailyGameProps {
   game: GameEntry;

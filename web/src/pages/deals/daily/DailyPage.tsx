@@ -6,15 +6,17 @@ import { fetchDay } from '~/net/games';
 import { MINUTE, useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
+import { needs, t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import type { Day, MyGame } from '~/wire/http';
 import { DailyGame } from './DailyGame';
 import { useNow } from '~/net/clock';
 import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft } from '~/router/day';
 import { ownGameOf, Streak, useMyGames } from './OwnDay';
-import { t } from '~/pages/deals/texts';
 import { LinkButton } from '~/ui/controls';
 import '~/pages/deals/deals.css';
+
+needs('deals');
 
 /** `date` is null for today. */
 export function DailyPage({ date }: { date: string | null }) {

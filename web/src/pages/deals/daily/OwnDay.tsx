@@ -3,12 +3,12 @@ import { gameEntry } from '~/games/catalogue';
 import { fetchMyGames } from '~/net/tables';
 import { useResource } from '~/net/requests';
 import { dayStreak } from '~/pages/my-games/sums';
+import { t } from '~/texts';
 import { Button, Chip } from '~/ui/controls';
 import { copyText } from '~/ui/CopyField';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';
 import { dailyPath } from '~/router/day';
-import { t } from '~/pages/deals/texts';
 
 /** The games that this guest has finished; none before they are known. */
 export function useMyGames(): readonly MyGame[] {
@@ -68,13 +68,6 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
 /** So many signs stand for a whole game. */
 const SIGNS = 6;
 
-/** For each game what has been done, and what is left. */
-const MARKS: Readonly<Record<string, readonly [string, string]>> = {
-  tranquility: ['🏝', '🌊'],
-  ascent: ['⛰', '☁'],
-  'santa-timea': ['⛵', '🌊'],
-};
-
 /** The name of the game, "33 of 36 · 41 turns · 🏝🏝🏝🏝🏝🌊", and the link to the day. */
 export function shareText(game: MyGame, day: string, origin: string): string {
   const name = gameEntry(game.game)?.name() ?? game.game;
@@ -95,7 +88,7 @@ export function shareLine({ game, figures, outcome, own, turns }: MyGame): strin
 }
 
 function signs(game: string, { placed, of }: { placed: number; of: number }): string {
-  const [done, left] = MARKS[game] ?? ['■', '□'];
+  const [done, left] = gameEntry(game)?.marks ?? ['■', '□'];
   const count = Math.floor((placed / of) * SIGNS);
   return done.repeat(count) + left.repeat(SIGNS - count);
 }

@@ -1,6 +1,6 @@
 /** The chances of a game over its moves: a picture to press on, and the same as a table. */
+import { t } from '~/texts';
 import type { AnalysedMove, Analysis, Estimate } from '~/wire/http';
-import { t } from '~/pages/replay/texts';
 import {
   bandPath,
   type Curve,

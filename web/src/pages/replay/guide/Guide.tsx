@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/card-table/game';
 import { refusalSentence } from '~/pages/frame/states';
-import { t } from '~/pages/replay/texts';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { Loaded, useLazy } from '~/ui/lazy';
@@ -25,6 +25,8 @@ import {
 } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
 import './guide.css';
+
+needs('replay');
 
 export interface GuideProps {
   /** The beginning of the server's addresses of the game. */
@@ -115,11 +117,13 @@ function Findings(props: FindingsProps) {
     if (first !== null) onPosition(first.position);
   });
 
-  const phrase = useLazy(game.movePhrase) ?? 'loading';
+  const phrases = useLazy(game.phrases) ?? 'loading';
+  const facts = game.factsOf(view);
   return (
-    <Loaded part={phrase}>
-      {(movePhrase) => {
-        const phraseOf = (action: unknown) => movePhrase(action, view);
+    <Loaded part={phrases}>
+      {({ movePhrase }) => {
+        const phraseOf = (action: unknown) =>
+          facts === null ? '' : movePhrase(action as object, facts);
         return (
           <>
             <ChanceCurve {...props} />

@@ -1,6 +1,6 @@
 /** The controls of a replay: step, play, and the slider over all positions. */
 import type { ComponentChildren } from 'preact';
-import { t } from '~/pages/replay/texts';
+import { t } from '~/texts';
 import { IconButton } from '~/ui/controls';
 import type { IconName } from '~/ui/Icon';
 import { type Pace, PACES, type PlayerEvent, type PlayerState } from './player';

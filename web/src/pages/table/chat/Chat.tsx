@@ -1,7 +1,6 @@
 /** Free text, where and when the table allows it. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { useSubmit } from '~/net/requests';
 import type { RoomStore } from '~/net/room/roomStore';
 import { readDraft, writeDraft } from '~/net/storage';
@@ -9,12 +8,14 @@ import { Problem } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { firstFreeSeat, isNameless } from '~/pages/table/seats/seats';
-import { t } from '~/texts';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
 import './chat.css';
+
+needs('beside');
 
 /** As the server has it; it refuses what is longer. */
 const LONGEST = 300;
@@ -263,7 +264,7 @@ function useReading(store: RoomStore, list: RefObject<HTMLElement | null>): void
 }
 
 function Reactions({ lines }: { lines: readonly ChatLine[] }) {
-  const words = beside().faces;
+  const words = t().faces;
   return (
     <ul class="chat-reactions cluster gap-3">
       {lines.map(
@@ -282,7 +283,7 @@ function Reactions({ lines }: { lines: readonly ChatLine[] }) {
 
 function ReactionBar() {
   const { run } = useRoom();
-  const words = beside().faces;
+  const words = t().faces;
   return (
     <div class="cluster gap-1" role="group" aria-label={words.react}>
       {REACTIONS.map((reaction) => (

@@ -1,7 +1,7 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { useEscape } from '~/card-table/input/useSelection';
+import { isMine } from '~/card-table/people/facts';
 import { fetchCourse } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { linesOf } from '~/net/room/view';
@@ -12,11 +12,14 @@ import { PlayerBar } from '~/pages/replay/player/PlayerBar';
 import { useSteps } from '~/pages/replay/player/usePlayer';
 import { ReplayBoard } from '~/pages/replay/ReplayBoard';
 import { useRoom } from '~/pages/table/room';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { announce } from '~/ui/Toasts';
 import type { Course } from '~/wire/http';
 import '~/pages/replay/replay.css';
 import './course.css';
+
+needs('beside', 'replay');
 
 export interface LookBackProps {
   /** The line of the log that led to the position to begin with. */
@@ -37,9 +40,9 @@ export function LookBack({ line, onClose }: LookBackProps) {
   return (
     <div class="look-back-notice banner banner--accent">
       <p class="cluster" role="status">
-        {problem === null ? beside().course.loading : refusalSentence(problem, game.id)}
+        {problem === null ? t().course.loading : refusalSentence(problem, game.id)}
       </p>
-      <Button onClick={onClose}>{beside().course.back}</Button>
+      <Button onClick={onClose}>{t().course.back}</Button>
     </div>
   );
 }
@@ -55,8 +58,10 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
     const you = { player: null, left: null, game: null, hands: null };
     return { table: { ...view.table, phrases: [] }, game: views[position], you };
   }, [view.table, views, position]);
-  const { title, at, back, news } = beside().course;
-  const said = `${at(position, last)}. ${game.status(shown)}`;
+  const facts = game.factsOf(shown);
+  const now = game.factsOf(view);
+  const { title, at, back, news } = t().course;
+  const said = `${at(position, last)}. ${facts && game.statusSentence(facts)}`;
   useEffect(() => announce(said), [said]);
 
   const main = useRef<HTMLParagraphElement>(null);
@@ -70,7 +75,11 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
           <strong>{title}</strong> <span>{at(position, last)}</span>
           {unseen > 0 && <span class="chip chip--warn">{news(unseen)}</span>}
         </p>
-        <Button icon="back" look={game.isMyTurn(view) ? 'primary' : 'plain'} onClick={onClose}>
+        <Button
+          icon="back"
+          look={now !== null && isMine(now) ? 'primary' : 'plain'}
+          onClick={onClose}
+        >
           {back}
         </Button>
       </div>

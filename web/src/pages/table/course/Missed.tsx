@@ -1,13 +1,15 @@
 /** What has happened in a running game, told to a player who comes back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { firstAfterOwn, linesOf } from '~/net/room/view';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import './course.css';
+
+needs('beside');
 
 /** A page that was out of sight for so long is come back to, in milliseconds. */
 const AWAY = 30_000;
@@ -34,15 +36,18 @@ export function Missed({ arrived, onLook }: MissedProps) {
   if (first === null || first === closed || first >= length) return null;
   const missed = newest.slice(Math.max(0, first - (length - newest.length)));
   const told = missed.slice(-TOLD);
-  const { since, steps, earlier } = beside().course;
+  const { since, steps, earlier } = t().course;
   const untold = length - first - told.length;
+  const facts = game.factsOf(view);
   return (
     <section ref={section} class="missed box" aria-labelledby="missed-title">
       <h2 id="missed-title">{since}</h2>
       <ol>
         {untold > 0 && <li class="soft">{earlier(untold)}</li>}
         {told.map((line, index) => (
-          <li key={length - told.length + index}>{game.logSentence(line, view)}</li>
+          <li key={length - told.length + index}>
+            {facts && game.logSentence(line as object, facts)}
+          </li>
         ))}
       </ol>
       <Button icon="replay" look="quiet" onClick={() => onLook(first)}>

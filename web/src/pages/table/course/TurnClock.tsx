@@ -1,13 +1,15 @@
 /** For how long the turn and the game have lasted, in games that take their time. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { fetchTimes } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { linesOf } from '~/net/room/view';
 import { now, useNow } from '~/net/clock';
 import { useRoom } from '~/pages/table/room';
+import { needs, t } from '~/texts';
 import { Chip } from '~/ui/controls';
 import './course.css';
+
+needs('beside');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,7 +25,7 @@ export function TurnClock() {
   if (view.game === null || times === null) return null;
   const lasted = time - times.moved;
   if (lasted < LEAST) return null;
-  const said = beside().course.clock(times.moved, times.began);
+  const said = t().course.clock(times.moved, times.began);
   return (
     <Chip icon="clock" class="turn-clock" title={said}>
       <span aria-hidden="true">{lengthOf(lasted)}</span>
@@ -33,7 +35,7 @@ export function TurnClock() {
 }
 
 export function lengthOf(milliseconds: number): string {
-  const { minutes, hours, days } = beside().course;
+  const { minutes, hours, days } = t().course;
   if (milliseconds < HOUR) return minutes(Math.floor(milliseconds / MINUTE));
   if (milliseconds < DAY) return hours(Math.floor(milliseconds / HOUR));
   return days(Math.floor(milliseconds / DAY));

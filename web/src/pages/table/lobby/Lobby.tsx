@@ -11,10 +11,12 @@ import { isClosedForName, isNameless } from '~/pages/table/seats/seats';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode, learnPath } from '~/router/paths';
-import { t } from '~/pages/table/texts';
+import { needs, t } from '~/texts';
 import { HiddenGame, TableFacts, TalkBanner } from './banners';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
+
+needs('beside', 'deals');
 
 export function Lobby() {
   const { view, game, store } = useRoom();

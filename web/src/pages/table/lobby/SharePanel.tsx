@@ -1,7 +1,7 @@
 /** The link that brings friends to the table. */
 import { useState } from 'preact/hooks';
 import { formatCode, isLocal, tablePath } from '~/router/paths';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { isNameless } from '~/pages/table/seats/seats';
 import { Button } from '~/ui/controls';

@@ -4,7 +4,7 @@ import { useSubmit } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import './lobby.css';

@@ -3,7 +3,7 @@ import { hrefOf } from '~/net/http';
 import { NextDealChip } from '~/pages/deals/NextDeal';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import '~/pages/deals/deals.css';
 

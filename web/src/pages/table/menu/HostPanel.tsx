@@ -1,13 +1,12 @@
 /** What the host of a table can do, in one place: who is here, the lock, and the end of a game. */
 import { useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { EndSection } from '~/pages/table/notices/EndGame';
 import { useRoom } from '~/pages/table/room';
 import { FreeDialog } from '~/pages/table/seats/FreeSeats';
 import { Guests, LockChoice, Removed } from '~/pages/table/seats/Guests';
 import { SeatDialog } from '~/pages/table/seats/SeatList';
 import { marksOf, SeatMark } from '~/pages/table/seats/seats';
-import { t as client } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button, Fold } from '~/ui/controls';
 import type { Seat, SeatView } from '~/wire/room';
 import '~/pages/table/seats/seats.css';
@@ -15,7 +14,7 @@ import '~/pages/table/seats/seats.css';
 /** For pages that show it among other things. */
 export function HostFold() {
   const { view } = useRoom();
-  const { forHost, forHostSummary } = beside().menu;
+  const { forHost, forHostSummary } = t().menu;
   if (!view.you.host) return null;
   return (
     <Fold title={forHost} summary={forHostSummary}>
@@ -26,7 +25,7 @@ export function HostFold() {
 
 export function HostPanel() {
   const { view } = useRoom();
-  const { here, lockedNow, openNow } = beside().menu;
+  const { here, lockedNow, openNow } = t().menu;
   const { may } = view.you;
   const marks = marksOf(view);
   const others = view.table.seats.flatMap((taken, seat) =>
@@ -60,7 +59,7 @@ interface SeatedProps {
 
 function Seated({ seat, taken, mark }: SeatedProps) {
   const { view, run } = useRoom();
-  const { seats, partners } = client();
+  const { seats, partners } = t();
   const [open, setOpen] = useState<'manage' | 'free' | null>(null);
   const { may } = view.you;
   const close = () => setOpen(null);

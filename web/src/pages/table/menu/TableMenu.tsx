@@ -1,6 +1,5 @@
 /** All about the table of a running game, besides the game: one part of it at a time. */
 import { useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { SettingsControls } from '~/pages/settings/SettingsControls';
 import { SharePanel } from '~/pages/table/lobby/SharePanel';
 import { CloseSection } from '~/pages/table/notices/EndGame';
@@ -9,17 +8,19 @@ import { useRoom } from '~/pages/table/room';
 import { PlayOnSection } from '~/pages/table/seats/Partners';
 import { TableSeats } from '~/pages/table/seats/seats';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
-import { t as client } from '~/texts';
+import { needs, t } from '~/texts';
 import { Button, Segments } from '~/ui/controls';
 import { helpOpen } from '~/ui/Dialog';
 import { HostPanel } from './HostPanel';
+
+needs('beside');
 
 const PARTS = ['seats', 'options', 'invite', 'host', 'settings'] as const;
 type Part = (typeof PARTS)[number];
 
 export function TableMenu({ onDone }: { onDone(): void }) {
   const { view } = useRoom();
-  const words = beside().menu;
+  const words = t().menu;
   const [part, setPart] = useState<Part>('seats');
   const parts = PARTS.filter((one) => one !== 'host' || view.you.host);
   const shown = parts.includes(part) ? part : 'seats';
@@ -62,7 +63,7 @@ function Settings({ onDone }: { onDone(): void }) {
           helpOpen.value = true;
         }}
       >
-        {client().frame.controls}
+        {t().frame.controls}
       </Button>
       <SettingsControls />
     </>

@@ -4,7 +4,7 @@ import { fetchGames } from '~/net/http';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useResource, useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { languageName } from '~/texts/languages';
 import { Button, Summary, type SummaryRow } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';

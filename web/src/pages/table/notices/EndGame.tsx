@@ -1,5 +1,5 @@
 /** For the host: the way to end a running game without a result. */
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';

@@ -6,7 +6,7 @@ import { MessagePage } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
 import { isClosedForName } from '~/pages/table/seats/seats';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { LinkButton } from '~/ui/controls';
 import { announce, takeBack } from '~/ui/Toasts';
 import { CloseProposal } from './EndGame';

@@ -1,8 +1,8 @@
 /** Offers all hands to those who watch, and says first what that binds them to. */
+import { t } from '~/texts';
 import { isDialogOpen } from '~/ui/Dialog';
 import { focusHeading } from '~/pages/frame/Frame';
 import { signal } from '@preact/signals';
-import { t } from '~/pages/table/texts';
 import { Button, Chip } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';

@@ -1,16 +1,17 @@
 /** The commitment to the deal of a game, and how to check it. */
 import { dailyPath } from '~/router/day';
-import { t } from '~/pages/deals/texts';
-import { t as replayTexts } from '~/pages/replay/texts';
 import { useRoom } from '~/pages/table/room';
+import { needs, t } from '~/texts';
 import type { Fairness as Commitment } from '~/wire/room';
 import '~/pages/deals/deals.css';
+
+needs('deals', 'replay');
 
 /** How anybody can check that the deal was not made up afterwards. */
 export function Fairness() {
   const { view } = useRoom();
   const { deals } = t();
-  const words = replayTexts().fairness;
+  const words = t().fairness;
   const { fairness } = view.table;
   if (!fairness) return null;
   const { kind, seed, commitment, date } = fairness;

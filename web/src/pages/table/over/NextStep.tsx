@@ -3,7 +3,7 @@ import { fetchGames } from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
 import { choose, isFree, type Options, type Schema } from '~/pages/table-form/OptionsForm';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import type { OptionField, OptionValue } from '~/wire/http';
 

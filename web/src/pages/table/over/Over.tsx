@@ -4,7 +4,6 @@ import { hrefOf, recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { t as replayTexts } from '~/pages/replay/texts';
 import { apiBase, GUIDE_HASH, replayPath, type Source } from '~/router/paths';
 import { useReplay } from '~/pages/replay/useReplay';
 import { Chat } from '~/pages/table/chat/Chat';
@@ -22,12 +21,14 @@ import { isNameless } from '~/pages/table/seats/seats';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode } from '~/router/paths';
-import { t } from '~/pages/table/texts';
+import { needs, t } from '~/texts';
 import { Fold, LinkButton } from '~/ui/controls';
 import type { Replay } from '~/wire/http';
 import { NextStep } from './NextStep';
 import { ScoreboardPanel } from './ScoreboardPanel';
 import './over.css';
+
+needs('beside', 'deals', 'replay');
 
 /** `ended`: whether the page showed the game until it ended. */
 export function Over({ ended }: { ended: boolean }) {
@@ -46,10 +47,10 @@ export function Over({ ended }: { ended: boolean }) {
       </div>
       <div class="over-links cluster gap-2">
         <LinkButton icon="replay" href={replayPath(source)}>
-          {replayTexts().replay.open}
+          {t().replay.open}
         </LinkButton>
         <LinkButton icon="eye" href={replayPath(source) + GUIDE_HASH}>
-          {replayTexts().replay.guide}
+          {t().replay.guide}
         </LinkButton>
         {unread > 0 && (
           <LinkButton icon="talk" href="#chat">
@@ -133,7 +134,8 @@ export function Over({ ended }: { ended: boolean }) {
 function ResultLine({ replay }: { replay: Replay | null }) {
   const { view, game } = useRoom();
   const { turns, cardsLeft } = t().over;
-  const left = game.cardsLeft(view);
+  const shown = game.factsOf(view);
+  const left = (shown && game.cardsLeft?.(shown)) ?? null;
   const facts = [
     replay !== null && left !== null && turns(replay.turns),
     left !== null && cardsLeft(left),

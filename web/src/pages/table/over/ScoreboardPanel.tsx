@@ -1,5 +1,5 @@
 /** How the games of this table ended so far: small, between games. */
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import type { Scoreboard as Counts } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 import '~/pages/table/lobby/lobby.css';

@@ -1,14 +1,15 @@
 /** Where guests choose the face that stands for them at the table. */
 import { useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { rememberFace } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/texts';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import type { Face } from '~/wire/room';
 import '~/pages/table/lobby/lobby.css';
+
+needs('beside');
 
 export interface FaceDialogProps {
   face: Face | null;
@@ -17,7 +18,7 @@ export interface FaceDialogProps {
 
 export function FaceDialog({ face, onClose }: FaceDialogProps) {
   const { run } = useRoom();
-  const words = beside().faces;
+  const words = t().faces;
   const [chosen, setChosen] = useState<Face>(face ?? { drawing: 0, colour: 0 });
   const save = async (event: Event) => {
     event.preventDefault();

@@ -3,7 +3,7 @@
  * can step in.
  */
 import { useState } from 'preact/hooks';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon, type IconName } from '~/ui/Icon';

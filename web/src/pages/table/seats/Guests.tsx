@@ -1,5 +1,5 @@
 /** For the host: guests without a seat, who can be muted and sent away. */
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button, CheckChoice } from '~/ui/controls';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import type { GuestView } from '~/wire/room';

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 

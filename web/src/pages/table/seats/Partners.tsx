@@ -1,6 +1,6 @@
 /** Computer partners at a table: their marks, and what the host and the players can do with them. */
 import { rememberedLevel, rememberedName, rememberLevel } from '~/net/storage';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { Partner, PartnerLevel, Seat } from '~/wire/room';

@@ -1,11 +1,10 @@
 /** The seats of a table between games: who sits where, and places to sit down. */
 import { type RefCallback } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beside } from '~/card-table/beside/texts';
 import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { lazy, lazyComponent } from '~/ui/lazy';
@@ -169,8 +168,8 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
           type="button"
           ref={button}
           class="seat-face"
-          aria-label={beside().faces.chooseFace}
-          title={beside().faces.chooseFace}
+          aria-label={t().faces.chooseFace}
+          title={t().faces.chooseFace}
           aria-haspopup="dialog"
           onClick={() => setFacing(true)}
         >

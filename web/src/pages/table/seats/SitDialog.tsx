@@ -3,7 +3,7 @@ import type { View } from '~/card-table/game';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
 import { wantsToSit } from '~/router/paths';
-import { t } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Dialog } from '~/ui/Dialog';
 import { showToast } from '~/ui/Toasts';
 import type { Seat } from '~/wire/room';

@@ -1,7 +1,8 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/card-table/game';
 import { useRoom } from '~/pages/table/room';
-import { namelessName, t } from '~/pages/table/texts';
+import { namelessName } from '~/pages/table/texts';
+import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';

@@ -1,18 +1,19 @@
 import { formatter } from '~/texts/formatter';
-import type { Messages } from '.';
-import type * as english from './en';
+import type english from '../en/messages';
 
 const { plural, list, number } = formatter('de');
 
 const points = (n: number) => plural(n, { one: '# Punkt', other: '# Punkte' });
+
 /** What a player does; null is the reader. */
 const does = (name: string | null, you: string, others: string) =>
   name === null ? `du ${you}` : `${name} ${others}`;
+
 /** The same at the beginning of a sentence. */
 const Does = (name: string | null, you: string, others: string) =>
   name === null ? `Du ${you}` : `${name} ${others}`;
 
-export const messages: Messages = {
+export default {
   list,
   number,
 
@@ -187,95 +188,4 @@ export const messages: Messages = {
     seats_out_of_range: 'Santa Timea ist für 2 bis 5 Personen.',
     not_a_deal: 'So werden die Karten in diesem Spiel nicht ausgeteilt.',
   },
-};
-
-export const options: typeof english.options = {
-  usual: 'Erste Fahrt',
-  fields: {
-    experienced: {
-      name: 'Regeln',
-      values: {
-        false: {
-          name: 'Erste Fahrt',
-          hint: 'Drillinge 1-2-3 einer Richtung gehen automatisch über Bord.',
-        },
-        true: {
-          name: 'Alte Seebären',
-          hint: 'Wählt, welche Drillinge über Bord gehen, zählt Paare, achtet auf die Zahl eurer Windkarten und kennt drei Winde, die nicht kommen.',
-        },
-      },
-    },
-  },
-};
-
-const pieces: typeof english.help.pieces = {
-  wheel: {
-    name: 'Ruderkarte',
-    text: 'In Windrichtung zählt sie ihre Zahl, dagegen null, sonst die Hälfte. Die niedrigste eines Stichs nimmt den Wind, die höchste spielt als Nächste aus, und gleiche Werte heben sich auf.',
-  },
-  pirate: {
-    name: 'Pirat',
-    text: 'Er ahmt den Wert der Karte direkt vor ihm nach. Ausspielen darf ihn nur, wer nichts als Piraten hat; dann ist er die niedrigste Karte.',
-  },
-  wind: {
-    name: 'Windkarte',
-    text: 'Wer sie nimmt, zählt am Ende der Runde ihren Schaden. Die Winde 1, 2 und 3 einer Richtung können zusammen über Bord gehen.',
-  },
-  blowing: {
-    name: 'Der Wind, der weht',
-    text: 'Er sagt, was Karten in diesem Stich zählen: ganz in seiner Richtung, null dagegen, halb in den beiden anderen. Die niedrigste Karte nimmt ihn.',
-  },
-  points: {
-    name: 'Punkte',
-    text: 'Je weniger Schaden in einer Runde, desto mehr Punkte. Wer nach fünf Runden die meisten hat, gewinnt.',
-  },
-  hand: {
-    name: 'Hand',
-    text: 'So viele der zwölf Karten hat diese Person in dieser Runde noch auf der Hand.',
-  },
-};
-
-const lesson: typeof english.help.lesson = {
-  scenes: { wind: 'Der Wind', score: 'Die Wertung' },
-  steps: {
-    forecast: {
-      text: 'Alle spielen für sich. In jedem Stich weht ein Wind, und die niedrigste Karte nimmt ihn mit seinem Schaden. Jetzt ist es Nord 2; du siehst, welche Winde als Nächstes kommen.',
-    },
-    with: {
-      text: 'Jede Karte darf gespielt werden. Mit dem Wind zählt sie ganz: Miras Nord 7 ist 7 wert. Quer dazu zählt sie halb: Jons Ost 10 ist 5 wert.',
-      task: 'Spiele Nord 9. Wer die höchste Karte hat, spielt als Nächstes aus.',
-    },
-    across: {
-      text: 'Jon war am niedrigsten und nahm den Wind. Jetzt weht er von Ost: Deine Nord- und Südkarten zählen halb.',
-      task: 'Spiele Süd 14 aus. Das ist 7 wert.',
-    },
-    against: {
-      text: 'Miras West 5 zählte gegen den Wind null, und sie nahm ihn. Jetzt ist der Wind Süd, und Nord zählt null.',
-      task: 'Spiele Ost 4 aus. Das ist nur 2 wert, aber null ist noch niedriger.',
-    },
-    equal: {
-      text: 'Wieder hatte Mira null. Jetzt spielt Jon bei Westwind West 6 aus. Karten von gleichem Wert heben einander auf.',
-      task: 'Spiele Nord 12: Die Hälfte davon ist auch 6.',
-    },
-    pirate: {
-      text: 'Mira war in dem Stich allein, niedrigste und höchste zugleich, und spielt Nord 10 aus. Ein Pirat ist so viel wert wie die Karte unmittelbar davor: hier Jons 2.',
-      task: 'Spiele den Piraten. Er hebt sich mit Jons 2 auf.',
-    },
-    after: {
-      text: 'So war Mira wieder allein und nahm drei Schaden. Zwölf Stiche sind eine Runde. Wir springen zum letzten einer anderen.',
-    },
-    count: {
-      text: 'Elf Stiche sind vorbei. Die Winde, die du genommen hast, machen 9 Schaden, mehr als bei allen anderen. Aber warte ab.',
-    },
-    last: {
-      text: 'Der Wind ist Ost 2, und Mira und Jon haben gespielt.',
-      task: 'Spiele deine letzte Karte.',
-    },
-    sheet: {
-      text: 'Deine Nord 1, 2 und 3 sind ein Drilling und gehen über Bord: 3 Schaden bleiben, am wenigsten von allen. Der meiste Schaden bringt einen Punkt, der nächste zwei, der geringste drei.',
-    },
-  },
-  done: 'Wer nach fünf Runden die meisten Punkte hat, gewinnt. Und hier darfst du reden, so viel du willst.',
-};
-
-export const help = { pieces, lesson };
+} satisfies typeof english;

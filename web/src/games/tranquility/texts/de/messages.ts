@@ -1,22 +1,26 @@
 import { formatter } from '~/texts/formatter';
-import type { Messages } from '.';
-import type * as english from './en';
+import type english from '../en/messages';
 
 const { plural, list } = formatter('de');
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
+
 /** What a player does; null is the reader. */
 const does = (who: string | null, you: string, others: string) =>
   who === null ? `Du ${you}` : `${who} ${others}`;
+
 const the = (who: string | null) => who ?? 'Du';
+
 /** At the beginning of a sentence. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const asNumber = (n: number, cost: number) =>
   cost === 0 ? `${n}: kostenlos` : `${n}: ${cards(cost)}`;
+
 /** What a player is asked for. */
 const byCount = (count: number, more: boolean) => `${count} ${more ? 'mehr' : 'weniger'}`;
 
-const refusals: Messages['refusals'] = {
+const refusals: (typeof english)['refusals'] = {
   not_your_turn: 'Du bist nicht am Zug.',
   wrong_phase: 'Das geht in diesem Moment nicht.',
   game_over: 'Die Partie ist zu Ende.',
@@ -72,7 +76,7 @@ const refusals: Messages['refusals'] = {
     'Der Server konnte diesen Zug nicht lesen. Lade die Seite neu und versuch es noch einmal.',
 };
 
-const grids: Messages['grids'] = {
+const grids: (typeof english)['grids'] = {
   parts: {
     left: (cell) => `linker Pfeiler, ${cell}`,
     right: (cell) => `rechter Pfeiler, ${cell}`,
@@ -165,7 +169,7 @@ const grids: Messages['grids'] = {
   },
 };
 
-const rough: Messages['rough'] = {
+const rough: (typeof english)['rough'] = {
   cards: {
     monster: 'Monster',
     rocks: 'Felsen',
@@ -327,7 +331,7 @@ const rough: Messages['rough'] = {
   },
 };
 
-export const messages: Messages = {
+export default {
   list,
   cards,
   refusals,
@@ -529,278 +533,4 @@ export const messages: Messages = {
     explorer: 'Was vom Erkundungsstapel übrig war',
     pileEmpty: 'Nichts: Er war aufgebraucht.',
   },
-};
-
-function removed(n: number): string {
-  return plural(n, { one: '# Insel entfernt', other: '# Inseln entfernt' });
-}
-
-export const options: typeof english.options = {
-  usual: 'Ruhiger Beginn: keine Inseln entfernt',
-  usualVariants: 'Offenes Meer',
-  groups: { rough_seas: { name: 'Raue See', locked: 'Nur auf dem offenen Meer.' } },
-  fields: {
-    grid: {
-      name: 'Das Meer',
-      values: {
-        standard: {
-          name: 'Offenes Meer',
-          hint: 'Sechs Reihen mit sechs Feldern. Alles weiter unten macht es rauer.',
-          summary: null,
-        },
-        arch: {
-          name: 'Hoher Bogen',
-          hint: 'Erst zwei Pfeiler, kostenlos; dann das weite Dach darüber.',
-        },
-        pyramid: {
-          name: 'Pyramide',
-          hint: 'Reihen von elf bis eins, und sechs Felder voller Überraschungen.',
-        },
-        day_night: {
-          name: 'Tag und Nacht',
-          hint: 'Inseln haben zwei Seiten, und die richtigen müssen zu sehen sein.',
-        },
-        competition: { name: 'Wettstreit', hint: 'Genau zu zweit, gegeneinander, um Punkte.' },
-      },
-    },
-    removed: {
-      name: 'Schwierigkeit',
-      locked: 'Auf diesem Plan sind alle Inseln dabei.',
-      more: (n) => (n === 0 ? 'Keine Inseln entfernt' : removed(n)),
-      summary: (n, name) => (name === undefined ? removed(n) : `${name}: ${removed(n)}`),
-      values: {
-        0: {
-          name: 'Ruhiger Beginn',
-          hint: 'Alle 80 Inseln sind dabei. So lernt man das Meer am besten kennen.',
-        },
-        4: { name: 'Galatea', hint: 'Ein paar Inseln fehlen, und niemand weiß, welche.' },
-        6: {
-          name: 'Triton',
-          hint: 'Lasst euch etwas Luft. Für Mannschaften, die schon gewonnen haben.',
-        },
-        8: { name: 'Leukothea', hint: 'Jede zehnte Insel fehlt. Jede Lücke kann eine bleiben.' },
-        10: { name: 'Amphitrite', hint: 'Kaum Karten übrig: Denk nach, bevor du zahlst.' },
-        12: {
-          name: 'Poseidon',
-          hint: 'Das Meer in seiner rauesten Laune. Kaum eine Karte zu viel.',
-        },
-      },
-    },
-    level: {
-      name: 'Der Erkundungsstapel',
-      values: {
-        easy: { name: 'Leicht', hint: 'Joker anstelle der Monster.' },
-        normal: { name: 'Normal', hint: 'Nach den Regeln.', summary: null },
-        hard: { name: 'Schwer', hint: 'Startkarten zählen als Felsen.' },
-      },
-    },
-    rocks: {
-      name: 'Felsen',
-      hint: 'Eine Reihe ist gesperrt, nach jeder Aktion eine andere.',
-      values: {
-        off: { name: 'keine', summary: null },
-        manual: { name: 'ihr versetzt sie', summary: 'Felsen' },
-        auto: { name: 'sie treiben', summary: 'treibende Felsen' },
-      },
-    },
-    monsters: {
-      name: 'Monster',
-      hint: 'Man kann sie nicht abwerfen, nur auf Inseln setzen; beim Ziel darf niemand eines haben.',
-      summary: (n) => plural(n, { one: '# Monster', other: '# Monster' }),
-      values: { 0: { name: 'keine' } },
-    },
-    storms: {
-      name: 'Stürme und Kompasse',
-      hint: 'Sechs Stürme sperren Reihen und nehmen Karten; Kompasse, die ihr gemeinsam verdient, lösen sie auf.',
-      summary: 'Stürme',
-    },
-    wild: {
-      name: 'Zwei Joker',
-      hint: 'Sie stehen für jede Zahl, für den Start oder für das Ziel.',
-      summary: 'Joker',
-    },
-  },
-};
-
-const pieces: typeof english.help.pieces = {
-  island: {
-    name: 'Insel',
-    text: 'Sie kommt auf ein leeres Feld, sodass alle Zahlen entlang des Weges steigen. Neben einer Insel kostet sie so viele Karten wie der Unterschied der beiden Zahlen, zwischen zweien den kleineren Unterschied.',
-  },
-  cell: {
-    name: 'Leeres Feld',
-    text: 'Hierher kann eine Insel, die größer ist als alle davor auf dem Weg und kleiner als alle danach.',
-  },
-  start: {
-    name: 'Startkarte',
-    text: 'Wer eine hat, muss sie spielen, solange noch keine liegt; dann gebt ihr zusammen genau acht Karten ab. Spätere sind nur zum Bezahlen und Abwerfen da.',
-  },
-  finish: {
-    name: 'Zielkarte',
-    text: 'Liegt auf jedem Feld eine Insel, gewinnt sie die Partie für alle. Bis dahin kann man mit ihr bezahlen oder sie abwerfen, aber es gibt nur fünf.',
-  },
-  monster: {
-    name: 'Monster',
-    text: 'Man kann es weder abwerfen noch damit bezahlen, und es verhindert das Ziel. Auf eine Insel gesetzt, verlässt es mit ihr das Spiel.',
-  },
-  wild: {
-    name: 'Joker',
-    text: 'Er steht für eine Insel mit einer Zahl, die noch nicht im Meer liegt, oder für die Start- oder die Zielkarte.',
-  },
-  compass: { name: 'Kompass', text: 'Er löst einen Sturm auf; beide kommen dann aus dem Spiel.' },
-  rocks: {
-    name: 'Felsen',
-    text: 'Auf ihre Reihe kann keine Karte gelegt werden. Nach jeder Aktion wechseln sie die Reihe; sind vier Reihen voll, verschwinden sie für immer.',
-  },
-  yellow: {
-    name: 'Gelber Sturm',
-    text: 'Die Person, vor der er liegt, hat höchstens drei Karten auf der Hand.',
-  },
-  purple: {
-    name: 'Violetter Sturm',
-    text: 'Solange er neben einer Reihe liegt, kann auf diese keine Karte gelegt werden.',
-  },
-  orange: {
-    name: 'Oranger Sturm',
-    text: 'Die Person, vor der er liegt, kann Inseln nur neben andere legen.',
-  },
-  start_space: {
-    name: 'Startplatz',
-    text: 'Hierher kommt die erste Startkarte. Er liegt außerhalb des Meeres und ist niemandes Nachbar.',
-  },
-  finish_space: {
-    name: 'Zielplatz',
-    text: 'Hierher kommt die Zielkarte, wenn das Meer voll ist. Damit ist die Partie gewonnen.',
-  },
-  explorer: {
-    name: 'Erkundungsfeld',
-    text: 'Wird hier eine Insel gelegt, deckt sie vor dem Bezahlen die oberste Erkundungskarte auf: ein Geschenk, Felsen, ein Monster oder einen Sturm.',
-  },
-  side: {
-    name: 'Tag und Nacht',
-    text: 'Eine Insel behält die Seite, mit der sie gelegt wurde. Beim Ziel müssen die Reihen 4 bis 6 Tag zeigen und die Reihen 1 bis 3 Nacht.',
-  },
-  row: {
-    name: 'Auslage',
-    text: 'Von hier wird gezogen, vom linken Ende zuerst. Diese Karten kennen alle.',
-  },
-  score: {
-    name: 'Punkte',
-    text: 'Zwei für jede eigene Insel, einer weniger für jede abgeworfene Karte, und einer für jede Insel einer Kette von drei oder mehr.',
-  },
-  hand: {
-    name: 'Hand',
-    text: 'So viele Karten hat diese Person auf der Hand. Nach dem Zug wird wieder auf fünf gezogen.',
-  },
-  pile: {
-    name: 'Nachziehstapel',
-    text: 'So viele Karten kann diese Person noch ziehen. Niemand schaut hinein.',
-  },
-  discards: {
-    name: 'Abwurfstapel',
-    text: 'So viele Karten hat diese Person bezahlt oder abgeworfen. Sie bleiben bis zum Ende verdeckt.',
-  },
-};
-
-const lesson: typeof english.help.lesson = {
-  scenes: { placing: 'Inseln', start: 'Der Start', finish: 'Das Ziel' },
-  steps: {
-    first: {
-      text: 'Gemeinsam füllt ihr dieses Meer mit 36 Inseln, aufsteigend von links unten nach rechts oben. Eine Insel ohne Nachbarn kostet nichts.',
-      task: 'Wähle die Insel 34, dann das markierte Feld, und lege sie.',
-    },
-    pay: {
-      text: 'Neben einer anderen Insel bezahlst du den Abstand der beiden: Von 39 bis 41 sind das zwei Handkarten, verdeckt.',
-      task: 'Wähle die Insel 41 und das Feld nach der 39, dann zwei Karten zum Bezahlen.',
-    },
-    gap: {
-      text: 'Zwischen zwei Inseln zählt nur der kleinere Abstand: Die 35 ist von der 34 nur eins entfernt.',
-      task: 'Lege die 35 zwischen 34 und 39 und bezahle eine Karte.',
-    },
-    discard: {
-      text: 'Wenn nichts passt oder alles zu teuer ist, wirf stattdessen zwei Karten ab. Nachgezogen wird immer, aber mehr als deinen Stapel hast du nicht.',
-      task: 'Wähle „Zwei abwerfen“ und zwei Karten.',
-    },
-    silence: {
-      text: 'Das ist ein Zug: eine Insel legen oder zwei Karten abwerfen. Niemand sagt ein Wort; was die anderen haben, errätst du aus dem, was sie legen. Die einzige Ausnahme kommt jetzt.',
-    },
-    start: {
-      text: 'In jedem Stapel steckt eine Startkarte. Wer die erste zieht, muss sie sofort spielen.',
-      task: 'Spiele deine Startkarte.',
-    },
-    pledge: {
-      text: 'Nun gebt ihr zusammen genau acht Karten ab. Ihr dürft ausmachen, wer wie viele gibt, nie welche. Mira gibt vier, Jon zwei.',
-      task: 'Sage die zwei zu, die noch fehlen.',
-    },
-    agree: { text: 'Vier und zwei und zwei: Das macht acht.', task: 'Drück „Einverstanden“.' },
-    give: {
-      text: 'Welche Karten du gibst, bleibt dein Geheimnis.',
-      task: 'Wähle zwei Karten, auf die du verzichten kannst, und gib sie ab.',
-    },
-    after: {
-      text: 'Alle Hände sind wieder voll, und es ist wieder still. Weitere Startkarten taugen nur noch zum Bezahlen. Wir überspringen ein paar Stunden: Ein letztes Feld des Meeres ist leer.',
-    },
-    last: {
-      text: 'Nur die 47 fehlt noch. Bezahle, womit du willst, nur nicht mit dem Ziel: Das brauchst du gleich.',
-      task: 'Lege die 47 auf das letzte Feld und bezahle eine Karte.',
-    },
-    finish: {
-      text: 'Das Meer ist voll, und der Start ist gespielt. Mit dem Ziel gewinnt ihr alle.',
-      task: 'Spiele das Ziel.',
-    },
-  },
-  done: 'Das ist das ganze Spiel. Schwer daran ist, Platz für Karten zu lassen, die man nicht sieht.',
-};
-
-export const help = { pieces, lesson };
-
-/** What is told of a finished game; null is the reader. */
-const had = (who: string | null) => (who === null ? 'Du hattest' : `${who} hatte`);
-
-export const statistics: typeof english.statistics = {
-  placed: 'Gelegte Inseln',
-  monsters: 'Von Monstern geholte Inseln',
-  given: 'Für den Start gegeben',
-  runs: 'Punkte für Inselketten',
-  points: 'Punkte',
-  start: 'Start',
-  startTitle: 'Die acht Karten des Starts',
-  startBy: (who) =>
-    who === null ? 'Du hast die Startkarte gespielt.' : `${who} hat die Startkarte gespielt.`,
-  unseen: 'ungesehen vom Nachziehstapel:',
-  gaveNothing: 'nichts',
-  empty: (who) =>
-    who === null
-      ? 'Deine Hand und dein Nachziehstapel waren aufgebraucht.'
-      : `Hand und Nachziehstapel von ${who} waren aufgebraucht.`,
-  nowhere: (who, card) =>
-    `${had(who)} noch eine Karte zum Spielen (${card}). Sie passte in kein offenes Feld.`,
-  noUse: (who, card) =>
-    `${had(who)} noch eine Karte zum Spielen (${card}). Sie durfte noch nicht gespielt werden.`,
-  costly: (who, card, cost) =>
-    `${had(who)} noch eine Karte zum Spielen (${card}). Sie zu legen hätte mindestens ${cards(cost)} gekostet, und zum Bezahlen war keine da.`,
-  oneMore: 'Mit einer Karte mehr hätte man zwei abwerfen können.',
-  monstersHeld: (n) =>
-    plural(n, {
-      one: 'Das Monster in dieser Hand ließ sich nicht abwerfen und fand keine Insel.',
-      other: 'Die # Monster in dieser Hand ließen sich nicht abwerfen und fanden keine Insel.',
-    }),
-  couldGive: (sum, needed, parts) =>
-    `Zusammen hätten alle ${sum} der ${needed} Karten geben können: ${parts}.`,
-  wasted: (n, of) =>
-    `Von ${of} bezahlten oder abgeworfenen Inseln hätten ${n} noch irgendwo gepasst.`,
-  dearest: (who, card, cost, move) =>
-    `Am teuersten war die ${card}: ${who === null ? 'Du hast' : `${who} hat`} sie bei Zug ${move} für ${cards(cost)} gelegt.`,
-  carried: (who, n, of) =>
-    `Für den Start ${who === null ? 'hast du' : `hat ${who}`} am meisten gegeben: ${n} der ${of} Karten.`,
-  gaps: {
-    between: (below, above) => `zwischen ${below} und ${above}`,
-    before: (above) => `vor der ${above}`,
-    after: (below) => `nach der ${below}`,
-    all: 'des Rasters',
-  },
-  gapClosed: (move, gap, cells, left) =>
-    `Ab Zug ${move} gab es für ${plural(cells, { one: 'das eine Feld', other: 'die # Felder' })} ${gap} ${left === 0 ? 'keine Insel mehr' : plural(left, { one: 'nur noch # Insel', other: 'nur noch # Inseln' })}.`,
-  finishesGone: (move) =>
-    `Ab Zug ${move} war keine Karte mehr übrig, die als Ziel hätte dienen können.`,
-};
+} satisfies typeof english;

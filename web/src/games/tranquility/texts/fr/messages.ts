@@ -1,18 +1,20 @@
 import { formatter } from '~/texts/formatter';
-import type { Messages } from '.';
-import type * as english from './en';
+import type english from '../en/messages';
 
 const { plural, list } = formatter('fr');
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+
 /** Null is the reader. */
 const has = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
+
 const says = (who: string | null, words: string) =>
   `${who ?? 'Vous'}\u202f: «\u00a0${words}\u00a0»`;
+
 const asNumber = (n: number, cost: number) => `${n}\u202f: ${cost === 0 ? 'gratuit' : cards(cost)}`;
 const before = (who: string | null) => `devant ${who ?? 'vous'}`;
 
-const refusals: Messages['refusals'] = {
+const refusals: (typeof english)['refusals'] = {
   not_your_turn: 'Ce n’est pas à vous de jouer.',
   wrong_phase: 'Ce n’est pas possible en ce moment.',
   game_over: 'La partie est terminée.',
@@ -67,7 +69,7 @@ const refusals: Messages['refusals'] = {
   malformed: 'Le serveur n’a pas pu lire ce coup. Rechargez la page et réessayez.',
 };
 
-const grids: Messages['grids'] = {
+const grids: (typeof english)['grids'] = {
   parts: {
     left: (cell) => `pilier gauche, ${cell}`,
     right: (cell) => `pilier droit, ${cell}`,
@@ -160,7 +162,7 @@ const grids: Messages['grids'] = {
   },
 };
 
-const rough: Messages['rough'] = {
+const rough: (typeof english)['rough'] = {
   cards: {
     monster: 'monstre',
     rocks: 'rochers',
@@ -321,7 +323,7 @@ const rough: Messages['rough'] = {
   },
 };
 
-export const messages: Messages = {
+export default {
   list,
   cards,
   refusals,
@@ -525,282 +527,4 @@ export const messages: Messages = {
     explorer: 'Ce qui restait de la pile d’exploration',
     pileEmpty: 'Rien\u202f: tout a été pioché.',
   },
-};
-
-function removed(n: number): string {
-  return plural(n, { one: '# île retirée', other: '# îles retirées' });
-}
-
-export const options: typeof english.options = {
-  usual: 'Mer calme\u202f: aucune île retirée',
-  usualVariants: 'Haute mer',
-  groups: { rough_seas: { name: 'Mer agitée', locked: 'Seulement en haute mer.' } },
-  fields: {
-    grid: {
-      name: 'La mer',
-      values: {
-        standard: {
-          name: 'Haute mer',
-          hint: 'Six rangées de six. Tout ce qui suit peut la rendre houleuse.',
-          summary: null,
-        },
-        arch: {
-          name: 'La grande arche',
-          hint: 'Deux piliers d’abord, gratuits\u202f; puis le large toit par-dessus.',
-        },
-        pyramid: {
-          name: 'La pyramide',
-          hint: 'Des rangées de onze à une, et six cases pleines de surprises.',
-        },
-        day_night: {
-          name: 'Jour et nuit',
-          hint: 'Les îles ont deux faces, et il faut montrer les bonnes.',
-        },
-        competition: {
-          name: 'Partie compétitive',
-          hint: 'À deux exactement, l’un contre l’autre, aux points.',
-        },
-      },
-    },
-    removed: {
-      name: 'Difficulté',
-      locked: 'Ici, toutes les îles sont en jeu.',
-      more: (n) => (n === 0 ? 'Aucune île retirée' : removed(n)),
-      summary: (n, name) => (name === undefined ? removed(n) : `${name}\u202f: ${removed(n)}`),
-      values: {
-        0: { name: 'Mer calme', hint: 'Les 80 îles sont en jeu. L’idéal pour apprivoiser la mer.' },
-        4: { name: 'Galatée', hint: 'Quelques îles manquent, et personne ne sait lesquelles.' },
-        6: { name: 'Triton', hint: 'Gardez de la marge. Pour les équipages qui ont déjà gagné.' },
-        8: { name: 'Leucothée', hint: 'Une île sur dix a disparu. Un trou peut le rester.' },
-        10: {
-          name: 'Amphitrite',
-          hint: 'Peu de cartes à gaspiller\u202f: réfléchissez avant de payer.',
-        },
-        12: { name: 'Poséidon', hint: 'La mer la plus rude. Presque aucune carte de trop.' },
-      },
-    },
-    level: {
-      name: 'La pile d’exploration',
-      values: {
-        easy: { name: 'Facile', hint: 'Des jokers à la place des monstres.' },
-        normal: { name: 'Normale', hint: 'Selon les règles.', summary: null },
-        hard: { name: 'Difficile', hint: 'Les cartes Départ comptent comme des rochers.' },
-      },
-    },
-    rocks: {
-      name: 'Rochers',
-      hint: 'Une rangée est bloquée. Elle change après chaque action.',
-      values: {
-        off: { name: 'sans', summary: null },
-        manual: { name: 'déplacés par vous', summary: 'rochers' },
-        auto: { name: 'à la dérive', summary: 'rochers à la dérive' },
-      },
-    },
-    monsters: {
-      name: 'Monstres',
-      hint: 'On ne les défausse pas, on les pose sur des îles\u202f; personne ne doit en avoir à l’arrivée.',
-      summary: (n) => plural(n, { one: '# monstre', other: '# monstres' }),
-      values: { 0: { name: 'sans' } },
-    },
-    storms: {
-      name: 'Tempêtes et boussoles',
-      hint: 'Six tempêtes ferment des rangées et réduisent les mains\u202f; les boussoles gagnées ensemble les dissipent.',
-      summary: 'tempêtes',
-    },
-    wild: {
-      name: 'Deux jokers',
-      hint: 'Ils valent n’importe quel numéro, le départ ou l’arrivée.',
-      summary: 'jokers',
-    },
-  },
-};
-
-const pieces: typeof english.help.pieces = {
-  island: {
-    name: 'Île',
-    text: 'Elle va sur une case vide, de sorte que tous les nombres montent le long du chemin. À côté d’une île, elle coûte en cartes la différence des deux nombres\u202f; entre deux îles, la plus petite différence.',
-  },
-  cell: {
-    name: 'Case vide',
-    text: 'Une île peut venir ici si elle est plus grande que toutes celles qui précèdent sur le chemin et plus petite que toutes celles qui suivent.',
-  },
-  start: {
-    name: 'Carte Départ',
-    text: 'Qui l’a en main doit la jouer si aucune n’est encore posée\u202f; puis tous donnent ensemble exactement huit cartes. Les suivantes ne servent qu’à payer ou à défausser.',
-  },
-  finish: {
-    name: 'Carte Arrivée',
-    text: 'Quand chaque case porte une île, elle fait gagner tout le monde. D’ici là, elle peut servir à payer ou être défaussée, mais il n’y en a que cinq.',
-  },
-  monster: {
-    name: 'Monstre',
-    text: 'On ne peut ni le défausser ni payer avec, et il empêche l’arrivée. Posé sur une île, il quitte la partie avec elle.',
-  },
-  wild: {
-    name: 'Joker',
-    text: 'Il remplace une île de n’importe quel numéro qui n’est pas encore dans la mer, ou la carte Départ ou Arrivée.',
-  },
-  compass: {
-    name: 'Boussole',
-    text: 'Elle dissipe une tempête\u202f; toutes deux quittent alors la partie.',
-  },
-  rocks: {
-    name: 'Rochers',
-    text: 'Aucune carte ne peut être posée sur leur rangée. Ils en changent après chaque action et disparaissent pour de bon dès que quatre rangées sont complètes.',
-  },
-  yellow: {
-    name: 'Tempête jaune',
-    text: 'La personne devant qui elle se trouve a trois cartes en main au plus.',
-  },
-  purple: {
-    name: 'Tempête violette',
-    text: 'Tant qu’elle est près d’une rangée, aucune carte ne peut y être posée.',
-  },
-  orange: {
-    name: 'Tempête orange',
-    text: 'La personne devant qui elle se trouve ne peut poser d’îles qu’à côté d’autres.',
-  },
-  start_space: {
-    name: 'Place du départ',
-    text: 'C’est ici que va la première carte Départ. Elle est hors de la mer et n’est voisine de rien.',
-  },
-  finish_space: {
-    name: 'Place de l’arrivée',
-    text: 'C’est ici que va la carte Arrivée quand la mer est pleine. La partie est alors gagnée.',
-  },
-  explorer: {
-    name: 'Case d’exploration',
-    text: 'Une île posée ici retourne la première carte d’exploration avant d’être payée\u202f: un cadeau, des rochers, un monstre ou une tempête.',
-  },
-  side: {
-    name: 'Jour et nuit',
-    text: 'Une île garde la face avec laquelle elle a été posée. À l’arrivée, les rangées 4 à 6 doivent montrer le jour et les rangées 1 à 3 la nuit.',
-  },
-  row: {
-    name: 'Rangée ouverte',
-    text: 'C’est ici que l’on pioche, en commençant par la gauche. Tout le monde connaît ces cartes.',
-  },
-  score: {
-    name: 'Points',
-    text: 'Deux par île posée, un de moins par carte défaussée, et un par île d’une suite de trois ou plus.',
-  },
-  hand: {
-    name: 'Main',
-    text: 'Le nombre de cartes que cette personne a en main. À la fin de son tour, elle en repioche jusqu’à cinq.',
-  },
-  pile: {
-    name: 'Pioche',
-    text: 'Le nombre de cartes que cette personne peut encore piocher. Personne ne les regarde.',
-  },
-  discards: {
-    name: 'Défausse',
-    text: 'Le nombre de cartes que cette personne a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
-  },
-};
-
-const lesson: typeof english.help.lesson = {
-  scenes: { placing: 'Les îles', start: 'Le départ', finish: 'L’arrivée' },
-  steps: {
-    first: {
-      text: 'Ensemble, vous remplissez cette mer de 36 îles, en ordre croissant, d’en bas à gauche jusqu’en haut à droite. Une île sans voisine ne coûte rien.',
-      task: 'Choisissez l’île 34, puis la case signalée, et posez-la.',
-    },
-    pay: {
-      text: 'À côté d’une autre île, on paie l’écart entre les deux\u202f: de 39 à 41, cela fait deux cartes de votre main, face cachée.',
-      task: 'Choisissez l’île 41 et la case après 39, puis deux cartes pour payer.',
-    },
-    gap: {
-      text: 'Entre deux îles, seul le plus petit écart compte\u202f: 35 n’est qu’à un de 34.',
-      task: 'Posez 35 entre 34 et 39, et payez une carte.',
-    },
-    discard: {
-      text: 'Quand rien ne convient ou que tout est trop cher, défaussez deux cartes. Vous repiochez dans tous les cas, mais votre pioche est tout ce que vous avez.',
-      task: 'Choisissez «\u00a0Défausser deux\u00a0», puis les deux cartes.',
-    },
-    silence: {
-      text: 'Voilà un tour\u202f: poser une île ou défausser deux cartes. Personne ne dit mot\u202f; vous devinez les mains des autres à ce qu’ils posent. Il y a une seule exception, et la voici.',
-    },
-    start: {
-      text: 'Une carte Départ se cache dans la pioche de chacun. Qui pioche la première doit la jouer aussitôt.',
-      task: 'Jouez votre carte Départ.',
-    },
-    pledge: {
-      text: 'À vous tous, vous devez maintenant donner exactement huit cartes. On convient du nombre que donne chacun, jamais des cartes. Mira en donne quatre, Jon deux.',
-      task: 'Promettez les deux qui manquent.',
-    },
-    agree: {
-      text: 'Quatre et deux et deux\u202f: le compte de huit y est.',
-      task: 'Donnez votre accord.',
-    },
-    give: {
-      text: 'De quelles cartes il s’agit reste le secret de chacun.',
-      task: 'Choisissez deux cartes dont vous pouvez vous passer, et donnez-les.',
-    },
-    after: {
-      text: 'Les mains sont à nouveau pleines et le silence revient. Les autres cartes Départ ne servent plus qu’à payer. Avançons de quelques heures\u202f: il ne reste qu’une case vide.',
-    },
-    last: {
-      text: 'Il ne manque que 47. Payez avec ce que vous voulez, sauf l’arrivée\u202f: vous allez en avoir besoin.',
-      task: 'Posez 47 dans la dernière case, et payez une carte.',
-    },
-    finish: {
-      text: 'La mer est pleine et le départ est joué. L’arrivée vous fait tous gagner.',
-      task: 'Jouez l’arrivée.',
-    },
-  },
-  done: 'Vous connaissez tout le jeu. Le difficile, c’est de laisser de la place aux cartes que l’on ne voit pas.',
-};
-
-export const help = { pieces, lesson };
-
-/** What is told of a finished game; null is the reader. */
-const oneCard = (who: string | null, card: string) =>
-  who === null
-    ? `Il vous restait une seule carte à jouer (${card}).`
-    : `Il restait à ${who} une seule carte à jouer (${card}).`;
-
-export const statistics: typeof english.statistics = {
-  placed: 'Îles posées',
-  monsters: 'Îles prises par des monstres',
-  given: 'Données pour le départ',
-  runs: 'Points des suites d’îles',
-  points: 'Points',
-  start: 'Départ',
-  startTitle: 'Les huit cartes du départ',
-  startBy: (who) =>
-    who === null ? 'Vous avez joué la carte Départ.' : `${who} a joué la carte Départ.`,
-  unseen: 'de la pioche, sans les voir\u202f:',
-  gaveNothing: 'rien',
-  empty: (who) =>
-    who === null
-      ? 'Votre main et votre pioche étaient épuisées.'
-      : `${who} avait épuisé sa main et sa pioche.`,
-  nowhere: (who, card) => `${oneCard(who, card)} Elle n’allait dans aucune case ouverte.`,
-  noUse: (who, card) => `${oneCard(who, card)} Elle ne pouvait pas encore être jouée.`,
-  costly: (who, card, cost) =>
-    `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
-  oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
-  monstersHeld: (n) =>
-    plural(n, {
-      one: 'Le monstre de cette main ne pouvait pas être défaussé, et n’avait pas d’île à prendre.',
-      other:
-        'Les # monstres de cette main ne pouvaient pas être défaussés, et n’avaient pas d’île à prendre.',
-    }),
-  couldGive: (sum, needed, parts) =>
-    `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u202f: ${parts}.`,
-  wasted: (n, of) => `Sur ${of} îles payées ou défaussées, ${n} auraient encore trouvé leur place.`,
-  dearest: (who, card, cost, move) =>
-    `La plus chère a été l’${card}\u202f: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
-  carried: (who, n, of) =>
-    `Pour le départ, ${who === null ? 'c’est vous qui avez' : `c’est ${who} qui a`} donné le plus\u202f: ${n} des ${of} cartes.`,
-  gaps: {
-    between: (below, above) => `entre ${below} et ${above}`,
-    before: (above) => `avant ${above}`,
-    after: (below) => `après ${below}`,
-    all: 'de la grille',
-  },
-  gapClosed: (move, gap, cells, left) =>
-    `À partir du coup ${move}, il ne restait ${left === 0 ? 'aucune île' : plural(left, { one: 'qu’une île', other: 'que # îles' })} pour ${plural(cells, { one: 'la seule case', other: 'les # cases' })} ${gap}.`,
-  finishesGone: (move) =>
-    `À partir du coup ${move}, il ne restait plus aucune carte à jouer comme arrivée.`,
-};
+} satisfies typeof english;

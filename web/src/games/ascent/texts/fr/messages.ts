@@ -1,20 +1,21 @@
 import { formatter } from '~/texts/formatter';
-import type { Terrain } from '../view/cards';
-import type { Messages } from '.';
-import type * as english from './en';
+import type { Terrain } from '../../view/cards';
+import type english from '../en/messages';
 
 const { plural } = formatter('fr');
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+
 const oneCard = (who: string | null, card: string) =>
   who === null
     ? `Il vous restait une seule carte (${card}).`
     : `Il restait à ${who} une seule carte (${card}).`;
+
 const ibex = (n: number) => plural(n, { one: '# bouquetin', other: '# bouquetins' });
 const have = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
 const TERRAINS: Record<Terrain, string> = { G: 'd’herbe', S: 'de neige', R: 'de roche' };
 
-const refusals: Messages['refusals'] = {
+const refusals: (typeof english)['refusals'] = {
   not_your_turn: 'Ce n’est pas à vous de jouer.',
   no_such_seat: 'Cette place n’existe pas dans cette partie.',
   game_over: 'La partie est terminée.',
@@ -54,7 +55,7 @@ const refusals: Messages['refusals'] = {
 };
 
 /** The figures of a finished game; null is the reader. */
-const statistics: Messages['statistics'] = {
+const statistics: (typeof english)['statistics'] = {
   slopes: 'Pentes posées',
   campfires: 'Feux de camp allumés',
   bridges: 'Ponts posés',
@@ -78,7 +79,7 @@ const statistics: Messages['statistics'] = {
 };
 
 // Cards are spoken of as in "le 7 de pique", so that a name needs no article of its own.
-export const messages: Messages = {
+export default {
   refusals,
   statistics,
 
@@ -232,134 +233,4 @@ export const messages: Messages = {
       concededLeadSolo: 'L’ascension s’est arrêtée là.',
     },
   },
-};
-
-export const options: typeof english.options = {
-  usual: 'Jeu de base',
-  groups: {
-    modules: {
-      name: 'Modules',
-      hint: 'Ils se combinent tous. Sans aucun, c’est le jeu de base, le mieux pour commencer.',
-    },
-  },
-  fields: {
-    trail: {
-      name: 'Sentier vert',
-      hint: 'Avant le sommet, un chemin de cartes d’herbe doit monter à travers les huit rangées.',
-      summary: 'sentier vert',
-    },
-    documentary: {
-      name: 'Documentaire alpin',
-      hint: 'Avant le sommet, autant de séquences de trois valeurs doivent être filmées.',
-      more: (n) => plural(n, { one: '# séquence', other: '# séquences' }),
-      summary: (n) => plural(n, { one: 'documentaire à #', other: 'documentaire à #' }),
-      values: { 0: { name: 'aucune' } },
-    },
-    wildlife: {
-      name: 'Faune des montagnes',
-      hint: 'Des bouquetins arrivent avec les pentes\u202f; huit doivent atteindre l’avant-dernière rangée.',
-      summary: 'faune',
-    },
-    grapples: {
-      name: 'Grappins, en solo',
-      hint: 'Chacun donne une fois une nouvelle main. À plusieurs, ils ne comptent pas.',
-      summary: (n) => plural(n, { one: '# grappin en solo', other: '# grappins en solo' }),
-      values: { 0: { name: 'aucun', summary: 'sans grappin en solo' }, 3: { summary: null } },
-    },
-  },
-};
-
-const pieces: typeof english.help.pieces = {
-  slope: {
-    name: 'Pente',
-    text: 'Elle se pose à droite de la dernière carte d’une rangée, ou en commence une, sur deux cartes de la rangée du dessous\u202f; jamais à côté de son propre type, ni dans une rangée plus haute que sa valeur. Elle coûte la différence avec la valeur à sa gauche.',
-  },
-  campfire: {
-    name: 'Feu de camp',
-    text: 'Il prend gratuitement la place d’une pente de son type\u202f; celle-ci monte d’au moins une rangée et se paie à sa nouvelle place. Il prend la valeur de la pente la plus proche à sa gauche et la garde pour de bon.',
-  },
-  bridge: {
-    name: 'Pont',
-    text: 'Il remplit gratuitement une case, jamais la première ni la dernière d’une rangée. Une pente doit le recouvrir avant le sommet.',
-  },
-  summit: {
-    name: 'Sommet',
-    text: 'Il fait gagner la partie, une fois que toutes les autres cases portent des pentes ou des feux de camp et que chaque objectif est atteint.',
-  },
-  cell: {
-    name: 'Case vide',
-    text: 'Une rangée se construit de gauche à droite, et chaque carte repose sur les deux du dessous.',
-  },
-  trail: {
-    name: 'Sentier vert',
-    text: 'Une chaîne de cartes d’herbe à travers les huit rangées, chacune reposant sur la précédente. Elle doit exister quand le sommet est posé.',
-  },
-  film: {
-    name: 'Documentaire',
-    text: 'Trois pentes côte à côte dans une rangée doivent montrer une fois ces valeurs, de gauche à droite. Ce qui est filmé le reste, quoi qu’il arrive.',
-  },
-  wildlife: {
-    name: 'Bouquetins',
-    text: 'Ils arrivent avec les pentes marquées et se mènent vers le haut pour une carte par rangée. Huit doivent être en rangée 8 quand le sommet est posé.',
-  },
-  grapples: {
-    name: 'Grappin',
-    text: 'Au lieu d’une action\u202f: la main est remélangée dans la pioche, et six nouvelles cartes sont piochées.',
-  },
-  hand: {
-    name: 'Main',
-    text: 'Le nombre de cartes que cette personne a en main. À la fin de son tour, elle en repioche jusqu’à cinq, ou six en solo.',
-  },
-  pile: {
-    name: 'Pioche',
-    text: 'Le nombre de cartes que cette personne peut encore piocher. Personne ne les regarde.',
-  },
-  discards: {
-    name: 'Défausse',
-    text: 'Le nombre de cartes que cette personne a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
-  },
-};
-
-const lesson: typeof english.help.lesson = {
-  scenes: { slopes: 'Les pentes', summit: 'Le sommet' },
-  steps: {
-    first: {
-      text: 'Ensemble, vous bâtissez une montagne de neuf rangées, chacune de gauche à droite. La première carte d’une rangée ne coûte rien.',
-      task: 'Choisissez le 3 de neige, puis la case signalée, et posez-le.',
-    },
-    pay: {
-      text: 'À côté d’une carte, on paie la différence\u202f: de 4 à 5, cela fait une carte. Deux cartes de même nature ne se touchent jamais dans une rangée.',
-      task: 'Posez le 5 d’herbe à côté du 4 de roche, et payez une carte.',
-    },
-    up: {
-      text: 'Plus haut, chaque case repose sur deux cartes. Une carte ne monte pas plus haut que son nombre\u202f: un 6, jusqu’à la rangée 6.',
-      task: 'Posez le 6 de roche dans la rangée 2, à côté du 6 de neige. À nombres égaux, c’est gratuit.',
-    },
-    bridge: {
-      text: 'Un pont ne coûte rien et va à côté de tout, mais pas au bout d’une rangée. À la fin, une pente doit le recouvrir.',
-      task: 'Posez votre pont à côté du 6 de roche.',
-    },
-    cover: {
-      text: 'Mira a continué derrière le pont sans rien payer. Qui le recouvre paie la plus grande différence avec ses deux voisines.',
-      task: 'Recouvrez le pont avec le 7 d’herbe, et payez une carte.',
-    },
-    campfire: {
-      text: 'Un feu de camp prend la place d’une pente de même nature, et cette pente monte dans une rangée plus haute.',
-      task: 'Choisissez le feu de camp, puis le 5 d’herbe de la rangée 1, puis la première case de la rangée 3.',
-    },
-    after: {
-      text: 'Au lieu de tout cela, vous pouvez toujours défausser deux cartes. Dans ce jeu, personne ne dit mot, de la première carte à la dernière. Passons à la fin de l’ascension.',
-    },
-    last: {
-      text: 'Il reste une case sous le sommet. Payez avec ce que vous voulez, sauf votre carte sommet.',
-      task: 'Posez le 10 de neige à côté du 9 d’herbe, et payez une carte.',
-    },
-    summit: {
-      text: 'Les 44 cases sont bâties et il ne reste aucun pont. Le sommet vous fait tous gagner.',
-      task: 'Posez le sommet.',
-    },
-  },
-  done: 'Voilà toute l’ascension. Le difficile, c’est de garder les grands nombres pour les hautes rangées.',
-};
-
-export const help = { pieces, lesson };
+} satisfies typeof english;

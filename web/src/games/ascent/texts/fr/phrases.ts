@@ -1,0 +1,16 @@
+import { de } from '~/texts/formatter';
+import type english from '../en/phrases';
+
+const phrases: (typeof english)['phrases'] = {
+  slope: (card, where) => `poser ${card} en ${where}`,
+  campfire: (campfire, where, to) => `allumer ${campfire} en ${where}, la pente passant en ${to}`,
+  bridge: (where) => `poser un pont en ${where}`,
+  lead: (from, to) => `mener la harde ${de(from)} à ${to}`,
+  paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,
+  discard: (given) => `défausser ${given}`,
+  grapple: 'lancer un grappin',
+  summit: 'poser le sommet',
+  concede: 'accepter d’arrêter',
+};
+
+export default { phrases };

@@ -1,0 +1,22 @@
+/** Santa Timea for the shared client. */
+import type { Game } from '~/card-table/game';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import type { SantaTimea } from './selection';
+import { logSentence, resultSentence, statusSentence } from './sentences';
+import { t } from './texts';
+import { factsOf } from './view/facts';
+
+export const game: Game<SantaTimea> = {
+  Board: lazyComponent(lazy(async () => (await import('./board/Board')).Board)),
+  Statistics: lazyComponent(
+    lazy(async () => (await import('./Statistics')).Statistics),
+    { quiet: true },
+  ),
+  help: lazy(() => import('./help')),
+  phrases: lazy(() => import('./movePhrase')),
+  factsOf,
+  statusSentence,
+  resultSentence,
+  logSentence,
+  refusals: () => t().refusals,
+};

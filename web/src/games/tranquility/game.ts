@@ -1,0 +1,24 @@
+/** Tranquility for the shared client. */
+import type { Game } from '~/card-table/game';
+import { cardsLeft } from '~/card-table/people/facts';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import type { Tranquility } from './selection/selection';
+import { logSentence, resultSentence, statusSentence } from './sentences';
+import { t } from './texts';
+import { factsOf } from './view/facts';
+
+export const game: Game<Tranquility> = {
+  Board: lazyComponent(lazy(async () => (await import('./board/Board')).Board)),
+  Statistics: lazyComponent(
+    lazy(async () => (await import('./statistics/Statistics')).Statistics),
+    { quiet: true },
+  ),
+  help: lazy(() => import('./help')),
+  phrases: lazy(() => import('./movePhrase')),
+  factsOf,
+  statusSentence,
+  resultSentence,
+  cardsLeft,
+  logSentence,
+  refusals: () => t().refusals,
+};

@@ -1,0 +1,56 @@
+import { formatter } from '~/texts/formatter';
+
+const { plural } = formatter('en');
+
+const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
+
+/** What is told of a finished game; null is the reader. */
+
+const statistics = {
+  placed: 'Islands placed',
+  monsters: 'Islands taken by monsters',
+  given: 'Given for the start',
+  runs: 'Points for runs of islands',
+  points: 'Points',
+  start: 'Start',
+  startTitle: 'The eight cards of the start',
+  startBy: (who: string | null) => `${who ?? 'You'} played the start card.`,
+  unseen: 'unseen from the draw pile:',
+  gaveNothing: 'nothing',
+  empty: (who: string | null) =>
+    who === null
+      ? 'You had used up your hand and your draw pile.'
+      : `${who} had used up hand and draw pile.`,
+  nowhere: (who: string | null, card: string) =>
+    `${who ?? 'You'} had one card left to play with (${card}). It didn’t fit in any open cell.`,
+  noUse: (who: string | null, card: string) =>
+    `${who ?? 'You'} had one card left to play with (${card}). It couldn’t be played yet.`,
+  costly: (who: string | null, card: string, cost: number) =>
+    `${who ?? 'You'} had one card left to play with (${card}). Placing it would have cost at least ${cards(cost)}, and no card was left to pay with.`,
+  oneMore: 'With one more card, two could have been discarded.',
+  monstersHeld: (n: number) =>
+    plural(n, {
+      one: 'The monster in that hand could not be discarded, and found no island to take.',
+      other: 'The # monsters in that hand could not be discarded, and found no island to take.',
+    }),
+  couldGive: (sum: number, needed: number, parts: string) =>
+    `All hands together could have given ${sum} of the ${needed} cards: ${parts}.`,
+  wasted: (n: number, of: number) =>
+    `Of ${of} islands that were paid or discarded, ${n} would still have fitted somewhere.`,
+  dearest: (who: string | null, card: string, cost: number, move: number) =>
+    `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
+  carried: (who: string | null, n: number, of: number) =>
+    `${who ?? 'You'} gave the most for the start: ${n} of the ${of} cards.`,
+  gaps: {
+    between: (below: number, above: number) => `between ${below} and ${above}`,
+    before: (above: number) => `before ${above}`,
+    after: (below: number) => `after ${below}`,
+    all: 'of the grid',
+  },
+  gapClosed: (move: number, gap: string, cells: number, left: number) =>
+    `From move ${move} on, ${left === 0 ? 'no islands were' : plural(left, { one: 'only # island was', other: 'only # islands were' })} left for the ${plural(cells, { one: 'one cell', other: '# cells' })} ${gap}.`,
+  finishesGone: (move: number) =>
+    `From move ${move} on, no card was left that could have been played as the finish.`,
+};
+
+export default { statistics };

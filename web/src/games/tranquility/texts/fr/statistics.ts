@@ -1,0 +1,60 @@
+import { formatter } from '~/texts/formatter';
+import type english from '../en/statistics';
+
+const { plural } = formatter('fr');
+
+const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+
+/** What is told of a finished game; null is the reader. */
+const oneCard = (who: string | null, card: string) =>
+  who === null
+    ? `Il vous restait une seule carte à jouer (${card}).`
+    : `Il restait à ${who} une seule carte à jouer (${card}).`;
+
+const statistics: (typeof english)['statistics'] = {
+  placed: 'Îles posées',
+  monsters: 'Îles prises par des monstres',
+  given: 'Données pour le départ',
+  runs: 'Points des suites d’îles',
+  points: 'Points',
+  start: 'Départ',
+  startTitle: 'Les huit cartes du départ',
+  startBy: (who) =>
+    who === null ? 'Vous avez joué la carte Départ.' : `${who} a joué la carte Départ.`,
+  unseen: 'de la pioche, sans les voir\u202f:',
+  gaveNothing: 'rien',
+  empty: (who) =>
+    who === null
+      ? 'Votre main et votre pioche étaient épuisées.'
+      : `${who} avait épuisé sa main et sa pioche.`,
+  nowhere: (who, card) => `${oneCard(who, card)} Elle n’allait dans aucune case ouverte.`,
+  noUse: (who, card) => `${oneCard(who, card)} Elle ne pouvait pas encore être jouée.`,
+  costly: (who, card, cost) =>
+    `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
+  oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
+  monstersHeld: (n) =>
+    plural(n, {
+      one: 'Le monstre de cette main ne pouvait pas être défaussé, et n’avait pas d’île à prendre.',
+      other:
+        'Les # monstres de cette main ne pouvaient pas être défaussés, et n’avaient pas d’île à prendre.',
+    }),
+  couldGive: (sum, needed, parts) =>
+    `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u202f: ${parts}.`,
+  wasted: (n, of) => `Sur ${of} îles payées ou défaussées, ${n} auraient encore trouvé leur place.`,
+  dearest: (who, card, cost, move) =>
+    `La plus chère a été l’${card}\u202f: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
+  carried: (who, n, of) =>
+    `Pour le départ, ${who === null ? 'c’est vous qui avez' : `c’est ${who} qui a`} donné le plus\u202f: ${n} des ${of} cartes.`,
+  gaps: {
+    between: (below, above) => `entre ${below} et ${above}`,
+    before: (above) => `avant ${above}`,
+    after: (below) => `après ${below}`,
+    all: 'de la grille',
+  },
+  gapClosed: (move, gap, cells, left) =>
+    `À partir du coup ${move}, il ne restait ${left === 0 ? 'aucune île' : plural(left, { one: 'qu’une île', other: 'que # îles' })} pour ${plural(cells, { one: 'la seule case', other: 'les # cases' })} ${gap}.`,
+  finishesGone: (move) =>
+    `À partir du coup ${move}, il ne restait plus aucune carte à jouer comme arrivée.`,
+};
+
+export default { statistics };

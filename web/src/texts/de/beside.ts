@@ -1,0 +1,137 @@
+import type english from '~/texts/en/beside';
+import { formatter } from '~/texts/formatter';
+
+const { plural, number, ago } = formatter('de');
+
+export default {
+  course: {
+    since: 'Seit deinem letzten Zug',
+    steps: 'Schritt für Schritt',
+    earlier: (n) => plural(n, { one: '# früherer Zug', other: '# frühere Züge' }),
+    title: 'Rückblick',
+    at: (n, last) => `Nach Zug ${number(n)} von ${number(last)}`,
+    back: 'Zurück zur Partie',
+    loading: 'Züge werden geladen …',
+    news: (n) => plural(n, { one: '# neuer Zug', other: '# neue Züge' }),
+    minutes: (n) => `${number(n)} Min.`,
+    hours: (n) => `${number(n)} Std.`,
+    days: (n) => plural(n, { one: '# Tag', other: '# Tage' }),
+    clock: (moved, began) => `Letzter Zug: ${ago(moved)}. Die Partie begann ${ago(began)}.`,
+  },
+
+  menu: {
+    parts: 'Teile dieses Fensters',
+    seats: 'Plätze',
+    options: 'Optionen',
+    invite: 'Einladen',
+    settings: 'Einstellungen',
+    host: 'Gastgeber',
+    forHost: 'Für den Gastgeber',
+    forHostSummary: 'Sperren, entfernen, stummschalten, übergeben',
+    here: 'Wer da ist',
+    lockedNow: 'Der Tisch ist gesperrt. Zwischen zwei Partien kannst du ihn öffnen.',
+    openNow:
+      'Zwischen zwei Partien kannst du den Tisch sperren, ihn übergeben und Spieler entfernen.',
+  },
+
+  faces: {
+    chooseFace: 'Avatar wählen',
+    react: 'Reagieren',
+    reactions: {
+      applause: 'Gut gespielt',
+      heart: 'Schön',
+      laugh: 'Haha',
+      gasp: 'Oha',
+      sigh: 'Oh nein',
+    },
+    title: 'Dein Avatar',
+    drawing: 'Zeichnung',
+    drawings: [
+      'Fisch',
+      'Wal',
+      'Krabbe',
+      'Krake',
+      'Schildkröte',
+      'Seestern',
+      'Möwe',
+      'Robbe',
+      'Qualle',
+      'Pinguin',
+      'Otter',
+      'Sonne',
+    ],
+    colour: 'Farbe',
+    colours: ['Blau', 'Grün', 'Violett', 'Rot', 'Ocker', 'Schiefer', 'Rosa', 'Türkis'],
+    take: 'Diesen Avatar verwenden',
+  },
+
+  help: {
+    title: 'Bedienung',
+    pieces: 'Was die Spielteile tun',
+    inRules: 'In den Regeln',
+    inRulesOf: (piece) => `In den Regeln: ${piece}`,
+
+    hands: {
+      title: 'Mit Finger oder Maus',
+      press:
+        'Tippe auf eine Karte, dann auf das Feld, auf das sie soll. In deiner ersten Partie bestätigst du mit dem Knopf.',
+      drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
+      back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
+      swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
+      hold: 'Halte den Finger auf eine Karte oder ein Spielteil, oder lass die Maus darauf ruhen, um zu lesen, was es ist.',
+    },
+
+    keys: {
+      title: 'Mit der Tastatur',
+      space: 'Leertaste',
+      card: 'die Karte an diesem Platz der Hand nehmen',
+      hand: 'zur Hand',
+      board: 'zum Brett',
+      arrows: 'von Karte zu Karte, von Feld zu Feld',
+      choose: 'wählen',
+      back: 'die Wahl zurücknehmen',
+      discard: 'zwei abwerfen',
+      explain: 'was die Karte oder das Feld ist, sonst alle Spielteile',
+      rules: 'die Regeln',
+      help: 'diese Seite',
+    },
+
+    replayKeys: {
+      step: 'einen Zug zurück, einen weiter',
+      ends: 'an den Anfang, ans Ende',
+      play: 'abspielen und anhalten',
+    },
+
+    switches: {
+      confirm: {
+        title: 'Drei Schritte für einen Zug',
+        hint: 'Karte, Feld, dann ein Knopf. Sonst wird der Zug gleich mit dem Feld gespielt und mit den entbehrlichsten Karten bezahlt.',
+      },
+      explaining: {
+        title: 'Erklären, worauf die Maus zeigt',
+        hint: 'Sonst drück I oder halte den Finger darauf, um es zu lesen.',
+      },
+      shortcuts: {
+        title: 'Tastenkürzel',
+        hint: 'Sonst bewirken einzelne Buchstaben und Ziffern nichts.',
+      },
+    },
+  },
+
+  lesson: {
+    title: (game) => `${game} lernen`,
+    coach: 'Lotse',
+    progress: (step, of) => `Schritt ${step} von ${of}`,
+    chapters: 'Teile der Lektion',
+    others: 'Schau, was die anderen tun …',
+    slip: (why) => `${why} Versuch es noch einmal.`,
+    unheard: 'Hier hört nur der Lotse zu. An einem echten Tisch sehen die anderen, was du sagst.',
+    back: 'Zurück',
+    show: 'Zeig es mir',
+    next: 'Weiter',
+    again: 'Noch einmal',
+    play: 'Richtig spielen',
+    leave: 'Die Lektion verlassen',
+    leaveShort: 'Verlassen',
+  },
+} satisfies typeof english;

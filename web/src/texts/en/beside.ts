@@ -1,0 +1,142 @@
+import { formatter } from '~/texts/formatter';
+
+const { plural, number, ago } = formatter('en');
+
+/** What is said beside a board: of the course of the game, seats and faces, controls and lessons. */
+export default {
+  /** What has happened in a running game, and for how long it has gone on. */
+  course: {
+    since: 'Since your last turn',
+    steps: 'Step by step',
+    earlier: (n: number) => plural(n, { one: '# earlier move', other: '# earlier moves' }),
+    title: 'Looking back',
+    at: (n: number, last: number) => `After move ${number(n)} of ${number(last)}`,
+    back: 'Back to the game',
+    loading: 'Loading the moves…',
+    news: (n: number) => plural(n, { one: '# new move', other: '# new moves' }),
+    /** How long the turn has lasted, as "3 h". */
+    minutes: (n: number) => `${number(n)} min`,
+    hours: (n: number) => `${number(n)} h`,
+    days: (n: number) => plural(n, { one: '# day', other: '# days' }),
+    clock: (moved: number, began: number) =>
+      `Last move: ${ago(moved)}. The game began ${ago(began)}.`,
+  },
+
+  /** The parts of a table's own dialog, and what its host finds in one place. */
+  menu: {
+    parts: 'Parts of this dialog',
+    seats: 'Seats',
+    options: 'Options',
+    invite: 'Invite',
+    settings: 'Settings',
+    host: 'Host',
+    forHost: 'For the host',
+    forHostSummary: 'Lock, remove, mute, hand over',
+    here: 'Who is here',
+    lockedNow: 'The table is locked. You can open it between games.',
+    openNow: 'Between games you can lock the table, hand it over and remove players.',
+  },
+
+  /** The faces and reactions that guests choose from. */
+  faces: {
+    chooseFace: 'Choose your avatar',
+    /** Reactions, which stand in the chat as well. */
+    react: 'React',
+    reactions: {
+      applause: 'Well played',
+      heart: 'Lovely',
+      laugh: 'Ha ha',
+      gasp: 'Wow',
+      sigh: 'Oh no',
+    },
+    title: 'Your avatar',
+    drawing: 'Drawing',
+    drawings: [
+      'Fish',
+      'Whale',
+      'Crab',
+      'Octopus',
+      'Turtle',
+      'Starfish',
+      'Gull',
+      'Seal',
+      'Jellyfish',
+      'Penguin',
+      'Otter',
+      'Sun',
+    ],
+    colour: 'Colour',
+    colours: ['Blue', 'Green', 'Violet', 'Red', 'Ochre', 'Slate', 'Pink', 'Teal'],
+    take: 'Use this avatar',
+  },
+
+  help: {
+    title: 'Controls',
+    pieces: 'What the pieces do',
+    inRules: 'In the rules',
+    /** For those who hear it without what stands beside it. */
+    inRulesOf: (piece: string) => `In the rules: ${piece}`,
+
+    hands: {
+      title: 'Touch or mouse',
+      press: 'Press a card, then where it goes. In your first game, confirm with the button.',
+      drag: 'Or drag the card there. To discard, to pay or to give, drag it to your own name.',
+      back: '“Back”, or the same card again, undoes a choice.',
+      swipe: 'Swipe sideways over the board for the move before or after.',
+      hold: 'Hold a finger or rest the mouse on a card or piece to read what it is.',
+    },
+
+    keys: {
+      title: 'Keyboard',
+      space: 'Space',
+      card: 'pick the card in that place of the hand',
+      hand: 'to the hand',
+      board: 'to the board',
+      arrows: 'from card to card, from cell to cell',
+      choose: 'choose',
+      back: 'undo the choice',
+      discard: 'discard two',
+      explain: 'what the card or cell is, or what all pieces are',
+      rules: 'the rules',
+      help: 'this page',
+    },
+
+    replayKeys: {
+      step: 'one move back, one on',
+      ends: 'to the beginning, to the end',
+      play: 'play and pause',
+    },
+
+    switches: {
+      confirm: {
+        title: 'Three presses for a move',
+        hint: 'Card, cell, then a button. When off, the cell plays the move at once, paid with the cards easiest to spare.',
+      },
+      explaining: {
+        title: 'Explain what the mouse points at',
+        hint: 'When off, press I or hold a finger to see it.',
+      },
+      shortcuts: {
+        title: 'Single-key shortcuts',
+        hint: 'When off, letters and digits alone do nothing.',
+      },
+    },
+  },
+
+  lesson: {
+    title: (game: string) => `Learn ${game}`,
+    coach: 'Coach',
+    progress: (step: number, of: number) => `Step ${step} of ${of}`,
+    chapters: 'Parts of the lesson',
+    others: 'Watch what the others do…',
+    slip: (why: string) => `${why} Try again.`,
+    unheard: 'Here only the coach listens. At a real table the others see what you say.',
+    back: 'Back',
+    show: 'Show me',
+    next: 'Continue',
+    again: 'Start over',
+    play: 'Play a real game',
+    leave: 'Leave the lesson',
+    leaveShort: 'Leave',
+  },
+};

@@ -1,0 +1,138 @@
+import type english from '~/texts/en/beside';
+import { formatter } from '~/texts/formatter';
+
+const { plural, number, ago } = formatter('fr');
+
+export default {
+  course: {
+    since: 'Depuis votre dernier tour',
+    steps: 'Pas à pas',
+    earlier: (n) => plural(n, { one: '# coup avant', other: '# coups avant' }),
+    title: 'Retour en arrière',
+    at: (n, last) => `Après le coup ${number(n)} sur ${number(last)}`,
+    back: 'Retour à la partie',
+    loading: 'Chargement des coups…',
+    news: (n) => plural(n, { one: '# nouveau coup', other: '# nouveaux coups' }),
+    minutes: (n) => `${number(n)} min`,
+    hours: (n) => `${number(n)} h`,
+    days: (n) => plural(n, { one: '# jour', other: '# jours' }),
+    clock: (moved, began) =>
+      `Dernier coup\u202f: ${ago(moved)}. La partie a commencé ${ago(began)}.`,
+  },
+
+  menu: {
+    parts: 'Sections de cette fenêtre',
+    seats: 'Places',
+    options: 'Options',
+    invite: 'Inviter',
+    settings: 'Réglages',
+    host: 'Hôte',
+    forHost: 'Pour l’hôte',
+    forHostSummary: 'Verrouiller, exclure, mettre en sourdine, transmettre',
+    here: 'Qui est là',
+    lockedNow: 'La table est verrouillée. Vous pourrez l’ouvrir entre deux parties.',
+    openNow:
+      'Entre deux parties, vous pouvez verrouiller la table, la confier à quelqu’un et exclure des joueurs.',
+  },
+
+  faces: {
+    chooseFace: 'Choisir votre avatar',
+    react: 'Réagir',
+    reactions: {
+      applause: 'Bien joué',
+      heart: 'J’aime',
+      laugh: 'Ha ha',
+      gasp: 'Oh\u202f!',
+      sigh: 'Dommage',
+    },
+    title: 'Votre avatar',
+    drawing: 'Dessin',
+    drawings: [
+      'Poisson',
+      'Baleine',
+      'Crabe',
+      'Pieuvre',
+      'Tortue',
+      'Étoile de mer',
+      'Mouette',
+      'Phoque',
+      'Méduse',
+      'Manchot',
+      'Loutre',
+      'Soleil',
+    ],
+    colour: 'Couleur',
+    colours: ['Bleu', 'Vert', 'Violet', 'Rouge', 'Ocre', 'Ardoise', 'Rose', 'Turquoise'],
+    take: 'Utiliser cet avatar',
+  },
+
+  help: {
+    title: 'Commandes',
+    pieces: 'Ce que font les éléments',
+    inRules: 'Dans les règles',
+    inRulesOf: (piece) => `Dans les règles\u202f: ${piece}`,
+
+    hands: {
+      title: 'Au doigt ou à la souris',
+      press:
+        'Touchez une carte, puis la case où elle va. Lors de votre première partie, confirmez avec le bouton.',
+      drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
+      back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
+      swipe: 'Balayez le plateau vers la droite ou la gauche pour voir le coup d’avant ou d’après.',
+      hold: 'Gardez le doigt ou laissez la souris sur une carte ou un élément pour lire ce que c’est.',
+    },
+
+    keys: {
+      title: 'Au clavier',
+      space: 'Espace',
+      card: 'prendre la carte à cette place de la main',
+      hand: 'aller à la main',
+      board: 'aller au plateau',
+      arrows: 'de carte en carte, de case en case',
+      choose: 'choisir',
+      back: 'annuler le choix',
+      discard: 'défausser deux cartes',
+      explain: 'ce qu’est la carte ou la case, sinon tous les éléments',
+      rules: 'les règles',
+      help: 'cette page',
+    },
+
+    replayKeys: {
+      step: 'un coup en arrière, un coup en avant',
+      ends: 'au début, à la fin',
+      play: 'lecture et pause',
+    },
+
+    switches: {
+      confirm: {
+        title: 'Trois gestes par coup',
+        hint: 'Carte, case, puis un bouton. Sinon, la case joue le coup aussitôt, payé avec les cartes les moins utiles.',
+      },
+      explaining: {
+        title: 'Expliquer ce que la souris désigne',
+        hint: 'Sinon, appuyez sur I ou gardez le doigt dessus pour le lire.',
+      },
+      shortcuts: {
+        title: 'Raccourcis à une touche',
+        hint: 'Sinon, lettres et chiffres seuls ne font rien.',
+      },
+    },
+  },
+
+  lesson: {
+    title: (game) => `Apprendre ${game}`,
+    coach: 'Guide',
+    progress: (step, of) => `Étape ${step} sur ${of}`,
+    chapters: 'Chapitres de la leçon',
+    others: 'Regardez ce que font les autres…',
+    slip: (why) => `${why} Essayez encore.`,
+    unheard: 'Ici, seul le guide écoute. À une vraie table, les autres voient ce que vous dites.',
+    back: 'Retour',
+    show: 'Montrez-moi',
+    next: 'Continuer',
+    again: 'Recommencer',
+    play: 'Jouer pour de bon',
+    leave: 'Quitter la leçon',
+    leaveShort: 'Quitter',
+  },
+} satisfies typeof english;
