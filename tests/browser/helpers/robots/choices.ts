@@ -3,7 +3,7 @@
  * random as the dice.
  */
 import { isMine, legalOf } from '~/card-table/people/facts';
-import type { SelectionEngine, SelectionEvent, Target } from '~/card-table/input/selection';
+import type { SelectionEngine, SelectionEvent } from '~/card-table/input/selection';
 import * as ascentSelection from '~/games/ascent/selection/selection';
 import * as ascentFacts from '~/games/ascent/view/facts';
 import type { GameTypes, View } from '~/card-table/game';
@@ -38,13 +38,13 @@ const ATTEMPTS = 500;
 const EVENTS = 12;
 
 /** Clicks about until an action is complete. */
-function clicked<Facts, Step extends string, Card, Action, Aim extends Target>(
-  engine: SelectionEngine<GameTypes>,
-  facts: Facts,
-  steps: readonly Step[],
+function clicked<T extends GameTypes>(
+  engine: SelectionEngine<T>,
+  facts: T['Facts'],
+  steps: readonly T['Step'][],
   dice: Dice,
   numbers: (cell: number) => Iterable<number> = () => [],
-): Action | null {
+): T['Action'] | null {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     let selection = engine.initial(facts);
     for (let count = 0; count < EVENTS; count += 1) {
@@ -54,7 +54,7 @@ function clicked<Facts, Step extends string, Card, Action, Aim extends Target>(
       const { value } = selection;
       const values =
         selection.step === 'give' ? [1, null] : value === null ? [] : [...numbers(cell)];
-      const events: SelectionEvent<Step>[] = [
+      const events: SelectionEvent<T['Step']>[] = [
         ...engine.offers.hand(facts).map((_, slot) => ({ type: 'slot' as const, slot })),
         ...[...engine.offers.targets(selection, facts).keys()].map((lit) => ({
           type: 'cell' as const,
