@@ -130,7 +130,7 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
 
   await test.step('a good one', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: words.replay.upload }).click();
+    await page.getByRole('link', { name: words.replay.uploadTitle }).click();
     await expect(page.getByRole('heading', { name: words.replay.uploadTitle })).toBeFocused();
     await page.getByLabel(words.replay.choose).setInputFiles(file);
     await expect(page).toHaveURL(/\/replay\/\w{5}-\w{5}$/);

@@ -192,7 +192,6 @@ export const de: Words = {
     record: 'Aufzeichnung herunterladen',
     notOver: 'Diese Partie ist noch nicht zu Ende',
     notYours: 'Diese Partie kannst du nicht sehen',
-    upload: 'Aufzeichnung öffnen',
     uploadTitle: 'Eine Aufzeichnung ansehen',
     choose: 'Datei auswählen\u00a0…',
     paste: 'Oder füge ihren Text ein',

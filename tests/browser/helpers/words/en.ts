@@ -192,7 +192,6 @@ export const en = {
     record: 'Download the record',
     notOver: 'This game is not over yet',
     notYours: 'This game is not open to you',
-    upload: 'Open a record',
     uploadTitle: 'Replay a record',
     choose: 'Choose a file…',
     paste: 'Or paste its text',

@@ -192,7 +192,6 @@ export const fr: Words = {
     record: 'Télécharger l’enregistrement',
     notOver: 'Cette partie n’est pas finie',
     notYours: 'Cette partie ne vous est pas ouverte',
-    upload: 'Ouvrir un enregistrement',
     uploadTitle: 'Revoir un enregistrement',
     choose: 'Choisir un fichier…',
     paste: 'Ou collez son texte',
