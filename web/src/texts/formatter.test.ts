@@ -39,7 +39,7 @@ test.each(LANGUAGES)('less than nothing has a true minus sign, in %s', (language
 });
 
 test('lists are joined as the language does', () => {
-  expect(formatter('en').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
+  expect(formatter('en').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben and Cleo');
   expect(formatter('fr').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben et Cleo');
   expect(formatter('de').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
 });

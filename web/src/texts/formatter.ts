@@ -88,7 +88,9 @@ export function makeFormatter(locale: Language): Formatter {
   const cardinals = lazily(() => new Intl.PluralRules(locale));
   const ordinals = lazily(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
   const numbers = lazily(() => new Intl.NumberFormat(locale));
-  const lists = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const lists = lazily(
+    () => new Intl.ListFormat(languages[locale].region, { type: 'conjunction' }),
+  );
   // The reader's own way, whatever language the page is in: 24 hours or twice 12.
   const times = lazily(
     () => new Intl.DateTimeFormat([...navigator.languages], { timeStyle: 'short' }),

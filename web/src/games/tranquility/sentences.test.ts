@@ -32,7 +32,7 @@ describe('logSentence', () => {
     ],
     [{ type: 'discard', seat: 2 }, 'Cleo discarded two cards'],
     [{ type: 'start', seat: 0 }, 'You played the start card'],
-    [{ type: 'given', counts: [3, 5, 0] }, 'Eight cards were given: you 3, Bo 5, and Cleo 0'],
+    [{ type: 'given', counts: [3, 5, 0] }, 'Eight cards were given: you 3, Bo 5 and Cleo 0'],
     [{ type: 'finish', seat: 2 }, 'Cleo played the finish'],
     [{ type: 'concede', seat: 1 }, 'Bo agreed to stop'],
   ] as const)('%j', (line, sentence) => {
