@@ -20,6 +20,7 @@ use crate::{
         folder_lock::{FolderError, FolderLock},
         health::{self, Health},
         metrics,
+        process::{begin_log, shutdown_signal},
     },
     randomness::NoRandomness,
     room::registry::Rooms,
@@ -36,7 +37,7 @@ use std::{
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
-use tokio::{join, net::TcpListener, select};
+use tokio::{join, net::TcpListener, runtime::Runtime, select};
 
 /// The server could not start, or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -59,9 +60,34 @@ pub enum ServeError {
     /// Nothing can be counted.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),
+    /// An address can't be listened on: the address, the cause, and what sets it.
+    #[error("can't listen on {0}: {1}; another address is set by {2}")]
+    Listen(SocketAddr, io::Error, &'static str),
     /// The network failed.
     #[error(transparent)]
     Network(#[from] io::Error),
+}
+
+/// Serves until a signal tells the process to stop.
+///
+/// # Errors
+/// It could not start, or had to stop.
+pub fn run(config: Config) -> Result<(), ServeError> {
+    begin_log(config.log_format);
+    let runtime = Runtime::new()?;
+    let served = runtime.block_on(async {
+        // Signals are handled before the first client can connect.
+        let stopped = shutdown_signal().boxed();
+        let listener = listen(config.listen, "--listen or TRANQUILITY_LISTEN").await?;
+        serve(listener, config, stopped).await
+    });
+    // Remaining tasks serve no client any more.
+    runtime.shutdown_timeout(Duration::from_millis(100));
+    served
+}
+
+async fn listen(address: SocketAddr, set_by: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error, set_by))
 }
 
 /// Serves on the configured journal until `shutdown` completes, then closes all connections.
@@ -82,6 +108,7 @@ pub fn serve(
         // Held until the end: two servers on one folder would each consider the other's guests absent.
         let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
         let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
+        tracing::info!("listening on http://{}", listener.local_addr()?);
         let place = config.place.journal();
         let (journal, bus) = select! {
             connected = journal::connect(&config.place.kept, &place) => connected?,
@@ -115,7 +142,7 @@ pub fn serve_node(
         };
         if let Some(address) = config.metrics_listen {
             tokio::spawn(tell_operators(
-                TcpListener::bind(address).await?,
+                listen(address, "--metrics-listen or TRANQUILITY_METRICS_LISTEN").await?,
                 health.clone(),
                 rooms.clone(),
                 config.place.journal(),

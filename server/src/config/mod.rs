@@ -1,19 +1,19 @@
 //! The server's configuration, from arguments and the environment. Each module owns its options.
 //!
 //! What operators set is listed by `--help` and in docs/operating.md. Limits and timeouts are constants
-//! beside the code that they guard; only tests change them, see [`limits`].
+//! beside the code that they guard; only tests change them, on the [`Config`] itself.
 
 pub(crate) mod journal;
-pub(crate) mod limits;
 pub(crate) mod warnings;
 
 use crate::{
     archive::retention::RetentionOptions,
     clock::Clock,
-    config::{journal::JournalOptions, limits::LimitChange},
+    config::journal::JournalOptions,
     http::http_options::HttpOptions,
-    limits::LimitOptions,
+    limits::{LimitOptions, at_least_one},
     ops::process::LogFormat,
+    partners::Switch,
     randomness::Randomness,
     room::options::RoomOptions,
 };
@@ -21,6 +21,9 @@ use std::{
     net::{SocketAddr, ToSocketAddrs},
     path::PathBuf,
 };
+
+/// More than any client reaches.
+const NO_LIMIT: u32 = 1_000_000;
 
 /// The location of the server's files.
 #[derive(Clone, Debug, clap::Args)]
@@ -81,10 +84,10 @@ pub struct Config {
         long,
         env = "TRANQUILITY_LIMITS",
         default_value = "on",
-        value_delimiter = ',',
+        value_enum,
         value_name = "SWITCH"
     )]
-    pub limit_changes: Vec<LimitChange>,
+    pub limited: Switch,
     /// The limits.
     #[command(flatten)]
     pub limits: LimitOptions,
@@ -103,12 +106,25 @@ pub struct Config {
 }
 
 impl Config {
-    /// Changes the limits as `--limits` says.
+    /// Lifts the limits per address, guest and connection where `--limits` says so.
     #[must_use]
     pub fn with_limits_as_set(mut self) -> Config {
-        for change in std::mem::take(&mut self.limit_changes) {
-            change.apply(&mut self);
+        if std::mem::take(&mut self.limited) == Switch::On {
+            return self;
         }
+        let Config { limits, rooms, .. } = &mut self;
+        for limit in [
+            &mut limits.requests_per_second,
+            &mut limits.creations_per_hour,
+            &mut limits.wrong_codes_per_minute,
+            &mut limits.connections_per_address,
+            &mut limits.connections_per_guest,
+        ] {
+            *limit = at_least_one(NO_LIMIT);
+        }
+        rooms.connections_per_room = NO_LIMIT as usize;
+        rooms.commands_per_second = NO_LIMIT.into();
+        rooms.chat_per_10_seconds = NO_LIMIT.into();
         self
     }
 }
@@ -140,7 +156,15 @@ fn config(arguments: &[&str]) -> Config {
 
 #[cfg(test)]
 mod tests {
-    use super::socket_address;
+    use super::{config, socket_address};
+
+    #[test]
+    fn load_tests_meet_no_limit_of_clients() {
+        let requests = |arguments: &[&str]| {
+            config(arguments).with_limits_as_set().limits.requests_per_second.get()
+        };
+        assert_eq!([requests(&[]), requests(&["--limits=off"])], [30, 1_000_000]);
+    }
 
     #[test]
     fn a_name_is_an_address_to_listen_on() {

@@ -359,6 +359,7 @@ mod tests {
         assert!(secure.starts_with("__Host-guest=") && secure.contains("; Secure"), "{secure}");
         assert!(secure.contains("; Path=/;") && !secure.contains("Domain"), "{secure}");
     }
+
     #[test]
     fn a_cookie_below_a_path_goes_to_no_other_program_of_the_host() {
         let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];

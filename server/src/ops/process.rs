@@ -1,4 +1,5 @@
-//! The process: its log, the files that it may open, and the threads for long computations.
+//! The process: its log, the files that it may open, the threads for long computations, and the signals
+//! that stop it.
 //!
 //! The log is written to standard error. Its lines belong to the span of their request or room. No card, seed,
 //! name, chat line or secret is ever logged.
@@ -6,10 +7,16 @@
 use crate::protocol::error_code::{ErrorCode, refuse_by_code};
 use std::{
     env,
+    error::Error,
     io::{self, IsTerminal},
     num::NonZeroUsize,
     panic::{AssertUnwindSafe, catch_unwind},
+    process::{self, ExitCode},
+    thread,
+    time::Duration,
 };
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::{
     runtime::{Handle, RuntimeFlavor},
     task::spawn_blocking,
@@ -17,7 +24,7 @@ use tokio::{
 use tracing_subscriber::EnvFilter;
 
 /// The default of `RUST_LOG`.
-const FILTER: &str = "info,memory_serve=warn,rusqlite_migration=warn";
+const FILTER: &str = "info,rusqlite_migration=warn";
 
 /// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -101,6 +108,68 @@ pub(crate) async fn aside<T: Send + 'static>(
     } else {
         spawn_blocking(compute).await.map_err(|error| Panicked(error.to_string()))
     }
+}
+
+/// The longest that a graceful shutdown may take.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(4800);
+
+/// Completes at the first signal to stop, for which it listens from this call on. A second one ends the process at once, which is safe:
+/// everything acknowledged is durable.
+pub(crate) fn shutdown_signal() -> impl Future<Output = ()> + Send + 'static {
+    let told = tokio::spawn(signalled(StopSignals::new()));
+    async move { _ = told.await }
+}
+
+async fn signalled(mut signals: StopSignals) {
+    signals.next().await;
+    tracing::info!("stopping");
+    tokio::spawn(async move {
+        signals.next().await;
+        process::exit(1);
+    });
+    // Its own thread, since all others may be blocked by the disk.
+    thread::spawn(|| {
+        thread::sleep(SHUTDOWN_TIMEOUT);
+        tracing::warn!("the shutdown took too long and was aborted");
+        process::exit(1);
+    });
+}
+
+/// The signals to stop. One that arrives between two calls of [`StopSignals::next`] is not lost.
+struct StopSignals {
+    #[cfg(unix)]
+    terminate: Option<Signal>,
+}
+
+impl StopSignals {
+    fn new() -> StopSignals {
+        StopSignals {
+            #[cfg(unix)]
+            terminate: signal(SignalKind::terminate()).ok(),
+        }
+    }
+
+    async fn next(&mut self) {
+        #[cfg(unix)]
+        let terminated = async {
+            match &mut self.terminate {
+                Some(terminate) => _ = terminate.recv().await,
+                None => std::future::pending().await,
+            }
+        };
+        #[cfg(not(unix))]
+        let terminated = std::future::pending::<()>();
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            () = terminated => {}
+        }
+    }
+}
+
+/// Says why the process ends, and that it has failed.
+pub fn fail(error: &dyn Error) -> ExitCode {
+    eprintln!("tranquility: {error}");
+    ExitCode::FAILURE
 }
 
 #[cfg(test)]

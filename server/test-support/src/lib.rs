@@ -9,6 +9,7 @@ pub mod dealer;
 pub mod engine;
 pub mod faulty;
 pub mod journal;
+pub mod options;
 pub mod players;
 pub mod process;
 pub mod proxy;

@@ -14,10 +14,10 @@ use tokio::{
     time::timeout,
 };
 
-/// The program: Cargo puts it beside the folder of the test programs.
-pub fn program() -> PathBuf {
+/// The program of that name: Cargo puts it beside the folder of the test programs.
+pub fn program(name: &str) -> PathBuf {
     let test = env::current_exe().unwrap();
-    test.parent().and_then(Path::parent).unwrap().join("tranquility")
+    test.parent().and_then(Path::parent).unwrap().join(name)
 }
 
 pub struct Process {
@@ -27,9 +27,11 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts the program and waits until it listens.
+    /// Starts the program, or the tests' own where an argument needs it, and waits until it listens.
     pub async fn start(data: &Path, port: u16, arguments: &[&str]) -> Process {
-        Process::run(Command::new(program()), data, port, arguments).await
+        let set = arguments.iter().any(|argument| argument.starts_with("--set="));
+        let name = if set { "test-server" } else { "tranquility" };
+        Process::run(Command::new(program(name)), data, port, arguments).await
     }
 
     /// The same by another command, which runs the program with the arguments that it is given.

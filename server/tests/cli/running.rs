@@ -175,10 +175,23 @@ fn it_says_why_it_cannot_serve() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     fs::write(&data, "a file, not a folder").expect("written");
-    let output = tranquility(&["--listen", "127.0.0.1:0", "--data", text(&data)]);
-    assert_eq!(output.status.code(), Some(1));
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(complaint.contains("can't be used"), "{complaint}");
+    let said = complaint(&["--listen", "127.0.0.1:0", "--data", text(&data)]);
+    assert!(said.contains("can't be used"), "{said}");
+
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("its address").to_string();
+    for (option, variable) in
+        [("--listen", "TRANQUILITY_LISTEN"), ("--metrics-listen", "TRANQUILITY_METRICS_LISTEN")]
+    {
+        let data = folder.path().join(variable);
+        let arguments = match option {
+            "--listen" => vec![option, &address, "--data", text(&data)],
+            _ => vec!["--listen=127.0.0.1:0", option, &address, "--data", text(&data)],
+        };
+        let said = complaint(&arguments);
+        let says = format!("can't listen on {address}");
+        assert!(said.contains(&says) && said.contains(variable), "{said}");
+    }
 }
 
 #[test]

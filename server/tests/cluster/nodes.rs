@@ -146,7 +146,7 @@ impl Node {
     async fn start(&mut self) {
         let ways: Vec<String> = self.ways.iter().map(|way| way.address.to_string()).collect();
         let journal = format!("--journal=nats://{}", ways.join(","));
-        let arguments = [&*journal, "--limits=partner-pace=0"];
+        let arguments = [&*journal, "--set=partner-pace=0"];
         let process = Process::start(self.data.path(), self.address.port(), &arguments).await;
         self.process = Some(process);
     }

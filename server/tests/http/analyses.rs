@@ -87,7 +87,7 @@ async fn a_game_is_analysed_once_and_kept() {
 #[tokio::test]
 async fn an_analysis_is_stopped_by_the_guest_who_asked_for_it() {
     // Without threads, none ends.
-    let server = Server::start(&["--limits=partner-threads=0"]).await;
+    let server = Server::start(&["--set=partner-threads=0"]).await;
     let (ana, bo) = (Guest::arrive(&server).await, Guest::arrive(&server).await);
     let path = ana.upload(GAME).await;
     let other = ana.upload(OTHER_GAME).await;
@@ -104,7 +104,7 @@ async fn an_analysis_is_stopped_by_the_guest_who_asked_for_it() {
 
 #[tokio::test]
 async fn addresses_take_turns_and_see_their_place() {
-    let server = Server::start(&["--limits=partner-threads=0", "--behind-proxy"]).await;
+    let server = Server::start(&["--set=partner-threads=0", "--behind-proxy"]).await;
     let ask = async |from: &str| {
         let guest = Guest::arrive(&server).await;
         // The same record has another address for each who uploads it.

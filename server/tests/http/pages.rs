@@ -199,7 +199,7 @@ async fn everything_can_be_below_a_path() {
 
 #[tokio::test]
 async fn pages_tell_guessers_nothing_either() {
-    let server = Server::start(&["--limits=wrong-codes-per-minute=2"]).await;
+    let server = Server::start(&["--set=wrong-codes-per-minute=2"]).await;
     let guest = server.guest().await;
     let table = json!({ "game": "tranquility" });
     let made = server.post("/api/rooms").cookie(&guest).json(&table).send().await.json();

@@ -1,17 +1,17 @@
 //! A server of its own for each test, and the plainest of clients.
 
-use clap::Parser;
 use futures_util::FutureExt;
 use serde_json::Value;
 use std::path::Path;
 use tempfile::TempDir;
+use test_support::options::Options;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
     sync::oneshot,
     task::JoinHandle,
 };
-use tranquility::{cli::Cli, server::ServeError};
+use tranquility::server::ServeError;
 
 /// A running server.
 pub struct Server {
@@ -68,8 +68,7 @@ impl Server {
 
 fn config(data: &Path, arguments: &[&str]) -> tranquility::config::Config {
     let data = data.to_str().expect("a path in Unicode");
-    let arguments = [&["tranquility", "--data", data], arguments].concat();
-    Cli::try_parse_from(arguments).expect("good arguments").config
+    Options::config(["--data", data].iter().chain(arguments).copied())
 }
 
 /// A request to be sent.

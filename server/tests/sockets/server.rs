@@ -1,12 +1,14 @@
 //! A server in this process, on a port of its own.
 
-use clap::Parser;
 use futures_util::{FutureExt, future::BoxFuture};
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path, sync::Arc};
 use tempfile::TempDir;
-use test_support::client::{Client, secret};
+use test_support::{
+    client::{Client, secret},
+    options::Options,
+};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
     clock::Clock,
@@ -20,12 +22,6 @@ use tranquility::{
     room::registry::Rooms,
     server::{serve, serve_node},
 };
-
-#[derive(Parser)]
-struct Arguments {
-    #[command(flatten)]
-    config: Config,
-}
 
 pub struct Server {
     pub address: SocketAddr,
@@ -194,6 +190,5 @@ async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
 
 fn config(data: &Path, arguments: &[&str]) -> Config {
     let data = format!("--data={}", data.display());
-    let line = ["test", &data].into_iter().chain(arguments.iter().copied());
-    Arguments::parse_from(line).config
+    Options::config([&*data].iter().chain(arguments).copied())
 }

@@ -7,7 +7,7 @@ import { startedTable } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
 
 test('a game with partners needs no name, until others come', async ({ newGuest, newServer }) => {
-  const { url: baseURL } = await newServer('--limits=partner-pace=0.1');
+  const { url: baseURL } = await newServer('--set=partner-pace=0.1');
   const ada = await newGuest('Ada', { baseURL, viewport: PHONE, hasTouch: true });
   const { page, words, game } = ada;
   await page.goto('/');

@@ -10,7 +10,7 @@ async fn make_table(server: &Server, guest: &str) -> Answer {
 
 #[tokio::test]
 async fn an_address_that_asks_too_much_has_to_wait() {
-    let server = Server::start(&["--limits=requests-per-second=1"]).await;
+    let server = Server::start(&["--set=requests-per-second=1"]).await;
     let mut answers = Vec::new();
     for _ in 0..60 {
         answers.push(server.get("/api/games").send().await);
@@ -24,7 +24,7 @@ async fn an_address_that_asks_too_much_has_to_wait() {
 
 #[tokio::test]
 async fn an_address_that_makes_too_much_has_to_wait() {
-    let server = Server::start(&["--limits=creations-per-hour=4"]).await;
+    let server = Server::start(&["--set=creations-per-hour=4"]).await;
     let guest = server.guest().await;
     for _ in 0..2 {
         assert_eq!(make_table(&server, &guest).await.status, 201);
@@ -39,7 +39,7 @@ async fn an_address_that_makes_too_much_has_to_wait() {
 
 #[tokio::test]
 async fn what_could_not_be_stored_was_not_made() {
-    let server = Server::start(&["--limits=creations-per-hour=4"]).await;
+    let server = Server::start(&["--set=creations-per-hour=4"]).await;
     let guest = server.guest().await;
     let (there, away) = (server.data().join("journal.db"), server.data().join("away"));
     fs::rename(&there, &away).expect("moved");
@@ -55,7 +55,7 @@ async fn what_could_not_be_stored_was_not_made() {
 
 #[tokio::test]
 async fn behind_a_proxy_each_guest_has_an_own_measure() {
-    let server = Server::start(&["--limits=creations-per-hour=2", "--behind-proxy"]).await;
+    let server = Server::start(&["--set=creations-per-hour=2", "--behind-proxy"]).await;
     let guest = server.guest().await;
     let make = |from: &'static str| {
         let request = server.post("/api/rooms").cookie(&guest).header("x-forwarded-for", from);
@@ -81,7 +81,7 @@ async fn browsers_that_came_by_https_keep_to_it() {
 
 #[tokio::test]
 async fn who_tries_codes_learns_nothing_after_a_while() {
-    let server = Server::start(&["--limits=wrong-codes-per-minute=3", "--behind-proxy"]).await;
+    let server = Server::start(&["--set=wrong-codes-per-minute=3", "--behind-proxy"]).await;
     let (host, guest) = (server.guest().await, server.guest().await);
     let code = make_table(&server, &host).await.json()["code"].as_str().expect("a code").to_owned();
     let look = |from: &'static str, path: String| {
@@ -107,7 +107,7 @@ async fn who_tries_codes_learns_nothing_after_a_while() {
 
 #[tokio::test]
 async fn limits_on_strangers_do_not_meet_the_host() {
-    let limits = "--limits=requests-per-second=1,creations-per-hour=4,wrong-codes-per-minute=1";
+    let limits = "--set=requests-per-second=1,creations-per-hour=4,wrong-codes-per-minute=1";
     let server = Server::start(&[limits]).await;
     let (host, stranger) = (server.guest().await, server.guest().await);
     let made = make_table(&server, &host).await.json();

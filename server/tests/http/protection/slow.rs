@@ -25,7 +25,7 @@ async fn rest(mut stream: TcpStream) -> Vec<u8> {
 
 #[tokio::test]
 async fn who_never_says_what_it_wants_is_not_waited_for() {
-    let server = Server::start(&["--limits=request-timeout=0.2"]).await;
+    let server = Server::start(&["--set=request-timeout=0.2"]).await;
     for beginning in ["", "GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         let mut stream = connect(&server).await;
         stream.write_all(beginning.as_bytes()).await.expect("sent");
@@ -39,7 +39,7 @@ async fn who_never_says_what_it_wants_is_not_waited_for() {
 
 #[tokio::test]
 async fn a_body_that_does_not_come_is_not_waited_for() {
-    let server = Server::start(&["--limits=request-timeout=0.2"]).await;
+    let server = Server::start(&["--set=request-timeout=0.2"]).await;
     let cookie = server.guest().await;
     for path in ["/api/rooms", "/api/records"] {
         let mut stream = connect(&server).await;
@@ -66,7 +66,7 @@ async fn a_head_that_does_not_end_is_not_read_to_its_end() {
 
 #[tokio::test]
 async fn who_takes_nothing_of_the_answers_is_given_up() {
-    let server = Server::start(&["--limits=write-timeout=0.2"]).await;
+    let server = Server::start(&["--set=write-timeout=0.2"]).await;
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
     let address = server.address.parse().expect("an address");
@@ -81,7 +81,7 @@ async fn who_takes_nothing_of_the_answers_is_given_up() {
 
 #[tokio::test]
 async fn an_address_has_so_many_connections() {
-    let server = Server::start(&["--limits=connections-per-address=2"]).await;
+    let server = Server::start(&["--set=connections-per-address=2"]).await;
     let [first, _second] = [connect(&server).await, connect(&server).await];
     let refused = server.get("/api/games").send().await;
     refused.assert_refused(429, "too_many_connections");
@@ -148,7 +148,7 @@ async fn a_browser_for_which_there_is_no_place_gets_a_page_that_tries_again() {
 
 #[tokio::test]
 async fn behind_a_proxy_those_count_who_are_behind_it() {
-    let server = Server::start(&["--limits=connections-per-address=1", "--behind-proxy"]).await;
+    let server = Server::start(&["--set=connections-per-address=1", "--behind-proxy"]).await;
     let follow = async |from: &str| {
         let mut stream = connect(&server).await;
         let request = format!(
@@ -167,7 +167,7 @@ async fn behind_a_proxy_those_count_who_are_behind_it() {
 
 #[tokio::test]
 async fn who_lets_the_server_wait_does_not_keep_it_from_stopping() {
-    let server = Server::start(&["--limits=request-timeout=3600"]).await;
+    let server = Server::start(&["--set=request-timeout=3600"]).await;
     let cookie = server.guest().await;
     let mut silent = connect(&server).await;
     silent.write_all(b"GET / HT").await.expect("sent");

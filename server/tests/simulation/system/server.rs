@@ -10,7 +10,6 @@ use crate::{
     },
 };
 use axum::{Extension, extract::ConnectInfo, serve::Listener};
-use clap::Parser;
 use fastrand::Rng;
 use journal::Journal;
 use std::{
@@ -22,10 +21,10 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
 };
+use test_support::options::Options;
 use tokio::{sync::mpsc, task::AbortHandle};
 use tranquility::{
     clock::Clock,
-    config::Config,
     deals::service::Deals,
     http::router::{self, App},
     limits::Limits,
@@ -36,12 +35,6 @@ use tranquility::{
 
 /// The address that all connections seem to come from.
 const CLIENTS: ([u8; 4], u16) = ([192, 0, 2, 1], 4711);
-
-#[derive(Parser)]
-struct Arguments {
-    #[command(flatten)]
-    config: Config,
-}
 
 /// See the module.
 pub struct Server {
@@ -92,14 +85,11 @@ impl Server {
             dice.lock().unwrap().fill(bytes);
             Ok(())
         });
-        let mut config = Arguments::parse_from([
-            "simulation",
-            "--limits=requests-per-second=1000000,creations-per-hour=1000000,partner-pace=0.2",
+        let mut config = Options::config([
+            "--set=requests-per-second=1000000,creations-per-hour=1000000,partner-pace=0.2",
             // Evenings are short, so that much happens in them that takes absence.
-            "--limits=away-after=4,away-steady=8,free-after=6,unload-after=12,drop-after=30",
-        ])
-        .config
-        .with_limits_as_set();
+            "--set=away-after=4,away-steady=8,free-after=6,unload-after=12,drop-after=30",
+        ]);
         config.rooms.partners.on_the_spot = true;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));

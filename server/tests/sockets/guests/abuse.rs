@@ -59,7 +59,7 @@ async fn what_is_no_message_closes_the_connection() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_closes_the_connection() {
-    let server = Server::with(&["--limits=commands-per-second=1"]).await;
+    let server = Server::with(&["--set=commands-per-second=1"]).await;
     let room = server.room().await;
     for message in [Message::Ping(vec![1].into()), Message::text(""), Message::binary(vec![])] {
         let mut socket = connect(&server, &room).await;
@@ -80,7 +80,7 @@ async fn a_flood_closes_the_connection() {
 /// tungstenite puts a message together without a word, however many parts it has.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_of_empty_parts_without_end_closes_the_connection() {
-    let server = Server::with(&["--limits=commands-per-second=1"]).await;
+    let server = Server::with(&["--set=commands-per-second=1"]).await;
     let room = server.room().await;
     let part = |kind| Message::Frame(Frame::message(vec![], OpCode::Data(kind), false));
     let mut socket = connect(&server, &room).await;
@@ -112,7 +112,7 @@ async fn raw(server: SocketAddr, room: &str) -> TcpStream {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_frame_is_no_sign_of_life() {
-    let server = Server::with(&["--limits=drop-after=0.3,away-after=0.05"]).await;
+    let server = Server::with(&["--set=drop-after=0.3,away-after=0.05"]).await;
     let room = server.room().await;
     let mut stream = raw(server.address, &room).await;
     // A masked text of 100 bytes, of which one comes.

@@ -120,7 +120,7 @@ async fn too_many_commands_are_too_fast_for_their_sender_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn chat_is_limited_in_rate() {
-    let server = Server::with(&["--limits=chat-per-10-seconds=2"]).await;
+    let server = Server::with(&["--set=chat-per-10-seconds=2"]).await;
     let room = server.room().await;
     let mut client = Client::join(server.address, &room, 1).await;
     client.ok(json!({"type": "name", "name": "Ana"})).await;

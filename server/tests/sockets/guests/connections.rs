@@ -135,7 +135,7 @@ async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_leaves_the_memory_and_comes_back_as_it_was() {
-    let server = Server::with(&["--limits=off,unload-after=0"]).await;
+    let server = Server::with(&["--limits=off", "--set=unload-after=0"]).await;
     let (room, mut clients) = server.game(2).await;
     play(&mut clients, 7).await;
     let before = clients[0].view.clone();
@@ -155,7 +155,7 @@ async fn a_room_leaves_the_memory_and_comes_back_as_it_was() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_that_sleeps_is_let_go_and_wakes_up_to_the_same_game() {
-    let server = Server::with(&["--limits=drop-after=2,away-after=0,away-steady=0"]).await;
+    let server = Server::with(&["--set=drop-after=2,away-after=0,away-steady=0"]).await;
     let (room, mut clients) = server.game(2).await;
     // It neither reads nor answers any more; the others go on.
     let asleep = clients.remove(1);
@@ -185,7 +185,7 @@ async fn a_ping_is_answered_and_changes_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn lines_of_free_text_count_for_each_guest_over_all_connections() {
     // One at once, and hardly ever another.
-    let server = Server::with(&["--limits=chat-per-10-seconds=0.001"]).await;
+    let server = Server::with(&["--set=chat-per-10-seconds=0.001"]).await;
     let room = server.room().await;
     let chat = |text: &str| json!({"type": "chat", "text": text});
     let mut tab = Client::join(server.address, &room, 1).await;

@@ -65,7 +65,7 @@ fn no_place(message: &Message) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_room_makes_place_for_players_and_the_host() {
-    let server = Server::with(&["--behind-proxy", "--limits=connections-per-room=5"]).await;
+    let server = Server::with(&["--behind-proxy", "--set=connections-per-room=5"]).await;
     let room = server.room().await;
     let mut bo = Client::join(server.address, &room, 2).await;
     bo.ok(json!({"type": "sit", "seat": 0, "name": "Bo"})).await;
@@ -125,7 +125,7 @@ async fn guests_without_a_seat_have_ten_connections_of_an_address_to_a_room() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn limits_come_before_the_room() {
-    let server = Server::with(&["--limits=connections-per-guest=1"]).await;
+    let server = Server::with(&["--set=connections-per-guest=1"]).await;
     let room = server.room().await;
     let mut first = Stranger::come(&server, &room, 9, 9).await;
     assert_eq!(first.is_in().await, Ok(()));
@@ -143,7 +143,7 @@ async fn players_notice_nothing_of_two_hundred_guests_who_rename_themselves() {
     const RENAMES: usize = 10;
     let server = Server::with(&[
         "--behind-proxy",
-        "--limits=commands-per-second=1000,requests-per-second=100000",
+        "--set=commands-per-second=1000,requests-per-second=100000",
     ])
     .await;
     let room = server.room().await;
@@ -180,8 +180,7 @@ async fn players_notice_nothing_of_two_hundred_guests_who_rename_themselves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_come_back_whatever_strangers_at_their_address_do() {
-    let arguments =
-        ["--behind-proxy", "--limits=connections-per-address=4,wrong-codes-per-minute=1"];
+    let arguments = ["--behind-proxy", "--set=connections-per-address=4,wrong-codes-per-minute=1"];
     let server = Server::with(&arguments).await;
     let room = server.room().await;
     let mut bo = Client::join(server.address, &room, 2).await;

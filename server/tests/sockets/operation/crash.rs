@@ -25,7 +25,7 @@ const KILLS: u64 = 15;
 /// The most commands that are acknowledged between two kills, besides one for every table.
 const MOST: u32 = 200;
 /// Partners act at once.
-const LIMITS: [&str; 1] = ["--limits=partner-pace=0"];
+const LIMITS: [&str; 1] = ["--set=partner-pace=0"];
 
 /// After each kill: every acknowledged command is in the journal exactly once, no refused one is,
 /// everything shown matches the journal, and every table continues.

@@ -21,12 +21,12 @@ struct Table {
 
 impl Table {
     async fn start() -> Table {
-        Table::with("--limits=off").await
+        Table::with(&["--limits=off"]).await
     }
 
-    async fn with(limits: &str) -> Table {
+    async fn with(limits: &[&str]) -> Table {
         let journal = Arc::new(FakeJournal::default());
-        let server = Server::node(journal.clone(), Arc::new(Alone), &[limits]).await;
+        let server = Server::node(journal.clone(), Arc::new(Alone), limits).await;
         Table { server, journal }
     }
 
@@ -86,7 +86,7 @@ async fn a_long_stream_is_read_once_however_often_it_is_asked_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_no_longer_live_is_not_folded_again() {
-    let table = Table::with("--limits=off,unload-after=0").await;
+    let table = Table::with(&["--limits=off", "--set=unload-after=0"]).await;
     let room = table.room(LENGTH).await;
     drop(Client::join(table.server.address, &room, 1).await);
     table.entries_read();

@@ -225,7 +225,7 @@ async fn a_table_is_not_deleted_while_a_guest_is_connected_to_another_node() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_partner_acts_twice_although_all_nodes_think() {
-    let nodes = Nodes::start(&["--limits=partner-pace=0"]).await;
+    let nodes = Nodes::start(&["--set=partner-pace=0"]).await;
     let table = json!({
         "game": "tranquility", "name": "Ana", "partners": ["steady", "gentle", "steady"]
     });
@@ -241,7 +241,7 @@ async fn no_partner_acts_twice_although_all_nodes_think() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_partner_acts_once_the_storage_is_back() {
-    let nodes = Nodes::start(&["--limits=partner-pace=0.1"]).await;
+    let nodes = Nodes::start(&["--set=partner-pace=0.1"]).await;
     let table = json!({"game": "tranquility", "partners": ["steady", "steady"]});
     let room = nodes.one.room_with(table).await;
     let mut ana = Client::join(nodes.one.address, &room, 1).await;

@@ -202,7 +202,7 @@ async fn first_event(port: u16) -> String {
 
 /// Runs `tranquility doctor` there; whether all is well, and what it says.
 async fn doctor(url: &str, certificates: Option<&Path>) -> (bool, String) {
-    let mut command = Command::new(program());
+    let mut command = Command::new(program("tranquility"));
     command.args(["doctor", url]).stdin(Stdio::null());
     if let Some(file) = certificates {
         command.env("SSL_CERT_FILE", file);
@@ -358,7 +358,7 @@ async fn visitors_behind_haproxy_and_nginx_are_told_apart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guesser_behind_a_proxy_shuts_out_no_one_else() {
-    let (_data, server) = serving(&["--behind-proxy", "--limits=wrong-codes-per-minute=2"]).await;
+    let (_data, server) = serving(&["--behind-proxy", "--set=wrong-codes-per-minute=2"]).await;
     let [port] = ports();
     let site = format!(
         "server {{ listen 127.0.0.1:{port}; location / {{ proxy_pass http://{};

@@ -24,7 +24,7 @@ async fn server() -> (Server, Arc<AtomicU64>) {
     let now = Arc::new(AtomicU64::new(NOON));
     let told = now.clone();
     let clock = Clock::new(move || told.load(Ordering::Relaxed));
-    let arguments = ["--limits=off,away-after=0.1,free-after=0.1"];
+    let arguments = ["--limits=off", "--set=away-after=0.1,free-after=0.1"];
     let data = tempfile::tempdir().unwrap();
     (Server::at(clock, data, &arguments).await, now)
 }

@@ -63,7 +63,7 @@ fn listed() -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_listed_while_a_guest_is_there() {
-    let server = Server::with(&["--limits=away-after=0.05"]).await;
+    let server = Server::with(&["--set=away-after=0.05"]).await;
     let mut follower = Follower::of(&server).await;
     assert_eq!(follower.next().await, Some(json!([])));
     let private = server.room().await;
@@ -131,7 +131,7 @@ async fn a_table_leaves_the_list_with_the_last_connection_or_when_its_host_wants
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_freed_seat_of_a_running_game_can_be_found() {
-    let server = Server::with(&["--limits=away-after=0.05,free-after=0.1"]).await;
+    let server = Server::with(&["--set=away-after=0.05,free-after=0.1"]).await;
     let (room, mut clients) = server.game_with(listed(), 2).await;
     let mut follower = Follower::of(&server).await;
     follower.until(|list| list[0]["code"] == room).await;

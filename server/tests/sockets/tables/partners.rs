@@ -56,7 +56,7 @@ async fn record(server: SocketAddr, room: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_guest_plays_whole_games_with_partners() {
-    let server = Server::with(&["--limits=off,partner-pace=0"]).await;
+    let server = Server::with(&["--limits=off", "--set=partner-pace=0"]).await;
     let levels = ["gentle", "steady", "sharp", "steady"];
     for partners in [1, 4] {
         let room = server.room_with(table(Some("Ana"), &levels[..partners])).await;
@@ -79,7 +79,7 @@ async fn one_guest_plays_whole_games_with_partners() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn partners_alone_play_before_their_host() {
-    let server = Server::with(&["--limits=off,partner-pace=0"]).await;
+    let server = Server::with(&["--limits=off", "--set=partner-pace=0"]).await;
     for (game, partners) in [("tranquility", 3), ("ascent", 2), ("santa-timea", 3)] {
         let partners = vec!["steady"; partners];
         let room = server.room_with(json!({"game": game, "partners": partners})).await;
@@ -114,7 +114,7 @@ async fn a_partner_takes_its_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn partners_rest_while_no_guest_is_there() {
-    let server = Server::with(&["--limits=off,partner-pace=0.05"]).await;
+    let server = Server::with(&["--limits=off", "--set=partner-pace=0.05"]).await;
     let room = server.room_with(table(None, &["steady", "steady"])).await;
     let mut ana = Client::join(server.address, &room, 1).await;
     ana.ok(json!({"type": "start"})).await;
@@ -135,7 +135,7 @@ async fn partners_rest_while_no_guest_is_there() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stuck_pool_stops_partners_alone() {
-    let server = Server::with(&["--limits=off,partner-pace=0,partner-threads=0"]).await;
+    let server = Server::with(&["--limits=off", "--set=partner-pace=0,partner-threads=0"]).await;
     let (_, mut guests) = server.game(3).await;
     let room = server.room_with(table(Some("Ana"), &["sharp"])).await;
     let mut ana = Client::join(server.address, &room, 1).await;
@@ -160,7 +160,7 @@ async fn a_stuck_pool_stops_partners_alone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_after_kill_9_while_partners_think() {
     let data = tempfile::tempdir().unwrap();
-    let arguments = ["--limits=partner-pace=0.01"];
+    let arguments = ["--set=partner-pace=0.01"];
     let mut server = Process::start(data.path(), 0, &arguments).await;
     let port = server.address.port();
     let created = reqwest::Client::new()

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The program under test. */
@@ -14,10 +14,13 @@ export const PROGRAM =
     'debug/tranquility',
   );
 
+/** The same server, whose options have `--set` as well: times that tests can wait for. */
+const TEST_SERVER = join(dirname(PROGRAM), 'test-server');
+
 const ANY_PORT = '127.0.0.1:0';
 
 /** A guest who leaves shows as away at once, and the seat can be freed. */
-export const SOON_AWAY = ['--limits=away-after=0.2,away-steady=0.1,free-after=0.4'];
+export const SOON_AWAY = ['--set=away-after=0.2,away-steady=0.1,free-after=0.4'];
 
 export class Server {
   readonly url: string;
@@ -77,7 +80,8 @@ async function run(folder: string, address: string, options: readonly string[]):
   // All tests come from one address and make tables by the dozen.
   const limits = ['--limits=off'];
   const place = ['--listen', address, '--data', folder];
-  const child = spawn(PROGRAM, [...place, ...limits, ...options], {
+  const program = options.some((option) => option.startsWith('--set=')) ? TEST_SERVER : PROGRAM;
+  const child = spawn(program, [...place, ...limits, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // Also where a test run is broken off, no server stays behind.

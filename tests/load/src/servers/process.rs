@@ -42,7 +42,7 @@ impl Server {
         let mut command = Command::new(program);
         command.env_clear().env("RUST_LOG", "warn").envs(environment.iter().copied());
         command.arg("--data").arg(data.path());
-        command.args(["--limits=off,unload-after=86400", "--max-connections=10000000"]);
+        command.args(["--limits=off", "--max-connections=10000000"]);
         command.args(arguments);
         Server::start(command, Some(data)).await
     }

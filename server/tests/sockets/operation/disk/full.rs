@@ -32,7 +32,7 @@ async fn on_a_full_disk_nothing_is_accepted_until_there_is_room_again() {
 /// Starts the program so that it is told of too large a file rather than stopped by a signal.
 async fn start(data: &Path) -> Process {
     let mut shell = Command::new("sh");
-    shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(program());
+    shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(program("tranquility"));
     Process::run(shell, data, 0, &[]).await
 }
 

@@ -1,0 +1,71 @@
+//! The server's options, and limits and times that are constants in the program: tests can't wait so
+//! long, or have to meet them.
+
+use clap::Parser;
+use std::{ffi::OsString, num::NonZeroU32, time::Duration};
+use tranquility::config::Config;
+
+/// The server's options, and `--set`: `--set=away-after=0.2,free-after=0.4` in seconds, a rate or a number.
+#[derive(Parser)]
+pub struct Options {
+    #[command(flatten)]
+    config: Config,
+    #[arg(long, value_delimiter = ',', value_parser = change)]
+    set: Vec<Change>,
+}
+
+type Set = fn(&mut Config, f64);
+
+#[derive(Clone, Copy)]
+struct Change(Set, f64);
+
+const NAMES: [(&str, Set); 17] = [
+    ("requests-per-second", |config, n| config.limits.requests_per_second = count(n)),
+    ("creations-per-hour", |config, n| config.limits.creations_per_hour = count(n)),
+    ("wrong-codes-per-minute", |config, n| config.limits.wrong_codes_per_minute = count(n)),
+    ("connections-per-address", |config, n| config.limits.connections_per_address = count(n)),
+    ("connections-per-guest", |config, n| config.limits.connections_per_guest = count(n)),
+    ("connections-per-room", |config, n| config.rooms.connections_per_room = n as usize),
+    ("commands-per-second", |config, n| config.rooms.commands_per_second = n),
+    ("chat-per-10-seconds", |config, n| config.rooms.chat_per_10_seconds = n),
+    ("request-timeout", |config, n| config.http.request_timeout = seconds(n)),
+    ("write-timeout", |config, n| config.http.write_timeout = seconds(n)),
+    ("unload-after", |config, n| config.rooms.unload_after = seconds(n)),
+    ("drop-after", |config, n| config.rooms.drop_after = seconds(n)),
+    ("away-after", |config, n| config.rooms.presence.away_after = seconds(n)),
+    ("away-steady", |config, n| config.rooms.presence.away_steady = seconds(n)),
+    ("free-after", |config, n| config.rooms.presence.free_after = seconds(n)),
+    ("partner-pace", |config, n| config.rooms.partners.pace = n),
+    ("partner-threads", |config, n| config.rooms.partners.threads = Some(n as usize)),
+];
+
+impl Options {
+    /// What the arguments say, without a program's name before them.
+    pub fn config(arguments: impl IntoIterator<Item = impl Into<OsString>>) -> Config {
+        let arguments = arguments.into_iter().map(Into::into);
+        Options::parse_from([OsString::from("test-server")].into_iter().chain(arguments)).changed()
+    }
+
+    fn changed(self) -> Config {
+        let mut config = self.config.with_limits_as_set();
+        for Change(set, number) in self.set {
+            set(&mut config, number);
+        }
+        config
+    }
+}
+
+fn change(text: &str) -> Result<Change, String> {
+    let (name, number) = text.split_once('=').ok_or("it takes NAME=NUMBER")?;
+    let number = number.parse().map_err(|_| "it takes a number")?;
+    let known = NAMES.iter().find(|(known, _)| *known == name);
+    known.map(|(_, set)| Change(*set, number)).ok_or_else(|| format!("there is no {name}"))
+}
+
+fn count(number: f64) -> NonZeroU32 {
+    NonZeroU32::new(number as u32).unwrap_or(NonZeroU32::MIN)
+}
+
+fn seconds(number: f64) -> Duration {
+    Duration::from_secs_f64(number)
+}
