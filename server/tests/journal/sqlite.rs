@@ -183,6 +183,18 @@ async fn a_log_is_not_played_over_a_file_that_it_does_not_belong_to() {
     }
 }
 
+#[tokio::test]
+async fn a_first_start_that_was_cut_off_is_done_again() {
+    let folder = folder();
+    // The name of a journal is given to one that has its tables.
+    for left in ["journal.lock", "journal.new", "journal.new-journal"] {
+        fs::write(folder.path().join(left), "").expect("written");
+    }
+    let journal = SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal");
+    journal.append("a", 0, vec![vec![1]]).await.expect("appended");
+    assert!(!folder.path().join("journal.new").exists());
+}
+
 #[test]
 fn a_file_that_has_lost_its_log_is_not_taken_for_a_new_one() {
     let folder = folder();

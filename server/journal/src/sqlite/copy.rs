@@ -73,7 +73,7 @@ impl Unfinished {
         check(from)?;
         let copy = Unfinished { path: on_disk::unfinished(to), to: to.to_owned() };
         let path = copy.path();
-        copy.remove().map_err(CopyError::at(path))?;
+        on_disk::remove(path).map_err(CopyError::at(path))?;
         let written = schema::open_to_read(from).and_then(|source| {
             source.execute("VACUUM INTO ?1", [path.to_string_lossy()])?;
             on_disk::mark_as_copy(path)
@@ -105,22 +105,14 @@ impl Unfinished {
             let _ = fs::remove_file(&self.to);
             return Err(CopyError::Io { path: self.to.clone(), why });
         }
-        sync_folder_of(&self.to)
-    }
-
-    /// Removes the copy and what SQLite has put beside it.
-    fn remove(&self) -> io::Result<()> {
-        on_disk::files_of(&self.path).iter().try_for_each(|file| match fs::remove_file(file) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-            _ => Ok(()),
-        })
+        on_disk::sync_folder_of(&self.to).map_err(CopyError::at(&self.to))
     }
 }
 
 impl Drop for Unfinished {
     fn drop(&mut self) {
         // It is in the way of nothing: the next copy replaces it.
-        let _ = self.remove();
+        let _ = on_disk::remove(&self.path);
     }
 }
 
@@ -137,20 +129,8 @@ pub fn set_aside(path: &Path, folder: &Path) -> Result<(), CopyError> {
         let name = file.file_name().unwrap_or_default();
         fs::rename(&file, folder.join(name)).map_err(CopyError::at(&file))?;
     }
-    sync_folder_of(&folder.join("journal"))?;
-    sync_folder_of(path)
-}
-
-/// Makes the names in the folder of a file last.
-fn sync_folder_of(file: &Path) -> Result<(), CopyError> {
-    if cfg!(unix) {
-        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or(Path::new("."));
-        match File::open(folder).and_then(|folder| folder.sync_all()) {
-            // Some file systems can't, or need not.
-            Err(error) if error.kind() == io::ErrorKind::InvalidInput => {}
-            synced => synced.map_err(CopyError::at(folder))?,
-        }
+    for file in [&folder.join("journal"), path] {
+        on_disk::sync_folder_of(file).map_err(CopyError::at(file))?;
     }
     Ok(())
 }

@@ -43,6 +43,27 @@ pub fn unfinished(path: &Path) -> PathBuf {
     path.with_extension("unfinished")
 }
 
+/// Removes a file and what SQLite has put beside it.
+pub fn remove(path: &Path) -> io::Result<()> {
+    files_of(path).iter().try_for_each(|file| match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    })
+}
+
+/// Makes the names in the folder of a file last.
+pub fn sync_folder_of(file: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        match File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()) {
+            // Some file systems can't, or need not.
+            Err(error) if error.kind() == io::ErrorKind::InvalidInput => {}
+            synced => synced?,
+        }
+    }
+    Ok(())
+}
+
 /// Counts up the file's number, within a transaction.
 pub fn mark(transaction: &Connection) -> rusqlite::Result<()> {
     let number: i32 = transaction.pragma_query_value(None, MARK, |row| row.get(0))?;

@@ -3,7 +3,12 @@
 use super::{OpenError, on_disk};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
-use std::{cmp::Ordering, fs::File, path::Path, time::Duration};
+use std::{
+    cmp::Ordering,
+    fs::{self, File},
+    path::Path,
+    time::Duration,
+};
 
 /// Migrations are added here and never changed: a file stores how many of them were applied.
 const STEPS: &[M<'static>] = &[
@@ -25,12 +30,12 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
     let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
     let _lock = lock.map_err(|why| OpenError::Io { path: lock_path, why })?;
     on_disk::check_before_opening(path)?;
+    if !path.exists() {
+        begin(path, was_used)?;
+    }
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     match check_version(&connection) {
-        Err(OpenError::Older { version: 0, .. }) if was_used => {
-            tracing::warn!(path = %path.display(), "the journal that was here is gone: a new one is begun");
-        }
         Ok(()) | Err(OpenError::Older { .. }) => {}
         Err(error) => return Err(error),
     }
@@ -46,6 +51,22 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
     connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
     connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
     Ok(connection)
+}
+
+/// Makes a journal under another name, and names it when it has its tables: a start that is cut off leaves no
+/// empty file, which would be taken for a spoilt one.
+fn begin(path: &Path, was_used: bool) -> Result<(), OpenError> {
+    let named = |why| OpenError::Io { path: path.to_owned(), why };
+    let new = path.with_extension("new");
+    if was_used && !new.exists() {
+        tracing::warn!(path = %path.display(), "the journal that was here is gone: a new one is begun");
+    }
+    on_disk::remove(&new).map_err(named)?;
+    let mut connection = Connection::open(&new)?;
+    MIGRATIONS.to_latest(&mut connection)?;
+    connection.close().map_err(|(_, error)| error)?;
+    fs::rename(&new, path).map_err(named)?;
+    on_disk::sync_folder_of(path).map_err(named)
 }
 
 /// Checks that the tables of a file are those that this program knows.
