@@ -134,6 +134,7 @@ long() {
     step "Properties of the rules, seed $seed"
     PROPTEST_RNG_SEED=$seed PROPTEST_CASES=${CASES:-2000} cargo test --release --locked -p rules
     step "Kills of the server, seed $seed"
+    cargo build --locked -p test-support
     SEED=$seed KILLS=${KILLS:-300} cargo test --locked -p tranquility --test sockets kill_9 -- --nocapture
     step "Faults in a cluster, seed $seed"
     find_nats

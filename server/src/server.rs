@@ -108,13 +108,13 @@ pub fn serve(
         // Held until the end: two servers on one folder would each consider the other's guests absent.
         let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
         let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
-        tracing::info!("listening on http://{}", listener.local_addr()?);
         let place = config.place.journal();
         let (journal, bus) = select! {
             connected = journal::connect(&config.place.kept, &place) => connected?,
             // No client has connected yet.
             () = shutdown.clone() => return Ok(()),
         };
+        tracing::info!("listening on http://{}", listener.local_addr()?);
         let served = serve_node(listener, config, journal.clone(), bus, shutdown.boxed()).await;
         journal.close().await;
         served

@@ -23,6 +23,8 @@ pub fn program(name: &str) -> PathBuf {
 pub struct Process {
     child: Child,
     log: mpsc::UnboundedReceiver<String>,
+    /// The lines that were passed over so far.
+    passed: Vec<String>,
     pub address: SocketAddr,
 }
 
@@ -54,26 +56,30 @@ impl Process {
                 writer.send(line).ok();
             }
         });
-        let mut process = Process { child, log, address: ([127, 0, 0, 1], port).into() };
+        let mut process =
+            Process { child, log, passed: Vec::new(), address: ([127, 0, 0, 1], port).into() };
         let line = process.says("listening on http://").await;
         let (_, address) = line.split_once("http://").unwrap();
         process.address = address.trim().parse().unwrap();
         process
     }
 
-    /// Waits for a line of the log that contains that text.
+    /// Waits for a line of the log that contains that text; each line is found once.
     pub async fn says(&mut self, text: &str) -> String {
-        let mut before = Vec::new();
+        if let Some(at) = self.passed.iter().position(|line| line.contains(text)) {
+            return self.passed.remove(at);
+        }
         let found = timeout(PATIENCE, async {
             while let Some(line) = self.log.recv().await {
                 if line.contains(text) {
                     return Some(line);
                 }
-                before.push(line);
+                self.passed.push(line);
             }
             None
         });
-        found.await.ok().flatten().unwrap_or_else(|| panic!("{text:?} after {before:#?}"))
+        let found = found.await.ok().flatten();
+        found.unwrap_or_else(|| panic!("{text:?} after {:#?}", self.passed))
     }
 
     pub fn id(&self) -> u32 {
