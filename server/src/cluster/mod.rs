@@ -3,7 +3,6 @@
 //! Messages may be lost, late or duplicated, and do not outlive the processes. Nothing that must be
 //! correct may depend on them: that belongs in the [journal].
 
-pub mod local;
 #[cfg(feature = "cluster")]
 pub mod nats;
 

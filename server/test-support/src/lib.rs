@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![allow(clippy::new_without_default, reason = "a table is made, not assumed")]
 
+pub mod bus;
 pub mod choose;
 pub mod client;
 pub mod dealer;

@@ -9,6 +9,7 @@ use journal::Journal;
 use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
 use test_support::{
+    bus::Local,
     choose::choose,
     client::{Client, ROOM_CLOSED, fresh_id},
     journal::{FakeJournal, State},
@@ -16,7 +17,6 @@ use test_support::{
 use tranquility::{
     archive::retention::{RetentionOptions, delete_expired},
     clock::Clock,
-    cluster::local::Local,
 };
 
 /// Two nodes.

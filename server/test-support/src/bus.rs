@@ -1,13 +1,13 @@
 //! A bus between nodes in one process.
 
-use crate::cluster::{Bus, Messages};
-use axum::body::Bytes;
+use bytes::Bytes;
 use futures_util::{StreamExt, stream};
 use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
 };
 use tokio::sync::broadcast::{self, error::RecvError};
+use tranquility::cluster::{Bus, Messages};
 
 /// How many messages may wait for a subscriber before it loses the oldest.
 const KEPT: usize = 256;
