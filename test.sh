@@ -145,6 +145,11 @@ long() {
     [ -d tests/browser/node_modules ] || (cd tests/browser && npm ci --no-audit --no-fund)
     cargo build --locked -p tranquility
     (cd tests/browser && npm run other-browsers)
+    step "A release"
+    docker/release.sh "$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)"
+    if [ "$(id -u)" = 0 ]; then
+        docker/try/static.sh "release/tranquility-"*"-$(uname -m)-linux.tar.gz"
+    fi
     step "Partners"
     cargo build --release --locked -p tranquility
     for game in tranquility ascent santa-timea; do

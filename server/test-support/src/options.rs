@@ -2,7 +2,7 @@
 //! long, or have to meet them.
 
 use clap::Parser;
-use std::{ffi::OsString, num::NonZeroU32, time::Duration};
+use std::{ffi::OsString, iter, num::NonZeroU32, time::Duration};
 use tranquility::config::Config;
 
 /// The server's options, and `--set`: `--set=away-after=0.2,free-after=0.4` in seconds, a rate or a number.
@@ -43,12 +43,10 @@ impl Options {
     /// What the arguments say, without a program's name before them.
     pub fn config(arguments: impl IntoIterator<Item = impl Into<OsString>>) -> Config {
         let arguments = arguments.into_iter().map(Into::into);
-        Options::parse_from([OsString::from("test-server")].into_iter().chain(arguments)).changed()
-    }
-
-    fn changed(self) -> Config {
-        let mut config = self.config.with_limits_as_set();
-        for Change(set, number) in self.set {
+        let Options { config, set } =
+            Options::parse_from(iter::once("test-server".into()).chain(arguments));
+        let mut config = config.with_limits_as_set();
+        for Change(set, number) in set {
             set(&mut config, number);
         }
         config

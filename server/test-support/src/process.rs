@@ -17,7 +17,9 @@ use tokio::{
 /// The program of that name: Cargo puts it beside the folder of the test programs.
 pub fn program(name: &str) -> PathBuf {
     let test = env::current_exe().unwrap();
-    test.parent().and_then(Path::parent).unwrap().join(name)
+    let program = test.parent().and_then(Path::parent).unwrap().join(name);
+    assert!(program.exists(), "{program:?} is missing: `cargo build --workspace` makes it");
+    program
 }
 
 pub struct Process {

@@ -31,7 +31,8 @@ pub fn below(page: &str, base_path: &str) -> String {
 }
 
 /// Writes the page for an address, with the files that it needs. `site` is the address of the server's
-/// start page without its last slash, if known, and `path` the page's. A page without markers, as when the client is missing, is left unchanged.
+/// start page without its last slash, if known, and `path` the page's. A page without markers, as when the
+/// client is missing, is left unchanged.
 pub fn render(
     page: &str,
     preview: &Preview,

@@ -2,7 +2,8 @@
 //!
 //! A seat shows as away after a while of absence and changes at most once a minute, and only at fixed
 //! ticks, so that coming and going carries no message to the other players. A return shows earlier where
-//! it tells nothing more: by a move. Where players may talk, it shows within seconds who is gone. Times are milliseconds of any one clock.
+//! it tells nothing more: by a move. Where players may talk, it shows within seconds who is gone. Times are
+//! milliseconds of any one clock.
 //!
 //! With several nodes, each knows its own connections, and those of the others by their
 //! [reports](other_nodes).
