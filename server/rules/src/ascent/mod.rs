@@ -37,7 +37,8 @@ pub use options::Options;
 pub use template::Template;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Turn, core::lists::Lists, refuse,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Turn, cards::Unpaid as _,
+    core::lists::Lists, refuse,
 };
 use board::{Board, Phase};
 use card::{BRIDGES, SUMMITS};

@@ -7,9 +7,7 @@ use super::{
     turn::may::DISCARDED,
 };
 use crate::{
-    Dice,
-    cards::{choices, without},
-    chance::draw,
+    cards::{Unpaid, without},
     core::lists::List,
 };
 use serde::Serialize;
@@ -61,9 +59,11 @@ pub enum Template {
     Concede {},
 }
 
-impl Template {
-    /// How many cards of the hand are picked.
-    pub fn due(self) -> u8 {
+impl Unpaid for Template {
+    type Card = Card;
+    type Action = Action;
+
+    fn due(self) -> u8 {
         match self {
             Template::Slope { cost, .. } | Template::Campfire { cost, .. } => cost,
             Template::Discard {} => DISCARDED,
@@ -75,8 +75,7 @@ impl Template {
         }
     }
 
-    /// The action with these cards; `None` if others are due.
-    pub fn with(self, cards: Vec<Card>) -> Option<Action> {
+    fn with(self, cards: Vec<Card>) -> Option<Action> {
         if cards.len() != usize::from(self.due()) {
             return None;
         }
@@ -94,32 +93,10 @@ impl Template {
         })
     }
 
-    /// The cards of the hand that can be picked, sorted: a card that is placed does not pay for itself.
     fn pickable(self, hand: &[Card]) -> Vec<Card> {
         match self {
             Template::Slope { card, .. } | Template::Campfire { card, .. } => without(hand, card),
             _ => hand.to_vec(),
         }
-    }
-
-    /// Shows the action with every choice of cards.
-    pub(super) fn spell_out(self, hand: &[Card], show: &mut impl FnMut(Action)) {
-        let due = self.due();
-        if due == 0 {
-            return self.with(Vec::new()).into_iter().for_each(show);
-        }
-        let pick = &mut |cards: &[Card]| self.with(cards.to_vec()).into_iter().for_each(&mut *show);
-        choices(&self.pickable(hand), due.into(), pick);
-    }
-
-    /// The action with cards picked at random.
-    pub(super) fn at_random(self, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
-        let due = self.due();
-        if due == 0 {
-            return self.with(Vec::new());
-        }
-        let mut cards = self.pickable(hand);
-        draw(dice, &mut cards, due.into());
-        self.with(cards)
     }
 }

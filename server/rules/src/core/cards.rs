@@ -1,7 +1,7 @@
 //! What the cards of all games have in common: they lie in lists that are multisets, and games whose
 //! cards are all named by a code read it in the same way.
 
-use crate::{Refusal, RefusalCode, refuse};
+use crate::{Dice, Refusal, RefusalCode, chance::draw, refuse};
 use serde::{Deserializer, Serialize, Serializer, de};
 use std::{fmt, marker::PhantomData, str};
 
@@ -45,6 +45,43 @@ pub(crate) fn choices<C: Copy + PartialEq>(
     show: &mut impl FnMut(&[C]),
 ) {
     choose(sorted, count, &mut Vec::with_capacity(count), show);
+}
+
+/// An action for which a seat picks cards of its hand, less these cards.
+pub(crate) trait Unpaid: Copy {
+    type Card: Copy + PartialEq;
+    type Action;
+
+    /// How many cards of the hand are picked.
+    fn due(self) -> u8;
+
+    /// The cards of the hand that can be picked, sorted: a card that is placed does not pay for itself.
+    fn pickable(self, hand: &[Self::Card]) -> Vec<Self::Card>;
+
+    /// The action with these cards; `None` if others are due.
+    fn with(self, cards: Vec<Self::Card>) -> Option<Self::Action>;
+
+    /// Shows the action with every choice of cards.
+    fn spell_out(self, hand: &[Self::Card], show: &mut impl FnMut(Self::Action)) {
+        let due = self.due();
+        if due == 0 {
+            return self.with(Vec::new()).into_iter().for_each(show);
+        }
+        let pick =
+            &mut |cards: &[Self::Card]| self.with(cards.to_vec()).into_iter().for_each(&mut *show);
+        choices(&self.pickable(hand), due.into(), pick);
+    }
+
+    /// The action with cards picked at random.
+    fn at_random(self, hand: &[Self::Card], dice: &mut dyn Dice) -> Option<Self::Action> {
+        let due = self.due();
+        if due == 0 {
+            return self.with(Vec::new());
+        }
+        let mut cards = self.pickable(hand);
+        draw(dice, &mut cards, due.into());
+        self.with(cards)
+    }
 }
 
 fn choose<C: Copy + PartialEq>(

@@ -38,6 +38,7 @@ pub use template::Template;
 
 use crate::{
     Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, TalkWindow, Turn,
+    cards::Unpaid as _,
     core::lists::{List, Lists, PerSeat},
     refuse,
 };

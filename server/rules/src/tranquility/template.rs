@@ -5,11 +5,7 @@ use super::{
     card::{Card, parting},
     turn::legal::DISCARDED,
 };
-use crate::{
-    Dice,
-    cards::{choices, without},
-    chance::draw,
-};
+use crate::cards::{Unpaid, without};
 use serde::Serialize;
 
 /// An [action](Action) less the cards that are picked for it: what the seat pays, discards or gives.
@@ -113,9 +109,11 @@ pub enum Template {
     Concede {},
 }
 
-impl Template {
-    /// How many cards of the hand are picked.
-    pub fn due(self) -> u8 {
+impl Unpaid for Template {
+    type Card = Card;
+    type Action = Action;
+
+    fn due(self) -> u8 {
         match self {
             Template::Place { explores: true, .. } => 0,
             Template::Place { cost: due, .. }
@@ -128,8 +126,7 @@ impl Template {
         }
     }
 
-    /// The action with these cards; `None` if others are due.
-    pub fn with(self, cards: Vec<Card>) -> Option<Action> {
+    fn with(self, cards: Vec<Card>) -> Option<Action> {
         if cards.len() != usize::from(self.due()) {
             return None;
         }
@@ -161,32 +158,10 @@ impl Template {
         })
     }
 
-    /// The cards of the hand that can be picked, sorted: a card that is placed does not pay for itself.
     fn pickable(self, hand: &[Card]) -> Vec<Card> {
         match self {
             Template::Place { card, .. } => without(&parting(hand), card),
             _ => parting(hand),
         }
-    }
-
-    /// Shows the action with every choice of cards.
-    pub(super) fn spell_out(self, hand: &[Card], show: &mut impl FnMut(Action)) {
-        let due = self.due();
-        if due == 0 {
-            return self.with(Vec::new()).into_iter().for_each(show);
-        }
-        let pick = &mut |cards: &[Card]| self.with(cards.to_vec()).into_iter().for_each(&mut *show);
-        choices(&self.pickable(hand), due.into(), pick);
-    }
-
-    /// The action with cards picked at random.
-    pub(super) fn at_random(self, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
-        let due = self.due();
-        if due == 0 {
-            return self.with(Vec::new());
-        }
-        let mut cards = self.pickable(hand);
-        draw(dice, &mut cards, due.into());
-        self.with(cards)
     }
 }

@@ -4,6 +4,7 @@ use super::may::can_discard_two;
 use crate::{
     Dice, Game, Seat,
     ascent::{Action, Ascent, Template, modules::wildlife, mountain::cell::Cell, template::Path},
+    cards::Unpaid as _,
     chance::pick,
 };
 

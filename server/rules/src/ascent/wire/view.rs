@@ -14,6 +14,7 @@ use crate::{
         modules::documentary::Sequence,
         mountain::cell::Cell,
     },
+    cards::Unpaid as _,
     core::stack::Stack,
     strict::is_default,
 };

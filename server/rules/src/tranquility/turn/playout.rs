@@ -2,6 +2,7 @@
 
 use crate::{
     Dice, Seat,
+    cards::Unpaid as _,
     chance::pick,
     tranquility::{
         Action, Template,

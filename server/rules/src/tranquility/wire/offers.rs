@@ -1,6 +1,7 @@
 //! What a view offers its seat to do, compactly: of each card, runs of cells with what they cost.
 
 use crate::{
+    cards::Unpaid as _,
     strict::is_default,
     tranquility::{
         Template,
