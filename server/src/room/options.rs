@@ -24,7 +24,8 @@ pub struct RoomOptions {
     /// After how long a room without connections is unloaded from memory
     #[arg(skip = Duration::from_secs(300))]
     pub unload_after: Duration,
-    /// After how long a connection that reads nothing, or does not answer pings, is closed
+    /// After how long a connection that reads nothing, or does not answer pings, is closed; outside silent
+    /// games its player shows as gone after a fifth of that
     #[arg(skip = Duration::from_secs(20))]
     pub drop_after: Duration,
     /// How soon pages come back after a restart

@@ -26,7 +26,7 @@ impl RoomActor {
     pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Ended> {
         let clock = self.timers.clock();
         let connection = &mut self.clients.connections[index];
-        connection.last_received = clock;
+        connection.received(clock);
         let number = connection.number;
         let text = match message {
             Message::Text(text) => text,

@@ -46,6 +46,9 @@ use tokio::{
 };
 use tungstenite::Message;
 
+/// The most time between two ticks where absence shows within seconds.
+const OPEN_TICK: Duration = Duration::from_secs(1);
+
 /// A question to a live room, which changes nothing. It is answered while the storage is awaited as well.
 pub(crate) type Question = Box<dyn FnOnce(&RoomActor) + Send>;
 
@@ -256,14 +259,21 @@ impl RoomActor {
     }
 
     async fn tick(&mut self) -> Result<(), Ended> {
+        // In silence absence shows at fixed moments alone; elsewhere within seconds.
+        let is_silent = self.room.is_running_in_silence();
         let period = Duration::from_millis(self.guests.presence.tick_every());
-        self.timers.tick_every(period);
+        self.timers.tick_every(if is_silent { period } else { period.min(OPEN_TICK) });
         let clock = self.timers.clock();
         let drop_after = self.context.options.drop_after;
         while let Some(index) = self.clients.unresponsive(clock, drop_after) {
             self.leave(index);
         }
-        self.clients.ping_silent(clock, drop_after / 3);
+        let room = &self.room;
+        self.clients.ping_silent(clock, |guest| match !is_silent && room.comes_first(guest) {
+            true => drop_after / 10,
+            false => drop_after / 3,
+        });
+        self.guests.presence.frozen = self.clients.frozen(clock, drop_after / 10);
         self.guests.forget_full_budgets();
         self.partners.unstored = false;
 

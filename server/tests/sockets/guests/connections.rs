@@ -171,6 +171,23 @@ async fn a_phone_that_sleeps_is_let_go_and_wakes_up_to_the_same_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn between_games_a_frozen_line_shows_before_it_is_let_go() {
+    let server = Server::with(&["--set=drop-after=5"]).await;
+    let (_, mut clients) = server.game(2).await;
+    clients[0].ok(json!({"type": "end_game"})).await;
+    let away = |client: &Client| client.view["table"]["seats"][1]["presence"] == "away";
+    clients[0].until(away).await.unwrap();
+    // The connection is still the same: what was sent meanwhile is read, and pings are answered again.
+    let (here, asleep) = clients.split_at_mut(1);
+    let back = here[0].until(|client| !away(client));
+    tokio::select! {
+        back = back => back.unwrap(),
+        closed = asleep[0].until(|_| false) => panic!("{closed:?}"),
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_ping_is_answered_and_changes_nothing() {
     let server = Server::start().await;
     let (_, mut clients) = server.game(2).await;

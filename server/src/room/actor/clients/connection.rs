@@ -52,6 +52,8 @@ pub(crate) struct Connection {
     farewell: Option<String>,
     /// When a message was last received, by the room's clock.
     pub last_received: u64,
+    /// Since when the answer to a ping has been awaited, by the room's clock.
+    unanswered_since: Option<u64>,
     ping: bool,
     /// A frame was handed to the socket and is not yet flushed.
     flushing: bool,
@@ -96,6 +98,7 @@ impl Connection {
             pinged: None,
             farewell: None,
             last_received: clock,
+            unanswered_since: None,
             ping: false,
             flushing: false,
             blocked_since: None,
@@ -120,9 +123,23 @@ impl Connection {
         self.farewell = Some(farewell);
     }
 
-    /// Sends a ping.
-    pub fn ping(&mut self) {
-        self.ping = true;
+    /// Sends a ping, unless the answer to one is awaited.
+    pub fn ping(&mut self, clock: u64) {
+        if self.unanswered_since.is_none() {
+            self.unanswered_since = Some(clock);
+            self.ping = true;
+        }
+    }
+
+    /// A message was received, which answers a ping as well.
+    pub fn received(&mut self, clock: u64) {
+        self.last_received = clock;
+        self.unanswered_since = None;
+    }
+
+    /// Whether a ping has been unanswered for so many milliseconds.
+    pub fn is_frozen(&self, clock: u64, patience: u64) -> bool {
+        self.unanswered_since.is_some_and(|since| clock.saturating_sub(since) >= patience)
     }
 
     /// Sends all that is wanted, until nothing is left (`Ready(Ok)`) or the socket accepts no more

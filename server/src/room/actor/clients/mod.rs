@@ -27,6 +27,7 @@ use crate::{
 };
 use futures_util::future::join_all;
 use std::{
+    collections::BTreeSet,
     future::poll_fn,
     task::{Context, Poll},
     time::{self, Duration},
@@ -127,13 +128,26 @@ impl Clients {
         })
     }
 
-    /// Sends a ping to the connections that have been silent for so long.
-    pub fn ping_silent(&mut self, clock: u64, silence: Duration) {
+    /// Sends a ping to the connections that have been silent for as long as is given for their guest.
+    pub fn ping_silent(&mut self, clock: u64, silence: impl Fn(GuestId) -> Duration) {
         for connection in &mut self.connections {
-            if clock.saturating_sub(connection.last_received) >= silence.as_millis() as u64 {
-                connection.ping();
+            let silence = silence(connection.guest).as_millis() as u64;
+            if clock.saturating_sub(connection.last_received) >= silence {
+                connection.ping(clock);
             }
         }
+    }
+
+    /// The guests none of whose connections has answered its ping for so long.
+    pub fn frozen(&self, clock: u64, patience: Duration) -> BTreeSet<GuestId> {
+        let patience = patience.as_millis() as u64;
+        let (frozen, answering): (Vec<&Connection>, Vec<&Connection>) =
+            self.connections.iter().partition(|connection| connection.is_frozen(clock, patience));
+        let mut guests: BTreeSet<GuestId> = frozen.iter().map(|one| one.guest).collect();
+        for connection in answering {
+            guests.remove(&connection.guest);
+        }
+        guests
     }
 
     /// Sends to every connection what it wants and can take, and reads the next message of one, whose

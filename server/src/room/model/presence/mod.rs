@@ -13,7 +13,10 @@ pub(crate) mod other_nodes;
 pub use other_nodes::Report;
 
 use crate::{identity::guest::GuestId, room::model::presence::other_nodes::Others};
-use std::{collections::BTreeMap, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 /// When absence has consequences.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +63,9 @@ pub struct Presence {
     /// The number of the newest tick that was handled.
     step: Option<u64>,
     guests: BTreeMap<GuestId, Guest>,
+    /// The guests connected to this node whose connections have not answered for seconds: they are here,
+    /// yet where players may talk they show as gone.
+    pub(crate) frozen: BTreeSet<GuestId>,
     /// What other nodes report; `None` where there are none.
     others: Option<Others>,
 }
@@ -72,7 +78,7 @@ struct Guest {
     elsewhere: u32,
     /// When the first of the open connections was opened, or the last one was closed.
     since: u64,
-    /// Whether the guest was absent at the newest tick, and has not come since.
+    /// Whether the guest was absent or frozen at the newest tick, and has not come since.
     gone: bool,
     shown_away: bool,
     shown_since: Option<u64>,
@@ -89,7 +95,14 @@ impl Guest {
 impl Presence {
     /// The presence in a room without connections, served by no other node.
     pub fn new(options: PresenceOptions, now: u64) -> Presence {
-        Presence { options, began: now, step: None, guests: BTreeMap::new(), others: None }
+        Presence {
+            options,
+            began: now,
+            step: None,
+            guests: BTreeMap::new(),
+            frozen: BTreeSet::new(),
+            others: None,
+        }
     }
 
     fn guest(&mut self, guest: GuestId) -> &mut Guest {
@@ -162,10 +175,14 @@ impl Presence {
         let gone_after = away_after.min(GONE_AFTER);
         let known_until = self.known_until(now);
         for id in guests {
+            let is_frozen = self.frozen.contains(&id);
             let guest = self.guest(id);
             let gone_for =
                 if guest.is_here() { None } else { known_until.checked_sub(guest.since) };
-            guest.gone = gone_for.is_some_and(|gone_for| gone_for >= gone_after);
+            guest.gone = match gone_for {
+                Some(gone_for) => gone_for >= gone_after,
+                None => is_frozen && guest.elsewhere == 0,
+            };
             if !is_fixed_moment {
                 continue;
             }
@@ -183,7 +200,7 @@ impl Presence {
         is_fixed_moment
     }
 
-    /// Whether the guest was absent at the newest tick, and has not come since.
+    /// Whether the guest was absent or frozen at the newest tick, and has not come since.
     pub fn is_gone(&self, guest: GuestId) -> bool {
         self.guests.get(&guest).is_some_and(|guest| guest.gone)
     }
@@ -349,6 +366,19 @@ mod tests {
             assert!(!presence.is_gone(ana()) && !presence.shows_away(ana()));
             presence.disconnect(ana(), 20_001);
         }
+    }
+
+    #[test]
+    fn a_guest_whose_connections_are_frozen_shows_as_gone_only_where_that_is_no_message() {
+        let mut presence = presence();
+        presence.connect(ana(), 0);
+        presence.frozen = [ana()].into();
+        presence.tick([ana()].into_iter(), 90_000);
+        assert!(presence.is_gone(ana()) && presence.is_here(ana()));
+        assert!(!presence.shows_away(ana()) && !presence.is_long_gone(ana()));
+        presence.frozen.clear();
+        presence.tick([ana()].into_iter(), 91_000);
+        assert!(!presence.is_gone(ana()));
     }
 
     #[test]
