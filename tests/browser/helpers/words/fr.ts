@@ -171,8 +171,8 @@ export const fr: Words = {
     giveUp: 'Abandonner',
     agreeToStop: /^(Accepter d’arrêter|Abandonner)$/,
     hidden: 'Ce qui était caché',
-    lost: 'Perdu\u202f: le voyage s’arrête ici',
-    won: 'Gagné\u202f: la mer est tranquille',
+    lost: 'Perdu\u00a0: le voyage s’arrête ici',
+    won: 'Gagné\u00a0: la mer est tranquille',
   },
 
   replay: {
@@ -232,7 +232,7 @@ export const fr: Words = {
     lead: /^Mener la harde, payer \d$/,
     grapple: 'Lancer un grappin',
     summit: 'Poser le sommet',
-    lost: 'Perdu\u202f: le temps a tourné',
-    won: 'Gagné\u202f: le sommet est atteint',
+    lost: 'Perdu\u00a0: le temps a tourné',
+    won: 'Gagné\u00a0: le sommet est atteint',
   },
 };

@@ -10,7 +10,7 @@ export const santaTimea: GameAbout = {
   taglines: {
     en: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
     de: 'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
-    fr: 'Lire le vent et l’esquiver\u202f: des plis où la plus basse carte prend les dégâts.',
+    fr: 'Lire le vent et l’esquiver\u00a0: des plis où la plus basse carte prend les dégâts.',
   },
   talkative: true,
   marks: ['⛵', '🌊'],

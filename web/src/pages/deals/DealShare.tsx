@@ -139,14 +139,14 @@ export function PlayDailyAtOnce({ game: { id, name: nameOf }, look = 'primary' }
 
 /** The ways into today's deal of a game: at once, or at a table to which friends come. */
 export function PlayDaily({ game }: Pick<PlayDailyProps, 'game'>) {
-  const { daily } = t();
+  const { colon, daily } = t();
   return (
     <div class="cluster gap-3">
       <PlayDailyAtOnce game={game} />
       <MakeTable
         look="plain"
         label={daily.withFriends}
-        name={`${daily.withFriends}: ${game.name()}`}
+        name={colon(daily.withFriends, game.name())}
         make={(name) => createDailyRoom(game.id, name)}
       />
     </div>

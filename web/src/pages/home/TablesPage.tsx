@@ -69,7 +69,7 @@ function useOpenTables(): { tables: readonly Table[] | null; lost: boolean } {
 
 /** One of the open tables: what is played there, by whom, and the ways to it. */
 export function OpenTable({ table }: { table: Table }) {
-  const { openTables } = t();
+  const { colon, openTables } = t();
   const game = gameEntry(table.game);
   const options = useOptionsLine(table.game, table.options);
   const name = game?.name() ?? table.game;
@@ -77,7 +77,7 @@ export function OpenTable({ table }: { table: Table }) {
     table.host_name === null
       ? t().table.title(formatCode(table.code))
       : openTables.of(table.host_name);
-  const label = (action: string) => openTables.which(action, `${name}, ${whose}`);
+  const label = (action: string) => colon(action, `${name}, ${whose}`);
   const path = tablePath(table.code);
   return (
     <li class="panel open-table">

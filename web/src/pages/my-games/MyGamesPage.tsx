@@ -114,7 +114,7 @@ function Companies({ companies }: { companies: readonly Company[] }) {
 }
 
 function CompanyCard({ company: { names, games } }: { company: Company }) {
-  const { list, number, ago, myGames } = t();
+  const { colon, list, number, ago, myGames } = t();
   const today = dayAt(useNow());
   const [last] = games;
   if (last === undefined) return null;
@@ -136,7 +136,7 @@ function CompanyCard({ company: { names, games } }: { company: Company }) {
       <MakeTable
         look="plain"
         label={myGames.invite}
-        name={`${myGames.invite}: ${list(names)}`}
+        name={colon(myGames.invite, list(names))}
         make={(name) =>
           createRoom({ game: last.game, options: last.options, ...last.settings, ...hostOf(name) })
         }

@@ -153,7 +153,7 @@ describe('the line that sums options up', async () => {
     expect(said('tranquility', { removed: 5 })).toBe('5 islands removed');
     expect(said('tranquility', null)).toBe('Calm start: no islands removed');
     setLanguage('fr');
-    expect(said('tranquility', { removed: 12 })).toBe('Poséidon\u202f: 12 îles retirées');
+    expect(said('tranquility', { removed: 12 })).toBe('Poséidon\u00a0: 12 îles retirées');
   });
 
   it('names whatever else is chosen', () => {

@@ -12,6 +12,7 @@ export default {
   moment,
   ago,
   date,
+  colon: (word, what) => `${word}: ${what}`,
   nthGame: (n) => ordinal(n, { other: '#. Partie' }),
 
   frame: {

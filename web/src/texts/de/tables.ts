@@ -42,7 +42,6 @@ export default {
     full: 'Kein Platz frei',
     sit: 'Platz nehmen',
     watch: 'Zuschauen',
-    which: (action, table) => `${action}: ${table}`,
     unwatchable: 'Ohne Zuschauer',
     gone: 'Hier ist kein Platz mehr frei.',
     sitTitle: (n) => `Platz ${number(n)} nehmen`,

@@ -11,6 +11,8 @@ const client = {
   moment,
   ago,
   date,
+  /** A word, and what it is said of. */
+  colon: (word: string, what: string) => `${word}: ${what}`,
   /** "1st game" */
   nthGame: (n: number) =>
     ordinal(n, { one: '#st game', two: '#nd game', few: '#rd game', other: '#th game' }),

@@ -43,7 +43,6 @@ export default {
     full: 'No free seats',
     sit: 'Take a seat',
     watch: 'Watch',
-    which: (action: string, table: string) => `${action}: ${table}`,
     unwatchable: 'No spectators',
     gone: 'No seat is free here any more.',
     sitTitle: (n: number) => `Take seat ${number(n)}`,

@@ -17,7 +17,7 @@ export default {
     hours: (n) => `${number(n)} h`,
     days: (n) => plural(n, { one: '# jour', other: '# jours' }),
     clock: (moved, began) =>
-      `Dernier coup\u202f: ${ago(moved)}. La partie a commencé ${ago(began)}.`,
+      `Dernier coup\u00a0: ${ago(moved)}. La partie a commencé ${ago(began)}.`,
   },
 
   menu: {
@@ -70,7 +70,7 @@ export default {
     title: 'Commandes',
     pieces: 'Ce que font les éléments',
     inRules: 'Dans les règles',
-    inRulesOf: (piece) => `Dans les règles\u202f: ${piece}`,
+    inRulesOf: (piece) => `Dans les règles\u00a0: ${piece}`,
 
     hands: {
       title: 'Au doigt ou à la souris',

@@ -45,12 +45,12 @@ const daily: (typeof english)['daily'] = {
   fairness: 'Les donnes étaient-elles fixées d’avance\u202f?',
   fairnessToday: 'Les donnes sont-elles fixées d’avance\u202f?',
   fairnessTodayText:
-    'Toutes les donnes de ce jour découlent d’une seule clé secrète, dont voici l’empreinte. Quand le jour est fini, la clé est publiée\u202f: personne ne peut connaître une donne avant, et chacun peut la vérifier après.',
+    'Toutes les donnes de ce jour découlent d’une seule clé secrète, dont voici l’empreinte. Quand le jour est fini, la clé est publiée\u00a0: personne ne peut connaître une donne avant, et chacun peut la vérifier après.',
   fairnessPastText:
-    'Toutes les donnes de ce jour découlaient d’une seule clé secrète, dont l’empreinte était montrée dès le début. La clé est maintenant publique\u202f: son SHA-256 est l’empreinte, et chaque donne de ce jour peut être recalculée à partir d’elle.',
+    'Toutes les donnes de ce jour découlaient d’une seule clé secrète, dont l’empreinte était montrée dès le début. La clé est maintenant publique\u00a0: son SHA-256 est l’empreinte, et chaque donne de ce jour peut être recalculée à partir d’elle.',
   fingerprint: 'Empreinte de la clé (SHA-256)',
   key: 'Clé du jour',
-  how: 'Pour vérifier une partie de ce jour, téléchargez son enregistrement et lancez\u202f:',
+  how: 'Pour vérifier une partie de ce jour, téléchargez son enregistrement et lancez\u00a0:',
   file: 'FICHIER',
 };
 
@@ -97,13 +97,13 @@ const deals: (typeof english)['deals'] = {
   running: 'En cours',
   won: 'Gagnée',
   lost: 'Perdue',
-  lostStuck: (name) => `Perdue\u202f: ${name} ne pouvait plus jouer`,
+  lostStuck: (name) => `Perdue\u00a0: ${name} ne pouvait plus jouer`,
   conceded: 'Abandonnée',
   closed: 'Fermée sans résultat',
   ranked: (winners) =>
     plural(winners.length, {
       one: `${list(winners)} l’emporte`,
-      other: `À égalité\u202f: ${list(winners)}`,
+      other: `À égalité\u00a0: ${list(winners)}`,
     }),
   player: (n) => `Joueur ${number(n)}`,
   score: (name, points) => `${name} ${number(points)}`,
@@ -155,14 +155,14 @@ const myGames: (typeof english)['myGames'] = {
   more: (n) => plural(n, { one: '# autre partie', other: '# autres parties' }),
   data: 'Vos données',
   dataHint:
-    'Ce que le serveur garde de vous en plus des tables elles-mêmes\u202f: ces parties et la liste de vos tables.',
+    'Ce que le serveur garde de vous en plus des tables elles-mêmes\u00a0: ces parties et la liste de vos tables.',
   exportJson: 'Exporter en JSON',
   erase: 'Tout effacer',
   eraseTitle: 'Effacer vos parties et vos tables\u202f?',
   eraseText:
     'La liste de vos parties et celle de vos tables sont effacées du serveur, ainsi que votre nom dans ce navigateur. C’est définitif.',
   eraseNot:
-    'Ce qui ne peut pas être effacé\u202f: les tables elles-mêmes, avec leurs parties, leurs messages et les noms qui s’y trouvent. Elles appartiennent aussi aux autres\u202f; gardez le lien d’une table où vous voulez encore jouer.',
+    'Ce qui ne peut pas être effacé\u00a0: les tables elles-mêmes, avec leurs parties, leurs messages et les noms qui s’y trouvent. Elles appartiennent aussi aux autres\u202f; gardez le lien d’une table où vous voulez encore jouer.',
   eraseConfirm: 'Tout effacer',
 
   myTables: {
@@ -173,9 +173,9 @@ const myGames: (typeof english)['myGames'] = {
     nobody: 'Aucune place prise',
     watched: 'Regardée',
     replays: 'Parties à revoir',
-    replay: (game, table) => `Revoir\u202f: ${game}, ${table}`,
+    replay: (game, table) => `Revoir\u00a0: ${game}, ${table}`,
     failed: 'Vos tables n’ont pas pu être chargées pour l’instant.',
-    forget: (table) => `Oublier cette table\u202f: ${table}`,
+    forget: (table) => `Oublier cette table\u00a0: ${table}`,
     more: (n) => plural(n, { one: '# autre table', other: '# autres tables' }),
   },
 

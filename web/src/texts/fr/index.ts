@@ -12,6 +12,7 @@ export default {
   moment,
   ago,
   date,
+  colon: (word, what) => `${word}\u00a0: ${what}`,
   nthGame: (n) => ordinal(n, { one: '#re partie', other: '#e partie' }),
 
   frame: {
@@ -32,8 +33,8 @@ export default {
     learn: 'Apprendre en jouant',
     copy: 'Copier le lien',
     copied: 'Copié',
-    copyFailed: 'La copie n’a pas marché. Le lien est sélectionné\u202f: copiez-le à la main.',
-    qr: (text) => `Code QR\u202f: ${text}`,
+    copyFailed: 'La copie n’a pas marché. Le lien est sélectionné\u00a0: copiez-le à la main.',
+    qr: (text) => `Code QR\u00a0: ${text}`,
     move: 'Passer sur un autre appareil',
   },
 

@@ -29,7 +29,7 @@ const refusals: (typeof english)['refusals'] = {
   upgrade_required:
     'Quelque chose entre vous et le serveur ne laisse pas passer la connexion aux tables. Prévenez la personne qui gère le serveur.',
   wrong_origin:
-    'Ce serveur n’est pas configuré pour cette adresse. Vous n’y êtes pour rien : prévenez la personne qui le gère ; le journal du serveur dit ce qu’il faut changer.',
+    'Ce serveur n’est pas configuré pour cette adresse. Vous n’y êtes pour rien : prévenez la personne qui le gère ; le journal du serveur dit ce qu’il faut changer.',
   not_host: 'Seul l’hôte peut faire cela.',
   not_seated: 'Vous n’avez pas de place à cette table.',
   already_seated: 'Vous avez déjà une place à cette table.',
@@ -57,7 +57,7 @@ const refusals: (typeof english)['refusals'] = {
   removed: 'L’hôte vous a fait quitter cette table.',
   founder_stays: 'La personne qui a ouvert cette table ne peut pas en être exclue.',
   unknown_guest: 'Cette personne n’est plus ici.',
-  table_locked: 'L’hôte a verrouillé cette table\u202f: personne d’autre ne peut s’asseoir.',
+  table_locked: 'L’hôte a verrouillé cette table\u00a0: personne d’autre ne peut s’asseoir.',
   muted: 'L’hôte ne vous laisse plus écrire ici.',
   seat_not_away:
     'Cette personne est revenue, ou n’est pas absente ou inactive depuis assez longtemps.',
@@ -108,7 +108,7 @@ const refusals: (typeof english)['refusals'] = {
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
   bad_record: 'Ce n’est pas un enregistrement valide.',
   cannot_close:
-    'Cette partie ne se ferme pas\u202f: elle s’arrête quand tous sont d’accord pour abandonner.',
+    'Cette partie ne se ferme pas\u00a0: elle s’arrête quand tous sont d’accord pour abandonner.',
   already_agreed: 'Vous avez déjà accepté.',
   game_not_over: 'Ce sera possible une fois la partie terminée.',
   internal: 'Une erreur s’est produite sur le serveur. Réessayez bientôt.',

@@ -5,7 +5,7 @@ const { plural, list, number } = formatter('fr');
 
 const replay: (typeof english)['replay'] = {
   title: 'Relecture',
-  of: (game, names) => `Relecture\u202f: ${game}, ${list(names)}`,
+  of: (game, names) => `Relecture\u00a0: ${game}, ${list(names)}`,
   opening: 'Ouverture de la relecture…',
   open: 'Revoir',
   guide: 'Analyser avec un guide',
@@ -29,12 +29,12 @@ const replay: (typeof english)['replay'] = {
   copyLink: 'Copier le lien vers cette position',
   copyLinkShort: 'Copier le lien',
   linkCopied: (n) => `Le lien vers la position ${number(n)} est copié.`,
-  linkNotCopied: (link) => `La copie ne marche pas ici. Voici le lien\u202f: ${link}`,
+  linkNotCopied: (link) => `La copie ne marche pas ici. Voici le lien\u00a0: ${link}`,
   record: 'Télécharger l’enregistrement',
   recordShort: 'Enregistrement',
 
   nextGame: {
-    ready: (ready, all) => `D’accord pour rejouer\u202f: ${ready} sur ${all}.`,
+    ready: (ready, all) => `D’accord pour rejouer\u00a0: ${ready} sur ${all}.`,
     begun: 'La partie suivante a commencé.',
     join: 'Aller à la table',
   },
@@ -55,7 +55,7 @@ const replay: (typeof english)['replay'] = {
   },
 
   upload: {
-    lead: 'Un enregistrement contient toute une partie\u202f: la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien.',
+    lead: 'Un enregistrement contient toute une partie\u00a0: la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien.',
     drop: 'Déposez un enregistrement ici, ou choisissez son fichier.',
     choose: 'Choisir un fichier…',
     orPaste: 'Ou collez son texte',
@@ -118,7 +118,7 @@ const guide: (typeof english)['guide'] = {
   none: 'Aucun coup n’était clairement une erreur.',
   hopeless: (n) =>
     `Les cartes étant ce qu’elles étaient, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
-  lost: 'Avec ces pioches, la partie n’était plus gagnable\u202f: personne ne pouvait le savoir.',
+  lost: 'Avec ces pioches, la partie n’était plus gagnable\u00a0: personne ne pouvait le savoir.',
   played: 'Joué',
   only: 'Il n’y avait pas d’autre choix.',
   moreWins: (n) =>
@@ -135,7 +135,7 @@ const guide: (typeof english)['guide'] = {
     `Avec cette donne, des partenaires redoutables ont gagné ${number(won)} fois sur ${number(games)}.`,
   pointsOf: (name, points) => `${name} ${number(points)}`,
   partnersPoints: (points, games) =>
-    `Avec cette donne, des partenaires redoutables ont marqué en moyenne, en ${plural(games, { one: '# partie', other: '# parties' })}\u202f: ${points}.`,
+    `Avec cette donne, des partenaires redoutables ont marqué en moyenne, en ${plural(games, { one: '# partie', other: '# parties' })}\u00a0: ${points}.`,
   wonHere: (won, games) =>
     `Sur ce serveur, ${plural(won, { one: '# partie', other: '# parties' })} sur ${number(games)} avec ces options ${plural(won, { one: 'a été gagnée', other: 'ont été gagnées' })}.`,
   turnsHere: (own, median, games) =>
@@ -151,17 +151,17 @@ const fairness: (typeof english)['fairness'] = {
     seed: {
       running:
         'Le hasard de cette partie est fixé par une graine secrète. Voici son empreinte\u202f; la graine elle-même sera montrée à la fin de la partie.',
-      over: 'Avant la première carte, le serveur a fixé le hasard par une graine secrète et publié l’empreinte de cette graine. La graine est maintenant publique\u202f: chacun peut recalculer la donne.',
+      over: 'Avant la première carte, le serveur a fixé le hasard par une graine secrète et publié l’empreinte de cette graine. La graine est maintenant publique\u00a0: chacun peut recalculer la donne.',
     },
     deal: {
       running:
         'Les cartes de cette partie étaient données\u202f; la suite du hasard découle d’une graine secrète. Voici l’empreinte des deux ensemble\u202f; la graine elle-même sera montrée à la fin de la partie.',
-      over: 'Les cartes de cette partie étaient données. Avant le début, le serveur a publié leur empreinte avec celle d’une graine secrète, dont découle la suite du hasard. La graine est maintenant publique\u202f: chacun peut vérifier que rien n’a été changé.',
+      over: 'Les cartes de cette partie étaient données. Avant le début, le serveur a publié leur empreinte avec celle d’une graine secrète, dont découle la suite du hasard. La graine est maintenant publique\u00a0: chacun peut vérifier que rien n’a été changé.',
     },
     day: {
       running:
-        'C’est une donne du jour\u202f: sa graine découle de la clé secrète du jour. Voici l’empreinte de la graine\u202f; graine et clé seront publiées quand le jour sera fini.',
-      over: 'C’était une donne du jour\u202f: sa graine découle de la clé de ce jour-là. Le jour est fini, et les deux sont publiques\u202f: chacun peut recalculer la donne.',
+        'C’est une donne du jour\u00a0: sa graine découle de la clé secrète du jour. Voici l’empreinte de la graine\u202f; graine et clé seront publiées quand le jour sera fini.',
+      over: 'C’était une donne du jour\u00a0: sa graine découle de la clé de ce jour-là. Le jour est fini, et les deux sont publiques\u00a0: chacun peut recalculer la donne.',
     },
   },
   commitments: {
@@ -170,7 +170,7 @@ const fairness: (typeof english)['fairness'] = {
     day: 'Empreinte (SHA-256)',
   },
   seed: 'Graine',
-  how: 'Pour vérifier, téléchargez l’enregistrement et lancez\u202f:',
+  how: 'Pour vérifier, téléchargez l’enregistrement et lancez\u00a0:',
   file: 'FICHIER',
 };
 

@@ -9,7 +9,7 @@ export default {
     message: 'Son des messages',
     messageHint: 'Une note douce pour chaque message que vous ne voyez pas.',
     game: 'Sons du jeu',
-    gameHint: 'Les cartes, ce qu’elles coûtent et la fin\u202f: gagnée ou perdue.',
+    gameHint: 'Les cartes, ce qu’elles coûtent et la fin\u00a0: gagnée ou perdue.',
     listenGame: 'Écouter un son du jeu',
     vibration: 'Vibration à votre tour',
     vibrationHint: 'Deux brèves vibrations tant que la table est à l’écran.',
@@ -29,11 +29,11 @@ export default {
     creating: 'Création du lien…',
     renew: 'Créer un nouveau lien',
     open: 'Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.',
-    warning: 'Gardez ce lien pour vous\u202f: toute personne qui l’ouvre peut jouer à votre place.',
+    warning: 'Gardez ce lien pour vous\u00a0: toute personne qui l’ouvre peut jouer à votre place.',
     claimTitle: (name) =>
       name === null
-        ? 'Continuer ici avec la même identité\u00a0?'
-        : `Continuer sous le nom ${name} sur cet appareil\u00a0?`,
+        ? 'Continuer ici avec la même identité\u202f?'
+        : `Continuer sous le nom ${name} sur cet appareil\u202f?`,
     claimText:
       'Vous continuez ici avec l’identité qui a créé le lien, ses places et son rôle d’hôte.',
     claimWarning:

@@ -17,10 +17,10 @@ const statistics: (typeof english)['statistics'] = {
   growth: 'Case après case',
   growthHint: 'Les cases remplies après chaque coup.',
   growthSeats:
-    'Dessous, les coups de chacun\u202f: un trait quand une case a été remplie, un point pour tout autre coup.',
+    'Dessous, les coups de chacun\u00a0: un trait quand une case a été remplie, un point pour tout autre coup.',
   moves: (n) => plural(n, { one: '# coup', other: '# coups' }),
   growthLabel: (quarter, half, late, end, all) =>
-    `Cases remplies\u202f: ${quarter} après un quart des coups, ${half} après la moitié, ${late} après les trois quarts, ${end} sur ${all} à la fin`,
+    `Cases remplies\u00a0: ${quarter} après un quart des coups, ${half} après la moitié, ${late} après les trois quarts, ${end} sur ${all} à la fin`,
 };
 
 export default {
@@ -96,7 +96,7 @@ export default {
     title: 'Abandonner cette partie\u202f?',
     lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir en arrière.',
     leadSolo: 'La partie sera perdue. Vous ne pourrez pas revenir en arrière.',
-    soFar: (names) => `Déjà d’accord\u202f: ${names}.`,
+    soFar: (names) => `Déjà d’accord\u00a0: ${names}.`,
     nobody: 'Personne n’a encore accepté.',
     confirm: 'Accepter d’arrêter',
     confirmSolo: 'Abandonner',

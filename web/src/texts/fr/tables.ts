@@ -15,7 +15,7 @@ export default {
     look: 'Voir toutes les mains',
     lookLater: 'Pas maintenant',
     looked: 'Toutes les mains sont montrées.',
-    reminder: 'Vous voyez tout\u202f: pas un mot aux joueurs.',
+    reminder: 'Vous voyez tout\u00a0: pas un mot aux joueurs.',
     withHands: 'Admis, avec toutes les mains à la demande',
   },
 
@@ -41,7 +41,6 @@ export default {
     full: 'Aucune place libre',
     sit: 'Prendre une place',
     watch: 'Regarder',
-    which: (action, table) => `${action}\u202f: ${table}`,
     unwatchable: 'Sans spectateurs',
     gone: 'Il n’y a plus de place libre ici.',
     sitTitle: (n) => `Prendre la place ${number(n)}`,
@@ -132,7 +131,7 @@ export default {
     guestsTitle: 'Personnes sans place',
     nameless: 'Sans nom',
     closedForName:
-      'Cette table n’est pas encore ouverte\u202f: la personne qui y joue n’a pas donné de nom.',
+      'Cette table n’est pas encore ouverte\u00a0: la personne qui y joue n’a pas donné de nom.',
     mute: 'Mettre en sourdine',
     muteName: (name) => `Mettre ${name} en sourdine`,
     unmute: 'Laisser écrire',
@@ -140,8 +139,8 @@ export default {
     removeGuestText:
       'Cette personne ne pourra plus regarder, s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
     lock: 'Verrouiller la table',
-    lockHint: 'Plus de nouveaux joueurs\u202f: il faut déjà une place pour jouer.',
-    locked: 'L’hôte a verrouillé la table\u202f: personne d’autre ne peut s’asseoir.',
+    lockHint: 'Plus de nouveaux joueurs\u00a0: il faut déjà une place pour jouer.',
+    locked: 'L’hôte a verrouillé la table\u00a0: personne d’autre ne peut s’asseoir.',
     removedTitle: 'Personnes exclues',
     readmit: 'Laisser revenir',
     readmitName: (name) => `Laisser revenir ${name}`,
@@ -185,7 +184,7 @@ export default {
     with: (names) => `Partenaires virtuels\u00a0: ${list(names)}`,
     mark: 'Avec des partenaires virtuels',
     call: (name) => `Faire jouer un partenaire pour ${name}`,
-    playOnTitle: 'Vous devez partir\u00a0?',
+    playOnTitle: 'Vous devez partir\u202f?',
     playOnHint: 'Un partenaire virtuel joue vos cartes jusqu’à votre retour. Les autres le voient.',
     playOn: 'Jouer à ma place',
     playsOn: 'Un partenaire virtuel joue vos cartes.',
@@ -199,7 +198,7 @@ export default {
     iAmReady: 'C’est bon pour moi',
     notYet: 'Pas encore',
     isReady: 'd’accord',
-    readyOf: (ready, all) => `D’accord pour rejouer\u202f: ${ready} sur ${all}.`,
+    readyOf: (ready, all) => `D’accord pour rejouer\u00a0: ${ready} sur ${all}.`,
     titleReady: (ready, all) => `${ready}/${all} d’accord`,
     waitHost: (name) => `On attend ${que(name)} lance la partie.`,
     waitHostUnknown: 'On attend que l’hôte lance la partie.',
@@ -254,7 +253,7 @@ export default {
 
   settings: {
     optionsLocked: (options) =>
-      `Les options sont celles de la donne choisie\u202f: ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
+      `Les options sont celles de la donne choisie\u00a0: ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
 
     title: 'La table',
     change: 'Modifier',

@@ -35,8 +35,8 @@ export const MISTAKES: Partial<Record<Language, RegExp>> = {
   en: /["']|\.\.\.|„|«| -- /,
   // No straight or English marks, and three dots are one.
   de: /["'”«»—]|“[^“„]*“|\.\.\./,
-  // Set apart with no-break spaces, apart from times and addresses; and elided.
-  fr: /\b(?:[Dd]e|[Qq]ue) (?:Ada|Éva|Ida|Oda|Ugo)|[^\u202f\u00a0][;!?»]|[^\u202f\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0\u202f]|["']|\.\.\./u,
+  // Set apart with no-break spaces, narrow ones but for colons and quotes, apart from times and addresses; and elided.
+  fr: /\b(?:[Dd]e|[Qq]ue) (?:Ada|Éva|Ida|Oda|Ugo)|[^\u202f][;!?]|[^\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0]|[^\u00a0]»|["']|\.\.\./u,
 };
 
 /** What is said where a sample was of the wrong kind for a message. */

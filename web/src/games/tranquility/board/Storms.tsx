@@ -1,6 +1,7 @@
 /** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { legalOf } from '~/card-table/people/facts';
+import { t as client } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { StormAt } from '~/wire/tranquility';
@@ -59,7 +60,7 @@ export function Storms({ table }: StormsProps) {
           <span class="tq-token" aria-hidden="true">
             <CardEmblem card="compass" />
           </span>
-          <span class="visually-hidden">{words.compasses}:</span>
+          <span class="visually-hidden">{client().colon(words.compasses, '')}</span>
           <span class="tq-compass-counts">
             <strong>{words.earned(earned)}</strong> <span>{words.beside(beside)}</span>
           </span>

@@ -38,7 +38,7 @@ export function DailyGame({ game, day, own, under }: DailyGameProps) {
           <MakeTable
             look="plain"
             label={playOther}
-            name={`${playOther}: ${game.name()}`}
+            name={t().colon(playOther, game.name())}
             make={(name) => createDailyRoom(game.id, name)}
           />
         )}

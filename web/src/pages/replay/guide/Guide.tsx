@@ -257,7 +257,7 @@ export function Alternatives(props: AlternativesProps) {
   const row = (alternative: Alternative, isPlayed: boolean) => (
     <li key={phraseOf(alternative.action)} data-played={isPlayed}>
       <span>
-        {isPlayed && <strong>{words.played}: </strong>}
+        {isPlayed && <strong>{t().colon(words.played, '')}</strong>}
         {phraseOf(alternative.action)}
       </span>
       <span class="guide-chance">{prospectText(alternative.prospect, analysis.is_contest)}</span>

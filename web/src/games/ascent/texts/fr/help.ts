@@ -35,7 +35,7 @@ const pieces: (typeof english)['pieces'] = {
   },
   grapples: {
     name: 'Grappin',
-    text: 'Au lieu d’une action\u202f: la main est remélangée dans la pioche, et six nouvelles cartes sont piochées.',
+    text: 'Au lieu d’une action\u00a0: la main est remélangée dans la pioche, et six nouvelles cartes sont piochées.',
   },
   hand: {
     name: 'Main',
@@ -59,11 +59,11 @@ const lesson: (typeof english)['lesson'] = {
       task: 'Choisissez le 3 de neige, puis la case signalée, et posez-le.',
     },
     pay: {
-      text: 'À côté d’une carte, on paie la différence\u202f: de 4 à 5, cela fait une carte. Deux cartes de même nature ne se touchent jamais dans une rangée.',
+      text: 'À côté d’une carte, on paie la différence\u00a0: de 4 à 5, cela fait une carte. Deux cartes de même nature ne se touchent jamais dans une rangée.',
       task: 'Posez le 5 d’herbe à côté du 4 de roche, et payez une carte.',
     },
     up: {
-      text: 'Plus haut, chaque case repose sur deux cartes. Une carte ne monte pas plus haut que son nombre\u202f: un 6, jusqu’à la rangée 6.',
+      text: 'Plus haut, chaque case repose sur deux cartes. Une carte ne monte pas plus haut que son nombre\u00a0: un 6, jusqu’à la rangée 6.',
       task: 'Posez le 6 de roche dans la rangée 2, à côté du 6 de neige. À nombres égaux, c’est gratuit.',
     },
     bridge: {

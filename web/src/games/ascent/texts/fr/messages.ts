@@ -72,9 +72,9 @@ const statistics: (typeof english)['statistics'] = {
   wasted: (n, of) =>
     `Sur ${of} pentes payées ou défaussées, ${n} auraient trouvé leur place à ce moment-là.`,
   dearest: (who, card, cost, move) =>
-    `La carte la plus chère\u202f: ${card}, ${who === null ? 'que vous avez posée' : `posée par ${who}`} pour ${cards(cost)} au coup ${move}.`,
+    `La carte la plus chère\u00a0: ${card}, ${who === null ? 'que vous avez posée' : `posée par ${who}`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>
-    `${who === null ? 'C’est vous qui avez' : `C’est ${who} qui a`} le plus payé\u202f: ${n} sur ${cards(of)}.`,
+    `${who === null ? 'C’est vous qui avez' : `C’est ${who} qui a`} le plus payé\u00a0: ${n} sur ${cards(of)}.`,
   summitsGone: (move) => `À partir du coup ${move}, il ne restait plus aucune carte sommet.`,
 };
 
@@ -94,10 +94,10 @@ export default {
     summitShort: 'Sommet',
   },
 
-  status: { summitReady: 'C’est à vous\u202f: le sommet peut être posé\u202f!' },
+  status: { summitReady: 'C’est à vous\u00a0: le sommet peut être posé\u202f!' },
 
   mountain: {
-    label: 'La montagne\u202f: neuf rangées, du pied jusqu’au sommet',
+    label: 'La montagne\u00a0: neuf rangées, du pied jusqu’au sommet',
     cell: (row, column) => `rangée ${row}, case ${column}`,
     summitCell: 'rangée 9, le sommet',
     empty: 'vide',
@@ -120,9 +120,9 @@ export default {
   goals: {
     title: 'Objectifs',
     reached: (n, of) => `${n} sur ${of}`,
-    trail: (length, of) => `Sentier vert\u202f: ${length} rangées sur ${of}`,
-    film: (sequence) => `À filmer\u202f: ${sequence}`,
-    filmed: (sequence) => `Filmé\u202f: ${sequence}`,
+    trail: (length, of) => `Sentier vert\u00a0: ${length} rangées sur ${of}`,
+    film: (sequence) => `À filmer\u00a0: ${sequence}`,
+    filmed: (sequence) => `Filmé\u00a0: ${sequence}`,
     wildlife: (n, of) => `${ibex(n)} sur ${of} en rangée 8`,
     grapples: (n) => plural(n, { one: '# grappin restant', other: '# grappins restants' }),
   },
@@ -136,7 +136,7 @@ export default {
     pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
     tooDear: (card, cost, others) =>
       `Le ${card} y coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
-    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u202f: gratuit.',
+    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u00a0: gratuit.',
     noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
     summitWaits: {
       mountain: 'Le sommet attend que les 44 autres cases montrent des pentes ou des feux de camp.',
@@ -152,15 +152,15 @@ export default {
     ready: (card) => `Le ${card} se pose ici gratuitement.`,
     pay: (card, left, begun) =>
       left === 0
-        ? `Le ${card} ici\u202f: vous payez avec les cartes relevées.`
-        : `Le ${card} ici\u202f: choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer.`,
+        ? `Le ${card} ici\u00a0: vous payez avec les cartes relevées.`
+        : `Le ${card} ici\u00a0: choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer.`,
     place: (card) => `Poser le ${card}`,
     placeAndPay: (card, cost) => `Poser le ${card}, payer ${cost}`,
     moved: (slope) => `Le feu brûle, et le ${slope} vient ici gratuitement.`,
     movePay: (slope, left, begun) =>
       left === 0
-        ? `Le feu brûle, et le ${slope} vient ici\u202f: vous payez avec les cartes relevées.`
-        : `Le feu brûle, et le ${slope} vient ici\u202f: choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer.`,
+        ? `Le feu brûle, et le ${slope} vient ici\u00a0: vous payez avec les cartes relevées.`
+        : `Le feu brûle, et le ${slope} vient ici\u00a0: choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer.`,
     light: 'Allumer le feu',
     lightAndPay: (cost) => `Allumer le feu, payer ${cost}`,
     summitAsk: 'Poser le sommet\u202f? L’ascension est alors réussie.',
@@ -199,13 +199,13 @@ export default {
   },
 
   result: {
-    won: 'Gagné\u202f: le sommet est posé.',
-    lostStuck: (name) => `Perdu\u202f: ${name} ne pouvait plus rien jouer.`,
-    lostStuckYou: 'Perdu\u202f: vous ne pouviez plus rien jouer.',
-    conceded: 'Abandon\u202f: tout le monde a accepté d’arrêter.',
+    won: 'Gagné\u00a0: le sommet est posé.',
+    lostStuck: (name) => `Perdu\u00a0: ${name} ne pouvait plus rien jouer.`,
+    lostStuckYou: 'Perdu\u00a0: vous ne pouviez plus rien jouer.',
+    conceded: 'Abandon\u00a0: tout le monde a accepté d’arrêter.',
     concededSolo: 'Partie abandonnée.',
-    wonTitle: 'Gagné\u202f: le sommet est atteint',
-    lostTitle: 'Perdu\u202f: le temps a tourné',
+    wonTitle: 'Gagné\u00a0: le sommet est atteint',
+    lostTitle: 'Perdu\u00a0: le temps a tourné',
     wonLead: 'De la vallée jusqu’en haut, pas à pas. Vous l’avez fait ensemble, sans un mot.',
     wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas. Et en solo.',
     lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
@@ -217,7 +217,7 @@ export default {
         one: `# case sur ${all} était construite.`,
         other: `# cases sur ${all} étaient construites.`,
       }),
-    waitedFor: (goals) => `Il manquait encore\u202f: ${goals}.`,
+    waitedFor: (goals) => `Il manquait encore\u00a0: ${goals}.`,
     goals: {
       mountain: 'la montagne',
       trail: 'le sentier vert',
@@ -225,8 +225,8 @@ export default {
       wildlife: 'la faune',
     },
     watched: {
-      wonTitle: 'La table a gagné\u202f: le sommet est atteint',
-      lostTitle: 'La table a perdu\u202f: le temps a tourné',
+      wonTitle: 'La table a gagné\u00a0: le sommet est atteint',
+      lostTitle: 'La table a perdu\u00a0: le temps a tourné',
       wonLead: 'De la vallée jusqu’en haut, pas à pas.',
       wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas.',
       concededLead: 'Tout le monde a choisi de redescendre.',

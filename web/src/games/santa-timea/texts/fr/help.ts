@@ -15,7 +15,7 @@ const pieces: (typeof english)['pieces'] = {
   },
   blowing: {
     name: 'Le vent qui souffle',
-    text: 'Il dit ce que valent les cartes dans ce pli\u202f: entières dans sa direction, zéro à l’opposé, la moitié dans les deux autres. La plus basse carte le prend.',
+    text: 'Il dit ce que valent les cartes dans ce pli\u00a0: entières dans sa direction, zéro à l’opposé, la moitié dans les deux autres. La plus basse carte le prend.',
   },
   points: {
     name: 'Points',
@@ -34,23 +34,23 @@ const lesson: (typeof english)['lesson'] = {
       text: 'Chacun joue pour soi. À chaque pli souffle un vent, et la carte la plus basse le prend avec ses dégâts. En ce moment, c’est nord 2\u202f; vous voyez les vents qui suivent.',
     },
     with: {
-      text: 'On peut jouer n’importe quelle carte. Dans le sens du vent elle compte en entier\u202f: le nord 7 de Mira vaut 7. En travers, la moitié\u202f: l’est 10 de Jon vaut 5.',
+      text: 'On peut jouer n’importe quelle carte. Dans le sens du vent elle compte en entier\u00a0: le nord 7 de Mira vaut 7. En travers, la moitié\u00a0: l’est 10 de Jon vaut 5.',
       task: 'Jouez nord 9. La carte la plus haute entame le pli suivant.',
     },
     across: {
-      text: 'Jon avait la plus basse et a pris le vent. Il souffle maintenant d’est\u202f: vos cartes nord et sud comptent la moitié.',
+      text: 'Jon avait la plus basse et a pris le vent. Il souffle maintenant d’est\u00a0: vos cartes nord et sud comptent la moitié.',
       task: 'Entamez avec sud 14, qui vaut 7.',
     },
     against: {
-      text: 'L’ouest 5 de Mira, contre le vent, comptait zéro\u202f: elle l’a pris. Le vent est sud à présent, et nord compte zéro.',
+      text: 'L’ouest 5 de Mira, contre le vent, comptait zéro\u00a0: elle l’a pris. Le vent est sud à présent, et nord compte zéro.',
       task: 'Entamez avec est 4. Cela ne vaut que 2, mais zéro est encore plus bas.',
     },
     equal: {
       text: 'Mira avait encore zéro. Maintenant Jon entame avec ouest 6 par vent d’ouest. Les cartes de même valeur s’annulent.',
-      task: 'Jouez nord 12\u202f: la moitié fait aussi 6.',
+      task: 'Jouez nord 12\u00a0: la moitié fait aussi 6.',
     },
     pirate: {
-      text: 'Mira était seule dans ce pli, la plus basse et la plus haute, et entame avec nord 10. Un pirate vaut autant que la carte jouée juste avant\u202f: ici, le 2 de Jon.',
+      text: 'Mira était seule dans ce pli, la plus basse et la plus haute, et entame avec nord 10. Un pirate vaut autant que la carte jouée juste avant\u00a0: ici, le 2 de Jon.',
       task: 'Jouez le pirate. Il s’annule avec le 2 de Jon.',
     },
     after: {
@@ -64,7 +64,7 @@ const lesson: (typeof english)['lesson'] = {
       task: 'Jouez votre dernière carte.',
     },
     sheet: {
-      text: 'Vos nord 1, 2 et 3 forment un triplet et sont écartés\u202f: il reste 3 dégâts, le moins de tous. Qui a le plus de dégâts marque un point, le suivant deux, et le dernier trois.',
+      text: 'Vos nord 1, 2 et 3 forment un triplet et sont écartés\u00a0: il reste 3 dégâts, le moins de tous. Qui a le plus de dégâts marque un point, le suivant deux, et le dernier trois.',
     },
   },
   done: 'Après cinq manches, le plus haut total gagne. Et ici, vous pouvez parler autant que vous voulez.',

@@ -89,7 +89,7 @@ export default {
 
   status: {
     lead: 'Vous entamez le pli.',
-    choosing: (names) => `Choix des triplets en cours\u202f: ${names}.`,
+    choosing: (names) => `Choix des triplets en cours\u00a0: ${names}.`,
     chooseYou: 'Choisissez les triplets à écarter.',
   },
 
@@ -108,11 +108,11 @@ export default {
     pairs: 'Paires',
     lost: 'Excès',
     sum: 'Points',
-    thrown: (names) => `écarté\u202f: ${names}`,
+    thrown: (names) => `écarté\u00a0: ${names}`,
     nothing: 'aucun',
     empty: 'La première manche est encore en cours.',
     chart: 'Les points après chaque manche',
-    after: (name, scores) => `${name}\u202f: ${scores}`,
+    after: (name, scores) => `${name}\u00a0: ${scores}`,
   },
 
   statistics: {
@@ -129,11 +129,11 @@ export default {
         other: 'Personne n’a pris # cartes de vent.',
       }),
     bestRound: (who, round, score) =>
-      `La meilleure manche\u202f: ${who === null ? 'vous avez marqué' : `${who} a marqué`} ${points(score)} à la manche ${round}.`,
+      `La meilleure manche\u00a0: ${who === null ? 'vous avez marqué' : `${who} a marqué`} ${points(score)} à la manche ${round}.`,
     ahead: (who, round) =>
       `De la fin de la manche ${round} jusqu’au bout, ${who === null ? 'vous meniez' : `${who} menait`} sans partage.`,
     haul: (who, round, winds) =>
-      `Le plus de vent en un pli\u202f: ${winds} cartes pour ${who ?? 'vous'}, à la manche ${round}.`,
+      `Le plus de vent en un pli\u00a0: ${winds} cartes pour ${who ?? 'vous'}, à la manche ${round}.`,
   },
 
   round: {
@@ -144,19 +144,19 @@ export default {
   log: {
     round: (round, name) =>
       name === null
-        ? `Manche ${round}\u202f: vous entamez`
-        : `Manche ${round}\u202f: ${name} entame`,
+        ? `Manche ${round}\u00a0: vous entamez`
+        : `Manche ${round}\u00a0: ${name} entame`,
     play: (name, card) => (name === null ? `Vous jouez ${card}` : `${name} joue ${card}`),
     take: (name, winds) => (name === null ? `Vous prenez ${winds}` : `${name} prend ${winds}`),
     leads: (sentence, name) =>
       name === null ? `${sentence}\u202f; vous entamez` : `${sentence}\u202f; ${name} entame`,
-    carry: (wind) => `Il ne reste aucune carte\u202f: ${wind} attend le pli suivant`,
-    setAside: (winds) => `Il ne reste aucune carte\u202f: ${winds} mis de côté`,
+    carry: (wind) => `Il ne reste aucune carte\u00a0: ${wind} attend le pli suivant`,
+    setAside: (winds) => `Il ne reste aucune carte\u00a0: ${winds} mis de côté`,
     choose: (name) =>
       name === null ? 'Vous avez choisi vos triplets' : `${name} a choisi ses triplets`,
     throwOff: (name, directions) =>
       name === null ? `Vous écartez ${directions} 1-2-3` : `${name} écarte ${directions} 1-2-3`,
-    score: (round, scores) => `Manche ${round}\u202f: ${scores}`,
+    score: (round, scores) => `Manche ${round}\u00a0: ${scores}`,
     scoreOf: (name, score) => `${name ?? 'vous'} ${number(score)}`,
   },
 

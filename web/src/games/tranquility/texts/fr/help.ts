@@ -55,7 +55,7 @@ const pieces: (typeof english)['pieces'] = {
   },
   explorer: {
     name: 'Case d’exploration',
-    text: 'Une île posée ici retourne la première carte d’exploration avant d’être payée\u202f: un cadeau, des rochers, un monstre ou une tempête.',
+    text: 'Une île posée ici retourne la première carte d’exploration avant d’être payée\u00a0: un cadeau, des rochers, un monstre ou une tempête.',
   },
   side: {
     name: 'Jour et nuit',
@@ -91,11 +91,11 @@ const lesson: (typeof english)['lesson'] = {
       task: 'Choisissez l’île 34, puis la case signalée, et posez-la.',
     },
     pay: {
-      text: 'À côté d’une autre île, on paie l’écart entre les deux\u202f: de 39 à 41, cela fait deux cartes de votre main, face cachée.',
+      text: 'À côté d’une autre île, on paie l’écart entre les deux\u00a0: de 39 à 41, cela fait deux cartes de votre main, face cachée.',
       task: 'Choisissez l’île 41 et la case après 39, puis deux cartes pour payer.',
     },
     gap: {
-      text: 'Entre deux îles, seul le plus petit écart compte\u202f: 35 n’est qu’à un de 34.',
+      text: 'Entre deux îles, seul le plus petit écart compte\u00a0: 35 n’est qu’à un de 34.',
       task: 'Posez 35 entre 34 et 39, et payez une carte.',
     },
     discard: {
@@ -103,7 +103,7 @@ const lesson: (typeof english)['lesson'] = {
       task: 'Choisissez «\u00a0Défausser deux\u00a0», puis les deux cartes.',
     },
     silence: {
-      text: 'Voilà un tour\u202f: poser une île ou défausser deux cartes. Personne ne dit mot\u202f; vous devinez les mains des autres à ce qu’ils posent. Il y a une seule exception, et la voici.',
+      text: 'Voilà un tour\u00a0: poser une île ou défausser deux cartes. Personne ne dit mot\u202f; vous devinez les mains des autres à ce qu’ils posent. Il y a une seule exception, et la voici.',
     },
     start: {
       text: 'Une carte Départ se cache dans la pioche de chacun. Qui pioche la première doit la jouer aussitôt.',
@@ -114,7 +114,7 @@ const lesson: (typeof english)['lesson'] = {
       task: 'Promettez les deux qui manquent.',
     },
     agree: {
-      text: 'Quatre et deux et deux\u202f: le compte de huit y est.',
+      text: 'Quatre et deux et deux\u00a0: le compte de huit y est.',
       task: 'Donnez votre accord.',
     },
     give: {
@@ -122,10 +122,10 @@ const lesson: (typeof english)['lesson'] = {
       task: 'Choisissez deux cartes dont vous pouvez vous passer, et donnez-les.',
     },
     after: {
-      text: 'Les mains sont à nouveau pleines et le silence revient. Les autres cartes Départ ne servent plus qu’à payer. Avançons de quelques heures\u202f: il ne reste qu’une case vide.',
+      text: 'Les mains sont à nouveau pleines et le silence revient. Les autres cartes Départ ne servent plus qu’à payer. Avançons de quelques heures\u00a0: il ne reste qu’une case vide.',
     },
     last: {
-      text: 'Il ne manque que 47. Payez avec ce que vous voulez, sauf l’arrivée\u202f: vous allez en avoir besoin.',
+      text: 'Il ne manque que 47. Payez avec ce que vous voulez, sauf l’arrivée\u00a0: vous allez en avoir besoin.',
       task: 'Posez 47 dans la dernière case, et payez une carte.',
     },
     finish: {

@@ -9,9 +9,9 @@ const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 const has = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
 
 const says = (who: string | null, words: string) =>
-  `${who ?? 'Vous'}\u202f: «\u00a0${words}\u00a0»`;
+  `${who ?? 'Vous'}\u00a0: «\u00a0${words}\u00a0»`;
 
-const asNumber = (n: number, cost: number) => `${n}\u202f: ${cost === 0 ? 'gratuit' : cards(cost)}`;
+const asNumber = (n: number, cost: number) => `${n}\u00a0: ${cost === 0 ? 'gratuit' : cards(cost)}`;
 const before = (who: string | null) => `devant ${who ?? 'vous'}`;
 
 const refusals: (typeof english)['refusals'] = {
@@ -26,7 +26,7 @@ const refusals: (typeof english)['refusals'] = {
   cannot_pay: 'Vous n’avez pas assez de cartes pour payer.',
   wrong_count: 'Ce n’est pas le nombre de cartes à défausser.',
   pays_with_placed_card: 'L’île que vous posez ne peut pas se payer elle-même.',
-  must_play_start: 'Vous avez une carte Départ\u202f: vous devez d’abord la jouer.',
+  must_play_start: 'Vous avez une carte Départ\u00a0: vous devez d’abord la jouer.',
   no_start_card: 'Vous n’avez pas de carte Départ.',
   already_started: 'Une carte Départ a déjà été jouée.',
   no_finish_card: 'Vous n’avez pas de carte Arrivée.',
@@ -50,7 +50,7 @@ const refusals: (typeof english)['refusals'] = {
   chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
   hopeless: 'La mer ne pourrait plus être remplie.',
   monster_stays: 'Un monstre ne peut être ni défaussé ni servir à payer.',
-  monsters_known: 'On sait que quelqu’un a un monstre\u202f: l’arrivée doit attendre.',
+  monsters_known: 'On sait que quelqu’un a un monstre\u00a0: l’arrivée doit attendre.',
   no_compass: 'Il n’y a pas de boussole à dépenser.',
   no_island: 'Il n’y a pas d’île sur cette case.',
   no_monster: 'Vous n’avez pas de monstre.',
@@ -76,17 +76,17 @@ const grids: (typeof english)['grids'] = {
     roof: (cell) => `toit, ${cell}`,
   },
   labels: {
-    arch: 'L’arche\u202f: deux piliers de deux cases sur trois, et par-dessus un toit de sept sur quatre',
-    pyramid: 'La pyramide\u202f: des rangées de onze, neuf, sept, cinq, trois et une case',
+    arch: 'L’arche\u00a0: deux piliers de deux cases sur trois, et par-dessus un toit de sept sur quatre',
+    pyramid: 'La pyramide\u00a0: des rangées de onze, neuf, sept, cinq, trois et une case',
   },
-  archPillars: 'D’abord les piliers\u202f: chacun monte pour lui-même, et rien ne se paie.',
+  archPillars: 'D’abord les piliers\u00a0: chacun monte pour lui-même, et rien ne se paie.',
   archRoof: 'Maintenant le toit, avec son ordre et ses prix.',
 
   explorer: {
     cell: 'case d’exploration',
     storm: 'sous une tempête',
     left: (n) => plural(n, { one: '# carte exploration', other: '# cartes exploration' }),
-    hint: 'Une île sur une case étoilée en retourne une\u202f: cadeau, rochers à payer, monstre ou tempête.',
+    hint: 'Une île sur une case étoilée en retourne une\u00a0: cadeau, rochers à payer, monstre ou tempête.',
     clear: 'en retirer la tempête',
     clearAsk: 'Quelle tempête la boussole dissipe-t-elle\u202f?',
     clearReady: 'La boussole est défaussée, et la tempête quitte cette case.',
@@ -97,17 +97,17 @@ const grids: (typeof english)['grids'] = {
     place: (n) => `Poser le ${n} et explorer`,
     placeText: (n, cost) =>
       cost === 0
-        ? `Le ${n} explore cette case\u202f: une carte est retournée.`
-        : `Le ${n} explore cette case\u202f: une carte est retournée, puis vous payez ${cost}.`,
-    statusYou: (n) => `C’est à vous\u202f: payez ${cards(n)} pour l’île.`,
+        ? `Le ${n} explore cette case\u00a0: une carte est retournée.`
+        : `Le ${n} explore cette case\u00a0: une carte est retournée, puis vous payez ${cost}.`,
+    statusYou: (n) => `C’est à vous\u00a0: payez ${cards(n)} pour l’île.`,
     status: (name) => `${name} paie l’île.`,
     found: {
       nothing: 'La pile d’exploration était vide',
-      start: 'Une carte Départ est retournée\u202f: rien ne se passe',
-      start_as_rocks: 'Une carte Départ est retournée\u202f: elle compte comme des rochers',
-      storm: 'Une tempête est retournée\u202f: l’île revient en main et la case est fermée',
-      rocks: 'Des rochers sont retournés\u202f: une carte de plus à payer',
-      monster: 'Un monstre est retourné\u202f: il a pris l’île',
+      start: 'Une carte Départ est retournée\u00a0: rien ne se passe',
+      start_as_rocks: 'Une carte Départ est retournée\u00a0: elle compte comme des rochers',
+      storm: 'Une tempête est retournée\u00a0: l’île revient en main et la case est fermée',
+      rocks: 'Des rochers sont retournés\u00a0: une carte de plus à payer',
+      monster: 'Un monstre est retourné\u00a0: il a pris l’île',
       kept: 'La carte retournée va dans la main',
     },
   },
@@ -121,7 +121,7 @@ const grids: (typeof english)['grids'] = {
     wrong: 'mauvaise face pour l’arrivée',
     turnOver: 'Retourner une île',
     turnAim: 'la retourner',
-    turnAsk: (card) => `Carte défaussée\u202f: ${card}. Quelle île est retournée\u202f?`,
+    turnAsk: (card) => `Carte défaussée\u00a0: ${card}. Quelle île est retournée\u202f?`,
     turnReady: 'La carte est défaussée, et cette île est retournée.',
     turnConfirm: 'Retourner',
   },
@@ -138,10 +138,10 @@ const grids: (typeof english)['grids'] = {
     swapAsk: 'Montrer et défausser toute votre main, et prendre toute la rangée ouverte\u202f?',
     swapConfirm: 'Prendre la rangée',
     pass: 'Passer',
-    mustPass: 'Vous ne pouvez rien faire\u202f: passez.',
-    won: (names, scores) => `Victoire pour ${names}\u202f: ${scores}.`,
-    wonYou: (scores) => `Vous avez gagné\u202f: ${scores}.`,
-    shared: (scores) => `Victoire partagée\u202f: ${scores}.`,
+    mustPass: 'Vous ne pouvez rien faire\u00a0: passez.',
+    won: (names, scores) => `Victoire pour ${names}\u00a0: ${scores}.`,
+    wonYou: (scores) => `Vous avez gagné\u00a0: ${scores}.`,
+    shared: (scores) => `Victoire partagée\u00a0: ${scores}.`,
     score: (name, n) => `${name} ${n}`,
     wonTitleYou: 'La mer est à vous',
     wonTitle: 'La partie est jouée',
@@ -153,11 +153,11 @@ const grids: (typeof english)['grids'] = {
     clear: (who, where) => `${has(who)} dissipé la tempête en ${where}`,
     replaceCompass: (who) => `${has(who)} remplacé une boussole parmi les premières cartes`,
     turnHands: (night) =>
-      `Une boussole retourne toutes les mains\u202f: c’est ${night ? 'la nuit' : 'le jour'}`,
+      `Une boussole retourne toutes les mains\u00a0: c’est ${night ? 'la nuit' : 'le jour'}`,
     turnOver: (who, where) => `${has(who)} retourné l’île en ${where}`,
-    take: (who, taken) => `${has(who)} pioché dans la rangée ouverte\u202f: ${taken}`,
+    take: (who, taken) => `${has(who)} pioché dans la rangée ouverte\u00a0: ${taken}`,
     swap: (who, given, taken) =>
-      `${has(who)} défaussé ${given} et pris la rangée ouverte\u202f: ${taken}`,
+      `${has(who)} défaussé ${given} et pris la rangée ouverte\u00a0: ${taken}`,
     pass: (who) => `${has(who)} passé`,
   },
 };
@@ -190,19 +190,19 @@ const rough: (typeof english)['rough'] = {
 
   status: {
     rocksYou:
-      'C’est à vous\u202f: déplacez les rochers, ou défaussez deux cartes pour les laisser.',
+      'C’est à vous\u00a0: déplacez les rochers, ou défaussez deux cartes pour les laisser.',
     rocks: (name) => `${name} déplace les rochers ou paie pour les laisser.`,
     revealedYou: (storm) => `Vous avez pioché ${storm}, à affronter ou à dissiper.`,
     revealed: (name, storm) =>
       `${name} a pioché ${storm}, à affronter, à moins qu’une boussole ne la dissipe.`,
     purpleYou: 'Choisissez la rangée de la tempête violette.',
     purple: (name) => `${name} choisit la rangée de la tempête violette.`,
-    yellowYou: (n) => `La tempête jaune\u202f: défaussez ${cards(n)}.`,
+    yellowYou: (n) => `La tempête jaune\u00a0: défaussez ${cards(n)}.`,
     yellow: (name) => `${name} se défausse jusqu’à trois cartes.`,
     stuckYou:
-      'Vous ne pouvez plus rien jouer\u202f: il faut dissiper une tempête avec une boussole.',
+      'Vous ne pouvez plus rien jouer\u00a0: il faut dissiper une tempête avec une boussole.',
     stuck: (name) =>
-      `${name} ne peut plus rien jouer\u202f: il faut dissiper une tempête avec une boussole.`,
+      `${name} ne peut plus rien jouer\u00a0: il faut dissiper une tempête avec une boussole.`,
     stuckTogether: 'Seule une tempête dissipée peut encore sauver le voyage.',
   },
 
@@ -249,7 +249,7 @@ const rough: (typeof english)['rough'] = {
     purpleConfirm: (row) => `Fermer la rangée ${row}`,
     rows: 'Rangée',
     yellow: (left) =>
-      `La tempête jaune vous laisse trois cartes\u202f: choisissez ${cards(left)} à défausser.`,
+      `La tempête jaune vous laisse trois cartes\u00a0: choisissez ${cards(left)} à défausser.`,
     yellowReady: 'Ces cartes vont face cachée sur votre défausse.',
     face: 'L’affronter',
     discardHand: 'Défausser la main pour une boussole',
@@ -260,7 +260,7 @@ const rough: (typeof english)['rough'] = {
     fromPileHint: 'Deux des cartes viennent du dessus de votre pioche, sans les voir.',
   },
 
-  finishWaits: (names) => `L’arrivée attend\u202f: monstres chez ${names}.`,
+  finishWaits: (names) => `L’arrivée attend\u00a0: monstres chez ${names}.`,
   underOrange: 'Sous la tempête orange, vous ne posez d’îles qu’à côté d’autres.',
 
   storms: {
@@ -281,7 +281,7 @@ const rough: (typeof english)['rough'] = {
     earn: 'Une boussole se gagne pour le départ, pour une rangée de six numéros qui se suivent, et pour une main entière défaussée.',
     end: 'Dépenser une boussole',
     propose: 'Proposer',
-    lead: 'Ne parlez que de la tempête à dissiper\u202f: à chacun un seul avis. Chacun peut dépenser une boussole, pour tout le monde.',
+    lead: 'Ne parlez que de la tempête à dissiper\u00a0: à chacun un seul avis. Chacun peut dépenser une boussole, pour tout le monde.',
     solo: 'Une boussole dissipe une tempête\u202f; toutes deux quittent la partie.',
     keep: 'Gardons-la',
     left: (n) =>
@@ -302,18 +302,18 @@ const rough: (typeof english)['rough'] = {
   },
 
   seats: {
-    yellow: 'sous une tempête jaune\u202f: trois cartes au plus',
-    orange: 'sous une tempête orange\u202f: seulement à côté d’îles',
+    yellow: 'sous une tempête jaune\u00a0: trois cartes au plus',
+    orange: 'sous une tempête orange\u00a0: seulement à côté d’îles',
     monster: 'a un monstre en main',
   },
 
   log: {
     monster: (who, where) => `${has(who)} laissé un monstre prendre l’île en ${where}`,
     finishBack: (who, names) =>
-      `${has(who)} tenté l’arrivée, mais elle revient en main. Ont un monstre\u202f: ${names}`,
+      `${has(who)} tenté l’arrivée, mais elle revient en main. Ont un monstre\u00a0: ${names}`,
     moveRocks: (row) => `Les rochers sont allés en rangée ${row}`,
     keepRocks: (who) => `${has(who)} défaussé deux cartes pour laisser les rochers`,
-    rocksGone: 'Quatre rangées sont complètes\u202f: les rochers ont disparu',
+    rocksGone: 'Quatre rangées sont complètes\u00a0: les rochers ont disparu',
     storm: (who, storm) => `${has(who)} pioché ${storm}`,
     blow: (row) => `La tempête violette ferme la rangée ${row}`,
     reduce: (who, n) => `${has(who)} défaussé ${cards(n)} sous la tempête jaune`,
@@ -340,27 +340,27 @@ export default {
 
   status: {
     setup: 'Distribution des cartes.',
-    mustStart: 'C’est à vous\u202f: vous avez la carte Départ et devez la jouer.',
-    pledging: (names) => `Départ\u202f: on attend ${names}.`,
-    youPledge: 'Départ\u202f: combien des huit cartes donnez-vous\u202f?',
-    youAgree: 'Départ\u202f: le compte y est. Êtes-vous d’accord\u202f?',
-    giving: (names) => `Départ\u202f: on attend ${names} pour le choix des cartes.`,
-    youGive: (n) => `Départ\u202f: choisissez ${cards(n)} à donner.`,
+    mustStart: 'C’est à vous\u00a0: vous avez la carte Départ et devez la jouer.',
+    pledging: (names) => `Départ\u00a0: on attend ${names}.`,
+    youPledge: 'Départ\u00a0: combien des huit cartes donnez-vous\u202f?',
+    youAgree: 'Départ\u00a0: le compte y est. Êtes-vous d’accord\u202f?',
+    giving: (names) => `Départ\u00a0: on attend ${names} pour le choix des cartes.`,
+    youGive: (n) => `Départ\u00a0: choisissez ${cards(n)} à donner.`,
   },
 
   result: {
-    won: (cells) => `Gagné\u202f: les ${cells} îles sont dans l’ordre et l’arrivée est jouée.`,
-    lostStuck: (name) => `Perdu\u202f: ${name} ne pouvait plus rien jouer.`,
-    lostStuckYou: 'Perdu\u202f: vous ne pouviez plus rien jouer.',
-    lostStart: 'Perdu\u202f: vous n’aviez pas huit cartes à donner pour le départ.',
-    conceded: 'Abandon\u202f: tout le monde a accepté d’arrêter.',
-    wonTitle: 'Gagné\u202f: la mer est tranquille',
+    won: (cells) => `Gagné\u00a0: les ${cells} îles sont dans l’ordre et l’arrivée est jouée.`,
+    lostStuck: (name) => `Perdu\u00a0: ${name} ne pouvait plus rien jouer.`,
+    lostStuckYou: 'Perdu\u00a0: vous ne pouviez plus rien jouer.',
+    lostStart: 'Perdu\u00a0: vous n’aviez pas huit cartes à donner pour le départ.',
+    conceded: 'Abandon\u00a0: tout le monde a accepté d’arrêter.',
+    wonTitle: 'Gagné\u00a0: la mer est tranquille',
     wonLead:
       'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
     wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Et en solo.',
     concededLeadSolo: 'Vous avez choisi d’en rester là.',
     concededSolo: 'Partie abandonnée.',
-    lostTitle: 'Perdu\u202f: le voyage s’arrête ici',
+    lostTitle: 'Perdu\u00a0: le voyage s’arrête ici',
     lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
     lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
     lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
@@ -371,11 +371,11 @@ export default {
         other: `# îles sur ${all} étaient posées.`,
       }),
     watched: {
-      wonTitle: 'La table a gagné\u202f: la mer est tranquille',
-      lostTitle: 'La table a perdu\u202f: le voyage s’arrête ici',
+      wonTitle: 'La table a gagné\u00a0: la mer est tranquille',
+      lostTitle: 'La table a perdu\u00a0: le voyage s’arrête ici',
       wonLead: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre.',
       wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre.',
-      lostStart: 'Perdu\u202f: il n’y avait pas huit cartes à donner pour le départ.',
+      lostStart: 'Perdu\u00a0: il n’y avait pas huit cartes à donner pour le départ.',
       lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
       concededLead: 'Tout le monde a choisi d’en rester là.',
       concededLeadSolo: 'La partie s’est arrêtée là.',
@@ -383,9 +383,9 @@ export default {
   },
 
   sea: {
-    label: 'La mer\u202f: six rangées de six cases, d’en bas à gauche jusqu’en haut à droite',
+    label: 'La mer\u00a0: six rangées de six cases, d’en bas à gauche jusqu’en haut à droite',
     progress: (n, all) => `${n} sur ${all}`,
-    ascending: 'En montant\u202f: chaque rangée de gauche à droite, puis la rangée du dessus',
+    ascending: 'En montant\u00a0: chaque rangée de gauche à droite, puis la rangée du dessus',
     cell: (row, column) => `rangée ${row}, case ${column}`,
     empty: 'vide',
     last: 'dernier coup',
@@ -405,7 +405,7 @@ export default {
     choose: 'Choisissez une carte à poser.',
     chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
     chooseFinish: 'La mer est remplie. Jouez l’arrivée\u202f!',
-    mustStart: 'Vous avez une carte Départ\u202f: il faut la jouer maintenant.',
+    mustStart: 'Vous avez une carte Départ\u00a0: il faut la jouer maintenant.',
     mustStartHint: 'Ensuite, vous donnez tous ensemble exactement huit cartes.',
     mustStartHintSolo: 'Ensuite, vous piochez huit cartes de plus et en donnez exactement huit.',
     playStart: 'Jouer le départ',
@@ -415,14 +415,14 @@ export default {
       `Le ${n} à côté du ${island} coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
     comesAfter: (n, island) => `Le ${n} doit venir après le ${island}.`,
     comesBefore: (n, island) => `Le ${n} doit venir avant le ${island}.`,
-    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u202f: gratuit.',
+    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u00a0: gratuit.',
     noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
     noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
     placeFree: (n) => `Le ${n} se pose ici gratuitement.`,
     placePay: (n, cost, chosen) =>
       chosen === cost
-        ? `Le ${n} ici\u202f: vous payez avec les cartes relevées.`
-        : `Le ${n} ici\u202f: choisissez ${chosen === 0 ? cards(cost) : `encore ${cards(cost - chosen)}`} pour payer.`,
+        ? `Le ${n} ici\u00a0: vous payez avec les cartes relevées.`
+        : `Le ${n} ici\u00a0: choisissez ${chosen === 0 ? cards(cost) : `encore ${cards(cost - chosen)}`} pour payer.`,
     place: (n) => `Poser le ${n}`,
     placeAndPay: (n, cost) => `Poser le ${n}, payer ${cost}`,
     hopeless: 'Cela laisse un trou qu’aucune île ne pourra plus combler.',
@@ -468,13 +468,13 @@ export default {
     agree: 'D’accord',
     tooFewHint: (n) =>
       plural(n, {
-        one: 'Il en manque #\u202f: quelqu’un doit donner plus.',
-        other: 'Il en manque #\u202f: quelqu’un doit donner plus.',
+        one: 'Il en manque #\u00a0: quelqu’un doit donner plus.',
+        other: 'Il en manque #\u00a0: quelqu’un doit donner plus.',
       }),
     tooManyHint: (n) =>
       plural(n, {
-        one: '# de trop\u202f: quelqu’un doit donner moins.',
-        other: '# de trop\u202f: quelqu’un doit donner moins.',
+        one: '# de trop\u00a0: quelqu’un doit donner moins.',
+        other: '# de trop\u00a0: quelqu’un doit donner moins.',
       }),
     agreeHint: 'Les promesses font huit au total.',
     youAgreed: 'Vous êtes d’accord.',
@@ -492,8 +492,8 @@ export default {
     saidAskYou: (who, count, more) => `${who} vous demande ${count} de ${more ? 'plus' : 'moins'}`,
     saidAskByYou: (whom, count, more) =>
       `Vous demandez ${count} de ${more ? 'plus' : 'moins'} à ${whom}`,
-    saidThink: (who) => `${who}\u202f: «\u00a0Je réfléchis.\u00a0»`,
-    saidThinkYou: 'Vous\u202f: «\u00a0Je réfléchis.\u00a0»',
+    saidThink: (who) => `${who}\u00a0: «\u00a0Je réfléchis.\u00a0»`,
+    saidThinkYou: 'Vous\u00a0: «\u00a0Je réfléchis.\u00a0»',
     left: (phrases, changes) =>
       `Il vous reste ${plural(phrases, { one: '# phrase', other: '# phrases' })} et ${plural(changes, { one: '# changement', other: '# changements' })}`,
     leftHint: 'Une première promesse, et tout changement vers huit, reste toujours possible.',
@@ -512,7 +512,7 @@ export default {
     discardYou: 'Vous avez défaussé deux cartes',
     start: (who) => `${who} a joué le départ`,
     startYou: 'Vous avez joué le départ',
-    given: (parts) => `Huit cartes ont été données\u202f: ${parts}`,
+    given: (parts) => `Huit cartes ont été données\u00a0: ${parts}`,
     gave: (who, n) => `${who} ${n}`,
     finish: (who) => `${who} a joué l’arrivée`,
     finishYou: 'Vous avez joué l’arrivée',
@@ -525,6 +525,6 @@ export default {
     removedNone: 'Aucune île n’avait été retirée.',
     commonPile: 'Ce qui restait de la pioche',
     explorer: 'Ce qui restait de la pile d’exploration',
-    pileEmpty: 'Rien\u202f: tout a été pioché.',
+    pileEmpty: 'Rien\u00a0: tout a été pioché.',
   },
 } satisfies typeof english;

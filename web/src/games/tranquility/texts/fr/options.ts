@@ -8,7 +8,7 @@ function removed(n: number): string {
 }
 
 export default {
-  usual: 'Mer calme\u202f: aucune île retirée',
+  usual: 'Mer calme\u00a0: aucune île retirée',
   usualVariants: 'Haute mer',
   groups: { rough_seas: { name: 'Mer agitée', locked: 'Seulement en haute mer.' } },
   fields: {
@@ -42,7 +42,7 @@ export default {
       name: 'Difficulté',
       locked: 'Ici, toutes les îles sont en jeu.',
       more: (n) => (n === 0 ? 'Aucune île retirée' : removed(n)),
-      summary: (n, name) => (name === undefined ? removed(n) : `${name}\u202f: ${removed(n)}`),
+      summary: (n, name) => (name === undefined ? removed(n) : `${name}\u00a0: ${removed(n)}`),
       values: {
         0: { name: 'Mer calme', hint: 'Les 80 îles sont en jeu. L’idéal pour apprivoiser la mer.' },
         4: { name: 'Galatée', hint: 'Quelques îles manquent, et personne ne sait lesquelles.' },
@@ -50,7 +50,7 @@ export default {
         8: { name: 'Leucothée', hint: 'Une île sur dix a disparu. Un trou peut le rester.' },
         10: {
           name: 'Amphitrite',
-          hint: 'Peu de cartes à gaspiller\u202f: réfléchissez avant de payer.',
+          hint: 'Peu de cartes à gaspiller\u00a0: réfléchissez avant de payer.',
         },
         12: { name: 'Poséidon', hint: 'La mer la plus rude. Presque aucune carte de trop.' },
       },

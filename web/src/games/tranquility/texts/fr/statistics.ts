@@ -21,7 +21,7 @@ const statistics: (typeof english)['statistics'] = {
   startTitle: 'Les huit cartes du départ',
   startBy: (who) =>
     who === null ? 'Vous avez joué la carte Départ.' : `${who} a joué la carte Départ.`,
-  unseen: 'de la pioche, sans les voir\u202f:',
+  unseen: 'de la pioche, sans les voir\u00a0:',
   gaveNothing: 'rien',
   empty: (who) =>
     who === null
@@ -39,12 +39,12 @@ const statistics: (typeof english)['statistics'] = {
         'Les # monstres de cette main ne pouvaient pas être défaussés, et n’avaient pas d’île à prendre.',
     }),
   couldGive: (sum, needed, parts) =>
-    `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u202f: ${parts}.`,
+    `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u00a0: ${parts}.`,
   wasted: (n, of) => `Sur ${of} îles payées ou défaussées, ${n} auraient encore trouvé leur place.`,
   dearest: (who, card, cost, move) =>
-    `La plus chère a été l’${card}\u202f: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
+    `La plus chère a été l’${card}\u00a0: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>
-    `Pour le départ, ${who === null ? 'c’est vous qui avez' : `c’est ${who} qui a`} donné le plus\u202f: ${n} des ${of} cartes.`,
+    `Pour le départ, ${who === null ? 'c’est vous qui avez' : `c’est ${who} qui a`} donné le plus\u00a0: ${n} des ${of} cartes.`,
   gaps: {
     between: (below, above) => `entre ${below} et ${above}`,
     before: (above) => `avant ${above}`,
