@@ -10,6 +10,7 @@ mod jetstream;
 mod probe;
 mod sqlite;
 
+use fold::retry_with_actual_length;
 pub use fold::{Step, fold};
 #[cfg(feature = "cluster")]
 pub use jetstream::{ConnectError, JetStreamJournal, Layout, ParseServersError, Servers};
@@ -20,9 +21,6 @@ pub use sqlite::{
 
 use futures_util::{FutureExt, future::BoxFuture};
 use tokio::sync::watch;
-
-/// How often an extension is retried because others have extended the stream.
-const ATTEMPTS: usize = 10;
 
 /// Streams of entries under a name.
 pub trait Journal: Send + Sync + 'static {
@@ -55,7 +53,7 @@ pub trait Journal: Send + Sync + 'static {
         most: u64,
     ) -> BoxFuture<'a, Result<(), JournalError>> {
         let append = move |length| self.append(stream, length, entries.clone());
-        retry_with_actual_length(0, most, append).boxed()
+        retry_with_actual_length(stream, 0, most, append).boxed()
     }
 
     /// Returns the entries of a stream without the first `from`, oldest first, including everything
@@ -108,24 +106,6 @@ pub trait Journal: Send + Sync + 'static {
     }
 }
 
-/// Appends, again with the actual length where there is a conflict, unless it is `most` or more.
-async fn retry_with_actual_length<'a>(
-    mut length: u64,
-    most: u64,
-    append: impl Fn(u64) -> BoxFuture<'a, Result<(), JournalError>>,
-) -> Result<(), JournalError> {
-    for _ in 0..ATTEMPTS {
-        if length >= most {
-            return Ok(());
-        }
-        match append(length).await {
-            Err(JournalError::Conflict { actual }) => length = actual,
-            done => return done,
-        }
-    }
-    Err(JournalError::Unavailable("others extend the stream all the time".into()))
-}
-
 /// The journal did not do what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JournalError {
@@ -138,4 +118,16 @@ pub enum JournalError {
     /// The storage failed. What was to be written may be there or not: read the stream again.
     #[error("the journal is unavailable: {0}")]
     Unavailable(String),
+}
+
+impl JournalError {
+    /// Says which stream it is about.
+    fn on(self, stream: &str) -> JournalError {
+        match self {
+            JournalError::Unavailable(why) => {
+                JournalError::Unavailable(format!("stream {stream}: {why}"))
+            }
+            conflict @ JournalError::Conflict { .. } => conflict,
+        }
+    }
 }

@@ -56,7 +56,9 @@ pub fn decode<E: DeserializeOwned>(stream: &str, bytes: &[Vec<u8>]) -> Vec<E> {
 
 /// An entry as it is stored.
 pub fn encode<E: Serialize>(entry: &E) -> Result<Vec<u8>, JournalError> {
-    serde_json::to_vec(entry).map_err(|error| JournalError::Unavailable(error.to_string()))
+    let unwritable =
+        |error| JournalError::Unavailable(format!("an entry can't be written: {error}"));
+    serde_json::to_vec(entry).map_err(unwritable)
 }
 
 #[cfg(test)]

@@ -84,7 +84,7 @@ impl Engine {
                 shared.iter_mut().flat_map(|extension| mem::take(&mut extension.entries)).collect();
             let known = self.heads().newest(&stream).map_or(0, |head| head.length);
             let append = |length| self.append(&stream, length, entries.clone()).boxed();
-            let outcome = retry_with_actual_length(known, most, append).await;
+            let outcome = retry_with_actual_length(&stream, known, most, append).await;
             for extension in shared {
                 // The caller may have gone.
                 extension.answer.send(outcome.clone()).ok();

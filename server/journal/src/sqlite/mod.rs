@@ -15,7 +15,7 @@ mod writer;
 
 use super::{Journal, JournalError};
 pub use copy::{CopyError, Unfinished, check, copy, present, set_aside};
-use futures_util::future::BoxFuture;
+use futures_util::{TryFutureExt, future::BoxFuture};
 use readers::Readers;
 use std::{
     fs, io,
@@ -149,9 +149,14 @@ impl SqliteJournal {
         Ok(SqliteJournal { requests: None, writer: None, readers: Arc::new(Readers::new(path)) })
     }
 
-    fn write(&self, stream: &str, change: Change) -> BoxFuture<'_, Result<(), JournalError>> {
+    fn write<'a>(
+        &'a self,
+        stream: &'a str,
+        change: Change,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
         let write = Write { stream: stream.to_owned(), change };
-        Box::pin(self.ask(|answer| Request::Write(write, answer)))
+        let asked = self.ask(|answer| Request::Write(write, answer));
+        Box::pin(asked.map_err(|error| error.on(stream)))
     }
 
     /// Sends a request to the writer and waits for its answer.
@@ -191,7 +196,8 @@ impl Journal for SqliteJournal {
         stream: &'a str,
         from: u64,
     ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
-        Box::pin(Arc::clone(&self.readers).read(stream.to_owned(), from))
+        let read = Arc::clone(&self.readers).read(stream.to_owned(), from);
+        Box::pin(read.map_err(|error| error.on(stream)))
     }
 
     fn watch<'a>(
