@@ -6,6 +6,7 @@ use rusqlite_migration::{M, Migrations};
 use std::{
     cmp::Ordering,
     fs::{self, File},
+    io,
     path::Path,
     time::Duration,
 };
@@ -30,7 +31,8 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
     let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
     let _lock = lock.map_err(|why| OpenError::Io { path: lock_path, why })?;
     on_disk::check_before_opening(path)?;
-    if !path.exists() {
+    // A link to a file that is not there is no missing file: it is not replaced, and SQLite follows it.
+    if fs::symlink_metadata(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
         begin(path, was_used)?;
     }
     let mut connection = Connection::open(path)?;
@@ -138,6 +140,17 @@ mod tests {
         assert!(matches!(error, OpenError::Newer { version, known: VERSION } if version == newer));
         assert!(error.to_string().starts_with("it is of a newer version of this program ("));
         assert_eq!(std::fs::read(&path).expect("a file"), before);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_is_followed_and_not_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, target) = (folder.path().join("journal"), folder.path().join("elsewhere"));
+        std::os::unix::fs::symlink(&target, &path).expect("a link");
+        drop(open(&path).expect("a journal"));
+        assert!(path.is_symlink() && target.is_file());
+        open(&path).expect("the same journal");
     }
 
     #[test]
