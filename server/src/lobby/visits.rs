@@ -100,6 +100,12 @@ async fn change(
         }
         let kept = known.iter().map(RoomCode::to_string).collect();
         let kept = entries::encode(&Visit::Kept { at, kept })?;
+        // Another server may have kept more and begun the stream anew since it was read.
+        match journal.append(&stream, stored.len() as u64, Vec::new()).await {
+            Ok(()) => {}
+            Err(JournalError::Conflict { .. }) => return Ok(Step::Again),
+            Err(error) => return Err(error),
+        }
         match journal.append(&stream_before, before.len() as u64, vec![kept]).await {
             Ok(()) => journal.delete(&stream).await?,
             Err(JournalError::Conflict { .. }) => {}
@@ -142,7 +148,9 @@ fn stream_before(guest: GuestId) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt;
     use journal::SqliteJournal;
+    use test_support::journal::{FakeJournal, State};
 
     fn journal(folder: &tempfile::TempDir) -> SqliteJournal {
         SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal")
@@ -218,6 +226,26 @@ mod tests {
         assert_eq!(list(&journal, ana).await, rooms, "kept, and not yet begun anew");
         journal.delete(&stream(ana)).await.expect("deleted");
         assert_eq!(list(&journal, ana).await, rooms, "begun anew");
+    }
+
+    #[tokio::test]
+    async fn what_another_server_remembers_while_the_stream_is_begun_anew_is_kept() {
+        let journal = FakeJournal::default();
+        let ana = guest('a');
+        let entry = |visit: &Visit| entries::encode(visit).expect("json");
+        let came = |number| entry(&Visit::Came { at: 1, room: room(number).to_string() });
+        journal.append_now(&stream(ana), 0, vec![came(1); MOST_ENTRIES]).expect("stored");
+        journal.set(State::StuckReading("guest/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/before"));
+        let two = room(2);
+        let mut remembering = Box::pin(remember(&journal, ana, &two, 1));
+        assert!(remembering.as_mut().now_or_never().is_none(), "the stream is read");
+        let kept = entry(&Visit::Kept { at: 1, kept: vec![room(1).to_string()] });
+        journal.append_now(&stream_before(ana), 0, vec![kept]).expect("stored");
+        journal.delete_now(&stream(ana));
+        journal.append_now(&stream(ana), 0, vec![came(3)]).expect("stored");
+        journal.set(State::There);
+        remembering.await.expect("remembered");
+        assert_eq!(list(&journal, ana).await, Ok(vec![room(1), room(3), two.clone()]));
     }
 
     #[tokio::test]
