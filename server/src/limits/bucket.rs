@@ -62,7 +62,7 @@ impl Bucket {
     fn fill(&mut self, clock: u64) {
         let elapsed = clock.saturating_sub(self.filled) as f64 / 1000.0;
         self.tokens = (self.tokens + elapsed * self.per_second).min(self.burst);
-        self.filled = clock;
+        self.filled = self.filled.max(clock);
     }
 }
 
@@ -150,5 +150,9 @@ mod tests {
         assert_eq!(taken, 20, "it holds no more than a burst");
         bucket.give_back();
         assert!(bucket.take(1_000_000) && !bucket.take(1_000_000));
+        assert!(
+            !bucket.take(0) && !bucket.take(1_000_000),
+            "a clock that was set back gives nothing"
+        );
     }
 }
