@@ -144,6 +144,7 @@ impl Presence {
         if !guest.is_here() {
             guest.since = now;
         }
+        guest.gone = false;
     }
 
     /// Shows a guest who is back as here, without waiting for a tick. Returns whether that is new.

@@ -118,6 +118,7 @@ impl Presence {
             let guest = self.guest(*id);
             guest.since = if guest.is_here() { guest.since.min(since) } else { since };
             guest.elsewhere += u32::from(!before.contains(id));
+            guest.gone = false;
         }
         for id in left {
             leave(self.guest(id), now);
@@ -323,6 +324,19 @@ mod tests {
             assert!(shows_away(presence, 1, 104_999), "no more than one change a minute");
         }
         assert!(!shows_away(&mut both[1], 1, 105_000));
+    }
+
+    #[test]
+    fn a_guest_who_comes_back_elsewhere_is_no_longer_gone() {
+        let mut both = two();
+        talk(&mut both, 0, 60_000);
+        let [one, other] = &mut both;
+        one.tick([guest(1), guest(2)].into_iter(), 60_000);
+        assert!(one.is_gone(guest(1)) && one.is_gone(guest(2)));
+        one.acted(guest(2), 61_000);
+        other.connect(guest(1), 61_000);
+        one.receive(&other.report(node(2), 61_000), 61_000);
+        assert!(!one.is_gone(guest(1)) && !one.is_gone(guest(2)));
     }
 
     #[test]
