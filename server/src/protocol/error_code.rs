@@ -89,6 +89,7 @@ codes! {
     FounderStays "founder_stays" FORBIDDEN "The guest who created this table can't be removed."
     UnknownGuest "unknown_guest" NOT_FOUND "That guest is not at this table."
     TableLocked "table_locked" FORBIDDEN "The host has locked this table; no one else can take a seat."
+    PlayerUnnamed "player_unnamed" FORBIDDEN "A player here has no name yet; seats are free for others once there is one."
     Removed "removed" FORBIDDEN "The host has removed you from this table."
     SpectatorsOff "spectators_off" FORBIDDEN "Spectators are not allowed at this table."
     NotSeated "not_seated" FORBIDDEN "You have no seat at this table."
@@ -165,7 +166,7 @@ impl From<JournalError> for ErrorCode {
     }
 }
 
-/// Turns errors into refusals by way of their codes, so that `?` does at the edge.
+/// Turns errors into refusals by way of their codes, so that `?` suffices at the edge.
 macro_rules! refuse_by_code {
     ($error:ty) => {
         impl From<$error> for $crate::protocol::message::Refused {
@@ -269,10 +270,11 @@ impl From<RecordError> for Refused {
 pub struct Error(pub Refused);
 
 impl Error {
-    /// The HTTP status; 422 for refusals by a game's rules.
+    /// The HTTP status; for refusals by a game's rules 422, or 400 if the request has not their form.
     pub fn status(&self) -> StatusCode {
         match self.0.code {
             Code::Server(code) => code.status(),
+            Code::Rules(RefusalCode::Malformed) => StatusCode::BAD_REQUEST,
             Code::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
@@ -304,7 +306,6 @@ impl IntoResponse for Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::RefusalCode;
     use std::collections::HashSet;
 
     #[test]
@@ -325,5 +326,7 @@ mod tests {
             Refused::from(Refusal::new(RefusalCode::NotYourTurn, "T-2.1", "It is not your turn."));
         assert_eq!(refused.clause, Some("T-2.1"));
         assert_eq!(Error::from(refused).status(), StatusCode::UNPROCESSABLE_ENTITY);
+        let malformed = Refusal::new(RefusalCode::Malformed, "R-1.1", "It has no such form.");
+        assert_eq!(Error::from(Refused::from(malformed)).status(), StatusCode::BAD_REQUEST);
     }
 }

@@ -290,7 +290,11 @@ impl Room {
 
     /// The number of spectators without a name.
     fn unnamed(&self, presence: &Presence) -> u32 {
-        let chooses = |guest: &GuestId| self.name_of(*guest).is_none() && !self.is_removed(*guest);
+        let chooses = |guest: &GuestId| {
+            self.name_of(*guest).is_none()
+                && self.seat_of(*guest).is_none()
+                && !self.is_removed(*guest)
+        };
         presence.here().filter(chooses).count() as u32
     }
 

@@ -86,10 +86,11 @@ impl Room {
         let gets_in = self.seat_of(guest).is_some()
             || [self.host, self.founder].contains(&guest)
             || (self.is_running() && self.has_seen_a_hand(guest));
-        if (self.locked || self.has_unnamed_player()) && !gets_in {
-            Err(ErrorCode::TableLocked)
-        } else {
-            Ok(())
+        match (self.locked, self.has_unnamed_player()) {
+            _ if gets_in => Ok(()),
+            (true, _) => Err(ErrorCode::TableLocked),
+            (false, true) => Err(ErrorCode::PlayerUnnamed),
+            (false, false) => Ok(()),
         }
     }
 }

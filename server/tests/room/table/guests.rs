@@ -290,7 +290,8 @@ fn a_player_without_a_name_is_seen_by_no_other_guest() {
     assert_eq!(table.view(ANA)["you"]["name"], Value::Null);
     assert_eq!(table.view(WIM)["table"]["host_name"], Value::Null);
     assert!(!comes_in(&mut table).0);
-    table.refused(WIM, sit(3, "Wim"), "table_locked");
+    assert_eq!(table.view(ANA)["table"]["unnamed"], 4, "who may still sit down");
+    table.refused(WIM, sit(3, "Wim"), "player_unnamed");
     table.refused(ANA, chat("hello"), "name_required");
 
     table.ok(ANA, json!({"type": "start"}));

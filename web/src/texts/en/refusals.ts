@@ -53,6 +53,7 @@ const refusals = {
   founder_stays: 'The guest who created this table can’t be removed from it.',
   unknown_guest: 'That guest is no longer here.',
   table_locked: 'The host has locked this table: no one else can take a seat.',
+  player_unnamed: 'A player here has no name yet: seats are free for others once there is one.',
   muted: 'The host has muted you here.',
   seat_not_away: 'That player is back, or hasn’t been away or idle for long enough.',
   not_partner: 'There is no partner in this seat.',

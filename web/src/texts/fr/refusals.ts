@@ -58,6 +58,8 @@ const refusals: (typeof english)['refusals'] = {
   founder_stays: 'La personne qui a ouvert cette table ne peut pas en être exclue.',
   unknown_guest: 'Cette personne n’est plus ici.',
   table_locked: 'L’hôte a verrouillé cette table\u00a0: personne d’autre ne peut s’asseoir.',
+  player_unnamed:
+    'Une personne joue ici sans nom\u00a0: les autres pourront s’asseoir dès qu’elle en aura un.',
   muted: 'L’hôte ne vous laisse plus écrire ici.',
   seat_not_away:
     'Cette personne est revenue, ou n’est pas absente ou inactive depuis assez longtemps.',
