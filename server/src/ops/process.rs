@@ -6,6 +6,7 @@
 
 use crate::protocol::error_code::{ErrorCode, refuse_by_code};
 use std::{
+    any::Any,
     env,
     error::Error,
     io::{self, IsTerminal},
@@ -104,10 +105,17 @@ pub(crate) async fn aside<T: Send + 'static>(
 ) -> Result<T, Panicked> {
     // On a single-threaded runtime another thread would gain nothing.
     if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
-        catch_unwind(AssertUnwindSafe(compute)).map_err(|_| Panicked("on this thread".into()))
+        catch_unwind(AssertUnwindSafe(compute)).map_err(|panic| Panicked(panic_text(&*panic)))
     } else {
         spawn_blocking(compute).await.map_err(|error| Panicked(error.to_string()))
     }
+}
+
+/// What a panic says.
+pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("without a message").to_owned()
 }
 
 /// The longest that a graceful shutdown may take.

@@ -5,6 +5,7 @@ use crate::{
     protocol::error_code::ErrorCode,
     room::{
         actor::{Mail, Question, RoomActor, RoomMessage},
+        model::game::rules_panic::contained,
         stored::StoredError,
     },
 };
@@ -59,13 +60,14 @@ impl Mailbox {
         let (answer, answered) = oneshot::channel();
         let question: Question = Box::new(move |room| {
             // The asking task may be gone.
-            answer.send(question(room)).ok();
+            answer.send(contained(|| question(room))).ok();
         });
         let asked = async {
             self.questions.send(question).await.ok()?;
             answered.await.ok()
         };
-        timeout(ANSWER_TIMEOUT, asked).await.map_err(|_| StoredError::Busy)
+        let answer = timeout(ANSWER_TIMEOUT, asked).await.map_err(|_| StoredError::Busy)?;
+        Ok(answer.transpose()?)
     }
 
     /// The number of messages that wait in it.

@@ -15,11 +15,7 @@ use crate::{
             peers::topic,
         },
         mailboxes::{Mailbox, Mailboxes},
-        model::{
-            game::{rules_panic::contained, summary::GameSummary},
-            presence::other_nodes::Report,
-            room::Room,
-        },
+        model::{game::summary::GameSummary, presence::other_nodes::Report, room::Room},
         options::RoomOptions,
         priority::FirstGuests,
         storage::StorageWatch,
@@ -44,6 +40,10 @@ use tracing::Instrument;
 
 /// The longest that all rooms together may take to shut down.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(3500);
+/// How often closing a room is tried whose task ends at that moment.
+const CLOSE_ATTEMPTS: usize = 3;
+/// The longest wait for other nodes to say whether guests are connected to a room.
+const ATTENDANCE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The rooms of this process.
 pub struct Rooms {
@@ -258,9 +258,6 @@ pub(crate) struct RoomContext {
     pub restart: watch::Receiver<Option<Instant>>,
 }
 
-/// How often closing a room is tried whose task ends at that moment.
-const ATTEMPTS: usize = 3;
-
 impl RoomContext {
     /// Asks a room: its task if it is live here, and otherwise what is stored; `None` if it does not exist. Not
     /// for the tasks of rooms, which could wait for each other.
@@ -269,14 +266,20 @@ impl RoomContext {
         code: &RoomCode,
         question: impl Fn(&Room) -> T + Clone + Send + 'static,
     ) -> Result<Option<T>, StoredError> {
-        if let Some(mailbox) = self.mailboxes.get(&code.stream()) {
-            let question = question.clone();
-            let answer = mailbox.ask(move |live| contained(|| question(live.room()))).await?;
-            if let Some(answer) = answer {
-                return Ok(Some(answer?));
-            }
+        match self.ask_live(code, question.clone()).await? {
+            Some(answer) => Ok(Some(answer)),
+            None => self.stored.ask(code, question).await,
         }
-        self.stored.ask(code, question).await
+    }
+
+    /// Asks a room's task; `None` if it is not live here, or another node may know more.
+    pub async fn ask_live<T: Send + 'static>(
+        &self,
+        code: &RoomCode,
+        question: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<Option<T>, StoredError> {
+        let Some(mailbox) = self.mailboxes.get(&code.stream()) else { return Ok(None) };
+        Ok(mailbox.ask(|live| live.newest().map(question)).await?.flatten())
     }
 
     /// The summary of a game, of whichever room; `None` if it never began.
@@ -284,15 +287,12 @@ impl RoomContext {
         &self,
         game: &GameRef,
     ) -> Result<Option<Arc<GameSummary>>, StoredError> {
-        let live = RoomCode::parse(&game.room).ok();
-        if let Some(mailbox) = live.and_then(|code| self.mailboxes.get(&code.stream())) {
-            let number = game.number;
-            let answer = mailbox.ask(move |live| live.room().game_summary(number)).await?;
-            if let Some(summary) = answer {
-                return Ok(summary.map(Arc::new));
-            }
+        let Ok(code) = RoomCode::parse(&game.room) else { return Ok(None) };
+        let number = game.number;
+        match self.ask_live(&code, move |room| room.game_summary(number)).await? {
+            Some(summary) => Ok(summary.map(Arc::new)),
+            None => self.stored.game_summary(game).await,
         }
-        self.stored.game_summary(game).await
     }
 }
 
@@ -314,7 +314,7 @@ impl Rooms {
     /// # Errors
     /// There is no such room, it is closed already, or the journal is unavailable.
     pub async fn close(self: &Arc<Rooms>, code: &str) -> Result<(), Refused> {
-        for _ in 0..ATTEMPTS {
+        for _ in 0..CLOSE_ATTEMPTS {
             let (answer, closed) = oneshot::channel();
             // The room's task may be ending.
             if self.open(code).await?.send(RoomMessage::Close(answer)).await.is_ok()
@@ -326,9 +326,6 @@ impl Rooms {
         Err(ErrorCode::Unavailable.into())
     }
 }
-
-/// The longest wait for an answer.
-const ATTENDANCE_TIMEOUT: Duration = Duration::from_millis(500);
 
 impl Rooms {
     /// Whether another node reports a connection to the room. Best effort: an answer may get lost.

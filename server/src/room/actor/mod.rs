@@ -170,16 +170,17 @@ impl RoomActor {
             let empty_for = self.clients.empty_for(self.timers.clock());
             if ticked && empty_for.is_some_and(|time| time >= unload_after) {
                 self.mail.close();
-                // Without its rules, a game is folded anew: a fixed program may be able to.
+                // A game given up only when it was shown goes on after a fresh fold.
                 let is_sound = self.reported_failure.is_none();
                 return Unloaded { room: is_sound.then_some(self.room), mail: self.mail };
             }
         }
     }
 
-    /// The room itself, to be asked.
-    pub fn room(&self) -> &Room {
-        &self.room
+    /// The room itself, to be asked; `None` if it may have changed on another node.
+    pub fn newest(&self) -> Option<&Room> {
+        let may_lag = self.stream.is_stale && self.peers.is_some();
+        (!may_lag).then_some(&self.room)
     }
 
     async fn end(mut self, ended: Ended) -> mpsc::Receiver<RoomMessage> {
@@ -268,11 +269,7 @@ impl RoomActor {
         while let Some(index) = self.clients.unresponsive(clock, drop_after) {
             self.leave(index);
         }
-        let room = &self.room;
-        self.clients.ping_silent(clock, |guest| match !is_silent && room.comes_first(guest) {
-            true => drop_after / 10,
-            false => drop_after / 3,
-        });
+        self.ping_silent();
         self.guests.presence.frozen = self.clients.frozen(clock, drop_after / 10);
         self.guests.forget_full_budgets();
         self.partners.unstored = false;
@@ -308,6 +305,17 @@ impl RoomActor {
             }
         }
         Ok(())
+    }
+
+    /// Pings silent clients, also while the storage is awaited: their answers wait to be read, and so they are
+    /// not taken for gone when it answers.
+    fn ping_silent(&mut self) {
+        let RoomActor { room, clients, context, timers, .. } = self;
+        let (drop_after, is_silent) = (context.options.drop_after, room.is_running_in_silence());
+        clients.ping_silent(timers.clock(), |guest| match !is_silent && room.comes_first(guest) {
+            true => drop_after / 10,
+            false => drop_after / 3,
+        });
     }
 
     fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {

@@ -47,6 +47,7 @@ impl RoomActor {
                 Meanwhile::Asked(question) => question(self),
                 Meanwhile::Tick => {
                     self.timers.tick_after(CONNECTIONS_POLL_INTERVAL);
+                    self.ping_silent();
                     if self.has_passed(STORAGE_SLOW_AFTER, asked) {
                         self.context.storage.failed();
                         self.set_storage(false);

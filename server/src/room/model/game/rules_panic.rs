@@ -7,16 +7,14 @@
 //! fixed program is installed.
 
 use crate::{
+    ops::process::panic_text,
     protocol::error_code::ErrorCode,
     room::model::{
         game::{TableGame, unsupported_rules::UnsupportedRules},
         room::Room,
     },
 };
-use std::{
-    any::Any,
-    panic::{AssertUnwindSafe, catch_unwind},
-};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A panic of the rules.
 #[derive(Debug, thiserror::Error)]
@@ -31,13 +29,7 @@ impl From<RulesPanic> for ErrorCode {
 
 /// Calls the rules of a game. What the call was changing must not be used after a panic.
 pub(crate) fn contained<T>(by_the_rules: impl FnOnce() -> T) -> Result<T, RulesPanic> {
-    catch_unwind(AssertUnwindSafe(by_the_rules)).map_err(|panic| RulesPanic(message(&*panic)))
-}
-
-fn message(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().copied();
-    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or("without a message").to_owned()
+    catch_unwind(AssertUnwindSafe(by_the_rules)).map_err(|panic| RulesPanic(panic_text(&*panic)))
 }
 
 impl TableGame {
