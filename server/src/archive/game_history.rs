@@ -54,7 +54,7 @@ pub struct Summary {
 }
 
 /// What a room tells of a game.
-pub(crate) struct Told {
+pub(crate) struct GameFacts {
     summary: GameSummary,
     /// The id of the game's kind.
     kind: &'static str,
@@ -93,12 +93,12 @@ impl Summary {
     }
 }
 
-impl Told {
+impl GameFacts {
     /// What a room tells of its game of that number; `None` if it never began.
-    pub fn of(room: &Room, number: u32) -> Option<Told> {
+    pub fn of(room: &Room, number: u32) -> Option<GameFacts> {
         let summary = room.game_summary(number)?;
         let is_played_again = room.is_playing_again(&summary, number);
-        Some(Told { summary, kind: room.kind.id(), entries: room.length(), is_played_again })
+        Some(GameFacts { summary, kind: room.kind.id(), entries: room.length(), is_played_again })
     }
 
     /// The number of the entry with which the game began.
@@ -113,7 +113,7 @@ impl Told {
 
     /// The game with its entries, from the first on.
     pub fn with(self, entries: &[Vec<u8>]) -> serde_json::Result<Game> {
-        let Told { summary, kind, entries: end, .. } = self;
+        let GameFacts { summary, kind, entries: end, .. } = self;
         let names = Some(summary.names.clone());
         let (options, seats) = (summary.options.clone(), summary.names.len());
         let record = Record::new(kind, options, seats, names, Value::Null);

@@ -1,7 +1,7 @@
 //! The results of all games on a deal.
 
 use crate::{
-    archive::{Archive, uploads},
+    archive::{Archive, table_games::MOST_BUSY, uploads},
     date::Date,
     deals::{
         daily::DailyDeal,
@@ -263,11 +263,14 @@ impl Archive {
         is_on: impl Fn(&GameSummary) -> bool,
     ) -> Result<Vec<SummarizedGame>, ErrorCode> {
         let (mut known, mut unreadable) = (Vec::new(), Unreadable::new("games on a deal"));
+        let mut busy = 0;
         for game in games {
-            let summary = match self.context.game_summary(&game).await {
-                Err(StoredError::Busy) => return Err(ErrorCode::Busy),
-                read => unreadable.skip(&game.room, read).flatten(),
-            };
+            let read = self.context.game_summary(&game).await;
+            busy += usize::from(matches!(read, Err(StoredError::Busy)));
+            if busy > MOST_BUSY {
+                return Err(ErrorCode::Busy);
+            }
+            let summary = unreadable.skip(&game.room, read).flatten();
             known.extend(summary.filter(|summary| is_on(summary)).map(|summary| (game, summary)));
         }
         Ok(known)
@@ -284,6 +287,8 @@ impl Archive {
         for (game, summary) in known {
             let players = &summary.access.players;
             let own = asker.is_some_and(|asker| players.contains(&asker));
+            let again = players.iter().any(|player| before.contains(player));
+            before.extend(players.iter().copied());
             // Players who have given no name are not shown to others.
             if !own && summary.names.iter().any(String::is_empty) {
                 continue;
@@ -302,11 +307,10 @@ impl Archive {
                 at: summary.at,
                 uploaded: false,
                 own,
-                again: players.iter().any(|player| before.contains(player)),
+                again,
                 figures: summary.figures.filter(|_| summary.over),
                 replay: visible.then(|| format!("/t/{}/games/{}", game.room, game.number)),
             });
-            before.extend(players.iter().copied());
         }
         results
     }

@@ -3,7 +3,7 @@
 use crate::{
     archive::{
         Archive,
-        game_history::{Game, Summary, Told},
+        game_history::{Game, GameFacts, Summary},
         replay::{Course, Played},
     },
     identity::{guest::GuestId, room_code::RoomCode},
@@ -19,10 +19,10 @@ use crate::{
     },
 };
 use serde_json::Value;
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::BTreeSet};
 
-/// The most tables of a guest's list that may be busy: each is waited for. With more, the server is.
-const MOST_BUSY: usize = 2;
+/// The most tables of a list that may be busy: each is waited for. With more, the server is.
+pub(super) const MOST_BUSY: usize = 2;
 
 impl Archive {
     /// The part of a room that any holder of its code may see.
@@ -53,9 +53,20 @@ impl Archive {
         Ok(tables)
     }
 
-    /// The games that a guest has finished, the newest first.
+    /// The games that a guest has finished, the newest first. A game is noted before its last entry is stored:
+    /// it is left out as long as its table, if it is live here, still plays it.
     pub async fn games_of(&self, guest: GuestId) -> Result<Vec<MyGame>, Refused> {
-        Ok(my_games::noted(&*self.journal, guest).await?.into_list())
+        let mut games = my_games::noted(&*self.journal, guest).await?.into_list();
+        let mut running = BTreeSet::new();
+        for code in games.iter().map(|game| game.room.clone()).collect::<BTreeSet<_>>() {
+            let running_game = |room: &Room| room.is_running().then_some(room.games);
+            let Ok(parsed) = RoomCode::parse(&code) else { continue };
+            if let Ok(Some(Some(number))) = self.context.ask_live(&parsed, running_game).await {
+                running.insert((code, number));
+            }
+        }
+        games.retain(|game| !running.contains(&(game.room.clone(), game.number)));
+        Ok(games)
     }
 
     /// Erases the lists of the games that a guest has finished and of the tables that it has joined.
@@ -98,16 +109,16 @@ impl Archive {
         guest: GuestId,
     ) -> Result<Game, Refused> {
         let code = RoomCode::parse(code)?;
-        let told = self.context.ask(&code, move |room| Told::of(room, number)).await?;
-        let told = told.ok_or(StoredError::Unknown)?.ok_or(ErrorCode::UnknownRecord)?;
-        told.access().check(Some(guest), self.deals.now())?;
-        if told.is_played_again {
+        let facts = self.context.ask(&code, move |room| GameFacts::of(room, number)).await?;
+        let facts = facts.ok_or(StoredError::Unknown)?.ok_or(ErrorCode::UnknownRecord)?;
+        facts.access().check(Some(guest), self.deals.now())?;
+        if facts.is_played_again {
             return Err(ErrorCode::DealBeingPlayed.into());
         }
         // Before the read, since the entries of many long games would fill the memory.
         let permit = self.context.stored.questions().take().await?;
-        let entries = self.context.stored.entries(&code, told.first_entry()).await?;
-        let game = aside(move || (told.with(&entries), permit)).await?.0;
+        let entries = self.context.stored.entries(&code, facts.first_entry()).await?;
+        let game = aside(move || (facts.with(&entries), permit)).await?.0;
         Ok(game.map_err(ErrorCode::internal)?)
     }
 }

@@ -24,7 +24,7 @@ use crate::{
         stored::{StoredError, StoredRooms},
     },
 };
-use futures_util::future::{try_join, try_join_all};
+use futures_util::future::{join, try_join_all};
 use journal::{Journal, JournalError};
 use rules::Opening;
 use std::time::Duration;
@@ -64,6 +64,18 @@ pub(crate) enum UpdateError {
     /// The storage has failed.
     #[error(transparent)]
     Journal(#[from] JournalError),
+}
+
+impl UpdateError {
+    /// Whether the storage has failed.
+    pub fn is_of_storage(&self) -> bool {
+        matches!(
+            self,
+            UpdateError::Journal(_)
+                | UpdateError::Deal(DealError::Journal(_))
+                | UpdateError::Stored(StoredError::Journal(..))
+        )
+    }
 }
 
 impl From<UpdateError> for ErrorCode {
@@ -142,16 +154,18 @@ pub(crate) async fn store(
     Ok(())
 }
 
-/// Notes a game that ends for its players, and for the comparison with others.
+/// Notes a game that ends for its players, and for the comparison with others, which can do without it.
 async fn note_end(journal: &dyn Journal, games: FinishedGames) -> Result<(), JournalError> {
     let FinishedGames { of_guests, result } = games;
     let of_guests = of_guests.into_iter().map(|(guest, game)| my_games::note(journal, guest, game));
     let compared = async {
-        let Some(FinishedResult { kind, options, seats, game }) = result else { return Ok(()) };
+        let Some(FinishedResult { kind, options, seats, game }) = result else { return };
         let set = OptionSet { game: kind, options: &options, seats };
-        finished_games::note(journal, set, &game).await
+        if let Err(error) = finished_games::note(journal, set, &game).await {
+            tracing::error!(%error, "a game is missing where games are compared");
+        }
     };
-    try_join(try_join_all(of_guests), compared).await.map(drop)
+    join(try_join_all(of_guests), compared).await.0.map(drop)
 }
 
 /// Notes that guests get hands of a deal of the day, unless one of them has had one at another table.

@@ -157,6 +157,17 @@ impl Client {
         }
     }
 
+    /// Waits for a ping of the server, and answers it.
+    pub async fn pinged(&mut self) {
+        loop {
+            match timeout(PATIENCE, self.socket.next()).await.expect("a ping in time") {
+                Some(Ok(Message::Ping(_))) => return self.socket.flush().await.unwrap(),
+                Some(Ok(_)) => {}
+                other => panic!("closed instead: {other:?}"),
+            }
+        }
+    }
+
     /// Takes in messages until that holds.
     pub async fn until(&mut self, done: impl Fn(&Client) -> bool) -> Result<(), Error> {
         while !done(self) {

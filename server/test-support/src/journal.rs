@@ -17,6 +17,8 @@ pub enum State {
     There,
     /// It answers that it can't.
     Away,
+    /// It answers that it can't about streams that begin like that.
+    AwayOn(&'static str),
     /// It answers later.
     Stuck,
     /// It answers later what concerns streams that begin like that.
@@ -28,7 +30,7 @@ pub enum State {
 impl State {
     fn is_stuck_on(self, stream: &str, reads: bool) -> bool {
         match self {
-            State::There | State::Away => false,
+            State::There | State::Away | State::AwayOn(_) => false,
             State::Stuck => true,
             State::StuckOn(beginning) => stream.starts_with(beginning),
             State::StuckReading(beginning) => reads && stream.starts_with(beginning),
@@ -149,7 +151,11 @@ impl FakeJournal {
         async move {
             let mut state = self.state.subscribe();
             let state = *state.wait_for(|state| !state.is_stuck_on(stream, reads)).await.unwrap();
-            if state == State::Away || reads && self.damaged.lock().unwrap().contains(stream) {
+            let away = match state {
+                State::AwayOn(beginning) => stream.starts_with(beginning),
+                state => state == State::Away,
+            };
+            if away || reads && self.damaged.lock().unwrap().contains(stream) {
                 return Err(JournalError::Unavailable("it is away".into()));
             }
             answer()

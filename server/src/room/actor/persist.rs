@@ -31,7 +31,7 @@ pub(super) enum StoreOutcome {
 }
 
 impl RoomActor {
-    /// Updates the indexes that tell of the entries, appends these to the stream, then applies them and makes
+    /// Updates the indexes affected by the entries, appends these to the stream, then applies them and makes
     /// them visible.
     pub(super) async fn store(&mut self, entries: &[Entry]) -> Result<StoreOutcome, Ended> {
         let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
@@ -46,6 +46,9 @@ impl RoomActor {
         if !updates.is_empty()
             && let Err(error) = self.await_storage(index_update::store(&context, updates)).await
         {
+            if error.is_of_storage() {
+                self.context.storage.failed();
+            }
             return Ok(StoreOutcome::Refused(error.into()));
         }
         let handed = Instant::now();

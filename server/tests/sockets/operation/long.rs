@@ -119,6 +119,12 @@ async fn a_finished_game_is_noted_before_its_end_and_listed_by_the_note() {
         yield_now().await;
     }
     assert_eq!(length(), before, "the end waits for its notes");
+    table.journal.set(State::StuckOn("room/"));
+    while table.journal.writes() < writes + 3 {
+        yield_now().await;
+    }
+    let (_, games) = table.server.get(1, "/api/me/games").await;
+    assert_eq!(games, json!([]), "noted, and not yet ended");
     table.journal.set(State::There);
     assert_eq!(clients[0].answer(&ends).await.unwrap(), Ok(()));
     for guest in [1, 2] {
@@ -132,6 +138,15 @@ async fn a_finished_game_is_noted_before_its_end_and_listed_by_the_note() {
     assert_eq!(table.entries_read(), 0, "no table was folded for it");
     let (status, replay) = table.server.get(1, &format!("/api/rooms/{room}/games/1/replay")).await;
     assert_eq!((status, &replay["closed"]), (200, &json!(true)));
+
+    // Only the comparison of games misses it.
+    clients[0].ok(json!({"type": "start"})).await;
+    table.journal.set(State::AwayOn("results/"));
+    for client in &mut clients[..2] {
+        client.ok(json!({"type": "act", "action": {"type": "concede"}})).await;
+    }
+    let (_, games) = table.server.get(1, "/api/me/games").await;
+    assert_eq!(games[0]["outcome"], json!({"result": "lost", "reason": "conceded"}));
     table.server.stop().await;
 }
 

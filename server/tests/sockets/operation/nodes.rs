@@ -318,7 +318,7 @@ async fn players_are_told_that_the_storage_is_away_before_a_move_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_waits_for_a_storage_that_does_not_answer_is_told_so() {
-    let nodes = Nodes::start(&[]).await;
+    let nodes = Nodes::start(&["--set=drop-after=2"]).await;
     let (_, mut clients) = nodes.game(tranquility()).await;
     nodes.journal.set(State::Stuck);
     let place = clients.iter().position(Client::is_my_move).unwrap();
@@ -327,6 +327,8 @@ async fn a_player_who_waits_for_a_storage_that_does_not_answer_is_told_so() {
     let id = clients[place].send(action).await.unwrap();
     clients[place].until(|client| client.storage == [false]).await.unwrap();
     assert_eq!(clients[place].view["seq"], before, "nothing is shown that may not last");
+    // Who waits for the storage has not gone.
+    clients[place].pinged().await;
     nodes.journal.set(State::There);
     assert_eq!(clients[place].answer(&id).await.unwrap(), Ok(()));
     clients[place].until(|client| client.storage == [false, true]).await.unwrap();
@@ -345,5 +347,10 @@ async fn a_player_who_waits_for_what_other_tables_know_of_a_deal_is_told_so() {
     ana.until(|ana| ana.storage == [false]).await.unwrap();
     nodes.journal.set(State::There);
     assert_eq!(ana.answer(&id).await.unwrap(), Ok(()));
+    ana.until(|ana| ana.storage == [false, true]).await.unwrap();
+    nodes.journal.set(State::Away);
+    // The game can't be noted.
+    ana.refused(json!({"type": "end_game"}), "unavailable").await;
+    ana.until(|ana| ana.storage == [false, true, false]).await.unwrap();
     nodes.stop().await;
 }

@@ -92,6 +92,34 @@ async fn a_deal_is_given_a_code_played_elsewhere_and_compared() {
     let (_, page) = server.get(2, &format!("/api/deals/{code}")).await;
     assert_eq!(page["results"][3]["replay"], format!("/t/{second_room}/games/2"));
 
+    // What a guest without a name has played is shown to others with the name.
+    let deal = json!({"type": "given", "code": code});
+    let (_, made) = server.post(4, "/api/rooms", json!({"deal": deal, "unnamed": true})).await;
+    let unnamed = made["code"].as_str().unwrap();
+    let mut dee = Client::join(server.address, unnamed, 4).await;
+    dee.ok(start()).await;
+    let course = format!("/api/rooms/{unnamed}/games/1/course");
+    assert_eq!(server.get(4, &course).await.0, 200);
+    let (status, refused) = server.get(3, &course).await;
+    assert_eq!((status, &refused["code"]), (403, &json!("spectators_off")));
+    dee.ok(concede()).await;
+    dee.ok(json!({"type": "choose_deal", "deal": "same"})).await;
+    dee.ok(start()).await;
+    dee.ok(concede()).await;
+    let room = server.room_of(4, json!({"deal": deal})).await;
+    let mut named = Client::join(server.address, &room, 4).await;
+    named.ok(json!({"type": "sit", "seat": 0, "name": "Dee"})).await;
+    named.ok(start()).await;
+    let of_dee = async || {
+        let (_, page) = server.get(3, &format!("/api/deals/{code}")).await;
+        let results = page["results"].as_array().unwrap().iter();
+        let hers = results.filter(|result| result["names"] == json!(["Dee"]));
+        hers.map(|result| result["again"] == true).collect::<Vec<_>>()
+    };
+    assert_eq!(of_dee().await, [true]);
+    dee.ok(json!({"type": "name", "name": "Dee"})).await;
+    assert_eq!(of_dee().await, [false, true, true]);
+
     for unknown in ["abcdefghjkmn", "abc", "%F0%9F%90%99"] {
         let (status, refused) = server.get(1, &format!("/api/deals/{unknown}")).await;
         assert_eq!((status, &refused["code"]), (404, &json!("unknown_deal")), "{unknown}");
