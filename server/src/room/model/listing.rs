@@ -57,8 +57,7 @@ impl Room {
     }
 
     /// The number of seats that a newcomer could take now: in a running game those that were freed,
-    /// otherwise as many as the options leave, since
-    /// partners give up theirs.
+    /// otherwise as many as the options leave, since partners give up their seats.
     fn free_seats(&self) -> usize {
         if self.locked {
             0

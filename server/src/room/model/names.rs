@@ -42,13 +42,16 @@ impl Room {
         self.seats.iter().flatten().find(|occupant| occupant.guest() == Some(guest))
     }
 
-    /// Whether a player has no name. There are no other guests on the seats then, and none may see them.
+    /// Whether a player has no name. There are no other guests on the seats then, and none may watch.
     pub(crate) fn has_unnamed_player(&self) -> bool {
         self.seats.iter().flatten().any(|occupant| !occupant.name.is_given())
     }
 
-    /// Gives a guest a name, and the guest's seat, if it has none.
+    /// Gives a guest a name, and the guest's seat, if it has none. The games that the guest has played without one
+    /// get it as well.
     pub(crate) fn give_name(&mut self, guest: GuestId, name: &Name) {
+        self.past_games.iter_mut().for_each(|game| game.give_name(guest, name));
+        self.evening.give_name(guest, name);
         if self.seat_of(guest).is_none() {
             self.names.insert(guest, name.clone());
             return;

@@ -99,7 +99,9 @@ impl Room {
             },
         );
         let after = occupant.clone();
-        if let Some(guest) = before.guest() {
+        if let Some(guest) = before.guest()
+            && before.own_name().is_given()
+        {
             self.names.insert(guest, before.own_name().clone());
         }
         let play = self.play()?;

@@ -55,8 +55,8 @@ impl Room {
     }
 
     /// Whether at least one player is present and all players present agree, counting `agreeing`. A
-    /// player is present unless the seat shows as away, so that a short break in a connection decides
-    /// nothing.
+    /// player is present until away by the slow measure of silent games, so that a short break in a
+    /// connection decides nothing.
     fn all_present_agree(&self, agreeing: Option<Seat>, moment: &Moment<'_>) -> bool {
         let Ok(play) = self.running() else { return false };
         let mut present = self

@@ -84,6 +84,7 @@ impl Room {
             return Err(ErrorCode::Removed.into());
         }
         match command {
+            // Answered without a decision.
             Command::Ping {} | Command::WhyNot {} => Ok(Vec::new()),
             Command::Sit { seat, name } => Ok(self.sit(guest, *seat, name)?),
             Command::Stand {} => {

@@ -67,6 +67,19 @@ impl Room {
     }
 }
 
+impl Scoreboard {
+    /// Gives a winner who had no name one.
+    pub fn give_name(&mut self, guest: GuestId, name: &Name) {
+        let winners =
+            self.days.values_mut().chain([&mut self.others]).flat_map(|tally| &mut tally.winners);
+        for winner in
+            winners.filter(|winner| winner.guest == Some(guest) && !winner.name.is_given())
+        {
+            winner.name = name.clone();
+        }
+    }
+}
+
 impl Tally {
     fn count(&mut self, play: &TableGame) {
         self.with_partners += u32::from(!play.partners.is_empty());

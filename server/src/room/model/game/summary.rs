@@ -2,7 +2,7 @@
 
 use crate::{
     deals::daily::DailyDeal,
-    identity::guest::GuestId,
+    identity::{guest::GuestId, name::Name},
     lobby::{finished_games::FinishedGame, my_games::MyGame},
     protocol::settings::Settings,
     room::model::{
@@ -82,6 +82,14 @@ impl GameSummary {
         self.daily.as_ref() == Some(deal) && self.access.players.contains(&guest)
     }
 
+    /// Gives a player who had no name one.
+    pub fn give_name(&mut self, guest: GuestId, name: &Name) {
+        let seat = self.hands.get(&guest).and_then(|seat| self.names.get_mut(seat.index()));
+        if let Some(own) = seat.filter(|own| own.is_empty()) {
+            *own = name.to_string();
+        }
+    }
+
     /// Whether it began with that opening.
     pub fn is_on(&self, opening: &OpeningHash) -> bool {
         self.opening == *opening
@@ -89,7 +97,7 @@ impl GameSummary {
 }
 
 impl GameSummary {
-    /// Brings it to where an entry leaves the game, whose position is changed with it.
+    /// Applies an event of the game to its summary and its position.
     fn foresee(&mut self, position: &mut dyn AnyPosition, event: &Event) {
         match event {
             Event::Moved { seat, action, chance, outcome } => {
@@ -165,6 +173,10 @@ impl Room {
             None if number == self.games => self.game.as_ref()?.into(),
             None => return None,
         };
+        if number == self.games && self.is_running() {
+            // As its view: the player's name may come later.
+            summary.access.spectators &= !self.has_unnamed_player();
+        }
         summary.access.removed = self.removed.iter().map(|(guest, _)| *guest).collect();
         Some(summary)
     }
