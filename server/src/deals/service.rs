@@ -163,7 +163,8 @@ impl Deals {
         index::read(&*self.journal, &daily_stream(date, game)).await
     }
 
-    /// Notes a game that is about to begin on a deal of the day, as `decide` does by those noted before.
+    /// Notes a game that is about to begin on a deal of the day, if `decide` makes an entry of it after those noted
+    /// before.
     pub async fn begin_daily<E: From<JournalError>, F>(
         &self,
         deal: &DailyDeal,

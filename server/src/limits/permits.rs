@@ -1,4 +1,4 @@
-//! Counters of what is open, per key; crates for limits count per time.
+//! Permits for what is open, counted per key.
 
 use std::{
     collections::HashMap,

@@ -43,7 +43,7 @@ pub enum ServerMessage<'a> {
     Refused(RefusedMessage),
     /// Where cards of the viewer's hand can't go.
     WhyNot(WhyNotMessage),
-    /// The answer to a ping. All that was to be shown before has been sent before.
+    /// The answer to a ping. All that could be shown before has been sent before.
     Pong(PongMessage<'a>),
     /// The server is going to restart at a known time, or no longer; a newer one replaces it.
     Announced(AnnouncedMessage),

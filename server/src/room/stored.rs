@@ -36,7 +36,7 @@ use tracing::Instrument;
 const KEPT_ROOMS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 /// The number of summaries of games kept.
 const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
-/// The most new entries that are applied in slot, without a permit.
+/// The most new entries that are applied in place, without a permit.
 const FEW: usize = 50;
 /// The longest that a question waits for a permit.
 const QUESTION_TIMEOUT: Duration = Duration::from_secs(2);

@@ -1,6 +1,6 @@
 //! Limits per address, on requests, on creations and on guesses of codes. Guests who hold a seat or are host at
-//! the table that they ask about pass them: strangers at the same address must not lock them out. Each has a
-//! measure of its own.
+//! the table that they ask about are exempt, since strangers at the same address must not lock them out: each of
+//! them has a limit of its own.
 
 use crate::{
     http::{outside::Outside, router::App},

@@ -123,7 +123,7 @@ impl RoomActor {
     /// Answers why cards can't go where a guest tried to put them. Other guests get nothing, not even a view.
     fn why_not(&mut self, number: u64, guest: GuestId, id: String) -> Result<(), Ended> {
         let barred = contained(|| self.room.barred(guest)).unwrap_or_else(|panic| {
-            self.report_failure("why cards can't go where they can't");
+            self.report_failure("where cards can't go");
             Err(panic.into())
         });
         match barred {

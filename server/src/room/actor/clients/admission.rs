@@ -29,7 +29,7 @@ impl RoomActor {
     pub(in crate::room::actor) async fn join(&mut self, joining: Joining) -> Result<(), Ended> {
         let guest = joining.guest;
         self.refresh_from_peers().await?;
-        if let Err(code) = self.make_room(&joining) {
+        if let Err(code) = self.make_space(&joining) {
             let Joining { socket, ticket, .. } = joining;
             tokio::spawn(async move {
                 close_unadmitted(socket, code).await;
@@ -59,7 +59,7 @@ impl RoomActor {
 
     /// Makes room for a connection. In a full room, a guest with priority replaces the newest
     /// connection of another guest.
-    fn make_room(&mut self, joining: &Joining) -> Result<(), ErrorCode> {
+    fn make_space(&mut self, joining: &Joining) -> Result<(), ErrorCode> {
         let RoomActor { room, clients, context, .. } = self;
         let connections = &mut clients.connections;
         let is_full = connections.len() >= context.options.connections_per_room;
