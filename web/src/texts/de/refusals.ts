@@ -58,7 +58,8 @@ const refusals: (typeof english)['refusals'] = {
   founder_stays: 'Wer diesen Tisch eröffnet hat, kann nicht entfernt werden.',
   unknown_guest: 'Dieser Gast ist nicht mehr hier.',
   table_locked: 'Der Gastgeber hat diesen Tisch gesperrt: Niemand sonst kann sich setzen.',
-  player_unnamed: 'Hier spielt jemand noch ohne Namen: Sobald es einen gibt, sind Plätze für andere frei.',
+  player_unnamed:
+    'Hier spielt jemand noch ohne Namen: Sobald es einen gibt, sind Plätze für andere frei.',
   muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
   seat_not_away: 'Diese Person ist wieder da, oder noch nicht lange genug abwesend oder untätig.',
   not_partner: 'Auf diesem Platz sitzt kein Computerpartner.',
