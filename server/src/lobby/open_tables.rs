@@ -71,7 +71,7 @@ pub struct OpenTable {
 const TOPIC: &str = "tables";
 /// The interval between checks for expired entries.
 const EXPIRY_INTERVAL: Duration = Duration::from_secs(5);
-/// How long an entry is valid: rooms renew theirs every three seconds.
+/// How long an entry is valid: rooms renew theirs every three seconds at the latest.
 const ENTRY_VALID_FOR: Duration = Duration::from_secs(17);
 /// The least time between two versions of the list.
 const PUBLISH_INTERVAL: Duration = Duration::from_millis(250);
