@@ -13,7 +13,7 @@ const LAYERS: &[&[&str]] = &[
     &["server"],
     &["config"],
     &["http"],
-    &["archive"],
+    &["archive", "demo"],
     &["room"],
     &["lobby", "partners"],
     &["websocket"],

@@ -7,6 +7,7 @@ pub mod cluster;
 pub mod config;
 pub mod date;
 pub mod deals;
+pub(crate) mod demo;
 pub mod http;
 pub mod identity;
 #[cfg(test)]

@@ -9,10 +9,11 @@ use crate::{
         warnings,
     },
     deals::{server_secret::SecretError, service::Deals},
+    demo::{self, Demo},
     http::{
         connections,
         router::{self, App},
-        routes::admin,
+        routes::{admin, nearby},
     },
     identity::device_link,
     limits::Limits,
@@ -30,8 +31,9 @@ use axum::{Router, routing};
 use futures_util::{FutureExt, future::BoxFuture};
 use metrics_exporter_prometheus::BuildError;
 use std::{
+    error::Error,
     future::IntoFuture,
-    io,
+    io::{self, IsTerminal},
     net::SocketAddr,
     path::PathBuf,
     sync::Arc,
@@ -60,6 +62,9 @@ pub enum ServeError {
     /// Nothing can be counted.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),
+    /// The games of the demo could not be played.
+    #[error("the games of the demo can't be played: {0}")]
+    Demo(Box<dyn Error + Send + Sync>),
     /// An address can't be listened on: the address, the cause, and what sets it.
     #[error("can't listen on {0}: {1}; another address is set by {2}")]
     Listen(SocketAddr, io::Error, &'static str),
@@ -114,7 +119,13 @@ pub fn serve(
             // No client has connected yet.
             () = shutdown.clone() => return Ok(()),
         };
-        tracing::info!("listening on http://{}", listener.local_addr()?);
+        let listens = listener.local_addr()?;
+        tracing::info!("listening on http://{listens}");
+        if io::stdout().is_terminal() {
+            for origin in nearby::origins(listens) {
+                println!("Friends in the same network open {origin}{}/", config.http.base_path);
+            }
+        }
         let served = serve_node(listener, config, journal.clone(), bus, shutdown.boxed()).await;
         journal.close().await;
         served
@@ -150,7 +161,13 @@ pub fn serve_node(
         }
         let options = Arc::new(config.http);
         let limits = Limits::new(config.limits);
-        let app = App::new(rooms.clone(), options.clone(), limits.clone(), health.clone());
+        let listens = listener.local_addr()?;
+        if config.demo {
+            let played = demo::play(&rooms).await.map_err(ServeError::Demo)?;
+            tell_demo(played, listens.port(), &options.base_path);
+        }
+        let app =
+            App::new(rooms.clone(), options.clone(), limits.clone(), health.clone(), listens);
         let router = router::router(app);
         let shutdown = shutdown.shared();
         let answering = async {
@@ -173,6 +190,21 @@ pub fn serve_node(
         Ok(())
     }
     .boxed()
+}
+
+/// Says on the terminal where the games of the demo are seen.
+fn tell_demo(played: Option<Demo>, port: u16, base: &str) {
+    let Some(Demo { tables, token }) = played else {
+        tracing::warn!("no games were added for --demo: there are tables in the folder");
+        return;
+    };
+    let here = format!("http://127.0.0.1:{port}{base}");
+    println!("Games were played for you to look at:");
+    for code in tables {
+        println!("    {here}/t/{code}/1");
+    }
+    println!("Within ten minutes, this makes a browser their player:");
+    println!("    {here}/move#token={token}");
 }
 
 /// Serves metrics and administration on an address of their own.

@@ -33,6 +33,7 @@ use tranquility::{
         games::{self, Game},
         lessons::Outline,
         me::Link,
+        nearby::Nearby,
         records::Uploaded,
         rooms::{Created, Log},
     },
@@ -113,6 +114,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Created::export_all(config)?;
     Log::export_all(config)?;
     Link::export_all(config)?;
+    Nearby::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
     rules::Figures::export_all(config)
 }

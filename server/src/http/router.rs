@@ -29,7 +29,7 @@ use axum::{
     routing,
 };
 use journal::Journal;
-use std::{any::Any, sync::Arc};
+use std::{any::Any, net::SocketAddr, sync::Arc};
 use tower_http::{
     catch_panic::CatchPanicLayer,
     request_id::{PropagateRequestIdLayer, SetRequestIdLayer},
@@ -54,6 +54,8 @@ pub struct App {
     pub client: Arc<Client>,
     /// The limits per address and guest.
     pub limits: Arc<Limits>,
+    /// Where the server listens.
+    pub listens: SocketAddr,
     /// The readiness of the server.
     pub health: Arc<Health>,
     /// The log of what does not fit between the server and its proxies.
@@ -67,12 +69,13 @@ impl App {
         options: Arc<HttpOptions>,
         limits: Arc<Limits>,
         health: Arc<Health>,
+        listens: SocketAddr,
     ) -> App {
         let journal = rooms.journal().clone();
         let archive = Archive::of(&rooms);
         let client = Arc::new(Client::below(&options.base_path));
         let doubts = Arc::default();
-        App { archive, rooms, journal, options, client, limits, health, doubts }
+        App { archive, rooms, journal, options, client, limits, listens, health, doubts }
     }
 }
 

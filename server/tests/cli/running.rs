@@ -72,6 +72,34 @@ fn it_serves_until_it_is_told_to_stop() {
     assert_eq!(files(&data), ["journal.db", "journal.lock", "server.lock"], "all is in one file");
 }
 
+#[test]
+fn a_demo_has_games_to_look_at_and_a_way_to_become_their_player() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = ["--data", text(folder.path()), "--demo"];
+    let mut server = Serving::start(&arguments);
+    let table = server.printed("/t/").replace("/1", "");
+    let token = server.printed("#token=");
+
+    let claim = format!("{{\"token\":\"{token}\"}}");
+    let claimed = server.ask(&format!(
+        "POST /api/me/claim HTTP/1.0\r\nhost: {}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n{claim}",
+        server.address,
+        claim.len()
+    ));
+    let cookie = claimed.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    let replay = format!("GET /api/rooms/{table}/games/1/replay HTTP/1.0\r\ncookie: {cookie}");
+    let answer = server.ask(&replay);
+    assert!(answer.starts_with("HTTP/1.0 200"), "{answer}");
+    let games = format!("GET /api/me/games HTTP/1.0\r\ncookie: {cookie}");
+    let played = |server: &Serving| server.ask(&games).matches("\"room\"").count();
+    assert_eq!(played(&server), 4);
+
+    drop(server);
+    assert_eq!(played(&Serving::start(&arguments)), 4, "none is added");
+}
+
 #[cfg(unix)]
 #[test]
 fn it_can_be_stopped_while_it_waits_for_its_storage() {

@@ -1,14 +1,15 @@
 //! A server in its own process.
 
 use std::{
-    io::{BufRead, BufReader, Read, Write},
+    io::{BufRead, BufReader, Lines, Read, Write},
     net::TcpStream,
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdout, Command, Stdio},
 };
 
 /// A server; killed when dropped.
 pub struct Serving {
     process: Child,
+    printed: Lines<BufReader<ChildStdout>>,
     pub address: String,
     metrics: Option<String>,
 }
@@ -20,9 +21,11 @@ impl Serving {
             .args(["--listen", "127.0.0.1:0"])
             .args(arguments)
             .env_remove("RUST_LOG")
+            .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .expect("it runs");
+        let printed = BufReader::new(process.stdout.take().expect("piped")).lines();
         let mut log = BufReader::new(process.stderr.take().expect("a log")).lines();
         let mut told = |what: &str| {
             let address = |line: String| Some(line.split_once(what)?.1.to_owned());
@@ -31,12 +34,19 @@ impl Serving {
         let address = told("listening on http://");
         let operators = arguments.contains(&"--metrics-listen");
         let metrics = operators.then(|| told("metrics on http://").replace("/metrics", ""));
-        Serving { process, address, metrics }
+        Serving { process, printed, address, metrics }
     }
 
     /// The address for operators.
     pub fn metrics(&self) -> &str {
         self.metrics.as_deref().expect("started with --metrics-listen")
+    }
+
+    /// Reads what it prints until a line contains that; what follows it there.
+    pub fn printed(&mut self, what: &str) -> String {
+        let mut rest = (&mut self.printed)
+            .filter_map(|line| Some(line.expect("text").split_once(what)?.1.to_owned()));
+        rest.next().expect("it prints that")
     }
 
     /// Sends an HTTP/1.0 request without a body; returns the whole response.

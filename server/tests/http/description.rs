@@ -13,6 +13,7 @@ async fn the_description_is_that_of_the_server() {
         "/api/me",
         "/api/me/link",
         "/api/me/claim",
+        "/api/nearby",
         "/api/games",
         "/api/lessons/{game}",
         "/api/rooms",

@@ -163,7 +163,13 @@ pub async fn app_at(data: &Path, clock: Clock) -> App {
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal()).unwrap());
     let rooms = rooms_beside(journal.clone(), Arc::new(Alone), config.clock).await;
     let health = Health::of(journal, || {}, || false);
-    App::new(rooms, Arc::new(config.http), Limits::new(config.limits), health)
+    App::new(
+        rooms,
+        Arc::new(config.http),
+        Limits::new(config.limits),
+        health,
+        ([127, 0, 0, 1], 0).into(),
+    )
 }
 
 /// Serves that until the test ends; where.

@@ -4,6 +4,7 @@ import type {
   DeviceLink,
   GameInfo,
   GameLog,
+  Nearby,
   NewRoom,
   Prospect,
   RoomInfo,
@@ -100,6 +101,12 @@ export async function createRoom(room: NewRoom): Promise<string> {
   await ensureGuest();
   const created = await request<Created>('/api/rooms', room);
   return created.code;
+}
+
+/** Where others in the server's network find it, if this browser is on its machine. */
+export async function fetchNearby(): Promise<string[]> {
+  const { origins } = await request<Nearby>('/api/nearby');
+  return origins;
 }
 
 export function fetchRoom(code: string): Promise<RoomInfo> {

@@ -211,6 +211,11 @@ export type MyTable = {
   /** The number of games started. */ games: number,
   /** When something last happened that every guest notices, in milliseconds since 1970 (UTC). */ changed_at: number };
 
+/** The addresses of the server in its own network. */
+export type Nearby = {
+  /** Such as `http://192.168.1.20:8080`; empty where none is known, and for requests from other machines. */
+  origins: Array<string> };
+
 /** The deal of the first game at a new table. */
 export type NewDeal =
   | { "type": "random" }

@@ -6,6 +6,7 @@ pub mod deals;
 pub mod games;
 pub mod lessons;
 pub mod me;
+pub mod nearby;
 pub mod records;
 pub(crate) mod replays;
 pub mod rooms;
@@ -101,6 +102,7 @@ pub fn router(app: &App) -> Router<App> {
     let (router, mut description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::me))
         .routes(routes!(me::claim))
+        .routes(routes!(nearby::nearby))
         .routes(routes!(games::list))
         .routes(routes!(games::prospect))
         .routes(routes!(rooms::summary))

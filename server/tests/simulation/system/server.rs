@@ -96,7 +96,7 @@ impl Server {
         let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms).unwrap();
         let health = Health::of(journal, || {}, || false);
         let limits = Limits::new(config.limits);
-        let app = App::new(rooms.clone(), Arc::new(config.http), limits, health);
+        let app = App::new(rooms.clone(), Arc::new(config.http), limits, health, CLIENTS.into());
         let (door, listener) = mpsc::unbounded_channel();
         let router = router::router(app).layer(Extension(ConnectInfo(SocketAddr::from(CLIENTS))));
         let serving = tokio::spawn(async move { axum::serve(Door(listener), router).await });

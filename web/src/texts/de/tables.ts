@@ -218,6 +218,8 @@ export default {
     nameForResults: 'Andere finden dein Ergebnis, sobald du einen Namen hast.',
     title: 'Freunde einladen',
     text: 'Mit diesem Link kann man mitspielen oder zuschauen.',
+    onlyNearby:
+      'Wer im selben Netz ist, öffnet diesen Link. Von anderswo führt er nicht zu diesem Computer.',
     onlyHere:
       'Dieser Link funktioniert nur auf diesem Computer. Um Freunde einzuladen, öffne die Seite unter der Adresse, unter der sie für andere erreichbar ist, und kopiere den Link dort.',
     textNoWatching: 'Mit diesem Link kann man mitspielen.',

@@ -218,6 +218,8 @@ export default {
     nameForResults: 'Others find your result once you have a name.',
     title: 'Invite friends',
     text: 'Anyone with this link can join or watch.',
+    onlyNearby:
+      'Friends in the same network open this link. Friends elsewhere can’t reach this computer by it.',
     onlyHere:
       'This link only works on this computer. To invite friends, open the site under the address at which they can reach it, then copy the link again.',
     textNoWatching: 'Anyone with this link can join.',

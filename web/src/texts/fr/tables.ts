@@ -218,6 +218,8 @@ export default {
     nameForResults: 'Les autres trouveront votre résultat quand vous aurez donné un nom.',
     title: 'Inviter des amis',
     text: 'Toute personne qui a ce lien peut jouer ou regarder.',
+    onlyNearby:
+      'Vos amis sur le même réseau ouvrent ce lien. Ailleurs, il ne mène pas à cet ordinateur.',
     onlyHere:
       'Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des amis, ouvrez le site à l’adresse où ils peuvent l’atteindre, puis copiez le lien à nouveau.',
     textNoWatching: 'Toute personne qui a ce lien peut jouer.',

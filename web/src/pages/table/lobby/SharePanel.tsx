@@ -1,5 +1,7 @@
 /** The link that brings friends to the table. */
 import { useState } from 'preact/hooks';
+import { fetchNearby } from '~/net/http';
+import { useResource } from '~/net/requests';
 import { formatCode, isLocal, tablePath } from '~/router/paths';
 import { t } from '~/texts';
 import { NameForm } from '~/pages/table/seats/NameForm';
@@ -35,7 +37,9 @@ function Share() {
   const { share } = t();
   const [qr, setQr] = useState(false);
   const code = view.table.code;
-  const link = location.origin + tablePath(code);
+  const isHere = isLocal(location.hostname);
+  const nearby = useResource(isHere ? fetchNearby : null).value ?? [];
+  const link = (nearby[0] ?? location.origin) + tablePath(code);
 
   // Only offered where the browser can do it. Cancelling the share dialog is no failure.
   const canShare = 'share' in navigator;
@@ -45,7 +49,7 @@ function Share() {
   return (
     <div class="stack">
       <p>{view.table.spectators ? share.text : share.textNoWatching}</p>
-      {isLocal(location.hostname) && <p class="notice">{share.onlyHere}</p>}
+      {isHere && <p class="notice">{nearby.length > 0 ? share.onlyNearby : share.onlyHere}</p>}
       <CopyField label={share.link} text={link} />
       <div class="cluster gap-3">
         <p class="share-code">

@@ -1,0 +1,65 @@
+//! Where the server is found by others in its network, for a host who has opened it on its own machine.
+
+use crate::http::{outside::Outside, router::App};
+use axum::extract::State;
+use serde::Serialize;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Any address beyond the own network: to ask by which way it is reached sends nothing.
+const BEYOND: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
+
+/// The addresses of the server in its own network.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Nearby {
+    /// Such as `http://192.168.1.20:8080`; empty where none is known, and for requests from other machines.
+    origins: Vec<String>,
+}
+
+/// Returns where others in the server's network find it, to those who ask from its own machine.
+#[utoipa::path(get, path = "/api/nearby", tag = "tables", security(()),
+    responses((status = OK, body = Nearby)))]
+pub async fn nearby(State(app): State<App>, outside: Outside) -> axum::Json<Nearby> {
+    let is_own = outside.ip.is_loopback() && !outside.proxied;
+    let origins = if is_own { origins(app.listens) } else { Vec::new() };
+    axum::Json(Nearby { origins })
+}
+
+/// The origins under which others in its network reach a server that listens there.
+pub(crate) fn origins(listens: SocketAddr) -> Vec<String> {
+    let address = match listens.ip() {
+        IpAddr::V4(Ipv4Addr::UNSPECIFIED) | IpAddr::V6(Ipv6Addr::UNSPECIFIED) => own_address(),
+        address => Some(address),
+    };
+    let address = address.filter(|address| !address.is_loopback() && !address.is_unspecified());
+    let origin = |address| format!("http://{}", SocketAddr::new(address, listens.port()));
+    address.map(origin).into_iter().collect()
+}
+
+/// The address of this machine on the way to others; `None` without a network.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect(BEYOND).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn others_find_a_server_where_it_listens_for_them() {
+        let found = |listens: &str| origins(listens.parse().unwrap());
+        for own in ["127.0.0.1:8080", "[::1]:8080"] {
+            assert_eq!(found(own), [""; 0], "{own}");
+        }
+        assert_eq!(found("192.168.1.20:80"), ["http://192.168.1.20:80"]);
+        assert_eq!(found("[fd00::2]:8080"), ["http://[fd00::2]:8080"]);
+        for all in ["0.0.0.0:8080", "[::]:8080"] {
+            for origin in found(all) {
+                assert!(origin.ends_with(":8080") && !origin.contains("0.0.0.0"), "{origin}");
+            }
+        }
+    }
+}
