@@ -300,8 +300,8 @@ impl Rooms {
     /// The live rooms, ordered by code.
     pub async fn describe(&self) -> Vec<LiveRoom> {
         let live = self.context.mailboxes.all().into_iter();
-        let answers =
-            join_all(live.map(async |mailbox| mailbox.ask(RoomActor::describe).await)).await;
+        let ask = |mailbox: Mailbox| async move { mailbox.ask(RoomActor::describe).await };
+        let answers = join_all(live.map(ask)).await;
         let mut rooms: Vec<LiveRoom> =
             answers.into_iter().filter_map(|answer| answer.ok().flatten()).collect();
         rooms.sort_by(|one, other| one.code.cmp(&other.code));
