@@ -1,115 +1,133 @@
-/** What the forms of options are made of: choices and switches, each with a line that explains it. */
+/** The controls in which an option is chosen, each value with a line that explains it. */
+import type { FunctionComponent } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '~/texts';
-import {
-  CheckChoice,
-  type ChoiceProps,
-  RadioChoice,
-  Segments,
-  type SegmentsProps,
-} from '~/ui/controls';
+import { CheckChoice, RadioChoice, Segments } from '~/ui/controls';
+import type { OptionValue } from '~/wire/http';
 import '~/ui/styles/controls.css';
 import './tableForm.css';
 
-interface Choice {
-  key: string;
+interface ControlProps {
   name: string;
-  more?: string | undefined;
   hint: string;
-  mark?: number;
-  checked: boolean;
-  onChoose(): void;
-}
-
-export function Choices(props: {
-  legend: string;
-  /** Why nothing can be chosen here. */
-  reason?: string | null;
-  disabled: boolean;
-  choices: readonly Choice[];
-}) {
-  const group = useId();
-  const { legend, reason = null, disabled, choices } = props;
-  return (
-    <fieldset class="choices game-levels" disabled={disabled}>
-      <legend class="strong">{legend}</legend>
-      {reason !== null && <p class="field-hint game-reason">{reason}</p>}
-      {choices.map(({ key, name, more, hint, mark, checked, onChoose }) => (
-        <RadioChoice
-          key={key}
-          name={group}
-          title={
-            <>
-              {name} {mark !== undefined && <Mark level={mark} />}
-              {more !== undefined && <span class="option-more soft small">{more}</span>}
-            </>
-          }
-          hint={hint}
-          checked={checked}
-          disabled={disabled}
-          onChange={onChoose}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-/** Choices of which each is a step further: side by side, with the line of the chosen one below. */
-export function Levels(props: { legend: string; disabled: boolean; choices: readonly Choice[] }) {
-  const group = useId();
-  const { legend, disabled, choices } = props;
-  return (
-    <fieldset class="choices game-steps" disabled={disabled} aria-describedby={`${group}-hint`}>
-      <legend class="strong">{legend}</legend>
-      {choices.map(({ key, name, more, checked, onChoose }) => (
-        <RadioChoice
-          key={key}
-          name={group}
-          title={name}
-          hint={more}
-          checked={checked}
-          disabled={disabled}
-          onChange={onChoose}
-        />
-      ))}
-      <p id={`${group}-hint`} class="field-hint" aria-live="polite">
-        {choices.find(({ checked }) => checked)?.hint}
-      </p>
-    </fieldset>
-  );
-}
-
-interface SwitchProps extends Omit<ChoiceProps, 'title'> {
-  name: string;
+  /** What is said above the values: why none can be chosen, or what they are about. */
+  reason: string | undefined;
+  /** How much harder it makes the game at most. */
   mark: number;
-  onChange(checked: boolean): void;
+  choices: readonly Choice[];
+  disabled: boolean;
+  onChoose(value: OptionValue): void;
 }
 
-/** Something to switch on or off, and how much harder it makes the game. */
-export function Switch({ name, mark, ...choice }: SwitchProps) {
-  const title = (
-    <>
-      {name} <Mark level={mark} />
-    </>
-  );
-  return <CheckChoice title={title} {...choice} />;
+interface Choice {
+  value: OptionValue;
+  name: string;
+  /** What a number stands for. */
+  more: string | undefined;
+  hint: string;
+  mark: number;
+  checked: boolean;
 }
 
-/** Something that comes in several ways. */
-export function Extra(
-  props: { name: string; hint: string; mark: number } & Omit<SegmentsProps<string>, 'label'>,
-) {
-  const { name, hint, mark, ...choice } = props;
-  return (
+export type ControlKind = 'cards' | 'levels' | 'onOff' | 'switch' | 'words';
+
+export const CONTROLS: Record<ControlKind, FunctionComponent<ControlProps>> = {
+  /** Each value on a card. */
+  cards: (props) => {
+    const { name, reason, disabled, choices, onChoose } = props;
+    const group = useId();
+    return (
+      <fieldset class="choices game-levels" disabled={disabled}>
+        <legend class="strong">{name}</legend>
+        {reason !== undefined && <p class="field-hint game-reason">{reason}</p>}
+        {choices.map((choice) => (
+          <RadioChoice
+            key={String(choice.value)}
+            name={group}
+            title={
+              <>
+                {choice.name} <Mark level={choice.mark} />
+                {choice.more !== undefined && (
+                  <span class="option-more soft small">{choice.more}</span>
+                )}
+              </>
+            }
+            hint={choice.hint}
+            checked={choice.checked}
+            disabled={disabled}
+            onChange={() => onChoose(choice.value)}
+          />
+        ))}
+      </fieldset>
+    );
+  },
+
+  /** Values of which each is a step further: side by side, with the line of the chosen one below. */
+  levels: ({ name, disabled, choices, onChoose }) => {
+    const group = useId();
+    return (
+      <fieldset class="choices game-steps" disabled={disabled} aria-describedby={`${group}-hint`}>
+        <legend class="strong">{name}</legend>
+        {choices.map((choice) => (
+          <RadioChoice
+            key={String(choice.value)}
+            name={group}
+            title={choice.name}
+            hint={choice.more}
+            checked={choice.checked}
+            disabled={disabled}
+            onChange={() => onChoose(choice.value)}
+          />
+        ))}
+        <p id={`${group}-hint`} class="field-hint" aria-live="polite">
+          {choices.find(({ checked }) => checked)?.hint}
+        </p>
+      </fieldset>
+    );
+  },
+
+  /** A switch by itself. */
+  onOff: (props) => <div class="choices">{CONTROLS.switch(props)}</div>,
+
+  /** Something to switch on or off, beside others. */
+  switch: ({ name, hint, mark, disabled, choices: [off, on], onChoose }) => (
+    <CheckChoice
+      title={
+        <>
+          {name} <Mark level={mark} />
+        </>
+      }
+      hint={hint}
+      checked={on?.checked === true}
+      disabled={disabled}
+      onChange={(checked) => onChoose((checked ? on : off)?.value ?? checked)}
+    />
+  ),
+
+  /** Something that comes in several ways, beside others. */
+  words: ({ name, hint, mark, disabled, choices, onChoose }) => (
     <div class="game-extra stack gap-1 at-start box">
       <p class="choice-title strong">
         {name} <Mark level={mark} />
       </p>
       <p class="choice-hint">{hint}</p>
-      <Segments label={name} {...choice} />
+      <Segments
+        label={name}
+        disabled={disabled}
+        options={choices.map(({ value, name: label, more }) => ({
+          value: String(value),
+          label,
+          title: value === 0 ? undefined : more,
+        }))}
+        value={String(choices.find(({ checked }) => checked)?.value)}
+        onChange={(chosen) => {
+          const choice = choices.find(({ value }) => String(value) === chosen);
+          if (choice !== undefined) onChoose(choice.value);
+        }}
+      />
     </div>
-  );
-}
+  ),
+};
 
 /** Up to three waves: how much harder it makes the game. */
 function Mark({ level }: { level: number }) {

@@ -10,10 +10,9 @@ import type { Settings } from '~/wire/room';
 import {
   choose,
   type Options,
-  type OptionsFormProps,
-  ProminentOptions,
+  type OptionFieldsProps,
+  OptionFields,
   type Schema,
-  VariantOptions,
 } from './OptionsForm';
 import { ListingFields, type SettingsFieldsProps, WatchingFields } from './TableForm';
 
@@ -68,7 +67,7 @@ const texts: OptionTexts = {
   },
 };
 
-function show(options: Options, more: Partial<OptionsFormProps> = {}) {
+function show(options: Options, more: Partial<OptionFieldsProps> = {}) {
   const page = document.createElement('form');
   document.body.append(page);
   const onChange = vi.fn<(options: Options) => void>();
@@ -76,8 +75,8 @@ function show(options: Options, more: Partial<OptionsFormProps> = {}) {
   act(() =>
     render(
       <>
-        <ProminentOptions {...props} />
-        <VariantOptions {...props} />
+        <OptionFields {...props} prominent />
+        <OptionFields {...props} prominent={false} />
       </>,
       page,
     ),

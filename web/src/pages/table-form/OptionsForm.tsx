@@ -1,9 +1,9 @@
 /** The fields of a form in which the options of a game are chosen, as the server describes them. */
 import type { FieldTexts, OptionTexts } from '~/card-table/optionTexts';
 import type { GameInfo, OptionField, OptionValue } from '~/wire/http';
-import { Choices, Extra, Levels, Switch } from './OptionChoices';
+import { type ControlKind, CONTROLS } from './OptionChoices';
 
-export interface OptionsFormProps {
+export interface OptionFieldsProps {
   schema: Schema;
   texts: OptionTexts;
   options: unknown;
@@ -11,172 +11,98 @@ export interface OptionsFormProps {
   onChange(options: Options): void;
 }
 
-/** What most tables choose. Where nothing of it can be chosen, it says why. */
-export function ProminentOptions(props: OptionsFormProps) {
-  const { schema, texts } = props;
+/**
+ * The options that most tables choose, or all others. Of those, what can't be combined is greyed, with the
+ * reason; of the prominent ones it is left out, and where none can be chosen, they say why.
+ */
+export function OptionFields(props: OptionFieldsProps & { prominent: boolean }) {
+  const { schema, texts, prominent, disabled, onChange } = props;
   const options = complete(schema, props.options);
-  const prominent = schema.fields.filter((field) => field.prominent);
-  const free = prominent.filter((field) => isFree(field, options));
-  if (prominent.length === 0) return null;
-  if (free.length === 0) {
-    const reasons = prominent.map(({ name }) => texts.fields[name]?.locked ?? '').filter(Boolean);
-    return <p class="field-hint">{reasons.join(' ')}</p>;
+  const isLocked = (field: OptionField) => !isFree(field, options);
+  const all = schema.fields.filter((field) => field.prominent === prominent);
+  const fields = prominent ? all.filter((field) => !isLocked(field)) : all;
+  if (fields.length === 0) {
+    const reasons = all.map(({ name }) => texts.fields[name]?.locked).filter(Boolean);
+    return reasons.length === 0 ? null : <p class="field-hint">{reasons.join(' ')}</p>;
   }
-  return <Fields {...props} options={options} fields={free} />;
+  const controlOf = (field: OptionField) => {
+    const said = texts.fields[field.name] ?? { name: field.name };
+    const Control = CONTROLS[kindOf(field, said)];
+    return (
+      <Control
+        key={field.name}
+        name={said.name}
+        hint={said.hint ?? ''}
+        reason={(isLocked(field) ? said.locked : undefined) ?? said.hint}
+        mark={Math.max(...field.difficulty)}
+        choices={choicesOf(field, said, options[field.name] ?? false)}
+        disabled={disabled || isLocked(field)}
+        onChoose={(value) => onChange(choose(schema, options, field.name, value))}
+      />
+    );
+  };
+  return (
+    <div class="stack gap-4">
+      {blocksOf(fields).map((block) => {
+        const group = block[0]?.group ?? null;
+        if (group === null) return block.map(controlOf);
+        const locked = block.every(isLocked);
+        const said = texts.groups?.[group];
+        const hint = (locked ? said?.locked : undefined) ?? said?.hint;
+        return (
+          <fieldset key={group} class="choices game-levels" disabled={disabled || locked}>
+            <legend class="strong">{said?.name ?? group}</legend>
+            {hint !== undefined && <p class="field-hint game-reason">{hint}</p>}
+            {block.map(controlOf)}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
 }
 
-/** All other options. What can't be combined is greyed, with the reason. */
-export function VariantOptions(props: OptionsFormProps) {
-  const { schema } = props;
-  const options = complete(schema, props.options);
-  return <Fields {...props} options={options} fields={variantsOf(schema)} />;
-}
-
-/** The options that are not prominent. */
-export function variantsOf({ fields }: Schema): readonly OptionField[] {
-  return fields.filter((field) => !field.prominent);
-}
-
-interface FieldsProps extends OptionsFormProps {
-  fields: readonly OptionField[];
-  options: Options;
-}
-
-/** Those that belong to a group stand in it, where the first of them is. */
-function Fields(props: FieldsProps) {
-  const { fields } = props;
+/** Those that belong to a group together, where the first of them is. */
+function blocksOf(fields: readonly OptionField[]): OptionField[][] {
   const blocks = new Map<string, OptionField[]>();
   for (const field of fields) {
     const key = field.group === null ? `field ${field.name}` : `group ${field.group}`;
     blocks.set(key, [...(blocks.get(key) ?? []), field]);
   }
-  return (
-    <div class="stack gap-4">
-      {[...blocks].map(([key, block]) => (
-        <Block key={key} {...props} fields={block} />
-      ))}
-    </div>
-  );
+  return [...blocks.values()];
 }
 
-function Block(props: FieldsProps) {
-  const { fields, schema, texts, options, onChange } = props;
-  const [first] = fields;
-  if (first === undefined) return null;
-  const controls = fields.map((field) => {
-    const locked = !isFree(field, options);
-    return {
-      field,
-      locked,
-      texts: texts.fields[field.name] ?? { name: field.name },
-      value: options[field.name] ?? false,
-      disabled: props.disabled || locked,
-      onChange: (value: OptionValue) => onChange(choose(schema, options, field.name, value)),
-    };
-  });
-  if (first.group === null) {
-    return (
-      <>
-        {controls.map((control) => (
-          <Single key={control.field.name} {...control} />
-        ))}
-      </>
-    );
+function kindOf(field: OptionField, { values }: FieldTexts): ControlKind {
+  const [off, on, ...more] = valuesOf(field);
+  if (field.group === null) {
+    if (field.kind.type === 'number') return 'levels';
+    return field.kind.type === 'flag' && values === undefined ? 'onOff' : 'cards';
   }
-  const group = texts.groups?.[first.group];
-  const locked = controls.every((control) => control.locked);
-  const hint = (locked ? group?.locked : undefined) ?? group?.hint;
-  return (
-    <fieldset class="choices game-levels" disabled={props.disabled || locked}>
-      <legend class="strong">{group?.name ?? first.group}</legend>
-      {hint !== undefined && <p class="field-hint game-reason">{hint}</p>}
-      {controls.map((control) => (
-        <Grouped key={control.field.name} {...control} />
-      ))}
-    </fieldset>
-  );
+  // A number that is either none or so many is on or off as well.
+  return !off && on !== undefined && more.length === 0 ? 'switch' : 'words';
 }
 
-interface ControlProps {
-  field: OptionField;
-  texts: FieldTexts;
-  value: OptionValue;
-  locked: boolean;
-  disabled: boolean;
-  onChange(value: OptionValue): void;
-}
-
-/** An option by itself: each of its values with the line that explains it, or on and off. */
-function Single(props: ControlProps) {
-  const { field, texts, value, locked, disabled, onChange } = props;
-  const choices = valuesOf(field).map((one, index) => {
-    const said = texts.values?.[String(one)];
+function choicesOf(field: OptionField, { values, more }: FieldTexts, chosen: OptionValue) {
+  return valuesOf(field).map((value, index) => {
+    const said = values?.[String(value)];
     return {
-      key: String(one),
-      name: said?.name ?? String(one),
-      more: typeof one === 'number' ? texts.more?.(one) : undefined,
+      value,
+      name: said?.name ?? String(value),
+      more: typeof value === 'number' ? more?.(value) : undefined,
       hint: said?.hint ?? '',
       mark: field.difficulty[index] ?? 0,
-      checked: one === value,
-      onChoose: () => onChange(one),
+      checked: value === chosen,
     };
   });
-  if (field.kind.type === 'number') {
-    return <Levels legend={texts.name} disabled={disabled} choices={choices} />;
-  }
-  if (field.kind.type === 'flag' && texts.values === undefined) {
-    return (
-      <div class="choices">
-        <Grouped {...props} />
-      </div>
-    );
-  }
-  const reason = (locked ? texts.locked : undefined) ?? texts.hint ?? null;
-  return <Choices legend={texts.name} reason={reason} disabled={disabled} choices={choices} />;
-}
-
-/** One of several options side by side: on or off, or a choice among a few words. */
-function Grouped({ field, texts, value, disabled, onChange }: ControlProps) {
-  const { name, hint = '' } = texts;
-  const mark = Math.max(...field.difficulty);
-  const values = valuesOf(field);
-  const [off, on] = values;
-  // A number that is either none or so many is on or off as well.
-  if (values.length === 2 && !off && on !== undefined) {
-    return (
-      <Switch
-        name={name}
-        hint={hint}
-        mark={mark}
-        checked={value === on}
-        disabled={disabled}
-        onChange={(checked) => onChange(checked ? on : (off ?? false))}
-      />
-    );
-  }
-  return (
-    <Extra
-      name={name}
-      hint={hint}
-      mark={mark}
-      disabled={disabled}
-      options={values.map((one) => {
-        const label = texts.values?.[String(one)]?.name ?? String(one);
-        const title = typeof one === 'number' && one > 0 ? texts.more?.(one) : undefined;
-        return { value: String(one), label, title };
-      })}
-      value={String(value)}
-      onChange={(chosen) => {
-        const one = values.find((candidate) => String(candidate) === chosen);
-        if (one !== undefined) onChange(one);
-      }}
-    />
-  );
 }
 
 /** What can be chosen for a game, by the description that the server gives of its options. */
 export type Schema = Pick<GameInfo, 'fields' | 'options'>;
 export type Options = Readonly<Record<string, OptionValue>>;
+
+/** The options that are not prominent. */
+export function variantsOf({ fields }: Schema): readonly OptionField[] {
+  return fields.filter((field) => !field.prominent);
+}
 
 /** The options with those of a new table for what is missing in them. */
 export function complete(schema: Schema, options: unknown): Options {

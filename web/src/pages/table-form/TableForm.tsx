@@ -9,7 +9,7 @@ import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { CheckChoice, Fold, RadioChoice, Segments } from '~/ui/controls';
 import type { GameInfo } from '~/wire/http';
 import type { Settings, Talk } from '~/wire/room';
-import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
+import { OptionFields, type OptionFieldsProps, variantsOf } from './OptionsForm';
 import '~/ui/styles/controls.css';
 import './tableForm.css';
 
@@ -63,7 +63,7 @@ export function TableForm(props: TableFormProps) {
   ];
   const fewest = prospect?.seats[0];
   const most = prospect?.seats.at(-1);
-  const fields: OptionsFormProps = {
+  const fields: OptionFieldsProps = {
     schema: game,
     texts,
     options: choices.options,
@@ -73,13 +73,13 @@ export function TableForm(props: TableFormProps) {
   return (
     <>
       {optionsLocked !== null && <p>{optionsLocked}</p>}
-      {optionsLocked === null && <ProminentOptions {...fields} />}
+      {optionsLocked === null && <OptionFields {...fields} prominent />}
       <p class="field-hint" role="status">
         {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
       </p>
       {optionsLocked === null && variants.length > 0 && (
         <Fold title={home.variants} summary={describeVariants(texts, choices.options, variants)}>
-          <VariantOptions {...fields} />
+          <OptionFields {...fields} prominent={false} />
         </Fold>
       )}
       <Fold title={t().settings.title} summary={[...summaryOf(choices), ...summary].join(' · ')}>
