@@ -1,9 +1,11 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { View } from '~/card-table/game';
 import { Fairness } from '~/pages/table/over/Fairness';
+import type { RoomStore } from '~/net/room/roomStore';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
 import type { Command } from '~/wire/room';
 import { NextDeal } from './NextDeal';
@@ -12,21 +14,26 @@ const page = document.body;
 const TODAY = new Date().toISOString().slice(0, 10);
 const FAIR = { commitment: 'c0ffee', seed: 'beef' };
 
-function roomWith(table: Partial<View['table']>, host: boolean): { room: Room; sent: Command[] } {
+function viewWith(table: Partial<View['table']>, host: boolean): View {
   const scene = { id: 'some', names: ['Ada', 'Ben'], seat: 0, over: true, game: null, own: null };
   const view = viewAround({ ...scene, table });
   view.you.may.manage = host;
-  const sent: Command[] = [];
-  const room = makeRoom({} as Room['store'], {} as Room['game'], view, true);
-  const run = async (command: Command) => sent.push(command) > 0;
-  return { room: { ...room, run }, sent };
+  return view;
 }
 
-function show(table: Partial<View['table']>, host = true): Command[] {
-  const { room, sent } = roomWith(table, host);
+/** The views of the room, and what was sent to it. */
+function show(table: Partial<View['table']>, host = true) {
+  const sent: Command[] = [];
+  const view = signal(viewWith(table, host));
+  const send = async (command: Command) => {
+    sent.push(command);
+    return null;
+  };
+  const store = { view, send } as unknown as RoomStore;
+  const room = makeRoom(store, {} as Room['game'], signal(true));
   const panels = [<NextDeal key="next" />, <Fairness key="fair" />];
   render(<RoomContext.Provider value={room}>{panels}</RoomContext.Provider>, page);
-  return sent;
+  return { sent, view };
 }
 
 function buttons(): HTMLButtonElement[] {
@@ -55,11 +62,19 @@ describe('the next deal', () => {
   });
 
   it('is chosen by the host', async () => {
-    const sent = show({ games: 1, deal: { type: 'random' } });
+    const { sent } = show({ games: 1, deal: { type: 'random' } });
     expect(labels()).toEqual(['Random', 'Deal of the day', 'Same deal again']);
     await act(() => buttons().forEach((button) => button.click()));
     const deals = ['daily', 'same'] as const;
     expect(sent).toEqual(deals.map((deal) => ({ type: 'choose_deal', deal })));
+  });
+
+  it('follows each view of the room', () => {
+    const { view } = show({ deal: { type: 'random' }, fairness: null }, false);
+    act(() => {
+      view.value = viewWith({ deal: { type: 'daily', date: TODAY }, fairness: null }, false);
+    });
+    expect(page.textContent).toContain('Deal of the day');
   });
 
   it('cannot be that of a last game which there was not', () => {

@@ -84,7 +84,7 @@ export function GameBoard({ ended = false, ...props }: GameBoardProps) {
   );
   const act = useCallback((action: unknown) => send({ type: 'act', action }), [send]);
   const say = useCallback((phrase: unknown) => send({ type: 'say', phrase }), [send]);
-  if (!framed) return null;
+  if (!framed.value) return null;
   return (
     <game.Board
       game={game}

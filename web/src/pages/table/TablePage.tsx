@@ -1,5 +1,6 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { alerts } from '~/alerts/device';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
@@ -10,7 +11,6 @@ import { navigations } from '~/router/router';
 import { needs, t, textsLoaded } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
-import type { Refused } from '~/wire/room';
 import { ConnectionBanner, StartedWithout, waitingSentence } from './notices/Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
@@ -54,20 +54,19 @@ export function TablePage({ code }: { code: string | null }) {
 
   const { table } = t();
   if (code === null) return <MessagePage title={table.unknownTitle} text={table.unknown} />;
-  if (!store) return <Connecting code={code} full={null} />;
+  if (!store) return <Connecting code={code} />;
   return <OpenTable store={store} />;
 }
 
 function OpenTable({ store }: { store: RoomStore }) {
   const { table } = t();
-  const status = store.status.value;
-  const restartAt = store.restartAt.value;
-  const view = store.view.value;
   // Its code is on its way before there is a picture.
   const game = useGame(store.game.value);
-  const [framed, setFramed] = useState(false);
+  const loaded = typeof game === 'object' ? game : null;
+  const framed = useSignal(false);
+  const room = useMemo(() => loaded && makeRoom(store, loaded, framed), [store, loaded, framed]);
+  const shown = useComputed(() => shownOf(store)).value;
   const [sits] = useState(() => wantsToSit(location.hash));
-  const drawn = view !== null && game !== null && typeof game === 'object';
 
   const found = store.phase.value;
   useEffect(() => {
@@ -78,47 +77,64 @@ function OpenTable({ store }: { store: RoomStore }) {
   useLater(store, turnAlerts);
   useLater(store, messageAlerts);
   useLater(store, alerts.game.on.value ? gameSounds : null);
-
+  useEffect(() => loaded?.Board.preload(), [loaded]);
   useEffect(() => {
-    if (game !== null && typeof game === 'object') game.Board.preload();
-  }, [game]);
+    if (shown === 'table' && loaded !== null) framed.value = true;
+  }, [shown, loaded, framed]);
 
-  useEffect(() => {
-    if (drawn) setFramed(true);
-  }, [drawn]);
-
-  if (status.state === 'closed') {
-    const { code } = status.refused;
-    if (code === 'unknown_room')
-      return <MessagePage title={table.unknownTitle} text={table.unknown} />;
-    const title = code === 'room_closed' ? table.closedTitle : table.title(formatCode(store.code));
-    return <MessagePage title={title} text={refusalSentence(status.refused)} />;
+  const title = table.title(formatCode(store.code));
+  if (shown === 'closed') return <Closed store={store} />;
+  if (shown === 'removed') return <MessagePage title={table.removedTitle} text={table.removed} />;
+  if (shown === 'table' && (game === null || game === 'failed')) {
+    return <MessagePage title={title} text={table.unplayable} />;
   }
-  const full = status.state === 'full' ? status.refused : null;
-  if (!view) return <Connecting code={store.code} full={full} />;
-  if (view.you.may.removed) return <MessagePage title={table.removedTitle} text={table.removed} />;
-  if (game === null || game === 'failed') {
-    return <MessagePage title={table.title(formatCode(store.code))} text={table.unplayable} />;
-  }
-  if (game === 'loading') return <Connecting code={store.code} full={full} />;
-
-  const connection = (
-    <ConnectionBanner status={status} storage={store.storage.value} unsent={store.busy.value} />
-  );
+  if (shown === 'nothing' || room === null) return <Connecting code={store.code} store={store} />;
   return (
-    <RoomContext.Provider value={makeRoom(store, game, view, framed)}>
-      {restartAt !== null && status.state === 'open' && <RestartBanner restartAt={restartAt} />}
+    <RoomContext.Provider value={room}>
+      <Restart />
       <StartedWithout />
       <Announcer />
       {sits && <SitDialog />}
       <RememberedFace />
       <StartAtOnce />
-      <BelowHeader.Provider value={connection}>
+      <BelowHeader.Provider value={CONNECTION}>
         <Phase />
       </BelowHeader.Provider>
     </RoomContext.Provider>
   );
 }
+
+/** What the page shows, which few of the views change. */
+function shownOf({ status, view }: RoomStore): 'closed' | 'nothing' | 'removed' | 'table' {
+  if (status.value.state === 'closed') return 'closed';
+  if (view.value === null) return 'nothing';
+  return view.value.you.may.removed ? 'removed' : 'table';
+}
+
+function Closed({ store }: { store: RoomStore }) {
+  const { table } = t();
+  const status = store.status.value;
+  if (status.state !== 'closed') return null;
+  const { code } = status.refused;
+  if (code === 'unknown_room') {
+    return <MessagePage title={table.unknownTitle} text={table.unknown} />;
+  }
+  const title = code === 'room_closed' ? table.closedTitle : table.title(formatCode(store.code));
+  return <MessagePage title={title} text={refusalSentence(status.refused)} />;
+}
+
+function Restart() {
+  const { restartAt, status } = useRoom().store;
+  const at = restartAt.value;
+  return at !== null && status.value.state === 'open' ? <RestartBanner restartAt={at} /> : null;
+}
+
+function Connection() {
+  const { status, storage, busy } = useRoom().store;
+  return <ConnectionBanner status={status.value} storage={storage.value} unsent={busy.value} />;
+}
+
+const CONNECTION = <Connection />;
 
 const turnAlerts = async () => (await import('~/alerts/tableAlerts')).giveTurnAlerts;
 const messageAlerts = async () => (await import('~/alerts/tableAlerts')).giveMessageAlerts;
@@ -162,9 +178,11 @@ function Phase() {
   }
 }
 
-/** `full` is why there is no place at the moment. */
-function Connecting({ code, full }: { code: string; full: Refused | null }) {
+function Connecting({ code, store = null }: { code: string; store?: RoomStore | null }) {
   const { table } = t();
+  const status = store?.status.value;
+  /** Why there is no place at the moment. */
+  const full = status?.state === 'full' ? status.refused : null;
   useTitle(table.title(formatCode(code)));
   const opening = openingOfPage();
   return (

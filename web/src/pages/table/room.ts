@@ -1,4 +1,5 @@
 /** The room a table page shows, for the components within. */
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameModule, View } from '~/card-table/game';
@@ -8,11 +9,12 @@ import { showToast } from '~/ui/Toasts';
 import type { Command } from '~/wire/room';
 
 export interface Room {
-  store: RoomStore;
-  game: GameModule;
-  view: View;
+  readonly store: RoomStore;
+  readonly game: GameModule;
+  /** The newest picture. Reading it while rendering subscribes the component. */
+  readonly view: View;
   /** Whether the page stands. What takes long to draw waits for that when a table is come to. */
-  framed: boolean;
+  readonly framed: ReadonlySignal<boolean>;
   /** Sends a command and shows why it was refused, if it was. Tells whether it was done. */
   run(command: Command): Promise<boolean>;
 }
@@ -25,11 +27,16 @@ export function useRoom(): Room {
   return room;
 }
 
-export function makeRoom(store: RoomStore, game: GameModule, view: View, framed: boolean): Room {
+/** The room once there is a view of it. */
+export function makeRoom(store: RoomStore, game: GameModule, framed: Room['framed']): Room {
   return {
     store,
     game,
-    view,
+    get view() {
+      const view = store.view.value;
+      if (view === null) throw new Error('A table is drawn before there is a view of it.');
+      return view;
+    },
     framed,
     run: async (command) => {
       const refused = await store.send(command);
