@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitHint } from './people/people';
+import { initialsOf, nameOf, waitHint } from './people/people';
 import { layoutOf } from './styles/layout';
 
 /** The names for a table in a window, as far as its media queries go. */
@@ -44,4 +44,10 @@ it('says nothing to who plays or watches', () => {
   expect(waitHint({ names, seat: 1 }, 1)).toBeNull();
   expect(waitHint({ names, seat: null }, 1)).toBeNull();
   expect(waitHint({ names, seat: 1 }, null)).toBeNull();
+});
+
+it('has a word for a player without a name, the reader or another one', () => {
+  const people = { names: ['', 'Bo', ''], seat: 0 };
+  expect([0, 1, 2].map((seat) => nameOf(people, seat))).toEqual(['You', 'Bo', 'Unnamed guest']);
+  expect(initialsOf(people)).toEqual(['Y', 'B', 'U']);
 });

@@ -1,7 +1,6 @@
 /** How the game filled its cells, move by move, and who did what when. */
-import type { People } from '~/card-table/people/people';
+import { initialsOf, type People } from '~/card-table/people/people';
 import { t } from '~/texts';
-import { seatMarks } from '~/ui/faces/SeatFace';
 
 /** A moment of the game that is worth naming. */
 export interface Moment {
@@ -69,7 +68,7 @@ export function GrowthChart(props: GrowthChartProps) {
         <text x={x(last)} y={bottom + 13} text-anchor="end">
           {words.moves(last)}
         </text>
-        {seatMarks(people.names)
+        {initialsOf(people)
           .slice(0, seats)
           .map((mark, seat) => (
             <SeatRow key={seat} seat={seat} mark={mark} {...{ growth, actors, scale }} />

@@ -5,7 +5,7 @@ import { t } from '~/texts';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import { Icon } from '~/ui/Icon';
 import type { GameFacts } from './facts';
-import type { People } from './people';
+import { nameOf, type People } from './people';
 import '~/card-table/styles/style.css';
 
 interface SeatsProps {
@@ -90,15 +90,14 @@ function Counts({ heaps, seat }: { heaps: Heaps; seat: number }) {
 }
 
 /** A partner's face needs no initial to tell it apart. */
-function marksOf({ names, faces }: People): readonly string[] {
-  const { you } = t().players;
-  return seatMarks(names.map((name, seat) => (faces?.[seat] == null ? name || you : null)));
+function marksOf(people: People): readonly string[] {
+  const { names, faces } = people;
+  return seatMarks(names.map((_, seat) => (faces?.[seat] == null ? nameOf(people, seat) : null)));
 }
 
 export function SeatName({ people, seat }: { people: People; seat: number }) {
   const { players: seats } = t();
-  // One without a name is the reader: there are no others who could see it.
-  const name = people.names[seat] || seats.you;
+  const name = nameOf(people, seat);
   const face = people.faces?.[seat] ?? null;
   const chosen = people.chosen?.[seat] ?? null;
   return (
@@ -115,7 +114,9 @@ export function SeatName({ people, seat }: { people: People; seat: number }) {
           <span class="visually-hidden">{seats.computer}</span>
         </span>
       )}
-      {seat === people.seat && name !== seats.you && <span class="game-you">{seats.you}</span>}
+      {seat === people.seat && people.names[seat] !== '' && (
+        <span class="game-you">{seats.you}</span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** Speaking of the people at a table. */
 import { needs, t } from '~/texts';
+import { namelessName, seatMarks } from '~/ui/faces/SeatFace';
 import { type GameView, partnersOf } from '../game';
 import type { Face } from '~/wire/room';
 
@@ -20,7 +21,12 @@ export interface People {
 }
 
 export function nameOf(people: People, seat: number): string {
-  return people.names[seat] ?? '?';
+  return people.names[seat] || namelessName(seat === people.seat);
+}
+
+/** What tells the seats apart in little room. */
+export function initialsOf(people: People): readonly string[] {
+  return seatMarks(people.names.map((_, seat) => nameOf(people, seat)));
 }
 
 /** The name of a seat; null for the reader's own. */

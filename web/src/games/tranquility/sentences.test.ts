@@ -136,6 +136,13 @@ describe('the end', () => {
     expect(new Set(all.map(closingSentence)).size).toBe(all.length);
     expect(resultSentence(factsFor())).toBeNull();
   });
+
+  it('counts the points of the reader who has no name', () => {
+    const facts = factsFor({ names: ['', 'Robo'] });
+    const outcome: Outcome = { result: 'ranked', scores: [40, 38], winners: [0] };
+    const ended = { ...facts, game: { ...facts.game, outcome } };
+    expect(plain(resultSentence(ended))).toMatch(/You.* 40.* Robo.* 38/);
+  });
 });
 
 const TELLER: Teller<Facts> = { logSentence, news };

@@ -17,7 +17,7 @@ import { MakeTable } from './DealShare';
 import { Results } from './Results';
 import './deals.css';
 
-needs('deals');
+needs('deals', 'tables');
 
 export function DealPage({ code }: { code: string | null }) {
   const { deals } = t();

@@ -1,6 +1,6 @@
 /** The games on one deal, beside each other. */
 import { hrefOf } from '~/net/http';
-import { namelessName } from '~/pages/table/texts';
+import { namelessName } from '~/ui/faces/SeatFace';
 import { t } from '~/texts';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';
@@ -58,10 +58,10 @@ function ending({ outcome, closed, running }: GameResult): string {
 
 function Marks({ result }: { result: GameResult }) {
   const { deals, partners } = t();
-  const { own, uploaded, again, names } = result;
+  const { own, uploaded, again } = result;
   const helped = result.partners.length > 0;
   if (!own && !uploaded && !again && !helped) return null;
-  const partnerNames = result.partners.map((seat) => names?.[seat] || deals.player(seat + 1));
+  const partnerNames = result.partners.map((seat) => nameIn(result, seat));
   return (
     <p class="cluster gap-1">
       {own && (
@@ -103,9 +103,9 @@ function Progress({ figures }: { figures: GameResult['figures'] }) {
 }
 
 /** How a game went, in a few words that fit every game. */
-export function outcomeWords({ outcome, closed, names }: GameResult): string {
+export function outcomeWords(result: GameResult): string {
+  const { outcome, closed } = result;
   const { deals } = t();
-  const nameOf = (seat: Seat) => names?.[seat] || deals.player(seat + 1);
   if (closed) return deals.closed;
   if (outcome === null) return deals.running;
   switch (outcome.result) {
@@ -113,25 +113,31 @@ export function outcomeWords({ outcome, closed, names }: GameResult): string {
       return deals.won;
     case 'lost':
       if (outcome.reason === 'conceded') return deals.conceded;
-      return outcome.seat === undefined ? deals.lost : deals.lostStuck(nameOf(outcome.seat));
+      return outcome.seat === undefined
+        ? deals.lost
+        : deals.lostStuck(nameIn(result, outcome.seat));
     case 'ranked':
-      return deals.ranked(outcome.winners.map(nameOf));
+      return deals.ranked(outcome.winners.map((seat) => nameIn(result, seat)));
   }
 }
 
 /** The points of a contest, by seat; null for other games. */
-export function scoreWords({ outcome, names }: GameResult): string | null {
+export function scoreWords(result: GameResult): string | null {
+  const { outcome } = result;
   if (outcome?.result !== 'ranked') return null;
   const { deals } = t();
   return outcome.scores
-    .map((points, seat) => deals.score(names?.[seat] || deals.player(seat + 1), points))
+    .map((points, seat) => deals.score(nameIn(result, seat), points))
     .join(' · ');
 }
 
 /** Who played. */
-export function playersWords({ names }: GameResult, seats: number): string {
+export function playersWords(result: GameResult, seats: number): string {
   const { deals, list } = t();
-  if (names === null) return deals.somebody(seats);
-  // Only to the player who has given none is a name missing.
-  return list(names.map((name) => name || namelessName(true)));
+  if (result.names === null) return deals.somebody(seats);
+  return list(result.names.map((_, seat) => nameIn(result, seat)));
+}
+
+function nameIn({ names, own }: GameResult, seat: Seat): string {
+  return names === null ? t().deals.player(seat + 1) : names[seat] || namelessName(own);
 }

@@ -23,7 +23,7 @@ import { lastGame, useOffers } from './offers';
 import '~/pages/deals/deals.css';
 import './home.css';
 
-needs('deals');
+needs('deals', 'tables');
 
 export function HomePage() {
   const { home, loading } = t();

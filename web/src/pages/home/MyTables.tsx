@@ -7,7 +7,7 @@ import type { Resource } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
 import { formatCode, tablePath } from '~/router/paths';
-import { namelessName } from '~/pages/table/texts';
+import { namelessName } from '~/ui/faces/SeatFace';
 import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { showToast } from '~/ui/Toasts';

@@ -12,7 +12,7 @@ import { Chip, LinkButton } from '~/ui/controls';
 import { companyOf } from './MyTables';
 import './tables.css';
 
-needs('deals');
+needs('deals', 'tables');
 
 export function TablesPage() {
   const { openTables, loading } = t();

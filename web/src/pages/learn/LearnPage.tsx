@@ -146,7 +146,7 @@ function viewOf({ done, position, view }: LessonState, steps: readonly LessonSte
   const { seat, names } = position;
   const scene = steps[Math.min(done, steps.length - 1)]?.scene;
   const scenes = [...new Set(steps.map((step) => step.scene))];
-  const players = names.map((name, at) => (at === seat ? t().seats.you : name));
+  const players = names.map((name, at) => (at === seat ? t().table.you : name));
   return {
     table: {
       games: scenes.indexOf(scene ?? ''),

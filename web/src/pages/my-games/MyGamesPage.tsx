@@ -18,7 +18,7 @@ import type { GameResult, MyGame } from '~/wire/http';
 import { companiesOf, type Company, type Kind, kindsOf, streakOf, weekOf } from './sums';
 import './myGames.css';
 
-needs('deals');
+needs('deals', 'tables');
 
 /** So many are shown before the others are asked for. */
 const FIRST = 10;

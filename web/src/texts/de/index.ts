@@ -52,6 +52,8 @@ export default {
   },
 
   table: {
+    you: 'Du',
+    nameless: 'Gast ohne Namen',
     title: (code) => `Tisch ${code}`,
     connecting: 'Der Tisch wird geöffnet\u00a0…',
     connectingLong:

@@ -110,7 +110,6 @@ export default {
   seats: {
     title: 'Plätze',
     empty: 'Freier Platz',
-    you: 'Du',
     host: 'Gastgeber',
     away: 'Abwesend',
     free: 'Platz ist frei',
@@ -131,7 +130,6 @@ export default {
       'Der Platz wird frei, und diese Person kann hier nicht sitzen oder chatten, bis du sie wieder hereinlässt.',
     removeConfirm: 'Entfernen',
     guestsTitle: 'Gäste ohne Platz',
-    nameless: 'Gast ohne Namen',
     closedForName:
       'Dieser Tisch ist noch nicht offen: Wer hier spielt, hat noch keinen Namen genannt.',
     mute: 'Stummschalten',

@@ -50,6 +50,8 @@ const client = {
   },
 
   table: {
+    you: 'You',
+    nameless: 'Unnamed guest',
     title: (code: string) => `Table ${code}`,
     connecting: 'Opening the table…',
     connectingLong:

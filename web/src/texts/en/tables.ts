@@ -111,7 +111,6 @@ export default {
   seats: {
     title: 'Seats',
     empty: 'Empty seat',
-    you: 'You',
     host: 'Host',
     away: 'Away',
     free: 'Seat is free',
@@ -131,7 +130,6 @@ export default {
     removeText: 'They lose their seat and can’t sit or chat here until you let them back in.',
     removeConfirm: 'Remove',
     guestsTitle: 'Guests without a seat',
-    nameless: 'Unnamed guest',
     closedForName: 'This table isn’t open yet: its player hasn’t given a name.',
     mute: 'Mute',
     muteName: (name: string) => `Mute ${name}`,

@@ -48,6 +48,8 @@ export default {
   },
 
   table: {
+    you: 'Vous',
+    nameless: 'Invité sans nom',
     title: (code) => `Table ${code}`,
     connecting: 'Ouverture de la table…',
     connectingLong:

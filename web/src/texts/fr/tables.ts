@@ -108,7 +108,6 @@ export default {
   seats: {
     title: 'Places',
     empty: 'Place libre',
-    you: 'Vous',
     host: 'Hôte',
     away: 'Hors ligne',
     free: 'Place libérée',
@@ -129,7 +128,6 @@ export default {
       'Cette personne perd sa place et ne peut plus s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
     removeConfirm: 'Exclure',
     guestsTitle: 'Personnes sans place',
-    nameless: 'Sans nom',
     closedForName:
       'Cette table n’est pas encore ouverte\u00a0: la personne qui y joue n’a pas donné de nom.',
     mute: 'Mettre en sourdine',

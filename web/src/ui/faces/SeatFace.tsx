@@ -1,4 +1,5 @@
 /** The faces on seats: those of guests, and those of computer partners. */
+import { t } from '~/texts';
 import { lazy, lazyComponent } from '~/ui/lazy';
 
 /** The face of a guest, whose drawing is loaded when there is one to show. */
@@ -44,6 +45,12 @@ export function PartnerFace({ face }: { face: number }) {
       <path stroke="var(--face-ink)" stroke-width="3" d={EYES[row % EYES.length]} />
     </svg>
   );
+}
+
+/** What stands for the name of a guest who has given none, which is the reader's `own` or not. */
+export function namelessName(own: boolean): string {
+  const { table } = t();
+  return own ? table.you : table.nameless;
 }
 
 /**

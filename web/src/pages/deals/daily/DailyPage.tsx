@@ -16,7 +16,7 @@ import { ownGameOf, Streak, useMyGames } from './OwnDay';
 import { LinkButton } from '~/ui/controls';
 import '~/pages/deals/deals.css';
 
-needs('deals');
+needs('deals', 'tables');
 
 /** `date` is null for today. */
 export function DailyPage({ date }: { date: string | null }) {

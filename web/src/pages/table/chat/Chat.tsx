@@ -273,7 +273,7 @@ function Reactions({ lines }: { lines: readonly ChatLine[] }) {
             <li key={number} class="soft small">
               <ReactionMark reaction={reaction} />
               <bdi>{name}</bdi>
-              <span class="visually-hidden">: {words.reactions[reaction]}</span>
+              <span class="visually-hidden">{t().colon('', words.reactions[reaction])}</span>
             </li>
           ),
       )}

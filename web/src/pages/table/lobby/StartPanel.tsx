@@ -3,7 +3,7 @@ import type { View } from '~/card-table/game';
 import { useSubmit } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
-import { marksOf, SeatMark } from '~/pages/table/seats/seats';
+import { marksOf, SeatMark, seatName } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
@@ -91,7 +91,7 @@ export function ReadyTokens() {
         {asked.map((seat) => (
           <li key={seat} class="ready-token soft small" data-ready={ready.includes(seat)}>
             <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />
-            <bdi>{view.table.seats[seat]?.name}</bdi>
+            <bdi>{seatName(view, seat)}</bdi>
             {ready.includes(seat) && (
               <>
                 <Icon name="check" />

@@ -5,7 +5,7 @@ import { useRoom } from '~/pages/table/room';
 import { FreeDialog } from '~/pages/table/seats/FreeSeats';
 import { Guests, LockChoice, Removed } from '~/pages/table/seats/Guests';
 import { SeatDialog } from '~/pages/table/seats/SeatList';
-import { marksOf, SeatMark } from '~/pages/table/seats/seats';
+import { marksOf, SeatMark, seatName } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
 import { Button, Fold } from '~/ui/controls';
 import type { Seat, SeatView } from '~/wire/room';
@@ -62,13 +62,14 @@ function Seated({ seat, taken, mark }: SeatedProps) {
   const { seats, partners } = t();
   const [open, setOpen] = useState<'manage' | 'free' | null>(null);
   const { may } = view.you;
+  const name = seatName(view, seat);
   const close = () => setOpen(null);
   const away = { here: null, away: seats.away, free: seats.free }[taken.presence];
   return (
     <li class="cluster spread">
       <span class="cluster strong">
         <SeatMark seat={seat} mark={mark} taken={taken} />
-        <bdi>{taken.name}</bdi>
+        <bdi>{name}</bdi>
         {away !== null && <span class="chip chip--away">{away}</span>}
         {taken.partner && <span class="chip">{partners.computer}</span>}
       </span>
@@ -77,13 +78,13 @@ function Seated({ seat, taken, mark }: SeatedProps) {
           <Button
             icon="more"
             aria-haspopup="dialog"
-            aria-label={seats.more(taken.name)}
+            aria-label={seats.more(name)}
             onClick={() => setOpen('manage')}
           ></Button>
         )}
         {may.manage && taken.partner && (
           <Button
-            aria-label={partners.remove(taken.name)}
+            aria-label={partners.remove(name)}
             onClick={() => void run({ type: 'remove_partner', seat })}
           >
             {seats.removeConfirm}
@@ -92,7 +93,7 @@ function Seated({ seat, taken, mark }: SeatedProps) {
         {may.free.includes(seat) && (
           <Button
             aria-haspopup="dialog"
-            aria-label={seats.freeSeatOf(taken.name)}
+            aria-label={seats.freeSeatOf(name)}
             onClick={() => setOpen('free')}
           >
             {seats.freeSeat}
@@ -100,7 +101,7 @@ function Seated({ seat, taken, mark }: SeatedProps) {
         )}
         {may.call_partner.includes(seat) && (
           <Button icon="computer" onClick={() => void run({ type: 'call_partner', seat })}>
-            {partners.call(taken.name)}
+            {partners.call(name)}
           </Button>
         )}
       </span>

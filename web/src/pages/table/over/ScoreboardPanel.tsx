@@ -2,6 +2,8 @@
 import { t } from '~/texts';
 import type { Scoreboard as Counts } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
+import { isNameless } from '~/pages/table/seats/seats';
+import { namelessName } from '~/ui/faces/SeatFace';
 import '~/pages/table/lobby/lobby.css';
 
 export function ScoreboardPanel() {
@@ -28,7 +30,7 @@ export function ScoreboardPanel() {
           <span class="soft small strong">{words.wins}</span>
           {evening.wins.map(({ name, count }, place) => (
             <span key={place} class="chip">
-              <bdi>{name}</bdi> {number(count)}
+              <bdi>{name || namelessName(isNameless(view))}</bdi> {number(count)}
             </span>
           ))}
         </p>

@@ -2,6 +2,7 @@
 import { t } from '~/texts';
 import { Button, CheckChoice } from '~/ui/controls';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
+import { namelessName } from '~/ui/faces/SeatFace';
 import type { GuestView } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 
@@ -24,7 +25,7 @@ export function Guests() {
 function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
   const { run } = useRoom();
   const { seats } = t();
-  const name = given ?? seats.nameless;
+  const name = given ?? namelessName(false);
 
   return (
     <li class="cluster spread">
@@ -86,9 +87,9 @@ export function Removed() {
       <ul class="stack gap-2">
         {removed.map(({ guest, name }) => (
           <li key={guest} class="cluster spread">
-            <bdi>{name ?? seats.nameless}</bdi>
+            <bdi>{name ?? namelessName(false)}</bdi>
             <Button
-              aria-label={seats.readmitName(name ?? seats.nameless)}
+              aria-label={seats.readmitName(name ?? namelessName(false))}
               onClick={() => void run({ type: 'readmit', guest })}
             >
               {seats.readmit}

@@ -182,7 +182,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
       <span class="seat-name">
         <bdi>{seatName(view, seat)}</bdi>
         <span class="seat-tags">
-          {own && taken.name !== '' && <span class="chip">{seats.you}</span>}
+          {own && taken.name !== '' && <span class="chip">{t().table.you}</span>}
           {view.table.host === seat && <Chip icon="crown">{seats.host}</Chip>}
           {taken.partner && <PartnerTag partner={taken.partner} />}
           {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
@@ -200,7 +200,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
         <IconButton
           icon="more"
           class="seat-action"
-          aria-label={seats.more(taken.name)}
+          aria-label={seats.more(seatName(view, seat))}
           aria-haspopup="dialog"
           onClick={() => setManaging(true)}
         />

@@ -1,13 +1,14 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/card-table/game';
 import { useRoom } from '~/pages/table/room';
-import { namelessName } from '~/pages/table/texts';
-import { t } from '~/texts';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
-import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
+import { GuestFace, namelessName, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';
 import { PartnerChip } from './Partners';
 import './seats.css';
+
+needs('tables');
 
 export function seatName({ table, you }: View, seat: Seat): string {
   const taken = table.seats[seat];
@@ -69,7 +70,7 @@ export function SeatMark({ seat, taken, mark = '' }: SeatMarkProps) {
 /** Who plays, and who of them is here: the seats of a running game. */
 export function TableSeats() {
   const { view } = useRoom();
-  const { seats } = t();
+  const { seats, table } = t();
   const marks = marksOf(view);
   return (
     <ol class="stack gap-2">
@@ -81,7 +82,7 @@ export function TableSeats() {
               <bdi>{seatName(view, seat)}</bdi>
               <span class="seat-tags">
                 {view.you.seat === seat && taken.name !== '' && (
-                  <span class="chip">{seats.you}</span>
+                  <span class="chip">{table.you}</span>
                 )}
                 {view.table.host === seat && <span class="chip">{seats.host}</span>}
                 {taken.partner && <PartnerChip partner={taken.partner} />}

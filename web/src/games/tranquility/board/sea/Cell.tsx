@@ -1,13 +1,12 @@
 import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
 import { GridCell } from '~/card-table/cards/Grid';
-import { nameOf } from '~/card-table/people/people';
+import { initialsOf, nameOf, type People } from '~/card-table/people/people';
 import { CardEmblem, Island } from '~/games/tranquility/art/Picture';
 import type { PieceKind } from '~/games/tranquility/help';
 import type { Target } from '~/games/tranquility/selection/selection';
 import { where } from '~/games/tranquility/sentences';
 import { t } from '~/games/tranquility/texts';
 import { type Facts, lineOf } from '~/games/tranquility/view/facts';
-import { seatMarks } from '~/ui/faces/SeatFace';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { EXPLORER_STAR, SideSign } from '../Players';
 
@@ -52,7 +51,7 @@ export function Cell(props: CellProps) {
       ghostFace={ghostFace}
     >
       {shown === null ? <Water state={state} /> : <Island number={shown} />}
-      <Marks state={state} names={facts.names} />
+      <Marks state={state} people={facts} />
       {offer?.hopeless === true && <GapWarning />}
     </GridCell>
   );
@@ -120,7 +119,7 @@ function Water({ state }: { state: CellState }) {
 }
 
 /** What an island shows besides its picture. */
-function Marks({ state, names }: { state: CellState; names: readonly string[] }) {
+function Marks({ state, people }: { state: CellState; people: People }) {
   if (state.island === null) return null;
   return (
     <>
@@ -136,7 +135,7 @@ function Marks({ state, names }: { state: CellState; names: readonly string[] })
       )}
       {state.owner !== null && (
         <span class="tq-corner tq-corner--owner centre" aria-hidden="true">
-          {seatMarks(names)[state.owner]}
+          {initialsOf(people)[state.owner]}
         </span>
       )}
     </>

@@ -55,10 +55,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
         {others.length > 1 && (
           <Segments
             label={words.askWho}
-            options={others.map((other) => ({
-              value: String(other),
-              label: facts.names[other] ?? '',
-            }))}
+            options={others.map((other) => ({ value: String(other), label: nameOf(facts, other) }))}
             value={String(seat)}
             onChange={(chosen) => setSeat(Number(chosen))}
           />
