@@ -112,9 +112,12 @@ export interface Game<Types extends GameTypes = GameTypes> {
   cardsLeft?(facts: Types['Facts']): number;
   /** A line of the log, without full stop. */
   logSentence(line: Types['Facts']['game']['log'][number], facts: Types['Facts']): string;
-  /** Sentences for refusals by its rules, by their codes. */
-  refusals(): Readonly<Record<string, string>>;
+  /** What is said where its rules refuse something. */
+  readonly refusals: Lazy<() => Sentences>;
 }
+
+/** Sentences by the codes of refusals. */
+export type Sentences = Readonly<Record<string, string>>;
 
 /** A game as the catalogue has it. */
 export interface GameEntry extends Omit<GameAbout, 'names' | 'taglines' | 'files' | 'load'> {

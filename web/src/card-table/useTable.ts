@@ -5,7 +5,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
-import type { BoardProps, GameTypes } from './game';
+import type { BoardProps, GameTypes, Sentences } from './game';
 import { confirming, noteFinishedGame, takesFewerPresses } from '~/ui/preferences';
 import { announce, showToast } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
@@ -47,6 +47,7 @@ export interface TableRules<T extends GameTypes> extends Teller<T['Facts']> {
     cell: number,
     facts: T['Facts'],
     barred: readonly unknown[],
+    refusals: Sentences,
   ): string | null;
   /** The cells that the newest move changed, in games that have cells. */
   lastCells?(facts: T['Facts']): readonly number[];
@@ -132,11 +133,15 @@ export function useTable<T extends GameTypes>(
   const explain = async (cell: number): Promise<void> => {
     const nth = ++explained.current;
     setPressed(null);
-    if (selection.step === 'idle' || rules.whyNot === undefined) return;
-    const barred = (await props.askWhyNot?.()) ?? [];
+    if (selection.step === 'idle' || !rules.whyNot || !props.askWhyNot) return;
+    const [barred, refusals] = await Promise.all([
+      props.askWhyNot(),
+      // Without the words there is no more to be said.
+      props.game.refusals.load().catch(() => () => ({})),
+    ]);
     // Meanwhile another cell may have been pressed, whose answer was the quicker.
     if (nth !== explained.current) return;
-    const why = rules.whyNot(selection, cell, facts, barred);
+    const why = rules.whyNot(selection, cell, facts, barred, refusals());
     if (why === null) return;
     setPressed({ at: selection, why });
     announce(why);

@@ -3,7 +3,7 @@ import type { Game } from '~/card-table/game';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { SantaTimea } from './selection';
 import { logSentence, resultSentence, statusSentence } from './sentences';
-import { t } from './texts';
+import { refusals } from './texts';
 import { factsOf } from './view/facts';
 
 export const game: Game<SantaTimea> = {
@@ -18,5 +18,5 @@ export const game: Game<SantaTimea> = {
   statusSentence,
   resultSentence,
   logSentence,
-  refusals: () => t().refusals,
+  refusals,
 };

@@ -4,7 +4,7 @@ import { cardsLeft } from '~/card-table/people/facts';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Tranquility } from './selection/selection';
 import { logSentence, resultSentence, statusSentence } from './sentences';
-import { t } from './texts';
+import { refusals } from './texts';
 import { factsOf } from './view/facts';
 
 export const game: Game<Tranquility> = {
@@ -20,5 +20,5 @@ export const game: Game<Tranquility> = {
   resultSentence,
   cardsLeft,
   logSentence,
-  refusals: () => t().refusals,
+  refusals,
 };

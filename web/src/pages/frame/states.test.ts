@@ -16,7 +16,7 @@ function untold(codes: readonly string[], game?: string): string[] {
 beforeAll(async () => {
   vi.stubGlobal('fetch', async () => Response.json(games));
   await refusals.load();
-  await Promise.all(catalogue.map(({ module }) => module.load()));
+  await Promise.all(catalogue.map(async ({ module }) => (await module.load()).refusals.load()));
 });
 
 afterEach(() => setLanguage('en'));

@@ -2,13 +2,15 @@
 import { hrefOf } from '~/net/http';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Sentences } from '~/card-table/game';
 import { catalogue, loadedGame } from '~/games/catalogue';
 import { awaitServer } from '~/net/server';
 import { needs, t } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 import { Frame, PageHeading, useTitle } from './Frame';
-import { lazy } from '~/ui/lazy';
+import { type Lazy, lazy, loadedPart } from '~/ui/lazy';
+import { showToast } from '~/ui/Toasts';
 
 /** A page that says why there is no table to see. */
 export interface MessagePageProps {
@@ -86,16 +88,31 @@ export function OfflinePage() {
 }
 
 /** Loaded after all else, but in advance: when they are needed, the server may be out of reach. */
-export const refusals = lazy(async () => needs('refusals'));
+export const refusals = lazy(async () => {
+  needs('refusals');
+  return (): Sentences => t().refusals;
+});
+
+/** Those in which a refusal can be told: of its game, if it has one, and the client's. */
+function sentencesFor(game: string | undefined): Lazy<() => Sentences>[] {
+  const ofGame = game === undefined ? null : loadedGame(game);
+  return ofGame === null ? [refusals] : [ofGame.refusals, refusals];
+}
 
 /**
  * The game's own sentence, else the client's; the server's English sentence for a code that is
  * newer than this page.
  */
-export function refusalSentence(refused: Refused, game?: string): string {
-  refusals.preload();
-  const areThere = typeof refusals.state !== 'string';
-  const known: Readonly<Record<string, string>> = areThere ? t().refusals : {};
-  const ofGame = game === undefined ? undefined : loadedGame(game)?.refusals()[refused.code];
-  return ofGame ?? known[refused.code] ?? refused.message;
+export function refusalSentence({ code, message }: Refused, game?: string): string {
+  const told = sentencesFor(game).map((sentences) => {
+    sentences.preload();
+    return loadedPart(sentences.state)?.()[code];
+  });
+  return told.find((sentence) => sentence !== undefined) ?? message;
+}
+
+/** Says why something was refused as soon as the words for it are there. */
+export async function showRefusal(refused: Refused, game?: string): Promise<void> {
+  await Promise.allSettled(sentencesFor(game).map((sentences) => sentences.load()));
+  showToast(refusalSentence(refused, game));
 }

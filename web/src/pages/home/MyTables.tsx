@@ -4,13 +4,12 @@ import { gameEntry } from '~/games/catalogue';
 import { hrefOf, refusedBy } from '~/net/http';
 import { forgetTable } from '~/net/tables';
 import type { Resource } from '~/net/requests';
-import { refusalSentence } from '~/pages/frame/states';
+import { showRefusal } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
 import { formatCode, tablePath } from '~/router/paths';
 import { namelessName } from '~/ui/faces/SeatFace';
 import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
-import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
 import type { Seat } from '~/wire/room';
 
@@ -65,7 +64,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
     try {
       await forgetTable(table.code);
     } catch (error) {
-      showToast(refusalSentence(refusedBy(error)));
+      void showRefusal(refusedBy(error));
     }
     onForgotten();
   };

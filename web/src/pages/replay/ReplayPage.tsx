@@ -6,12 +6,12 @@ import type { GameModule, GameView, Ghost } from '~/card-table/game';
 import { recordAddress } from '~/net/games';
 import { DealShare } from '~/pages/deals/DealShare';
 import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
-import { MessagePage, refusalSentence } from '~/pages/frame/states';
+import { MessagePage, refusalSentence, showRefusal } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/router/paths';
 import { needs, t } from '~/texts';
 import { Button, LinkButton, Summary, type SummaryRow } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import { announce, showToast } from '~/ui/Toasts';
+import { announce } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 import { isGuided, linesOf, type PlayerState, positionIn } from './player/player';
@@ -128,7 +128,7 @@ export function Playback(props: PlaybackProps) {
   useSpokenMoves(replay, game, view, state);
 
   useEffect(() => {
-    if (choice.refused !== null) showToast(refusalSentence(choice.refused));
+    if (choice.refused !== null) void showRefusal(choice.refused);
   }, [choice.refused]);
 
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);

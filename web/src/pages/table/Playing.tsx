@@ -5,12 +5,11 @@ import { isMine } from '~/card-table/people/facts';
 import type { View } from '~/card-table/game';
 import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { refusalSentence } from '~/pages/frame/states';
+import { showRefusal } from '~/pages/frame/states';
 import { useBackKey } from '~/pages/replay/player/keys';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
-import { showToast } from '~/ui/Toasts';
 import { useScreenOn } from '~/ui/useScreenOn';
 import type { Command, Seat } from '~/wire/room';
 import { countUnread } from './chat/ChatDrawer';
@@ -33,6 +32,7 @@ export function Playing() {
   const facts = game.factsOf(view);
   useTitle(`${game.name()} · ${title}`, facts !== null && isMine(facts), countUnread(store));
   useEffect(() => whenIdle(notices.preload), []);
+  useEffect(() => whenIdle(game.refusals.preload), [game]);
   const last = view.game === null ? 0 : linesOf(view).length - 1;
   const [arrived] = useState(last + 1);
   useScreenOn(view.you.seat !== null);
@@ -77,7 +77,7 @@ export function GameBoard({ ended = false, ...props }: GameBoardProps) {
   const send = useCallback(
     async (command: Command) => {
       const refused = await store.send(command);
-      if (refused) showToast(refusalSentence(refused, game.id));
+      if (refused) void showRefusal(refused, game.id);
       return refused;
     },
     [store, game],

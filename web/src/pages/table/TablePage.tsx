@@ -5,12 +5,12 @@ import { alerts } from '~/alerts/device';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { BelowHeader, focusHeading, Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { refusalSentence, MessagePage } from '~/pages/frame/states';
+import { MessagePage, refusalSentence, showRefusal } from '~/pages/frame/states';
 import { formatCode, wantsToSit, wantsToStart } from '~/router/paths';
 import { navigations } from '~/router/router';
 import { needs, t, textsLoaded } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
-import { announce, showToast } from '~/ui/Toasts';
+import { announce } from '~/ui/Toasts';
 import { ConnectionBanner, StartedWithout, waitingSentence } from './notices/Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
@@ -44,7 +44,7 @@ export function TablePage({ code }: { code: string | null }) {
 
   useEffect(() => {
     if (code === null) return;
-    const opened = openRoom(code, (refused) => showToast(refusalSentence(refused)));
+    const opened = openRoom(code, (refused) => void showRefusal(refused));
     setStore(opened);
     return () => {
       setStore(null);

@@ -4,8 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameModule, View } from '~/card-table/game';
 import type { RoomStore } from '~/net/room/roomStore';
-import { refusalSentence } from '~/pages/frame/states';
-import { showToast } from '~/ui/Toasts';
+import { showRefusal } from '~/pages/frame/states';
 import type { Command } from '~/wire/room';
 
 export interface Room {
@@ -40,7 +39,7 @@ export function makeRoom(store: RoomStore, game: GameModule, framed: Room['frame
     framed,
     run: async (command) => {
       const refused = await store.send(command);
-      if (refused) showToast(refusalSentence(refused, game.id));
+      if (refused) void showRefusal(refused, game.id);
       return refused === null;
     },
   };

@@ -1,5 +1,6 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
 import type { Prompt } from '~/card-table/beside/Dock';
+import type { Sentences } from '~/card-table/game';
 import { isMine, legalOf } from '~/card-table/people/facts';
 import { waitHint } from '~/card-table/people/people';
 import { t as client } from '~/texts';
@@ -112,8 +113,9 @@ export function whyNot(
   cell: number,
   facts: Facts,
   barred: readonly unknown[],
+  refusals: Sentences,
 ): string | null {
-  const { dock, refusals } = t();
+  const { dock } = t();
   const card = cardIn(facts, selection);
   if (selection.step !== 'card' || card === null || selection.cells.length > 0) return null;
   const reason = (barred as AscentBarred[]).find(
@@ -124,7 +126,7 @@ export function whyNot(
     const others = SELECTION.spareSlots(selection, facts).length;
     return capital(dock.tooDear(nameOf(card), reason.cost, others));
   }
-  return (refusals as Readonly<Record<string, string>>)[reason.why] ?? null;
+  return refusals[reason.why] ?? null;
 }
 
 function idlePrompt(facts: Facts): Prompt {

@@ -1,10 +1,12 @@
 /** What Santa Timea says. Every language says what English says. */
 import { fileOf, speaker, type TextFiles } from '~/texts';
+import { lazy } from '~/ui/lazy';
 import type help from './en/help';
 import type messages from './en/messages';
 import type phrases from './en/phrases';
+import type reasons from './en/refusals';
 
-type Messages = typeof messages & typeof help & typeof phrases;
+type Messages = typeof messages & typeof help & typeof phrases & typeof reasons;
 
 const files: TextFiles<object> = import.meta.glob(['./*/*.ts', '!./*/options.ts'], {
   import: 'default',
@@ -13,3 +15,9 @@ const files: TextFiles<object> = import.meta.glob(['./*/*.ts', '!./*/options.ts'
 export const { t, needs } = speaker<Messages, string>((...part) => fileOf(files, ...part));
 
 needs('messages');
+
+/** Why the rules did not allow something, by the code of the refusal: loaded after all else. */
+export const refusals = lazy(async () => {
+  needs('refusals');
+  return () => t().refusals;
+});

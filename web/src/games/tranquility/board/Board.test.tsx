@@ -1,7 +1,7 @@
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardAlone, showBoard } from '~/card-table/testing';
-import type { View } from '~/card-table/game';
+import type { GameModule, View } from '~/card-table/game';
 import { isMine } from '~/card-table/people/facts';
 import { confirming } from '~/ui/preferences';
 import type { TranquilityBarred } from '~/wire/tranquility';
@@ -12,10 +12,12 @@ import { DrawnBoard, loadParts } from './Board';
 
 const Board = boardAlone(DrawnBoard, (view) => factsOf(view, SHAPE));
 
+const MODULE = tranquility as unknown as GameModule;
+
 beforeAll(loadParts);
 
 function show(view: View, barred: readonly unknown[] = []) {
-  return showBoard(Board, view, { askWhyNot: async () => [...barred] });
+  return showBoard(Board, view, { game: MODULE, askWhyNot: async () => [...barred] });
 }
 
 const myTurn = viewOf({
@@ -126,7 +128,7 @@ describe('a cell that is not lit', () => {
   it('says it of the cell that was pressed last, whichever answer is the quicker', async () => {
     const answers: ((barred: unknown[]) => void)[] = [];
     const askWhyNot = () => new Promise<unknown[]>((answer) => answers.push(answer));
-    const { page, click } = showBoard(Board, view, { askWhyNot });
+    const { page, click } = showBoard(Board, view, { game: MODULE, askWhyNot });
     click('[data-slot="0"]');
     click('[data-cell="1"]');
     click('[data-cell="9"]');
@@ -353,8 +355,9 @@ describe('the module', () => {
     expect(isMyTurn({ ...myTurn, game: null })).toBeNull();
   });
 
-  it('speaks of refusals of its own, and of no others', () => {
-    expect(tranquility.refusals()).toHaveProperty('wrong_order', expect.stringMatching(/order/));
-    expect(tranquility.refusals()).not.toHaveProperty('seat_taken');
+  it('speaks of refusals of its own, and of no others', async () => {
+    const refusals = await tranquility.refusals.load();
+    expect(refusals()).toHaveProperty('wrong_order', expect.stringMatching(/order/));
+    expect(refusals()).not.toHaveProperty('seat_taken');
   });
 });

@@ -1,5 +1,6 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
 import type { Prompt } from '~/card-table/beside/Dock';
+import type { Sentences } from '~/card-table/game';
 import type { CardUse } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
@@ -171,8 +172,9 @@ export function whyNot(
   cell: number,
   facts: Facts,
   barred: readonly unknown[],
+  refusals: Sentences,
 ): string | null {
-  const { dock, refusals } = t();
+  const { dock } = t();
   const card = cardOf(selection, facts);
   const runs = (barred as TranquilityBarred[]).find((one) => one.card === card)?.runs;
   const run = runs?.find(({ first, last }) => cell >= first && cell <= last);
@@ -185,7 +187,7 @@ export function whyNot(
   if (why === 'wrong_order' && island !== undefined) {
     return card > island ? dock.comesAfter(card, island) : dock.comesBefore(card, island);
   }
-  return (refusals as Readonly<Record<string, string>>)[why] ?? null;
+  return refusals[why] ?? null;
 }
 
 function idlePrompt(facts: Facts): Prompt {

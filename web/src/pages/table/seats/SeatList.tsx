@@ -2,13 +2,12 @@
 import { type RefCallback } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { rememberName, writeDraft } from '~/net/storage';
-import { refusalSentence } from '~/pages/frame/states';
+import { refusalSentence, showRefusal } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import { showToast } from '~/ui/Toasts';
 import type { Seat, SeatView } from '~/wire/room';
 import { NameInput, offeredName } from './NameForm';
 import { AddPartner, PartnerControls, PartnerTag } from './Partners';
@@ -58,7 +57,7 @@ export function SeatList() {
       setProblem(refusalSentence(refused));
       field.current?.focus();
     } else {
-      showToast(refusalSentence(refused, game.id));
+      void showRefusal(refused, game.id);
     }
   };
 

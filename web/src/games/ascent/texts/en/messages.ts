@@ -8,45 +8,6 @@ const ibex = (n: number) => plural(n, { other: '# ibex' });
 const you = (who: string | null) => who ?? 'You';
 const TERRAINS: Record<Terrain, string> = { G: 'grassy', S: 'snowy', R: 'rocky' };
 
-/** Why the rules did not allow something, by the code of the refusal. */
-const refusals = {
-  not_your_turn: 'It’s not your turn.',
-  no_such_seat: 'There is no such seat in this game.',
-  game_over: 'The game is over.',
-  card_not_in_hand: 'That card is not in your hand.',
-  no_such_cell: 'There is no such cell.',
-  cell_occupied: 'There is already a card in that cell.',
-  not_next_cell: 'A row is filled from the left, without gaps.',
-  not_supported: 'Both cells below that cell must be occupied first.',
-  beside_own_type: 'A slope can’t lie next to a slope or campfire of its own type.',
-  row_above_value: 'A slope can’t lie in a row above its value.',
-  summit_row: 'The topmost row belongs to the summit alone.',
-  not_a_slope: 'That card isn’t a slope.',
-  not_a_campfire: 'That card isn’t a campfire.',
-  no_slope_to_replace: 'A campfire takes the place of a slope of its own type.',
-  not_higher: 'The replaced slope moves at least one row higher.',
-  ibex_in_the_way: 'A card with an ibex on it can’t be replaced.',
-  bridge_at_the_edge: 'A bridge can’t lie in the first or last cell of a row.',
-  cannot_pay: 'You don’t have enough cards to pay for that.',
-  wrong_count: 'That isn’t the number of cards to be discarded.',
-  pays_with_placed_card: 'The card you place can’t pay for itself.',
-  mountain_not_complete: 'The summit waits until all other cells show slopes or campfires.',
-  no_trail: 'The summit waits for a green trail through all eight rows.',
-  not_all_filmed: 'The summit waits until all sequences have been filmed.',
-  too_few_ibex: 'The summit waits until eight ibex have reached row 8.',
-  no_wildlife: 'There are no ibex in this game.',
-  path_too_short: 'A herd climbs at least one row.',
-  no_ibex_there: 'There is no ibex in that cell.',
-  not_a_step_up: 'A herd steps onto one of the two cells above its own.',
-  no_footing: 'A herd can only stand on slopes and campfires.',
-  no_grapple: 'There is no grapple left.',
-  already_conceded: 'You have already agreed to stop.',
-  chance_due: 'The cards are not ready yet. Try again.',
-  option_out_of_range: 'That option doesn’t exist.',
-  seats_out_of_range: 'This game is for one to five players.',
-  malformed: 'The server couldn’t read that move. Reload the page and try again.',
-};
-
 /** The figures of a finished game; null is the reader. */
 const statistics = {
   slopes: 'Slopes placed',
@@ -73,7 +34,6 @@ const statistics = {
 };
 
 export default {
-  refusals,
   statistics,
 
   card: {

@@ -2,15 +2,17 @@
 import { SeatName } from '~/card-table/people/Seats';
 import { CardBack } from '~/games/tranquility/art/Picture';
 import type { Table } from '~/games/tranquility/selection/selection';
-import { t } from '~/games/tranquility/texts';
+import { needs, t } from '~/games/tranquility/texts';
 import type { Facts } from '~/games/tranquility/view/facts';
 import type { TranquilityWindow } from '~/wire/tranquility';
 import { Phrases } from '../Storms';
 import { TalkControls } from './Talk';
 
+needs('talk');
+
 export function StartPanel({ table }: { table: Table }) {
   const { facts } = table;
-  const { window: words } = t();
+  const { talk: words } = t();
   const { window } = facts.game;
   if (window === null) return null;
   const solo = facts.names.length === 1;
@@ -39,7 +41,7 @@ export function StartPanel({ table }: { table: Table }) {
 
 /** One mark for each card to be given, in the colour of the seat that gives it. */
 function Total({ window }: { window: TranquilityWindow }) {
-  const { window: words } = t();
+  const { talk: words } = t();
   const givers = window.pledges.flatMap((pledge, seat) =>
     Array.from({ length: pledge ?? 0 }, () => seat),
   );
@@ -70,7 +72,7 @@ function Total({ window }: { window: TranquilityWindow }) {
 }
 
 function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }) {
-  const { window: words } = t();
+  const { talk: words } = t();
   const { facts, window, seat } = props;
   const pledge = window.pledges[seat] ?? null;
   const giving = facts.game.phase === 'start_give';

@@ -6,16 +6,18 @@ import { useSpots } from '~/card-table/input/spots';
 import { legalOf } from '~/card-table/people/facts';
 import { nameOf, namesOf } from '~/card-table/people/people';
 import type { Table } from '~/games/tranquility/selection/selection';
-import { t } from '~/games/tranquility/texts';
+import { needs, t } from '~/games/tranquility/texts';
 import type { Facts } from '~/games/tranquility/view/facts';
 import { Button, Segments } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import './window.css';
 
+needs('talk');
+
 export function TalkControls({ table }: { table: Table }) {
   const { facts, busy, say } = table;
-  const { window: words } = t();
+  const { talk: words } = t();
   const [asking, setAsking] = useState(false);
   const { left } = facts;
   if (left === null || facts.seat === null || facts.game.phase !== 'start_pledge') return null;
@@ -44,7 +46,7 @@ interface AskDialogProps {
 }
 
 function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
-  const { window: words } = t();
+  const { talk: words } = t();
   const others = facts.names.map((_, seat) => seat).filter((seat) => seat !== facts.seat);
   const [seat, setSeat] = useState(others[0] ?? 0);
   const [change, setChange] = useState<'more' | 'fewer'>('more');
@@ -97,7 +99,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
 /** The viewer's part in settling the start: pledge and agree. */
 export function PledgeControls({ table }: { table: Table }) {
   const { facts, busy, act } = table;
-  const { window: words, dock } = t();
+  const { talk: words, dock } = t();
   const { window } = facts.game;
   const legal = legalOf(facts);
   const most = legal.pledge ?? 0;
@@ -187,7 +189,7 @@ interface StepperProps {
 /** A small number with a button on either side; the arrow keys work as well. */
 function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps) {
   const spots = useSpots();
-  const { window: words } = t();
+  const { talk: words } = t();
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     const direction = DIRECTIONS.get(event.key);

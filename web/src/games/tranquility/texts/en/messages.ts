@@ -10,62 +10,6 @@ const the = (who: string | null) => who ?? 'You';
 const asNumber = (n: number, cost: number) => (cost === 0 ? `${n}: free` : `${n}: ${cards(cost)}`);
 const before = (who: string | null) => who ?? 'you';
 
-/** Why the rules did not allow something, by the code of the refusal. */
-const refusals = {
-  not_your_turn: 'It’s not your turn.',
-  wrong_phase: 'That isn’t possible right now.',
-  game_over: 'The game is over.',
-  card_not_in_hand: 'That card is not in your hand.',
-  no_such_cell: 'There is no such cell.',
-  cell_occupied: 'There is already an island in that cell.',
-  wrong_order: 'The islands would no longer be in order.',
-  not_an_island: 'Only islands can be placed in the sea.',
-  cannot_pay: 'You don’t have enough cards to pay for that.',
-  wrong_count: 'That isn’t the number of cards to be discarded.',
-  pays_with_placed_card: 'The island you place can’t pay for itself.',
-  must_play_start: 'You hold a start card: you must play it first.',
-  no_start_card: 'You hold no start card.',
-  already_started: 'A start card has already been played.',
-  no_finish_card: 'You hold no finish card.',
-  finish_not_ready: 'The finish can be played once the sea is full and the start has been played.',
-  pledge_too_high: 'You can’t give that many cards.',
-  pledge_all_or_none: 'You can give that many cards or none, but nothing in between.',
-  not_all_pledged: 'Not everyone has pledged yet.',
-  pledges_not_eight: 'The pledges don’t add up to eight.',
-  already_agreed: 'You have already agreed.',
-  already_given: 'You have already chosen your cards.',
-  cannot_give_from_pile: 'You can’t give cards from your draw pile now.',
-  already_conceded: 'You have already agreed to stop.',
-  phrase_out_of_place: 'That can’t be said right now.',
-  cannot_concede: 'A contest can’t be conceded.',
-  cannot_discard_hand:
-    'You can discard your whole hand only if it has at least two cards and no monster.',
-  cannot_pass: 'You can still do something.',
-  cannot_swap_hand: 'You can only swap your hand when nothing can be placed.',
-  cell_closed: 'That cell is closed by rocks or a storm.',
-  cell_not_open: 'Fill the pillars before the roof.',
-  chance_due: 'The cards are not ready yet. Try again.',
-  hopeless: 'After that, the sea could no longer be filled.',
-  monster_stays: 'A monster can’t be discarded or used to pay.',
-  monsters_known: 'Someone is known to hold a monster: the finish has to wait.',
-  no_compass: 'There is no compass to spend.',
-  no_island: 'There is no island in that cell.',
-  no_monster: 'You hold no monster.',
-  no_prey: 'The monster can’t take anything there.',
-  no_such_storm: 'That storm is gone.',
-  not_beside: 'Under an orange storm you can only place next to islands.',
-  not_in_this_game: 'That isn’t part of this game.',
-  number_taken: 'That number is already in the sea.',
-  option_not_combinable: 'These options don’t go together.',
-  option_out_of_range: 'That option doesn’t exist.',
-  paid_too_early: 'On an explorer cell you pay once the card is known.',
-  seats_out_of_range: 'This sea can’t be played with that number of players.',
-  wrong_number: 'A wild card stands for a number from 1 to 80.',
-  wrong_row: 'That row can’t be chosen.',
-  wrong_sides: 'The upper rows must show day, the lower ones night.',
-  malformed: 'The server couldn’t read that move. Reload the page and try again.',
-};
-
 /** What the other grids have besides the sea of six by six. */
 const grids = {
   parts: {
@@ -325,7 +269,6 @@ const rough = {
 export default {
   list,
   cards,
-  refusals,
   rough,
   grids,
 
@@ -443,49 +386,7 @@ export default {
   },
 
   window: {
-    title: 'Setting sail',
-    lead: 'Discard exactly eight cards together. Agree how many each discards, never which.',
-    soloLead: 'You give up exactly eight cards of your hand.',
-    total: (sum: number, needed: number) => `${sum} of ${needed} pledged`,
-    missing: (n: number) => plural(n, { one: '# still missing', other: '# still missing' }),
-    tooMany: (n: number) => plural(n, { one: '# too many', other: '# too many' }),
-    complete: 'Exactly eight',
-    noPledge: 'no pledge yet',
-    pledges: (n: number) => `gives ${n}`,
-    agreed: 'agrees',
-    given: 'has chosen',
     picked: 'Picked for the start',
-    choosing: 'is choosing',
-    stepper: 'Cards from me',
-    fewer: 'One fewer',
-    more: 'One more',
-    most: (n: number) => `You can discard at most ${n}.`,
-    allOrNone: (n: number) => `You can discard ${n} or none.`,
-    pledge: (n: number) => `Pledge ${n}`,
-    change: (n: number) => `Change to ${n}`,
-    pledged: (n: number) => `You pledge ${n}`,
-    agree: 'Agree',
-    tooFewHint: (n: number) =>
-      plural(n, {
-        one: 'One is missing: someone must give more.',
-        other: '# are missing: someone must give more.',
-      }),
-    tooManyHint: (n: number) =>
-      plural(n, {
-        one: 'One too many: someone must give fewer.',
-        other: '# too many: someone must give fewer.',
-      }),
-    agreeHint: 'The pledges add up to eight.',
-    youAgreed: 'You agree.',
-    ask: 'Ask for more or fewer',
-    askWho: 'Who?',
-    askMore: 'more',
-    askFewer: 'fewer',
-    askDirection: 'More or fewer',
-    askCount: 'How many',
-    askSend: (name: string, count: number, more: boolean) =>
-      `Ask ${name} for ${count} ${more ? 'more' : 'fewer'}`,
-    think: 'Let me think',
     phrases: 'Said so far',
     saidAsk: (who: string, whom: string, count: number, more: boolean) =>
       `${who} asks ${whom} for ${count} ${more ? 'more' : 'fewer'}`,
@@ -495,9 +396,6 @@ export default {
       `You ask ${whom} for ${count} ${more ? 'more' : 'fewer'}`,
     saidThink: (who: string) => `${who}: “Let me think.”`,
     saidThinkYou: 'You: “Let me think.”',
-    left: (phrases: number, changes: number) =>
-      `${plural(phrases, { one: '# phrase', other: '# phrases' })} and ${plural(changes, { one: '# change', other: '# changes' })} left`,
-    leftHint: 'A first pledge, and any change towards eight, is always allowed.',
     announcePledge: (name: string, n: number) => `${name} pledges ${n}.`,
     announceAgreed: (name: string) => `${name} agrees.`,
   },

@@ -1,0 +1,53 @@
+import { formatter } from '~/texts/formatter';
+import type english from '../en/talk';
+
+const { plural } = formatter('fr');
+
+const talk: (typeof english)['talk'] = {
+  title: 'Le départ',
+  lead: 'Défaussez ensemble exactement huit cartes. Convenez du nombre de chacun, jamais des cartes.',
+  soloLead: 'Vous donnez exactement huit cartes de votre main.',
+  total: (sum, needed) => `${sum} sur ${needed} promises`,
+  missing: (n) => plural(n, { one: 'il en manque #', other: 'il en manque #' }),
+  tooMany: (n) => plural(n, { one: '# de trop', other: '# de trop' }),
+  complete: 'Exactement huit',
+  noPledge: 'pas encore de promesse',
+  pledges: (n) => `donne ${n}`,
+  agreed: 'd’accord',
+  given: 'a choisi',
+  choosing: 'choisit',
+  stepper: 'Cartes de ma part',
+  fewer: 'Une de moins',
+  more: 'Une de plus',
+  most: (n) => `Vous pouvez en défausser ${n} au plus.`,
+  allOrNone: (n) => `Vous pouvez en défausser ${n} ou aucune.`,
+  pledge: (n) => `Promettre ${n}`,
+  change: (n) => `Passer à ${n}`,
+  pledged: (n) => `Vous promettez ${n}`,
+  agree: 'D’accord',
+  tooFewHint: (n) =>
+    plural(n, {
+      one: 'Il en manque #\u00a0: quelqu’un doit donner plus.',
+      other: 'Il en manque #\u00a0: quelqu’un doit donner plus.',
+    }),
+  tooManyHint: (n) =>
+    plural(n, {
+      one: '# de trop\u00a0: quelqu’un doit donner moins.',
+      other: '# de trop\u00a0: quelqu’un doit donner moins.',
+    }),
+  agreeHint: 'Les promesses font huit au total.',
+  youAgreed: 'Vous êtes d’accord.',
+  ask: 'Demander plus ou moins',
+  askWho: 'À qui\u202f?',
+  askMore: 'de plus',
+  askFewer: 'de moins',
+  askDirection: 'Plus ou moins',
+  askCount: 'Combien',
+  askSend: (name, count, more) => `Demander ${count} de ${more ? 'plus' : 'moins'} à ${name}`,
+  think: 'Je réfléchis',
+  left: (phrases, changes) =>
+    `Il vous reste ${plural(phrases, { one: '# phrase', other: '# phrases' })} et ${plural(changes, { one: '# changement', other: '# changements' })}`,
+  leftHint: 'Une première promesse, et tout changement vers huit, reste toujours possible.',
+};
+
+export default { talk };
