@@ -19,7 +19,7 @@ use crate::{
     limits::Limits,
     ops::{
         folder_lock::{FolderError, FolderLock},
-        health::{self, Health},
+        health::Health,
         metrics,
         process::{begin_log, shutdown_signal},
     },
@@ -218,7 +218,7 @@ fn tell_operators(
     tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
     let told = recorder.clone();
     let router: Router =
-        health::router(health).route("/metrics", routing::get(async move || told.render()));
+        router::health_routes(health).route("/metrics", routing::get(async move || told.render()));
     let router = router.merge(admin::router(rooms.clone()));
     let router = router.into_make_service_with_connect_info::<SocketAddr>();
     Ok(async move {

@@ -1,11 +1,10 @@
 //! Extractors whose rejections are the server's own errors.
 
 use crate::{
-    http::router::App,
-    protocol::{
-        error_code::{Error, ErrorCode},
-        message::Refused,
-    },
+    http::{error::Error, router::App},
+    identity::guest::{Guest, GuestCookie},
+    protocol::{error_code::ErrorCode, message::Refused},
+    websocket::Handshake,
 };
 use axum::{
     extract::{FromRequest, FromRequestParts, Path, Request},
@@ -81,5 +80,26 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Segment
             Ok(Path(segments)) => Ok(Segments(segments)),
             Err(_) => Err(ErrorCode::UnknownPath.into()),
         }
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Guest {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Error> {
+        // It is found out of each request before anything else.
+        let cookie = parts
+            .extensions
+            .get::<GuestCookie>()
+            .ok_or_else(|| ErrorCode::internal("no cookie is set up"))?;
+        Ok(Guest::from_headers(&parts.headers, cookie)?)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Handshake {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Handshake, Error> {
+        Ok(Handshake::of(parts)?)
     }
 }

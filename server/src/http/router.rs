@@ -7,6 +7,7 @@ use crate::{
     archive::Archive,
     http::{
         assets,
+        error::Error,
         http_options::HttpOptions,
         middleware::{
             headers, passes,
@@ -17,18 +18,19 @@ use crate::{
         routes,
     },
     limits::Limits,
-    ops::health::{self, Health},
-    protocol::error_code::{Error, ErrorCode},
+    ops::health::Health,
+    protocol::error_code::ErrorCode,
     room::registry::Rooms,
 };
 use axum::{
-    Router,
-    extract::DefaultBodyLimit,
+    Json, Router,
+    extract::{DefaultBodyLimit, State},
     middleware,
     response::{IntoResponse, Redirect, Response},
     routing,
 };
 use journal::Journal;
+use serde::Serialize;
 use std::{any::Any, net::SocketAddr, sync::Arc};
 use tower_http::{
     catch_panic::CatchPanicLayer,
@@ -95,7 +97,7 @@ pub fn router(app: App) -> Router {
 }
 
 fn routes_at_root(app: App) -> Router {
-    let health = health::router(app.health.clone());
+    let health = health_routes(app.health.clone());
     let api = routes::router(&app)
         .route("/api", routing::any(unknown_path))
         .route("/api/", routing::any(unknown_path))
@@ -118,6 +120,27 @@ fn routes_at_root(app: App) -> Router {
         .layer(SetRequestIdLayer::x_request_id(MakeUuid))
         .layer(middleware::from_fn(request_id::from_proxies))
         .layer(middleware::from_fn_with_state(app, outside::find_out))
+}
+
+/// The body of a successful answer about the server's health.
+#[derive(Serialize)]
+struct Well {
+    status: &'static str,
+}
+
+/// `/healthz` (the process responds) and `/readyz` (the journal accepts entries; otherwise 503).
+pub fn health_routes<S: Clone + Send + Sync + 'static>(health: Arc<Health>) -> Router<S> {
+    Router::new()
+        .route("/healthz", routing::get(async || Json(Well { status: "ok" })))
+        .route("/readyz", routing::get(ready).with_state(health))
+}
+
+async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
+    if health.is_ready().await {
+        Ok(Json(Well { status: "ready" }))
+    } else {
+        Err(ErrorCode::Unavailable.into())
+    }
 }
 
 /// The response to a request whose handler panicked; the log has the panic.

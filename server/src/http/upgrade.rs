@@ -2,6 +2,7 @@
 
 use crate::{
     http::{
+        error::Error,
         extract::Query,
         middleware::passes,
         outside::{Outside, own_pages},
@@ -9,7 +10,6 @@ use crate::{
     },
     identity::{guest::Guest, room_code::RoomCode},
     lobby::visits,
-    protocol::error_code::Error,
     room::actor::clients::admission::{Joining, close_unadmitted},
     websocket::Handshake,
 };

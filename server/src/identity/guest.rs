@@ -3,16 +3,12 @@
 //! The secret owns seats and games. The server never stores it, only its hash, the [`GuestId`].
 
 use crate::{
-    protocol::error_code::{Error, ErrorCode},
+    protocol::error_code::{ErrorCode, refuse_by_code},
     randomness::{NoRandomness, Randomness},
 };
-use axum::{
-    extract::FromRequestParts,
-    http::{
-        HeaderMap,
-        header::{AUTHORIZATION, COOKIE},
-        request::Parts,
-    },
+use axum::http::{
+    HeaderMap,
+    header::{AUTHORIZATION, COOKIE},
 };
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -168,20 +164,42 @@ impl GuestCookie {
 
     /// What the browser has stored. Of cookies with the same name the first counts: browsers send the
     /// one with the longest path first, and another server on the host may have set one for all paths.
-    fn stored(&self, headers: &HeaderMap) -> Result<Secret, ErrorCode> {
+    fn stored(&self, headers: &HeaderMap) -> Result<Secret, NoGuest> {
         let cookies = || {
             let texts = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
             texts.flat_map(Cookie::split_parse).flatten()
         };
         let named = |name| cookies().find(|cookie| cookie.name() == name);
         if let Some(cookie) = named(self.name) {
-            return Secret::parse(cookie.value()).ok_or(ErrorCode::BadCredentials);
+            return Secret::parse(cookie.value()).ok_or(NoGuest::Malformed);
         }
         // Another program's cookie of that name is not taken for one of this server.
         let former = named(FORMER_NAME).filter(|_| !self.secure);
-        former.and_then(|cookie| Secret::parse(cookie.value())).ok_or(ErrorCode::NoCredentials)
+        former.and_then(|cookie| Secret::parse(cookie.value())).ok_or(NoGuest::Unsaid)
     }
 }
+
+/// A request is from no guest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoGuest {
+    /// It has no secret.
+    #[error("there are no credentials")]
+    Unsaid,
+    /// Its secret has another form.
+    #[error("the credentials are malformed")]
+    Malformed,
+}
+
+impl From<NoGuest> for ErrorCode {
+    fn from(error: NoGuest) -> ErrorCode {
+        match error {
+            NoGuest::Unsaid => ErrorCode::NoCredentials,
+            NoGuest::Malformed => ErrorCode::BadCredentials,
+        }
+    }
+}
+
+refuse_by_code!(NoGuest);
 
 /// The guest who sent a request: browsers authenticate with a cookie, programs with a bearer token.
 #[derive(Clone, Debug)]
@@ -196,11 +214,10 @@ impl Guest {
     /// The guest authenticated by the headers.
     ///
     /// # Errors
-    /// [`ErrorCode::NoCredentials`] if there is no secret, [`ErrorCode::BadCredentials`] if it is
-    /// malformed.
-    pub fn from_headers(headers: &HeaderMap, cookie: &GuestCookie) -> Result<Guest, ErrorCode> {
+    /// There is no secret, or it is malformed.
+    pub fn from_headers(headers: &HeaderMap, cookie: &GuestCookie) -> Result<Guest, NoGuest> {
         let secret = match bearer(headers)? {
-            Some(token) => Secret::parse(token).ok_or(ErrorCode::BadCredentials),
+            Some(token) => Secret::parse(token).ok_or(NoGuest::Malformed),
             None => cookie.stored(headers),
         };
         secret.map(Guest::from)
@@ -213,30 +230,14 @@ impl From<Secret> for Guest {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Guest {
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Error> {
-        // It is found out of each request before anything else.
-        let cookie = parts
-            .extensions
-            .get::<GuestCookie>()
-            .ok_or_else(|| ErrorCode::internal("no cookie is set up"))?;
-        Ok(Guest::from_headers(&parts.headers, cookie)?)
-    }
-}
-
 /// The bearer token, if the client sent one. Own code, since `axum-extra` rejects other schemes like
 /// malformed tokens.
-fn bearer(headers: &HeaderMap) -> Result<Option<&str>, ErrorCode> {
+fn bearer(headers: &HeaderMap) -> Result<Option<&str>, NoGuest> {
     let Some(value) = headers.get(AUTHORIZATION) else {
         return Ok(None);
     };
-    let (scheme, token) = value
-        .to_str()
-        .ok()
-        .and_then(|text| text.split_once(' '))
-        .ok_or(ErrorCode::BadCredentials)?;
+    let (scheme, token) =
+        value.to_str().ok().and_then(|text| text.split_once(' ')).ok_or(NoGuest::Malformed)?;
     if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
 }
 
@@ -252,7 +253,7 @@ mod tests {
         pairs.collect()
     }
 
-    fn seen(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
+    fn seen(headers: &HeaderMap) -> Result<Guest, NoGuest> {
         Guest::from_headers(headers, &GuestCookie::below("", false))
     }
 
@@ -320,11 +321,11 @@ mod tests {
             Guest::from_headers(&headers(&[("cookie", cookies)]), &cookie).map(|guest| guest.id)
         };
         let planted = format!("guest={them}; tranquility-guest={them}; __Secure-guest={them}");
-        assert_eq!(seen(planted.clone(), true), Err(ErrorCode::NoCredentials));
+        assert_eq!(seen(planted.clone(), true), Err(NoGuest::Unsaid));
         assert_eq!(seen(format!("{planted}; __Host-guest={us}"), true), Ok(ours.guest_id()));
         // Of other programs on the same host.
         let beside = format!("guest=1; session={them}");
-        assert_eq!(seen(beside.clone(), false), Err(ErrorCode::NoCredentials));
+        assert_eq!(seen(beside.clone(), false), Err(NoGuest::Unsaid));
         let own = format!("guest={them}; {beside}; tranquility-guest={us}");
         assert_eq!(seen(own, false), Ok(ours.guest_id()));
         // The former name, as long as there is no other.
@@ -335,12 +336,12 @@ mod tests {
     fn strangers_and_forgers_are_told_apart() {
         let long = URL_SAFE_NO_PAD.encode([0; 33]);
         for (pair, code) in [
-            (("cookie", "theme=dark".into()), ErrorCode::NoCredentials),
-            (("authorization", "Basic dTpw".into()), ErrorCode::NoCredentials),
-            (("cookie", "tranquility-guest=".into()), ErrorCode::BadCredentials),
-            (("cookie", format!("tranquility-guest={long}")), ErrorCode::BadCredentials),
-            (("authorization", "Bearer short".into()), ErrorCode::BadCredentials),
-            (("authorization", "Bearer".into()), ErrorCode::BadCredentials),
+            (("cookie", "theme=dark".into()), NoGuest::Unsaid),
+            (("authorization", "Basic dTpw".into()), NoGuest::Unsaid),
+            (("cookie", "tranquility-guest=".into()), NoGuest::Malformed),
+            (("cookie", format!("tranquility-guest={long}")), NoGuest::Malformed),
+            (("authorization", "Bearer short".into()), NoGuest::Malformed),
+            (("authorization", "Bearer".into()), NoGuest::Malformed),
         ] {
             let shown = format!("{pair:?}");
             assert_eq!(seen(&headers(&[pair])).err(), Some(code), "{shown}");
@@ -378,6 +379,6 @@ mod tests {
             assert_eq!(guest.expect("a guest").id, ours.guest_id());
         }
         let planted = headers(&[("cookie", format!("__Secure-guest={ours_text}"))]);
-        assert_eq!(seen(&planted).err(), Some(ErrorCode::NoCredentials), "at the root");
+        assert_eq!(seen(&planted).err(), Some(NoGuest::Unsaid), "at the root");
     }
 }

@@ -1,9 +1,6 @@
 //! Liveness and readiness of the server.
 
-use crate::protocol::error_code::{Error, ErrorCode};
-use axum::{Json, Router, extract::State, routing};
 use journal::{Journal, probe};
-use serde::Serialize;
 use std::{
     sync::{
         Arc,
@@ -33,12 +30,6 @@ pub struct Health {
     answer: Mutex<Option<(Instant, bool)>>,
     /// Whether the server is shutting down.
     going_down: AtomicBool,
-}
-
-/// The body of a successful response.
-#[derive(Serialize)]
-struct Well {
-    status: &'static str,
 }
 
 impl Health {
@@ -88,22 +79,6 @@ impl Health {
                 ready
             }
         }
-    }
-}
-
-/// The router of `/healthz` (the process responds) and `/readyz` (the journal accepts entries;
-/// otherwise 503).
-pub fn router<S: Clone + Send + Sync + 'static>(health: Arc<Health>) -> Router<S> {
-    Router::new()
-        .route("/healthz", routing::get(async || Json(Well { status: "ok" })))
-        .route("/readyz", routing::get(ready).with_state(health))
-}
-
-async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
-    if health.is_ready().await {
-        Ok(Json(Well { status: "ready" }))
-    } else {
-        Err(ErrorCode::Unavailable.into())
     }
 }
 

@@ -5,12 +5,11 @@
 pub(crate) mod frames;
 
 use crate::{
-    protocol::error_code::{Error, ErrorCode},
+    protocol::error_code::{ErrorCode, refuse_by_code},
     websocket::frames::Counted,
 };
 use axum::{
     body::Body,
-    extract::FromRequestParts,
     http::{HeaderValue, Request, header::CONNECTION, request::Parts},
     response::Response,
 };
@@ -48,10 +47,31 @@ pub struct Handshake {
     upgrade: OnUpgrade,
 }
 
-impl<S: Sync> FromRequestParts<S> for Handshake {
-    type Rejection = Error;
+/// A request opens no WebSocket.
+#[derive(Debug, thiserror::Error)]
+pub enum NoHandshake {
+    /// It asks for none, or for one of another version.
+    #[error("no WebSocket of version 13 is asked for")]
+    NotAsked,
+    /// It is malformed.
+    #[error("the handshake is malformed")]
+    Malformed,
+}
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Handshake, Error> {
+impl From<NoHandshake> for ErrorCode {
+    fn from(error: NoHandshake) -> ErrorCode {
+        match error {
+            NoHandshake::NotAsked => ErrorCode::UpgradeRequired,
+            NoHandshake::Malformed => ErrorCode::Malformed,
+        }
+    }
+}
+
+refuse_by_code!(NoHandshake);
+
+impl Handshake {
+    /// The handshake that a request asks for.
+    pub fn of(parts: &mut Parts) -> Result<Handshake, NoHandshake> {
         let mut request = Request::from_parts(parts.clone(), ());
         // The list may come in several lines, of which only the first would be read.
         let lines = request.headers().get_all(CONNECTION).iter().map(|line| line.as_bytes());
@@ -62,9 +82,9 @@ impl<S: Sync> FromRequestParts<S> for Handshake {
         match (create_response(&request), upgrade) {
             (Ok(answer), Some(upgrade)) => Ok(Handshake { answer, upgrade }),
             (Err(tungstenite::Error::Protocol(fault)), _) if is_no_upgrade(&fault) => {
-                Err(ErrorCode::UpgradeRequired.into())
+                Err(NoHandshake::NotAsked)
             }
-            _ => Err(ErrorCode::Malformed.into()),
+            _ => Err(NoHandshake::Malformed),
         }
     }
 }

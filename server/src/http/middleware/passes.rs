@@ -3,13 +3,13 @@
 //! them has a limit of its own.
 
 use crate::{
-    http::{outside::Outside, router::App},
+    http::{error::Error, outside::Outside, router::App},
     identity::{
         guest::{Guest, GuestCookie, GuestId},
         room_code::RoomCode,
     },
     limits::{LimitError, Limits},
-    protocol::error_code::{Error, ErrorCode},
+    protocol::error_code::ErrorCode,
 };
 use axum::{
     RequestExt,

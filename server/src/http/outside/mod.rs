@@ -10,13 +10,14 @@ pub(crate) mod trusted;
 
 use crate::{
     http::{
+        error::Error,
         http_options::HttpOptions,
         outside::{doubt::Doubt, forwarded::Forwarded, trusted::is_private},
         router::App,
     },
     identity::guest::GuestCookie,
     limits::Address,
-    protocol::error_code::{Error, ErrorCode},
+    protocol::error_code::ErrorCode,
 };
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},

@@ -2,10 +2,11 @@
 
 use crate::{
     http::{
+        error::Error,
         outside::{Host, Outside, doubt::Doubt, usual_port},
         router::App,
     },
-    protocol::error_code::{Error, ErrorCode},
+    protocol::error_code::ErrorCode,
 };
 use axum::{
     extract::{Request, State},

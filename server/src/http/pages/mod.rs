@@ -13,14 +13,12 @@ pub(crate) mod turned_away;
 use crate::{
     deals::deal_code::DealCode,
     http::{
+        error::Error,
         outside::Outside,
         pages::{preload::Files, preview::Preview, texts::Words},
         router::App,
     },
-    protocol::{
-        error_code::{Error, ErrorCode},
-        message::Refused,
-    },
+    protocol::{error_code::ErrorCode, message::Refused},
 };
 use axum::{
     Router,

@@ -1,8 +1,11 @@
 //! The response to a refused connection: for a browser, a page that tries again by itself.
 
 use crate::{
-    http::pages::texts,
-    protocol::error_code::{Error, ErrorCode},
+    http::{
+        error::{Error, status},
+        pages::texts,
+    },
+    protocol::error_code::ErrorCode,
 };
 use axum::{
     http::{
@@ -34,7 +37,7 @@ pub fn turned_away(code: ErrorCode, request: &HeaderMap) -> Response {
                 (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
                 (CONTENT_SECURITY_POLICY, POLICY),
             ];
-            (code.status(), facts, page).into_response()
+            (status(code), facts, page).into_response()
         }
         None => Error::from(code).into_response(),
     };

@@ -6,8 +6,8 @@
 //! which is not answered; and under DNS rebinding, the `Host` header still has the website's name.
 
 use crate::{
-    http::extract::Segments,
-    protocol::error_code::{Error, ErrorCode},
+    http::{error::Error, extract::Segments},
+    protocol::error_code::ErrorCode,
     room::{actor::operations::LiveRoom, registry::Rooms},
 };
 use axum::{

@@ -3,6 +3,7 @@
 use crate::{
     archive::analysis::AnalysisState,
     http::{
+        error::Error,
         extract::Segments,
         outside::Outside,
         router::App,
@@ -12,7 +13,7 @@ use crate::{
         },
     },
     identity::guest::Guest,
-    protocol::{error_code::Error, message::Refused},
+    protocol::message::Refused,
 };
 use axum::extract::State;
 

@@ -4,12 +4,9 @@ use crate::{
     archive::results::{DailyResults, DealResults},
     date::Date,
     deals::{daily::Day, deal_code::DealCode},
-    http::{extract::Segments, router::App, routes::replays::GamePath},
+    http::{error::Error, extract::Segments, router::App, routes::replays::GamePath},
     identity::guest::Guest,
-    protocol::{
-        error_code::{Error, ErrorCode},
-        message::Refused,
-    },
+    protocol::{error_code::ErrorCode, message::Refused},
 };
 use axum::extract::State;
 use serde::Serialize;

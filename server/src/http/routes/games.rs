@@ -1,8 +1,11 @@
 //! The available games.
 
 use crate::{
-    http::extract::{Json, Segments},
-    protocol::{error_code::Error, message::Refused},
+    http::{
+        error::Error,
+        extract::{Json, Segments},
+    },
+    protocol::message::Refused,
     room::model::game::prospect::{self, Prospect},
 };
 use rules::{Need, OptionField, OptionKind, OptionValue, catalogue};

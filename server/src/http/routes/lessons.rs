@@ -3,11 +3,11 @@
 //! The server keeps no state: each request contains the learner's actions so far.
 
 use crate::{
-    http::extract::{Json, Segments},
-    protocol::{
-        error_code::{Error, ErrorCode},
-        message::Refused,
+    http::{
+        error::Error,
+        extract::{Json, Segments},
     },
+    protocol::{error_code::ErrorCode, message::Refused},
 };
 use rules::lesson::{self, Lesson, LessonError, Position, Step};
 use serde::{Deserialize, Serialize};

@@ -1,13 +1,13 @@
 //! The guest's identity, links to another device, and finished games.
 
 use crate::{
-    http::{extract::Json, router::App},
+    http::{error::Error, extract::Json, router::App},
     identity::{
         device_link,
         guest::{Guest, GuestCookie, GuestId, Secret},
     },
     lobby::my_games::MyGame,
-    protocol::{error_code::Error, message::Refused},
+    protocol::message::Refused,
 };
 use axum::{
     Extension,

@@ -14,9 +14,9 @@ pub(crate) mod seen;
 pub(crate) mod tables;
 
 use crate::{
-    http::{middleware::passes, router::App, upgrade},
+    http::{error::Error, middleware::passes, router::App, upgrade},
     identity::guest::SECURE_NAME,
-    protocol::error_code::{Error, ErrorCode},
+    protocol::error_code::ErrorCode,
 };
 use axum::{
     Router, body::Bytes, extract::DefaultBodyLimit, http::header::CONTENT_TYPE, middleware, routing,

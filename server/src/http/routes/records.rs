@@ -3,12 +3,13 @@
 use crate::{
     archive::replay::{Replay, Views},
     http::{
+        error::Error,
         extract::{Query, Segments, Text},
         router::App,
         routes::replays::{As, file},
     },
     identity::guest::Guest,
-    protocol::{error_code::Error, message::Refused},
+    protocol::message::Refused,
 };
 use axum::{
     extract::State,

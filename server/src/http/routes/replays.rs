@@ -3,14 +3,12 @@
 use crate::{
     archive::replay::{Course, Played, Replay, Views},
     http::{
+        error::Error,
         extract::{Query, Segments},
         router::App,
     },
     identity::guest::Guest,
-    protocol::{
-        error_code::{Error, ErrorCode},
-        message::Refused,
-    },
+    protocol::{error_code::ErrorCode, message::Refused},
 };
 use axum::{extract::State, http::header, response::IntoResponse};
 use rules::{Seat, replay::Viewpoint};

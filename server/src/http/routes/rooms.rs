@@ -3,12 +3,13 @@
 use crate::{
     archive::game_history::Summary,
     http::{
+        error::Error,
         extract::{Json, Segments},
         router::App,
         routes::replays::GamePath,
     },
     identity::guest::Guest,
-    protocol::{error_code::Error, message::Refused},
+    protocol::message::Refused,
     room::create::NewRoom,
 };
 use axum::{

@@ -3,14 +3,11 @@
 
 use crate::{
     http::{
+        error::Error,
         outside::{Outside, own_pages},
         router::App,
     },
-    protocol::{
-        error_code::{Error, ErrorCode},
-        json::to_text,
-        message::Refused,
-    },
+    protocol::{error_code::ErrorCode, json::to_text, message::Refused},
     websocket::{self, CloseCode, Handshake},
 };
 use axum::{extract::State, http::HeaderMap, response::Response};

@@ -1,10 +1,10 @@
 //! Lists of tables: the open ones, and those that a guest has joined.
 
 use crate::{
-    http::{extract::Segments, outside::Outside, router::App},
+    http::{error::Error, extract::Segments, outside::Outside, router::App},
     identity::{guest::Guest, room_code::RoomCode},
     lobby::{open_tables::OpenTable, visits},
-    protocol::{error_code::Error, message::Refused},
+    protocol::message::Refused,
     room::model::listing::MyTable,
 };
 use axum::{

@@ -1,0 +1,115 @@
+//! Refusals as HTTP responses.
+
+use crate::protocol::{
+    error_code::{Code, ErrorCode},
+    message::Refused,
+};
+use axum::{
+    Json,
+    http::{
+        HeaderValue, StatusCode,
+        header::{SEC_WEBSOCKET_VERSION, UPGRADE},
+    },
+    response::{IntoResponse, Response},
+};
+use rules::RefusalCode;
+
+/// A refusal as an HTTP response.
+#[derive(Debug)]
+pub struct Error(pub Refused);
+
+impl Error {
+    /// The HTTP status; for refusals by a game's rules 422, or 400 if the request has not their form.
+    pub fn status(&self) -> StatusCode {
+        match self.0.code {
+            Code::Server(code) => status(code),
+            Code::Rules(RefusalCode::Malformed) => StatusCode::BAD_REQUEST,
+            Code::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+}
+
+/// The HTTP status of a code.
+pub fn status(code: ErrorCode) -> StatusCode {
+    use ErrorCode::*;
+    match code {
+        Malformed | BinaryFrame | UnknownCommand | BadCommandId => StatusCode::BAD_REQUEST,
+        NoCredentials | BadCredentials => StatusCode::UNAUTHORIZED,
+        WrongOrigin | OperatorsOnly | NotHost | FounderStays | TableLocked | PlayerUnnamed
+        | Removed | SpectatorsOff | NotSeated | SeenOtherHand | RevealOff | HasPlayed
+        | DailyNotOver | DealBeingPlayed | TalkClosed | Muted => StatusCode::FORBIDDEN,
+        UnknownPath | UnknownLink | UnknownRoom | UnknownDeal | UnknownDay | UnknownRecord
+        | UnknownGuest => StatusCode::NOT_FOUND,
+        WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+        TooSlow => StatusCode::REQUEST_TIMEOUT,
+        GameNotOver | AlreadySeated | SeatTaken | NotPartner | HandedTooOften | SeatNotAway
+        | SeatNotFree | AlreadyRevealed | GameRunning | CannotClose | AlreadyAgreed
+        | NoGameRunning | TooFewPlayers | TooManyPlayers | RoomExhausted | UntilNextGame
+        | UnsupportedRules | NoGameYet | DealFixed | DealOtherSeats | DealIncomplete
+        | DailyPlayed | NotThisStep | LessonOver | NameConfusable | PhrasesUsedUp
+        | ChangesUsedUp => StatusCode::CONFLICT,
+        LinkUsed | RoomClosed => StatusCode::GONE,
+        TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        UnknownGame
+        | BadRecord
+        | SeatOutOfRange
+        | NameRequired
+        | NameEmpty
+        | NameTooLong
+        | NameForbiddenCharacters
+        | ChatEmpty
+        | ChatTooLong
+        | ChatForbiddenCharacters => StatusCode::UNPROCESSABLE_ENTITY,
+        UpgradeRequired => StatusCode::UPGRADE_REQUIRED,
+        TooFast | TooManyRequests | TooManyGuesses | TooManyCreations | TooManyConnections
+        | RoomCrowded | AnalysisRunning | AnalysesWaiting | RenamedTooOften | ChatTooFast => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
+        RulesFailed | Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        ServerFull | Busy | Unavailable | Restarting => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+impl<R: Into<Refused>> From<R> for Error {
+    fn from(reason: R) -> Error {
+        Error(reason.into())
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let code = self.0.code;
+        let mut response = (self.status(), Json(self.0)).into_response();
+        if let Code::Server(code) = code {
+            // For middleware.
+            response.extensions_mut().insert(code);
+        }
+        if code == Code::Server(ErrorCode::UpgradeRequired) {
+            let headers = response.headers_mut();
+            headers.insert(UPGRADE, HeaderValue::from_static("websocket"));
+            headers.insert(SEC_WEBSOCKET_VERSION, HeaderValue::from_static("13"));
+        }
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Refusal;
+
+    #[test]
+    fn every_refusal_is_an_error() {
+        for code in ErrorCode::ALL {
+            let status = status(*code);
+            assert!(status.is_client_error() || status.is_server_error(), "{code:?}");
+        }
+        for (code, status) in [
+            (RefusalCode::NotYourTurn, StatusCode::UNPROCESSABLE_ENTITY),
+            (RefusalCode::Malformed, StatusCode::BAD_REQUEST),
+        ] {
+            let refused = Refused::from(Refusal::new(code, "T-2.1", "It is not your turn."));
+            assert_eq!(Error::from(refused).status(), status);
+        }
+    }
+}
