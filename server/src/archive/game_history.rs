@@ -2,7 +2,10 @@
 //! it knows, and a record is read from the game's own entries.
 
 use crate::{
-    archive::replay::{Course, Played},
+    archive::{
+        ArchiveError,
+        replay::{Course, Played},
+    },
     identity::guest::GuestId,
     protocol::{error_code::ErrorCode, message::Talk, table_view::TablePhase},
     room::model::{
@@ -149,34 +152,34 @@ impl Game {
 
     /// The game for a replay by a guest, once it is over. On the deal of a day, the day must be over as
     /// well: other guests have yet to play with the unplayed cards.
-    pub fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ErrorCode> {
+    pub fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ArchiveError> {
         if !self.summary.known {
-            return Err(ErrorCode::UnsupportedRules);
+            return Err(ErrorCode::UnsupportedRules.into());
         }
         if !self.summary.over {
-            return Err(ErrorCode::GameNotOver);
+            return Err(ErrorCode::GameNotOver.into());
         }
         let daily = self.summary.access.of.date();
         if daily.is_some_and(|date| !date.is_over(now)) {
-            return Err(ErrorCode::DailyNotOver);
+            return Err(ErrorCode::DailyNotOver.into());
         }
         let own = guest.and_then(|guest| self.summary.hands.get(&guest).copied());
         Ok(Played { daily, own, ..self.record_as_played() })
     }
 
     /// The log, as all guests at the table saw it; empty if this program does not know the rules.
-    pub async fn log(self) -> Result<Vec<Value>, ErrorCode> {
+    pub async fn log(self) -> Result<Vec<Value>, ArchiveError> {
         if self.summary.known { self.record_as_played().log().await } else { Ok(Vec::new()) }
     }
 
     /// The game as far as it has come, as all guests at the table saw it. What its end revealed is left
     /// to replays.
-    pub async fn course(self, from: usize) -> Result<Course, ErrorCode> {
+    pub async fn course(self, from: usize) -> Result<Course, ArchiveError> {
         if !self.summary.known {
-            return Err(ErrorCode::UnsupportedRules);
+            return Err(ErrorCode::UnsupportedRules.into());
         }
         if self.summary.over {
-            return Err(ErrorCode::NoGameRunning);
+            return Err(ErrorCode::NoGameRunning.into());
         }
         self.record_as_played().course(self.times, from).await
     }

@@ -10,11 +10,21 @@ mod table_games;
 pub(crate) mod uploads;
 
 use crate::{
-    archive::analysis::Analyser,
-    deals::service::Deals,
-    room::registry::{RoomContext, Rooms},
+    archive::analysis::{Analyser, running::QueueError},
+    deals::{
+        deal_code::BadDealCode,
+        service::{DealError, Deals},
+    },
+    identity::room_code::BadRoomCode,
+    ops::process::Panicked,
+    protocol::{error_code::ErrorCode, message::Refused},
+    randomness::NoRandomness,
+    room::{
+        registry::{RoomContext, Rooms},
+        stored::StoredError,
+    },
 };
-use journal::Journal;
+use journal::{Journal, JournalError};
 use std::sync::Arc;
 
 /// The games of all tables as they are stored, whether or not their rooms are live.
@@ -24,6 +34,82 @@ pub struct Archive {
     deals: Arc<Deals>,
     context: Arc<RoomContext>,
     analyser: Analyser,
+}
+
+/// The archive can't give what it was asked for.
+#[derive(Debug, thiserror::Error)]
+pub enum ArchiveError {
+    /// It is not there, or not open to the guest who asks.
+    #[error(transparent)]
+    Closed(#[from] ErrorCode),
+    /// A record can't be accepted.
+    #[error("{}", .0.message)]
+    Unfit(Box<Refused>),
+    /// No further analysis can be made.
+    #[error(transparent)]
+    Queue(#[from] QueueError),
+    /// A room can't be asked.
+    #[error(transparent)]
+    Stored(#[from] StoredError),
+    /// A deal can't be read or noted.
+    #[error(transparent)]
+    Deal(#[from] DealError),
+    /// The storage has failed.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// There is no id for what is to be stored.
+    #[error(transparent)]
+    Randomness(#[from] NoRandomness),
+    /// The rules have failed.
+    #[error(transparent)]
+    Panicked(#[from] Panicked),
+    /// What is stored makes no game.
+    #[error("{what} is damaged: {why}")]
+    Damaged {
+        /// What it is.
+        what: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The guest's lists were not erased to the end.
+    #[error("lists were not erased: {0}")]
+    NotErased(#[from] tokio::task::JoinError),
+}
+
+impl ArchiveError {
+    fn damaged(what: impl Into<String>, why: impl ToString) -> ArchiveError {
+        ArchiveError::Damaged { what: what.into(), why: why.to_string() }
+    }
+}
+
+impl From<BadRoomCode> for ArchiveError {
+    fn from(code: BadRoomCode) -> ArchiveError {
+        ArchiveError::Closed(code.into())
+    }
+}
+
+impl From<BadDealCode> for ArchiveError {
+    fn from(code: BadDealCode) -> ArchiveError {
+        ArchiveError::Closed(code.into())
+    }
+}
+
+impl From<ArchiveError> for Refused {
+    fn from(error: ArchiveError) -> Refused {
+        match error {
+            ArchiveError::Closed(code) => code.into(),
+            ArchiveError::Unfit(refused) => *refused,
+            ArchiveError::Queue(error) => error.into(),
+            ArchiveError::Stored(error) => error.into(),
+            ArchiveError::Deal(error) => error.into(),
+            ArchiveError::Journal(error) => error.into(),
+            ArchiveError::Randomness(error) => error.into(),
+            ArchiveError::Panicked(error) => error.into(),
+            ArchiveError::Damaged { .. } | ArchiveError::NotErased(_) => {
+                ErrorCode::internal(error).into()
+            }
+        }
+    }
 }
 
 impl Archive {

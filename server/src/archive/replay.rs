@@ -3,7 +3,9 @@
 //! The positions come from [`rules::replay`]. Access is decided where the game is kept: in a room, or
 //! in [`uploads`](crate::archive::uploads).
 
-use crate::{date::Date, ops::process::aside, protocol::error_code::ErrorCode};
+use crate::{
+    archive::ArchiveError, date::Date, ops::process::aside, protocol::error_code::ErrorCode,
+};
 use rules::{
     Outcome, Seat,
     record::Record,
@@ -11,6 +13,7 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
+use std::fmt;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -114,7 +117,7 @@ pub struct Course {
 
 impl Played {
     /// The course of a game that need not be over, with the positions from `from` on.
-    pub async fn course(self, times: Vec<u64>, from: usize) -> Result<Course, ErrorCode> {
+    pub async fn course(self, times: Vec<u64>, from: usize) -> Result<Course, ArchiveError> {
         let Views { views, next } = self.views(Viewpoint::Table, from).await?;
         let Replay { log_lengths, log, .. } = self.replay().await?;
         let views = views.into_iter().map(|view| view.game).collect();
@@ -122,17 +125,17 @@ impl Played {
     }
 
     /// The record as a JSON document.
-    pub fn text(&self) -> Result<String, ErrorCode> {
-        serde_json::to_string(&self.record).map_err(ErrorCode::internal)
+    pub fn text(&self) -> Result<String, ArchiveError> {
+        serde_json::to_string(&self.record).map_err(spoilt)
     }
 
     /// The log of a game that need not be over.
-    pub async fn log(self) -> Result<Vec<Value>, ErrorCode> {
+    pub async fn log(self) -> Result<Vec<Value>, ArchiveError> {
         Ok(self.replay().await?.log)
     }
 
     /// The replay without its positions.
-    pub async fn replay(self) -> Result<Replay, ErrorCode> {
+    pub async fn replay(self) -> Result<Replay, ArchiveError> {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
             aside(move || replay::replay(&text)).await?.map_err(spoilt)?;
@@ -157,11 +160,11 @@ impl Played {
     }
 
     /// The positions from a viewpoint, starting at `from`.
-    pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, ErrorCode> {
+    pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, ArchiveError> {
         if let Viewpoint::Seat(seat) = viewpoint
             && seat.index() >= self.record.seats
         {
-            return Err(ErrorCode::SeatOutOfRange);
+            return Err(ErrorCode::SeatOutOfRange.into());
         }
         let text = self.text()?;
         let to = from.saturating_add(POSITIONS);
@@ -176,6 +179,6 @@ impl Played {
     }
 }
 
-fn spoilt(fault: rules::record::RecordError) -> ErrorCode {
-    ErrorCode::internal(format!("a stored game can't be replayed: {fault:?}"))
+fn spoilt(why: impl fmt::Debug) -> ArchiveError {
+    ArchiveError::damaged("a stored game", format!("{why:?}"))
 }

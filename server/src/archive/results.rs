@@ -1,7 +1,7 @@
 //! The results of all games on a deal.
 
 use crate::{
-    archive::{Archive, table_games::MOST_BUSY, uploads},
+    archive::{Archive, ArchiveError, table_games::MOST_BUSY, uploads},
     date::Date,
     deals::{
         daily::DailyDeal,
@@ -10,7 +10,7 @@ use crate::{
     },
     identity::{guest::GuestId, room_code::RoomCode},
     ops::entries::Unreadable,
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::error_code::ErrorCode,
     room::{
         model::game::summary::{GameSummary, opening_hash},
         stored::StoredError,
@@ -143,7 +143,12 @@ fn has_finished(known: &[SummarizedGame], deal: &DailyDeal, asker: Option<GuestI
 
 impl Archive {
     /// Gives the deal of a finished game a code.
-    pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
+    pub async fn give(
+        &self,
+        code: &str,
+        number: u32,
+        guest: GuestId,
+    ) -> Result<DealCode, ArchiveError> {
         let game = self.game(code, number, guest).await?;
         let played = game.played(None, self.deals.now())?;
         let source = Source::Game(GameRef { room: RoomCode::parse(code)?.to_string(), number });
@@ -151,7 +156,7 @@ impl Archive {
     }
 
     /// Gives the deal of an uploaded record a code.
-    pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ErrorCode> {
+    pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ArchiveError> {
         let played = self.uploaded(id).await?;
         let source = Source::Record { id: uploads::parse_id(id)?.into() };
         Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
@@ -162,7 +167,7 @@ impl Archive {
         &self,
         code: &str,
         asker: Option<GuestId>,
-    ) -> Result<DealResults, ErrorCode> {
+    ) -> Result<DealResults, ArchiveError> {
         let code = DealCode::parse(code)?;
         let (opening, entries) = self.deals.entries(&code).await?;
         let mut games = BTreeSet::new();
@@ -195,8 +200,10 @@ impl Archive {
         let mut results = Vec::new();
         if open {
             results = self.results(known, asker);
+            let mut unreadable = Unreadable::new("uploaded games on a deal");
             for id in records {
-                results.extend(self.record_result(id).await);
+                let read = self.record_result(&id).await;
+                results.extend(unreadable.skip(&id, read));
             }
             results.sort_by_key(|result| result.at);
             results.drain(..results.len().saturating_sub(MOST_RESULTS));
@@ -217,7 +224,7 @@ impl Archive {
         date: Date,
         game: &str,
         asker: Option<GuestId>,
-    ) -> Result<DailyResults, ErrorCode> {
+    ) -> Result<DailyResults, ArchiveError> {
         let over = self.deals.day(Some(date))?.over;
         catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
         // Ordered by the options' text, since options have no order of their own.
@@ -261,14 +268,14 @@ impl Archive {
         &self,
         games: BTreeSet<GameRef>,
         is_on: impl Fn(&GameSummary) -> bool,
-    ) -> Result<Vec<SummarizedGame>, ErrorCode> {
+    ) -> Result<Vec<SummarizedGame>, ArchiveError> {
         let (mut known, mut unreadable) = (Vec::new(), Unreadable::new("games on a deal"));
         let mut busy = 0;
         for game in games {
             let read = self.context.game_summary(&game).await;
             busy += usize::from(matches!(read, Err(StoredError::Busy)));
             if busy > MOST_BUSY {
-                return Err(ErrorCode::Busy);
+                return Err(StoredError::Busy.into());
             }
             let summary = unreadable.skip(&game.room, read).flatten();
             known.extend(summary.filter(|summary| is_on(summary)).map(|summary| (game, summary)));
@@ -315,10 +322,10 @@ impl Archive {
         results
     }
 
-    /// An uploaded record; `None` if it can't be read, which is in the log.
-    async fn record_result(&self, id: String) -> Option<GameResult> {
-        let uploaded = uploads::read(&*self.journal, &id).await.ok()?;
-        Some(GameResult {
+    /// An uploaded record.
+    async fn record_result(&self, id: &str) -> Result<GameResult, ArchiveError> {
+        let uploaded = uploads::read(&*self.journal, id).await?;
+        Ok(GameResult {
             names: uploaded.record.names,
             partners: Vec::new(),
             outcome: uploaded.record.outcome,

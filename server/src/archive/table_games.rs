@@ -2,7 +2,7 @@
 
 use crate::{
     archive::{
-        Archive,
+        Archive, ArchiveError,
         game_history::{Game, GameFacts, Summary},
         replay::{Course, Played},
     },
@@ -12,7 +12,7 @@ use crate::{
         visits,
     },
     ops::{entries::Unreadable, process::aside},
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::error_code::ErrorCode,
     room::{
         model::{listing::MyTable, room::Room},
         stored::StoredError,
@@ -29,7 +29,7 @@ impl Archive {
     ///
     /// # Errors
     /// There is no such room, it is closed, or it can't be read.
-    pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
+    pub async fn summary(&self, code: &str) -> Result<Summary, ArchiveError> {
         let in_use = |room: &Room| room.end().is_none().then(|| Summary::of(room));
         let asked = self.context.ask(&RoomCode::parse(code)?, in_use).await?;
         Ok(asked.ok_or(ErrorCode::UnknownRoom)?.ok_or(ErrorCode::RoomClosed)?)
@@ -37,7 +37,7 @@ impl Archive {
 
     /// The tables that a guest has joined, the most recently active first. Those that are deleted or
     /// closed, or can't be read, are left out.
-    pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
+    pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, ArchiveError> {
         let in_use = move |room: &Room| room.end().is_none().then(|| room.my_table(guest));
         let (mut tables, mut unreadable) = (Vec::new(), Unreadable::new("a guest's tables"));
         let mut busy = 0;
@@ -45,7 +45,7 @@ impl Archive {
             let asked = self.context.ask(&code, in_use).await;
             busy += usize::from(matches!(asked, Err(StoredError::Busy)));
             if busy > MOST_BUSY {
-                return Err(ErrorCode::Busy.into());
+                return Err(StoredError::Busy.into());
             }
             tables.extend(unreadable.skip(&code, asked).flatten().flatten());
         }
@@ -55,7 +55,7 @@ impl Archive {
 
     /// The games that a guest has finished, the newest first. A game is noted before its last entry is stored:
     /// it is left out as long as its table, if it is live here, still plays it.
-    pub async fn games_of(&self, guest: GuestId) -> Result<Vec<MyGame>, Refused> {
+    pub async fn games_of(&self, guest: GuestId) -> Result<Vec<MyGame>, ArchiveError> {
         let mut games = my_games::noted(&*self.journal, guest).await?.into_list();
         let mut running = BTreeSet::new();
         for code in games.iter().map(|game| game.room.clone()).collect::<BTreeSet<_>>() {
@@ -70,24 +70,34 @@ impl Archive {
     }
 
     /// Erases the lists of the games that a guest has finished and of the tables that it has joined.
-    pub async fn erase_lists_of(&self, guest: GuestId) -> Result<(), Refused> {
+    pub async fn erase_lists_of(&self, guest: GuestId) -> Result<(), ArchiveError> {
         let (journal, now) = (self.journal.clone(), self.deals.now());
         // To the end, also if the guest does not wait for it.
         let erasing = tokio::spawn(async move {
             my_games::erase(&*journal, guest, now).await?;
             visits::forget_all(&*journal, guest).await
         });
-        Ok(erasing.await.map_err(ErrorCode::internal)??)
+        Ok(erasing.await??)
     }
 
     /// A finished game, for a replay.
-    pub async fn played(&self, code: &str, game: u32, guest: GuestId) -> Result<Played, Refused> {
-        Ok(self.game(code, game, guest).await?.played(Some(guest), self.deals.now())?)
+    pub async fn played(
+        &self,
+        code: &str,
+        game: u32,
+        guest: GuestId,
+    ) -> Result<Played, ArchiveError> {
+        self.game(code, game, guest).await?.played(Some(guest), self.deals.now())
     }
 
     /// The whole log of a game, as all guests at the table saw it.
-    pub async fn log(&self, code: &str, game: u32, guest: GuestId) -> Result<Vec<Value>, Refused> {
-        Ok(self.game(code, game, guest).await?.log().await?)
+    pub async fn log(
+        &self,
+        code: &str,
+        game: u32,
+        guest: GuestId,
+    ) -> Result<Vec<Value>, ArchiveError> {
+        self.game(code, game, guest).await?.log().await
     }
 
     /// The course of a running game, with its positions from `from` on.
@@ -97,8 +107,8 @@ impl Archive {
         game: u32,
         guest: GuestId,
         from: usize,
-    ) -> Result<Course, Refused> {
-        Ok(self.game(code, game, guest).await?.course(from).await?)
+    ) -> Result<Course, ArchiveError> {
+        self.game(code, game, guest).await?.course(from).await
     }
 
     /// A game, if the guest may see it.
@@ -107,7 +117,7 @@ impl Archive {
         code: &str,
         number: u32,
         guest: GuestId,
-    ) -> Result<Game, Refused> {
+    ) -> Result<Game, ArchiveError> {
         let code = RoomCode::parse(code)?;
         let facts = self.context.ask(&code, move |room| GameFacts::of(room, number)).await?;
         let facts = facts.ok_or(StoredError::Unknown)?.ok_or(ErrorCode::UnknownRecord)?;
@@ -119,6 +129,6 @@ impl Archive {
         let permit = self.context.stored.questions().take().await?;
         let entries = self.context.stored.entries(&code, facts.first_entry()).await?;
         let game = aside(move || (facts.with(&entries), permit)).await?.0;
-        Ok(game.map_err(ErrorCode::internal)?)
+        game.map_err(|why| ArchiveError::damaged(format!("room {code}"), why))
     }
 }

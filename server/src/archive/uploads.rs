@@ -3,7 +3,7 @@
 //! Each is the only entry of its own stream, under an unguessable code.
 
 use crate::{
-    archive::{Archive, replay::Played},
+    archive::{Archive, ArchiveError, replay::Played},
     date::Date,
     identity::{guest::GuestId, name::Name, short_code},
     ops::{entries, process::aside},
@@ -37,8 +37,9 @@ pub struct Uploaded {
 
 impl Archive {
     /// Stores a record and returns its id.
-    pub async fn upload(&self, guest: GuestId, text: String) -> Result<String, Refused> {
-        let record = aside(move || record::read(&text)).await??;
+    pub async fn upload(&self, guest: GuestId, text: String) -> Result<String, ArchiveError> {
+        let record = aside(move || record::read(&text)).await?;
+        let record = record.map_err(|fault| ArchiveError::Unfit(Box::new(fault.into())))?;
         if record.moves.len() > MOVES {
             let why = format!("This server accepts records of at most {MOVES} moves.");
             return Err(unfit(RefusalCode::TooManyMoves, &why));
@@ -59,13 +60,13 @@ impl Archive {
 
     /// The uploaded record with that id, for a replay. One of today's deal of the day is open when the
     /// day is over.
-    pub async fn uploaded(&self, id: &str) -> Result<Played, ErrorCode> {
+    pub async fn uploaded(&self, id: &str) -> Result<Played, ArchiveError> {
         let uploaded = read(&*self.journal, id).await?;
         // A deal of the day can't have been uploaded before its day.
         let opening = Opening::of(&uploaded.record);
         let daily = self.deals.daily_of(&opening, Date::at(uploaded.at));
         if daily.as_ref().is_some_and(|deal| !deal.date.is_over(self.deals.now())) {
-            return Err(ErrorCode::DailyNotOver);
+            return Err(ErrorCode::DailyNotOver.into());
         }
         Ok(Played {
             record: uploaded.record,
@@ -78,26 +79,26 @@ impl Archive {
 }
 
 /// Parses an id as users type it, with or without dashes and in any case.
-pub fn parse_id(typed: &str) -> Result<Box<str>, ErrorCode> {
-    short_code::parse(typed, ID_LENGTH).ok_or(ErrorCode::UnknownRecord)
+pub fn parse_id(typed: &str) -> Result<Box<str>, ArchiveError> {
+    short_code::parse(typed, ID_LENGTH).ok_or(ErrorCode::UnknownRecord.into())
 }
 
 /// The record with that id.
-pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ErrorCode> {
+pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ArchiveError> {
     let id = parse_id(id)?;
     let entries = journal.read(&stream(&id), 0).await?;
     let uploaded = entries.first().ok_or(ErrorCode::UnknownRecord)?;
     serde_json::from_slice(uploaded)
-        .map_err(|error| ErrorCode::internal(format!("upload {id} can't be read: {error}")))
+        .map_err(|error| ArchiveError::damaged(format!("upload {id}"), error))
 }
 
 /// Checks that names are valid guest names, since they are shown like those, or empty where none was given.
-fn check_names(record: &Record) -> Result<(), Refused> {
+fn check_names(record: &Record) -> Result<(), ArchiveError> {
     for name in record.names.iter().flatten().filter(|name| !name.is_empty()) {
         let refusal = match Name::parse(name) {
             Ok(parsed) if parsed.as_str() == name => continue,
             Ok(_) => ErrorCode::NameForbiddenCharacters,
-            Err(name) => name.into(),
+            Err(name) => ErrorCode::from(name),
         };
         return Err(unfit(RefusalCode::UnfitName, refusal.sentence()));
     }
@@ -105,14 +106,14 @@ fn check_names(record: &Record) -> Result<(), Refused> {
 }
 
 /// The refusal of a valid record that this server does not accept.
-fn unfit(reason: RefusalCode, why: &str) -> Refused {
-    Refused {
+fn unfit(reason: RefusalCode, why: &str) -> ArchiveError {
+    ArchiveError::Unfit(Box::new(Refused {
         message: why.into(),
         clause: Some(DOCUMENT),
         place: Some(Where::Record),
         reason: Some(reason.as_str()),
         ..ErrorCode::BadRecord.into()
-    }
+    }))
 }
 
 fn stream(id: &str) -> String {

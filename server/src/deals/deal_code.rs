@@ -1,9 +1,25 @@
 //! The code of a deal.
 
-use crate::{identity::short_code, protocol::error_code::ErrorCode};
+use crate::{
+    identity::short_code,
+    protocol::error_code::{ErrorCode, refuse_by_code},
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
+
+/// A text is no code of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it is no code of a deal")]
+pub struct BadDealCode;
+
+impl From<BadDealCode> for ErrorCode {
+    fn from(_: BadDealCode) -> ErrorCode {
+        ErrorCode::UnknownDeal
+    }
+}
+
+refuse_by_code!(BadDealCode);
 
 /// 31^12 are about 2^59 codes.
 const LENGTH: usize = 12;
@@ -27,8 +43,8 @@ impl DealCode {
     }
 
     /// Parses a code as users type it, with or without dashes and in any case.
-    pub fn parse(typed: &str) -> Result<DealCode, ErrorCode> {
-        short_code::parse(typed, LENGTH).map(DealCode).ok_or(ErrorCode::UnknownDeal)
+    pub fn parse(typed: &str) -> Result<DealCode, BadDealCode> {
+        short_code::parse(typed, LENGTH).map(DealCode).ok_or(BadDealCode)
     }
 
     /// The code without dashes.
@@ -44,9 +60,9 @@ impl fmt::Display for DealCode {
 }
 
 impl TryFrom<String> for DealCode {
-    type Error = ErrorCode;
+    type Error = BadDealCode;
 
-    fn try_from(text: String) -> Result<DealCode, ErrorCode> {
+    fn try_from(text: String) -> Result<DealCode, BadDealCode> {
         DealCode::parse(&text)
     }
 }
@@ -60,7 +76,7 @@ mod tests {
         let code = DealCode::parse("abcd-efgh-jkmn").unwrap();
         assert_eq!(code.as_str(), "abcdefghjkmn");
         assert_eq!(DealCode::parse("ABCD EFGH JKMN"), Ok(code));
-        assert_eq!(DealCode::parse("abcdefghjk"), Err(ErrorCode::UnknownDeal));
+        assert_eq!(DealCode::parse("abcdefghjk"), Err(BadDealCode));
     }
 
     #[test]

@@ -5,10 +5,23 @@
 
 use crate::{
     identity::short_code,
-    protocol::error_code::ErrorCode,
+    protocol::error_code::{ErrorCode, refuse_by_code},
     randomness::{NoRandomness, Randomness},
 };
 use std::fmt;
+
+/// A text is no code of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it is no code of a room")]
+pub struct BadRoomCode;
+
+impl From<BadRoomCode> for ErrorCode {
+    fn from(_: BadRoomCode) -> ErrorCode {
+        ErrorCode::UnknownRoom
+    }
+}
+
+refuse_by_code!(BadRoomCode);
 
 /// 31^10 are about 2^49.5 codes.
 const LENGTH: usize = 10;
@@ -27,8 +40,8 @@ impl RoomCode {
     }
 
     /// Parses a code as users type it, with or without its dash and in any case.
-    pub fn parse(typed: &str) -> Result<RoomCode, ErrorCode> {
-        short_code::parse(typed, LENGTH).map(RoomCode).ok_or(ErrorCode::UnknownRoom)
+    pub fn parse(typed: &str) -> Result<RoomCode, BadRoomCode> {
+        short_code::parse(typed, LENGTH).map(RoomCode).ok_or(BadRoomCode)
     }
 
     /// The code without its dash.

@@ -88,7 +88,7 @@ pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> 
 /// A computation has panicked.
 #[derive(Debug, thiserror::Error)]
 #[error("a computation has panicked: {0}")]
-pub(crate) struct Panicked(String);
+pub struct Panicked(String);
 
 impl From<Panicked> for ErrorCode {
     fn from(panic: Panicked) -> ErrorCode {

@@ -45,7 +45,7 @@ const GUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A stored room could not be asked, or be served.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum StoredError {
+pub enum StoredError {
     /// There is none.
     #[error("there is no such room")]
     Unknown,

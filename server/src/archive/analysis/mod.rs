@@ -4,15 +4,15 @@
 //! One by other versions is made anew. Several servers on one journal do not know of what the others are making.
 
 pub mod comparison;
-mod running;
+pub(super) mod running;
 
 use crate::{
-    archive::{Archive, replay::Played, uploads},
+    archive::{Archive, ArchiveError, replay::Played, uploads},
     identity::{guest::GuestId, room_code::RoomCode},
     limits::Address,
+    ops::entries,
     partners::Switch,
     partners::pool::Pool,
-    protocol::{error_code::ErrorCode, message::Refused},
     room::registry::Rooms,
 };
 use bots::analysis::{Analysis, Effort, analyse};
@@ -113,20 +113,20 @@ impl Archive {
         code: &str,
         game: u32,
         guest: GuestId,
-    ) -> Result<Analysable, Refused> {
+    ) -> Result<Analysable, ArchiveError> {
         let played = self.played(code, game, guest).await?;
         Ok(Analysable { stream: format!("{}{game}", streams_of(&RoomCode::parse(code)?)), played })
     }
 
     /// An uploaded game, to be analysed.
-    pub async fn analysable_record(&self, id: &str) -> Result<Analysable, ErrorCode> {
+    pub async fn analysable_record(&self, id: &str) -> Result<Analysable, ArchiveError> {
         let played = self.uploaded(id).await?;
         // No room has a code of that length.
         Ok(Analysable { stream: format!("{STREAMS}record/{}", uploads::parse_id(id)?), played })
     }
 
     /// Whether a game has been analysed.
-    pub async fn analysis(&self, game: &Analysable) -> Result<AnalysisState, ErrorCode> {
+    pub async fn analysis(&self, game: &Analysable) -> Result<AnalysisState, ArchiveError> {
         if !self.analyser.is_on {
             return Ok(AnalysisState::Off {});
         }
@@ -148,7 +148,7 @@ impl Archive {
         game: &Analysable,
         guest: GuestId,
         address: Address,
-    ) -> Result<AnalysisState, ErrorCode> {
+    ) -> Result<AnalysisState, ArchiveError> {
         let state = self.analysis(game).await?;
         if !matches!(state, AnalysisState::None {}) {
             return Ok(state);
@@ -175,9 +175,12 @@ impl Archive {
                 Ok(Ok(Some((analysis, own)))) => {
                     let mut stored = Stored::new(at, analysis);
                     if let Some(own) = own {
-                        // Without the others a game is not compared; the failure is in the log.
-                        let compared = comparison::compare(&*journal, &record, own, at).await;
-                        stored.comparison = compared.ok().flatten();
+                        match comparison::compare(&*journal, &record, own, at).await {
+                            Ok(comparison) => stored.comparison = comparison,
+                            Err(error) => {
+                                tracing::error!(%stream, %error, "a game is not compared")
+                            }
+                        }
                     }
                     if let Err(error) = stored.write(&*journal, &stream).await {
                         tracing::error!(%stream, %error, "an analysis can't be stored");
@@ -199,7 +202,7 @@ impl Archive {
         &self,
         game: &Analysable,
         guest: GuestId,
-    ) -> Result<AnalysisState, ErrorCode> {
+    ) -> Result<AnalysisState, ArchiveError> {
         self.analyser.running.stop(&game.stream, guest);
         self.analysis(game).await
     }
@@ -220,8 +223,7 @@ impl Stored {
     }
 
     async fn write(&self, journal: &dyn Journal, stream: &str) -> Result<(), JournalError> {
-        let entry = serde_json::to_vec(self)
-            .map_err(|error| JournalError::Unavailable(error.to_string()))?;
+        let entry = entries::encode(self)?;
         // There may be one by other versions.
         journal.delete(stream).await?;
         match journal.append(stream, 0, vec![entry]).await {

@@ -3,8 +3,11 @@
 //! of a crowd.
 
 use crate::{
-    archive::analysis::AnalysisState, identity::guest::GuestId, limits::Address,
-    partners::pool::Work, protocol::error_code::ErrorCode,
+    archive::analysis::AnalysisState,
+    identity::guest::GuestId,
+    limits::Address,
+    partners::pool::Work,
+    protocol::error_code::{ErrorCode, refuse_by_code},
 };
 use std::{
     collections::HashMap,
@@ -19,6 +22,32 @@ use std::{
 const MOST: usize = 100;
 /// The most of them that were asked for from one address.
 const MOST_PER_ADDRESS: usize = 2;
+
+/// An analysis can't wait for its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QueueError {
+    /// The guest waits for another one.
+    #[error("the guest has one already")]
+    OfGuest,
+    /// As many as may wait for an address.
+    #[error("enough wait for that address")]
+    OfAddress,
+    /// As many as may wait, or one of the same game.
+    #[error("enough are waiting")]
+    Full,
+}
+
+impl From<QueueError> for ErrorCode {
+    fn from(error: QueueError) -> ErrorCode {
+        match error {
+            QueueError::OfGuest => ErrorCode::AnalysisRunning,
+            QueueError::OfAddress => ErrorCode::AnalysesWaiting,
+            QueueError::Full => ErrorCode::Busy,
+        }
+    }
+}
+
+refuse_by_code!(QueueError);
 
 /// An analysis that is being made, or waits for that.
 #[derive(Debug)]
@@ -89,18 +118,18 @@ impl RunningAnalyses {
     }
 
     /// Lets an analysis wait for its turn.
-    pub fn add(&self, running: Arc<Running>, work: Work) -> Result<(), ErrorCode> {
+    pub fn add(&self, running: Arc<Running>, work: Work) -> Result<(), QueueError> {
         let mut queue = self.lock();
         if queue.all().any(|other| other.guest == running.guest) {
-            return Err(ErrorCode::AnalysisRunning);
+            return Err(QueueError::OfGuest);
         }
         let beside = queue.waiting.iter().filter(|(other, _)| other.address == running.address);
         if beside.count() >= MOST_PER_ADDRESS {
-            return Err(ErrorCode::AnalysesWaiting);
+            return Err(QueueError::OfAddress);
         }
         // Another guest may have asked for the same at the same moment.
         if queue.waiting.len() >= MOST || queue.find(&running.stream).is_some() {
-            return Err(ErrorCode::Busy);
+            return Err(QueueError::Full);
         }
         queue.waiting.push((running, work));
         Ok(())
@@ -214,7 +243,7 @@ mod tests {
         Arc::new(Running::new(stream, guest, IpAddr::from([192, 0, 2, address]).into(), 9))
     }
 
-    fn add(all: &RunningAnalyses, one: &Arc<Running>) -> Result<(), ErrorCode> {
+    fn add(all: &RunningAnalyses, one: &Arc<Running>) -> Result<(), QueueError> {
         all.add(one.clone(), Box::new(|_| {}))
     }
 
@@ -231,8 +260,8 @@ mod tests {
         let first = running("a", 1, 1);
         add(&all, &first).expect("a place");
         assert!(all.next().is_some() && all.next().is_none(), "one at a time");
-        assert_eq!(add(&all, &running("b", 1, 1)), Err(ErrorCode::AnalysisRunning));
-        assert_eq!(add(&all, &running("a", 2, 2)), Err(ErrorCode::Busy));
+        assert_eq!(add(&all, &running("b", 1, 1)), Err(QueueError::OfGuest));
+        assert_eq!(add(&all, &running("a", 2, 2)), Err(QueueError::Full));
         all.stop("a", running("", 2, 2).guest);
         assert!(first.report(1, 9) && all.state("a").is_some());
         all.stop("a", first.guest);
@@ -257,7 +286,7 @@ mod tests {
         for (stream, guest, address) in [("a2", 2, 1), ("a3", 3, 1), ("b1", 4, 2), ("b2", 5, 2)] {
             add(&all, &running(stream, guest, address)).expect("a place");
         }
-        assert_eq!(add(&all, &running("a4", 6, 1)), Err(ErrorCode::AnalysesWaiting));
+        assert_eq!(add(&all, &running("a4", 6, 1)), Err(QueueError::OfAddress));
         add(&all, &running("c1", 7, 3)).expect("a place");
         let line = ["a1", "b1", "c1", "a2", "b2", "a3"];
         for (expected, stream) in line.iter().enumerate() {
@@ -295,6 +324,6 @@ mod tests {
         for number in 0..MOST {
             add(&all, &running(&number.to_string(), number, number as u8)).expect("a place");
         }
-        assert_eq!(add(&all, &running("one more", MOST, 200)), Err(ErrorCode::Busy));
+        assert_eq!(add(&all, &running("one more", MOST, 200)), Err(QueueError::Full));
     }
 }

@@ -128,7 +128,9 @@ async fn table(Path(code): Path<String>, asked: Asked) -> Response {
 }
 
 async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
-    let entries = async { Ok(asked.app.rooms.deals().entries(&DealCode::parse(&code)?).await?) };
+    let entries = async {
+        Ok::<_, Refused>(asked.app.rooms.deals().entries(&DealCode::parse(&code)?).await?)
+    };
     let found = asked.looked_up(entries).await;
     asked.answer(|words| match &found {
         Some((opening, _)) => Preview::deal(words, &opening.game),
@@ -139,13 +141,17 @@ async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
 impl Asked {
     /// The result of a lookup by code, unless the client is over its limits, there is none or it takes too
     /// long.
-    async fn looked_up<T>(&self, found: impl Future<Output = Result<T, Refused>>) -> Option<T> {
+    async fn looked_up<T, E: Into<Refused>>(
+        &self,
+        found: impl Future<Output = Result<T, E>>,
+    ) -> Option<T> {
         let (limits, address) = (&self.app.limits, self.outside.address());
         limits.request(address).ok()?;
         limits.may_try_codes(address).ok()?;
         match timeout(LOOKUP_TIMEOUT, found).await.ok()? {
             Ok(found) => Some(found),
-            Err(refused) => {
+            Err(error) => {
+                let refused = error.into();
                 if refused.is(ErrorCode::UnknownRoom) || refused.is(ErrorCode::UnknownDeal) {
                     limits.wrong_code(address);
                 }

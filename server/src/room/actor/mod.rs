@@ -21,12 +21,12 @@ mod timers;
 
 use crate::{
     lobby::open_tables::Listing,
-    protocol::error_code::ErrorCode,
     room::{
         actor::{
             clients::{Clients, Failure, admission::Joining},
             display::Display,
             guests::Guests,
+            operations::CloseError,
             peers::Peers,
             persist::RoomStream,
             thinking::{Answered, Partners},
@@ -75,7 +75,7 @@ pub(crate) enum RoomMessage {
     /// The storage has gone away, or has come back.
     Storage,
     /// The operator closes the table.
-    Close(oneshot::Sender<Result<(), ErrorCode>>),
+    Close(oneshot::Sender<Result<(), CloseError>>),
     /// The server is going down.
     Shutdown,
 }

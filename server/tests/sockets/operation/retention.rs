@@ -20,6 +20,7 @@ use tranquility::{
     clock::Clock,
     cluster::Alone,
     identity::guest::{GuestId, Secret},
+    protocol::message::Refused,
     room::{model::room::TableEnd, registry::Rooms},
 };
 
@@ -237,7 +238,8 @@ async fn who_acts_first_wins_and_what_was_only_marked_is_deleted_next_time() {
         Err(refused) => refused.code.to_string(),
     };
     assert_eq!(gone(&rooms).await, "unknown_room");
-    assert_eq!(Archive::of(&rooms).summary(&room).await.unwrap_err().code.as_str(), "unknown_room");
+    let refused = Archive::of(&rooms).summary(&room).await.unwrap_err();
+    assert_eq!(Refused::from(refused).code.as_str(), "unknown_room");
     assert_eq!(rooms_left_at(later, &journal).await, [""; 0]);
     assert_eq!(gone(&rooms).await, "unknown_room");
 }

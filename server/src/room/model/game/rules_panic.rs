@@ -19,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// A panic of the rules.
 #[derive(Debug, thiserror::Error)]
 #[error("the rules have panicked: {0}")]
-pub(crate) struct RulesPanic(String);
+pub struct RulesPanic(String);
 
 impl From<RulesPanic> for ErrorCode {
     fn from(_: RulesPanic) -> ErrorCode {
