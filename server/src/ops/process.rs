@@ -123,7 +123,7 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(4800);
 
 /// Completes at the first signal to stop, for which it listens from this call on. A second one ends the
 /// process at once, which is safe: everything acknowledged is durable.
-pub(crate) fn shutdown_signal() -> impl Future<Output = ()> + Send + 'static {
+pub fn shutdown_signal() -> impl Future<Output = ()> + Send + 'static {
     let told = tokio::spawn(signalled(StopSignals::new()));
     async move { _ = told.await }
 }

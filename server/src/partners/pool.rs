@@ -21,6 +21,12 @@ use tokio::sync::oneshot;
 
 /// The longest time for a thought. The budget in rollouts should end it long before.
 const LONGEST: Duration = Duration::from_millis(500);
+/// The same on a single processor, which all else needs, too.
+const LONGEST_ON_ONE: Duration = Duration::from_millis(150);
+
+/// How much less than others the threads ask for, where there is too little to go round.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;
 
 /// What a partner is to think about.
 pub(crate) struct Thought {
@@ -54,6 +60,8 @@ struct Shared {
     /// Notified of every change of the queue.
     changed: Condvar,
     decide: Box<Decide>,
+    /// The longest time for a thought.
+    longest: Duration,
 }
 
 #[derive(Default)]
@@ -83,14 +91,16 @@ impl Pool {
     pub fn new(options: PartnerOptions) -> Pool {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let threads = options.threads.unwrap_or(processors.saturating_sub(1).max(1));
-        let mut pool = Pool::deciding(threads, Box::new(decide_within));
+        let longest = if processors > 1 { LONGEST } else { LONGEST_ON_ONE };
+        let mut pool = Pool::deciding(threads, longest, Box::new(decide_within));
         pool.on_the_spot = options.on_the_spot;
         pool
     }
 
-    fn deciding(threads: usize, decide: Box<Decide>) -> Pool {
+    fn deciding(threads: usize, longest: Duration, decide: Box<Decide>) -> Pool {
         let (queue, changed) = (Mutex::default(), Condvar::new());
-        Pool { shared: Arc::new(Shared { queue, changed, decide }), threads, on_the_spot: false }
+        let shared = Arc::new(Shared { queue, changed, decide, longest });
+        Pool { shared, threads, on_the_spot: false }
     }
 
     /// Lets a partner think. To drop the receiver ends the thought.
@@ -143,8 +153,10 @@ impl Pool {
     fn start(&self) {
         for _ in 0..self.threads {
             let (shared, threads) = (self.shared.clone(), self.threads);
-            let started =
-                thread::Builder::new().name("partner".into()).spawn(move || shared.serve(threads));
+            let started = thread::Builder::new().name("partner".into()).spawn(move || {
+                give_way();
+                shared.serve(threads);
+            });
             if let Err(error) = started {
                 tracing::error!(%error, "a thread for partners can't be started");
             }
@@ -184,7 +196,7 @@ impl Shared {
             level,
             rollouts: rollouts(level, behind, threads),
             seed,
-            is_stopped: &|| answer.is_closed() || began.elapsed() >= LONGEST,
+            is_stopped: &|| answer.is_closed() || began.elapsed() >= self.longest,
         };
         let action = catch_unwind(AssertUnwindSafe(|| (self.decide)(&seen, budget)));
         metrics::thought(began);
@@ -229,6 +241,16 @@ impl Shared {
         }
     }
 }
+
+/// Lets all other threads of the machine come first: a move never waits for a thought.
+#[cfg(target_os = "linux")]
+fn give_way() {
+    // Elsewhere this is of the whole process; here of the thread. Without it, partners think all the same.
+    _ = rustix::process::nice(NICENESS);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn give_way() {}
 
 impl Queue {
     /// The next thought and the number of those behind it.
@@ -275,14 +297,25 @@ mod tests {
             gate.lock().unwrap().recv().ok()?;
             Some(json!(budget.seed))
         };
-        (Pool::deciding(threads, Box::new(decide)), open)
+        (Pool::deciding(threads, LONGEST, Box::new(decide)), open)
     }
 
     #[test]
     fn a_partner_thinks() {
-        let pool = Pool::deciding(1, Box::new(decide_within));
+        let pool = Pool::deciding(1, LONGEST, Box::new(decide_within));
         let action = pool.think(thought(7)).blocking_recv().unwrap();
         assert!(action.is_some_and(|action| action["type"].is_string()));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn partners_give_way_to_all_else() {
+        let niceness = || rustix::process::getpriority_process(None).ok();
+        let decide = move |_: &AnySeen, _: Budget<'_>| Some(json!(niceness()));
+        let pool = Pool::deciding(1, LONGEST, Box::new(decide));
+        let here = niceness();
+        let there = pool.think(thought(1)).blocking_recv().unwrap();
+        assert!(there.and_then(|there| there.as_i64()) > here.map(i64::from), "{here:?}");
     }
 
     #[test]
@@ -291,7 +324,7 @@ mod tests {
             1 => panic!("planted"),
             seed => Some(json!(seed)),
         };
-        let pool = Pool::deciding(1, Box::new(decide));
+        let pool = Pool::deciding(1, LONGEST, Box::new(decide));
         assert_eq!(pool.think(thought(1)).blocking_recv(), Ok(None));
         assert_eq!(pool.think(thought(2)).blocking_recv(), Ok(Some(json!(2))));
     }
@@ -320,7 +353,7 @@ mod tests {
             stopped.send(budget.seed).ok()?;
             None
         };
-        let pool = Pool::deciding(1, Box::new(decide));
+        let pool = Pool::deciding(1, LONGEST, Box::new(decide));
         drop(pool.think(thought(1)));
         let kept = pool.think(thought(2));
         let began = Instant::now();
@@ -341,7 +374,7 @@ mod tests {
     #[test]
     fn thoughts_are_thought_between_two_steps_of_other_work() {
         let decide = |_: &AnySeen, budget: Budget<'_>| Some(json!(budget.seed));
-        let pool = Pool::deciding(1, Box::new(decide));
+        let pool = Pool::deciding(1, LONGEST, Box::new(decide));
         let (begun, has_begun) = mpsc::channel();
         let (step, steps) = mpsc::channel::<()>();
         let (ended, has_ended) = mpsc::channel();
@@ -370,7 +403,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_the_end_of_one_work() {
-        let pool = Pool::deciding(1, Box::new(|_, budget| Some(json!(budget.seed))));
+        let pool = Pool::deciding(1, LONGEST, Box::new(|_, budget| Some(json!(budget.seed))));
         pool.work(Box::new(|_| panic!("planted")));
         assert_eq!(pool.think(thought(2)).blocking_recv(), Ok(Some(json!(2))));
     }

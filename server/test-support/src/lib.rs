@@ -14,4 +14,5 @@ pub mod options;
 pub mod players;
 pub mod process;
 pub mod proxy;
+pub mod slow;
 pub mod table;

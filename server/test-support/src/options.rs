@@ -12,6 +12,9 @@ pub struct Options {
     config: Config,
     #[arg(long, value_delimiter = ',', value_parser = change)]
     set: Vec<Change>,
+    /// Milliseconds by which each commit of the journal takes longer, as on a slow card
+    #[arg(long)]
+    commit_delay: Option<u64>,
 }
 
 type Set = fn(&mut Config, f64);
@@ -42,14 +45,21 @@ const NAMES: [(&str, Set); 17] = [
 impl Options {
     /// What the arguments say, without a program's name before them.
     pub fn config(arguments: impl IntoIterator<Item = impl Into<OsString>>) -> Config {
+        Options::read(arguments).0
+    }
+
+    /// The same, and by how much each commit is delayed.
+    pub fn read(
+        arguments: impl IntoIterator<Item = impl Into<OsString>>,
+    ) -> (Config, Option<Duration>) {
         let arguments = arguments.into_iter().map(Into::into);
-        let Options { config, set } =
+        let Options { config, set, commit_delay } =
             Options::parse_from(iter::once("test-server".into()).chain(arguments));
         let mut config = config.with_limits_as_set();
         for Change(set, number) in set {
             set(&mut config, number);
         }
-        config
+        (config, commit_delay.map(Duration::from_millis))
     }
 }
 

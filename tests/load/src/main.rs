@@ -4,6 +4,7 @@
 mod guests;
 mod measure;
 mod servers;
+mod small;
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand, value_parser};
@@ -81,6 +82,9 @@ struct Options {
     /// table all the while
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=1_000_000))]
     flood: u32,
+    /// Measure instead what the smallest box feels like: one processor, 512 MB, a slow card
+    #[arg(long)]
+    small: bool,
     #[command(flatten)]
     nodes: NodeOptions,
     /// Do not measure first what memory rooms and connections need
@@ -145,6 +149,9 @@ async fn run(options: Options) -> Result<()> {
         Some(program) => program,
         None => std::env::current_exe()?.with_file_name("tranquility"),
     };
+    if options.small {
+        return small::run(&program, &options.nodes, options.seed).await;
+    }
     let cores = std::thread::available_parallelism()?;
     let footprint = match options.no_footprint {
         true => None,
