@@ -69,7 +69,7 @@
   var asked = (window.asked = {});
   function ask(path) {
     asked[path] = fetch(base + path, { signal: AbortSignal.timeout(15000) });
-    // Whoever takes it hears of its failure.
+    // What takes it hears of its failure.
     asked[path].catch(function () {});
   }
   var path = location.pathname.slice(base.length);

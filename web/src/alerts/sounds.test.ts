@@ -85,7 +85,7 @@ it('hears a card, and what was paid for it', () => {
   expect(soundBetween(discarded, discarded)).toBeNull();
 });
 
-it('does not hear that somebody agrees to stop', () => {
+it('does not hear that a player agrees to stop', () => {
   const { log, log_length } = BEFORE.game as { log: object[]; log_length: number };
   const changes = { log: [...log, { type: 'concede', seat: 1 }], log_length: log_length + 1 };
   expect(soundBetween(BEFORE, view(11, 'all', changes))).toBeNull();

@@ -58,7 +58,7 @@ export async function playToTheEnd(
 /** Ends a game before its time, beside the pages: all players agree to stop. */
 export async function giveUpTogether(players: readonly Guest[]): Promise<void> {
   const [first] = players;
-  if (first === undefined) throw new Error('Nobody plays.');
+  if (first === undefined) throw new Error('There are no players.');
   await withSockets(first.page.url(), players, async (sockets) => {
     for (const socket of sockets) await socket.do({ type: 'act', action: { type: 'concede' } });
   });

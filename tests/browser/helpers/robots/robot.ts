@@ -81,7 +81,7 @@ export async function finishByRobots(
   spectators: readonly Guest[] = [],
 ): Promise<void> {
   const [first] = players;
-  if (first === undefined) throw new Error('Nobody plays.');
+  if (first === undefined) throw new Error('There are no players.');
   const link = first.page.url();
   const guests = [...players, ...spectators];
   for (const { page } of guests) await page.goto('about:blank');

@@ -46,7 +46,7 @@ export async function playedRecord(
   ...players: readonly Player[]
 ): Promise<string> {
   const [host] = players;
-  if (host === undefined) throw new Error('Nobody plays.');
+  if (host === undefined) throw new Error('There are no players.');
   const link = await seatedTable(await dealOfRecord(host, file), ...players);
   const { moves } = JSON.parse(await readRecord(file)) as GameRecord;
   const done =

@@ -35,7 +35,7 @@ export async function seatedTable(
   ...players: readonly Player[]
 ): Promise<string> {
   const [host] = players;
-  if (host === undefined) throw new Error('Nobody makes the table.');
+  if (host === undefined) throw new Error('There is no host.');
   const identity = await host.identity();
   // A deal that has a code says of which game it is.
   const usual = settings.deal === undefined ? { game: 'tranquility' } : {};

@@ -66,7 +66,7 @@ function Concede(props: ConcedeProps & { onClose(): void }) {
       </p>
       {!solo && (
         <p class="soft">
-          {conceded.length > 0 ? concede.soFar(namesOf(people, conceded)) : concede.nobody}
+          {conceded.length > 0 ? concede.soFar(namesOf(people, conceded)) : concede.none}
         </p>
       )}
       <DialogActions>

@@ -107,7 +107,7 @@ test('a command settles when a view lists it as done', async () => {
   const connection = await connected();
   const answer = socket.send({ type: 'start' });
   expect(heard.pending).toBe(1);
-  connection.says(viewWith(['somebody-elses', connection.sent[0]!.id]));
+  connection.says(viewWith(['of-another-tab', connection.sent[0]!.id]));
   await expect(answer).resolves.toBeNull();
   expect(heard.views).toHaveLength(1);
   expect(heard.pending).toBe(0);

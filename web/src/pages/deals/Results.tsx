@@ -134,7 +134,7 @@ export function scoreWords(result: GameResult): string | null {
 /** Who played. */
 export function playersWords(result: GameResult, seats: number): string {
   const { deals, list } = t();
-  if (result.names === null) return deals.somebody(seats);
+  if (result.names === null) return deals.unnamed(seats);
   return list(result.names.map((_, seat) => nameIn(result, seat)));
 }
 

@@ -58,7 +58,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
   const name = game?.name() ?? table.game;
   const code = formatCode(table.code);
   const names = companyOf(table);
-  const people = names.length > 0 ? list(names) : myTables.nobody;
+  const people = names.length > 0 ? list(names) : myTables.noPeople;
 
   const forget = async () => {
     try {

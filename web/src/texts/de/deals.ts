@@ -32,8 +32,8 @@ const daily: (typeof english)['daily'] = {
   withFriends: 'Mit Freunden',
   playHint:
     'Das heutige Blatt beginnt sofort, mit zwei Computerpartnern. „Mit Freunden“ eröffnet erst einen Tisch: Dort kannst du sie einladen und die Optionen ändern.',
-  nobodyToday: 'Noch hat niemand damit begonnen.',
-  nobody: 'An diesem Tag hat es niemand gespielt.',
+  noneToday: 'Noch hat niemand damit begonnen.',
+  noneThen: 'An diesem Tag hat es niemand gespielt.',
   players: (count) => plural(count, { one: '# Person', other: '# Personen' }),
   locked: (games) =>
     plural(games, {
@@ -84,7 +84,7 @@ const deals: (typeof english)['deals'] = {
   noResults: 'Noch hat niemand dieses Blatt gespielt.',
   resultsLocked:
     'Die Ergebnisse siehst du, wenn du das Blatt selbst zu Ende gespielt hast oder der Tag vorbei ist.',
-  somebody: (count) => plural(count, { one: '# Person', other: '# Personen' }),
+  unnamed: (count) => plural(count, { one: '# Person', other: '# Personen' }),
   own: 'Du warst dabei',
   uploaded: 'Hochgeladen',
   uploadedHint: 'Aus einer Aufzeichnung, die jemand hochgeladen hat',
@@ -168,7 +168,7 @@ const myGames: (typeof english)['myGames'] = {
         one: `${list(names)} ist am Zug`,
         other: `Wartet auf ${list(names)}`,
       }),
-    nobody: 'Niemand sitzt am Tisch',
+    noPeople: 'Niemand sitzt am Tisch',
     watched: 'Zugeschaut',
     replays: 'Wiedergaben',
     replay: (game, table) => `Wiedergabe: ${game}, ${table}`,

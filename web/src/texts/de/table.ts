@@ -96,7 +96,7 @@ export default {
     lead: 'Die Partie ist verloren, sobald alle zugestimmt haben. Das lässt sich nicht rückgängig machen.',
     leadSolo: 'Die Partie ist dann verloren. Das lässt sich nicht rückgängig machen.',
     soFar: (names) => `Bisher zugestimmt: ${names}.`,
-    nobody: 'Bisher hat niemand zugestimmt.',
+    none: 'Bisher hat niemand zugestimmt.',
     confirm: 'Dem Aufgeben zustimmen',
     confirmSolo: 'Aufgeben',
     keep: 'Weiterspielen',

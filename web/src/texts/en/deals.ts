@@ -33,8 +33,8 @@ const daily = {
   withFriends: 'With friends',
   playHint:
     'Today’s deal starts at once, with two computer partners. “With friends” creates a table first: there you can invite them and change the options.',
-  nobodyToday: 'Nobody has started it yet.',
-  nobody: 'Nobody played it on that day.',
+  noneToday: 'Nobody has started it yet.',
+  noneThen: 'Nobody played it on that day.',
   players: (count: number) => plural(count, { one: '# player', other: '# players' }),
   locked: (games: number) =>
     plural(games, {
@@ -84,7 +84,7 @@ const deals = {
   noResults: 'Nobody has played this deal yet.',
   resultsLocked:
     'The results stay hidden until you have finished the deal yourself, or the day is over.',
-  somebody: (count: number) => plural(count, { one: '# player', other: '# players' }),
+  unnamed: (count: number) => plural(count, { one: '# player', other: '# players' }),
   own: 'You played',
   uploaded: 'Uploaded',
   uploadedHint: 'From an uploaded record',
@@ -165,7 +165,7 @@ const myGames = {
         one: `It’s ${list(names)}’s turn`,
         other: `Waiting for ${list(names)}`,
       }),
-    nobody: 'No one is seated',
+    noPeople: 'No one is seated',
     watched: 'Watched',
     replays: 'Replays',
     replay: (game: string, table: string) => `Replay: ${game}, ${table}`,

@@ -99,7 +99,7 @@ export default {
     lead: 'The game counts as lost once everyone has agreed to stop. You can’t undo this.',
     leadSolo: 'The game counts as lost. You can’t undo this.',
     soFar: (names: string) => `Agreed so far: ${names}.`,
-    nobody: 'No one has agreed yet.',
+    none: 'No one has agreed yet.',
     confirm: 'Agree to stop',
     confirmSolo: 'Concede',
     keep: 'Keep playing',

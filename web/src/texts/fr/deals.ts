@@ -33,8 +33,8 @@ const daily: (typeof english)['daily'] = {
   withFriends: 'Avec des amis',
   playHint:
     'La donne du jour commence tout de suite, avec deux partenaires virtuels. «\u00a0Avec des amis\u00a0» ouvre d’abord une table, où vous pourrez les inviter et changer les options.',
-  nobodyToday: 'Personne ne l’a encore commencée.',
-  nobody: 'Personne ne l’a jouée ce jour-là.',
+  noneToday: 'Personne ne l’a encore commencée.',
+  noneThen: 'Personne ne l’a jouée ce jour-là.',
   players: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
   locked: (games) =>
     plural(games, {
@@ -84,7 +84,7 @@ const deals: (typeof english)['deals'] = {
   noResults: 'Personne n’a encore joué cette donne.',
   resultsLocked:
     'Les résultats restent cachés jusqu’à ce que vous ayez terminé la donne vous-même, ou que le jour soit fini.',
-  somebody: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
+  unnamed: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
   own: 'Vous y étiez',
   uploaded: 'Importée',
   uploadedHint: 'D’après un enregistrement importé',
@@ -170,7 +170,7 @@ const myGames: (typeof english)['myGames'] = {
     title: 'Mes tables',
     theirTurn: (names) =>
       plural(names.length, { one: `À ${list(names)} de jouer`, other: `On attend ${list(names)}` }),
-    nobody: 'Aucune place prise',
+    noPeople: 'Aucune place prise',
     watched: 'Regardée',
     replays: 'Parties à revoir',
     replay: (game, table) => `Revoir\u00a0: ${game}, ${table}`,

@@ -97,7 +97,7 @@ export default {
     lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir en arrière.',
     leadSolo: 'La partie sera perdue. Vous ne pourrez pas revenir en arrière.',
     soFar: (names) => `Déjà d’accord\u00a0: ${names}.`,
-    nobody: 'Personne n’a encore accepté.',
+    none: 'Personne n’a encore accepté.',
     confirm: 'Accepter d’arrêter',
     confirmSolo: 'Abandonner',
     keep: 'Continuer',

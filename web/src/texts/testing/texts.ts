@@ -23,7 +23,7 @@ export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = 
   numbers: (position) => [13, 27, 36, 48, 59][position],
   names: (position) => ['Ximena', 'Yolanda', 'Zacharias', 'Quentin', 'Wladimir'][position],
   lists: () => ['Fay', 'Gus'],
-  nobody: (position) => [null, 'Hal', 'Ida', 'Jon', 'Kim'][position],
+  noOne: (position) => [null, 'Hal', 'Ida', 'Jon', 'Kim'][position],
   vowels: (position) => VOWELS[position],
   vowelLists: () => VOWELS.slice(0, 2),
   leftward: (position) => LEFTWARD[position],

@@ -63,7 +63,7 @@ function Deals({ game, day }: { game: GameEntry; day: Day }) {
   }
   if (value === null) return <p class="soft">{loading.busy}</p>;
   const { deals } = value;
-  if (deals.length === 0) return <p class="soft">{over ? daily.nobody : daily.nobodyToday}</p>;
+  if (deals.length === 0) return <p class="soft">{over ? daily.noneThen : daily.noneToday}</p>;
   return (
     <ul class="stack gap-5">
       {deals.map((deal) => (

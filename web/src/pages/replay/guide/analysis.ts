@@ -187,7 +187,7 @@ export function useAnalysis(base: string): AskedAnalysis {
     if (value?.type !== 'running') return;
     const listening = new AbortController();
     const asking = setTimeout(() => {
-      // Nobody sees how far it is before the page is looked at again.
+      // How far it is can't be seen before the page is looked at again.
       if (!document.hidden) refresh();
       else document.addEventListener('visibilitychange', refresh, { signal: listening.signal });
     }, PAUSE);
