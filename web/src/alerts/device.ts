@@ -4,7 +4,7 @@ import { rememberedSwitch, type Switch } from '~/ui/preferences';
 import { chime } from './chime';
 
 /** Whether this is held in the hand and touched, rather than pointed at. */
-export function onPhone(): boolean {
+function onPhone(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
@@ -56,7 +56,7 @@ export function vibrate(): void {
 }
 
 /** The browser's own message to a player who looks at something else. */
-export function mayNotify(): boolean {
+function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted';
 }
 

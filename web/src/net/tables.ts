@@ -19,7 +19,7 @@ export function fetchOpenTables(): Promise<OpenTable[]> {
 }
 
 /** The tables at which this guest has been, the one with the newest events first. */
-export async function fetchMyTables(): Promise<MyTable[]> {
+async function fetchMyTables(): Promise<MyTable[]> {
   await ensureGuest();
   return request<MyTable[]>(MINE);
 }
@@ -41,7 +41,7 @@ export async function eraseMyGames(): Promise<void> {
 }
 
 /** Puts a table on the guest's list, as coming to it does. */
-export async function rememberTable(code: string): Promise<void> {
+async function rememberTable(code: string): Promise<void> {
   await ensureGuest();
   await request(`${MINE}/${code}`, undefined, 'PUT');
 }

@@ -76,7 +76,7 @@ export function showToast(sentence: string): void {
   setTimeout(() => dismiss(toast.id), SHOWN_FOR);
 }
 
-export function dismiss(id: number): void {
+function dismiss(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 

@@ -141,7 +141,7 @@ export function found(element: HTMLElement): Found {
 }
 
 /** Everything on a board that can be asked about, one of each kind. */
-export function allOn(board: HTMLElement): Found[] {
+function allOn(board: HTMLElement): Found[] {
   const kinds = new Map<string, Found>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-about]')) {
     const piece = found(element);

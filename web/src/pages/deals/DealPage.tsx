@@ -56,7 +56,7 @@ function ShownDeal({ deal }: { deal: DealResults }) {
       </header>
       <div class="columns stack gap-5 deal">
         <div class="column stack gap-5">
-          <section class="panel deal-results" aria-labelledby="results-title">
+          <section class="panel" aria-labelledby="results-title">
             <h2 id="results-title">{deals.results}</h2>
             <Played deal={deal} />
           </section>

@@ -61,7 +61,7 @@ function Code({ base }: { base: string }) {
   if (code !== null) return <KnownCode code={code} />;
   return (
     <>
-      <Button class="deal-share-button" aria-disabled={busy} onClick={() => void ask()}>
+      <Button aria-disabled={busy} onClick={() => void ask()}>
         {deals.play}
       </Button>
       <Problem problem={problem} />

@@ -73,7 +73,7 @@ export function HomeLink({ sign = false }) {
 }
 
 /** As narrow as two letters, however many languages there are. */
-export function LanguageSwitch() {
+function LanguageSwitch() {
   return (
     <span class="icon-button language-switch small strong">
       <span aria-hidden="true">{language.value.toUpperCase()}</span>

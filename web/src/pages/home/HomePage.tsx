@@ -72,7 +72,7 @@ export function HomePage() {
 }
 
 /** The deal of the day of the game last played, and the way to the others. */
-export function DailyCard() {
+function DailyCard() {
   const { daily } = t();
   const game = lastGame();
   const games = useMyGames();
@@ -92,7 +92,7 @@ export function DailyCard() {
   );
 }
 
-export function JoinTable() {
+function JoinTable() {
   const { home } = t();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ export function JoinTable() {
   };
 
   return (
-    <section class="home-join panel" aria-label={home.join}>
+    <section class="panel" aria-label={home.join}>
       <form class="field" noValidate onSubmit={join}>
         <label class="strong" htmlFor={id}>
           {home.code}
@@ -132,9 +132,7 @@ export function JoinTable() {
               setWrong(false);
             }}
           />
-          <Button type="submit" class="home-join-button">
-            {home.joinButton}
-          </Button>
+          <Button type="submit">{home.joinButton}</Button>
         </div>
         <p id={`${id}-hint`} class={wrong ? 'field-error' : 'field-hint'} aria-live="polite">
           {wrong ? home.codeWrong : home.codeHint}
@@ -145,7 +143,7 @@ export function JoinTable() {
 }
 
 /** What else there is to go to, quietly. */
-export function MoreWays() {
+function MoreWays() {
   const { frame, home, lookBack, openTables } = t();
   const { value } = useResource(fetchOpenTables, MINUTE);
   const count = value?.length ?? 0;

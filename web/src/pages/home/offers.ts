@@ -33,7 +33,7 @@ function playable(games: GameInfo[]): Offer[] {
   });
 }
 
-export function usualSettings({ info }: Offer): Settings {
+function usualSettings({ info }: Offer): Settings {
   return {
     options: info.options,
     talk: info.silent ? 'silent' : 'open',

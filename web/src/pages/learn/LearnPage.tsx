@@ -75,7 +75,7 @@ export interface LessonTableProps {
   steps: readonly LessonStep[];
 }
 
-export function LessonTable({ game, lesson, steps }: LessonTableProps) {
+function LessonTable({ game, lesson, steps }: LessonTableProps) {
   const [state, refused, { act, go }] = useLesson(game.id, steps);
   const words = lesson.words();
   const title = t().lesson.title(game.name());

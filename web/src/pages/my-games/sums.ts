@@ -25,7 +25,7 @@ export interface Company {
 }
 
 /** Whether the guest has won; null where it was closed without a result. */
-export function hasWon({ outcome, own }: MyGame): boolean | null {
+function hasWon({ outcome, own }: MyGame): boolean | null {
   if (outcome === null) return null;
   if (outcome.result === 'ranked') return outcome.winners.includes(own);
   return outcome.result === 'won';

@@ -86,7 +86,7 @@ export interface ViewpointChoiceProps {
 }
 
 /** Through whose eyes a replay is looked at. */
-export function ViewpointChoice({ names, choice }: ViewpointChoiceProps) {
+function ViewpointChoice({ names, choice }: ViewpointChoiceProps) {
   const { viewpoint } = t().replay;
   const id = useId();
   // One that cannot be loaded is not shown as chosen.

@@ -223,7 +223,7 @@ function resultOf({ game, view }: Room): string {
   return (facts && game.resultSentence(facts)) ?? '';
 }
 
-export function Announcer() {
+function Announcer() {
   const room = useRoom();
   const { game, view } = room;
   const phase = view.table.phase;
@@ -256,7 +256,7 @@ export function Announcer() {
 }
 
 /** Gives the guest the face that they chose before, once they sit. */
-export function RememberedFace() {
+function RememberedFace() {
   const { view, store } = useRoom();
   const { seat } = view.you;
   const own = seat === null ? null : view.table.seats[seat];
@@ -272,7 +272,7 @@ export function RememberedFace() {
 }
 
 /** Starts the game for a host who has followed an address that says so. */
-export function StartAtOnce() {
+function StartAtOnce() {
   const { view, run } = useRoom();
   const [wanted, setWanted] = useState(() => wantsToStart(location.hash));
   const ready = view.you.may.start;

@@ -66,7 +66,7 @@ export interface DropZoneProps {
 }
 
 /** Takes a file: chosen, or dropped onto it. */
-export function DropZone({ busy, onFile }: DropZoneProps) {
+function DropZone({ busy, onFile }: DropZoneProps) {
   const { upload } = t().replay;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -121,7 +121,7 @@ export interface PasteFormProps {
 }
 
 /** Takes the text of a record, for those who have no file. */
-export function PasteForm({ busy, onText }: PasteFormProps) {
+function PasteForm({ busy, onText }: PasteFormProps) {
   const { upload } = t().replay;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -168,7 +168,7 @@ export interface Refusal {
   game: string | null;
 }
 
-export function BadRecord({ refused, game }: Refusal) {
+function BadRecord({ refused, game }: Refusal) {
   const { upload } = t().replay;
   const entry = game === null ? null : gameEntry(game);
   // The game has the sentences for what its rules forbid.

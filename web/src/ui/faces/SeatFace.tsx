@@ -27,9 +27,6 @@ const ANTENNAS = [
   'M20 13V9M16.5 8h7',
 ] as const;
 
-/** The number of faces there are. */
-export const FACES = HEADS.length * EYES.length;
-
 export function PartnerFace({ face }: { face: number }) {
   const row = Math.floor(face / HEADS.length);
   return (

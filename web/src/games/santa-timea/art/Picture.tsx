@@ -27,7 +27,7 @@ export function WheelFace({ card }: { card: SantaTimeaCard }) {
   const { direction, number } = wheel;
   return (
     <svg
-      class={`game-art fill st-face st-direction--${direction}`}
+      class={`game-art fill st-direction--${direction}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
@@ -116,7 +116,7 @@ export function WindFace({ wind }: { wind: SantaTimeaWind }) {
   const { direction, number } = windOf(wind);
   return (
     <svg
-      class={`game-art fill st-wind st-direction--${direction}`}
+      class={`game-art fill st-direction--${direction}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

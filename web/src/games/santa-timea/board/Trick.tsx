@@ -196,7 +196,7 @@ function Cards(props: CardsProps) {
         <Played key={played.seat} facts={facts} played={played} tags={tagsOf(played, props)} />
       ))}
       {next !== null && (
-        <li class={`st-played st-played--next stack seat-colour--${next}`}>
+        <li class={`st-played stack seat-colour--${next}`}>
           <SeatName people={facts} seat={next} />
           {laid === null ? <span class="st-slot" /> : <Laid seat={next} card={laid} />}
           <span class="st-value">{words.waiting}</span>

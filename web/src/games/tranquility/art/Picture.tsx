@@ -229,7 +229,7 @@ export function CardEmblem({ card }: { card: OtherCard }) {
 export function CardBack() {
   const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
   return (
-    <svg class="game-art fill tq-back" viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="game-art fill" viewBox="0 0 100 100" aria-hidden="true">
       <rect class="tq-back__ground" y="-20" width="100" height="140" />
       <path
         class="tq-back__rings line"

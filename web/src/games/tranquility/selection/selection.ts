@@ -272,7 +272,7 @@ export type Target =
   | { readonly kind: RowAction; readonly row: number };
 
 /** The cells that the card in a slot can be placed in. */
-export function offersFor(facts: Facts, slot: number | null): ReadonlyMap<number, Offer> {
+function offersFor(facts: Facts, slot: number | null): ReadonlyMap<number, Offer> {
   const card = slot === null ? undefined : facts.own?.hand[slot];
   const { place, wild } = legalOf(facts);
   if (card === 'wild') return wildOffers(wild ?? []);

@@ -26,7 +26,7 @@ export function DailyGame({ game, day, own, under }: DailyGameProps) {
   const title = `daily-${day.date}-${game.id}`;
   const Heading = under === undefined ? 'h2' : 'h3';
   return (
-    <section class="panel daily-game" aria-labelledby={under ? `${under} ${title}` : title}>
+    <section class="panel" aria-labelledby={under ? `${under} ${title}` : title}>
       <header class="daily-game-head cluster gap-3">
         <div class="daily-picture picture">
           <game.Picture />

@@ -122,7 +122,7 @@ function OtherDays({ day }: { day: Day }) {
 }
 
 /** When the day ends, in calm words. */
-export function DayEnd({ endsAt }: { endsAt: number }) {
+function DayEnd({ endsAt }: { endsAt: number }) {
   return <p>{endWords(endsAt, useNow())}</p>;
 }
 
@@ -145,7 +145,7 @@ function endOf(endsAt: number, now: number): string {
 }
 
 /** How anybody can check that the deals of a day were fixed before it began. */
-export function DayFairness({ day: { commitment, key } }: { day: Day }) {
+function DayFairness({ day: { commitment, key } }: { day: Day }) {
   const { daily } = t();
   return (
     <details class="fairness">

@@ -74,7 +74,7 @@ export function shareText(game: MyGame, day: string, origin: string): string {
   return [`${name} · ${t().date(day)}`, shareLine(game), origin + dailyPath(day)].join('\n');
 }
 
-export function shareLine({ game, figures, outcome, own, turns }: MyGame): string {
+function shareLine({ game, figures, outcome, own, turns }: MyGame): string {
   const { deals, number } = t();
   const { day } = t().myGames;
   const measured = figures !== null && figures.of > 0 ? figures : null;

@@ -150,7 +150,7 @@ export interface ComparisonsProps {
   names: readonly string[];
 }
 
-export function Comparisons(props: ComparisonsProps) {
+function Comparisons(props: ComparisonsProps) {
   const sentences = comparisonSentences(props);
   if (sentences.length === 0) return null;
   return (

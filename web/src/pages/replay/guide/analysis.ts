@@ -10,16 +10,16 @@ function address(base: string): string {
   return `${base}/analysis`;
 }
 
-export function fetchAnalysis(base: string): Promise<AnalysisState> {
+function fetchAnalysis(base: string): Promise<AnalysisState> {
   return request<AnalysisState>(address(base));
 }
 
 /** Asks for an analysis, which the server then works on. */
-export function startAnalysis(base: string): Promise<AnalysisState> {
+function startAnalysis(base: string): Promise<AnalysisState> {
   return request<AnalysisState>(address(base), {});
 }
 
-export function cancelAnalysis(base: string): Promise<AnalysisState> {
+function cancelAnalysis(base: string): Promise<AnalysisState> {
   return request<AnalysisState>(address(base), undefined, 'DELETE');
 }
 

@@ -123,7 +123,7 @@ function ChatBody({ focus = false }) {
 }
 
 /** The lines in order, with reactions that follow on each other together. */
-export function paragraphs(lines: readonly ChatLine[]): ChatLine[][] {
+function paragraphs(lines: readonly ChatLine[]): ChatLine[][] {
   const together: ChatLine[][] = [];
   for (const line of lines) {
     const last = together.at(-1);

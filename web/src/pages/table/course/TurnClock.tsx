@@ -34,7 +34,7 @@ export function TurnClock() {
   );
 }
 
-export function lengthOf(milliseconds: number): string {
+function lengthOf(milliseconds: number): string {
   const { minutes, hours, days } = t().course;
   if (milliseconds < HOUR) return minutes(Math.floor(milliseconds / MINUTE));
   if (milliseconds < DAY) return hours(Math.floor(milliseconds / HOUR));

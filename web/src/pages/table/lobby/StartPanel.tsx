@@ -66,7 +66,7 @@ function whoStarts(again: boolean, name: string | null): string {
 }
 
 /** The seats of guests, who are asked; and those of them that are ready. */
-export function readiness({ table }: View): { asked: number[]; ready: readonly number[] } {
+function readiness({ table }: View): { asked: number[]; ready: readonly number[] } {
   const asked = table.seats.flatMap((taken, seat) => (taken && !taken.partner ? [seat] : []));
   return { asked, ready: table.ready ?? [] };
 }
@@ -79,7 +79,7 @@ export function readyTitle(view: View): string {
 }
 
 /** A token for each guest with a seat. */
-export function ReadyTokens() {
+function ReadyTokens() {
   const { view } = useRoom();
   const { start } = t();
   const { asked, ready } = readiness(view);
@@ -109,7 +109,7 @@ export function ReadyTokens() {
 }
 
 /** Says that the viewer is ready, or takes it back; `main` where nothing else starts a game. */
-export function ReadyButton({ main }: { main: boolean }) {
+function ReadyButton({ main }: { main: boolean }) {
   const { view, run } = useRoom();
   const { start } = t();
   const isReady = view.you.seat !== null && readiness(view).ready.includes(view.you.seat);

@@ -62,7 +62,6 @@ export default {
     out: 'aufgehoben',
     ledPirate: 'ausgespielter Pirat',
     copies: (card) => `ahmt ${card} nach`,
-    by: (name) => `von ${name}`,
   },
 
   taken: { title: 'Genommene Winde', none: 'noch kein Wind', damage: (n) => `${n} Schaden` },

@@ -57,7 +57,6 @@ export default {
     out: 'cancelled',
     ledPirate: 'led pirate',
     copies: (card: string) => `copies ${card}`,
-    by: (name: string) => `by ${name}`,
   },
 
   taken: { title: 'Winds taken', none: 'no wind yet', damage: (n: number) => `damage ${n}` },

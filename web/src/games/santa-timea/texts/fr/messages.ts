@@ -1,4 +1,4 @@
-import { de, formatter } from '~/texts/formatter';
+import { formatter } from '~/texts/formatter';
 import type english from '../en/messages';
 
 const { plural, list, number } = formatter('fr');
@@ -59,7 +59,6 @@ export default {
     out: 'annulée',
     ledPirate: 'pirate d’entame',
     copies: (card) => `copie ${card}`,
-    by: de,
   },
 
   taken: { title: 'Vents pris', none: 'aucun vent', damage: harm },

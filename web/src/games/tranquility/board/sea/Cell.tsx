@@ -124,7 +124,7 @@ function Marks({ state, people }: { state: CellState; people: People }) {
   return (
     <>
       {state.wild && (
-        <span class="tq-corner tq-corner--wild" aria-hidden="true">
+        <span class="tq-corner" aria-hidden="true">
           <CardEmblem card="wild" />
         </span>
       )}
