@@ -99,7 +99,10 @@ mod testing;
 pub mod tranquility;
 pub mod version;
 
-pub(crate) use self::core::{cards, refusal::refuse};
+pub(crate) use self::core::{
+    cards,
+    refusal::{refusal, refuse},
+};
 pub use self::core::{
     dice::{self as chance, Dice, Seed},
     game::{Figures, Game, Ignore, Signal, TalkKind, TalkWindow},

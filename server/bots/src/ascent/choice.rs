@@ -239,7 +239,7 @@ impl Turn<'_> {
         let weights = self.chooser.fits.weights();
         let place = self.place_of(Card::Bridge);
         for site in self.sites {
-            if self.mountain().check_bridge(site.cell).is_err() {
+            if !self.mountain().takes_bridge(site.cell) {
                 continue;
             }
             let mut mountain = self.mountain().clone();

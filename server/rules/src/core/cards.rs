@@ -1,7 +1,7 @@
 //! What the cards of all games have in common: they lie in lists that are multisets, and games whose
 //! cards are all named by a code read it in the same way.
 
-use crate::{Dice, Refusal, RefusalCode, chance::draw, refuse};
+use crate::{Dice, Refusal, chance::draw, refusal, refuse};
 use serde::{Deserializer, Serialize, Serializer, de};
 use std::{fmt, marker::PhantomData, str};
 
@@ -129,7 +129,7 @@ pub(crate) fn check_count<C>(cards: &[C], due: u8, clause: &'static str) -> Resu
 /// The refusal of a card that the seat does not hold (again, where it was named twice), by the clause
 /// that wants it in the hand.
 pub(crate) fn not_in_hand(clause: &'static str, card: impl fmt::Display) -> Refusal {
-    Refusal::new(RefusalCode::CardNotInHand, clause, format!("Card {card} is not in your hand."))
+    refusal!(CardNotInHand, clause, format!("Card {card} is not in your hand."))
 }
 
 /// The code of a card: at most eight ASCII signs. Codes have the order of their texts.

@@ -3,11 +3,17 @@
 use serde::{Serialize, Serializer};
 use std::{borrow::Cow, fmt};
 
-/// Returns from a function with a refusal: its code, its clause and its sentence.
-macro_rules! refuse {
+/// A refusal: its code, its clause and its sentence.
+macro_rules! refusal {
     ($code:ident, $clause:expr, $why:expr $(,)?) => {
-        return Err($crate::Refusal::new($crate::RefusalCode::$code, $clause, $why))
+        $crate::Refusal::new($crate::RefusalCode::$code, $clause, $why)
     };
+}
+pub(crate) use refusal;
+
+/// Returns from a function with a [refusal].
+macro_rules! refuse {
+    ($($refusal:tt)*) => { return Err($crate::refusal!($($refusal)*)) };
 }
 pub(crate) use refuse;
 

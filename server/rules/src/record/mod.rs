@@ -20,9 +20,9 @@ pub use play::{Ply, Proof};
 pub(crate) use play::{lay_open, play};
 
 use crate::{
-    Counted, Opening, Outcome, Refusal, RefusalCode, Seed,
+    Counted, Opening, Outcome, RefusalCode, Seed,
     catalogue::{self, AnyGame},
-    strict,
+    refusal, strict,
 };
 use document::{DOCUMENT, FORMAT};
 
@@ -81,7 +81,7 @@ pub fn prove_given(
         Ok(outcome)
     } else {
         let why = "It is not the deal of that commitment and seed.";
-        Err(RecordError::at(Where::Deal, Refusal::new(RefusalCode::NotOfCommitment, DOCUMENT, why)))
+        Err(RecordError::at(Where::Deal, refusal!(NotOfCommitment, DOCUMENT, why)))
     }
 }
 

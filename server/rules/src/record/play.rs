@@ -5,7 +5,7 @@ use crate::{
     Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed,
     catalogue::to_raw,
     core::logged::{Step, StepOf},
-    refuse,
+    refusal, refuse,
     strict::{self, from_text},
 };
 use serde::Serialize;
@@ -120,10 +120,7 @@ pub(crate) fn play<G: Counted>(
         from_text(document.outcome).map_err(|r| RecordError::at(Where::Outcome, r))?;
     if outcome.as_ref() != game.outcome() {
         let why = "The outcome is not the one that the moves reach.";
-        return Err(RecordError::at(
-            Where::Outcome,
-            Refusal::new(RefusalCode::WrongOutcome, G::END, why),
-        ));
+        return Err(RecordError::at(Where::Outcome, refusal!(WrongOutcome, G::END, why)));
     }
     Ok(game)
 }

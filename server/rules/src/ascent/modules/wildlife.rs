@@ -129,7 +129,12 @@ impl From<Herds> for Vec<(Cell, u8)> {
 
 /// The cells that a herd in that cell can step to.
 pub fn steps(mountain: &Mountain, from: Cell) -> impl Iterator<Item = Cell> {
-    from.steps_up().filter(move |to| check_step(mountain, from, *to).is_ok())
+    from.steps_up().filter(move |to| has_footing(mountain, *to))
+}
+
+/// Whether a herd can stand there: on slopes and campfires alone.
+fn has_footing(mountain: &Mountain, cell: Cell) -> bool {
+    mountain.terrain_at(cell).is_some()
 }
 
 /// Checks one step of a herd.
@@ -141,7 +146,7 @@ fn check_step(mountain: &Mountain, from: Cell, to: Cell) -> Result<(), Refusal> 
             "A herd steps onto one of the two cells that rest on its own."
         );
     }
-    if mountain.terrain_at(to).is_none() {
+    if !has_footing(mountain, to) {
         refuse!(
             NoFooting,
             "A-9.2",

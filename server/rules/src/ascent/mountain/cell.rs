@@ -60,6 +60,11 @@ impl Cell {
         column + 1 == width(row)
     }
 
+    /// Whether its row has cells on both of its sides.
+    pub fn is_between_others(self) -> bool {
+        self.left().is_some() && !self.is_last()
+    }
+
     /// The cell to its left, if there is one.
     pub fn left(self) -> Option<Cell> {
         let Cell(row, column) = self;

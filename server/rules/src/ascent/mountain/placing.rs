@@ -6,12 +6,12 @@ use super::{
     site::{Neighbour, Site},
 };
 use crate::{
-    Refusal, RefusalCode,
+    Refusal,
     ascent::{
         card::{Card, Slope, Terrain},
         readings::moving_cost,
     },
-    refuse,
+    refusal, refuse,
 };
 
 impl Mountain {
@@ -58,11 +58,7 @@ impl Mountain {
     /// There is no slope of that type.
     pub fn check_replaceable(&self, campfire: Terrain, cell: Cell) -> Result<Slope, Refusal> {
         self.slope_at(cell).filter(|slope| slope.terrain == campfire).ok_or_else(|| {
-            Refusal::new(
-                RefusalCode::NoSlopeToReplace,
-                "A-5.2",
-                "A campfire replaces a slope of its own type.",
-            )
+            refusal!(NoSlopeToReplace, "A-5.2", "A campfire replaces a slope of its own type.",)
         })
     }
 
@@ -89,7 +85,7 @@ impl Mountain {
     pub fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
         check_row(cell, "A-5.3")?;
         self.check_next(cell, "A-5.3")?;
-        if cell.left().is_none() || cell.is_last() {
+        if !cell.is_between_others() {
             refuse!(
                 BridgeAtTheEdge,
                 "A-5.3",
@@ -97,6 +93,13 @@ impl Mountain {
             );
         }
         self.check_supported(cell, "A-5.3")
+    }
+
+    /// Whether a bridge may go into a cell.
+    pub fn takes_bridge(&self, cell: Cell) -> bool {
+        let is_next =
+            slope_rows().contains(&cell.row()) && self.next_cell(cell.row()) == Some(cell);
+        is_next && cell.is_between_others() && self.is_supported(cell)
     }
 
     fn check_next(&self, cell: Cell, clause: &'static str) -> Result<(), Refusal> {

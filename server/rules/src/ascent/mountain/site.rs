@@ -2,8 +2,9 @@
 
 use super::cell::Cell;
 use crate::{
-    Refusal, RefusalCode,
+    Refusal,
     ascent::card::{Slope, Terrain},
+    refusal,
 };
 
 /// What counts of a card for the cells beside it.
@@ -35,17 +36,13 @@ impl Site {
         // Few of the sites that are looked at take the slope: no refusal is made up on the way.
         self.cost(slope).ok_or_else(|| {
             if self.is_beside_own_type(slope) {
-                Refusal::new(
-                    RefusalCode::BesideOwnType,
+                refusal!(
+                    BesideOwnType,
                     "A-5.1b",
                     "A slope cannot lie beside a slope or campfire of its own type.",
                 )
             } else {
-                Refusal::new(
-                    RefusalCode::RowAboveValue,
-                    "A-5.1c",
-                    "A slope cannot lie in a row above its value.",
-                )
+                refusal!(RowAboveValue, "A-5.1c", "A slope cannot lie in a row above its value.",)
             }
         })
     }

@@ -217,7 +217,7 @@ impl Placements<'_> {
     pub fn bridges(&self) -> impl Iterator<Item = Cell> {
         let held = self.hand.contains(&Card::Bridge);
         let cells = self.sites.iter().map(|site| site.cell).filter(move |_| held);
-        cells.filter(|cell| self.board.mountain.check_bridge(*cell).is_ok())
+        cells.filter(|cell| self.board.mountain.takes_bridge(*cell))
     }
 
     /// The different cards of the hand.

@@ -2,7 +2,7 @@
 //! from which they are listed.
 
 use crate::{
-    Refusal, RefusalCode, Seat,
+    Refusal, Seat,
     ascent::{
         board::{Board, Phase},
         card::{Card, Slope, Terrain, not_in_hand},
@@ -11,7 +11,7 @@ use crate::{
         readings::GOALS,
         wire::view::{Goal, Progress},
     },
-    refuse,
+    refusal, refuse,
 };
 
 impl Board {
@@ -85,28 +85,26 @@ impl Board {
     /// Checks that the seat may place the summit.
     pub(in crate::ascent) fn check_summit(&self, hand: &[Card]) -> Result<(), Refusal> {
         check_held(hand, Card::Summit)?;
-        let (code, clause, why) = match self.goals_left().next() {
-            None => return Ok(()),
-            Some(Goal::Mountain) => (
-                RefusalCode::MountainNotComplete,
+        match self.goals_left().next() {
+            None => Ok(()),
+            Some(Goal::Mountain) => refuse!(
+                MountainNotComplete,
                 "A-5.4",
-                "All cells below the summit must show slopes or campfires.",
+                "All cells below the summit must show slopes or campfires."
             ),
-            Some(Goal::Trail) => (RefusalCode::NoTrail, "A-7.2", "There is no green trail yet."),
+            Some(Goal::Trail) => refuse!(NoTrail, "A-7.2", "There is no green trail yet."),
             Some(Goal::Documentary) => {
-                (RefusalCode::NotAllFilmed, "A-8.3", "Not all sequences have been filmed yet.")
+                refuse!(NotAllFilmed, "A-8.3", "Not all sequences have been filmed yet.")
             }
             Some(Goal::Wildlife) => {
-                (RefusalCode::TooFewIbex, "A-9.5", "Too few ibex have reached row 8 yet.")
+                refuse!(TooFewIbex, "A-9.5", "Too few ibex have reached row 8 yet.")
             }
-        };
-        Err(Refusal::new(code, clause, why))
+        }
     }
 
-    /// Whether the seat may place the summit. Few turns have that card, so that this is asked
-    /// before a refusal is made up.
+    /// Whether the seat may place the summit.
     pub(in crate::ascent) fn can_place_summit(&self, hand: &[Card]) -> bool {
-        hand.contains(&Card::Summit) && self.check_summit(hand).is_ok()
+        hand.contains(&Card::Summit) && self.goals_left().next().is_none()
     }
 
     /// What the summit waits for in this game, and how far it is.
@@ -182,5 +180,5 @@ pub fn can_pay(hand: &[Card], cost: u8) -> bool {
 }
 
 fn cannot_pay(clause: &'static str) -> Refusal {
-    Refusal::new(RefusalCode::CannotPay, clause, "Your hand cannot pay for that.")
+    refusal!(CannotPay, clause, "Your hand cannot pay for that.")
 }

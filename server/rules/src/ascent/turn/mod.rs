@@ -12,8 +12,9 @@ use super::{
     wire::log::LogLine,
 };
 use crate::{
-    Outcome, Refusal, RefusalCode, Seat,
+    Outcome, Refusal, Seat,
     cards::{check_count, check_held},
+    refusal,
 };
 
 impl Ascent {
@@ -136,7 +137,7 @@ impl Ascent {
         if let Err(missing) = check_held(hand, pay.iter().chain([&card])) {
             return Err(if missing == card {
                 let why = "The placed card cannot pay for itself.";
-                Refusal::new(RefusalCode::PaysWithPlacedCard, "A-5.1d", why)
+                refusal!(PaysWithPlacedCard, "A-5.1d", why)
             } else {
                 not_in_hand(missing)
             });

@@ -2,7 +2,7 @@
 
 use super::score::triplets;
 use crate::{
-    Refusal, RefusalCode, Seat, refuse,
+    Refusal, Seat, refusal, refuse,
     santa_timea::{
         Action, Template,
         board::{Board, Phase},
@@ -23,8 +23,7 @@ impl Board {
         if !hand.contains(&card) {
             return Err(not_in_hand(card));
         }
-        let is_led = self.trick.cards().is_empty();
-        if is_led && card == Card::Pirate && hand.iter().any(|other| *other != Card::Pirate) {
+        if !self.takes(hand, card) {
             refuse!(
                 PirateCannotLead,
                 "S-3.4",
@@ -32,6 +31,13 @@ impl Board {
             );
         }
         Ok(())
+    }
+
+    /// Whether the trick takes that card of a hand: a pirate leads it only where there is nothing else
+    /// (S-3.4).
+    fn takes(&self, hand: &[Card], card: Card) -> bool {
+        let is_led = self.trick.cards().is_empty();
+        !is_led || card != Card::Pirate || hand.iter().all(|other| *other == Card::Pirate)
     }
 
     fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
@@ -93,19 +99,25 @@ impl Board {
         }
     }
 
+    /// Whether the seat may say which triplets it throws off (S-5.3).
+    fn chooses(&self, seat: Seat) -> bool {
+        self.phase == Phase::Triplets && !self.chosen.contains(seat)
+    }
+
     /// A seat with no triplet to throw off, as every seat can see, and that it throws off none (S-5.3).
     pub(in crate::santa_timea) fn only_action(&self) -> Option<(Seat, Action)> {
         let has_none = |seat: &Seat| triplets(self.taken_by(*seat)).next().is_none();
         let mut seats = Seat::all(self.seats.into());
-        let seat = seats.find(|seat| self.check_choice(*seat).is_ok() && has_none(seat))?;
+        let seat = seats.find(|seat| self.chooses(*seat) && has_none(seat))?;
         Some((seat, Action::Triplets { throw: Vec::new() }))
     }
 
     /// The different cards that a seat with that hand may play now, sorted.
     pub fn playable(&self, seat: Seat, hand: &[Card]) -> impl Iterator<Item = Card> {
-        let mut kinds = hand.to_vec();
+        let plays = self.phase == Phase::Trick && seat == self.next_player();
+        let mut kinds = if plays { hand.to_vec() } else { Vec::new() };
         kinds.dedup();
-        kinds.retain(|card| self.check_play(seat, hand, *card).is_ok());
+        kinds.retain(|card| self.takes(hand, *card));
         kinds.into_iter()
     }
 
@@ -115,9 +127,8 @@ impl Board {
             return Vec::new();
         }
         let plays = self.playable(seat, hand).map(|card| Template::Play { card });
-        let chooses = self.check_choice(seat).is_ok();
         let triplets = || Template::Triplets { complete: triplets(self.taken_by(seat)).collect() };
-        plays.chain(chooses.then(triplets)).collect()
+        plays.chain(self.chooses(seat).then(triplets)).collect()
     }
 
     /// The same, as a view offers it.
@@ -135,5 +146,5 @@ impl Board {
 
 /// The refusal of anything after the end.
 pub(in crate::santa_timea) fn game_over() -> Refusal {
-    Refusal::new(RefusalCode::GameOver, "S-4.3", "The game is over.")
+    refusal!(GameOver, "S-4.3", "The game is over.")
 }

@@ -93,12 +93,12 @@ impl<'a> Sight<'a> {
 
     /// Whether that card may be played as the start (T-4.1, T-9.4).
     pub fn may_start(self, card: Card) -> bool {
-        self.game.board.check_start(self.hand(), card).is_ok()
+        self.game.board.may_start(self.hand(), card)
     }
 
     /// Whether that card may be played as the finish (T-5.1). It comes back if a hand holds a monster.
     pub fn may_finish(self, card: Card) -> bool {
-        self.game.board.check_finish(self.hand(), card).is_ok()
+        self.game.board.may_finish(self.hand(), card)
     }
 
     /// The islands that a monster of the seat could take (T-6.3).

@@ -122,13 +122,13 @@ impl Board {
     fn turn_templates(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
         let mut list = Vec::with_capacity(8);
         let named = [(Card::Start, None), (Card::Wild, Some(Card::Wild))].into_iter();
-        let starts = named.filter(|(card, _)| self.check_start(hand, *card).is_ok());
+        let starts = named.filter(|(card, _)| self.may_start(hand, *card));
         list.extend(starts.map(|(_, card)| Template::Start { card }));
         if self.must_start(hand) {
             return list;
         }
         let named = [(Card::Finish, None), (Card::Wild, Some(Card::Wild))].into_iter();
-        let finishes = named.filter(|(card, _)| self.check_finish(hand, *card).is_ok());
+        let finishes = named.filter(|(card, _)| self.may_finish(hand, *card));
         list.extend(finishes.map(|(_, card)| Template::Finish { card }));
         list.extend(can_discard_two(hand).then_some(Template::Discard {}));
         list.extend(self.prey(hand).map(|cell| Template::Monster { cell }));

@@ -17,9 +17,9 @@ use super::{
     wire::log::LogLine,
 };
 use crate::{
-    Outcome, Refusal, RefusalCode, Seat,
+    Outcome, Refusal, Seat,
     cards::{check_count, check_held},
-    refuse,
+    refusal, refuse,
 };
 
 impl Board {
@@ -95,7 +95,21 @@ impl Board {
         self.storms.orange_before(seat)
     }
 
-    /// Whether the grid, the start space and the seat's hand allow to finish (T-5.1, T-10.5, T-11.5,
+    /// Whether the seat may play that card as finish, as [checked](Board::check_finish).
+    pub(in crate::tranquility) fn may_finish(&self, hand: &[Card], card: Card) -> bool {
+        self.contest.is_none()
+            && hand.contains(&card)
+            && self.is_built()
+            && self.sides_allow_finish()
+            && self.known_monsters.is_empty()
+    }
+
+    /// Whether start was played, where there is one, and the grid is full (T-5.1).
+    fn is_built(&self) -> bool {
+        (self.start.is_some() || !self.options.has_start()) && self.sea.is_full()
+    }
+
+    /// Checks that the grid, the start space and the seat's hand allow to finish (T-5.1, T-10.5, T-11.5,
     /// T-12.5). Who holds monsters is not looked at, unless it is known (T-6.4).
     pub(in crate::tranquility) fn check_finish(
         &self,
@@ -105,8 +119,7 @@ impl Board {
         if self.contest.is_some() || !hand.contains(&card) {
             refuse!(NoFinishCard, "T-5.1", "You hold no finish card.");
         }
-        let started = self.start.is_some() || !self.options.has_start();
-        if !started || !self.sea.is_full() {
+        if !self.is_built() {
             refuse!(
                 FinishNotReady,
                 "T-5.1",
@@ -201,7 +214,15 @@ impl Board {
         self.set_side(cell);
     }
 
-    /// Whether the seat may play that card as start (T-4.1, T-9.4). A start card goes before a wild.
+    /// Whether the seat may play that card as start, as [checked](Board::check_start).
+    pub(in crate::tranquility) fn may_start(&self, hand: &[Card], card: Card) -> bool {
+        self.options.has_start()
+            && self.start.is_none()
+            && hand.contains(&card)
+            && (card == Card::Start || !self.must_start(hand))
+    }
+
+    /// Checks that the seat may play that card as start (T-4.1, T-9.4). A start card goes before a wild.
     pub(in crate::tranquility) fn check_start(
         &self,
         hand: &[Card],
@@ -334,7 +355,7 @@ fn in_its_place(card: Option<Card>, itself: Card) -> Result<Card, Refusal> {
 }
 
 fn chance_due(clause: &'static str) -> Refusal {
-    Refusal::new(RefusalCode::ChanceDue, clause, "Chance has to decide first.")
+    refusal!(ChanceDue, clause, "Chance has to decide first.")
 }
 
 /// How many cards a seat could pay with if it placed one of its hand (T-3.3).

@@ -25,8 +25,8 @@ impl Board {
         // Most actions of a game are placements: what else could be done is then not looked up.
         let is_plain_turn = self.may_place(seat, hand)
             && !self.storms.can_be_ended()
-            && self.check_finish(hand, Card::Finish).is_err()
-            && self.check_finish(hand, Card::Wild).is_err();
+            && !self.may_finish(hand, Card::Finish)
+            && !self.may_finish(hand, Card::Wild);
         if is_plain_turn {
             return self.draw_turn_action(seat, hand, None, dice);
         }

@@ -2,9 +2,9 @@
 
 use super::agenda::{Flow, Task};
 use crate::{
-    Game, LossReason, Refusal, RefusalCode, Seat, SeatSet, Signal,
+    Game, LossReason, Refusal, Seat, SeatSet, Signal,
     core::lists::{List, PerSeat},
-    refuse,
+    refusal, refuse,
     tranquility::{
         Action, Tranquility,
         board::{Board, Phase},
@@ -309,5 +309,5 @@ fn can_give(hand: &[Card], from_pile: bool) -> u8 {
 }
 
 fn out_of_phase() -> Refusal {
-    Refusal::new(RefusalCode::WrongPhase, "T-4.5", "That belongs to the settling of the start.")
+    refusal!(WrongPhase, "T-4.5", "That belongs to the settling of the start.")
 }
