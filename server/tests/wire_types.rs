@@ -54,10 +54,8 @@ type Export = fn(&Config) -> Result<(), ExportError>;
 macro_rules! export_game {
     ($game:ident) => {
         |config| {
-            use rules::$game::{
-                Action, Options, Phrase,
-                wire::{statistics::Statistics, view},
-            };
+            use rules::tales::$game::statistics::Statistics;
+            use rules::$game::{Action, Options, Phrase, wire::view};
             Action::export_all(config)?;
             Options::export_all(config)?;
             Phrase::export_all(config)?;

@@ -4,8 +4,8 @@
 //! One core, random games. The numbers are printed, not asserted.
 
 use rules::{
-    Dice, Game, Hidden, Ignore, Seat, Seed, Turn, Viewer, ascent::Ascent, santa_timea::SantaTimea,
-    tranquility::Tranquility,
+    Dice, Game, Hidden, Ignore, RandomPlay, Seat, Seed, Turn, Viewer, ascent::Ascent,
+    santa_timea::SantaTimea, tranquility::Tranquility,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -59,7 +59,7 @@ fn wanted() -> Option<String> {
 }
 
 /// How long the rules take with those options, each at tables of so many seats.
-fn report_options<G: Hidden>(seats: &[usize], all: &[Value]) {
+fn report_options<G: Hidden + RandomPlay>(seats: &[usize], all: &[Value]) {
     for (chosen, seats) in all.iter().flat_map(|it| seats.iter().map(move |seats| (it, *seats))) {
         let line = format!("{} {seats} {chosen}", G::ID);
         if wanted().is_some_and(|text| !line.contains(&text)) {
@@ -115,7 +115,7 @@ fn applied<G: Game>(games: &[G], played: &[Vec<(Seat, G::Action)>]) -> f64 {
     played.iter().map(Vec::len).sum::<usize>() as f64 / applying.as_secs_f64()
 }
 
-fn report_game<G: Hidden>() {
+fn report_game<G: Hidden + RandomPlay>() {
     println!("{}: {} bytes and what it points to", G::ID, size_of::<G>());
     println!(
         "seats | actions/s   applied/s | clone  list  public  private  seen  sample (ns) | listed | bytes  max"
@@ -123,7 +123,7 @@ fn report_game<G: Hidden>() {
     G::SEATS.for_each(report::<G>);
 }
 
-fn report<G: Hidden>(seats: usize) {
+fn report<G: Hidden + RandomPlay>(seats: usize) {
     let options = G::Options::default();
     let games: Vec<G> = (0..GAMES).map(|number| set_up(&options, seats, number)).collect();
     let mut positions = Vec::new();
@@ -166,7 +166,7 @@ fn fastest(mut round: impl FnMut() -> Duration) -> Duration {
 
 /// Plays the games to their ends, as far as seats decide: chance that comes later ends them. The dice
 /// are cheap, so that the rules are what is measured.
-fn play_all<G: Game>(games: &mut [G]) {
+fn play_all<G: RandomPlay>(games: &mut [G]) {
     let mut dice = CheapDice(0x9e37_79b9_7f4a_7c15);
     for game in games {
         while let Some((seat, action)) = next(game, &mut dice) {
@@ -175,7 +175,7 @@ fn play_all<G: Game>(games: &mut [G]) {
     }
 }
 
-fn next<G: Game>(game: &G, dice: &mut dyn Dice) -> Option<(Seat, G::Action)> {
+fn next<G: RandomPlay>(game: &G, dice: &mut dyn Dice) -> Option<(Seat, G::Action)> {
     let Turn::Seats(seats) = game.turn() else { return None };
     let seat = seats.first()?;
     Some((seat, game.random_action(seat, dice)?))
@@ -183,7 +183,7 @@ fn next<G: Game>(game: &G, dice: &mut dyn Dice) -> Option<(Seat, G::Action)> {
 
 /// Plays a game to its end and keeps its actions, and every fourth position with a seat that has
 /// something to do in it.
-fn play<G: Game>(mut game: G, positions: &mut Vec<(G, Seat)>) -> Vec<(Seat, G::Action)> {
+fn play<G: RandomPlay>(mut game: G, positions: &mut Vec<(G, Seat)>) -> Vec<(Seat, G::Action)> {
     let mut dice = CheapDice(7);
     let mut played = Vec::new();
     while let Some((seat, action)) = next(&game, &mut dice) {

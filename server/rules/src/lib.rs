@@ -8,6 +8,7 @@
 //! - [`core`]: the traits of a game, and what all games have in common
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove, replay; lessons
+//! - [`tales`]: what is no rule: what is folded from a game on its way, advice, play at random
 //! - [`version`]: which rules this is
 //! - [`tranquility`]: the game of that name
 //! - [`ascent`]: Tranquility: The Ascent
@@ -19,7 +20,7 @@
 //!
 //! ```
 //! use rules::{
-//!     Dice, Game, Hidden, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer,
+//!     Dice, Game, Hidden, Ignore, Outcome, RandomPlay, Refusal, Seat, Seed, Turn, Viewer,
 //!     ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
 //! };
 //!
@@ -56,7 +57,7 @@
 //! }
 //!
 //! /// The action of a seat that sees this: the best of eight, in one drawn position each.
-//! fn think<G: Hidden>(seen: &G::Seen, seat: Seat, dice: &mut dyn Dice) -> Option<G::Action> {
+//! fn think<G: Hidden + RandomPlay>(seen: &G::Seen, seat: Seat, dice: &mut dyn Dice) -> Option<G::Action> {
 //!     let mut actions = Vec::new();
 //!     G::sample(seen, dice).actions(seat, &mut actions);
 //!     let tried = (0..8).map(|_| {
@@ -69,7 +70,7 @@
 //!     tried.max_by_key(|(value, _)| *value).map(|(_, action)| action)
 //! }
 //!
-//! fn play<G: Hidden>(seats: usize) -> Result<Outcome, Refusal> {
+//! fn play<G: Hidden + RandomPlay>(seats: usize) -> Result<Outcome, Refusal> {
 //!     let (options, seed) = (G::Options::default(), Seed::new([7; 32]));
 //!     let deal = G::deal(&options, seats, &mut seed.dice(0));
 //!     let game = G::set_up(&options, seats, &deal, &mut Ignore)?;
@@ -94,6 +95,7 @@ pub mod properties;
 pub mod record;
 pub mod santa_timea;
 mod strict;
+pub mod tales;
 #[cfg(any(test, feature = "properties"))]
 mod testing;
 pub mod tranquility;
@@ -107,13 +109,16 @@ pub use self::core::{
     dice::{self as chance, Dice, Seed},
     game::{Figures, Game, Ignore, Signal, TalkKind, TalkWindow},
     hidden::{Hidden, PrivateOf, PublicOf, Viewable, Viewer},
-    logged::{Counted, LOG_LINES, Logged},
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
-    playout::play_on,
     refusal::{Refusal, RefusalCode},
     seat::Seat,
     turn::{SeatSet, Turn},
 };
 pub use record::{lesson, opening::Opening, replay};
+pub use tales::{
+    Counted, RandomPlay,
+    logged::{LOG_LINES, Logged},
+    to_the_end::play_on,
+};
 pub use version::VERSION;

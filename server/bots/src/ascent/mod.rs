@@ -20,7 +20,7 @@ use crate::{Manner, Strategy};
 use choice::Chooser;
 use fit::{Fits, with_fits};
 use rules::{
-    Dice, Game, Outcome, Seat,
+    Dice, Game, Outcome, RandomPlay, Seat,
     ascent::{Action, Ascent, Options},
 };
 use turns::{is_lost, missing_turns};

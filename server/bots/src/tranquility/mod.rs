@@ -24,7 +24,7 @@ use crate::{Manner, Strategy};
 use chart::Chart;
 use inference::Habits;
 use rules::{
-    Dice, Game, Hidden, Outcome, Seat, Viewer,
+    Dice, Game, Hidden, Outcome, RandomPlay, Seat, Viewer,
     chance::fraction,
     tranquility::{Action, Options, Tranquility, board::Phase, hidden::seen::Seen, options::Grid},
 };

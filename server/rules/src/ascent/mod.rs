@@ -5,7 +5,7 @@
 //! - The [`turn`]: what a seat may do, and the grapple of the solo game.
 //! - [`modules`]: the trail, the documentary, the wildlife.
 //! - [`hidden`]: what a viewer may know, and positions drawn by it.
-//! - [`wire`]: views, the public log, and for open records statistics and the trace.
+//! - [`wire`]: views, the public log, and for open records the trace.
 
 pub mod action;
 pub mod board;
@@ -68,6 +68,11 @@ const DECK: usize = 72 + 3 + BRIDGES + SUMMITS;
 const HANDS: usize = 25;
 
 impl Ascent {
+    /// All that lies open.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
     /// A seat's hand; none where there is no such seat.
     fn hand(&self, seat: Seat) -> &[Card] {
         self.hands.get(seat.index())
@@ -187,10 +192,6 @@ impl Game for Ascent {
         template.spell_out(self.hand(seat), show);
     }
 
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.draw_action(seat, dice)
-    }
-
     fn apply(
         &mut self,
         seat: Seat,
@@ -251,7 +252,8 @@ impl Game for Ascent {
     }
 
     fn figures(&self) -> Figures {
-        self.figures_now()
+        let cards = self.board.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
+        Figures { placed: cards.count() as u8, of: (1..=SUMMIT_ROW).map(width).sum() }
     }
 
     fn position(&self) -> wire::trace::Position {

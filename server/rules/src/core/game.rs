@@ -114,16 +114,12 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// Lists every action that the seat may take: all its [templates](Game::templates) spelt out.
     ///
     /// The list grows with the number of payments: playouts draw
-    /// [one action](Game::random_action) instead.
+    /// [one action](crate::RandomPlay::random_action) instead.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         for template in self.templates(seat) {
             self.spell_out(seat, &template, &mut |action| out.push(action));
         }
     }
-
-    /// Draws a legal action of a seat that is waited for, without listing them all. A winning action is
-    /// taken and the seats work towards an agreement, so that random games get on and end.
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action>;
 
     /// Lets a seat act.
     ///

@@ -1,14 +1,14 @@
 //! What a game must know about itself so that its properties can be tried out.
 
 use crate::{
-    Counted, Dice, Logged, Seat,
+    Counted, Dice, Logged, RandomPlay, Seat,
     chance::draw,
     record::{self, Move, Record},
 };
 use std::fmt::Debug;
 
 /// A game whose properties can be tried out.
-pub(crate) trait Subject: Counted<Options: Debug> {
+pub(crate) trait Subject: Counted<Options: Debug> + RandomPlay {
     /// Games that were played before, so that inputs need not find the way to late positions.
     fn played() -> &'static [Played<Self>];
 

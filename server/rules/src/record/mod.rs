@@ -13,7 +13,7 @@ pub(crate) mod opening;
 mod play;
 pub mod replay;
 
-pub use crate::core::logged::{Step, StepOf};
+pub use crate::tales::logged::{Step, StepOf};
 pub(crate) use document::no_record;
 pub use document::{Document, Move, Record, RecordError, Where};
 pub use play::{Ply, Proof};

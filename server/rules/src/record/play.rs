@@ -4,9 +4,9 @@ use super::document::{DOCUMENT, Document, Entry, RecordError, Where};
 use crate::{
     Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed,
     catalogue::to_raw,
-    core::logged::{Step, StepOf},
     refusal, refuse,
     strict::{self, from_text},
+    tales::logged::{Step, StepOf},
 };
 use serde::Serialize;
 use serde_json::value::RawValue;

@@ -54,7 +54,7 @@ impl Template {
     }
 
     /// The action with triplets picked at random.
-    pub(super) fn at_random(&self, dice: &mut dyn Dice) -> Action {
+    pub(crate) fn at_random(&self, dice: &mut dyn Dice) -> Action {
         match self {
             Template::Play { card } => Action::Play { card: *card },
             Template::Triplets { complete } => {

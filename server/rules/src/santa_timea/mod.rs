@@ -5,7 +5,7 @@
 //!   ([`deal`]).
 //! - The [`round`]: what a seat may do, what the cards of a trick are worth, its score.
 //! - [`hidden`]: what a viewer may know, and positions drawn by it.
-//! - [`wire`]: views, the public log, and for open records statistics and the trace.
+//! - [`wire`]: views, the public log, and for open records the trace.
 
 pub mod action;
 pub mod board;
@@ -65,6 +65,11 @@ pub struct SantaTimea {
 }
 
 impl SantaTimea {
+    /// All that lies open.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
     /// Lays the table for a checked deal.
     fn first_trick(options: Options, deal: &Deal, events: &mut impl Extend<LogLine>) -> SantaTimea {
         events.extend([LogLine::Round { round: 0, leader: deal.first }]);
@@ -166,12 +171,6 @@ impl Game for SantaTimea {
         template.spell_out(show);
     }
 
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        let templates = self.templates(seat);
-        let chosen = dice.below(templates.len().max(1) as u32) as usize;
-        templates.get(chosen).map(|template| template.at_random(dice))
-    }
-
     fn apply(
         &mut self,
         seat: Seat,
@@ -224,7 +223,7 @@ impl Game for SantaTimea {
     }
 
     fn figures(&self) -> Figures {
-        self.figures_now()
+        Figures { placed: self.board.sheet.len() as u8, of: ROUNDS as u8 }
     }
 
     fn position(&self) -> wire::trace::Position {

@@ -7,7 +7,7 @@
 //!   high arch is nothing but its layout.
 //! - [`readings`]: what the published rules leave open.
 //! - [`hidden`]: what a viewer may know, and positions drawn by it.
-//! - [`wire`]: views, offers, the public log, and for open records statistics and the trace.
+//! - [`wire`]: views, offers, the public log, and for open records the trace.
 
 pub mod action;
 pub mod board;
@@ -87,6 +87,11 @@ const HAND_LIMIT: usize = 5;
 const STORM_LIMIT: usize = 3;
 
 impl Tranquility {
+    /// All that lies open.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
     /// A seat's hand; none where there is no such seat.
     fn hand(&self, seat: Seat) -> &[Card] {
         self.hands.get(seat.index())
@@ -244,10 +249,6 @@ impl Game for Tranquility {
         template.spell_out(self.hand(seat), show);
     }
 
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.board.draw_action(seat, self.hand(seat), dice)
-    }
-
     fn apply(
         &mut self,
         seat: Seat,
@@ -324,7 +325,7 @@ impl Game for Tranquility {
     }
 
     fn figures(&self) -> Figures {
-        self.board.figures_now()
+        Figures { placed: self.board.sea.occupied().len(), of: self.board.sea.layout().cells }
     }
 
     fn position(&self) -> wire::trace::Position {

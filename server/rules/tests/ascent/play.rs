@@ -2,7 +2,7 @@
 
 use crate::support::played::{self, Played};
 use rules::{
-    Dice, Game, Seat, Seed,
+    Dice, Game, RandomPlay, Seat, Seed,
     ascent::{Action, Ascent, Options},
 };
 

@@ -2,7 +2,7 @@
 
 use proptest::{prelude::*, sample::select};
 use rules::{
-    Dice, Game, Hidden, Logged, Seat, Seed,
+    Dice, Game, Hidden, Logged, RandomPlay, Seat, Seed,
     chance::{SeedDice, pick},
     play_on,
     record::{Move, Record, Step},

@@ -1,7 +1,7 @@
 //! Whatever leaves a game can be read back: a program that uses these types reads what a client gets.
 
 use rules::{
-    Counted, Logged, Seat, Seed, ascent::Ascent, chance::SeedDice, play_on,
+    Counted, Logged, RandomPlay, Seat, Seed, ascent::Ascent, chance::SeedDice, play_on,
     santa_timea::SantaTimea, tranquility::Tranquility,
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -18,7 +18,10 @@ fn check<T: Serialize + DeserializeOwned>(data: &T) {
 
 /// Plays at random, and reads all that any viewer gets to see on the way. Returns what lines of the log
 /// there were.
-fn check_game<G: Counted>(options: &serde_json::Value, seats: usize) -> BTreeSet<String> {
+fn check_game<G: Counted + RandomPlay>(
+    options: &serde_json::Value,
+    seats: usize,
+) -> BTreeSet<String> {
     let mut bytes = [0; 32];
     bytes[0] = seats as u8;
     let seed = Seed::new(bytes);

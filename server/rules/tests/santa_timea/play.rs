@@ -2,7 +2,7 @@
 
 use crate::support::played::{self, Played};
 use rules::{
-    Game, Logged, Seed,
+    Game, Logged, RandomPlay, Seed,
     santa_timea::{Options, SantaTimea},
 };
 

@@ -2,7 +2,7 @@
 
 use crate::support::played::{self, Played};
 use rules::{
-    Dice, Game, Logged, Seed,
+    Dice, Game, Logged, RandomPlay, Seed,
     tranquility::{
         Action, Options, Tranquility,
         options::{Grid, Level, Rocks},

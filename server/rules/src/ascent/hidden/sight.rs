@@ -62,4 +62,9 @@ impl Ascent {
     pub fn sight(&self, seat: Seat) -> Sight<'_> {
         Sight { game: self, seat }
     }
+
+    /// The cards that can still come into play, wherever they lie: for positions that were drawn.
+    pub fn cards_in_play(&self) -> impl Iterator<Item = Card> {
+        self.hands.all().iter().chain(self.piles.all()).copied()
+    }
 }

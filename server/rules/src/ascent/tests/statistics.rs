@@ -3,12 +3,10 @@
 use super::{properties::all_cards, table::*, walk::settings};
 use crate::{
     Figures, Game, LossReason, Outcome, Seat,
-    ascent::{
-        Card,
-        wire::{
-            statistics::{HeldCard, SeatFigures, Shortfall, Statistics},
-            stories::Story,
-        },
+    ascent::Card,
+    tales::ascent::{
+        statistics::{HeldCard, SeatFigures, Shortfall, Statistics},
+        stories::Story,
     },
 };
 use proptest::prelude::*;

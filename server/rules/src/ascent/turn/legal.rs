@@ -11,11 +11,9 @@ use crate::{
         mountain::{cell::Cell, placing::is_higher, site::Site},
         readings::moving_cost,
         template::Path,
-        wire::{
-            spare::spare,
-            view::{Barred, HerdMoves, HerdStep, Legal},
-        },
+        wire::view::{Barred, HerdMoves, HerdStep, Legal},
     },
+    tales::ascent::spare::spare,
 };
 use std::collections::BTreeMap;
 
@@ -52,7 +50,7 @@ impl Board {
     }
 
     /// What a hand can place besides the summit, and where it can lead herds in so many steps.
-    pub(in crate::ascent) fn ways(&self, hand: &[Card], steps: usize) -> Vec<Template> {
+    pub(crate) fn ways(&self, hand: &[Card], steps: usize) -> Vec<Template> {
         // Most turns have fewer: one list of that size is made faster than one that grows.
         let mut list = Vec::with_capacity(32);
         let placements = self.placements(hand);

@@ -64,7 +64,7 @@ impl Board {
     }
 
     /// The slope in a cell, if a campfire of that type can replace it.
-    pub(in crate::ascent) fn check_replaceable(
+    pub(crate) fn check_replaceable(
         &self,
         campfire: Terrain,
         cell: Cell,
@@ -103,7 +103,7 @@ impl Board {
     }
 
     /// Whether the seat may place the summit.
-    pub(in crate::ascent) fn can_place_summit(&self, hand: &[Card]) -> bool {
+    pub(crate) fn can_place_summit(&self, hand: &[Card]) -> bool {
         hand.contains(&Card::Summit) && self.goals_left().next().is_none()
     }
 
@@ -152,7 +152,7 @@ impl Board {
     }
 
     /// Whether a grapple can be spent.
-    pub(in crate::ascent) fn has_grapple(&self) -> bool {
+    pub(crate) fn has_grapple(&self) -> bool {
         self.grapples > 0
     }
 }
@@ -170,7 +170,7 @@ fn check_payable(hand: &[Card], cost: u8) -> Result<(), Refusal> {
 pub const DISCARDED: u8 = 2;
 
 /// Whether the hand has two cards to discard.
-pub(in crate::ascent) fn can_discard_two(hand: &[Card]) -> bool {
+pub(crate) fn can_discard_two(hand: &[Card]) -> bool {
     hand.len() >= DISCARDED.into()
 }
 

@@ -3,7 +3,6 @@
 pub mod grapple;
 pub mod legal;
 pub mod may;
-pub mod playout;
 
 use super::{
     Ascent, Phase,

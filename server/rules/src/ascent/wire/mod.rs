@@ -1,8 +1,5 @@
-//! What leaves the rules for clients and records: views, offers, the log, statistics, the trace.
+//! What leaves the rules for clients and records: views, offers, the log, the trace.
 
 pub mod log;
-pub(super) mod spare;
-pub mod statistics;
-pub mod stories;
 pub mod trace;
 pub mod view;

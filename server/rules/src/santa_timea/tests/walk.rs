@@ -2,7 +2,7 @@
 
 use super::table::{BASE, EXPERIENCED};
 use crate::{
-    Dice, Game, Hidden, Logged, Seat,
+    Dice, Game, Hidden, Logged, RandomPlay, Seat,
     chance::{SeedDice, pick},
     play_on,
     santa_timea::{

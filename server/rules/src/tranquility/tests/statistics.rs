@@ -7,15 +7,11 @@ use super::{
 };
 use crate::{
     Figures, Game, Logged, LossReason, Outcome, Seat,
-    tranquility::{
-        Card, LogLine, Options, Phase, Tranquility,
-        options::Grid,
-        wire::{
-            log::Found,
-            statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},
-            stories::Story,
-        },
+    tales::tranquility::{
+        statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},
+        stories::Story,
     },
+    tranquility::{Card, LogLine, Options, Phase, Tranquility, options::Grid, wire::log::Found},
 };
 use proptest::prelude::*;
 

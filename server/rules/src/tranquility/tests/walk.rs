@@ -1,7 +1,7 @@
 //! Random games to look at, ply by ply.
 
 use crate::{
-    Dice, Game, Hidden, Logged, Seat, Turn,
+    Dice, Game, Hidden, Logged, RandomPlay, Seat, Turn,
     chance::{SeedDice, pick},
     play_on, testing,
     tranquility::{

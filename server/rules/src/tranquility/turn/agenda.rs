@@ -54,7 +54,7 @@ impl Board {
     }
 
     /// Whether a compass has to be spent, since the active seat has no legal action of its own (T-7.6).
-    pub(in crate::tranquility) fn is_stuck(&self) -> bool {
+    pub(crate) fn is_stuck(&self) -> bool {
         self.stuck && matches!(self.phase, Phase::Turn)
     }
 

@@ -53,7 +53,7 @@ impl Board {
     }
 
     /// The placement on a cell of a spot.
-    pub(in crate::tranquility) fn placement(&self, spot: Spot, cell: u8) -> Template {
+    pub(crate) fn placement(&self, spot: Spot, cell: u8) -> Template {
         let Spot { card, number, stretch, .. } = spot;
         let number = (card == Card::Wild).then_some(number);
         let explores = self.is_explorer_cell(cell);
@@ -61,11 +61,7 @@ impl Board {
     }
 
     /// What the seat may do now but place islands, each kind together.
-    pub(in crate::tranquility) fn templates_but_placements(
-        &self,
-        seat: Seat,
-        hand: &[Card],
-    ) -> Vec<Template> {
+    pub(crate) fn templates_but_placements(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
         if seat.index() >= self.seats() || self.outcome().is_some() {
             return Vec::new();
         }
@@ -140,16 +136,12 @@ impl Board {
     }
 
     /// All placements that order, closed cells and hand allow (T-3).
-    pub(in crate::tranquility) fn spots(
-        &self,
-        seat: Seat,
-        hand: &[Card],
-    ) -> impl Iterator<Item = Spot> {
+    pub(crate) fn spots(&self, seat: Seat, hand: &[Card]) -> impl Iterator<Item = Spot> {
         self.spots_up_to(seat, hand, payable(hand))
     }
 
     /// All placements of cards of the hand that cost no more than that.
-    pub(in crate::tranquility) fn spots_up_to(
+    pub(crate) fn spots_up_to(
         &self,
         seat: Seat,
         hand: &[Card],
@@ -184,7 +176,7 @@ impl Board {
     }
 
     /// Whether the seat may place islands now, as far as that does not depend on where.
-    pub(in crate::tranquility) fn may_place(&self, seat: Seat, hand: &[Card]) -> bool {
+    pub(crate) fn may_place(&self, seat: Seat, hand: &[Card]) -> bool {
         matches!(self.phase, Phase::Turn) && seat == self.active && !self.must_start(hand)
     }
 

@@ -2,7 +2,6 @@
 
 pub mod agenda;
 pub mod legal;
-pub mod playout;
 pub mod start;
 pub(super) mod talk;
 
@@ -96,7 +95,7 @@ impl Board {
     }
 
     /// Whether the seat may play that card as finish, as [checked](Board::check_finish).
-    pub(in crate::tranquility) fn may_finish(&self, hand: &[Card], card: Card) -> bool {
+    pub(crate) fn may_finish(&self, hand: &[Card], card: Card) -> bool {
         self.contest.is_none()
             && hand.contains(&card)
             && self.is_built()

@@ -1,9 +1,6 @@
-//! What leaves the rules for clients and records: views, offers, the log, statistics, the trace.
+//! What leaves the rules for clients and records: views, offers, the log, the trace.
 
 pub mod log;
 pub mod offers;
-pub(super) mod spare;
-pub mod statistics;
-pub mod stories;
 pub mod trace;
 pub mod view;

@@ -1,6 +1,5 @@
 //! What is worth telling of a game: folded from its positions on the way.
 
-use super::log::LogLine;
 use crate::{
     Game, Outcome, Seat,
     core::lists::MOST_SEATS,
@@ -9,6 +8,7 @@ use crate::{
         card::{Card, ISLANDS},
         options::Grid,
         turn::start::NEEDED,
+        wire::log::LogLine,
     },
 };
 use serde::{Deserialize, Serialize};
@@ -103,7 +103,7 @@ impl Watch {
         let position = self.position;
         self.gap_closed =
             game.closed_gap(position).map(|closed| self.gap_closed.take().unwrap_or(closed));
-        let is_gone = game.board.options.grid.has_finish() && game.finishes_left() == 0;
+        let is_gone = game.board().options.grid.has_finish() && game.finishes_left() == 0;
         self.finishes_gone =
             is_gone.then(|| self.finishes_gone.take().unwrap_or(Story::FinishesGone { position }));
     }
@@ -112,7 +112,7 @@ impl Watch {
     fn note_discards(&mut self, game: &Tranquility, events: &[LogLine]) {
         let is_start = events.iter().any(|line| matches!(line, LogLine::Given { .. }));
         for seat in Seat::all(game.seats()) {
-            let discards = &game.discards[seat.index()];
+            let discards = game.discards_of(seat);
             let before = std::mem::replace(&mut self.discards[seat.index()], discards.len());
             if is_start {
                 continue;
@@ -120,7 +120,7 @@ impl Watch {
             for card in discards.get(before..).unwrap_or_default() {
                 if let Card::Island(number) = card {
                     self.spent += 1;
-                    self.wasted += u8::from(game.board.sea.is_wanted(*number));
+                    self.wasted += u8::from(game.board().sea.is_wanted(*number));
                 }
             }
         }
@@ -128,9 +128,9 @@ impl Watch {
 
     /// What there is to tell of the game as it stands, `gifts` being what each seat gave for the start.
     pub fn stories(&self, game: &Tranquility, gifts: &[u8]) -> Vec<Story> {
-        let wasted = (self.spent > 0 && game.board.contest.is_none())
+        let wasted = (self.spent > 0 && game.board().contest.is_none())
             .then_some(Story::Wasted { cards: self.wasted, of: self.spent });
-        let is_won = matches!(game.board.outcome(), Some(Outcome::Won {}));
+        let is_won = matches!(game.board().outcome(), Some(Outcome::Won {}));
         let lost = [&self.gap_closed, &self.finishes_gone].into_iter().flatten();
         let lost = lost.filter(|_| !is_won).cloned();
         let told = [wasted, self.dearest.clone(), carried(gifts)].into_iter().flatten();
@@ -148,19 +148,18 @@ impl Tranquility {
     /// A gap for whose cells there are too few islands left.
     fn closed_gap(&self, position: u16) -> Option<Story> {
         // With two sides an island can be had again, and a contest ends with cells empty.
-        if matches!(self.board.options.grid, Grid::DayNight | Grid::Competition) {
+        if matches!(self.board().options.grid, Grid::DayNight | Grid::Competition) {
             return None;
         }
-        let cards = self.hands.all().iter().chain(self.piles.all()).chain(&self.stock);
         let (mut numbers, mut wilds) = (0_u128, 0);
-        for card in cards {
+        for card in self.cards_in_play() {
             match card {
                 Card::Island(number) => numbers |= 1 << number,
                 Card::Wild => wilds += 1,
                 _ => {}
             }
         }
-        let mut holes = self.board.sea.holes();
+        let mut holes = self.board().sea.holes();
         let hole = holes.find(|hole| hole.shortage(numbers) > wilds)?;
         Some(Story::GapClosed {
             position,

@@ -1,8 +1,7 @@
 //! Which cards of a hand are easiest to spare. It is advice for a form that suggests a payment, and no
 //! rule: it looks at nothing but the hand and where its slopes can go.
 
-use super::view::SlopePlaces;
-use crate::ascent::card::Card;
+use crate::ascent::{card::Card, wire::view::SlopePlaces};
 
 /// How much a card is needed, in thousandths: a slope the more the less its cheapest place costs.
 type Need = u32;
@@ -14,7 +13,7 @@ const CAMPFIRE: Need = 1_400;
 const LAST_SUMMIT: Need = 2_000;
 
 /// The cards of a hand, those that are easiest to spare first.
-pub(in crate::ascent) fn spare(hand: &[Card], slopes: &[SlopePlaces]) -> Vec<Card> {
+pub(crate) fn spare(hand: &[Card], slopes: &[SlopePlaces]) -> Vec<Card> {
     let last_summit = hand.iter().rposition(|card| *card == Card::Summit);
     let need = |place: usize, card: Card| match card {
         Card::Summit if Some(place) == last_summit => LAST_SUMMIT,

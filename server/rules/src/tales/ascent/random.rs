@@ -1,22 +1,24 @@
 //! Random play, for simulations and benchmarks.
 
-use super::may::can_discard_two;
 use crate::{
-    Dice, Game, Seat,
-    ascent::{Action, Ascent, Template, modules::wildlife, mountain::cell::Cell, template::Path},
+    Dice, Game, RandomPlay, Seat,
+    ascent::{
+        Action, Ascent, Template, modules::wildlife, mountain::cell::Cell, template::Path,
+        turn::may::can_discard_two,
+    },
     cards::Unpaid as _,
     chance::pick,
 };
 
-impl Ascent {
+impl RandomPlay for Ascent {
     /// A random legal action of the seat; `None` where it has none but to concede. A winning action
     /// is taken, of two ways the cheaper one, and a grapple when there is no way, so that random
     /// games get up the mountain. Of eight actions one is a discard, as far as there is a choice.
-    pub(in crate::ascent) fn draw_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
         if !self.turn().seats().contains(seat) {
             return None;
         }
-        let (board, hand) = (&self.board, self.hand(seat));
+        let (board, hand) = (self.board(), self.sight(seat).hand());
         if board.can_place_summit(hand) {
             return Some(Action::Summit {});
         }
@@ -35,12 +37,14 @@ impl Ascent {
             None => discard(dice),
         }
     }
+}
 
+impl Ascent {
     /// The path, or, half of the times, one that goes on.
     fn lead_on(&self, seat: Seat, mut path: Path, dice: &mut dyn Dice) -> Path {
-        while path.len() <= self.hand(seat).len() && dice.below(2) == 0 {
+        while path.len() <= self.sight(seat).hand().len() && dice.below(2) == 0 {
             let Some(end) = path.last() else { break };
-            let steps: Vec<Cell> = wildlife::steps(&self.board.mountain, *end).collect();
+            let steps: Vec<Cell> = wildlife::steps(&self.board().mountain, *end).collect();
             let Some(step) = pick(dice, &steps) else { break };
             path.push(step);
         }

@@ -1,18 +1,16 @@
 //! What happened, in figures. Everything here is public when the game is over; while it is going on
 //! the cards of the start are not, so that the statistics of a running game are secret.
 
-use super::{
-    log::{Found, LogLine},
-    stories::{Story, Watch},
-};
+use super::stories::{Story, Watch};
 use crate::{
-    Counted, Figures, Game, LossReason, Outcome, Seat,
+    Counted, Game, LossReason, Outcome, Seat,
     core::game::newest,
     tranquility::{
         Action, Tranquility,
-        board::{Board, Phase},
+        board::Phase,
         card::Card,
         turn::start::{NEEDED, UNSEEN},
+        wire::log::{Found, LogLine},
     },
 };
 use serde::{Deserialize, Serialize};
@@ -140,7 +138,7 @@ impl Counted for Tranquility {
     type Statistics = Statistics;
 
     fn count(&self, tally: &mut Tally, seat: Seat, action: &Action, events: &[LogLine]) {
-        tally.growth.push(self.board.figures_now().placed);
+        tally.growth.push(self.figures().placed);
         if let Action::Give { cards, from_pile } = action {
             tally.picked.push((seat, cards.clone(), *from_pile));
         }
@@ -158,23 +156,17 @@ impl Counted for Tranquility {
             stories: tally.watch.stories(self, &gifts),
             seats: seats.map(|seat| self.seat_figures(seat, log, tally)).collect(),
             growth: [0].iter().chain(&tally.growth).copied().collect(),
-            cells: self.board.sea.layout().cells,
+            cells: self.board().sea.layout().cells,
             start: start_figures(log, tally),
             shortfall: self.shortfall(),
         }
     }
 }
 
-impl Board {
-    pub(in crate::tranquility) fn figures_now(&self) -> Figures {
-        Figures { placed: self.sea.occupied().len(), of: self.sea.layout().cells }
-    }
-}
-
 impl Tranquility {
     /// What a seat has just given: the cards of its draw pile came onto its discard pile last.
     fn gift_figures(&self, (seat, hand, from_pile): (Seat, Vec<Card>, bool)) -> GiftFigures {
-        let discards = &self.discards[seat.index()];
+        let discards = self.discards_of(seat);
         let unseen = if from_pile { UNSEEN.into() } else { 0 };
         GiftFigures { hand, pile: newest(discards, unseen).to_vec() }
     }
@@ -183,8 +175,8 @@ impl Tranquility {
         let mut figures = SeatFigures {
             given: tally.gifts.get(seat.index()).map_or(0, GiftFigures::count),
             runs: self.points_for_runs(seat),
-            hand: self.hands[seat.index()].len() as u8,
-            pile: self.piles[seat.index()].len() as u8,
+            hand: self.sight(seat).hand().len() as u8,
+            pile: self.sight(seat).pile_size(seat) as u8,
             ..SeatFigures::default()
         };
         for deed in log.iter().filter_map(Deed::of).filter(|deed| deed.seat == seat) {
@@ -194,24 +186,28 @@ impl Tranquility {
             figures.discarded += deed.discards;
         }
         let rest = figures.given + figures.discarded;
-        figures.paid = (self.discards[seat.index()].len() as u8).saturating_sub(rest);
+        figures.paid = (self.discards_of(seat).len() as u8).saturating_sub(rest);
         figures
     }
 
     /// How many cards that can finish the game (finishes and wilds) lie in hands, draw piles and the
     /// explorer pile.
     pub(super) fn finishes_left(&self) -> u8 {
-        let cards = self.hands.all().iter().chain(self.piles.all()).chain(&self.stock);
-        let finishes = cards.filter(|card| matches!(card, Card::Finish | Card::Wild)).count();
-        finishes as u8
+        let finishes = |card: &Card| matches!(card, Card::Finish | Card::Wild);
+        self.cards_in_play().filter(finishes).count() as u8
     }
 
     fn shortfall(&self) -> Option<Shortfall> {
-        match &self.board.phase {
+        match &self.board().phase {
             Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) => {
                 Some(Shortfall::Action {
                     seat: *seat,
-                    hand: self.hand(*seat).iter().map(|card| self.held(*seat, *card)).collect(),
+                    hand: self
+                        .sight(*seat)
+                        .hand()
+                        .iter()
+                        .map(|card| self.held(*seat, *card))
+                        .collect(),
                 })
             }
             Phase::Over(Outcome::Lost { reason: LossReason::StartUnpayable, .. }) => {
@@ -224,8 +220,8 @@ impl Tranquility {
     }
 
     fn held(&self, seat: Seat, card: Card) -> HeldCard {
-        let spots =
-            self.board.spots_up_to(seat, self.hand(seat), u8::MAX).filter(|spot| spot.card == card);
+        let hand = self.sight(seat).hand();
+        let spots = self.board().spots_up_to(seat, hand, u8::MAX).filter(|spot| spot.card == card);
         HeldCard { card, cost: spots.map(|spot| spot.stretch.cost).min() }
     }
 }

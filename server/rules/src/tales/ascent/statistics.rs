@@ -1,17 +1,10 @@
 //! What happened, in figures: all of it public facts but for the hand of a seat that lost the game,
 //! which is open then.
 
-use super::{
-    log::LogLine,
-    stories::{Story, Watch},
-};
+use super::stories::{Story, Watch};
 use crate::{
-    Counted, Figures, Game, LossReason, Outcome, Seat,
-    ascent::{
-        Action, Ascent, Phase,
-        card::Card,
-        mountain::cell::{SUMMIT_ROW, width},
-    },
+    Counted, Game, LossReason, Outcome, Seat,
+    ascent::{Action, Ascent, board::Phase, card::Card, wire::log::LogLine},
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -104,15 +97,10 @@ impl Counted for Ascent {
 }
 
 impl Ascent {
-    pub(in crate::ascent) fn figures_now(&self) -> Figures {
-        let cards = self.board.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
-        Figures { placed: cards.count() as u8, of: (1..=SUMMIT_ROW).map(width).sum() }
-    }
-
     fn seat_figures(&self, seat: Seat, log: &[LogLine]) -> SeatFigures {
         let mut figures = SeatFigures {
-            hand: self.hands[seat.index()].len() as u8,
-            pile: self.piles[seat.index()].len() as u8,
+            hand: self.sight(seat).hand().len() as u8,
+            pile: self.sight(seat).pile_size(seat) as u8,
             ..SeatFigures::default()
         };
         for line in log.iter().filter(|line| line.turn_of() == Some(seat)) {
@@ -141,17 +129,16 @@ impl Ascent {
 
     /// How many summits lie in hands and draw piles.
     pub(super) fn summits_left(&self) -> u8 {
-        let cards = self.hands.all().iter().chain(self.piles.all());
-        cards.filter(|card| **card == Card::Summit).count() as u8
+        self.cards_in_play().filter(|card| *card == Card::Summit).count() as u8
     }
 
     fn shortfall(&self) -> Option<Shortfall> {
         let Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) =
-            &self.board.phase
+            &self.board().phase
         else {
             return None;
         };
-        let hand = self.hand(*seat);
+        let hand = self.sight(*seat).hand();
         let held = hand.iter().map(|card| HeldCard { card: *card, cost: self.cheapest(*card) });
         Some(Shortfall { seat: *seat, hand: held.collect() })
     }
@@ -159,15 +146,15 @@ impl Ascent {
     /// What the card costs where it is cheapest. Bridges and summits cost nothing where they can go,
     /// and a seat that has lost could place none.
     fn cheapest(&self, card: Card) -> Option<u8> {
-        let sites = || self.board.mountain.sites();
+        let sites = || self.board().mountain.sites();
         match card {
             Card::Slope(slope) => sites().filter_map(|site| site.check(slope).ok()).min(),
             Card::Campfire(terrain) => {
-                let moves = self.board.mountain.cells().flat_map(|(from, _)| {
-                    let slope = self.board.check_replaceable(terrain, from).ok();
+                let moves = self.board().mountain.cells().flat_map(|(from, _)| {
+                    let slope = self.board().check_replaceable(terrain, from).ok();
                     let cells = sites().map(|site| site.cell);
                     cells.filter_map(move |to| {
-                        self.board.mountain.check_move_up(slope?, from, to).ok()
+                        self.board().mountain.check_move_up(slope?, from, to).ok()
                     })
                 });
                 moves.min()

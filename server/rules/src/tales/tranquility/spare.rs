@@ -17,7 +17,7 @@ const LAST_FINISH: Need = 2_000;
 
 impl Board {
     /// The cards of a hand with which it can part (T-6.3), those that are easiest to spare first.
-    pub(in crate::tranquility) fn spare(&self, hand: &[Card]) -> Vec<Card> {
+    pub(crate) fn spare(&self, hand: &[Card]) -> Vec<Card> {
         let mut cards = Vec::with_capacity(discardable(hand).into());
         let last_finish = hand.iter().rposition(|card| *card == Card::Finish);
         for (place, card) in hand.iter().enumerate().filter(|(_, card)| card.is_discardable()) {

@@ -1,7 +1,6 @@
 //! What is worth telling of a game: all of it is in the log.
 
-use super::log::LogLine;
-use crate::Seat;
+use crate::{Seat, santa_timea::wire::log::LogLine};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -1,16 +1,13 @@
 //! What happened, in figures: all of it public facts.
 
-use super::{
-    log::LogLine,
-    stories::{Story, stories},
-};
+use super::stories::{Story, stories};
 use crate::{
-    Counted, Figures, Game, Seat,
+    Counted, Dice, Game, RandomPlay, Seat,
     santa_timea::{
         Action, SantaTimea,
         card::Card,
-        deal::ROUNDS,
         round::trick::{Played, Trick},
+        wire::log::LogLine,
     },
 };
 use serde::{Deserialize, Serialize};
@@ -75,11 +72,15 @@ impl Counted for SantaTimea {
     }
 }
 
-impl SantaTimea {
-    pub(in crate::santa_timea) fn figures_now(&self) -> Figures {
-        Figures { placed: self.board.sheet.len() as u8, of: ROUNDS as u8 }
+impl RandomPlay for SantaTimea {
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        let templates = self.templates(seat);
+        let chosen = dice.below(templates.len().max(1) as u32) as usize;
+        templates.get(chosen).map(|template| template.at_random(dice))
     }
+}
 
+impl SantaTimea {
     fn seat_figures(&self, seat: Seat, tricks: &[Trick], log: &[LogLine]) -> SeatFigures {
         let is_own = |played: Option<Seat>| played == Some(seat);
         let of = |played: &Played| played.seat;
@@ -88,7 +89,7 @@ impl SantaTimea {
         let mut figures = SeatFigures {
             tricks: highest.count() as u8,
             lowest: lowest.count() as u8,
-            points: self.board.sheet.iter().map(|scores| scores[seat.index()].points).collect(),
+            points: self.board().sheet.iter().map(|scores| scores[seat.index()].points).collect(),
             ..SeatFigures::default()
         };
         for line in log {

@@ -1,41 +1,14 @@
 //! A position with what is folded from the events on the way to it: the log, and what is counted.
 
-use super::{
-    game::{Game, newest},
-    hidden::{Hidden, PublicOf, Viewable},
-    refusal::Refusal,
-    seat::Seat,
+use super::Counted;
+use crate::{
+    Game, PublicOf, Refusal, Seat,
+    core::{game::newest, hidden::Viewable},
 };
-use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt, ops::Deref};
-use ts_rs::TS;
 
 /// How many lines of the log a view shows; the rest can be asked for.
 pub const LOG_LINES: usize = 20;
-
-/// A game that is told in figures afterwards.
-pub trait Counted: Hidden {
-    /// What is counted on the way, besides the log.
-    type Tally: Clone + Default + Send + Sync;
-    /// What happened, in figures.
-    type Statistics: Serialize + DeserializeOwned + TS;
-
-    /// Counts an action that led to this position and emitted these events.
-    fn count(
-        &self,
-        tally: &mut Self::Tally,
-        seat: Seat,
-        action: &Self::Action,
-        events: &[Self::Event],
-    );
-
-    /// Returns what has happened, in figures, for a record that is open anyway: it may name cards
-    /// that were hidden.
-    fn statistics(&self, log: &[Self::Event], tally: &Self::Tally) -> Self::Statistics;
-
-    /// Whether a line of the log tells of the action of a turn.
-    fn is_turn(line: &Self::Event) -> bool;
-}
 
 /// What happened between two positions.
 #[derive(Clone, Debug, PartialEq, Eq)]

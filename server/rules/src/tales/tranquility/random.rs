@@ -1,27 +1,28 @@
 //! Random play, for simulations and benchmarks.
 
 use crate::{
-    Dice, Seat,
+    Dice, RandomPlay, Seat,
     cards::Unpaid as _,
     chance::pick,
     tranquility::{
-        Action, Template,
+        Action, Template, Tranquility,
         board::{Board, Phase},
         card::Card,
     },
 };
 use std::mem::discriminant;
 
+impl RandomPlay for Tranquility {
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        self.board().draw_action(seat, self.sight(seat).hand(), dice)
+    }
+}
+
 impl Board {
     /// A random legal action of the seat; `None` where it has none but to concede. A winning action is
     /// taken, and in the negotiation it works towards an agreement, so that random games end. In the
     /// turn most actions are placements, as far as there is a choice.
-    pub(in crate::tranquility) fn draw_action(
-        &self,
-        seat: Seat,
-        hand: &[Card],
-        dice: &mut dyn Dice,
-    ) -> Option<Action> {
+    fn draw_action(&self, seat: Seat, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
         // Most actions of a game are placements: what else could be done is then not looked up.
         let is_plain_turn = self.may_place(seat, hand)
             && !self.storms.can_be_ended()

@@ -1,9 +1,8 @@
 //! What is worth telling of a game: folded from its actions on the way.
 
-use super::log::LogLine;
 use crate::{
     Game, Outcome, Seat,
-    ascent::{Action, Ascent, card::Card},
+    ascent::{Action, Ascent, card::Card, wire::log::LogLine},
     core::lists::MOST_SEATS,
 };
 use serde::{Deserialize, Serialize};
@@ -76,7 +75,7 @@ impl Watch {
         self.paid[seat.index()] += paid.len() as u8;
         for card in paid.iter().chain(discarded) {
             if let Card::Slope(slope) = card {
-                let mut sites = game.board.mountain.sites();
+                let mut sites = game.board().mountain.sites();
                 self.spent += 1;
                 self.wasted += u8::from(sites.any(|site| site.cost(*slope).is_some()));
             }

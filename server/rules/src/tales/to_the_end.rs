@@ -1,11 +1,10 @@
 //! Play to the end of a game.
 
 use super::{
-    dice::{Seed, SeedDice},
-    logged::{Counted, Logged, Step, StepOf},
-    refusal::Refusal,
-    seat::Seat,
+    Counted,
+    logged::{Logged, Step, StepOf},
 };
+use crate::{Refusal, Seat, Seed, chance::SeedDice};
 
 /// Plays a game on to its end, and shows every position with what led to it, the first one included.
 ///

@@ -1,0 +1,62 @@
+//! What is no rule: what is folded from the events of a game, for its log and to be told afterwards;
+//! which cards of a hand are easiest to spare; play at random.
+
+pub mod logged;
+pub mod to_the_end;
+
+pub mod ascent {
+    //! Of The Ascent.
+    mod random;
+    pub(crate) mod spare;
+    pub mod statistics;
+    pub mod stories;
+}
+
+pub mod santa_timea {
+    //! Of Santa Timea.
+    pub mod statistics;
+    pub mod stories;
+}
+
+pub mod tranquility {
+    //! Of Tranquility.
+    mod random;
+    mod spare;
+    pub mod statistics;
+    pub mod stories;
+}
+
+use crate::{Dice, Game, Hidden, Seat};
+use serde::{Serialize, de::DeserializeOwned};
+use ts_rs::TS;
+
+/// A game that is told in figures afterwards.
+pub trait Counted: Hidden {
+    /// What is counted on the way, besides the log.
+    type Tally: Clone + Default + Send + Sync;
+    /// What happened, in figures.
+    type Statistics: Serialize + DeserializeOwned + TS;
+
+    /// Counts an action that led to this position and emitted these events.
+    fn count(
+        &self,
+        tally: &mut Self::Tally,
+        seat: Seat,
+        action: &Self::Action,
+        events: &[Self::Event],
+    );
+
+    /// Returns what has happened, in figures, for a record that is open anyway: it may name cards
+    /// that were hidden.
+    fn statistics(&self, log: &[Self::Event], tally: &Self::Tally) -> Self::Statistics;
+
+    /// Whether a line of the log tells of the action of a turn.
+    fn is_turn(line: &Self::Event) -> bool;
+}
+
+/// A game that can be played at random.
+pub trait RandomPlay: Game {
+    /// Draws a legal action of a seat that is waited for, without listing them all. A winning action is
+    /// taken and the seats work towards an agreement, so that random games get on and end.
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action>;
+}
