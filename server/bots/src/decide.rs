@@ -32,7 +32,7 @@ pub fn opinion(seen: &AnySeen) -> Option<Value> {
     let (seat, seen) = (seen.viewer().seat()?, seen.as_game::<Tranquility>()?);
     let position = Tranquility::sample(seen, &mut QuickDice::new(0));
     let window = position.talk().filter(|window| window.kind == TalkKind::Opinions);
-    window.and_then(|_| serde_json::to_value(storms::opinion(&position, seat)).ok())
+    window.and_then(|_| serde_json::to_value(storms::opinion(position.sight(seat))).ok())
 }
 
 fn decide_as<G: Strategy>(seen: &AnySeen, budget: Budget<'_>) -> Option<Value> {

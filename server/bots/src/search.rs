@@ -62,9 +62,9 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
     let mut dice = QuickDice::new(!budget.seed);
     let manner = if budget.level == Level::Gentle { Manner::GENTLE } else { Manner::PLAIN };
     if budget.level < Level::Sharp || budget.rollouts == 0 {
-        return position.policy(seat, &manner, &mut dice);
+        return G::policy(position.sight(seat), &manner, &mut dice);
     }
-    let candidates = position.candidates(seat, CANDIDATES, &mut dice);
+    let candidates = G::candidates(position.sight(seat), CANDIDATES, &mut dice);
     let rollouts = position.rollouts(budget.rollouts);
     let mut best_of = |actions: Vec<G::Action>, rollouts| {
         let trial = Trial::<G>::new(seen, seat, &actions);
@@ -72,7 +72,7 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
         actions.into_iter().nth(best)
     };
     let best = best_of(candidates, rollouts)?;
-    best_of(position.variants(seat, &best, VARIANTS), rollouts / 2)
+    best_of(G::variants(position.sight(seat), &best, VARIANTS), rollouts / 2)
 }
 
 /// The candidates of a decision and how well each has done so far.
@@ -208,7 +208,7 @@ pub(crate) fn next_action<G: Strategy>(
     let first = if seats.len() > 1 { dice.below(seats.len() as u32) as usize } else { 0 };
     let order = seats.iter().skip(first).chain(seats.iter().take(first));
     order.into_iter().find_map(|seat| {
-        let action = game.policy(seat, &manners[seat.index() % 8], dice)?;
+        let action = G::policy(game.sight(seat), &manners[seat.index() % 8], dice)?;
         Some((seat, action))
     })
 }

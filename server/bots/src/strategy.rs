@@ -1,23 +1,23 @@
 //! What a game needs in order to be played.
 
-use rules::{Dice, Hidden, Seat, Viewer, chance::fraction};
+use rules::{Dice, Hidden, Seat, Sight, Viewer, chance::fraction};
 
 /// A game that partners can play.
 ///
-/// The methods get a position, since one that was drawn from what the seat sees is the quickest to ask.
-/// They use only what that seat may know of it: a test permutes everything else and expects the same answer.
+/// What a seat does follows from its [`Sight`]: what else lies in the position is out of its reach.
 /// [`is_hopeless`](Strategy::is_hopeless) and [`value`](Strategy::value) may look at all cards, since they
 /// are asked only of positions that were drawn.
 pub trait Strategy: Hidden {
     /// Draws the action that a sensible player takes by rules of thumb. `None` if the seat has none.
-    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Self::Action>;
+    fn policy(sight: Sight<'_, Self>, manner: &Manner, dice: &mut dyn Dice)
+    -> Option<Self::Action>;
 
     /// Lists actions worth comparing, at most `most`, beginning with the one of the plain
     /// [policy](Strategy::policy).
-    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action>;
+    fn candidates(sight: Sight<'_, Self>, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action>;
 
     /// Lists ways to take an action with other cards, at most `most`, beginning with the action itself.
-    fn variants(&self, _seat: Seat, action: &Self::Action, _most: usize) -> Vec<Self::Action> {
+    fn variants(_: Sight<'_, Self>, action: &Self::Action, _most: usize) -> Vec<Self::Action> {
         vec![action.clone()]
     }
 

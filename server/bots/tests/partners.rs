@@ -79,8 +79,8 @@ fn walk<G: Strategy>(
                     if step % 7 == 0 {
                         look(&game, seat);
                     }
-                    acting =
-                        acting.or_else(|| Some((seat, game.policy(seat, &manner, &mut dice)?)));
+                    acting = acting
+                        .or_else(|| Some((seat, G::policy(game.sight(seat), &manner, &mut dice)?)));
                 }
                 let (seat, action) = acting.expect("a seat that is waited for has something to do");
                 assert_eq!(game.apply(seat, &action, &mut Ignore), Ok(()), "{action:?}");
@@ -110,9 +110,17 @@ fn check_blind<G: Strategy>(sets: Vec<Value>) {
     for (number, (options, seats)) in tables::<G>(sets).enumerate() {
         walk::<G>(&options, seats, number as u32, |game, seat| {
             for manner in [Manner::PLAIN, Manner { noise: 0.6, thrift: 0.5 }] {
-                assert!(is_blind(game, seat, |game, seat, dice| game.policy(seat, &manner, dice)));
+                assert!(is_blind(game, seat, |game, seat, dice| G::policy(
+                    game.sight(seat),
+                    &manner,
+                    dice
+                )));
             }
-            assert!(is_blind(game, seat, |game, seat, dice| game.candidates(seat, 6, dice)));
+            assert!(is_blind(game, seat, |game, seat, dice| G::candidates(
+                game.sight(seat),
+                6,
+                dice
+            )));
         });
     }
 }
@@ -218,7 +226,12 @@ fn a_thought_that_is_stopped_still_has_an_answer() {
         let budget =
             Budget { level: Level::Sharp, rollouts: 1_000_000, seed: 1, is_stopped: &|| true };
         let action = search::<Tranquility>(&game.seen(Viewer::Seat(seat)), seat, budget);
-        assert_eq!(action, game.candidates(seat, 6, &mut QuickDice::new(!1)).into_iter().next());
+        assert_eq!(
+            action,
+            Tranquility::candidates(game.sight(seat), 6, &mut QuickDice::new(!1))
+                .into_iter()
+                .next()
+        );
     });
 }
 

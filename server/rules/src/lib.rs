@@ -113,6 +113,7 @@ pub use self::core::{
     outcome::{LossReason, Outcome},
     refusal::{Refusal, RefusalCode},
     seat::Seat,
+    sight::Sight,
     turn::{SeatSet, Turn},
 };
 pub use record::{lesson, opening::Opening, replay};

@@ -44,7 +44,7 @@ impl<G: Strategy> Decision<'_, G> {
     /// Compares what was played with the candidates of a partner.
     pub fn compare(&self, worlds: u32, dice: &mut QuickDice) -> Trial<G> {
         let seen = self.seen();
-        let others = G::sample(&seen, dice).candidates(self.seat, CANDIDATES, dice);
+        let others = G::candidates(G::sample(&seen, dice).sight(self.seat), CANDIDATES, dice);
         // What the policy does comes first; it stands for sensible play.
         let policy = others.first().map_or(0, |first| usize::from(first != self.action));
         let others = others.into_iter().filter(|other| other != self.action);

@@ -21,58 +21,49 @@ use choice::Chooser;
 use fit::{Fits, with_fits};
 use rules::{
     Dice, Game, Outcome, RandomPlay, Seat,
-    ascent::{Action, Ascent, Options},
+    ascent::{Action, Ascent, Options, Sight},
 };
 use turns::{is_lost, missing_turns};
 
 /// The action that a seat takes by rules of thumb.
-fn choose(
-    game: &Ascent,
-    seat: Seat,
-    fits: &Fits,
-    manner: &Manner,
-    dice: &mut dyn Dice,
-) -> Option<Action> {
-    let sight = game.sight(seat);
+fn choose(sight: Sight<'_>, fits: &Fits, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
     if !sight.is_active() {
         return None;
     }
     let chooser = Chooser::new(sight, fits, manner);
     let choices = chooser.choices(dice);
     let best = choices.iter().max_by(|one, other| one.worth.total_cmp(&other.worth));
-    best.and_then(|best| chooser.action(best)).or_else(|| game.random_action(seat, dice))
+    best.and_then(|best| chooser.action(best)).or_else(|| Ascent::draw_action(sight, dice))
 }
 
 /// The seat's word that it wants to stop, if it can tell that the game is lost.
-fn concession(game: &Ascent, seat: Seat) -> Option<Action> {
-    let sight = game.sight(seat);
-    let may = sight.is_active() && !game.has_conceded(seat);
+fn concession(sight: Sight<'_>) -> Option<Action> {
+    let may = sight.is_active() && !sight.board().conceded.contains(sight.seat());
     (may && is_lost(sight)).then_some(Action::Concede {})
 }
 
 impl Strategy for Ascent {
-    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
-        concession(self, seat).or_else(|| {
-            with_fits(self.options(), self.seats(), |fits| choose(self, seat, fits, manner, dice))
+    fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
+        concession(sight).or_else(|| {
+            with_fits(sight.options(), sight.seats(), |fits| choose(sight, fits, manner, dice))
         })
     }
 
-    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
-        let sight = self.sight(seat);
+    fn candidates(sight: Sight<'_>, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
         if !sight.is_active() {
             return Vec::new();
         }
-        if let Some(concession) = concession(self, seat) {
+        if let Some(concession) = concession(sight) {
             return vec![concession];
         }
-        let mut actions: Vec<Action> = with_fits(self.options(), self.seats(), |fits| {
+        let mut actions: Vec<Action> = with_fits(sight.options(), sight.seats(), |fits| {
             let chooser = Chooser::new(sight, fits, &Manner::PLAIN);
             let mut choices = chooser.choices(dice);
             choices.sort_by(|one, other| other.worth.total_cmp(&one.worth));
             choices.iter().take(most).filter_map(|choice| chooser.action(choice)).collect()
         });
         if actions.is_empty() {
-            actions.extend(self.random_action(seat, dice));
+            actions.extend(Ascent::draw_action(sight, dice));
         }
         actions
     }

@@ -13,19 +13,22 @@ pub mod weights;
 
 use crate::{Manner, Strategy};
 use choice::choices;
-use rules::{Dice, Game, Seat, santa_timea::SantaTimea};
+use rules::{
+    Dice, Game, Seat,
+    santa_timea::{Action, SantaTimea, Sight},
+};
 
 impl Strategy for SantaTimea {
-    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Self::Action> {
-        let weights = weights::of(*self.options(), self.seats(), manner);
-        let choices = choices(self.sight(seat), &weights, manner, dice);
+    fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
+        let weights = weights::of(*sight.options(), sight.seats(), manner);
+        let choices = choices(sight, &weights, manner, dice);
         let best = choices.into_iter().max_by(|one, other| one.worth.total_cmp(&other.worth))?;
         Some(best.action)
     }
 
-    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action> {
-        let weights = weights::of(*self.options(), self.seats(), &Manner::PLAIN);
-        let mut choices = choices(self.sight(seat), &weights, &Manner::PLAIN, dice);
+    fn candidates(sight: Sight<'_>, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
+        let weights = weights::of(*sight.options(), sight.seats(), &Manner::PLAIN);
+        let mut choices = choices(sight, &weights, &Manner::PLAIN, dice);
         choices.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         choices.into_iter().take(most).map(|choice| choice.action).collect()
     }

@@ -26,7 +26,9 @@ use inference::Habits;
 use rules::{
     Dice, Game, Hidden, Outcome, RandomPlay, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Options, Tranquility, board::Phase, hidden::seen::Seen, options::Grid},
+    tranquility::{
+        Action, Options, Sight, Tranquility, board::Phase, hidden::seen::Seen, options::Grid,
+    },
 };
 use turn::{Plan, Ranked, Spares, rank};
 
@@ -34,8 +36,7 @@ use turn::{Plan, Ranked, Spares, rank};
 const MOST_AT_END: u32 = 6;
 
 impl Strategy for Tranquility {
-    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
-        let sight = self.sight(seat);
+    fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         let chart = Chart::new(sight, manner);
         if !matches!(sight.board().phase, Phase::Turn) {
             return decide_besides(&chart);
@@ -43,8 +44,8 @@ impl Strategy for Tranquility {
         if !sight.is_decider() {
             return None;
         }
-        if hope::is_lost_to(&chart) && !sight.board().conceded.contains(seat) {
-            return self.concede();
+        if hope::is_lost_to(&chart) && !sight.board().conceded.contains(sight.seat()) {
+            return Some(Action::Concede {});
         }
         let (mut plans, spares) = rank(&chart);
         if manner.noise > 0.0 {
@@ -52,17 +53,16 @@ impl Strategy for Tranquility {
         }
         let best = plans.into_iter().max_by(|one, other| one.score.total_cmp(&other.score));
         best.map(|best| best.plan.action(&chart, &spares))
-            .or_else(|| self.random_action(seat, dice))
+            .or_else(|| Tranquility::draw_action(sight, dice))
     }
 
-    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
-        let sight = self.sight(seat);
+    fn candidates(sight: Sight<'_>, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
         let chart = Chart::new(sight, &Manner::PLAIN);
         if !matches!(sight.board().phase, Phase::Turn) || !sight.is_decider() {
             return candidates_besides(&chart);
         }
-        if hope::is_lost_to(&chart) && !sight.board().conceded.contains(seat) {
-            return self.concede().into_iter().collect();
+        if hope::is_lost_to(&chart) && !sight.board().conceded.contains(sight.seat()) {
+            return vec![Action::Concede {}];
         }
         let (mut plans, spares) = rank(&chart);
         plans.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -70,13 +70,13 @@ impl Strategy for Tranquility {
         let mut actions: Vec<Action> =
             plans.iter().map(|ranked| ranked.plan.action(&chart, &spares)).collect();
         if actions.is_empty() {
-            actions.extend(self.random_action(seat, dice));
+            actions.extend(Tranquility::draw_action(sight, dice));
         }
         actions
     }
 
-    fn variants(&self, seat: Seat, action: &Action, most: usize) -> Vec<Action> {
-        payments::variants(&Chart::new(self.sight(seat), &Manner::PLAIN), action, most)
+    fn variants(sight: Sight<'_>, action: &Action, most: usize) -> Vec<Action> {
+        payments::variants(&Chart::new(sight, &Manner::PLAIN), action, most)
     }
 
     fn imagine(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {

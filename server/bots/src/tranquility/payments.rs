@@ -63,18 +63,18 @@ mod tests {
                 }
                 Turn::Seats(seats) => {
                     let decides = |seat: Seat, dice: &mut QuickDice| {
-                        Some((seat, game.policy(seat, &Manner::PLAIN, dice)?))
+                        Some((seat, Tranquility::policy(game.sight(seat), &Manner::PLAIN, dice)?))
                     };
                     let (seat, action) =
                         seats.iter().find_map(|seat| decides(seat, &mut dice)).unwrap();
-                    let variants = game.variants(seat, &action, 100);
+                    let variants = Tranquility::variants(game.sight(seat), &action, 100);
                     assert_eq!(variants[0], action);
                     for (place, variant) in variants.iter().enumerate() {
                         assert!(!variants[..place].contains(variant), "{variant:?}");
                         game.clone().apply(seat, variant, &mut Ignore).unwrap();
                     }
                     assert_eq!(
-                        game.variants(seat, &action, 2)[..],
+                        Tranquility::variants(game.sight(seat), &action, 2)[..],
                         variants[..variants.len().min(2)]
                     );
                     let held = game.sight(seat).hand().iter().filter(|it| it.is_discardable());

@@ -76,7 +76,7 @@ mod tests {
         search::QuickDice,
     };
     use rules::{
-        Seat,
+        Game, Seat,
         tranquility::{Options, Tranquility, board::Phase},
     };
 
@@ -106,7 +106,7 @@ mod tests {
                     Phase::Turn if before.is_some() => after = after.or(Some(spread(game))),
                     _ => {}
                 }
-                game.policy(seat, &Manner::PLAIN, &mut QuickDice::new(seed))
+                Tranquility::policy(game.sight(seat), &Manner::PLAIN, &mut QuickDice::new(seed))
             })
             .unwrap();
             let (before, after) = (before.unwrap(), after.unwrap());

@@ -8,7 +8,7 @@ use crate::Manner;
 use rules::{
     Seat,
     tranquility::{
-        Action, Phrase, Tranquility,
+        Action, Phrase, Sight,
         action::{LyingStorm, StormAt},
         card::Storm,
         modules::storms::Revealed,
@@ -56,8 +56,8 @@ pub fn best_to_end(chart: &Chart<'_>) -> Option<(f32, StormAt)> {
 }
 
 /// What a seat says about the storms (T-7.5): what it would do if it were its turn.
-pub fn opinion(game: &Tranquility, seat: Seat) -> Phrase {
-    match best_to_end(&Chart::new(game.sight(seat), &Manner::PLAIN)) {
+pub fn opinion(sight: Sight<'_>) -> Phrase {
+    match best_to_end(&Chart::new(sight, &Manner::PLAIN)) {
         Some((gain, storm)) if gain > 0.0 => Phrase::End { storm },
         _ => Phrase::Keep {},
     }

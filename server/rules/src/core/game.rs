@@ -1,7 +1,8 @@
 //! What every game is, whatever its cards.
 
 use super::{
-    dice::Dice, options::OptionSchema, outcome::Outcome, refusal::Refusal, seat::Seat, turn::Turn,
+    dice::Dice, options::OptionSchema, outcome::Outcome, refusal::Refusal, seat::Seat,
+    sight::Sight, turn::Turn,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
@@ -77,6 +78,11 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// The seats that are expected to act now: none when the game is over.
     fn waiting(&self) -> Vec<Seat> {
         self.turn().seats().iter().collect()
+    }
+
+    /// What a seat may know of the position.
+    fn sight(&self, seat: Seat) -> Sight<'_, Self> {
+        Sight::new(self, seat)
     }
 
     /// How the game ended; `None` while it goes on.

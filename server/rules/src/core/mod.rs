@@ -9,5 +9,6 @@ pub mod options;
 pub mod outcome;
 pub mod refusal;
 pub mod seat;
+pub mod sight;
 pub mod stack;
 pub mod turn;

@@ -26,7 +26,7 @@ pub mod tranquility {
     pub mod stories;
 }
 
-use crate::{Dice, Game, Hidden, Seat};
+use crate::{Dice, Game, Hidden, Seat, Sight};
 use serde::{Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
@@ -58,5 +58,10 @@ pub trait Counted: Hidden {
 pub trait RandomPlay: Game {
     /// Draws a legal action of a seat that is waited for, without listing them all. A winning action is
     /// taken and the seats work towards an agreement, so that random games get on and end.
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action>;
+    fn draw_action(sight: Sight<'_, Self>, dice: &mut dyn Dice) -> Option<Self::Action>;
+
+    /// Draws an action of that seat.
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action> {
+        Self::draw_action(self.sight(seat), dice)
+    }
 }

@@ -1,26 +1,14 @@
-//! What a seat may know of a position, borrowed from it.
-//!
-//! It holds no more than [`Seen`](crate::ascent::Seen) of that seat, and costs nothing to make: for programs that play
-//! many games on.
+//! What a seat may know of a position, as it asks for it.
 
 use crate::{
     Game, Seat,
     ascent::{Ascent, board::Board, card::Card},
 };
 
-/// What a seat may know of a position.
-#[derive(Clone, Copy, Debug)]
-pub struct Sight<'a> {
-    game: &'a Ascent,
-    seat: Seat,
-}
+/// What a seat may know of a position of this game.
+pub type Sight<'a> = crate::Sight<'a, Ascent>;
 
 impl<'a> Sight<'a> {
-    /// Who looks.
-    pub fn seat(self) -> Seat {
-        self.seat
-    }
-
     /// All that lies open.
     pub fn board(self) -> &'a Board {
         &self.game.board
@@ -28,12 +16,12 @@ impl<'a> Sight<'a> {
 
     /// The own hand, sorted.
     pub fn hand(self) -> &'a [Card] {
-        self.game.hand(self.seat)
+        self.game.hand(self.seat())
     }
 
     /// The own discard pile, sorted.
     pub fn discards(self) -> &'a [Card] {
-        self.game.discards.get(self.seat.index())
+        self.game.discards.get(self.seat().index())
     }
 
     /// How many cards a seat has in its hand.
@@ -48,7 +36,7 @@ impl<'a> Sight<'a> {
 
     /// Whether it is the seat's turn.
     pub fn is_active(self) -> bool {
-        self.game.turn().seats().contains(self.seat)
+        self.game.turn().seats().contains(self.seat())
     }
 
     /// Whether the seat could place the summit in its turn.
@@ -58,11 +46,6 @@ impl<'a> Sight<'a> {
 }
 
 impl Ascent {
-    /// What a seat may know of the position.
-    pub fn sight(&self, seat: Seat) -> Sight<'_> {
-        Sight { game: self, seat }
-    }
-
     /// The cards that can still come into play, wherever they lie: for positions that were drawn.
     pub fn cards_in_play(&self) -> impl Iterator<Item = Card> {
         self.hands.all().iter().chain(self.piles.all()).copied()

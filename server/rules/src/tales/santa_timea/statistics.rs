@@ -2,7 +2,7 @@
 
 use super::stories::{Story, stories};
 use crate::{
-    Counted, Dice, Game, RandomPlay, Seat,
+    Counted, Dice, Game, RandomPlay, Seat, Sight,
     santa_timea::{
         Action, SantaTimea,
         card::Card,
@@ -73,8 +73,8 @@ impl Counted for SantaTimea {
 }
 
 impl RandomPlay for SantaTimea {
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        let templates = self.templates(seat);
+    fn draw_action(sight: Sight<'_, SantaTimea>, dice: &mut dyn Dice) -> Option<Action> {
+        let templates = sight.board().templates(sight.seat(), sight.hand());
         let chosen = dice.below(templates.len().max(1) as u32) as usize;
         templates.get(chosen).map(|template| template.at_random(dice))
     }

@@ -5,7 +5,7 @@ use crate::{
     cards::Unpaid as _,
     chance::pick,
     tranquility::{
-        Action, Template, Tranquility,
+        Action, Sight, Template, Tranquility,
         board::{Board, Phase},
         card::Card,
     },
@@ -13,8 +13,8 @@ use crate::{
 use std::mem::discriminant;
 
 impl RandomPlay for Tranquility {
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.board().draw_action(seat, self.sight(seat).hand(), dice)
+    fn draw_action(sight: Sight<'_>, dice: &mut dyn Dice) -> Option<Action> {
+        sight.board().draw_action(sight.seat(), sight.hand(), dice)
     }
 }
 

@@ -1,7 +1,4 @@
-//! What a seat may know of a position, borrowed from it.
-//!
-//! It holds no more than [`Seen`](crate::tranquility::Seen) of that seat, and costs nothing to make: for programs that play
-//! many games on.
+//! What a seat may know of a position, as it asks for it.
 
 use crate::{
     Seat,
@@ -10,19 +7,10 @@ use crate::{
 
 pub use crate::tranquility::turn::legal::Spot;
 
-/// What a seat may know of a position.
-#[derive(Clone, Copy)]
-pub struct Sight<'a> {
-    game: &'a Tranquility,
-    seat: Seat,
-}
+/// What a seat may know of a position of this game.
+pub type Sight<'a> = crate::Sight<'a, Tranquility>;
 
 impl<'a> Sight<'a> {
-    /// Who looks.
-    pub fn seat(self) -> Seat {
-        self.seat
-    }
-
     /// All that lies open.
     pub fn board(self) -> &'a Board {
         &self.game.board
@@ -30,7 +18,7 @@ impl<'a> Sight<'a> {
 
     /// The seat's own hand, sorted.
     pub fn hand(self) -> &'a [Card] {
-        self.game.hand(self.seat)
+        self.game.hand(self.seat())
     }
 
     /// How many cards a hand has.
@@ -61,19 +49,19 @@ impl<'a> Sight<'a> {
     /// The discarded cards that the seat knows: its own, but for those that it has not seen either, and those
     /// of others that all have seen.
     pub fn known_discards(self) -> impl Iterator<Item = Card> {
-        let own = self.game.discards.get(self.seat.index());
+        let own = self.game.discards.get(self.seat().index());
         let evidence = &self.game.board.evidence;
-        let blind = evidence.get(self.seat.index()).map_or(&[][..], |own| &own.special.blind);
+        let blind = evidence.get(self.seat().index()).map_or(&[][..], |own| &own.special.blind);
         let seen = (0_u8..).zip(own).filter(|(place, _)| !blind.contains(place));
         let others =
-            evidence.iter().enumerate().filter(move |(seat, _)| *seat != self.seat.index());
+            evidence.iter().enumerate().filter(move |(seat, _)| *seat != self.seat().index());
         let open = others.flat_map(|(_, evidence)| &evidence.special.open);
         seen.map(|(_, card)| *card).chain(open.map(|(_, card)| *card))
     }
 
     /// All placements that order, closed cells and hand allow (T-3).
     pub fn spots(self) -> impl Iterator<Item = Spot> {
-        self.game.board.spots(self.seat, self.hand())
+        self.game.board.spots(self.seat(), self.hand())
     }
 
     /// The cells onto which no card may be put for now (T-6.1, T-7.3, T-11.3).
@@ -83,7 +71,7 @@ impl<'a> Sight<'a> {
 
     /// Whether the seat has to decide something alone now: act in its turn, pay, face a storm, …
     pub fn is_decider(self) -> bool {
-        self.game.board.decider() == Some(self.seat)
+        self.game.board.decider() == Some(self.seat())
     }
 
     /// Whether the seat must play start and may do nothing else (T-4.1).
@@ -123,12 +111,12 @@ impl<'a> Sight<'a> {
 
     /// Whether the seat may swap its hand for the row (T-13.4).
     pub fn may_swap(self) -> bool {
-        self.game.board.may_swap(self.seat, self.hand())
+        self.game.board.may_swap(self.seat(), self.hand())
     }
 
     /// Whether the seat has to pass (T-13.6).
     pub fn must_pass(self) -> bool {
-        self.game.board.must_pass(self.seat, self.hand())
+        self.game.board.must_pass(self.seat(), self.hand())
     }
 
     /// Whether the active seat has no legal action but to spend a compass (T-7.6).
@@ -148,11 +136,6 @@ impl<'a> Sight<'a> {
 }
 
 impl Tranquility {
-    /// What a seat may know of the position.
-    pub fn sight(&self, seat: Seat) -> Sight<'_> {
-        Sight { game: self, seat }
-    }
-
     /// The cards that can still come into play, wherever they lie: for positions that were drawn.
     pub fn cards_in_play(&self) -> impl Iterator<Item = Card> {
         let row = self.board.contest.iter().flat_map(|contest| &contest.row);
