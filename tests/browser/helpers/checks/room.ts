@@ -1,5 +1,5 @@
 /** How a table uses the room that it has: nothing lies over what can be chosen, and little lies empty. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Windows of phones, tablets, laptops and large screens, and one that is enlarged four times. */
 export const WINDOWS = [
