@@ -108,7 +108,7 @@ pub trait Hidden: Game {
         self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
 
-    /// Draws a position at random among those that look like this to the viewer, each as likely as
-    /// the deal and chance make it.
+    /// Draws a position at random among those that look like this to the viewer. Each of them can come; how
+    /// likely the others' actions make it is not looked at.
     fn sample(seen: &Self::Seen, dice: &mut dyn Dice) -> Self;
 }

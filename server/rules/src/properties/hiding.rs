@@ -6,11 +6,11 @@ use crate::{
     Counted, Dice, Logged, Seat, Viewer, catalogue::to_value, strict::from_value, testing::text,
 };
 #[cfg(test)]
-use crate::{Game, Hidden, Ignore, Seed, chance::pick, testing::check_frequencies};
+use crate::{Game, Hidden, Ignore, Seed, chance::pick};
 use choices::mutate;
 use serde_json::Value;
 #[cfg(test)]
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// Another position that should look the same on the page of that viewer.
 fn another<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) -> Logged<G> {
@@ -133,44 +133,38 @@ fn play_out<G: Subject>(mut game: G, dice: &mut dyn Dice) {
     }
 }
 
-/// The ways in which a turn can be taken, each with its share.
+/// The ways in which a turn can be taken.
 #[cfg(test)]
-pub(crate) type Ways<G, T> = fn(&G, &T) -> Vec<(<G as Game>::Action, f64)>;
+pub(crate) type Ways<G, T> = fn(&G, &T) -> Vec<<G as Game>::Action>;
 
-/// All positions to which those turns can lead, each with the share of the ways that go there.
+/// All positions to which those turns can lead.
 #[cfg(test)]
-pub(crate) fn follow<G: Game, T>(game: G, turns: &[T], ways: Ways<G, T>) -> Vec<(G, f64)> {
-    let mut positions = vec![(game, 1.0)];
-    for turn in turns {
-        let next = positions.iter().flat_map(|(game, share)| {
-            ways(game, turn).into_iter().filter_map(move |(action, part)| {
+pub(crate) fn follow<G: Game, T>(game: G, turns: &[T], ways: Ways<G, T>) -> Vec<G> {
+    turns.iter().fold(vec![game], |positions, turn| {
+        let next = positions.iter().flat_map(|game| {
+            ways(game, turn).into_iter().filter_map(move |action| {
                 let mut next = game.clone();
                 next.apply(game.turn().seats().first()?, &action, &mut Ignore).ok()?;
-                Some((next, share * part))
+                Some(next)
             })
         });
-        positions = next.collect();
-    }
-    positions
+        next.collect()
+    })
 }
 
-/// Checks that positions are drawn as often as there are ways that lead to them, of those that look like
+/// Checks that every position is drawn, and no other, of those to which the turns can lead and that look like
 /// this to the viewer.
 #[cfg(test)]
 #[track_caller]
-pub(crate) fn check_fair<G: Hidden>(
-    ends: &[(G, f64)],
+pub(crate) fn check_reached<G: Hidden>(
+    ends: &[G],
     seen: &G::Seen,
     viewer: Viewer,
     key: fn(&G) -> String,
     draws: u64,
 ) {
-    let mut shares = BTreeMap::new();
-    for (game, share) in ends.iter().filter(|(game, _)| game.seen(viewer) == *seen) {
-        *shares.entry(key(game)).or_insert(0.0) += share;
-    }
+    let possible = ends.iter().filter(|game| game.seen(viewer) == *seen).map(key);
     let seed = Seed::new([9; 32]);
-    let drawn: Vec<String> =
-        (0..draws).map(|index| key(&G::sample(seen, &mut seed.dice(index)))).collect();
-    check_frequencies(&shares, drawn.into_iter());
+    let drawn = (0..draws).map(|index| key(&G::sample(seen, &mut seed.dice(index))));
+    assert_eq!(drawn.collect::<BTreeSet<_>>(), possible.collect::<BTreeSet<_>>());
 }

@@ -2,7 +2,7 @@
 
 use super::{
     card::Card,
-    hidden::evidence::Evidence,
+    hidden::facts::Facts,
     modules::{contest::Contest, day_night::Sides, explorer::Explorer, storms::Storms},
     options::Options,
     sea::Sea,
@@ -49,8 +49,8 @@ pub struct Board {
     pub sides: Sides,
     /// What only the competition has.
     pub contest: Option<Contest>,
-    /// What the table can tell of the hidden cards of each seat.
-    pub evidence: Vec<Evidence>,
+    /// What the table has seen of hidden cards.
+    pub facts: Facts,
 }
 
 /// Where the game stands, with what belongs to that stage alone.
@@ -94,7 +94,7 @@ pub enum Phase {
 impl Board {
     /// How many seats there are.
     pub fn seats(&self) -> usize {
-        self.evidence.len()
+        self.facts.seats()
     }
 
     /// How the game ended; `None` while it goes on.
@@ -108,10 +108,5 @@ impl Board {
     /// Lets all seats lose together.
     pub(super) fn lose(&mut self, reason: LossReason, seat: Option<Seat>) {
         self.phase = Phase::Over(Outcome::Lost { reason, seat });
-    }
-
-    /// What the table can tell of the hidden cards of a seat.
-    pub(super) fn evidence(&mut self, seat: Seat) -> &mut Evidence {
-        &mut self.evidence[seat.index()]
     }
 }

@@ -99,7 +99,7 @@ impl Tranquility {
 
     /// Discards cards that the hand was checked to hold.
     fn discard(&mut self, seat: Seat, cards: &[Card]) {
-        self.board.evidence(seat).discard(self.hands[seat.index()].len(), cards.len());
+        self.board.facts.discard(seat, self.hands[seat.index()].len(), cards.len());
         for card in cards {
             self.take_from_hand(seat, *card);
             self.discards.push(seat.index(), *card);
@@ -121,7 +121,7 @@ impl Tranquility {
 
     /// Takes a card that the hand was checked to hold, for all to see.
     fn show(&mut self, seat: Seat, card: Card) {
-        self.board.evidence(seat).show(self.hands[seat.index()].len(), card);
+        self.board.facts.show(seat, self.hands[seat.index()].len(), card);
         self.take_from_hand(seat, card);
     }
 
@@ -134,8 +134,7 @@ impl Tranquility {
 
     /// Discards a card that all see.
     fn discard_open(&mut self, seat: Seat, card: Card) {
-        let place = self.discards[seat.index()].len() as u8;
-        self.board.evidence(seat).special.note(|cards| cards.open.push((place, card)));
+        self.board.facts.discard_open(seat, self.discards[seat.index()].len(), card);
         self.discards.push(seat.index(), card);
     }
 
@@ -143,8 +142,7 @@ impl Tranquility {
     fn discard_unseen(&mut self, seat: Seat, count: usize) {
         for _ in 0..count {
             let Some(card) = self.piles.pop(seat.index()) else { return };
-            let place = self.discards[seat.index()].len() as u8;
-            self.board.evidence(seat).special.note(|cards| cards.blind.push(place));
+            self.board.facts.discard_unseen(seat, self.discards[seat.index()].len());
             self.discards.push(seat.index(), card);
         }
     }

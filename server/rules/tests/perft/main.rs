@@ -1,4 +1,4 @@
-//! How many distinct positions, with what the table can tell of hidden cards, can follow fixed ones after
+//! How many distinct positions, with what the table has seen of hidden cards, can follow fixed ones after
 //! so many plies: any change of what is legal, or of what an action does, shows in these counts.
 //! `UPDATE_PERFT=1` writes the table anew.
 

@@ -57,30 +57,21 @@ enum Turn {
     Discard,
 }
 
-/// Every way in which a seat can take such a turn. Cards of the same code are told apart, as they are
-/// by chance.
-fn ways(game: &Ascent, turn: &Turn) -> Vec<(Action, f64)> {
+/// Every way in which a seat can take such a turn.
+fn ways(game: &Ascent, turn: &Turn) -> Vec<Action> {
     let hand = game.hand(game.board.active);
-    let ways: Vec<Action> = match turn {
-        Turn::Place(action) => {
-            let placed = match action {
-                Action::Slope { card, .. } => *card,
-                _ => Card::Bridge,
-            };
-            let copies = hand.iter().filter(|card| **card == placed).count();
-            vec![action.clone(); copies]
-        }
+    match turn {
+        Turn::Place(action) => vec![action.clone()],
         Turn::Discard => {
             let pairs = (0..hand.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
             pairs.map(|(one, other)| Action::Discard { cards: [hand[one], hand[other]] }).collect()
         }
-    };
-    ways.into_iter().map(|way| (way, 1.0)).collect()
+    }
 }
 
 /// All positions to which those turns can lead, from every way in which the cards can lie at the
 /// beginning: the bridges given out lie where they do, and all others anywhere.
-fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Ascent, f64)> {
+fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
     let mut pool: Vec<Card> = Vec::new();
     for (seat, hand) in setup.hands.iter().enumerate() {
         let given = usize::from(setup.given.contains(&Seat::at(seat)));
@@ -98,7 +89,7 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Ascent, f64)> {
         dealt.piles.iter_mut().flatten().zip(order).for_each(|(place, card)| *place = card);
         ends.extend(follow(Ascent::try_from(dealt).expect("a position"), turns, ways));
     });
-    ends.retain(|(game, _)| game.outcome().is_none());
+    ends.retain(|game| game.outcome().is_none());
     ends
 }
 
@@ -108,10 +99,10 @@ fn key(game: &Ascent) -> String {
     places.map(line).collect::<Vec<_>>().join(", ")
 }
 
-/// Checks that positions are drawn as often as there are ways that lead to them. The viewer sees what
-/// it would see of the first end that is chosen.
+/// Checks that every position is drawn to which the turns can lead, and no other. The viewer sees what it
+/// would see of the first end that is chosen.
 #[track_caller]
-fn check_fair(
+fn check_reached(
     table: Late,
     turns: &[Turn],
     viewer: Viewer,
@@ -119,8 +110,8 @@ fn check_fair(
     draws: u64,
 ) {
     let ends = ends(&table.0, turns);
-    let (end, _) = ends.iter().find(|(game, _)| chosen(game)).expect("such an end");
-    hiding::check_fair(&ends, &end.seen(viewer), viewer, key, draws);
+    let end = ends.iter().find(|game| chosen(game)).expect("such an end");
+    hiding::check_reached(&ends, &end.seen(viewer), viewer, key, draws);
 }
 
 fn given<const SEATS: usize>(mut table: Late, seats: [u8; SEATS]) -> Late {
@@ -130,19 +121,19 @@ fn given<const SEATS: usize>(mut table: Late, seats: [u8; SEATS]) -> Late {
 
 /// Seat 1 may have laid the bridge away, and seat 0 must be able to play its last card.
 #[test]
-fn a_given_bridge_and_a_last_card_are_drawn_fairly() {
+fn a_given_bridge_and_a_last_card_are_all_drawn() {
     let table = given(late(["summit G2 CR", "bridge S2 bridge | G9"]), [1]).turn_from(0);
     let turns = [Turn::Discard, Turn::Discard];
-    check_fair(table, &turns, Viewer::Spectator, |_| true, 4_000);
+    check_reached(table, &turns, Viewer::Spectator, |_| true, 4_000);
 }
 
 /// The bridge that was placed may be the one that was given, or another.
 #[test]
-fn a_placed_bridge_is_either_drawn_fairly() {
+fn a_placed_bridge_is_either_that_is_drawn() {
     let table = given(late(["S9 R1 S8", "bridge bridge bridge G3"]), [1]).rows(["S1"]).turn_from(1);
     let turns = [Turn::Discard, Turn::Discard, Turn::Place(bridge((1, 1)))];
-    check_fair(table.clone(), &turns, Viewer::Spectator, |_| true, 4_000);
-    check_fair(
+    check_reached(table.clone(), &turns, Viewer::Spectator, |_| true, 4_000);
+    check_reached(
         table,
         &turns,
         Viewer::AllHands,
@@ -153,7 +144,7 @@ fn a_placed_bridge_is_either_drawn_fairly() {
 
 /// Two seats were given bridges.
 #[test]
-fn two_given_bridges_are_drawn_fairly() {
+fn two_given_bridges_are_all_drawn() {
     let hands = ["S2 G2", "bridge S3 bridge", "R2", "bridge R7 G8"];
     let table = given(late(hands), [1, 3]).turn_from(0);
     let turns = [
@@ -163,7 +154,7 @@ fn two_given_bridges_are_drawn_fairly() {
         Turn::Discard,
     ];
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
-        check_fair(table.clone(), &turns, viewer, |_| true, 6_000);
+        check_reached(table.clone(), &turns, viewer, |_| true, 6_000);
     }
 }
 

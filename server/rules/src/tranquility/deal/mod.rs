@@ -6,7 +6,7 @@ use super::{
     Chance, HAND_LIMIT, Tranquility,
     board::{Board, Phase},
     card::{Card, FINISHES, ISLANDS},
-    hidden::{evidence::Evidence, ways::StartTrace},
+    hidden::facts::Facts,
     modules::{
         contest::{Contest, ROW_CARDS},
         day_night::{COMPASSES, Sides},
@@ -254,7 +254,7 @@ impl Tranquility {
                 explorer: Explorer::default(),
                 sides: Sides::default(),
                 contest: None,
-                evidence: (0..seats).map(|_| Evidence::new(options.monsters > 0)).collect(),
+                facts: Facts::new(seats),
             },
             hands: Lists::new(seats),
             piles: Lists::new(seats),
@@ -322,9 +322,7 @@ impl Tranquility {
                     let place = self.piles[seat].len() - usize::from(*at);
                     self.piles.insert(seat, place, Card::Start);
                 }
-                for evidence in &mut self.board.evidence {
-                    evidence.hidden.start = Some(StartTrace::default());
-                }
+                Seat::all(self.seats()).for_each(|seat| self.board.facts.add_start(seat));
                 self.proceed(events);
                 Ok(())
             }

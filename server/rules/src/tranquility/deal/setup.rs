@@ -9,10 +9,7 @@ use crate::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
         card::{Card, OTHERS},
-        hidden::{
-            evidence::Evidence,
-            ways::{StartTrace, share},
-        },
+        hidden::facts::Facts,
         modules::{
             contest::{Contest, ROW_CARDS},
             day_night::Sides,
@@ -97,7 +94,7 @@ impl TryFrom<Setup> for Tranquility {
         setup.check_modules()?;
         let sea = setup.check_sea()?;
         let gone = setup.check_cards(&sea)?;
-        let evidence = Seat::all(seats).map(|seat| setup.evidence(seat));
+        let facts = setup.facts();
         let board = Board {
             sea,
             gone,
@@ -123,7 +120,7 @@ impl TryFrom<Setup> for Tranquility {
                 row: setup.row.iter().copied().collect(),
                 second: setup.second,
             }),
-            evidence: evidence.collect(),
+            facts,
             options: setup.options,
         };
         let mut game = Tranquility {
@@ -292,25 +289,21 @@ impl Setup {
         Ok(rest)
     }
 
-    /// What the table could tell if it had seen each card of the hand and of the discards come, and
-    /// nothing of when.
-    fn evidence(&self, seat: Seat) -> Evidence {
-        let [hand, pile, discards] =
-            [&self.hands, &self.piles, &self.discards].map(|places| &places[seat.index()]);
-        let mut evidence = Evidence::new(self.options.monsters > 0);
-        if [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start) {
-            evidence.hidden.start = Some(StartTrace::default());
-        }
-        let drawn = hand.len() + discards.len();
-        (0..drawn).for_each(|_| evidence.draw());
-        if let Some(StartTrace { held, discarded }) = &mut evidence.hidden.start {
-            for (held, discarded) in held.iter_mut().zip(discarded) {
-                *discarded = share(*held, discards.len(), drawn);
-                *held = share(*held, hand.len(), drawn);
+    /// What the table knows if it has seen each card of the hands and of the discards come, and all those
+    /// that a seat has discarded go at once.
+    fn facts(&self) -> Facts {
+        let mut facts = Facts::new(self.hands.len());
+        for seat in Seat::all(self.hands.len()) {
+            let [hand, pile, discards] =
+                [&self.hands, &self.piles, &self.discards].map(|places| &places[seat.index()]);
+            if [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start) {
+                facts.add_start(seat);
             }
+            let drawn = hand.len() + discards.len();
+            (0..drawn).for_each(|_| facts.draw(seat, self.options.monsters > 0));
+            facts.discard(seat, drawn, discards.len());
+            facts.require_monsters(seat, self.known_monsters.contains(&seat).into());
         }
-        evidence.cap_monsters(hand.len());
-        evidence.require_monsters(usize::from(self.known_monsters.contains(&seat)));
-        evidence
+        facts
     }
 }

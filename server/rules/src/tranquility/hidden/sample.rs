@@ -1,21 +1,18 @@
 //! A position that looks the same to a viewer, drawn at random.
 //!
-//! All cards that the viewer does not know are equally likely to lie in any place where they can lie
-//! and that it does not see: the deal is fair, and nothing is read into what the seats did but what
-//! the [evidence](super::evidence) tells. First come the cards that cannot lie anywhere: start cards
-//! and monsters ([`allocations`](super::allocations)), storms and the compasses of day and night, which lie in
-//! draw piles, then cards that the table saw enter a hand. The others fill what is left.
-//!
-//! So drawn, positions come as often as full enumeration says: of all ways in which the cards can lie
-//! at first, cards of the same code told apart, and in which seats can pick those that leave a hand.
-//! There is one exception: of a seat that was stuck the table remembers that it held no card but monsters
-//! and one other at the most (T-7.6), but not which cards that other one cannot have been.
+//! The deal is fair, and nothing is read into what the seats did but the [facts](super::facts): first come the
+//! cards that cannot lie anywhere, start cards and monsters and those that the table saw enter a hand
+//! ([`held`](super::held)), then storms and the compasses of day and night, which lie in draw piles. The
+//! others fill what is left, in any order. Every position that goes with what the viewer sees can be drawn;
+//! how often is no part of the rules. Two things are forgotten: which card a seat that was stuck cannot have
+//! held besides monsters (T-7.6), and one that passed (T-13.6).
 
 use super::{
-    allocations::{Allocation, Place, Unseen},
-    returned,
+    facts::Place,
+    held::{Hands, Held},
+    pool::{Pool, is_kept, is_sunk},
     seen::Seen,
-    trail::Token,
+    trail::{Token, Trail},
 };
 use crate::{
     Dice, Seat,
@@ -24,9 +21,7 @@ use crate::{
     tranquility::{
         Tranquility,
         board::{Board, Phase},
-        card::{Card, ISLANDS, OTHERS, discardable},
-        deal::other_cards,
-        modules::explorer::Explorer,
+        card::{Card, discardable},
         options::Grid,
         turn::start::{Gift, UNSEEN},
     },
@@ -35,37 +30,32 @@ use crate::{
 /// How much likelier or less likely than others a card is to be discarded.
 pub type Likelihood<'a> = &'a dyn Fn(Card) -> f64;
 
-/// Draws a position, each as likely as the deal and chance make it.
-///
-/// With a likelihood, cards that seats are likelier to discard are likelier to lie among the discards.
+/// Draws a position. With a likelihood, cards that seats are likelier to discard are likelier to lie among the
+/// discards.
 pub(in crate::tranquility) fn sample(
     seen: &Seen,
     discarded: Option<Likelihood<'_>>,
     dice: &mut dyn Dice,
 ) -> Tranquility {
+    let is_pyramid = seen.board.options.grid == Grid::Pyramid;
     let mut pool = Pool::unseen(seen);
-    let allocations = Unseen::of(seen, &pool).draw(dice);
-    let mut places = Places::of(seen);
-    let seats = Seat::all(seen.board.seats()).zip(&allocations);
-    let tokens: Vec<_> = seats
-        .clone()
-        .map(|(seat, allocation)| places.replay(seen, seat, allocation, dice))
-        .collect();
+    let trails: Vec<Trail> = Seat::all(seen.board.seats()).map(|seat| trail(seen, seat)).collect();
     // None of the cards that the table knows is one of those that were kept.
-    for token in tokens.iter().flat_map(|(held, discarded)| held.iter().chain(discarded)) {
+    for token in trails.iter().flat_map(Trail::tokens) {
         if let Token::Known(card) = token {
-            pool.take(*card);
+            pool.take(card);
         }
     }
-    for ((seat, allocation), tokens) in seats.zip(&tokens) {
-        places.lay_monsters(seat, allocation.monsters);
-        places.lay_known(seat, tokens, &mut pool, dice);
-        if let Some(place) = allocation.start {
-            places.lay_start(seat, place, dice);
-        }
+    let hands = Hands::of(seen, &pool, &trails).draw(dice);
+    let mut places = Places::of(seen);
+    for ((seat, held), trail) in (0..).map(Seat).zip(&hands).zip(&trails) {
+        places.lay_held(seat, held, trail, &mut pool, dice);
     }
-    let monsters: usize = allocations.iter().map(|allocation| allocation.monsters).sum();
-    places.lay_in_piles(&pool.only_in_piles(&seen.board, monsters), dice);
+    if !is_pyramid {
+        let sunk = pool.some_of(is_sunk);
+        sunk.iter().for_each(|card| pool.take(*card));
+        places.lay_in_piles(&sunk, dice);
+    }
     if let Some(likelihood) = discarded {
         places.lay_discards(seen, &mut pool, likelihood, dice);
     }
@@ -73,7 +63,7 @@ pub(in crate::tranquility) fn sample(
         Stack::Open(cards) => cards.clone(),
         Stack::Hidden(count) => pool.draw_islands((*count).into(), dice),
     };
-    let (mut rest, mut stock) = pool.split(&seen.board, dice);
+    let (mut rest, mut stock) = pool.split(seen.board.options.grid, dice);
     places.fill(&mut rest);
     match &seen.stock {
         Stack::Open(cards) => stock.clone_from(cards),
@@ -84,106 +74,17 @@ pub(in crate::tranquility) fn sample(
     game
 }
 
-/// The cards that a viewer sees nowhere, but for traced start cards.
-#[derive(Clone)]
-pub(in crate::tranquility) struct Pool {
-    pub islands: Vec<Card>,
-    /// How many there are of each of [`OTHERS`].
-    others: [usize; OTHERS.len()],
-}
-
-impl Pool {
-    fn unseen(seen: &Seen) -> Pool {
-        let Board { options, sea, gone, start, storms, explorer, contest, .. } = &seen.board;
-        let mut pool = Pool { islands: Vec::new(), others: [0; OTHERS.len()] };
-        let explorers = (options.grid == Grid::Pyramid).then(|| Explorer::cards(options));
-        for card in other_cards(options).into_iter().chain(explorers.unwrap_or_default()) {
-            pool.others[kind(card)] += 1;
-        }
-        let mut is_seen = [false; 1 << 8];
-        let mut see = |card: Card| match card {
-            Card::Island(number) => is_seen[usize::from(number)] = true,
-            other => pool.others[kind(other)] = pool.others[kind(other)].saturating_sub(1),
-        };
-        let stacks = seen.hands.iter().chain(&seen.piles).chain([&seen.removed, &seen.stock]);
-        stacks.filter_map(Stack::open).flatten().copied().for_each(&mut see);
-        seen.discards.iter().flatten().flatten().copied().for_each(&mut see);
-        sea.cards().chain(gone.iter().copied()).chain(*start).for_each(&mut see);
-        explorer.beside.iter().copied().for_each(&mut see);
-        explorer.storms.iter().for_each(|(_, storm)| see(*storm));
-        contest.iter().flat_map(|contest| &contest.row).copied().for_each(&mut see);
-        storms.revealed.iter().for_each(|revealed| see(revealed.storm.into()));
-        let lying = [
-            (Card::Yellow, storms.yellow.iter()),
-            (Card::Orange, storms.orange.iter()),
-            (Card::Purple, storms.purple.iter()),
-        ];
-        for (storm, counts) in lying {
-            (0..counts.sum::<u8>()).for_each(|_| see(storm));
-        }
-        let unseen = (1..=ISLANDS).filter(|number| !is_seen[usize::from(*number)]);
-        pool.islands = unseen.map(Card::Island).collect();
-        pool
+/// The way of the cards that the table saw enter the hand of a seat and the viewer does not see. Those that
+/// it sees in the hand were never discarded, as if they had been shown.
+fn trail(seen: &Seen, seat: Seat) -> Trail {
+    let mut trail = Trail::default();
+    let known = &seen.board.facts.special(seat).trail;
+    if known.0.is_empty() || seen.knows_all_of(seat) {
+        return trail;
     }
-
-    pub(in crate::tranquility) fn count(&self, card: Card) -> usize {
-        self.others[kind(card)]
-    }
-
-    fn take(&mut self, card: Card) {
-        match card {
-            Card::Island(_) => self.islands.retain(|island| *island != card),
-            other => self.others[kind(other)] = self.others[kind(other)].saturating_sub(1),
-        }
-    }
-
-    /// The cards that a seat can have kept from the explorer pile (T-11.3).
-    pub(in crate::tranquility) fn keepable(&self) -> Vec<Card> {
-        self.some_of(|card| matches!(card, Card::Compass | Card::Finish | Card::Wild))
-    }
-
-    fn some_of(&self, chosen: impl Fn(Card) -> bool) -> Vec<Card> {
-        let chosen = OTHERS.into_iter().filter(|card| chosen(*card));
-        chosen.flat_map(|card| std::iter::repeat_n(card, self.count(card))).collect()
-    }
-
-    fn draw_islands(&mut self, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
-        shuffle(dice, &mut self.islands);
-        self.islands.split_off(self.islands.len().saturating_sub(count))
-    }
-
-    /// The cards that lie in draw piles alone, so many monsters being in hands.
-    fn only_in_piles(&mut self, board: &Board, held_monsters: usize) -> Vec<Card> {
-        if board.options.grid == Grid::Pyramid {
-            return Vec::new();
-        }
-        let mut cards = self.some_of(|card| !matches!(card, Card::Finish | Card::Wild));
-        (0..held_monsters).for_each(|_| {
-            if let Some(place) = cards.iter().position(|card| *card == Card::Monster) {
-                cards.swap_remove(place);
-            }
-        });
-        for card in OTHERS.into_iter().filter(|card| !matches!(card, Card::Finish | Card::Wild)) {
-            self.others[kind(card)] = 0;
-        }
-        cards
-    }
-
-    /// What is left, in any order: for hands and piles, and for the explorer pile.
-    fn split(mut self, board: &Board, dice: &mut dyn Dice) -> (Vec<Card>, Vec<Card>) {
-        let mut others = self.some_of(|_| true);
-        if board.options.grid != Grid::Pyramid {
-            self.islands.append(&mut others);
-        }
-        shuffle(dice, &mut self.islands);
-        shuffle(dice, &mut others);
-        (self.islands, others)
-    }
-}
-
-/// The place of a card among [`OTHERS`].
-fn kind(card: Card) -> usize {
-    OTHERS.iter().position(|other| *other == card).unwrap_or(0)
+    trail.clone_from(known);
+    seen.hand(seat).into_iter().flatten().for_each(|card| trail.show(*card));
+    trail
 }
 
 /// The places of the seats' cards, those that are known filled.
@@ -207,85 +108,57 @@ impl Places {
             Stack::Open(cards) => cards.iter().copied().map(Some).collect(),
             Stack::Hidden(count) => vec![None; (*count).into()],
         };
+        let seats = Seat::all(seen.board.seats());
         Places {
             hands: seen.hands.iter().map(hand).collect(),
             sizes: seen.hands.iter().map(Stack::len).collect(),
             piles: seen.piles.iter().map(pile).collect(),
             discards: seen.discards.clone(),
-            blind: seen
-                .board
-                .evidence
-                .iter()
-                .map(|evidence| evidence.special.blind.clone())
-                .collect(),
+            blind: seats.map(|seat| seen.board.facts.special(seat).blind.clone()).collect(),
         }
     }
 
-    fn lay_monsters(&mut self, seat: Seat, monsters: usize) {
-        self.hands[seat.index()].extend(std::iter::repeat_n(Card::Monster, monsters));
-    }
-
-    /// Draws which of the cards that the table knows are in the hand, and which have been discarded: none of
-    /// those that the viewer sees.
-    fn replay(
-        &self,
-        seen: &Seen,
-        seat: Seat,
-        allocation: &Allocation,
-        dice: &mut dyn Dice,
-    ) -> (Vec<Token>, Vec<Token>) {
-        let evidence = seen.board.evidence.get(seat.index());
-        let Some(evidence) = evidence.filter(|_| !seen.knows_all_of(seat)) else {
-            return Default::default();
-        };
-        let trail = allocation.trail.as_deref().unwrap_or(&evidence.special.trail);
-        let mut discarded: Vec<Token> = trail.tokens().collect();
-        let mut held = Vec::new();
-        if let Some(hand) = seen.hand(seat) {
-            discarded.retain(|token| match token {
-                Token::Known(card) => card.number().is_none() || !hand.contains(card),
-                _ => true,
-            });
-        } else {
-            held = match allocation.last {
-                Some((token, _)) => vec![token],
-                None => trail.replay(dice),
-            };
-            for token in &held {
-                if let Some(place) = discarded.iter().position(|other| other == token) {
-                    discarded.swap_remove(place);
-                }
-            }
-            if let Some((_, card)) = allocation.last {
-                held = vec![Token::Known(card)];
-            }
-        }
-        held.extend(returned::cards(allocation.returned.held).map(Token::Known));
-        discarded.extend(returned::cards(allocation.returned.discarded).map(Token::Known));
-        (held, discarded)
-    }
-
-    /// Lays the cards that the table knows into hand and discards.
-    fn lay_known(
+    /// Lays what a hand holds besides any cards, and discards those that the table saw enter it and that are
+    /// not there any more.
+    fn lay_held(
         &mut self,
         seat: Seat,
-        (held, discarded): &(Vec<Token>, Vec<Token>),
+        held: &Held,
+        trail: &Trail,
         pool: &mut Pool,
         dice: &mut dyn Dice,
     ) {
+        let Held { start, monsters, tokens, last, .. } = held;
+        if let Some(last) = last.filter(|card| !tokens.contains(&Token::Known(*card))) {
+            pool.take(last);
+        }
+        let hand = &mut self.hands[seat.index()];
+        for _ in 0..*monsters {
+            pool.take(Card::Monster);
+            hand.push(Card::Monster);
+        }
         let mut card = |token: &Token, dice: &mut dyn Dice| match token {
             Token::Known(card) => Some(*card),
-            Token::Kept => pick(dice, &pool.keepable()).inspect(|card| pool.take(*card)),
-            Token::Unknown => None,
+            Token::Kept => pick(dice, &pool.some_of(is_kept)).inspect(|card| pool.take(*card)),
         };
-        for token in held {
-            self.hands[seat.index()].extend(card(token, dice));
+        match last {
+            Some(last) => hand.push(*last),
+            None => tokens.iter().for_each(|token| hand.extend(card(token, dice))),
         }
-        for token in discarded {
+        let mut discarded: Vec<Token> = trail.tokens().collect();
+        for token in tokens {
+            if let Some(place) = discarded.iter().position(|other| other == token) {
+                discarded.swap_remove(place);
+            }
+        }
+        for token in &discarded {
             // Another viewer than the seat does not know the order.
             if let Some(place) = self.free_discard(seat, dice) {
                 self.discards[seat.index()][place] = card(token, dice);
             }
+        }
+        if let Some(place) = start {
+            self.lay_start(seat, *place, dice);
         }
     }
 
@@ -330,19 +203,16 @@ impl Places {
         if cards.is_empty() {
             return;
         }
-        let seats = 0..self.piles.len();
-        let mut places: Vec<usize> =
-            (0..seats.clone().map(|seat| self.unseen(seat).len()).sum()).collect();
-        draw(dice, &mut places, cards.len());
-        let mut first = 0;
-        for seat in seats {
-            let mut unseen = self.unseen(seat);
-            for (place, card) in places.iter().zip(cards) {
-                if let Some(free) = place.checked_sub(first).and_then(|it| unseen.get_mut(it)) {
-                    **free = Some(*card);
-                }
+        let mut free: Vec<usize> = (0..self.piles.len())
+            .flat_map(|seat| std::iter::repeat_n(seat, self.unseen(seat).len()))
+            .collect();
+        draw(dice, &mut free, cards.len());
+        for (seat, card) in free.into_iter().zip(cards) {
+            let mut places = self.unseen(seat);
+            let drawn = dice.below(places.len().max(1) as u32) as usize;
+            if let Some(place) = places.get_mut(drawn) {
+                **place = Some(*card);
             }
-            first += unseen.len();
         }
     }
 

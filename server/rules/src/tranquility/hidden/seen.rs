@@ -2,7 +2,7 @@
 
 use super::sample::Likelihood;
 use crate::{
-    Dice, Hidden, Seat, Viewer,
+    Dice, Game, Hidden, Seat, Viewer,
     core::stack::Stack,
     tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift},
 };
@@ -38,16 +38,16 @@ impl Seen {
         self.hands.get(seat.index())?.open()
     }
 
-    /// Whether the viewer does not know some of the discards that the seat has seen.
-    pub(super) fn hides_discards(&self, seat: Seat) -> bool {
+    /// How many of the discards that the seat has seen the viewer does not know.
+    pub(super) fn hidden_discards(&self, seat: Seat) -> usize {
         let discards = self.discards.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let hidden = discards.len() - discards.iter().flatten().count();
-        hidden > self.board.evidence[seat.index()].special.blind.len()
+        hidden.saturating_sub(self.board.facts.special(seat).blind.len())
     }
 
     /// Whether the viewer knows all cards that the seat has seen.
     pub(super) fn knows_all_of(&self, seat: Seat) -> bool {
-        self.hand(seat).is_some() && !self.hides_discards(seat)
+        self.hand(seat).is_some() && self.hidden_discards(seat) == 0
     }
 }
 
@@ -73,13 +73,13 @@ impl Tranquility {
     /// A discard pile, as far as the viewer knows its cards.
     fn discards_for(&self, viewer: Viewer, seat: Seat, is_open: bool) -> Option<Vec<Option<Card>>> {
         let discards = self.discards.get(seat.index());
-        let evidence = self.board.evidence.get(seat.index())?;
+        let special = (seat.index() < self.seats()).then(|| self.board.facts.special(seat))?;
         let is_known = is_open || viewer == Viewer::Seat(seat);
         let mut known: Vec<_> = discards.iter().map(|card| is_known.then_some(*card)).collect();
-        for place in evidence.special.blind.iter().filter(|_| !is_open) {
+        for place in special.blind.iter().filter(|_| !is_open) {
             known[usize::from(*place)] = None;
         }
-        for (place, card) in &evidence.special.open {
+        for (place, card) in &special.open {
             known[usize::from(*place)] = Some(*card);
         }
         Some(known)

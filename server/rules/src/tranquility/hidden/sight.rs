@@ -49,13 +49,12 @@ impl<'a> Sight<'a> {
     /// The discarded cards that the seat knows: its own, but for those that it has not seen either, and those
     /// of others that all have seen.
     pub fn known_discards(self) -> impl Iterator<Item = Card> {
-        let own = self.game.discards.get(self.seat().index());
-        let evidence = &self.game.board.evidence;
-        let blind = evidence.get(self.seat().index()).map_or(&[][..], |own| &own.special.blind);
+        let (seat, facts) = (self.seat(), &self.game.board.facts);
+        let own = self.game.discards.get(seat.index());
+        let blind = &facts.special(seat).blind;
         let seen = (0_u8..).zip(own).filter(|(place, _)| !blind.contains(place));
-        let others =
-            evidence.iter().enumerate().filter(move |(seat, _)| *seat != self.seat().index());
-        let open = others.flat_map(|(_, evidence)| &evidence.special.open);
+        let others = Seat::all(facts.seats()).filter(move |other| *other != seat);
+        let open = others.flat_map(|seat| &facts.special(seat).open);
         seen.map(|(_, card)| *card).chain(open.map(|(_, card)| *card))
     }
 

@@ -1,16 +1,14 @@
 //! The way of cards that the table saw enter a hand.
 
-use super::odds::Odds;
 use crate::{Dice, tranquility::card::Card};
 use serde::{Deserialize, Serialize};
+use std::iter::repeat_n;
 
-/// How much the table knows of a card that came into a hand.
+/// What the table knows of a card that came into a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
-    /// Nothing.
-    Unknown,
-    /// That it was kept from the explorer pile.
+    /// That it was kept from the explorer pile (T-11.3).
     Kept,
     /// Which it is.
     Known(Card),
@@ -20,169 +18,129 @@ pub enum Token {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// A card came.
-    Take(Token),
+    /// A card came, of which the table may know something.
+    Take(Option<Token>),
     /// So many cards left it unseen.
     Discard(u8),
-    /// A card left it for all to see, of which the table had known what that token says.
-    Show(Token),
+    /// A card left it for all to see, of which the table had known nothing.
+    Show(Card),
+    /// It holds so many monsters at the least.
+    Monsters(u8),
 }
 
-/// What happened to a hand since it held cards that the table knows, but for the known cards that have
-/// been shown since.
+/// What happened to a hand since it held cards of which the table knows something, but for those of them
+/// that have been shown since.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Trail(pub Vec<Step>);
 
 impl Trail {
-    pub(super) fn take_if_kept(&mut self, token: Token) {
+    /// Notes a step, if there is something to follow.
+    pub fn note(&mut self, step: Step) {
         if !self.0.is_empty() {
-            self.0.push(Step::Take(token));
+            self.0.push(step);
         }
     }
 
-    pub(super) fn discard(&mut self, cards: usize) {
-        if !self.0.is_empty() {
-            self.0.push(Step::Discard(cards as u8));
-        }
-    }
-
-    /// Every card that the table knows something of, and that came and was not shown. Where wilds were
-    /// shown it can be [open which](Trail::cases): those that came back to the hand come first.
-    pub fn tokens(&self) -> impl Iterator<Item = Token> {
-        let mut shown: Option<[usize; 2]> = None;
-        self.0.iter().filter_map(move |step| {
-            let Step::Take(token) = *step else { return None };
-            let kind = match token {
-                Token::Unknown => return None,
-                Token::Known(card) if card != Card::Wild => return Some(token),
-                Token::Known(_) => 0,
-                Token::Kept => 1,
-            };
-            // Most trails have nothing but islands.
-            let shown = &mut shown.get_or_insert_with(|| self.shown())[kind];
-            let is_left = *shown == 0;
-            *shown = shown.saturating_sub(1);
-            is_left.then_some(token)
-        })
-    }
-
-    /// How many of the wilds that came back to the hand, and of the cards that were kept, have been shown.
-    fn shown(&self) -> [usize; 2] {
-        let count = |token| self.0.iter().filter(|step| **step == Step::Show(token)).count();
-        let (wilds, back) = (count(Token::Known(Card::Wild)), self.wilds().count());
-        [wilds.min(back), count(Token::Kept) + wilds.saturating_sub(back)]
-    }
-
-    /// Notes that a card was shown. One that the table knows is gone as if it had never come: the
-    /// others have left the hand among themselves. Any other may be any of those not known; so may a wild,
-    /// unless the seat has kept none but the one that the table knows.
-    pub(super) fn show(&mut self, card: Card) {
+    /// Notes that such a card came into a hand of that size, with so many monsters at the least.
+    pub fn take(&mut self, hand: usize, monsters: u8, token: Token) {
         if self.0.is_empty() {
-            return;
+            self.0.extend(repeat_n(Step::Take(None), hand));
+            self.0.extend((monsters > 0).then_some(Step::Monsters(monsters)));
         }
-        let known = Step::Take(Token::Known(card));
-        let is_island = card.number().is_some();
-        let has_others = |trail: &Trail| {
-            trail.wilds().count() > 1 || trail.tokens().any(|token| token == Token::Kept)
+        self.0.push(Step::Take(Some(token)));
+    }
+
+    /// Every card that the table knows something of, and that came and was not shown.
+    pub fn tokens(&self) -> impl Iterator<Item = Token> {
+        self.0.iter().filter_map(|step| if let Step::Take(token) = step { *token } else { None })
+    }
+
+    /// Notes that a card was shown. Where it can be one of several that came, the last of them counts as
+    /// gone: of those that are left the table then knows no more than it could.
+    pub fn show(&mut self, card: Card) {
+        let known = Step::Take(Some(Token::Known(card)));
+        let kept = Step::Take(Some(Token::Kept));
+        let may_be_kept = card.number().is_none();
+        let shown = |step: &Step| *step == known || may_be_kept && *step == kept;
+        let Some(place) = self.0.iter().rposition(shown) else {
+            return self.note(Step::Show(card));
         };
-        match self.0.iter().rposition(|step| *step == known) {
-            None if is_island => self.0.push(Step::Show(Token::Unknown)),
-            None => self.0.push(Step::Show(Token::Kept)),
-            Some(_) if !is_island && has_others(self) => {
-                self.0.push(Step::Show(Token::Known(card)));
-            }
-            Some(place) => drop(self.0.remove(place)),
+        let was_kept = self.0.remove(place) == kept;
+        if was_kept && let Some(place) = self.0.iter().rposition(|step| *step == known) {
+            self.0[place] = kept;
         }
         if self.tokens().next().is_none() {
             self.0.clear();
         }
     }
 
-    /// Every way in which the wilds that were shown can be those that came back to the hand or others
-    /// that were kept, with how many of the others there are in it.
-    pub fn cases(&self) -> Vec<(Trail, usize)> {
-        let shown = Step::Show(Token::Known(Card::Wild));
-        let Some(show) = self.0.iter().position(|step| *step == shown) else {
-            return vec![(self.clone(), 0)];
-        };
-        let mut kept = self.clone();
-        kept.0[show] = Step::Show(Token::Kept);
-        let kept = kept.cases().into_iter().map(|(trail, kept)| (trail, kept + 1));
-        let wilds = self.wilds().filter(|take| *take < show);
-        let known = wilds.flat_map(|take| {
-            let mut known = self.clone();
-            known.0.remove(show);
-            known.0.remove(take);
-            known.cases()
-        });
-        kept.chain(known).collect()
-    }
-
-    /// The places of the wilds that came back to the hand.
-    pub fn wilds(&self) -> impl Iterator<Item = usize> {
-        let wild = Step::Take(Token::Known(Card::Wild));
-        (0..self.0.len()).filter(move |place| self.0[*place] == wild)
-    }
-
-    /// Whether it is open which wilds were shown.
-    pub fn is_open(&self) -> bool {
-        self.0.contains(&Step::Show(Token::Known(Card::Wild)))
-    }
-
-    /// In how many ways all can have come about.
-    pub fn ways(&self) -> f64 {
-        Odds::of(&self.0).ways()
-    }
-
-    /// In how many ways a card that came can be in the hand still, and all be as it is.
-    fn ways_with(&self, place: usize) -> f64 {
+    /// Leaves out the last such card that came, as if it had been shown.
+    pub fn without(&self, token: Token) -> Trail {
         let mut others = self.clone();
-        others.0.remove(place);
-        others.ways()
-    }
-
-    /// How likely each card is to be the only one left; those of which the table knows as much come
-    /// together.
-    pub fn survivors(&self) -> Vec<(Token, f64)> {
-        let mut survivors: Vec<(Token, f64)> = Vec::new();
-        let all = self.ways();
-        for (place, step) in self.0.iter().enumerate() {
-            let Step::Take(token) = step else { continue };
-            let share = self.ways_with(place) / all;
-            match survivors.iter_mut().find(|(other, _)| other == token) {
-                Some((_, shares)) => *shares += share,
-                None => survivors.push((*token, share)),
-            }
+        if let Some(place) = self.0.iter().rposition(|step| *step == Step::Take(Some(token))) {
+            others.0.remove(place);
         }
-        if survivors.is_empty() { vec![(Token::Unknown, 1.0)] } else { survivors }
+        others
     }
 
-    /// Draws which of the cards that the table knows are still in the hand. The rest of them have been
-    /// discarded.
-    pub fn replay(&self, dice: &mut dyn Dice) -> Vec<Token> {
-        let last = self.0.iter().rposition(|step| matches!(step, Step::Show(_)));
-        let mut odds = Odds::of(&self.0[..last.map_or(0, |last| last + 1)]);
-        let mut known = Vec::new();
-        for step in &self.0 {
+    /// Draws which of the cards that the table knows something of are still in the hand, where it holds so
+    /// many others at the least, and of them no more than that were discarded; `None` if it cannot be. Each
+    /// card that was discarded may be any that was there, but for monsters and those that came to be shown.
+    pub fn replay(&self, others: usize, most: usize, dice: &mut dyn Dice) -> Option<Vec<Token>> {
+        if self.0.is_empty() {
+            return Some(Vec::new());
+        }
+        let needs = self.needs(others)?;
+        let (mut unknown, mut tokens, mut most) = (0, Vec::new(), most);
+        for (step, need) in self.0.iter().zip(needs) {
             match step {
-                Step::Take(token) => {
-                    odds.take(*token);
-                    if let Token::Known(_) = token {
-                        known.push(*token);
-                    }
-                }
+                Step::Take(None) => unknown += 1,
+                Step::Take(Some(token)) => tokens.push(*token),
+                Step::Show(_) => unknown -= 1,
+                Step::Monsters(_) => {}
                 Step::Discard(cards) => {
                     for _ in 0..*cards {
-                        if odds.discard(dice) && !known.is_empty() {
-                            known.swap_remove(dice.below(known.len() as u32) as usize);
+                        let known = if most > 0 { tokens.len() } else { 0 };
+                        let choices = known + unknown - need;
+                        if choices == 0 {
+                            return None;
+                        }
+                        let drawn = dice.below(choices as u32) as usize;
+                        if drawn < known {
+                            tokens.swap_remove(drawn);
+                            most -= 1;
+                        } else {
+                            unknown -= 1;
                         }
                     }
                 }
-                Step::Show(token) => odds.show(*token),
             }
         }
-        known.extend(std::iter::repeat_n(Token::Kept, odds.kept()));
-        known
+        Some(tokens)
+    }
+
+    /// How many cards of which the table knows nothing have to be in the hand after each step, so that
+    /// all that were shown could be, monsters stayed, and so many are left.
+    fn needs(&self, left: usize) -> Option<Vec<usize>> {
+        let monsters = self.0.iter().scan(0_u8, |least, step| {
+            *least = match step {
+                Step::Monsters(monsters) => (*least).max(*monsters),
+                Step::Show(Card::Monster) => least.saturating_sub(1),
+                _ => *least,
+            };
+            Some(usize::from(*least))
+        });
+        let mut needs: Vec<usize> = monsters.collect();
+        let mut need = left;
+        for (step, least) in self.0.iter().zip(&mut needs).rev() {
+            *least = need.max(*least);
+            need = match step {
+                Step::Take(None) => least.saturating_sub(1),
+                Step::Show(_) => *least + 1,
+                _ => *least,
+            };
+        }
+        (need == 0).then_some(needs)
     }
 }

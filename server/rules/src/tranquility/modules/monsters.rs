@@ -36,17 +36,16 @@ impl Tranquility {
             refuse!(NoPrey, "T-6.3", "A monster needs an island, in a row that is not closed.");
         }
         self.board.note_free_turn(seat);
-        self.take_from_hand(seat, Card::Monster);
+        self.show(seat, Card::Monster);
         self.board.gone.push(Card::Monster);
         self.board.gone.extend(self.board.sea.take(cell));
         let holds_more = self.holds_monster(seat);
         let is_known = self.board.known_monsters.contains(seat);
-        let evidence = self.board.evidence(seat);
-        evidence.play_monster();
+        let facts = &mut self.board.facts;
         if is_known && holds_more {
-            evidence.require_monsters(1);
+            facts.require_monsters(seat, 1);
         } else if is_known {
-            evidence.cap_monsters(0);
+            facts.cap_monsters(seat, 0);
             self.board.known_monsters.remove(seat);
         }
         events.extend([LogLine::Monster { seat, cell }]);
@@ -69,9 +68,9 @@ impl Tranquility {
         for seat in Seat::all(self.seats()) {
             if holders.contains(&seat) {
                 self.board.known_monsters.insert(seat);
-                self.board.evidence(seat).require_monsters(1);
+                self.board.facts.require_monsters(seat, 1);
             } else {
-                self.board.evidence(seat).cap_monsters(0);
+                self.board.facts.cap_monsters(seat, 0);
             }
         }
         events.extend([LogLine::FinishBack { seat, monsters: holders }]);

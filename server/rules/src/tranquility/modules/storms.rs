@@ -213,10 +213,10 @@ impl Tranquility {
         let hand = self.hand(seat);
         let (size, most) = (hand.len(), hand.len().saturating_sub(STORM_LIMIT));
         let due = most.min(discardable(hand).into());
-        let evidence = self.board.evidence(seat);
-        evidence.cap_monsters(size - due);
+        let facts = &mut self.board.facts;
+        facts.cap_monsters(seat, size - due);
         if due < most {
-            evidence.require_monsters(size - due);
+            facts.require_monsters(seat, size - due);
         }
         due as u8
     }

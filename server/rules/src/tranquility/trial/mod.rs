@@ -116,9 +116,9 @@ impl Subject for Tranquility {
     }
 
     fn forget(seen: &mut Seen) {
-        for (discards, evidence) in seen.discards.iter_mut().zip(&seen.board.evidence) {
+        for (seat, discards) in (0..).map(Seat).zip(&mut seen.discards) {
             discards.fill(None);
-            for (place, card) in &evidence.special.open {
+            for (place, card) in &seen.board.facts.special(seat).open {
                 discards[usize::from(*place)] = Some(*card);
             }
         }

@@ -61,7 +61,7 @@ impl Board {
     /// Notes that a seat takes an action that is not the start which a start card would force (T-4.1).
     pub(in crate::tranquility) fn note_free_turn(&mut self, seat: Seat) {
         if self.start.is_none() {
-            self.evidence(seat).no_start_held();
+            self.facts.no_start_held(seat);
         }
     }
 }
@@ -151,7 +151,8 @@ impl Tranquility {
         if self.board.is_replaced(card) {
             self.replace_compass(seat, events);
         } else {
-            self.board.evidence(seat).draw();
+            let has_monsters = self.board.options.monsters > 0;
+            self.board.facts.draw(seat, has_monsters);
             self.take_in_hand(seat, card);
         }
         false
@@ -165,7 +166,7 @@ impl Tranquility {
     /// Puts a card into a hand of which the table knows what that token says.
     pub(in crate::tranquility) fn take_seen(&mut self, seat: Seat, card: Card, token: Token) {
         let size = self.hand(seat).len();
-        self.board.evidence(seat).take(size, token);
+        self.board.facts.take(seat, size, token);
         self.take_in_hand(seat, card);
     }
 
@@ -192,7 +193,7 @@ impl Tranquility {
         if self.board.stuck {
             let size = self.hand(seat).len();
             self.board.note_free_turn(seat);
-            self.board.evidence(seat).require_monsters(size.saturating_sub(1));
+            self.board.facts.require_monsters(seat, size.saturating_sub(1));
         }
         if is_idle && !self.board.stuck {
             self.board.lose(LossReason::NoLegalAction, Some(seat));

@@ -10,6 +10,7 @@ use super::{
     Tranquility,
     board::{Board, Phase},
     card::{Card, ISLANDS, check_discardable, check_due, discardable, not_in_hand},
+    hidden::trail::Token,
     modules::{explorer::Exploration, storms::Revealed},
     readings,
     sea::{Gap, layout::CellSet},
@@ -311,8 +312,7 @@ impl Tranquility {
         self.board.check_finish(self.hand(seat), card)?;
         if self.monsters_speak_up(seat, events) {
             self.show(seat, card);
-            self.board.evidence(seat).come_back(card);
-            self.take_in_hand(seat, card);
+            self.take_seen(seat, card, Token::Known(card));
             readings::after_finish_came_back(self);
             return Ok(());
         }

@@ -230,7 +230,7 @@ impl Tranquility {
             *pledge = Some(count);
             window.agreed = SeatSet::default();
             let least = window.least_of_hand(seat, count);
-            self.board.evidence(seat).cap_monsters(hand.len() - usize::from(least));
+            self.board.facts.cap_monsters(seat, hand.len() - usize::from(least));
         }
         Ok(())
     }
