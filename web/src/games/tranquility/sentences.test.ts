@@ -138,9 +138,9 @@ describe('the end', () => {
   });
 
   it('counts the points of the reader who has no name', () => {
-    const outcome: Outcome = { result: 'ranked', scores: [40, 38], winners: [0] };
+    const outcome: Outcome = { result: 'ranked', scores: [40, -38], winners: [0] };
     const facts = factsFor({ names: ['', 'Robo'], game: { phase: 'over', outcome } });
-    expect(plain(resultSentence(facts))).toMatch(/You.* 40.* Robo.* 38/);
+    expect(plain(resultSentence(facts))).toMatch(/You.* 40.* Robo.* −38/);
   });
 });
 

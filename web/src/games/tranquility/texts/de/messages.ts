@@ -1,7 +1,7 @@
 import { formatter } from '~/texts/formatter';
 import type english from '../en/messages';
 
-const { plural, list } = formatter('de');
+const { plural, list, number } = formatter('de');
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 
@@ -93,7 +93,7 @@ const grids: (typeof english)['grids'] = {
     won: (names, scores) => `Gewonnen hat ${names}: ${scores}.`,
     wonYou: (scores) => `Du hast gewonnen: ${scores}.`,
     shared: (scores) => `Ein geteilter Sieg: ${scores}.`,
-    score: (name, n) => `${name} ${n}`,
+    score: (name, n) => `${name} ${number(n)}`,
     wonTitleYou: 'Das Meer gehört dir',
     wonTitle: 'Der Wettstreit ist entschieden',
     sharedTitle: 'Seite an Seite',

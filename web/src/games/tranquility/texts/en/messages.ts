@@ -1,6 +1,6 @@
 import { formatter } from '~/texts/formatter';
 
-const { plural, list } = formatter('en');
+const { plural, list, number } = formatter('en');
 
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 
@@ -84,7 +84,7 @@ const grids = {
     won: (names: string, scores: string) => `Won by ${names}: ${scores}.`,
     wonYou: (scores: string) => `You won: ${scores}.`,
     shared: (scores: string) => `A shared victory: ${scores}.`,
-    score: (name: string, n: number) => `${name} ${n}`,
+    score: (name: string, n: number) => `${name} ${number(n)}`,
     wonTitleYou: 'The sea is yours',
     wonTitle: 'The contest is over',
     sharedTitle: 'Side by side',

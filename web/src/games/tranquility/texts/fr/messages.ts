@@ -1,7 +1,7 @@
 import { formatter } from '~/texts/formatter';
 import type english from '../en/messages';
 
-const { plural, list } = formatter('fr');
+const { plural, list, number } = formatter('fr');
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 
@@ -87,7 +87,7 @@ const grids: (typeof english)['grids'] = {
     won: (names, scores) => `Victoire pour ${names}\u00a0: ${scores}.`,
     wonYou: (scores) => `Vous avez gagné\u00a0: ${scores}.`,
     shared: (scores) => `Victoire partagée\u00a0: ${scores}.`,
-    score: (name, n) => `${name} ${n}`,
+    score: (name, n) => `${name} ${number(n)}`,
     wonTitleYou: 'La mer est à vous',
     wonTitle: 'La partie est jouée',
     sharedTitle: 'Bord à bord',
