@@ -138,6 +138,7 @@ export function playersWords(result: GameResult, seats: number): string {
   return list(result.names.map((_, seat) => nameIn(result, seat)));
 }
 
-function nameIn({ names, own }: GameResult, seat: Seat): string {
-  return names === null ? t().deals.player(seat + 1) : names[seat] || namelessName(own);
+/** Only to the player who has given none is a name missing. */
+function nameIn({ names }: GameResult, seat: Seat): string {
+  return names === null ? t().deals.player(seat + 1) : names[seat] || namelessName(true);
 }

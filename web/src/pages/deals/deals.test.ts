@@ -123,7 +123,7 @@ test('points are told of contests alone', () => {
 
 test('players without names are counted', () => {
   expect(playersWords(RESULT, 2)).toBe('Ada and Ben');
-  expect(playersWords({ ...RESULT, own: true, names: ['', 'Ben'] }, 2)).toBe('You and Ben');
+  expect(playersWords({ ...RESULT, names: ['', 'Ben'] }, 2)).toBe('You and Ben');
   setLanguage('fr');
   expect(playersWords({ ...RESULT, names: null }, 3)).toBe('3 joueurs');
 });
