@@ -119,6 +119,7 @@ test('points are told of contests alone', () => {
   const outcome = { result: 'ranked' as const, scores: [31, 28], winners: [0] };
   expect(scoreWords({ ...RESULT, outcome })).toBe('Ada 31 · Ben 28');
   expect(scoreWords({ ...RESULT, names: null, outcome })).toBe('Player 1 31 · Player 2 28');
+  expect(scoreWords({ ...RESULT, names: ['', 'Ben'], outcome })).toBe('You 31 · Ben 28');
 });
 
 test('players without names are counted', () => {
