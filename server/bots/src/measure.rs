@@ -4,10 +4,7 @@ use crate::{
     Level, Manner, Strategy,
     search::{Budget, QuickDice, next_action, search},
 };
-use rules::{
-    Dice, Game, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer, ascent::Ascent,
-    santa_timea::SantaTimea, tranquility::Tranquility,
-};
+use rules::{Dice, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer, catalogue::Kind, with_game};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -55,12 +52,8 @@ pub fn measure_game(id: &str, options: &Value, wanted: &Match) -> Result<Measure
         let options = complete::<G>(options)?;
         measure::<G>(&options, wanted).map_err(|refusal| refusal.why.to_string())
     }
-    match id {
-        Tranquility::ID => read::<Tranquility>(options, wanted),
-        Ascent::ID => read::<Ascent>(options, wanted),
-        SantaTimea::ID => read::<SantaTimea>(options, wanted),
-        _ => Err(format!("there is no game {id}")),
-    }
+    let kind = Kind::find(id).ok_or_else(|| format!("there is no game {id}"))?;
+    with_game!(kind, G => read::<G>(options, wanted))
 }
 
 /// The options of a game of which some are given.

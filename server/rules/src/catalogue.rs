@@ -1,12 +1,13 @@
-//! The list of games, in a form that names none of them.
+//! The list of games, in a form for those that need not know any of them.
 //!
-//! [`AnyGame`] is a game of the list, [`AnyPosition`] a game being played, with its log. Both speak
+//! The list is closed: [`Kind`] tells its games apart, [`with_game!`](crate::with_game) and
+//! [`with_seen!`](crate::with_seen) do something for each of them, and do not compile where one is missing. [`AnyGame`] is a game of the list, [`AnyPosition`] a game being played, with its log. Both speak
 //! JSON, so that rooms, sockets and the journal need not know any game. The only views a position gives
 //! out are those of [`Game`](crate::Game).
 
 use crate::{
-    Counted, Dice, Figures, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat,
-    Signal, TalkWindow, Viewer,
+    Counted, Dice, Figures, Game, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal,
+    Seat, Signal, TalkWindow, Viewer,
     ascent::Ascent,
     record::{
         Document, Proof, RecordError, lay_open, play,
@@ -22,19 +23,99 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use std::{
-    any::{Any, type_name},
+    any::type_name,
     marker::PhantomData,
     ops::{Range, RangeInclusive},
     sync::OnceLock,
 };
 
-/// All games, in the order in which they are offered.
-pub fn all() -> &'static [&'static dyn AnyGame] {
-    &[
-        &Erased::<Tranquility>(PhantomData),
-        &Erased::<Ascent>(PhantomData),
-        &Erased::<SantaTimea>(PhantomData),
-    ]
+/// Declares the list of games, in the order in which they are offered.
+macro_rules! games {
+    ($($game:ident)*) => {
+        /// A game of the list, by its type.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Kind {
+            $(#[doc = concat!("[`", stringify!($game), "`].")] $game,)*
+        }
+
+        impl Kind {
+            /// The game with that [id](crate::Game::ID).
+            pub fn find(id: &str) -> Option<Kind> {
+                [$((<$game as Game>::ID, Kind::$game)),*]
+                    .into_iter()
+                    .find_map(|(other, kind)| (other == id).then_some(kind))
+            }
+        }
+
+        /// What a viewer may know of a position of some game.
+        pub enum AnySeen {
+            $(#[doc = concat!("Of [`", stringify!($game), "`].")]
+            $game(Viewer, Box<<$game as Hidden>::Seen>),)*
+        }
+
+        impl AnySeen {
+            /// Who looks.
+            pub fn viewer(&self) -> Viewer {
+                match self { $(AnySeen::$game(viewer, _))|* => *viewer }
+            }
+        }
+
+        $(impl Listed for $game {
+            fn any_seen(&self, viewer: Viewer) -> AnySeen {
+                AnySeen::$game(viewer, Box::new(self.seen(viewer)))
+            }
+        })*
+
+        /// All games.
+        pub fn all() -> &'static [&'static dyn AnyGame] {
+            &[$(&Erased::<$game>(PhantomData)),*]
+        }
+    };
+}
+
+games! { Tranquility Ascent SantaTimea }
+
+/// Evaluates an expression with the type of the game of a [kind](Kind).
+#[macro_export]
+macro_rules! with_game {
+    ($kind:expr, $game:ident => $body:expr) => {
+        match $kind {
+            $crate::catalogue::Kind::Tranquility => {
+                type $game = $crate::tranquility::Tranquility;
+                $body
+            }
+            $crate::catalogue::Kind::Ascent => {
+                type $game = $crate::ascent::Ascent;
+                $body
+            }
+            $crate::catalogue::Kind::SantaTimea => {
+                type $game = $crate::santa_timea::SantaTimea;
+                $body
+            }
+        }
+    };
+}
+
+/// Evaluates an expression with what a viewer may know of a position of [some game](AnySeen), and the type
+/// of the game.
+#[macro_export]
+macro_rules! with_seen {
+    ($any:expr, $game:ident, $seen:ident => $body:expr) => {
+        match $any {
+            $crate::catalogue::AnySeen::Tranquility(_, $seen) => {
+                type $game = $crate::tranquility::Tranquility;
+                $body
+            }
+            $crate::catalogue::AnySeen::Ascent(_, $seen) => {
+                type $game = $crate::ascent::Ascent;
+                $body
+            }
+            $crate::catalogue::AnySeen::SantaTimea(_, $seen) => {
+                type $game = $crate::santa_timea::SantaTimea;
+                $body
+            }
+        }
+    };
 }
 
 /// The game with that [id](crate::Game::ID).
@@ -54,11 +135,12 @@ pub fn add_unlisted(game: &'static dyn AnyGame) {
 struct Erased<G>(PhantomData<fn() -> G>);
 
 /// All that a game of the list can do.
-trait Complete: Counted {}
+trait Listed: Counted {
+    /// What the viewer may know, as of some game.
+    fn any_seen(&self, viewer: Viewer) -> AnySeen;
+}
 
-impl<G: Counted> Complete for G {}
-
-/// Declares a trait without type parameters, and implements it for every game.
+/// Declares a trait without type parameters, and implements it for every game of the list.
 macro_rules! erase {
     (
         $(#[$about:meta])*
@@ -71,7 +153,7 @@ macro_rules! erase {
             $($(#[$doc])* fn $method $parameters $(-> $returned)?;)*
         }
 
-        impl<G: Complete> $name for $erased {
+        impl<G: Listed> $name for $erased {
             $(fn $method $parameters $(-> $returned)? $body)*
         }
     };
@@ -337,7 +419,7 @@ erase! {
         /// What the viewer may know, for a program that thinks about it; see
         /// [`Hidden::seen`](crate::Hidden::seen). `None` if the rules are unknown.
         fn seen(&self, viewer: Viewer) -> Option<AnySeen> {
-            Some(AnySeen { viewer, seen: Box::new((**self).seen(viewer)) })
+            Some(self.any_seen(viewer))
         }
 
         /// See [`Game::figures`](crate::Game::figures).
@@ -349,24 +431,6 @@ erase! {
         fn turns(&self) -> usize {
             self.log().iter().filter(|line| G::is_turn(line)).count()
         }
-    }
-}
-
-/// What a viewer may know of a position of some game.
-pub struct AnySeen {
-    viewer: Viewer,
-    seen: Box<dyn Any + Send>,
-}
-
-impl AnySeen {
-    /// Who looks.
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    /// What the viewer may know, if it is of that game.
-    pub fn as_game<G: Hidden>(&self) -> Option<&G::Seen> {
-        self.seen.downcast_ref()
     }
 }
 

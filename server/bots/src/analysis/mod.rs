@@ -15,11 +15,9 @@ use correction::Corrections;
 pub use partners::PartnersResult;
 use partners::play_deal;
 use rules::{
-    Counted, Game, Seat,
-    ascent::Ascent,
+    Game, Seat,
     record::{self, Ply, RecordError, Step},
-    santa_timea::SantaTimea,
-    tranquility::Tranquility,
+    with_game,
 };
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
@@ -148,20 +146,9 @@ pub fn analyse(
     effort: Effort,
     progress: &mut dyn Progress,
 ) -> Result<Option<Analysis>, RecordError> {
-    let game = record::read(text)?.game;
-    match game.as_str() {
-        Tranquility::ID => analyse_as::<Tranquility>(text, effort, progress),
-        Ascent::ID => analyse_as::<Ascent>(text, effort, progress),
-        _ => analyse_as::<SantaTimea>(text, effort, progress),
-    }
-}
-
-fn analyse_as<G: Strategy + Counted>(
-    text: &str,
-    effort: Effort,
-    progress: &mut dyn Progress,
-) -> Result<Option<Analysis>, RecordError> {
-    Ok(analyse_plies::<G>(&record::positions(text)?, effort, progress))
+    with_game!(record::kind(text)?, G => {
+        Ok(analyse_plies::<G>(&record::positions(text)?, effort, progress))
+    })
 }
 
 /// Analyses the positions of a game; `None` if it was stopped.
@@ -287,7 +274,7 @@ mod tests {
         measure::{Match, play},
         search::search,
     };
-    use rules::{Hidden, Viewer};
+    use rules::{Hidden, Viewer, santa_timea::SantaTimea};
 
     /// In this game seat 0 gives cards that it needs for the start (position 36).
     const GAME: &str = include_str!("../../../rules/tests/records/good/won_2.json");

@@ -6,7 +6,7 @@ use crate::{
     analysis::correction::{Correction, Corrections, Trend, chance, log_odds},
     measure::{Match, complete},
 };
-use rules::{Game, ascent::Ascent, tranquility::Tranquility};
+use rules::{ascent::Ascent, catalogue::Kind, tranquility::Tranquility};
 use serde::Serialize;
 use serde_json::Value;
 use std::array;
@@ -46,10 +46,10 @@ pub fn fit_game(id: &str, matches: &[(Value, Match)], worlds: u32) -> Result<Fit
         }
         Ok(Fit::to(&games, worlds))
     }
-    match id {
-        Tranquility::ID => of::<Tranquility>(matches, worlds),
-        Ascent::ID => of::<Ascent>(matches, worlds),
-        _ => Err(format!("there is no game {id} that is won together")),
+    match Kind::find(id) {
+        Some(Kind::Tranquility) => of::<Tranquility>(matches, worlds),
+        Some(Kind::Ascent) => of::<Ascent>(matches, worlds),
+        Some(Kind::SantaTimea) | None => Err(format!("there is no game {id} that is won together")),
     }
 }
 

@@ -19,6 +19,7 @@ pub use blunders::Blunders;
 use rules::{
     Game, Outcome, Refusal, Seat, Viewer,
     ascent::Ascent,
+    catalogue::Kind,
     record::{Ply, Step},
     tranquility::Tranquility,
 };
@@ -108,10 +109,10 @@ pub fn calibrate_game(
         calibrate::<G>(&options, wanted, effort, blunders)
             .map_err(|refusal| refusal.why.to_string())
     }
-    match id {
-        Tranquility::ID => read::<Tranquility>(options, wanted, effort, blunders),
-        Ascent::ID => read::<Ascent>(options, wanted, effort, blunders),
-        _ => Err(format!("there is no game {id} that is won together")),
+    match Kind::find(id) {
+        Some(Kind::Tranquility) => read::<Tranquility>(options, wanted, effort, blunders),
+        Some(Kind::Ascent) => read::<Ascent>(options, wanted, effort, blunders),
+        Some(Kind::SantaTimea) | None => Err(format!("there is no game {id} that is won together")),
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) use play::{lay_open, play};
 
 use crate::{
     Counted, Opening, Outcome, RefusalCode, Seed,
-    catalogue::{self, AnyGame},
+    catalogue::{self, AnyGame, Kind},
     refusal, strict,
 };
 use document::{DOCUMENT, FORMAT};
@@ -42,6 +42,15 @@ pub fn verify(text: &str) -> Result<Option<Outcome>, RecordError> {
 pub fn read(text: &str) -> Result<Record, RecordError> {
     verify(text)?;
     serde_json::from_str(text).map_err(no_record)
+}
+
+/// The game of the list whose record it is; nothing is played.
+///
+/// # Errors
+/// It is no record, or not of such a game.
+pub fn kind(text: &str) -> Result<Kind, RecordError> {
+    let (_, document) = open(text)?;
+    Kind::find(&document.game).ok_or_else(|| unknown(&document))
 }
 
 /// Plays a record through and hands out one JSON line per position, the one before the first move
@@ -107,8 +116,12 @@ pub(crate) fn open(text: &str) -> Result<(&'static dyn AnyGame, Document<'_>), R
         return Err(RecordError::of_form(RefusalCode::UnknownFormat, why));
     }
     let Some(kind) = catalogue::find(&document.game) else {
-        let why = format!("The game {:?} is unknown.", document.game);
-        return Err(RecordError::of_form(RefusalCode::UnknownGame, why));
+        return Err(unknown(&document));
     };
     Ok((kind, document))
+}
+
+fn unknown(document: &Document<'_>) -> RecordError {
+    let why = format!("The game {:?} is unknown.", document.game);
+    RecordError::of_form(RefusalCode::UnknownGame, why)
 }
