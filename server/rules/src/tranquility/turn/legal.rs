@@ -8,7 +8,7 @@ use crate::{
         board::{Board, Phase},
         card::{Card, ISLANDS, discardable},
         readings,
-        sea::{Gap, Stretch},
+        sea::gap::{Gap, Stretch},
         wire::offers::{Barred, BarredRun, Legal, Placeable, Run, WildRun},
     },
 };

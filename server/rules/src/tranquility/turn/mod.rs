@@ -13,7 +13,7 @@ use super::{
     hidden::trail::Token,
     modules::{explorer::Exploration, storms::Revealed},
     readings,
-    sea::{Gap, layout::CellSet},
+    sea::{gap::Gap, layout::CellSet},
     wire::log::LogLine,
 };
 use crate::{

@@ -7,7 +7,7 @@ use crate::{
         Template,
         action::StormAt,
         card::Card,
-        sea::{Gap, Stretch},
+        sea::gap::{Gap, Stretch},
         turn::start::UNSEEN,
     },
 };
