@@ -30,11 +30,12 @@ pub use card::Card;
 pub use deal::Deal;
 pub use mountain::cell::Cell;
 
-pub use deal::setup::Setup;
 pub use hidden::seen::Seen;
 pub use hidden::sight::Sight;
 pub use options::Options;
 pub use template::Template;
+#[cfg(test)]
+pub use tests::setup::Setup;
 
 use crate::{
     Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Turn, cards::Unpaid as _,

@@ -52,7 +52,6 @@ codes! {
     CardNotInHand "card_not_in_hand" "TAS"
     GameOver "game_over" "TAS"
     NotADeal "not_a_deal" "TAS"
-    NotAPosition "not_a_position" "TAS"
     NotYourTurn "not_your_turn" "TAS"
     OptionNotCombinable "option_not_combinable" "TAS"
     OptionOutOfRange "option_out_of_range" "TAS"

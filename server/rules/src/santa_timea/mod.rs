@@ -26,10 +26,11 @@ pub use action::{Action, Chance, Phrase, Template};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 
-pub use deal::setup::Setup;
 pub use hidden::seen::Seen;
 pub use hidden::sight::Sight;
 pub use options::Options;
+#[cfg(test)]
+pub use tests::setup::Setup;
 
 use crate::{
     Dice, Figures, Game, Outcome, Refusal, Seat, Turn,

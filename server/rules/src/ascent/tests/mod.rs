@@ -2,6 +2,7 @@
 
 mod by_the_book;
 mod clauses;
+pub mod setup;
 mod table;
 mod walk;
 

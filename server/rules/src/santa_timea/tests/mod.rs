@@ -1,6 +1,7 @@
 //! The rules of Santa Timea, clause by clause, and what holds in every game.
 
 mod by_the_book;
+pub mod setup;
 mod table;
 mod walk;
 

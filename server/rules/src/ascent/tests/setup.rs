@@ -1,12 +1,12 @@
-//! Positions that are laid out directly, for tests, lessons and puzzles.
+//! Positions that are laid out directly.
 
-use super::all_cards;
 use crate::{
     Game, Refusal, Seat,
     ascent::{
         Ascent,
         board::{Board, Phase},
         card::{Card, KINDS, Slope},
+        deal::all_cards,
         hidden::given::GivenBridge,
         modules::{
             documentary::{Documentary, Sequence},
@@ -98,17 +98,17 @@ impl Setup {
     fn check_seats(&self, seats: usize) -> Result<(), Refusal> {
         let named = self.given.iter().chain(&self.conceded).chain([&self.active]);
         if named.into_iter().any(|seat| seat.index() >= seats) {
-            refuse!(NotAPosition, "A-2", "There is no such seat.");
+            refuse!(NotADeal, "A-2", "There is no such seat.");
         }
         if self.piles.len() > seats || self.discards.len() > seats {
-            refuse!(NotAPosition, "A-2.2", "There are more piles than seats.");
+            refuse!(NotADeal, "A-2.2", "There are more piles than seats.");
         }
         if Seat::all(seats).all(|seat| self.conceded.contains(&seat)) {
-            refuse!(NotAPosition, "A-6.1", "All seats have agreed to stop.");
+            refuse!(NotADeal, "A-6.1", "All seats have agreed to stop.");
         }
         let most = if seats == 1 { self.options.grapples } else { 0 };
         if self.grapples > most {
-            refuse!(NotAPosition, "A-10.2", "There are too many grapples.");
+            refuse!(NotADeal, "A-10.2", "There are too many grapples.");
         }
         Ok(())
     }
@@ -116,12 +116,12 @@ impl Setup {
     fn check_hands(&self, seats: usize) -> Result<(), Refusal> {
         let limit = Board::hand_limit_of(seats);
         if self.hands.iter().any(|hand| hand.len() > limit) {
-            refuse!(NotAPosition, "A-2.3", "A hand has too many cards.");
+            refuse!(NotADeal, "A-2.3", "A hand has too many cards.");
         }
         let holds_bridge = |seat: &Seat| self.hands[seat.index()].contains(&Card::Bridge);
         let given = Ascent::SEATS.contains(&seats) && self.given.len() <= (seats / 2).min(2);
         if !given || !self.given.iter().all(holds_bridge) || has_equals(&self.given) {
-            refuse!(NotAPosition, "A-2.1", "Those bridges cannot have been given out.");
+            refuse!(NotADeal, "A-2.1", "Those bridges cannot have been given out.");
         }
         Ok(())
     }
@@ -132,7 +132,7 @@ impl Setup {
         let places = [&self.mountain.rows, &self.hands, &self.piles, &self.discards];
         for card in places.into_iter().flatten().flatten() {
             let count = laid.get_mut(card.kind());
-            let Some(count) = count else { refuse!(NotAPosition, "A-1", "There is no such card.") };
+            let Some(count) = count else { refuse!(NotADeal, "A-1", "There is no such card.") };
             *count = count.saturating_add(1);
         }
         let rest = all_cards(seats).filter(|card| {
@@ -143,7 +143,7 @@ impl Setup {
         });
         let mut rest: Vec<Card> = rest.collect();
         if laid.iter().any(|count| *count > 0) {
-            refuse!(NotAPosition, "A-1", "A card lies there too often.");
+            refuse!(NotADeal, "A-1", "A card lies there too often.");
         }
         rest.sort_unstable();
         Ok(rest)
@@ -152,27 +152,27 @@ impl Setup {
     fn check_mountain(&self) -> Result<Mountain, Refusal> {
         let rows = &self.mountain.rows;
         if rows.iter().skip(usize::from(SUMMIT_ROW) - 1).any(|row| !row.is_empty()) {
-            refuse!(NotAPosition, "A-5.4", "With a card in row 9 the game is over.");
+            refuse!(NotADeal, "A-5.4", "With a card in row 9 the game is over.");
         }
         for (row, cards) in (1..).zip(rows) {
             if cards.len() > usize::from(width(row)) {
-                refuse!(NotAPosition, "A-3.1", "A row has too many cards.");
+                refuse!(NotADeal, "A-3.1", "A row has too many cards.");
             }
             for (column, card) in (0..).zip(cards) {
                 check_lies(Cell(row, column), *card)?;
             }
             let types: Vec<_> = cards.iter().map(|card| card.terrain()).collect();
             if types.windows(2).any(|pair| pair[0].is_some() && pair[0] == pair[1]) {
-                refuse!(NotAPosition, "A-5.1b", "A card lies beside one of its own type.");
+                refuse!(NotADeal, "A-5.1b", "A card lies beside one of its own type.");
             }
         }
         let mountain = Mountain::from(self.mountain.clone());
         if mountain.cells().any(|(cell, _)| !mountain.is_supported(cell)) {
-            refuse!(NotAPosition, "A-5.1a", "A card rests on an empty cell.");
+            refuse!(NotADeal, "A-5.1a", "A card rests on an empty cell.");
         }
         let is_campfire = |cell| matches!(mountain.at(cell), Some(Card::Campfire(_)));
         if self.mountain.campfires.iter().any(|(cell, _)| !is_campfire(*cell)) {
-            refuse!(NotAPosition, "A-5.1d", "There is no campfire to have that value.");
+            refuse!(NotADeal, "A-5.1d", "There is no campfire to have that value.");
         }
         Ok(mountain)
     }
@@ -183,7 +183,7 @@ impl Setup {
         let known = sequences.iter().all(|sequence| PANORAMAS.contains(sequence));
         let count = usize::from(self.options.documentary);
         if !known || has_equals(&sequences) || sequences.len() != count {
-            refuse!(NotAPosition, "A-8.1", "Those sequences cannot be shown.");
+            refuse!(NotADeal, "A-8.1", "Those sequences cannot be shown.");
         }
         let mut documentary: Documentary = self.panoramas.iter().copied().collect();
         documentary.film(mountain);
@@ -196,7 +196,7 @@ impl Setup {
         };
         let cells: Vec<Cell> = self.ibex.iter().map(|(cell, _)| *cell).collect();
         if !self.ibex.iter().all(stands) || has_equals(&cells) {
-            refuse!(NotAPosition, "A-9", "Ibex cannot stand there.");
+            refuse!(NotADeal, "A-9", "Ibex cannot stand there.");
         }
         Ok(Herds::from(self.ibex.clone()))
     }
@@ -206,12 +206,12 @@ impl Setup {
 fn check_lies(cell: Cell, card: Card) -> Result<(), Refusal> {
     match card {
         Card::Slope(Slope { value, .. }) if value < cell.row() => {
-            refuse!(NotAPosition, "A-5.1c", "A slope lies in a row above its value.")
+            refuse!(NotADeal, "A-5.1c", "A slope lies in a row above its value.")
         }
         Card::Bridge if cell.left().is_none() || cell.is_last() => {
-            refuse!(NotAPosition, "A-5.3", "A bridge lies at the edge of a row.")
+            refuse!(NotADeal, "A-5.3", "A bridge lies at the edge of a row.")
         }
-        Card::Summit => refuse!(NotAPosition, "A-5.4", "The summit lies in row 9 alone."),
+        Card::Summit => refuse!(NotADeal, "A-5.4", "The summit lies in row 9 alone."),
         Card::Slope(_) | Card::Campfire(_) | Card::Bridge => Ok(()),
     }
 }

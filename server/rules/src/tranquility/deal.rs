@@ -1,7 +1,5 @@
 //! Set-up (T-1): the deal, and what chance decides before the first turn.
 
-pub mod setup;
-
 use super::{
     Chance, HAND_LIMIT, Tranquility,
     board::{Board, Phase},

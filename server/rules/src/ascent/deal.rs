@@ -1,7 +1,5 @@
 //! Set-up.
 
-pub mod setup;
-
 use super::{
     Ascent, Phase,
     board::Board,

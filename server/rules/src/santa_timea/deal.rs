@@ -1,7 +1,5 @@
 //! Set-up (S-2): all five rounds are dealt before the first.
 
-pub mod setup;
-
 use super::card::{Card, WindCard};
 use crate::{Dice, Refusal, Seat, chance::shuffle, refuse};
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,5 @@
-//! Positions that are laid out directly, for tests, lessons and puzzles.
+//! Positions that are laid out directly.
 
-use super::{LINE, ROUNDS, RoundDeal, TRICKS};
 use crate::{
     Refusal, Seat,
     cards::take_out,
@@ -10,6 +9,7 @@ use crate::{
         SantaTimea,
         board::{Board, Phase, Pile, Winds},
         card::{Card, WIND_CARDS, WindCard},
+        deal::{LINE, ROUNDS, RoundDeal, TRICKS},
         options::Options,
         round::score::SeatScore,
     },
@@ -98,26 +98,26 @@ impl Setup {
     fn check_tricks(&self) -> Result<usize, Refusal> {
         let held = self.hands.first().map_or(0, Vec::len);
         if self.hands.iter().any(|hand| hand.len() != held) {
-            refuse!(NotAPosition, "S-3.1", "All hands must have as many cards.");
+            refuse!(NotADeal, "S-3.1", "All hands must have as many cards.");
         }
         let Some(tricks) = TRICKS.checked_sub(held) else {
-            refuse!(NotAPosition, "S-2.2", "A hand has too many cards.");
+            refuse!(NotADeal, "S-2.2", "A hand has too many cards.");
         };
         if tricks == TRICKS && !self.options.experienced {
-            refuse!(NotAPosition, "S-4.1", "After the twelfth trick the round is scored.");
+            refuse!(NotADeal, "S-4.1", "After the twelfth trick the round is scored.");
         }
         if !self.carried.is_empty() && (tricks == TRICKS || !self.options.experienced) {
-            refuse!(NotAPosition, "S-5.2", "No wind card waits for the next trick.");
+            refuse!(NotADeal, "S-5.2", "No wind card waits for the next trick.");
         }
         Ok(tricks)
     }
 
     fn check_seats(&self, seats: usize) -> Result<(), Refusal> {
         if [self.leader, self.first_leader].iter().any(|seat| seat.index() >= seats) {
-            refuse!(NotAPosition, "S-2.3", "There is no such seat.");
+            refuse!(NotADeal, "S-2.3", "There is no such seat.");
         }
         if self.taken.len() > seats {
-            refuse!(NotAPosition, "S-3.5", "There are more takers than seats.");
+            refuse!(NotADeal, "S-3.5", "There are more takers than seats.");
         }
         Ok(())
     }
@@ -127,10 +127,10 @@ impl Setup {
         let mut rest: Vec<Card> = Card::pack().collect();
         let taken_out = self.hands.iter().try_for_each(|hand| take_out(&mut rest, hand));
         if taken_out.and_then(|()| take_out(&mut rest, &self.undealt)).is_err() {
-            refuse!(NotAPosition, "S-1.1", "A wheel card lies there too often.");
+            refuse!(NotADeal, "S-1.1", "A wheel card lies there too often.");
         }
         if self.undealt.len() + seats * TRICKS != Card::pack().count() {
-            refuse!(NotAPosition, "S-2.2", "Every seat is dealt twelve cards.");
+            refuse!(NotADeal, "S-2.2", "Every seat is dealt twelve cards.");
         }
         Ok(rest)
     }
@@ -138,12 +138,12 @@ impl Setup {
     fn check_winds(&self, tricks: usize) -> Result<(), Refusal> {
         let mut rest: Vec<WindCard> = WindCard::pack().collect();
         if self.winds.len() + tricks != rest.len() {
-            refuse!(NotAPosition, "S-2.1", "A wind card comes with every trick.");
+            refuse!(NotADeal, "S-2.1", "A wind card comes with every trick.");
         }
         let lists = [&self.winds, &self.carried, &self.set_aside].into_iter().chain(&self.taken);
         for winds in lists {
             if take_out(&mut rest, winds).is_err() {
-                refuse!(NotAPosition, "S-1.2", "A wind card lies there too often.");
+                refuse!(NotADeal, "S-1.2", "A wind card lies there too often.");
             }
         }
         Ok(())
@@ -151,10 +151,10 @@ impl Setup {
 
     fn check_rounds(&self, seats: usize) -> Result<(), Refusal> {
         if self.sheet.len() + 1 + self.coming.len() != ROUNDS {
-            refuse!(NotAPosition, "S-2", "There must be five rounds.");
+            refuse!(NotADeal, "S-2", "There must be five rounds.");
         }
         if self.sheet.iter().any(|scores| scores.len() != seats) {
-            refuse!(NotAPosition, "S-4.2", "Every seat scores in every round.");
+            refuse!(NotADeal, "S-4.2", "Every seat scores in every round.");
         }
         self.coming.iter().try_for_each(|round| round.check(seats))
     }

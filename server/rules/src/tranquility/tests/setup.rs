@@ -1,6 +1,5 @@
-//! Positions that are laid out directly, for tests, lessons and puzzles.
+//! Positions that are laid out directly.
 
-use super::{islands, other_cards};
 use crate::{
     Refusal, Seat,
     cards::take_out,
@@ -9,6 +8,7 @@ use crate::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
         card::{Card, OTHERS},
+        deal::{islands, other_cards},
         hidden::facts::Facts,
         modules::{
             contest::{Contest, ROW_CARDS},
@@ -142,22 +142,22 @@ impl Setup {
     fn check_seats(&self, seats: usize) -> Result<(), Refusal> {
         let named = self.known_monsters.iter().chain(&self.conceded).chain([&self.active]);
         if named.into_iter().any(|seat| seat.index() >= seats) {
-            refuse!(NotAPosition, "T-0", "There is no such seat.");
+            refuse!(NotADeal, "T-0", "There is no such seat.");
         }
         let places = [self.piles.len(), self.discards.len(), self.yellow.len(), self.orange.len()];
         if places.iter().any(|count| *count > seats) {
-            refuse!(NotAPosition, "T-0", "There are more piles or storms than seats.");
+            refuse!(NotADeal, "T-0", "There are more piles or storms than seats.");
         }
         if Seat::all(seats).all(|seat| self.conceded.contains(&seat)) {
-            refuse!(NotAPosition, "T-8.3", "All seats have agreed to stop.");
+            refuse!(NotADeal, "T-8.3", "All seats have agreed to stop.");
         }
         let limit = HAND_LIMIT + usize::from(EXTRA_FOR_TWO);
         if self.hands.iter().any(|hand| hand.len() > limit) {
-            refuse!(NotAPosition, "T-2.2", "A hand has too many cards.");
+            refuse!(NotADeal, "T-2.2", "A hand has too many cards.");
         }
         let holds_monster = |seat: &Seat| self.hands[seat.index()].contains(&Card::Monster);
         if !self.known_monsters.iter().all(holds_monster) {
-            refuse!(NotAPosition, "T-6.4", "A seat is known to hold a monster and holds none.");
+            refuse!(NotADeal, "T-6.4", "A seat is known to hold a monster and holds none.");
         }
         Ok(())
     }
@@ -169,36 +169,32 @@ impl Setup {
         let is_island = |card: &Card| card.number().is_some();
         let is_storm = |card: &Card| card.storm().is_some();
         if !self.removed.iter().all(is_island) {
-            refuse!(NotAPosition, "T-1.1", "Only islands can be removed.");
+            refuse!(NotADeal, "T-1.1", "Only islands can be removed.");
         }
         if is_any(&self.hands, &is_storm) || is_any(&self.discards, &is_storm) {
-            refuse!(NotAPosition, "T-7.3", "A storm never enters a hand.");
+            refuse!(NotADeal, "T-7.3", "A storm never enters a hand.");
         }
         if is_any(&self.discards, &|card| !card.is_discardable()) {
-            refuse!(NotAPosition, "T-6.3", "A monster can never be discarded.");
+            refuse!(NotADeal, "T-6.3", "A monster can never be discarded.");
         }
         let turns = |card: &Card| self.options.grid == Grid::DayNight && *card == Card::Compass;
         if is_any(&self.hands, &turns) || is_any(&self.discards, &turns) {
-            refuse!(NotAPosition, "T-12.2", "A compass leaves the game as it is drawn.");
+            refuse!(NotADeal, "T-12.2", "A compass leaves the game as it is drawn.");
         }
         let kept = |card: &Card| matches!(card, Card::Compass | Card::Finish | Card::Wild);
         let is_pyramid = self.options.grid == Grid::Pyramid;
         let is_explored = |card: &Card| !is_island(card);
         if is_pyramid && (is_any(&self.piles, &is_explored) || self.stock.iter().any(is_island)) {
-            refuse!(
-                NotAPosition,
-                "T-11.2",
-                "Islands alone are dealt out, and all others explored."
-            );
+            refuse!(NotADeal, "T-11.2", "Islands alone are dealt out, and all others explored.");
         }
         if is_pyramid && is_any(&self.hands, &|card| is_explored(card) && !kept(card)) {
-            refuse!(NotAPosition, "T-11.3", "Such an explorer card never enters a hand.");
+            refuse!(NotADeal, "T-11.3", "Such an explorer card never enters a hand.");
         }
         for (hand, (pile, discards)) in self.hands.iter().zip(self.piles.iter().zip(&self.discards))
         {
             let own = hand.iter().chain(pile).chain(discards);
             if !is_pyramid && own.filter(|card| **card == Card::Start).count() > 1 {
-                refuse!(NotAPosition, "T-1.4", "Each seat has one start card.");
+                refuse!(NotADeal, "T-1.4", "Each seat has one start card.");
             }
         }
         Ok(())
@@ -209,14 +205,14 @@ impl Setup {
         if self.start.is_some_and(|card| !matches!(card, Card::Start | Card::Wild))
             || self.start.is_some() && !self.options.has_start()
         {
-            refuse!(NotAPosition, "T-4.1", "That cannot lie on the start space.");
+            refuse!(NotADeal, "T-4.1", "That cannot lie on the start space.");
         }
         if self.rocks.is_some_and(|row| row >= ROWS || rocks == Rocks::Off) {
-            refuse!(NotAPosition, "T-6.1", "The rocks cannot lie there.");
+            refuse!(NotADeal, "T-6.1", "The rocks cannot lie there.");
         }
         let most = if storms { COMPASSES } else { 0 };
         if self.compasses[0].saturating_add(self.compasses[1]) > most {
-            refuse!(NotAPosition, "T-7.1", "There are too many compasses.");
+            refuse!(NotADeal, "T-7.1", "There are too many compasses.");
         }
         let explorer_cells = grid.layout().explorer_cells;
         let can_lie = |(cell, card): &(u8, Card)| {
@@ -225,17 +221,17 @@ impl Setup {
                 && !self.islands.iter().any(|(other, _)| other == cell)
         };
         if !self.explored.iter().all(can_lie) {
-            refuse!(NotAPosition, "T-11.3", "A storm cannot lie on that cell.");
+            refuse!(NotADeal, "T-11.3", "A storm cannot lie on that cell.");
         }
         if (self.night_up || !self.night.is_empty()) && grid != Grid::DayNight {
-            refuse!(NotAPosition, "T-12.2", "Cards have one side in this game.");
+            refuse!(NotADeal, "T-12.2", "Cards have one side in this game.");
         }
         let is_contest = grid == Grid::Competition;
         if self.row.len() > ROW_CARDS || !(is_contest || self.row.is_empty()) {
-            refuse!(NotAPosition, "T-13.1", "The row has too many cards.");
+            refuse!(NotADeal, "T-13.1", "The row has too many cards.");
         }
         if !(is_contest || self.second.is_empty()) {
-            refuse!(NotAPosition, "T-13.2", "Islands have no owner in this game.");
+            refuse!(NotADeal, "T-13.2", "Islands have no owner in this game.");
         }
         Ok(())
     }
@@ -247,7 +243,7 @@ impl Setup {
                 && (1..=crate::tranquility::card::ISLANDS).contains(number)
                 && sea.gaps(*number).any(|gap| gap.contains(*cell));
             if !fits {
-                refuse!(NotAPosition, "T-3.1", "Islands ascend from cell to cell.");
+                refuse!(NotADeal, "T-3.1", "Islands ascend from cell to cell.");
             }
             let is_wild = self.wilds.contains(*cell);
             sea.put(*cell, *number, if is_wild { Card::Wild } else { Card::Island(*number) });
@@ -279,7 +275,7 @@ impl Setup {
         let lists = self.hands.iter().chain(&self.piles).chain(&self.discards);
         for list in lists.chain([&self.removed, &self.stock, &self.row, &laid]) {
             if take_out(&mut rest, list).is_err() {
-                refuse!(NotAPosition, "T-1.2", "A card lies there too often.");
+                refuse!(NotADeal, "T-1.2", "A card lies there too often.");
             }
         }
         if self.options.has_start() {
