@@ -4,6 +4,13 @@
 //! the stream to be. That expectation is the only lock there is: any number of writers, in this
 //! process or in others, may try, and exactly one of them extends a stream of a given length.
 
+#![warn(
+    unreachable_pub,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod fold;
 #[cfg(feature = "cluster")]
 mod jetstream;

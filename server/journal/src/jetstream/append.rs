@@ -25,7 +25,7 @@ enum AppendOutcome {
 
 impl Engine {
     /// Extends a stream of that length, see [`super::super::Journal::append`].
-    pub async fn append(
+    pub(crate) async fn append(
         &self,
         stream: &str,
         expected_length: u64,

@@ -5,7 +5,7 @@ use bytes::Bytes;
 
 impl Engine {
     /// Removes a stream, see [`super::super::Journal::delete`].
-    pub async fn delete(&self, stream: &str) -> Result<(), JournalError> {
+    pub(crate) async fn delete(&self, stream: &str) -> Result<(), JournalError> {
         let mut retry = Retry::new();
         let subject = self.subjects.entries(stream);
         let Some(old) = self.tail(stream, &mut retry).await? else {

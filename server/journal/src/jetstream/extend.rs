@@ -18,7 +18,7 @@ const MAX_SHARED: usize = 256;
 
 /// What is to be added to streams after the append to each that is under way.
 #[derive(Debug, Default)]
-pub struct Extensions(Mutex<HashMap<String, Vec<Extension>>>);
+pub(crate) struct Extensions(Mutex<HashMap<String, Vec<Extension>>>);
 
 #[derive(Debug)]
 struct Extension {
@@ -59,7 +59,7 @@ impl Extensions {
 
 impl Engine {
     /// Extends a stream, see [`super::super::Journal::extend`].
-    pub async fn extend(
+    pub(crate) async fn extend(
         self: &Arc<Engine>,
         stream: &str,
         entries: Vec<Vec<u8>>,

@@ -15,7 +15,7 @@ const MAX_CACHED_BYTES: usize = 4096;
 
 /// The head of a stream after one of its messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Head {
+pub(crate) struct Head {
     /// The length of the stream.
     pub length: u64,
     /// The sequence number of the stream's last message; 0 if it has none.
@@ -33,7 +33,7 @@ struct Recent {
 ///
 /// Others write too, so that a stream may be longer than is known here, or gone.
 #[derive(Debug, Default)]
-pub struct Heads {
+pub(crate) struct Heads {
     /// Ascending by sequence.
     known: HashMap<String, VecDeque<Recent>>,
     /// The followers of a stream.
@@ -42,12 +42,12 @@ pub struct Heads {
 
 impl Heads {
     /// Records that a stream has, or had, that head.
-    pub fn learn(&mut self, name: &str, head: Head) {
+    pub(crate) fn learn(&mut self, name: &str, head: Head) {
         self.learn_with(name, head, Vec::new());
     }
 
     /// Records that a stream has, or had, that head, with those entries before it.
-    pub fn learn_with(&mut self, name: &str, head: Head, mut entries: Vec<Vec<u8>>) {
+    pub(crate) fn learn_with(&mut self, name: &str, head: Head, mut entries: Vec<Vec<u8>>) {
         let bytes: usize = entries.iter().map(Vec::len).sum();
         if bytes > MAX_CACHED_BYTES || !self.is_followed(name) {
             entries = Vec::new();
@@ -72,30 +72,30 @@ impl Heads {
     }
 
     /// Records that a stream does not exist.
-    pub fn gone(&mut self, name: &str) {
+    pub(crate) fn gone(&mut self, name: &str) {
         self.known.remove(name);
         self.tell(name, 0);
     }
 
     /// Forgets a stream whose head is doubtful.
-    pub fn forget(&mut self, name: &str) {
+    pub(crate) fn forget(&mut self, name: &str) {
         self.known.remove(name);
     }
 
     /// The newest known head.
-    pub fn newest(&self, name: &str) -> Option<Head> {
+    pub(crate) fn newest(&self, name: &str) -> Option<Head> {
         self.known.get(name)?.back().map(|newest| newest.head)
     }
 
     /// The last known head before the entry with that number, or the beginning.
-    pub fn before(&self, name: &str, entry: u64) -> Head {
+    pub(crate) fn before(&self, name: &str, entry: u64) -> Head {
         let heads = self.known.get(name).into_iter().flatten().rev();
         heads.map(|recent| recent.head).find(|head| head.length <= entry).unwrap_or_default()
     }
 
     /// The entries of a stream that is followed from that one on, if there are any and all of them
     /// are cached.
-    pub fn recent(&self, name: &str, from: u64) -> Option<Vec<Vec<u8>>> {
+    pub(crate) fn recent(&self, name: &str, from: u64) -> Option<Vec<Vec<u8>>> {
         let mut start = self.newest(name)?.length;
         let mut messages = Vec::new();
         for Recent { head, entries } in self.known.get(name)?.iter().rev() {
@@ -113,12 +113,12 @@ impl Heads {
     }
 
     /// Follows a stream that is followed already.
-    pub fn join(&self, name: &str) -> Option<watch::Receiver<u64>> {
+    pub(crate) fn join(&self, name: &str) -> Option<watch::Receiver<u64>> {
         self.followed.get(name).map(watch::Sender::subscribe)
     }
 
     /// Begins to follow a stream; the caller must keep it up to date.
-    pub fn follow(&mut self, name: &str) -> watch::Sender<u64> {
+    pub(crate) fn follow(&mut self, name: &str) -> watch::Sender<u64> {
         let length = self.newest(name).map_or(0, |head| head.length);
         let sender = watch::Sender::new(length);
         self.followed.insert(name.to_owned(), sender.clone());
@@ -126,7 +126,7 @@ impl Heads {
     }
 
     /// Stops following a stream that has no receivers left.
-    pub fn unfollow(&mut self, name: &str) -> bool {
+    pub(crate) fn unfollow(&mut self, name: &str) -> bool {
         let wanted = self.followed.get(name).is_some_and(|told| told.receiver_count() > 0);
         if !wanted {
             self.followed.remove(name);
@@ -135,17 +135,17 @@ impl Heads {
     }
 
     /// Whether a stream is followed, so that its head is kept up to date.
-    pub fn is_followed(&self, name: &str) -> bool {
+    pub(crate) fn is_followed(&self, name: &str) -> bool {
         self.followed.contains_key(name)
     }
 
     /// All streams that are followed.
-    pub fn followed(&self) -> Vec<String> {
+    pub(crate) fn followed(&self) -> Vec<String> {
         self.followed.keys().cloned().collect()
     }
 
     /// Nothing is followed any more.
-    pub fn unfollow_all(&mut self) {
+    pub(crate) fn unfollow_all(&mut self) {
         self.followed.clear();
     }
 

@@ -17,7 +17,7 @@ const MAX_LISTINGS: usize = 8;
 ///
 /// The engine lists all streams at once: without a cache it would do so for every page.
 #[derive(Default)]
-pub struct Listings {
+pub(crate) struct Listings {
     rests: Mutex<Vec<Rest>>,
 }
 
@@ -32,7 +32,7 @@ struct Rest {
 
 impl Listings {
     /// A page of names, see [`super::super::Journal::streams`].
-    pub async fn page(
+    pub(crate) async fn page(
         &self,
         engine: &Engine,
         prefix: &str,

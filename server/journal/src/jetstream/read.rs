@@ -9,7 +9,7 @@ impl Engine {
     /// where the stream ends, and what the member that was asked does not have yet comes from the
     /// leader. Only a follower that has been notified of growth gets the cached addition at
     /// once; if there is more, it is notified again.
-    pub async fn read(&self, stream: &str, from: u64) -> Result<Vec<Vec<u8>>, JournalError> {
+    pub(crate) async fn read(&self, stream: &str, from: u64) -> Result<Vec<Vec<u8>>, JournalError> {
         let added = self.heads().recent(stream, from);
         if let Some(entries) = added.filter(|_| from > 0) {
             return Ok(entries);

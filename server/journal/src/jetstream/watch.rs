@@ -25,21 +25,21 @@ const POLL_INTERVAL: Duration = Duration::from_secs(5);
 const AT_ONCE: usize = 256;
 
 /// The streams that are followed here. Their receivers close when this is dropped.
-pub struct Watches {
+pub(crate) struct Watches {
     engine: Arc<Engine>,
     tasks: Mutex<JoinSet<()>>,
 }
 
 impl Watches {
     /// Follows nothing yet.
-    pub fn new(engine: Arc<Engine>) -> Watches {
+    pub(crate) fn new(engine: Arc<Engine>) -> Watches {
         let mut tasks = JoinSet::new();
         tasks.spawn(poll_followed(Arc::clone(&engine)));
         Watches { engine, tasks: Mutex::new(tasks) }
     }
 
     /// Follows the length of a stream, see [`super::super::Journal::watch`].
-    pub async fn watch(&self, stream: &str) -> Result<Receiver<u64>, JournalError> {
+    pub(crate) async fn watch(&self, stream: &str) -> Result<Receiver<u64>, JournalError> {
         let joined = self.engine.heads().join(stream);
         if let Some(told) = joined {
             return Ok(told);

@@ -24,7 +24,7 @@ const SHARE_OF_INTERVAL: f64 = 1.0 / 4.0;
 /// The interval at which the distance is computed.
 const PERIOD: Duration = Duration::from_millis(250);
 
-pub struct CommitPacing {
+pub(crate) struct CommitPacing {
     distance: Duration,
     since: Instant,
     /// The number of writes since then, and the hashes of their streams.
@@ -33,24 +33,24 @@ pub struct CommitPacing {
 }
 
 impl CommitPacing {
-    pub fn new(now: Instant) -> CommitPacing {
+    pub(crate) fn new(now: Instant) -> CommitPacing {
         CommitPacing { distance: MIN_DISTANCE, since: now, writes: 0, streams: HashSet::new() }
     }
 
     /// The minimum time between the beginnings of two commits.
-    pub fn distance(&self) -> Duration {
+    pub(crate) fn distance(&self) -> Duration {
         self.distance
     }
 
     /// Counts a write to a stream.
-    pub fn note(&mut self, stream: &str) {
+    pub(crate) fn note(&mut self, stream: &str) {
         self.writes += 1;
         let hash = self.streams.hasher().hash_one(stream);
         self.streams.insert(hash);
     }
 
     /// Adapts the distance to the writes of the last period, once it is over.
-    pub fn recompute(&mut self, now: Instant) {
+    pub(crate) fn recompute(&mut self, now: Instant) {
         let elapsed = now.saturating_duration_since(self.since);
         if elapsed < PERIOD {
             return;

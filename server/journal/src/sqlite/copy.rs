@@ -150,8 +150,10 @@ pub fn check(path: &Path) -> Result<usize, CopyError> {
     }
     match schema::check_version(&connection) {
         Ok(()) => Ok(schema::VERSION),
-        Err(OpenError::Older { version: version @ 1.., .. }) => Ok(version as usize),
-        Err(OpenError::Older { .. }) => Err(unsound("it has none of the tables".into())),
+        Err(OpenError::Older { version, .. }) => usize::try_from(version)
+            .ok()
+            .filter(|version| *version > 0)
+            .ok_or_else(|| unsound("it has none of the tables".into())),
         Err(error) => Err(unsound(error.to_string())),
     }
 }

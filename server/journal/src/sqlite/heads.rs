@@ -18,18 +18,18 @@ struct Head {
 /// The heads of the streams that were used lately.
 ///
 /// They are valid as long as no other connection has written, see [`Heads::refresh`].
-pub struct Heads {
+pub(crate) struct Heads {
     known: HashMap<String, Head>,
     version: i64,
 }
 
 impl Heads {
-    pub fn new(connection: &Connection) -> Result<Heads> {
+    pub(crate) fn new(connection: &Connection) -> Result<Heads> {
         Ok(Heads { known: HashMap::new(), version: data_version(connection)? })
     }
 
     /// Clears the cache if another connection has written, and returns whether it has.
-    pub fn refresh(&mut self, connection: &Connection) -> Result<bool> {
+    pub(crate) fn refresh(&mut self, connection: &Connection) -> Result<bool> {
         let version = data_version(connection)?;
         let changed = version != self.version;
         self.version = version;
@@ -40,29 +40,30 @@ impl Heads {
     }
 
     /// Clears the cache after a rollback.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.known.clear();
     }
 
     /// The length of a stream.
-    pub fn length(&mut self, connection: &Connection, stream: &str) -> Result<u64> {
+    pub(crate) fn length(&mut self, connection: &Connection, stream: &str) -> Result<u64> {
         Ok(self.find(connection, stream)?.map_or(0, |head| head.length.cast_unsigned()))
     }
 
     /// Appends entries to a stream, which is created if necessary. Returns its new length.
-    pub fn extend(
+    pub(crate) fn extend(
         &mut self,
         connection: &Connection,
         stream: &str,
         entries: &[Vec<u8>],
     ) -> Result<u64> {
         let known = self.find(connection, stream)?.copied();
-        let length = known.map_or(0, |head| head.length) + entries.len() as i64;
+        let mut length = known.map_or(0, |head| head.length);
         let mut last = known.map(|head| head.last);
         let mut insert =
             connection.prepare_cached("INSERT INTO entry (previous, body) VALUES (?1, ?2)")?;
         for entry in entries {
             last = Some(insert.insert(params![last, entry])?);
+            length += 1;
         }
         let Some(last) = last.filter(|_| !entries.is_empty()) else {
             return Ok(length.cast_unsigned());
@@ -82,7 +83,7 @@ impl Heads {
     }
 
     /// Removes a stream.
-    pub fn remove(&mut self, connection: &Connection, stream: &str) -> Result<()> {
+    pub(crate) fn remove(&mut self, connection: &Connection, stream: &str) -> Result<()> {
         self.find(connection, stream)?;
         if let Some(Head { id, last, .. }) = self.known.remove(stream) {
             let mut delete = connection.prepare_cached(

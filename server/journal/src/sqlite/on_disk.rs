@@ -27,24 +27,24 @@ const ATTEMPTS: usize = 5;
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// The path with an ending that SQLite adds.
-pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
+pub(crate) fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     name.into()
 }
 
 /// The journal's file and those that SQLite may keep beside it.
-pub fn files_of(path: &Path) -> [PathBuf; 4] {
+pub(crate) fn files_of(path: &Path) -> [PathBuf; 4] {
     ["", "-wal", "-shm", "-journal"].map(|ending| with_ending(path, ending))
 }
 
 /// A copy that has not got its name yet.
-pub fn unfinished(path: &Path) -> PathBuf {
+pub(crate) fn unfinished(path: &Path) -> PathBuf {
     path.with_extension("unfinished")
 }
 
 /// Removes a file and what SQLite has put beside it.
-pub fn remove(path: &Path) -> io::Result<()> {
+pub(crate) fn remove(path: &Path) -> io::Result<()> {
     files_of(path).iter().try_for_each(|file| match fs::remove_file(file) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
@@ -52,7 +52,7 @@ pub fn remove(path: &Path) -> io::Result<()> {
 }
 
 /// Makes the names in the folder of a file last.
-pub fn sync_folder_of(file: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder_of(file: &Path) -> io::Result<()> {
     if cfg!(unix) {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         match File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()) {
@@ -65,21 +65,22 @@ pub fn sync_folder_of(file: &Path) -> io::Result<()> {
 }
 
 /// Counts up the file's number, within a transaction.
-pub fn mark(transaction: &Connection) -> rusqlite::Result<()> {
+pub(crate) fn mark(transaction: &Connection) -> rusqlite::Result<()> {
     let number: i32 = transaction.pragma_query_value(None, MARK, |row| row.get(0))?;
     transaction.pragma_update(None, MARK, number.wrapping_add(1))
 }
 
 /// Gives a file that is not in use a number of its own.
-pub fn mark_as_copy(path: &Path) -> rusqlite::Result<()> {
+pub(crate) fn mark_as_copy(path: &Path) -> rusqlite::Result<()> {
     let connection = Connection::open(path)?;
-    let number: i64 = connection.query_row("SELECT random()", [], |row| row.get(0))?;
-    connection.pragma_update(None, MARK, number as i32)
+    let number = "SELECT random() % 0x7fffffff";
+    let number: i32 = connection.query_row(number, [], |row| row.get(0))?;
+    connection.pragma_update(None, MARK, number)
 }
 
 /// Checks that the file is there if its log is, that the log is there if the file needs it, and that they
 /// belong together. A journal that does not exist yet is fine; one that is empty was spoilt.
-pub fn check_before_opening(path: &Path) -> Result<(), OpenError> {
+pub(crate) fn check_before_opening(path: &Path) -> Result<(), OpenError> {
     let named = |path: &Path| {
         let path = path.to_owned();
         move |why| OpenError::Io { path, why }
@@ -153,16 +154,17 @@ fn read_marks(log: &Path) -> io::Result<Option<Vec<u32>>> {
         let mut log = BufReader::new(File::open(log)?);
         let mut header = [0; LOG_HEADER];
         log.read_exact(&mut header)?;
-        let (page, salt) = (i64::from(word(&header[8..])), &header[16..24]);
+        let (page, salt) = (word(&header[8..]) as usize, &header[16..24]);
         let mut marks = None;
         let mut bytes = [0; FRAME_HEADER + HEADER];
+        let rest = page.saturating_sub(HEADER).try_into().map_err(io::Error::other)?;
         // What follows was left there by an earlier log, or is torn.
         while log.read_exact(&mut bytes).is_ok() && bytes[8..16] == *salt {
             let marks = marks.get_or_insert_with(Vec::new);
             if word(&bytes) == 1 {
                 marks.push(word(&bytes[FRAME_HEADER + 68..]));
             }
-            log.seek_relative(page - HEADER as i64)?;
+            log.seek_relative(rest)?;
         }
         Ok(marks)
     };
@@ -182,7 +184,7 @@ fn word(bytes: &[u8]) -> u32 {
 }
 
 /// The files of an open journal, as they were when it was opened.
-pub struct OpenFiles {
+pub(crate) struct OpenFiles {
     path: PathBuf,
     log: PathBuf,
     file_id: Option<Id>,
@@ -196,14 +198,14 @@ type Id = (u64, u64);
 
 impl OpenFiles {
     /// The files of a journal that has just been opened.
-    pub fn of(path: &Path) -> OpenFiles {
+    pub(crate) fn of(path: &Path) -> OpenFiles {
         let log = with_ending(path, "-wal");
         let file_id = fs::metadata(path).ok().as_ref().map(id);
         OpenFiles { path: path.to_owned(), log, file_id, log_id: None, log_length: 0 }
     }
 
     /// Checks that what is written goes into the files that a server which starts here would find.
-    pub fn check(&mut self, connection: &Connection) -> Result<(), String> {
+    pub(crate) fn check(&mut self, connection: &Connection) -> Result<(), String> {
         let look = |path: &Path| {
             let found = fs::metadata(path);
             found.map_err(|error| format!("{} is gone: {error}", path.display()))

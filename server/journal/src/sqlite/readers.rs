@@ -13,12 +13,12 @@ use std::{
 use tokio::{sync::Semaphore, task, time::timeout};
 
 /// The size of the pool.
-const CONNECTIONS: usize = 4;
+const CONNECTIONS: u32 = 4;
 /// The longest that closing waits for a connection in use.
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The pool, whose connections are opened on first use.
-pub struct Readers {
+pub(crate) struct Readers {
     path: PathBuf,
     free: Arc<Semaphore>,
     idle: Mutex<Vec<Connection>>,
@@ -27,27 +27,27 @@ pub struct Readers {
 }
 
 impl Readers {
-    pub fn new(path: &Path) -> Readers {
-        let free = Arc::new(Semaphore::new(CONNECTIONS));
+    pub(crate) fn new(path: &Path) -> Readers {
+        let free = Arc::new(Semaphore::new(CONNECTIONS as usize));
         let (idle, is_lost) = Default::default();
         Readers { path: path.to_owned(), free, idle, is_lost }
     }
 
     /// Lets no connection be used, as long as the file can't be found under its path.
-    pub fn set_lost(&self, is_lost: bool) {
+    pub(crate) fn set_lost(&self, is_lost: bool) {
         self.is_lost.store(is_lost, SeqCst);
         self.idle().clear();
     }
 
     /// Closes all connections that are not in use, and no other is opened.
-    pub fn forget(&self) {
+    pub(crate) fn forget(&self) {
         self.free.close();
         self.set_lost(true);
     }
 
     /// The same, once those in use are no longer, unless that takes long.
-    pub async fn close(&self) {
-        if timeout(CLOSE_TIMEOUT, self.free.acquire_many(CONNECTIONS as u32)).await.is_err() {
+    pub(crate) async fn close(&self) {
+        if timeout(CLOSE_TIMEOUT, self.free.acquire_many(CONNECTIONS)).await.is_err() {
             tracing::warn!("the journal is still being read");
         }
         self.forget();
@@ -58,7 +58,7 @@ impl Readers {
     }
 
     /// The entries of a stream without the first `from`.
-    pub async fn read(
+    pub(crate) async fn read(
         self: Arc<Self>,
         stream: String,
         from: u64,
@@ -67,7 +67,7 @@ impl Readers {
     }
 
     /// The names of streams that begin with `prefix`: the first `limit` of those after `after`.
-    pub async fn streams(
+    pub(crate) async fn streams(
         self: Arc<Self>,
         prefix: String,
         after: Option<String>,
@@ -114,7 +114,11 @@ impl Readers {
 }
 
 /// The entries of a stream without the first `from`, found from the last one backwards.
-pub fn entries(connection: &Connection, stream: &str, from: u64) -> rusqlite::Result<Vec<Vec<u8>>> {
+pub(crate) fn entries(
+    connection: &Connection,
+    stream: &str,
+    from: u64,
+) -> rusqlite::Result<Vec<Vec<u8>>> {
     let mut select = connection.prepare_cached(
         "WITH RECURSIVE chain (position, previous, body) AS (
              SELECT length - 1, previous, body FROM stream JOIN entry ON entry.id = last
@@ -174,9 +178,9 @@ mod tests {
         beginning.await.expect("it reads");
         reading.abort();
         assert!(reading.await.expect_err("it was cancelled").is_cancelled());
-        assert_eq!(readers.free.available_permits(), CONNECTIONS - 1, "it still reads");
+        assert_eq!(readers.free.available_permits(), CONNECTIONS as usize - 1, "it still reads");
         drop(go_on);
-        let all = readers.free.acquire_many(CONNECTIONS as u32).await;
+        let all = readers.free.acquire_many(CONNECTIONS).await;
         assert!(all.is_ok(), "the place is free again");
     }
 }

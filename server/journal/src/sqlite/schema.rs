@@ -17,14 +17,14 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../../../migrations/2_ends.sql")),
 ];
 /// The version of files written by this program.
-pub const VERSION: usize = STEPS.len();
+pub(crate) const VERSION: usize = STEPS.len();
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
 /// How long to wait while another process is writing.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Opens the file for writing, and migrates its tables.
-pub fn open(path: &Path) -> Result<Connection, OpenError> {
+pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     // Two servers that start on a new file would both make the tables.
     let lock_path = path.with_extension("lock");
     let was_used = lock_path.exists();
@@ -72,10 +72,10 @@ fn begin(path: &Path, was_used: bool) -> Result<(), OpenError> {
 }
 
 /// Checks that the tables of a file are those that this program knows.
-pub fn check_version(connection: &Connection) -> Result<(), OpenError> {
+pub(crate) fn check_version(connection: &Connection) -> Result<(), OpenError> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let known = VERSION;
-    match version.cmp(&(known as i64)) {
+    match usize::try_from(version).map_or(Ordering::Less, |version| version.cmp(&known)) {
         Ordering::Less => Err(OpenError::Older { version, known }),
         Ordering::Equal => Ok(()),
         Ordering::Greater => Err(OpenError::Newer { version, known }),
@@ -83,7 +83,7 @@ pub fn check_version(connection: &Connection) -> Result<(), OpenError> {
 }
 
 /// Opens the file for reading.
-pub fn open_to_read(path: &Path) -> rusqlite::Result<Connection> {
+pub(crate) fn open_to_read(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
@@ -130,7 +130,7 @@ mod tests {
     fn a_file_of_a_newer_program_is_left_as_it_is() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("journal");
-        let newer = VERSION as i64 + 1;
+        let newer = i64::try_from(VERSION).expect("a small number") + 1;
         open(&path)
             .expect("a journal")
             .pragma_update(None, "user_version", newer)

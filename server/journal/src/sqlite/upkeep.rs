@@ -19,7 +19,7 @@ const CHECKPOINT_AFTER: Duration = Duration::from_secs(10);
 /// How often a commit counts up the file's number.
 const MARK_INTERVAL: Duration = Duration::from_secs(1);
 
-pub struct Upkeep {
+pub(crate) struct Upkeep {
     files: OpenFiles,
     /// What has become of the files, while they are not those that were opened.
     lost: Option<String>,
@@ -32,14 +32,14 @@ pub struct Upkeep {
 
 impl Upkeep {
     /// The upkeep of a journal that has just been opened.
-    pub fn of(path: &Path, readers: Arc<Readers>) -> Upkeep {
+    pub(crate) fn of(path: &Path, readers: Arc<Readers>) -> Upkeep {
         // There may be a log from before.
         let logged_since = Some(Instant::now());
         Upkeep { files: OpenFiles::of(path), lost: None, readers, logged_since, marked: None }
     }
 
     /// Checks that the files are those that were opened, and logs when that changes.
-    pub fn check(&mut self, connection: &Connection) -> Result<(), JournalError> {
+    pub(crate) fn check(&mut self, connection: &Connection) -> Result<(), JournalError> {
         let lost = self.files.check(connection).err();
         if lost.is_some() != self.lost.is_some() {
             self.readers.set_lost(lost.is_some());
@@ -58,7 +58,7 @@ impl Upkeep {
     }
 
     /// Counts up the file's number in a transaction, unless one did so lately.
-    pub fn mark_if_due(&mut self, transaction: &Connection) -> rusqlite::Result<()> {
+    pub(crate) fn mark_if_due(&mut self, transaction: &Connection) -> rusqlite::Result<()> {
         if self.marked.is_none_or(|marked| marked.elapsed() >= MARK_INTERVAL) {
             on_disk::mark(transaction)?;
             self.marked = Some(Instant::now());
@@ -67,19 +67,19 @@ impl Upkeep {
     }
 
     /// Notes that the log holds something new.
-    pub fn note_commit(&mut self) {
+    pub(crate) fn note_commit(&mut self) {
         self.logged_since.get_or_insert_with(Instant::now);
     }
 
     /// Writes the log into the file, unless that was done lately or there is nothing new in it.
-    pub fn checkpoint_if_due(&mut self, connection: &Connection) {
+    pub(crate) fn checkpoint_if_due(&mut self, connection: &Connection) {
         if self.logged_since.is_some_and(|since| since.elapsed() >= CHECKPOINT_AFTER) {
             self.checkpoint(connection, "PASSIVE");
         }
     }
 
     /// Closes the file. All is in it then, and no log is left, unless another process uses it.
-    pub fn close(mut self, connection: Connection) {
+    pub(crate) fn close(mut self, connection: Connection) {
         self.checkpoint(&connection, "TRUNCATE");
         if self.lost.is_some() {
             // What is left of a log that was cut off would damage the file.

@@ -28,10 +28,10 @@ const BATCH: usize = 512;
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
 
 /// Where the answer to a request goes. The caller may have gone meanwhile.
-pub type Answer<T> = oneshot::Sender<Result<T, JournalError>>;
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, JournalError>>;
 
 /// A request to the writer.
-pub enum Request {
+pub(crate) enum Request {
     /// A change of a stream.
     Write(Write, Answer<()>),
     /// Follows the length of a stream.
@@ -43,12 +43,12 @@ pub enum Request {
 }
 
 /// A change of a stream.
-pub struct Write {
+pub(crate) struct Write {
     pub stream: String,
     pub change: Change,
 }
 
-pub enum Change {
+pub(crate) enum Change {
     Append {
         expected_length: u64,
         entries: Vec<Vec<u8>>,
@@ -64,7 +64,7 @@ pub enum Change {
 /// The new length of a stream, or the reason that it was not changed.
 type Written = Result<u64, JournalError>;
 
-pub struct Writer {
+pub(crate) struct Writer {
     path: PathBuf,
     connection: Connection,
     heads: Heads,
@@ -79,7 +79,7 @@ pub struct Writer {
 
 impl Writer {
     /// Opens the file, which is created if necessary.
-    pub fn open(path: &Path, readers: Arc<Readers>) -> Result<Writer, OpenError> {
+    pub(crate) fn open(path: &Path, readers: Arc<Readers>) -> Result<Writer, OpenError> {
         let (connection, heads) = connect(path)?;
         if connection.is_readonly(MAIN_DB)? {
             tracing::error!(path = %path.display(), "the journal can only be read");
@@ -99,7 +99,7 @@ impl Writer {
     /// Serves requests until all senders are dropped, or it is told to close.
     ///
     /// SQLite blocks the thread, so this needs one of its own.
-    pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut looked = Instant::now();
         let mut served = Instant::now();

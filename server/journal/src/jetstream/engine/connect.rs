@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep};
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 const RETRY_PAUSE: Duration = Duration::from_millis(500);
 /// How long an answer of the engine may take. What was asked while it had no leader is never answered.
-pub const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
+pub(crate) const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
 /// The longest time for connecting.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often to ask whether the connection is alive: one that does not answer twice is given up.
@@ -55,7 +55,7 @@ pub enum ConnectError {
 }
 
 /// Connects, and opens the stream; creates it if there is none and `may_make`.
-pub async fn connect(
+pub(crate) async fn connect(
     servers: &Servers,
     layout: &Layout,
     may_make: bool,

@@ -15,7 +15,7 @@ const BATCH: usize = 512;
 const PENDING: &str = "Nats-Num-Pending";
 
 /// Nothing could be read.
-pub type Failure = Box<dyn std::error::Error + Send + Sync>;
+pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[derive(Serialize)]
 #[serde(untagged)]
@@ -26,7 +26,7 @@ enum Question<'a> {
 
 impl Engine {
     /// The messages of a stream after that number, oldest first.
-    pub async fn messages_after(
+    pub(crate) async fn messages_after(
         &self,
         stream: &str,
         mut sequence: u64,
@@ -50,7 +50,7 @@ impl Engine {
     }
 
     /// The last messages of streams that have any, with the streams' names.
-    pub async fn last_messages(
+    pub(crate) async fn last_messages(
         &self,
         streams: &[String],
     ) -> Result<Vec<(String, Message)>, Failure> {

@@ -23,7 +23,7 @@ use std::sync::{
 };
 
 /// A connection to the engine, with the known heads of its streams.
-pub struct Engine {
+pub(crate) struct Engine {
     pub client: Client,
     pub stream: Stream<()>,
     pub publisher: Publisher,
@@ -39,7 +39,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    pub fn new(
+    pub(crate) fn new(
         client: Client,
         context: Context,
         stream: Stream<()>,
@@ -62,18 +62,18 @@ impl Engine {
     }
 
     /// The heads of streams. Locked only for lookups.
-    pub fn heads(&self) -> MutexGuard<'_, Heads> {
+    pub(crate) fn heads(&self) -> MutexGuard<'_, Heads> {
         // What is known is whole at every moment, even if a holder of the lock panicked.
         self.heads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A unique name for an append.
-    pub fn new_id(&self) -> String {
+    pub(crate) fn new_id(&self) -> String {
         format!("{}-{}", self.here, self.appends.fetch_add(1, Relaxed))
     }
 
     /// The last message of a stream, according to the engine's leader; learns from it.
-    pub async fn tail(
+    pub(crate) async fn tail(
         &self,
         stream: &str,
         retry: &mut Retry,
@@ -90,7 +90,7 @@ impl Engine {
     }
 
     /// The first message of a stream after that number, according to the engine's leader.
-    pub async fn next(
+    pub(crate) async fn next(
         &self,
         stream: &str,
         sequence: u64,
@@ -126,11 +126,11 @@ impl Engine {
 }
 
 /// The length of a stream that ends with that message.
-pub fn length(tail: Option<&Message>) -> u64 {
+pub(crate) fn length(tail: Option<&Message>) -> u64 {
     tail.map_or(0, |tail| tail.head.length)
 }
 
 /// The head of a stream that ends with that message.
-pub fn head(tail: Option<&Message>) -> Head {
+pub(crate) fn head(tail: Option<&Message>) -> Head {
     tail.map_or_else(Head::default, |tail| tail.head)
 }

@@ -35,21 +35,21 @@ struct Publication {
 }
 
 /// Publishes what the writers of this process append.
-pub struct Publisher {
+pub(crate) struct Publisher {
     /// Every writer waits for its answer, so that no more messages than writers wait.
     waiting: mpsc::UnboundedSender<Publication>,
 }
 
 impl Publisher {
     /// Starts the task that publishes. It ends when the publisher is dropped.
-    pub fn start(context: Context, line: Arc<ConnectionState>) -> Publisher {
+    pub(crate) fn start(context: Context, line: Arc<ConnectionState>) -> Publisher {
         let (waiting, publications) = mpsc::unbounded_channel();
         tokio::spawn(publish_waiting(Connection { context, line }, publications));
         Publisher { waiting }
     }
 
     /// Publishes a message.
-    pub async fn publish(&self, subject: String, message: PublishMessage) -> Outcome {
+    pub(crate) async fn publish(&self, subject: String, message: PublishMessage) -> Outcome {
         let (answer, answered) = oneshot::channel();
         // If the task has ended, no answer comes.
         _ = self.waiting.send(Publication { subject, message, answer });

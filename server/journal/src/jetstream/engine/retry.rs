@@ -12,19 +12,19 @@ const MAX_PAUSE: Duration = Duration::from_millis(250);
 
 /// The growing pauses between attempts, up to a total time.
 #[derive(Debug)]
-pub struct Retry {
+pub(crate) struct Retry {
     until: Instant,
     pause: Duration,
 }
 
 impl Retry {
     /// Starts the clock.
-    pub fn new() -> Retry {
+    pub(crate) fn new() -> Retry {
         Retry { until: Instant::now() + MAX_TOTAL, pause: FIRST_PAUSE }
     }
 
     /// Waits before the next attempt.
-    pub async fn pause(&mut self, why: &impl Display) -> Result<(), JournalError> {
+    pub(crate) async fn pause(&mut self, why: &impl Display) -> Result<(), JournalError> {
         if Instant::now() + self.pause > self.until {
             return Err(JournalError::Unavailable(why.to_string()));
         }

@@ -5,11 +5,11 @@ use async_nats::{HeaderMap, header, jetstream::message::StreamMessage};
 use bytes::Bytes;
 
 /// The header with the length of the stream after the message.
-pub const LENGTH: &str = "Tranquility-Length";
+pub(crate) const LENGTH: &str = "Tranquility-Length";
 
 /// A stored append.
 #[derive(Clone, Debug)]
-pub struct Message {
+pub(crate) struct Message {
     /// The head of the stream after it.
     pub head: Head,
     /// The name given by its writer.
@@ -22,7 +22,7 @@ pub struct Message {
 
 impl Message {
     /// Reads a stored message; `None` if it is no append.
-    pub fn read(sequence: u64, headers: &HeaderMap, payload: &[u8]) -> Option<Message> {
+    pub(crate) fn read(sequence: u64, headers: &HeaderMap, payload: &[u8]) -> Option<Message> {
         let length = length(headers)?;
         let entries = decode(payload)?;
         let start = length.checked_sub(entries.len() as u64)?;
@@ -42,12 +42,12 @@ impl TryFrom<StreamMessage> for Message {
 }
 
 /// The length of the stream according to a message's headers.
-pub fn length(headers: &HeaderMap) -> Option<u64> {
+pub(crate) fn length(headers: &HeaderMap) -> Option<u64> {
     headers.get(LENGTH)?.as_str().parse().ok()
 }
 
 /// Entries as one payload: each preceded by its length (`u32`, little-endian).
-pub fn encode(entries: &[Vec<u8>]) -> Result<Bytes, JournalError> {
+pub(crate) fn encode(entries: &[Vec<u8>]) -> Result<Bytes, JournalError> {
     let mut payload = Vec::with_capacity(entries.iter().map(|entry| 4 + entry.len()).sum());
     for entry in entries {
         let length = u32::try_from(entry.len())

@@ -15,7 +15,7 @@ const FORMAT_KEY: &str = "tranquility-format";
 const FORMAT: &str = "1";
 
 /// The settings of a new stream.
-pub fn new(layout: &Layout) -> Config {
+pub(crate) fn new(layout: &Layout) -> Config {
     let subjects = Subjects::new(&layout.prefix);
     Config {
         name: layout.prefix.clone(),
@@ -42,7 +42,7 @@ pub fn new(layout: &Layout) -> Config {
 }
 
 /// Whether a stream can hold the journal.
-pub fn check(found: &Config, layout: &Layout) -> Result<(), ConnectError> {
+pub(crate) fn check(found: &Config, layout: &Layout) -> Result<(), ConnectError> {
     let wanted = new(layout);
     let format = found.metadata.get(FORMAT_KEY);
     let unlimited = |limit: i64| limit <= 0;

@@ -13,38 +13,38 @@ const EMPTY: &str = "%";
 /// hold is written as `%` and two hexadecimal digits per byte. So names that begin with the same
 /// parts can be asked for together.
 #[derive(Clone, Debug)]
-pub struct Subjects {
+pub(crate) struct Subjects {
     prefix: String,
 }
 
 impl Subjects {
     /// The subjects of the journal with that name.
-    pub fn new(prefix: &str) -> Subjects {
+    pub(crate) fn new(prefix: &str) -> Subjects {
         Subjects { prefix: prefix.to_owned() }
     }
 
     /// The subject with the entries of a stream.
-    pub fn entries(&self, name: &str) -> String {
+    pub(crate) fn entries(&self, name: &str) -> String {
         format!("{}.entries.{}", self.prefix, words(name))
     }
 
     /// The subject on which new entries of a stream are announced.
-    pub fn committed(&self, name: &str) -> String {
+    pub(crate) fn committed(&self, name: &str) -> String {
         format!("{}.committed.{}", self.prefix, words(name))
     }
 
     /// All subjects with entries.
-    pub fn all_entries(&self) -> String {
+    pub(crate) fn all_entries(&self) -> String {
         format!("{}.entries.>", self.prefix)
     }
 
     /// All subjects on which new entries are announced.
-    pub fn all_committed(&self) -> String {
+    pub(crate) fn all_committed(&self) -> String {
         format!("{}.committed.>", self.prefix)
     }
 
     /// A filter for the subjects of all names that begin with `start`, and a few others.
-    pub fn entries_like(&self, start: &str) -> String {
+    pub(crate) fn entries_like(&self, start: &str) -> String {
         match start.rsplit_once('/') {
             Some((parts, _)) => format!("{}.entries.{}.>", self.prefix, words(parts)),
             None => self.all_entries(),
@@ -52,7 +52,7 @@ impl Subjects {
     }
 
     /// The stream whose entries are written to a subject.
-    pub fn name(&self, subject: &str) -> Option<String> {
+    pub(crate) fn name(&self, subject: &str) -> Option<String> {
         let words = subject.strip_prefix(&self.prefix)?.strip_prefix(".entries.")?;
         let parts: Option<Vec<String>> = words.split('.').map(part).collect();
         parts.map(|parts| parts.join("/")).filter(|name| self.entries(name) == subject)
