@@ -36,7 +36,7 @@ impl<'a> Input<'a> {
 
     /// One of the items; `None` of an empty list.
     pub fn pick<'b, T>(&mut self, list: &'b [T]) -> Option<&'b T> {
-        list.get(self.below(list.len() as u32) as usize)
+        list.get(self.below(list.len().try_into().ok()?) as usize)
     }
 
     /// The number that the next bytes make, as many as were asked for.

@@ -73,7 +73,8 @@ fn is_leaf(value: &Value) -> bool {
 }
 
 fn choose(count: usize, below: Dice<'_>) -> Option<usize> {
-    (count > 0).then(|| below(count as u32) as usize)
+    let count = u32::try_from(count).ok().filter(|count| *count > 0)?;
+    Some(below(count) as usize)
 }
 
 fn pick<T: Copy>(list: &[T], below: Dice<'_>) -> Option<T> {

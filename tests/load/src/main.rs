@@ -1,6 +1,13 @@
 //! Measures the server under load, from outside: it starts the real program, seats players at many
 //! tables over real sockets and lets them play random legal games.
 
+#![warn(
+    unreachable_pub,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod guests;
 mod measure;
 mod servers;

@@ -35,7 +35,7 @@ const RECORD: &str =
 ///
 /// # Errors
 /// A server or a connection failed, or a tool of the system is missing.
-pub async fn run(program: &Path, nodes: &NodeOptions, seed: u64) -> Result<()> {
+pub(crate) async fn run(program: &Path, nodes: &NodeOptions, seed: u64) -> Result<()> {
     let folder = program.parent().unwrap_or(Path::new("."));
     let scripts = TempDir::with_prefix_in("load-", folder)?;
     let limits = format!("taskset -c 0 prlimit --data={MEMORY}");

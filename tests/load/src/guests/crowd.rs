@@ -20,10 +20,10 @@ use std::{
 use tokio::{sync::watch, task::JoinSet};
 
 /// How many tables are brought together at the same time.
-pub const AT_ONCE: usize = 32;
+pub(crate) const AT_ONCE: usize = 32;
 
 /// The guests of a table, the players first, and where they meet.
-pub struct Party {
+pub(crate) struct Party {
     path: String,
     /// The server at which the first guest is.
     first: usize,
@@ -36,7 +36,7 @@ impl Party {
     ///
     /// # Errors
     /// The server refuses.
-    pub async fn at_new_tables(
+    pub(crate) async fn at_new_tables(
         servers: &[SocketAddr],
         rooms: usize,
         partners: usize,
@@ -58,13 +58,13 @@ impl Party {
     }
 
     /// Guests of table number `number` of the floor.
-    pub fn on_floor(number: usize) -> Party {
+    pub(crate) fn on_floor(number: usize) -> Party {
         let guests = vec!["Bearer no-one".to_owned(); VIEWERS];
         Party { path: format!("/{number}"), first: 0, guests, sockets: Vec::new() }
     }
 
     /// The connections, in the order of the guests.
-    pub fn into_sockets(self) -> Vec<Socket> {
+    pub(crate) fn into_sockets(self) -> Vec<Socket> {
         self.sockets
     }
 
@@ -93,7 +93,7 @@ where
 ///
 /// # Errors
 /// The server does not accept one.
-pub async fn connect(
+pub(crate) async fn connect(
     servers: &[SocketAddr],
     parties: Vec<Party>,
     each: usize,
@@ -111,7 +111,7 @@ pub async fn connect(
 ///
 /// # Errors
 /// The server does not let them.
-pub async fn seat(
+pub(crate) async fn seat(
     parties: Vec<Party>,
     pace: Pace,
     traffic: &Arc<Traffic>,
@@ -131,7 +131,7 @@ pub async fn seat(
 }
 
 /// All tables of some servers, playing.
-pub struct Crowd {
+pub(crate) struct Crowd {
     nodes: Nodes,
     traffic: Arc<Traffic>,
     tables: JoinSet<Result<Notes>>,
@@ -140,7 +140,7 @@ pub struct Crowd {
 
 /// What was counted between two moments.
 #[derive(Clone, Copy)]
-pub struct Counted {
+pub(crate) struct Counted {
     /// Commands that were done.
     pub moves: u64,
     /// Frames that were received.
@@ -155,7 +155,7 @@ pub struct Counted {
 
 impl Counted {
     /// What has been counted since.
-    pub fn since(self, before: Counted) -> Counted {
+    pub(crate) fn since(self, before: Counted) -> Counted {
         Counted {
             moves: self.moves - before.moves,
             frames: self.frames - before.frames,
@@ -166,12 +166,12 @@ impl Counted {
     }
 
     /// The servers' CPU time per command.
-    pub fn cpu_per_move(self) -> Duration {
+    pub(crate) fn cpu_per_move(self) -> Duration {
         self.cpu.div_f64(self.moves.max(1) as f64)
     }
 
     /// The CPU time per command of what works for them.
-    pub fn engine_cpu_per_move(self) -> Duration {
+    pub(crate) fn engine_cpu_per_move(self) -> Duration {
         self.engine_cpu.div_f64(self.moves.max(1) as f64)
     }
 }
@@ -181,7 +181,7 @@ impl Crowd {
     ///
     /// # Errors
     /// The server does not let them.
-    pub async fn play(
+    pub(crate) async fn play(
         nodes: Nodes,
         parties: Vec<Party>,
         pace: Pace,
@@ -196,7 +196,7 @@ impl Crowd {
     ///
     /// # Errors
     /// The floor does not let them.
-    pub async fn take_turns(
+    pub(crate) async fn take_turns(
         nodes: Nodes,
         parties: Vec<Party>,
         pace: Pace,
@@ -236,12 +236,12 @@ impl Crowd {
     }
 
     /// The servers they play on.
-    pub fn nodes(&self) -> &Nodes {
+    pub(crate) fn nodes(&self) -> &Nodes {
         &self.nodes
     }
 
     /// What they have seen so far.
-    pub fn traffic(&self) -> &Arc<Traffic> {
+    pub(crate) fn traffic(&self) -> &Arc<Traffic> {
         &self.traffic
     }
 
@@ -249,7 +249,7 @@ impl Crowd {
     ///
     /// # Errors
     /// The server has ended.
-    pub fn count(&self) -> Result<Counted> {
+    pub(crate) fn count(&self) -> Result<Counted> {
         Ok(Counted {
             moves: self.traffic.moves.load(Relaxed),
             frames: self.traffic.frames.load(Relaxed),
@@ -263,7 +263,7 @@ impl Crowd {
     ///
     /// # Errors
     /// Something went wrong at a table.
-    pub async fn leave(&mut self) -> Result<Vec<Notes>> {
+    pub(crate) async fn leave(&mut self) -> Result<Vec<Notes>> {
         self.stop.send_replace(true);
         let mut notes = Vec::new();
         while let Some(told) = self.tables.join_next().await {

@@ -25,7 +25,7 @@ const ASKING: usize = 270;
 const AHEAD: usize = 32;
 
 /// A table with a long stream, and those who ask for it.
-pub struct Flood {
+pub(crate) struct Flood {
     server: SocketAddr,
     code: String,
     /// How many entries were written.
@@ -46,7 +46,7 @@ impl Flood {
     ///
     /// # Errors
     /// The connection is broken.
-    pub async fn write(server: SocketAddr, most: usize, rng: &mut Rng) -> Result<Flood> {
+    pub(crate) async fn write(server: SocketAddr, most: usize, rng: &mut Rng) -> Result<Flood> {
         let bearer = bearer(rng);
         let code = create_table(server, &bearer, 0).await?;
         let path = format!("/api/rooms/{code}/ws");
@@ -69,7 +69,7 @@ impl Flood {
     }
 
     /// Has many ask what anybody may know of the table, until this is dropped.
-    pub fn ask(&mut self) {
+    pub(crate) fn ask(&mut self) {
         for _ in 0..ASKING {
             let (server, code, answers) = (self.server, self.code.clone(), self.answers.clone());
             self.asking.spawn(async move {
@@ -83,7 +83,7 @@ impl Flood {
     }
 
     /// What came of it, in a sentence.
-    pub fn told(&self) -> String {
+    pub(crate) fn told(&self) -> String {
         let Answers { told, refused } = &*self.answers;
         format!(
             "{} entries were written; of {ASKING} that asked on and on, {} were answered and {} refused",

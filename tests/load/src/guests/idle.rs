@@ -12,14 +12,14 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::task::JoinSet;
 
 /// So many idle connections. They answer the server's pings, as browsers do.
-pub struct Idle(JoinSet<Result<()>>);
+pub(crate) struct Idle(JoinSet<Result<()>>);
 
 impl Idle {
     /// Connects at least so many, five to each of as many new tables as that takes.
     ///
     /// # Errors
     /// The server refuses.
-    pub async fn connect(
+    pub(crate) async fn connect(
         servers: &[SocketAddr],
         connections: usize,
         rng: &mut Rng,
@@ -32,7 +32,7 @@ impl Idle {
     ///
     /// # Errors
     /// The server refuses.
-    pub async fn watch_partners(
+    pub(crate) async fn watch_partners(
         servers: &[SocketAddr],
         tables: usize,
         rng: &mut Rng,
@@ -64,7 +64,7 @@ impl Idle {
     ///
     /// # Errors
     /// A connection was lost meanwhile.
-    pub fn leave(mut self) -> Result<()> {
+    pub(crate) fn leave(mut self) -> Result<()> {
         if let Some(ended) = self.0.try_join_next() {
             ended??;
             bail!("an idle table has ended");

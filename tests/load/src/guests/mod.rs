@@ -1,10 +1,10 @@
 //! The guests that load the servers: at tables that play, at idle ones, and at one with a long stream.
 
-pub mod crowd;
-pub mod flood;
-pub mod idle;
-pub mod pace;
+pub(crate) mod crowd;
+pub(crate) mod flood;
+pub(crate) mod idle;
+pub(crate) mod pace;
 mod player;
-pub mod script;
+pub(crate) mod script;
 mod socket;
-pub mod table;
+pub(crate) mod table;

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 
 /// What a frame from the server says, as far as a player cares.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Frame {
+pub(crate) enum Frame {
     /// A view.
     View {
         /// The ids of commands that have been done.
@@ -106,7 +106,7 @@ struct Window {
 ///
 /// # Errors
 /// It is none of the server's messages.
-pub fn read(text: &str, rng: &mut Rng) -> Result<Frame> {
+pub(crate) fn read(text: &str, rng: &mut Rng) -> Result<Frame> {
     let Incoming { code, game, you } =
         serde_json::from_str(text).with_context(|| format!("not a message: {text}"))?;
     let Some(you) = you else {
@@ -178,7 +178,7 @@ fn draw(mut hand: Vec<&RawValue>, count: usize, rng: &mut Rng) -> String {
 fn pledge(seat: usize, most: u8, public: &Public) -> Option<u8> {
     let Window { needed, pledges } = public.window.as_ref()?;
     let sum: u8 = pledges.iter().flatten().sum();
-    let open = pledges.iter().filter(|pledge| pledge.is_none()).count() as u8;
+    let open: u8 = pledges.iter().filter(|pledge| pledge.is_none()).map(|_| 1).sum();
     let Some(own) = pledges.get(seat).copied().flatten() else {
         return Some(needed.saturating_sub(sum).div_ceil(open.max(1)).min(most));
     };

@@ -9,7 +9,7 @@ use fastrand::Rng;
 use std::sync::{Arc, atomic::Ordering::Relaxed};
 
 /// Random legal games, one after the other.
-pub struct Games;
+pub(crate) struct Games;
 
 impl Script for Games {
     fn read(&mut self, _: usize, text: &str, rng: &mut Rng) -> Result<Frame> {
@@ -22,16 +22,16 @@ impl Script for Games {
 }
 
 /// The command that starts a game.
-pub const START: &str = r#"{"type":"start"}"#;
+pub(crate) const START: &str = r#"{"type":"start"}"#;
 
 /// The command that takes a seat.
-pub fn sit(seat: usize) -> String {
+pub(crate) fn sit(seat: usize) -> String {
     let name = ["Ana", "Bruno", "Chloé", "Dmitri"][seat % PLAYERS];
     format!(r#"{{"type":"sit","seat":{seat},"name":"{name}"}}"#)
 }
 
 /// Players who take turns, each sent as much as in a real game.
-pub struct Turns {
+pub(crate) struct Turns {
     real: Arc<Traffic>,
 }
 
@@ -42,7 +42,7 @@ const FILLING: &str = "a placement of an island and the cards that pay for it ar
 
 impl Turns {
     /// Frames will be as large as those of the real server.
-    pub fn like(real: Arc<Traffic>) -> Turns {
+    pub(crate) fn like(real: Arc<Traffic>) -> Turns {
         Turns { real }
     }
 }

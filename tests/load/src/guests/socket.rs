@@ -19,13 +19,13 @@ use tokio_tungstenite::{
 };
 
 /// A WebSocket's client side.
-pub type Socket = WebSocketStream<TcpStream>;
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// Small, because thousands of them share the machine with the server.
-const BUFFER: usize = 4 * 1024;
+const BUFFER: u32 = 4 * 1024;
 
 /// A guest's secret, as a program presents it.
-pub fn bearer(rng: &mut fastrand::Rng) -> String {
+pub(crate) fn bearer(rng: &mut fastrand::Rng) -> String {
     let mut secret = [0; 32];
     rng.fill(&mut secret);
     format!("Bearer {}", URL_SAFE_NO_PAD.encode(secret))
@@ -33,7 +33,7 @@ pub fn bearer(rng: &mut fastrand::Rng) -> String {
 
 /// How a connection takes what it is sent.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Reader {
+pub(crate) enum Reader {
     /// As any other.
     Usual,
     /// The system keeps as little as possible for it, so that not reading is felt at the other end.
@@ -44,16 +44,21 @@ pub enum Reader {
 ///
 /// # Errors
 /// The server does not accept it.
-pub async fn open(server: SocketAddr, path: &str, bearer: &str, reader: Reader) -> Result<Socket> {
+pub(crate) async fn open(
+    server: SocketAddr,
+    path: &str,
+    bearer: &str,
+    reader: Reader,
+) -> Result<Socket> {
     let socket = TcpSocket::new_v4()?;
     if reader == Reader::Slow {
-        socket.set_recv_buffer_size(BUFFER as u32)?;
+        socket.set_recv_buffer_size(BUFFER)?;
     }
     let stream = socket.connect(server).await.context("can't connect")?;
     stream.set_nodelay(true)?;
     let mut request = format!("ws://{server}{path}").into_client_request()?;
     request.headers_mut().insert(AUTHORIZATION, bearer.parse()?);
-    let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
+    let config = WebSocketConfig::default().read_buffer_size(BUFFER as usize).write_buffer_size(0);
     let (socket, _) = client_async_with_config(request, stream, Some(config))
         .await
         .with_context(|| format!("no WebSocket at {path}"))?;
@@ -64,7 +69,11 @@ pub async fn open(server: SocketAddr, path: &str, bearer: &str, reader: Reader) 
 ///
 /// # Errors
 /// The server refuses.
-pub async fn create_table(server: SocketAddr, bearer: &str, partners: usize) -> Result<String> {
+pub(crate) async fn create_table(
+    server: SocketAddr,
+    bearer: &str,
+    partners: usize,
+) -> Result<String> {
     #[derive(Deserialize)]
     struct Created {
         code: String,

@@ -20,12 +20,12 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 
 /// How many sit and play.
-pub const PLAYERS: usize = 4;
+pub(crate) const PLAYERS: usize = 4;
 /// How many are sent a frame after every move: the players and a spectator.
-pub const VIEWERS: usize = PLAYERS + 1;
+pub(crate) const VIEWERS: usize = PLAYERS + 1;
 
 /// What is said at a table.
-pub trait Script: Send {
+pub(crate) trait Script: Send {
     /// Reads a frame that a viewer was sent, and tells what the viewer wants to send now.
     ///
     /// # Errors
@@ -38,7 +38,7 @@ pub trait Script: Send {
 
 /// What all tables of a server tell as they go.
 #[derive(Default)]
-pub struct Traffic {
+pub(crate) struct Traffic {
     /// Whether what happens now counts.
     pub measuring: AtomicBool,
     /// Commands that were done.
@@ -51,7 +51,7 @@ pub struct Traffic {
 
 /// What a table tells at the end.
 #[derive(Default)]
-pub struct Notes {
+pub(crate) struct Notes {
     /// From sending each command to the sender's own view, in microseconds.
     pub delays: Vec<u32>,
     /// How often commands were refused, by code.
@@ -59,7 +59,7 @@ pub struct Notes {
 }
 
 /// A table with all its guests connected.
-pub struct Table<S> {
+pub(crate) struct Table<S> {
     script: S,
     viewers: Vec<Viewer>,
     /// Connected, and never read.
@@ -89,7 +89,7 @@ enum Event {
 
 impl<S: Script> Table<S> {
     /// A table at which nothing has been said yet. The first [`VIEWERS`] of the connections are read.
-    pub fn new(
+    pub(crate) fn new(
         script: S,
         sockets: Vec<Socket>,
         pace: Pace,
@@ -120,7 +120,7 @@ impl<S: Script> Table<S> {
     ///
     /// # Errors
     /// The connection is broken.
-    pub async fn send(&mut self, viewer: usize, command: &str) -> Result<()> {
+    pub(crate) async fn send(&mut self, viewer: usize, command: &str) -> Result<()> {
         self.commands += 1;
         let id = self.commands.to_string();
         let text = self.script.write(&id, command);
@@ -133,7 +133,7 @@ impl<S: Script> Table<S> {
     ///
     /// # Errors
     /// The connection is broken, or a command was refused.
-    pub async fn settle(&mut self) -> Result<()> {
+    pub(crate) async fn settle(&mut self) -> Result<()> {
         while self.viewers.iter().any(|viewer| viewer.sent.is_some()) {
             let frame = poll_fn(|context| self.poll_frame(context)).await?;
             self.hear(frame.0, &frame.1)?;
@@ -148,7 +148,7 @@ impl<S: Script> Table<S> {
     ///
     /// # Errors
     /// A connection is broken, or the server speaks another language.
-    pub async fn play(&mut self) -> Result<()> {
+    pub(crate) async fn play(&mut self) -> Result<()> {
         loop {
             match poll_fn(|context| self.poll(context)).await? {
                 Event::Frame(viewer, message) => self.hear(viewer, &message)?,
@@ -162,7 +162,7 @@ impl<S: Script> Table<S> {
     }
 
     /// What there was to tell.
-    pub fn finish(self) -> Notes {
+    pub(crate) fn finish(self) -> Notes {
         self.notes
     }
 

@@ -22,7 +22,7 @@ const OTHERS: usize = 1000;
 
 /// The server's memory, in bytes.
 #[derive(Debug, Serialize)]
-pub struct Footprint {
+pub(crate) struct Footprint {
     /// What each idle connection to a live room needs.
     pub connection: f64,
     /// What each live room needs besides its connections.
@@ -36,7 +36,7 @@ impl Footprint {
     ///
     /// # Errors
     /// The server or a connection failed.
-    pub async fn of(program: &Path, rng: &mut Rng) -> Result<Footprint> {
+    pub(crate) async fn of(program: &Path, rng: &mut Rng) -> Result<Footprint> {
         // Memory that is free again must not hide what is being used instead of it.
         let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")], &[]).await?;
         let address = &[server.address];

@@ -1,7 +1,7 @@
 //! One measurement: so many tables, at that pace, on fresh servers.
 
-pub mod footprint;
-pub mod report;
+pub(crate) mod footprint;
+pub(crate) mod report;
 
 use crate::{
     guests::{
@@ -27,7 +27,7 @@ use tokio::time::{Instant, sleep};
 
 /// What is measured.
 #[derive(Clone, Copy, Debug)]
-pub struct Setting {
+pub(crate) struct Setting {
     /// How many tables play.
     pub rooms: usize,
     /// How long seats think.
@@ -54,7 +54,11 @@ pub struct Setting {
 ///
 /// # Errors
 /// A server or a connection failed.
-pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> Result<Figures> {
+pub(crate) async fn measure(
+    program: &Path,
+    nodes: &NodeOptions,
+    setting: Setting,
+) -> Result<Figures> {
     let mut rng = Rng::with_seed(setting.seed);
     let nodes = Nodes::of(program, nodes).await?;
     let addresses = nodes.addresses();

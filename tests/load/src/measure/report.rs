@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fmt::Write};
 
 /// What was measured in one setting.
 #[derive(Debug, Serialize)]
-pub struct Figures {
+pub(crate) struct Figures {
     /// How many servers there were.
     pub nodes: usize,
     /// How many tables played.
@@ -50,7 +50,7 @@ pub struct Figures {
 
 /// What the floor needed at the same time.
 #[derive(Debug, Serialize)]
-pub struct Floor {
+pub(crate) struct Floor {
     /// CPU time, user and system.
     pub cpu_micros_per_move: f64,
     /// How many times as much the real server needed.
@@ -61,7 +61,7 @@ pub struct Floor {
 
 /// How long things took, in milliseconds.
 #[derive(Debug, Serialize)]
-pub struct Delays {
+pub(crate) struct Delays {
     /// Half took no longer.
     pub p50: f64,
     /// 99 % took no longer.
@@ -75,7 +75,7 @@ impl Delays {
     ///
     /// # Errors
     /// Never, in fact: the histogram grows as needed.
-    pub fn of(micros: impl Iterator<Item = u32>) -> Result<Delays> {
+    pub(crate) fn of(micros: impl Iterator<Item = u32>) -> Result<Delays> {
         let mut histogram = Histogram::<u64>::new(3)?;
         for delay in micros {
             histogram.record(delay.into())?;
@@ -132,7 +132,7 @@ fn none() -> String {
 }
 
 /// Writes what memory is needed for.
-pub fn memory(footprint: &Footprint) -> String {
+pub(crate) fn memory(footprint: &Footprint) -> String {
     let Footprint { connection, room, game } = footprint;
     let [connection, room, game] = [connection, room, game].map(|bytes| bytes / 1024.0);
     format!(
@@ -142,7 +142,7 @@ pub fn memory(footprint: &Footprint) -> String {
 }
 
 /// Writes the figures as a table, one line for each setting.
-pub fn table(all: &[Figures]) -> String {
+pub(crate) fn table(all: &[Figures]) -> String {
     let rows: Vec<_> =
         std::iter::once(COLUMNS.map(str::to_owned)).chain(all.iter().map(row)).collect();
     let widths: Vec<usize> = (0..COLUMNS.len())

@@ -45,7 +45,7 @@ type Tables = Arc<Mutex<HashMap<String, UnboundedSender<Box<WebSocket>>>>>;
 ///
 /// # Errors
 /// The network fails.
-pub async fn serve(listen: SocketAddr) -> Result<()> {
+pub(crate) async fn serve(listen: SocketAddr) -> Result<()> {
     let router =
         Router::new().route("/{table}", routing::any(connect)).with_state(Tables::default());
     let listener = TcpListener::bind(listen).await?.tap_io(|connection| {

@@ -1,5 +1,5 @@
 //! The servers: the real one and the floor, each a process of its own.
 
-pub mod floor;
-pub mod nodes;
-pub mod process;
+pub(crate) mod floor;
+pub(crate) mod nodes;
+pub(crate) mod process;

@@ -7,7 +7,7 @@ use std::{net::SocketAddr, path::Path, time::Duration};
 
 /// Which servers.
 #[derive(Clone, Debug, clap::Args)]
-pub struct NodeOptions {
+pub(crate) struct NodeOptions {
     /// Start so many servers on one journal; the guests of each table connect to different ones
     #[arg(long, default_value_t = 1, value_name = "N",
         value_parser = value_parser!(u8).range(1..=16))]
@@ -27,7 +27,7 @@ pub struct NodeOptions {
 }
 
 /// Servers with the same tables.
-pub struct Nodes {
+pub(crate) struct Nodes {
     servers: Vec<Server>,
     /// Other processes that work for them.
     engine: Vec<u32>,
@@ -38,7 +38,7 @@ impl Nodes {
     ///
     /// # Errors
     /// One does not start.
-    pub async fn of(program: &Path, options: &NodeOptions) -> Result<Nodes> {
+    pub(crate) async fn of(program: &Path, options: &NodeOptions) -> Result<Nodes> {
         let mut servers: Vec<Server> = options.url.iter().copied().map(Server::there).collect();
         if servers.is_empty() {
             ensure!(
@@ -54,12 +54,12 @@ impl Nodes {
     }
 
     /// A server by itself.
-    pub fn one(server: Server) -> Nodes {
+    pub(crate) fn one(server: Server) -> Nodes {
         Nodes { servers: vec![server], engine: Vec::new() }
     }
 
     /// Where they listen.
-    pub fn addresses(&self) -> Vec<SocketAddr> {
+    pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
         self.servers.iter().map(|server| server.address).collect()
     }
 
@@ -67,7 +67,7 @@ impl Nodes {
     ///
     /// # Errors
     /// One has ended.
-    pub fn cpu(&self) -> Result<Duration> {
+    pub(crate) fn cpu(&self) -> Result<Duration> {
         self.servers.iter().map(Server::cpu).sum()
     }
 
@@ -75,7 +75,7 @@ impl Nodes {
     ///
     /// # Errors
     /// Something has ended.
-    pub fn engine_cpu(&self) -> Result<Duration> {
+    pub(crate) fn engine_cpu(&self) -> Result<Duration> {
         self.engine.iter().map(|process| cpu_of(*process)).sum()
     }
 
@@ -83,7 +83,7 @@ impl Nodes {
     ///
     /// # Errors
     /// One has ended.
-    pub fn resident(&self) -> Result<u64> {
+    pub(crate) fn resident(&self) -> Result<u64> {
         self.servers.iter().map(Server::resident).sum()
     }
 }

@@ -13,7 +13,7 @@ use tokio::{
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server that runs as long as this value lives.
-pub struct Server {
+pub(crate) struct Server {
     /// Where it listens.
     pub address: SocketAddr,
     /// `None`: it was there before.
@@ -31,7 +31,7 @@ impl Server {
     ///
     /// # Errors
     /// It does not start.
-    pub async fn real(
+    pub(crate) async fn real(
         program: &Path,
         environment: &[(&str, &str)],
         arguments: &[String],
@@ -48,7 +48,7 @@ impl Server {
     }
 
     /// A server that runs already, and of which nothing is known.
-    pub fn there(address: SocketAddr) -> Server {
+    pub(crate) fn there(address: SocketAddr) -> Server {
         Server { address, child: None, _data: None }
     }
 
@@ -56,7 +56,7 @@ impl Server {
     ///
     /// # Errors
     /// It does not start.
-    pub async fn floor() -> Result<Server> {
+    pub(crate) async fn floor() -> Result<Server> {
         let mut command = Command::new(std::env::current_exe()?);
         command.arg("floor");
         Server::start(command, None).await
@@ -96,7 +96,7 @@ impl Server {
     ///
     /// # Errors
     /// It has ended.
-    pub fn cpu(&self) -> Result<Duration> {
+    pub(crate) fn cpu(&self) -> Result<Duration> {
         self.pid()?.map_or(Ok(Duration::ZERO), cpu_of)
     }
 
@@ -104,7 +104,7 @@ impl Server {
     ///
     /// # Errors
     /// It has ended.
-    pub fn resident(&self) -> Result<u64> {
+    pub(crate) fn resident(&self) -> Result<u64> {
         let Some(pid) = self.pid()? else { return Ok(0) };
         let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
         resident(&status).context("no resident size in /proc")
@@ -114,7 +114,7 @@ impl Server {
     ///
     /// # Errors
     /// It has ended.
-    pub async fn settled(&self) -> Result<u64> {
+    pub(crate) async fn settled(&self) -> Result<u64> {
         let mut before = self.resident()?;
         for _ in 0..20 {
             sleep(Duration::from_millis(300)).await;
@@ -145,7 +145,7 @@ impl Drop for Server {
 ///
 /// # Errors
 /// The system does not tell.
-pub fn own_cpu() -> Result<Duration> {
+pub(crate) fn own_cpu() -> Result<Duration> {
     cpu("self")
 }
 
@@ -153,7 +153,7 @@ pub fn own_cpu() -> Result<Duration> {
 ///
 /// # Errors
 /// There is none with that number.
-pub fn cpu_of(process: u32) -> Result<Duration> {
+pub(crate) fn cpu_of(process: u32) -> Result<Duration> {
     cpu(&process.to_string())
 }
 
