@@ -24,9 +24,7 @@ impl Clock {
 
 impl Default for Clock {
     fn default() -> Clock {
-        Clock::new(|| {
-            SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64
-        })
+        Clock::new(|| millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()))
     }
 }
 
@@ -34,6 +32,11 @@ impl fmt::Debug for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Clock({})", self.now())
     }
+}
+
+/// A time in whole milliseconds.
+pub(crate) fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The time since some moment in the past, which the system's clock can't change. Unlike that of

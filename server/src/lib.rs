@@ -1,5 +1,12 @@
 //! A self-hosted server for silent cooperative card games with remote friends.
 
+#![warn(
+    unreachable_pub,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 pub mod archive;
 pub mod cli;
 pub mod clock;

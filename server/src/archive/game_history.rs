@@ -98,31 +98,31 @@ impl Summary {
 
 impl GameFacts {
     /// What a room tells of its game of that number; `None` if it never began.
-    pub fn of(room: &Room, number: u32) -> Option<GameFacts> {
+    pub(crate) fn of(room: &Room, number: u32) -> Option<GameFacts> {
         let summary = room.game_summary(number)?;
         let is_played_again = room.is_playing_again(&summary, number);
         Some(GameFacts { summary, kind: room.kind.id(), entries: room.length(), is_played_again })
     }
 
     /// The number of the entry with which the game began.
-    pub fn first_entry(&self) -> u64 {
+    pub(crate) fn first_entry(&self) -> u64 {
         self.summary.entry
     }
 
     /// Who may see it.
-    pub fn access(&self) -> &Access {
+    pub(crate) fn access(&self) -> &Access {
         &self.summary.access
     }
 
     /// The game with its entries, from the first on.
-    pub fn with(self, entries: &[Vec<u8>]) -> serde_json::Result<Game> {
+    pub(crate) fn with(self, entries: &[Vec<u8>]) -> serde_json::Result<Game> {
         let GameFacts { summary, kind, entries: end, .. } = self;
         let names = Some(summary.names.clone());
         let (options, seats) = (summary.options.clone(), summary.names.len());
         let record = Record::new(kind, options, seats, names, Value::Null);
         let mut game = Game { record, times: Vec::new(), summary };
         // The stream may have grown since the room was asked.
-        let length = end.saturating_sub(game.summary.entry) as usize;
+        let length = usize::try_from(end.saturating_sub(game.summary.entry)).unwrap_or(usize::MAX);
         for bytes in entries.iter().take(length) {
             let Entry { at, event, .. } = serde_json::from_slice(bytes)?;
             match event {
@@ -152,7 +152,7 @@ impl Game {
 
     /// The game for a replay by a guest, once it is over. On the deal of a day, the day must be over as
     /// well: other guests have yet to play with the unplayed cards.
-    pub fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ArchiveError> {
+    pub(crate) fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ArchiveError> {
         if !self.summary.known {
             return Err(ErrorCode::UnsupportedRules.into());
         }
@@ -168,13 +168,13 @@ impl Game {
     }
 
     /// The log, as all guests at the table saw it; empty if this program does not know the rules.
-    pub async fn log(self) -> Result<Vec<Value>, ArchiveError> {
+    pub(crate) async fn log(self) -> Result<Vec<Value>, ArchiveError> {
         if self.summary.known { self.record_as_played().log().await } else { Ok(Vec::new()) }
     }
 
     /// The game as far as it has come, as all guests at the table saw it. What its end revealed is left
     /// to replays.
-    pub async fn course(self, from: usize) -> Result<Course, ArchiveError> {
+    pub(crate) async fn course(self, from: usize) -> Result<Course, ArchiveError> {
         if !self.summary.known {
             return Err(ErrorCode::UnsupportedRules.into());
         }

@@ -46,7 +46,7 @@ pub struct Replay {
     #[schema(value_type = Object)]
     options: Value,
     /// The number of seats.
-    seats: u8,
+    seats: usize,
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
     /// The seats that partners have held at any time.
@@ -143,7 +143,7 @@ impl Played {
         Ok(Replay {
             game: record.game,
             options: record.options,
-            seats: record.seats as u8,
+            seats: record.seats,
             names: record.names,
             partners,
             outcome: record.outcome,

@@ -75,7 +75,7 @@ pub struct DealResults {
     #[schema(value_type = Object)]
     options: Value,
     /// The number of seats.
-    seats: u8,
+    seats: usize,
     /// The date of a deal of the day.
     #[schema(value_type = Option<String>)]
     daily: Option<Date>,
@@ -103,9 +103,9 @@ pub struct DailyDealResults {
     #[schema(value_type = Object)]
     options: Value,
     /// The number of seats.
-    seats: u8,
+    seats: usize,
     /// The number of games begun on it.
-    played: u32,
+    played: usize,
     /// Whether the asking guest has finished one of them.
     finished: bool,
     /// Oldest first; `null` for guests who have yet to play the deal.
@@ -212,7 +212,7 @@ impl Archive {
             code,
             game: opening.game,
             options: opening.options,
-            seats: opening.seats as u8,
+            seats: opening.seats,
             daily: daily.map(|deal| deal.date),
             results,
         })
@@ -246,7 +246,7 @@ impl Archive {
                 continue;
             }
             let finished = has_finished(&known, &deal, asker);
-            let played = (known.len() + others.len()) as u32;
+            let played = known.len() + others.len();
             let results = (finished || over).then(|| {
                 let mut results = self.results(known, asker);
                 results.drain(..results.len().saturating_sub(MOST_RESULTS));
@@ -254,7 +254,7 @@ impl Archive {
             });
             answer.deals.push(DailyDealResults {
                 options: deal.options,
-                seats: deal.seats as u8,
+                seats: deal.seats,
                 played,
                 finished,
                 results,
@@ -353,7 +353,7 @@ mod tests {
             game: GameRef { room: "abcdefghjk".into(), number },
             guests: guests.iter().copied().map(guest).collect(),
         };
-        let most = MOST_GAMES as u32;
+        let most = u32::try_from(MOST_GAMES).expect("a small number");
         let notes: Vec<GameStart> = (0..most + 10)
             .map(|number| begun(number, &[if number == 3 { 1 } else { 2 }]))
             .collect();

@@ -6,6 +6,7 @@
 use crate::{
     archive::analysis,
     clock,
+    clock::millis,
     identity::room_code::RoomCode,
     ops::{entries::Unreadable, metrics},
     room::{
@@ -87,8 +88,8 @@ pub async fn retain(rooms: &Rooms, options: RetentionOptions) {
 
 /// Whether a clock that showed `before` some time ago was set since.
 fn was_set(before: u64, now: u64, elapsed: Duration) -> bool {
-    let expected = before.saturating_add(elapsed.as_millis() as u64);
-    now.abs_diff(expected) > CLOCK_JUMP.as_millis() as u64
+    let expected = before.saturating_add(millis(elapsed));
+    now.abs_diff(expected) > millis(CLOCK_JUMP)
 }
 
 /// Deletes the expired tables that are neither live here nor attended elsewhere, one by one with a

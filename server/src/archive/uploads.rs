@@ -26,7 +26,7 @@ const ID_LENGTH: usize = 10;
 
 /// An uploaded record: the entry of its stream.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Uploaded {
+pub(crate) struct Uploaded {
     /// When it was uploaded, in milliseconds since 1970 (UTC).
     pub at: u64,
     /// The guest who uploaded it.
@@ -79,12 +79,12 @@ impl Archive {
 }
 
 /// Parses an id as users type it, with or without dashes and in any case.
-pub fn parse_id(typed: &str) -> Result<Box<str>, ArchiveError> {
+pub(crate) fn parse_id(typed: &str) -> Result<Box<str>, ArchiveError> {
     short_code::parse(typed, ID_LENGTH).ok_or(ErrorCode::UnknownRecord.into())
 }
 
 /// The record with that id.
-pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ArchiveError> {
+pub(crate) async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ArchiveError> {
     let id = parse_id(id)?;
     let entries = journal.read(&stream(&id), 0).await?;
     let uploaded = entries.first().ok_or(ErrorCode::UnknownRecord)?;

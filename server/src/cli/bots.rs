@@ -23,7 +23,7 @@ pub enum BotsCommand {
 
 /// The games that partners play.
 #[derive(Debug, Args)]
-pub struct Games {
+pub(crate) struct Games {
     /// The game's id, such as `ascent`
     #[arg(long, default_value = "tranquility")]
     game: String,

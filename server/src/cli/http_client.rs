@@ -12,7 +12,7 @@ use ureq::{Agent, Body, http::Response};
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A response.
-pub struct Answer {
+pub(crate) struct Answer {
     /// The HTTP status.
     pub status: u16,
     /// The body.
@@ -20,12 +20,12 @@ pub struct Answer {
 }
 
 /// Gets something from the server at that address.
-pub fn get(listens: SocketAddr, path: &str) -> io::Result<Answer> {
+pub(crate) fn get(listens: SocketAddr, path: &str) -> io::Result<Answer> {
     read(agent().get(url(listens, path)).header(HEADER, "yes").call())
 }
 
 /// Posts JSON to the server at that address.
-pub fn post(listens: SocketAddr, path: &str, body: &str) -> io::Result<Answer> {
+pub(crate) fn post(listens: SocketAddr, path: &str, body: &str) -> io::Result<Answer> {
     let request = agent().post(url(listens, path)).header(HEADER, "yes");
     read(request.content_type("application/json").send(body))
 }

@@ -108,7 +108,7 @@ pub enum UnusableJournal {
 
 /// Opens the chosen journal, and the bus to the other servers that use it. `file` is the path of the
 /// SQLite journal.
-pub async fn connect(
+pub(crate) async fn connect(
     options: &JournalOptions,
     file: &Path,
 ) -> Result<(Arc<dyn Journal>, Arc<dyn Bus>), UnusableJournal> {
@@ -130,7 +130,7 @@ pub async fn connect(
 }
 
 /// Opens the chosen journal only to read it: nothing is made or brought up to date.
-pub async fn connect_to_read(
+pub(crate) async fn connect_to_read(
     options: &JournalOptions,
     file: &Path,
 ) -> Result<Arc<dyn Journal>, UnusableJournal> {

@@ -19,7 +19,7 @@ const TOLERANCE: Duration = Duration::from_secs(60);
 
 /// Logs a warning for everything doubtful about the configuration and the machine, and raises the
 /// limit on open files.
-pub fn log_warnings(config: &Config) {
+pub(crate) fn log_warnings(config: &Config) {
     let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
     let doubts = [
         on_disk.then(|| scarce_space(config)).flatten(),

@@ -108,7 +108,7 @@ mod tests {
     /// The expected value was computed by another program, from the description above alone.
     #[test]
     fn the_derivation_is_the_one_described() {
-        let key = DayKey(std::array::from_fn(|index| index as u8));
+        let key = DayKey(std::array::from_fn(|index| u8::try_from(index).expect("a small number")));
         let seed = key.seed("ascent", &json!({"trail": true, "grapples": 3}), 2);
         assert_eq!(
             seed.to_hex(),

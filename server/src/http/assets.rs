@@ -27,7 +27,7 @@ const COMPRESSED: &str = ".br";
 const HASHED: &str = "assets/";
 
 /// Serves the client's files, and its page at all other addresses.
-pub fn router(app: App) -> Router {
+pub(crate) fn router(app: App) -> Router {
     Client::iter()
         .filter(|name| !name.ends_with(COMPRESSED) && name != "index.html")
         .fold(Router::new(), |router, name| {

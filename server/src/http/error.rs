@@ -30,7 +30,7 @@ impl Error {
 }
 
 /// The HTTP status of a code.
-pub fn status(code: ErrorCode) -> StatusCode {
+pub(crate) fn status(code: ErrorCode) -> StatusCode {
     use ErrorCode::*;
     match code {
         Malformed | BinaryFrame | UnknownCommand | BadCommandId => StatusCode::BAD_REQUEST,

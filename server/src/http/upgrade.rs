@@ -25,14 +25,14 @@ const FRAMES: f64 = 10.0;
 
 /// The query parameters of a connecting client.
 #[derive(Deserialize)]
-pub struct Arrival {
+pub(crate) struct Arrival {
     /// The number of the newest view of the room that the client has seen, 0 if none.
     #[serde(default)]
     seen: u64,
 }
 
 /// Opens the WebSocket of a room.
-pub async fn connect(
+pub(crate) async fn connect(
     Path(code): Path<String>,
     Query(Arrival { seen }): Query<Arrival>,
     State(app): State<App>,

@@ -5,6 +5,7 @@
 //! The claim is an entry of that stream, so only one can succeed, on whichever server.
 
 use crate::{
+    clock::millis,
     identity::guest::Secret,
     ops::entries::{self, Unreadable},
     protocol::error_code::{ErrorCode, refuse_by_code},
@@ -20,7 +21,7 @@ use std::{
 use tokio::time::sleep;
 
 /// How long a link can be used.
-pub const LIFETIME: Duration = Duration::from_secs(10 * 60);
+pub(crate) const LIFETIME: Duration = Duration::from_secs(10 * 60);
 
 /// The prefix of the streams of links.
 const STREAMS: &str = "link/";
@@ -82,7 +83,7 @@ impl From<LinkError> for ErrorCode {
 refuse_by_code!(LinkError);
 
 /// Creates a link for a guest and returns its token.
-pub async fn offer(
+pub(crate) async fn offer(
     journal: &dyn Journal,
     secret: &Secret,
     randomness: &Randomness,
@@ -91,14 +92,14 @@ pub async fn offer(
     let token = Secret::random(randomness)?;
     let offered = Offered {
         masked_secret: Secret::from(masked(secret, &token)).reveal(),
-        expires_at: millis(now + LIFETIME),
+        expires_at: since_1970(now + LIFETIME),
     };
     journal.append(&stream(&token), 0, vec![entries::encode(&offered)?]).await?;
     Ok(token.reveal())
 }
 
 /// Claims a link and returns the secret of its guest.
-pub async fn claim(
+pub(crate) async fn claim(
     journal: &dyn Journal,
     token: &str,
     now: SystemTime,
@@ -112,10 +113,10 @@ pub async fn claim(
         [offered] => serde_json::from_slice(offered).map_err(|error| damaged(&error))?,
         [_, _, ..] => return Err(LinkError::Used),
     };
-    if millis(now) >= offered.expires_at {
+    if since_1970(now) >= offered.expires_at {
         return Err(LinkError::Unknown);
     }
-    let claimed = entries::encode(&Claimed { claimed_at: millis(now) })?;
+    let claimed = entries::encode(&Claimed { claimed_at: since_1970(now) })?;
     match journal.append(&stream, 1, vec![claimed]).await {
         Ok(()) => {}
         Err(JournalError::Conflict { .. }) => return Err(LinkError::Used),
@@ -127,7 +128,7 @@ pub async fn claim(
 }
 
 /// Deletes expired links every day. Never completes.
-pub async fn tidy(journal: &dyn Journal) {
+pub(crate) async fn tidy(journal: &dyn Journal) {
     loop {
         match delete_expired(journal, SystemTime::now()).await {
             Ok(0) => {}
@@ -142,7 +143,10 @@ pub async fn tidy(journal: &dyn Journal) {
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]: some may have been deleted already.
-pub async fn delete_expired(journal: &dyn Journal, now: SystemTime) -> Result<u64, JournalError> {
+pub(crate) async fn delete_expired(
+    journal: &dyn Journal,
+    now: SystemTime,
+) -> Result<u64, JournalError> {
     let (mut deleted, mut unreadable) = (0, Unreadable::new("links"));
     let mut last: Option<String> = None;
     loop {
@@ -169,7 +173,7 @@ async fn delete_if_expired(
     let offered = serde_json::from_slice(offered);
     let Offered { expires_at, .. } =
         offered.map_err(|error| JournalError::Unavailable(error.to_string()))?;
-    let expired = millis(now) >= expires_at.saturating_add(KEPT_FOR.as_millis() as u64);
+    let expired = since_1970(now) >= expires_at.saturating_add(millis(KEPT_FOR));
     if expired {
         journal.delete(stream).await?;
     }
@@ -192,9 +196,8 @@ fn masked(secret: &Secret, token: &Secret) -> [u8; 32] {
     std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
 }
 
-fn millis(time: SystemTime) -> u64 {
-    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+fn since_1970(time: SystemTime) -> u64 {
+    millis(time.duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -6,14 +6,14 @@ use crate::randomness::{NoRandomness, Randomness};
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
 /// Maps random bytes to letters, each equally likely; some bytes are skipped.
-pub fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
+pub(crate) fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
     // Bytes above the largest multiple of the alphabet's size would bias the result.
     let fair = bytes.iter().map(|byte| usize::from(*byte)).filter(|byte| *byte < 256 / 31 * 31);
     fair.map(|byte| char::from(ALPHABET[byte % ALPHABET.len()]))
 }
 
 /// Creates a code of that many random letters.
-pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, NoRandomness> {
+pub(crate) fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, NoRandomness> {
     let mut code = String::with_capacity(length);
     while code.len() < length {
         let bytes = randomness.bytes::<16>()?;
@@ -24,7 +24,7 @@ pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, NoRand
 
 /// Parses a code of that many letters as users type it, with or without dashes and in any case, and as
 /// they paste it, with marks before it and what follows it in a sentence.
-pub fn parse(typed: &str, length: usize) -> Option<Box<str>> {
+pub(crate) fn parse(typed: &str, length: usize) -> Option<Box<str>> {
     let is_gap = |c: char| matches!(c, '-' | ' ');
     let mut rest = typed.trim_start_matches(|c: char| !c.is_alphanumeric());
     let mut code = String::with_capacity(length);

@@ -2,6 +2,7 @@
 //!
 //! Own code instead of `governor`, which gives nothing back for what failed, and whose clock is not a room's.
 
+use crate::clock::millis;
 use std::{
     collections::HashMap,
     hash::Hash,
@@ -12,7 +13,7 @@ use tokio::time::Instant;
 
 /// A token bucket. Times are milliseconds of any one clock.
 #[derive(Clone, Copy, Debug)]
-pub struct Bucket {
+pub(crate) struct Bucket {
     per_second: f64,
     burst: f64,
     tokens: f64,
@@ -21,13 +22,13 @@ pub struct Bucket {
 
 impl Bucket {
     /// Creates a bucket with that rate and burst, which is at least one token.
-    pub fn new(per_second: f64, burst: f64, clock: u64) -> Bucket {
+    pub(crate) fn new(per_second: f64, burst: f64, clock: u64) -> Bucket {
         let burst = burst.max(1.0);
         Bucket { per_second, burst, tokens: burst, filled: clock }
     }
 
     /// Takes a token, if there is one.
-    pub fn take(&mut self, clock: u64) -> bool {
+    pub(crate) fn take(&mut self, clock: u64) -> bool {
         let enough = self.has(clock);
         if enough {
             self.tokens -= 1.0;
@@ -36,24 +37,29 @@ impl Bucket {
     }
 
     /// Gives a token back that was taken for nothing.
-    pub fn give_back(&mut self) {
+    pub(crate) fn give_back(&mut self) {
         self.tokens = (self.tokens + 1.0).min(self.burst);
     }
 
     /// Whether a token is available.
-    pub fn has(&mut self, clock: u64) -> bool {
+    pub(crate) fn has(&mut self, clock: u64) -> bool {
         self.fill(clock);
         self.tokens >= 1.0
     }
 
     /// Whether the bucket is full.
-    pub fn is_full(&mut self, clock: u64) -> bool {
+    pub(crate) fn is_full(&mut self, clock: u64) -> bool {
         self.fill(clock);
         self.tokens >= self.burst
     }
 
     /// The milliseconds until a token is available.
-    pub fn wait(&mut self, clock: u64) -> u64 {
+    #[expect(
+        clippy::cast_sign_loss,
+        clippy::cast_possible_truncation,
+        reason = "what is missing is not negative, and more than a u64 is as long"
+    )]
+    pub(crate) fn wait(&mut self, clock: u64) -> u64 {
         self.fill(clock);
         let missing = (1.0 - self.tokens).max(0.0);
         (missing / self.per_second * 1000.0).ceil() as u64
@@ -68,7 +74,7 @@ impl Bucket {
 
 /// Buckets of the same rate and burst, by what is limited.
 #[derive(Debug)]
-pub struct Buckets<K> {
+pub(crate) struct Buckets<K> {
     per_second: f64,
     burst: f64,
     /// The beginning of their clock.
@@ -79,13 +85,13 @@ pub struct Buckets<K> {
 
 impl<K: Eq + Hash> Buckets<K> {
     /// Buckets that hold `burst` tokens, and get `tokens` in each of those times.
-    pub fn new(tokens: f64, per: Duration, burst: f64) -> Buckets<K> {
+    pub(crate) fn new(tokens: f64, per: Duration, burst: f64) -> Buckets<K> {
         let per_second = tokens / per.as_secs_f64();
         Buckets { per_second, burst, began: Instant::now(), used: Mutex::default() }
     }
 
     fn clock(&self) -> u64 {
-        self.began.elapsed().as_millis() as u64
+        millis(self.began.elapsed())
     }
 
     fn used(&self) -> MutexGuard<'_, HashMap<K, Bucket>> {
@@ -94,21 +100,21 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 
     /// Takes a token, if there is one.
-    pub fn take(&self, key: K) -> bool {
+    pub(crate) fn take(&self, key: K) -> bool {
         let clock = self.clock();
         let full = || Bucket::new(self.per_second, self.burst, clock);
         self.used().entry(key).or_insert_with(full).take(clock)
     }
 
     /// Gives a token back that was taken for nothing.
-    pub fn give_back(&self, key: &K) {
+    pub(crate) fn give_back(&self, key: &K) {
         if let Some(bucket) = self.used().get_mut(key) {
             bucket.give_back();
         }
     }
 
     /// Forgets the buckets that are full.
-    pub fn forget_full(&self) {
+    pub(crate) fn forget_full(&self) {
         let clock = self.clock();
         let mut used = self.used();
         used.retain(|_, bucket| !bucket.is_full(clock));

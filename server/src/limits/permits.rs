@@ -9,7 +9,7 @@ use std::{
 
 /// The number of permits taken per key.
 #[derive(Debug)]
-pub struct Counts<K>(
+pub(crate) struct Counts<K>(
     /// Locked only to count. Keys without permits are removed.
     Mutex<HashMap<K, NonZeroU32>>,
 );
@@ -29,7 +29,7 @@ impl<K> Default for Counts<K> {
 
 impl<K: Eq + Hash + Clone> Counts<K> {
     /// Takes a permit, unless the key has `most` of them.
-    pub fn enter(self: &Arc<Counts<K>>, key: K, most: NonZeroU32) -> Option<Permit<K>> {
+    pub(crate) fn enter(self: &Arc<Counts<K>>, key: K, most: NonZeroU32) -> Option<Permit<K>> {
         let mut counts = self.counts();
         let count = match counts.get(&key) {
             None => NonZeroU32::MIN,
@@ -43,7 +43,7 @@ impl<K: Eq + Hash + Clone> Counts<K> {
 
 impl<K: Eq + Hash> Counts<K> {
     /// The number of permits that the key has taken.
-    pub fn count(&self, key: &K) -> u32 {
+    pub(crate) fn count(&self, key: &K) -> u32 {
         self.counts().get(key).map_or(0, |count| count.get())
     }
 }

@@ -13,7 +13,7 @@ const MOST_GAMES: u64 = 20_000;
 
 /// What is played: games with the same can be compared.
 #[derive(Clone, Copy, Debug)]
-pub struct OptionSet<'a> {
+pub(crate) struct OptionSet<'a> {
     /// The game's id.
     pub game: &'a str,
     /// All options, including defaults.
@@ -24,7 +24,7 @@ pub struct OptionSet<'a> {
 
 /// A game that was played to its end, or given up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct FinishedGame {
+pub(crate) struct FinishedGame {
     /// The table's code.
     pub room: String,
     /// The game's number at the table.
@@ -52,7 +52,7 @@ impl OptionSet<'_> {
 }
 
 /// Notes a finished game.
-pub async fn note(
+pub(crate) async fn note(
     journal: &dyn Journal,
     set: OptionSet<'_>,
     game: &FinishedGame,
@@ -61,7 +61,7 @@ pub async fn note(
 }
 
 /// The finished games of an option set, but for those on deals of days that are not over.
-pub async fn list(
+pub(crate) async fn list(
     journal: &dyn Journal,
     set: OptionSet<'_>,
     now: u64,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::slice;
 
 /// The most tables remembered.
-pub const REMEMBERED: usize = 50;
+pub(crate) const REMEMBERED: usize = 50;
 /// The length at which a stream is started anew.
 const MOST_ENTRIES: usize = 1000;
 
@@ -43,7 +43,7 @@ enum Visit {
 }
 
 /// Records that a guest has joined a table, at a moment in milliseconds since 1970 (UTC).
-pub async fn remember(
+pub(crate) async fn remember(
     journal: &dyn Journal,
     guest: GuestId,
     room: &RoomCode,
@@ -57,7 +57,7 @@ pub async fn remember(
 }
 
 /// Removes a table from a guest's list, at a moment in milliseconds since 1970 (UTC).
-pub async fn forget(
+pub(crate) async fn forget(
     journal: &dyn Journal,
     guest: GuestId,
     room: &RoomCode,
@@ -71,14 +71,17 @@ pub async fn forget(
 }
 
 /// Removes all tables from a guest's list.
-pub async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), JournalError> {
+pub(crate) async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), JournalError> {
     // In this order a stop in between leaves what was there before.
     journal.delete(&stream(guest)).await?;
     journal.delete(&stream_before(guest)).await
 }
 
 /// The tables that the guest has joined, most recent last; no more than [`REMEMBERED`].
-pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, JournalError> {
+pub(crate) async fn list(
+    journal: &dyn Journal,
+    guest: GuestId,
+) -> Result<Vec<RoomCode>, JournalError> {
     let before = journal.read(&stream_before(guest), 0).await?;
     let since = journal.read(&stream(guest), 0).await?;
     Ok(fold(guest, before.last(), &since))

@@ -7,7 +7,7 @@ use std::fmt::Display;
 
 /// The things that could not be read, logged when this is dropped.
 #[derive(Debug)]
-pub struct Unreadable {
+pub(crate) struct Unreadable {
     /// What they are, for the log.
     what: &'static str,
     count: u64,
@@ -17,23 +17,27 @@ pub struct Unreadable {
 
 impl Unreadable {
     /// None yet.
-    pub fn new(what: &'static str) -> Unreadable {
+    pub(crate) fn new(what: &'static str) -> Unreadable {
         Unreadable { what, count: 0, first: None }
     }
 
     /// Counts one.
-    pub fn note(&mut self, name: impl Display, why: impl Display) {
+    pub(crate) fn note(&mut self, name: impl Display, why: impl Display) {
         self.count += 1;
         self.first.get_or_insert_with(|| (name.to_string(), why.to_string()));
     }
 
     /// What was read; `None` if it was not, which counts.
-    pub fn skip<T, E: Display>(&mut self, name: impl Display, read: Result<T, E>) -> Option<T> {
+    pub(crate) fn skip<T, E: Display>(
+        &mut self,
+        name: impl Display,
+        read: Result<T, E>,
+    ) -> Option<T> {
         read.map_err(|why| self.note(name, why)).ok()
     }
 
     /// How many there were.
-    pub fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.count
     }
 }
@@ -48,14 +52,14 @@ impl Drop for Unreadable {
 }
 
 /// The entries of a stream that can be decoded. A later version of this program may have written others.
-pub fn decode<E: DeserializeOwned>(stream: &str, bytes: &[Vec<u8>]) -> Vec<E> {
+pub(crate) fn decode<E: DeserializeOwned>(stream: &str, bytes: &[Vec<u8>]) -> Vec<E> {
     let mut unreadable = Unreadable::new("entries");
     let decode = |entry: &Vec<u8>| unreadable.skip(stream, serde_json::from_slice(entry));
     bytes.iter().filter_map(decode).collect()
 }
 
 /// An entry as it is stored.
-pub fn encode<E: Serialize>(entry: &E) -> Result<Vec<u8>, JournalError> {
+pub(crate) fn encode<E: Serialize>(entry: &E) -> Result<Vec<u8>, JournalError> {
     let unwritable =
         |error| JournalError::Unavailable(format!("an entry can't be written: {error}"));
     serde_json::to_vec(entry).map_err(unwritable)

@@ -13,7 +13,7 @@ const FILE: &str = "server.lock";
 
 /// The lock on a data folder, until this is dropped or the process ends.
 #[derive(Debug)]
-pub struct FolderLock {
+pub(crate) struct FolderLock {
     _file: File,
 }
 
@@ -62,12 +62,12 @@ fn user() -> Option<u32> {
 
 impl FolderLock {
     /// The file that is locked in a folder.
-    pub fn file(folder: &Path) -> PathBuf {
+    pub(crate) fn file(folder: &Path) -> PathBuf {
         folder.join(FILE)
     }
 
     /// Locks a folder, which is created if it does not exist.
-    pub fn take(folder: &Path) -> Result<FolderLock, FolderError> {
+    pub(crate) fn take(folder: &Path) -> Result<FolderLock, FolderError> {
         let failed = |path: &Path| {
             let (folder, path) = (folder.to_owned(), path.to_owned());
             move |why| FolderError::Io { folder, path, why }

@@ -39,7 +39,7 @@ const RESIDENT: &str = "process_resident_memory_bytes";
 const SAMPLING_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Installs the recorder.
-pub fn install() -> Result<PrometheusHandle, BuildError> {
+pub(crate) fn install() -> Result<PrometheusHandle, BuildError> {
     let handle = PrometheusBuilder::new().set_buckets(&SECONDS)?.install_recorder()?;
     describe_gauge!(ROOMS, "Rooms in memory");
     describe_gauge!(PLAYERS, "Seats in rooms in memory whose player is connected");
@@ -70,13 +70,13 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
 }
 
 /// Sets the number of rooms in memory.
-pub fn rooms(count: usize) {
+pub(crate) fn rooms(count: usize) {
     gauge!(ROOMS).set(count as f64);
 }
 
 /// An open WebSocket, counted until this is dropped.
 #[derive(Debug)]
-pub struct Connected(());
+pub(crate) struct Connected(());
 
 impl Default for Connected {
     fn default() -> Connected {
@@ -93,11 +93,11 @@ impl Drop for Connected {
 
 /// A room's share of the number of players, until this is dropped.
 #[derive(Debug, Default)]
-pub struct Players(usize);
+pub(crate) struct Players(usize);
 
 impl Players {
     /// Sets the number of the room's players.
-    pub fn set(&mut self, count: usize) {
+    pub(crate) fn set(&mut self, count: usize) {
         if count != self.0 {
             gauge!(PLAYERS).increment(count as f64 - self.0 as f64);
             self.0 = count;
@@ -112,58 +112,58 @@ impl Drop for Players {
 }
 
 /// Counts a game's start.
-pub fn game_started(game: &'static str) {
+pub(crate) fn game_started(game: &'static str) {
     counter!(GAMES_STARTED, "game" => game).increment(1);
 }
 
 /// Counts a game's end, with or without a result.
-pub fn game_ended(game: &'static str) {
+pub(crate) fn game_ended(game: &'static str) {
     counter!(GAMES_ENDED, "game" => game).increment(1);
 }
 
 /// Counts a deleted table.
-pub fn room_deleted() {
+pub(crate) fn room_deleted() {
     counter!(ROOMS_DELETED).increment(1);
 }
 
 /// Counts a received command.
-pub fn command() {
+pub(crate) fn command() {
     counter!(COMMANDS).increment(1);
 }
 
 /// Counts a refused command.
-pub fn refusal(code: &str) {
+pub(crate) fn refusal(code: &str) {
     counter!(REFUSALS, "code" => code.to_owned()).increment(1);
 }
 
 /// Records the time from receiving a command to its completion.
-pub fn command_done(received: Instant) {
+pub(crate) fn command_done(received: Instant) {
     histogram!(COMMAND).record(received.elapsed());
 }
 
 /// Records the time from appending entries to their durability.
-pub fn committed(handed: Instant) {
+pub(crate) fn committed(handed: Instant) {
     histogram!(COMMIT).record(handed.elapsed());
 }
 
 /// Records the time from a change's durability to its display.
-pub fn shown(durable: Instant) {
+pub(crate) fn shown(durable: Instant) {
     histogram!(VIEW).record(durable.elapsed());
 }
 
 /// Records a partner's thought.
-pub fn thought(began: Instant) {
+pub(crate) fn thought(began: Instant) {
     histogram!(THOUGHT).record(began.elapsed());
 }
 
 /// Sets the number of partners' thoughts that wait for a thread.
-pub fn waiting_thoughts(count: usize) {
+pub(crate) fn waiting_thoughts(count: usize) {
     gauge!(THOUGHTS).set(count as f64);
 }
 
 /// Samples the gauges at intervals. Never completes. `mailboxes` counts the messages that wait for
 /// rooms.
-pub async fn watch(mailboxes: impl Fn() -> usize, journal: &Path) {
+pub(crate) async fn watch(mailboxes: impl Fn() -> usize, journal: &Path) {
     let mut ticks = tokio::time::interval(SAMPLING_INTERVAL);
     loop {
         ticks.tick().await;

@@ -88,7 +88,7 @@ struct Waiting {
 
 impl Pool {
     /// Creates a pool. Its threads start with the first thought.
-    pub fn new(options: PartnerOptions) -> Pool {
+    pub(crate) fn new(options: PartnerOptions) -> Pool {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let threads = options.threads.unwrap_or(processors.saturating_sub(1).max(1));
         let longest = if processors > 1 { LONGEST } else { LONGEST_ON_ONE };
@@ -104,7 +104,7 @@ impl Pool {
     }
 
     /// Lets a partner think. To drop the receiver ends the thought.
-    pub fn think(&self, thought: Thought) -> oneshot::Receiver<Answer> {
+    pub(crate) fn think(&self, thought: Thought) -> oneshot::Receiver<Answer> {
         let (answer, answered) = oneshot::channel();
         if self.on_the_spot {
             self.shared.answer(Waiting { thought, answer }, 0, 1);
@@ -120,7 +120,7 @@ impl Pool {
     }
 
     /// Does some work while no partner thinks. In a pool that has ended it is dropped.
-    pub fn work(&self, work: Work) {
+    pub(crate) fn work(&self, work: Work) {
         let mut queue = self.started();
         if queue.closed {
             return;
@@ -131,7 +131,7 @@ impl Pool {
     }
 
     /// Ends the pool. Work that has begun ends after its step.
-    pub fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut queue = self.shared.lock();
         queue.closed = true;
         let works = std::mem::take(&mut queue.works);

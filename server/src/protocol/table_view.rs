@@ -25,7 +25,7 @@ pub struct Table<'a> {
     #[ts(type = "unknown")]
     pub options: &'a Value,
     /// The most seats that can be taken.
-    pub max_seats: u8,
+    pub max_seats: usize,
     /// The numbers of seats with which the options can be played, ascending.
     pub playable_seats: &'a [usize],
     /// Whether players may talk freely.
@@ -59,11 +59,11 @@ pub struct Table<'a> {
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub partners: Vec<Seat>,
     /// The number of connected guests without a seat; `null` while a game is running.
-    pub watchers: Option<u32>,
+    pub watchers: Option<usize>,
     /// How many of these have no name yet and may be about to sit down; only before the first game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub unnamed: Option<u32>,
+    pub unnamed: Option<usize>,
     /// The talk window that is open now.
     pub window: Option<TalkWindow>,
     /// The seats that have agreed to close the running contest (T-8.3).

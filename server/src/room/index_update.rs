@@ -2,6 +2,7 @@
 //! finished, made before a room's own entries are stored.
 
 use crate::{
+    clock::millis,
     deals::{
         daily::DailyDeal,
         deal_code::DealCode,
@@ -68,7 +69,7 @@ pub(crate) enum UpdateError {
 
 impl UpdateError {
     /// Whether the storage has failed.
-    pub fn is_of_storage(&self) -> bool {
+    pub(crate) fn is_of_storage(&self) -> bool {
         matches!(
             self,
             UpdateError::Journal(_)
@@ -214,8 +215,4 @@ async fn stands_against(
         Some(game) => about_to_begin || shared.iter().any(|guest| game.has_played(deal, *guest)),
         None => about_to_begin,
     })
-}
-
-fn millis(time: Duration) -> u64 {
-    time.as_millis() as u64
 }

@@ -56,17 +56,17 @@ impl Mailbox {
     }
 
     /// Whether the room reads no more from it.
-    pub fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.messages.is_closed()
     }
 
     /// Sends a message, which comes back if the room reads no more.
-    pub async fn send(&self, message: RoomMessage) -> Result<(), SendError<RoomMessage>> {
+    pub(crate) async fn send(&self, message: RoomMessage) -> Result<(), SendError<RoomMessage>> {
         self.messages.send(message).await
     }
 
     /// What the room answers; `None` if it is no longer live.
-    pub async fn ask<T: Send + 'static>(
+    pub(crate) async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&RoomActor) -> T + Send + 'static,
     ) -> Result<Option<T>, StoredError> {
@@ -84,12 +84,12 @@ impl Mailbox {
     }
 
     /// The number of messages that wait in it.
-    pub fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.messages.max_capacity() - self.messages.capacity()
     }
 
     /// Waits until the room reads no more from it.
-    pub async fn closed(&self) {
+    pub(crate) async fn closed(&self) {
         self.messages.closed().await;
     }
 }
@@ -115,12 +115,12 @@ impl Mailboxes {
     }
 
     /// The mailbox of the room with that stream, if it is live.
-    pub fn get(&self, stream: &str) -> Option<Mailbox> {
+    pub(crate) fn get(&self, stream: &str) -> Option<Mailbox> {
         self.live().mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
     }
 
     /// The mailbox of a room about to be started, with its receiver unless the room is live already.
-    pub fn open(&self, stream: &str) -> Result<(Mailbox, Option<Mail>), GoingDown> {
+    pub(crate) fn open(&self, stream: &str) -> Result<(Mailbox, Option<Mail>), GoingDown> {
         let mut live = self.live();
         if live.going_down {
             return Err(GoingDown);
@@ -135,7 +135,7 @@ impl Mailboxes {
     }
 
     /// Forgets a room whose task has ended, or reads no more from its mailbox.
-    pub fn forget_ended(&self, stream: &str) {
+    pub(crate) fn forget_ended(&self, stream: &str) {
         let mut live = self.live();
         if live.mailboxes.get(stream).is_some_and(Mailbox::is_closed) {
             live.mailboxes.remove(stream);
@@ -144,12 +144,12 @@ impl Mailboxes {
     }
 
     /// The mailboxes of the live rooms.
-    pub fn all(&self) -> Vec<Mailbox> {
+    pub(crate) fn all(&self) -> Vec<Mailbox> {
         self.live().mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
     }
 
     /// Sends a message to all live rooms.
-    pub fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
+    pub(crate) fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
         let told = self.all().into_iter().map(move |mailbox| {
             let mail = mail();
             async move {
@@ -161,14 +161,14 @@ impl Mailboxes {
     }
 
     /// Removes all mailboxes for a shutdown. From now on no room is started.
-    pub fn go_down(&self) -> Vec<Mailbox> {
+    pub(crate) fn go_down(&self) -> Vec<Mailbox> {
         let mut live = self.live();
         live.going_down = true;
         std::mem::take(&mut live.mailboxes).into_values().collect()
     }
 
     /// Whether the server is shutting down.
-    pub fn is_going_down(&self) -> bool {
+    pub(crate) fn is_going_down(&self) -> bool {
         self.live().going_down
     }
 }

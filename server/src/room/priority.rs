@@ -38,7 +38,7 @@ impl FirstGuests {
     }
 
     /// Remembers who comes first at a table.
-    pub fn note(&self, code: &str, guests: Vec<GuestId>) {
+    pub(crate) fn note(&self, code: &str, guests: Vec<GuestId>) {
         let mut tables = self.tables();
         if tables.get(code) != Some(&guests) {
             tables.put(code.to_owned(), guests);
@@ -46,12 +46,12 @@ impl FirstGuests {
     }
 
     /// Whether the guest comes first at a table; `None` if that is not remembered.
-    pub fn find(&self, code: &RoomCode, guest: GuestId) -> Option<bool> {
+    pub(crate) fn find(&self, code: &RoomCode, guest: GuestId) -> Option<bool> {
         self.tables().get(code.as_str()).map(|guests| guests.contains(&guest))
     }
 
     /// Looks it up in the journal. What can't be read counts as a no.
-    pub async fn look_up(
+    pub(crate) async fn look_up(
         &self,
         journal: &dyn Journal,
         stored: &StoredRooms,

@@ -261,7 +261,7 @@ pub(crate) struct RoomContext {
 impl RoomContext {
     /// Asks a room: its task if it is live here, and otherwise what is stored; `None` if it does not exist. Not
     /// for the tasks of rooms, which could wait for each other.
-    pub async fn ask<T: Send + 'static>(
+    pub(crate) async fn ask<T: Send + 'static>(
         &self,
         code: &RoomCode,
         question: impl Fn(&Room) -> T + Clone + Send + 'static,
@@ -273,7 +273,7 @@ impl RoomContext {
     }
 
     /// Asks a room's task; `None` if it is not live here, or another node may know more.
-    pub async fn ask_live<T: Send + 'static>(
+    pub(crate) async fn ask_live<T: Send + 'static>(
         &self,
         code: &RoomCode,
         question: impl FnOnce(&Room) -> T + Send + 'static,
@@ -283,7 +283,7 @@ impl RoomContext {
     }
 
     /// The summary of a game, of whichever room; `None` if it never began.
-    pub async fn game_summary(
+    pub(crate) async fn game_summary(
         &self,
         game: &GameRef,
     ) -> Result<Option<Arc<GameSummary>>, StoredError> {

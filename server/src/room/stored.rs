@@ -118,7 +118,7 @@ impl Permits {
     }
 
     /// Waits for a permit.
-    pub async fn take(&self) -> Result<OwnedSemaphorePermit, StoredError> {
+    pub(crate) async fn take(&self) -> Result<OwnedSemaphorePermit, StoredError> {
         match timeout(self.timeout, self.free.clone().acquire_owned()).await {
             Ok(Ok(permit)) => Ok(permit),
             Ok(Err(_)) | Err(_) => Err(StoredError::Busy),
@@ -128,7 +128,7 @@ impl Permits {
 
 impl StoredRooms {
     /// Creates an empty cache of the rooms in a journal.
-    pub fn new(journal: Arc<dyn Journal>) -> StoredRooms {
+    pub(crate) fn new(journal: Arc<dyn Journal>) -> StoredRooms {
         StoredRooms {
             journal,
             kept: Mutex::new(LruCache::new(KEPT_ROOMS)),
@@ -139,12 +139,16 @@ impl StoredRooms {
     }
 
     /// The permits for questions.
-    pub fn questions(&self) -> &Permits {
+    pub(crate) fn questions(&self) -> &Permits {
         &self.questions
     }
 
     /// The entries of a room from index `from` on.
-    pub async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, StoredError> {
+    pub(crate) async fn entries(
+        &self,
+        code: &RoomCode,
+        from: u64,
+    ) -> Result<Vec<Vec<u8>>, StoredError> {
         read(&*self.journal, code, from).await
     }
 
@@ -169,7 +173,7 @@ impl StoredRooms {
     }
 
     /// Asks a room as it is stored; `None` if it does not exist.
-    pub async fn ask<T>(
+    pub(crate) async fn ask<T>(
         &self,
         code: &RoomCode,
         question: impl FnOnce(&Room) -> T,
@@ -182,7 +186,7 @@ impl StoredRooms {
     }
 
     /// The summary of a game; `None` if it never began.
-    pub async fn game_summary(
+    pub(crate) async fn game_summary(
         &self,
         game: &GameRef,
     ) -> Result<Option<Arc<GameSummary>>, StoredError> {
@@ -213,12 +217,12 @@ impl StoredRooms {
     }
 
     /// Keeps a room that is no longer live, unless it was read again meanwhile.
-    pub fn put_back(&self, code: &RoomCode, room: Room) {
+    pub(crate) fn put_back(&self, code: &RoomCode, room: Room) {
         self.kept().get_or_insert(code.clone(), || Arc::new(sync::Mutex::new(Some(room))));
     }
 
     /// Takes a room out of the cache for the task that serves it; `None` if it has become live.
-    pub async fn take_out(
+    pub(crate) async fn take_out(
         &self,
         code: &RoomCode,
         is_live: impl Fn() -> bool,

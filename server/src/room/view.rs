@@ -222,7 +222,7 @@ impl Room {
             code: &self.code,
             game: self.kind.id(),
             options: &self.settings.options,
-            max_seats: self.seats.len() as u8,
+            max_seats: self.seats.len(),
             playable_seats: &self.playable_seats,
             talk: self.settings.talk,
             spectators: self.settings.spectators,
@@ -283,19 +283,19 @@ impl Room {
     }
 
     /// The number of connected guests without a seat.
-    pub(crate) fn watchers(&self, presence: &Presence) -> u32 {
+    pub(crate) fn watchers(&self, presence: &Presence) -> usize {
         let watches = |guest: &GuestId| self.seat_of(*guest).is_none() && !self.is_removed(*guest);
-        presence.here().filter(watches).count() as u32
+        presence.here().filter(watches).count()
     }
 
     /// The number of spectators without a name.
-    fn unnamed(&self, presence: &Presence) -> u32 {
+    fn unnamed(&self, presence: &Presence) -> usize {
         let chooses = |guest: &GuestId| {
             self.name_of(*guest).is_none()
                 && self.seat_of(*guest).is_none()
                 && !self.is_removed(*guest)
         };
-        presence.here().filter(chooses).count() as u32
+        presence.here().filter(chooses).count()
     }
 
     /// The guest's seat in the game that is shown.

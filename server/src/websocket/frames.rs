@@ -1,6 +1,7 @@
 //! Counting of incoming frames, below tungstenite, which assembles messages from them: endless
 //! fragments, even empty ones, would otherwise occupy a core and never count.
 
+use crate::clock::millis;
 use crate::limits::bucket::Bucket;
 use std::{
     io,
@@ -15,11 +16,11 @@ use tokio::{
 /// The connection has sent too many frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("too many frames")]
-pub struct Flood;
+pub(crate) struct Flood;
 
 impl Flood {
     /// Whether a read failed because of too many frames.
-    pub fn is_in(error: &io::Error) -> bool {
+    pub(crate) fn is_in(error: &io::Error) -> bool {
         error.get_ref().is_some_and(|inner| inner.is::<Flood>())
     }
 }
@@ -40,7 +41,7 @@ impl<S> Counted<S> {
     }
 
     fn count(&mut self, bytes: &[u8]) -> Result<(), Flood> {
-        let clock = self.began.elapsed().as_millis() as u64;
+        let clock = millis(self.began.elapsed());
         let within = (0..self.heads.count(bytes)).all(|_| self.frames.take(clock));
         if within { Ok(()) } else { Err(Flood) }
     }
@@ -167,11 +168,11 @@ mod tests {
     fn frames() -> (usize, Vec<u8>) {
         let mut bytes = Vec::new();
         let lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000, 0, 0, 3];
-        for (number, length) in lengths.into_iter().enumerate() {
+        for (number, length) in (0_u8..).zip(lengths) {
             let payload = vec![0x81; length];
             let mut frame = Frame::message(payload, OpCode::Data(Data::Continue), number % 3 == 0);
             if number % 2 == 0 {
-                frame.header_mut().mask = Some([0x81, 0xff, 0, number as u8]);
+                frame.header_mut().mask = Some([0x81, 0xff, 0, number]);
             }
             frame.format(&mut bytes).expect("bytes");
         }

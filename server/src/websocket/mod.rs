@@ -39,10 +39,10 @@ const MESSAGE_BYTES: usize = 64 * 1024;
 const LINGER: Duration = Duration::from_millis(250);
 
 /// A WebSocket of a client.
-pub type WebSocket = WebSocketStream<Counted<TokioIo<Upgraded>>>;
+pub(crate) type WebSocket = WebSocketStream<Counted<TokioIo<Upgraded>>>;
 
 /// A WebSocket upgrade request.
-pub struct Handshake {
+pub(crate) struct Handshake {
     answer: Response<()>,
     upgrade: OnUpgrade,
 }
@@ -71,7 +71,7 @@ refuse_by_code!(NoHandshake);
 
 impl Handshake {
     /// The handshake that a request asks for.
-    pub fn of(parts: &mut Parts) -> Result<Handshake, NoHandshake> {
+    pub(crate) fn of(parts: &mut Parts) -> Result<Handshake, NoHandshake> {
         let mut request = Request::from_parts(parts.clone(), ());
         // The list may come in several lines, of which only the first would be read.
         let lines = request.headers().get_all(CONNECTION).iter().map(|line| line.as_bytes());
@@ -107,7 +107,7 @@ fn is_no_upgrade(fault: &ProtocolError) -> bool {
 impl Handshake {
     /// Accepts the upgrade, and passes the WebSocket to `then`. The client may send so many frames of any
     /// kind per second, and twice as many at once.
-    pub fn accept<F: Future<Output = ()> + Send>(
+    pub(crate) fn accept<F: Future<Output = ()> + Send>(
         self,
         frames_per_second: f64,
         then: impl FnOnce(WebSocket) -> F + Send + 'static,
@@ -135,7 +135,7 @@ impl Handshake {
 
 /// The codes with which this server closes a WebSocket: those of RFC 6455, section 7.4.1, and its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CloseCode {
+pub(crate) enum CloseCode {
     /// All was said.
     Done = 1000,
     /// The client has sent what is no frame.
@@ -157,13 +157,13 @@ pub enum CloseCode {
 }
 
 /// A close frame with a code and a reason.
-pub fn farewell(code: CloseCode, reason: &'static str) -> Message {
+pub(crate) fn farewell(code: CloseCode, reason: &'static str) -> Message {
     let reason = Utf8Bytes::from_static(reason);
     Message::Close(Some(CloseFrame { code: (code as u16).into(), reason }))
 }
 
 /// Sends a close frame and waits briefly for the client's.
-pub async fn close(mut socket: WebSocket, code: CloseCode, reason: &'static str) {
+pub(crate) async fn close(mut socket: WebSocket, code: CloseCode, reason: &'static str) {
     // The client may already be gone.
     let _ = socket.send(farewell(code, reason)).await;
     // Closing a socket with unread data would discard what was sent last.

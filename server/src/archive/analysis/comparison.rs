@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Comparison {
     /// How many games there are, this one included.
-    pub games: u32,
+    pub games: usize,
     /// How many of them were won together; `null` for a contest.
-    pub won: Option<u32>,
+    pub won: Option<usize>,
     /// The number of turns.
     pub turns: BesideMedian,
     /// How far it came: cells, rounds.
@@ -24,7 +24,7 @@ pub struct Comparison {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct BesideMedian {
     /// That of the game.
-    pub own: u32,
+    pub own: usize,
     /// The median of all games.
     pub median: f64,
 }
@@ -38,7 +38,7 @@ pub(super) struct Own {
 
 impl Own {
     /// What a record says; `None` if it can't be replayed.
-    pub fn of(text: &str) -> Option<Own> {
+    pub(crate) fn of(text: &str) -> Option<Own> {
         let replay = rules::replay::replay(text).ok()?;
         Some(Own { turns: replay.turns, placed: replay.figures.placed })
     }
@@ -62,10 +62,10 @@ impl Comparison {
     fn of(games: &[FinishedGame], own: Own, is_contest: bool) -> Option<Comparison> {
         // One alone would be the game itself.
         (games.len() > 1).then(|| Comparison {
-            games: games.len() as u32,
-            won: (!is_contest).then(|| games.iter().filter(|game| game.won).count() as u32),
+            games: games.len(),
+            won: (!is_contest).then(|| games.iter().filter(|game| game.won).count()),
             turns: BesideMedian {
-                own: own.turns as u32,
+                own: own.turns,
                 median: median(games.iter().map(|game| game.turns)),
             },
             placed: BesideMedian {

@@ -93,7 +93,7 @@ pub(super) struct Analyser {
 
 impl Analyser {
     /// One that uses the pool of these rooms.
-    pub fn of(rooms: &Rooms) -> Analyser {
+    pub(crate) fn of(rooms: &Rooms) -> Analyser {
         let is_on = rooms.options().partners.analysis == Switch::On;
         Analyser { is_on, pool: rooms.context.thinkers.clone(), running: Arc::default() }
     }

@@ -51,7 +51,7 @@ refuse_by_code!(QueueError);
 
 /// An analysis that is being made, or waits for that.
 #[derive(Debug)]
-pub struct Running {
+pub(crate) struct Running {
     stream: String,
     /// The guest who asked for it.
     guest: GuestId,
@@ -64,13 +64,13 @@ pub struct Running {
 
 impl Running {
     /// An analysis of so many moves, none of which is done.
-    pub fn new(stream: &str, guest: GuestId, address: Address, of: usize) -> Running {
+    pub(crate) fn new(stream: &str, guest: GuestId, address: Address, of: usize) -> Running {
         let (done, of, is_stopped) = (AtomicUsize::new(0), AtomicUsize::new(of), false.into());
         Running { stream: stream.to_owned(), guest, address, done, of, is_stopped }
     }
 
     /// Takes note of the moves. Returns whether to go on.
-    pub fn report(&self, done: usize, of: usize) -> bool {
+    pub(crate) fn report(&self, done: usize, of: usize) -> bool {
         self.done.store(done, Ordering::Relaxed);
         self.of.store(of, Ordering::Relaxed);
         !self.is_stopped()
@@ -92,7 +92,7 @@ impl Running {
 
 /// All analyses that are being made, or wait for that.
 #[derive(Default)]
-pub struct RunningAnalyses(Mutex<Queue>);
+pub(crate) struct RunningAnalyses(Mutex<Queue>);
 
 #[derive(Default)]
 struct Queue {
@@ -113,12 +113,12 @@ impl RunningAnalyses {
     }
 
     /// How far the analysis for that stream has come, if there is one.
-    pub fn state(&self, stream: &str) -> Option<AnalysisState> {
+    pub(crate) fn state(&self, stream: &str) -> Option<AnalysisState> {
         self.lock().state(stream)
     }
 
     /// Lets an analysis wait for its turn.
-    pub fn add(&self, running: Arc<Running>, work: Work) -> Result<(), QueueError> {
+    pub(crate) fn add(&self, running: Arc<Running>, work: Work) -> Result<(), QueueError> {
         let mut queue = self.lock();
         if queue.all().any(|other| other.guest == running.guest) {
             return Err(QueueError::OfGuest);
@@ -136,7 +136,7 @@ impl RunningAnalyses {
     }
 
     /// The next one to be made, unless one is.
-    pub fn next(&self) -> Option<Work> {
+    pub(crate) fn next(&self) -> Option<Work> {
         let mut queue = self.lock();
         if queue.current.is_some() {
             return None;
@@ -153,7 +153,7 @@ impl RunningAnalyses {
     }
 
     /// Stops the analysis for that stream if that guest has asked for it.
-    pub fn stop(&self, stream: &str, guest: GuestId) {
+    pub(crate) fn stop(&self, stream: &str, guest: GuestId) {
         let mut queue = self.lock();
         if let Some(found) = queue.find(stream).filter(|found| found.guest == guest) {
             found.is_stopped.store(true, Ordering::Relaxed);
@@ -162,7 +162,7 @@ impl RunningAnalyses {
     }
 
     /// Makes room after an analysis that has ended, or has been dropped.
-    pub fn end(&self, running: &Arc<Running>) {
+    pub(crate) fn end(&self, running: &Arc<Running>) {
         let mut queue = self.lock();
         if queue.current.as_ref().is_some_and(|(current, _)| Arc::ptr_eq(current, running)) {
             queue.pace = queue.pace();
@@ -322,7 +322,8 @@ mod tests {
     fn there_is_an_end_to_how_many_wait() {
         let all = RunningAnalyses::default();
         for number in 0..MOST {
-            add(&all, &running(&number.to_string(), number, number as u8)).expect("a place");
+            let address = u8::try_from(number).expect("a small number");
+            add(&all, &running(&number.to_string(), number, address)).expect("a place");
         }
         assert_eq!(add(&all, &running("one more", MOST, 200)), Err(QueueError::Full));
     }

@@ -29,7 +29,7 @@ const ANSWER_BYTES: usize = 64 * 1024;
 
 /// Where guests reach a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Site {
+pub(crate) struct Site {
     pub secure: bool,
     host: String,
     port: Option<u16>,
@@ -61,7 +61,7 @@ impl FromStr for Site {
 
 impl Site {
     /// The origin of its pages.
-    pub fn origin(&self) -> String {
+    pub(crate) fn origin(&self) -> String {
         let scheme = if self.secure { "https" } else { "http" };
         format!("{scheme}://{}", self.authority())
     }
@@ -112,7 +112,7 @@ impl<C: AsyncRead + AsyncWrite + Unpin + Send> Connection for C {}
 
 /// Why there was no answer.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub(crate) enum Trouble {
     #[error("{0}")]
     Unreachable(String),
     #[error("nothing came for {} seconds", .0.as_secs())]
@@ -134,7 +134,7 @@ impl From<hyper::Error> for Trouble {
 }
 
 /// An answer.
-pub struct Reply {
+pub(crate) struct Reply {
     pub status: u16,
     headers: HeaderMap,
     body: Bytes,
@@ -145,26 +145,26 @@ pub struct Reply {
 }
 
 impl Reply {
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.all(name).next()
     }
 
-    pub fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+    pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
         self.headers.get_all(name).iter().filter_map(|value| value.to_str().ok())
     }
 
-    pub fn json<T: DeserializeOwned>(&self) -> Option<T> {
+    pub(crate) fn json<T: DeserializeOwned>(&self) -> Option<T> {
         serde_json::from_slice(&self.body).ok()
     }
 
     /// The code of a refusal.
-    pub fn code(&self) -> Option<String> {
+    pub(crate) fn code(&self) -> Option<String> {
         let refused: serde_json::Value = self.json()?;
         Some(refused["code"].as_str()?.to_owned())
     }
 
     /// The cookies that are set, as they are sent back.
-    pub fn cookies(&self) -> String {
+    pub(crate) fn cookies(&self) -> String {
         let pairs = self.all("set-cookie").filter_map(|cookie| cookie.split(';').next());
         let kept: Vec<&str> = pairs.filter(|pair| !pair.ends_with('=')).collect();
         kept.join("; ")
@@ -172,35 +172,35 @@ impl Reply {
 }
 
 /// Asks one server.
-pub struct Asking<'a> {
+pub(crate) struct Asking<'a> {
     site: &'a Site,
     /// The cookies of the guest that it has become.
     pub cookies: String,
 }
 
 impl Asking<'_> {
-    pub fn of(site: &Site) -> Asking<'_> {
+    pub(crate) fn of(site: &Site) -> Asking<'_> {
         Asking { site, cookies: String::new() }
     }
 
-    pub async fn get(&self, path: &str) -> Result<Reply, Trouble> {
+    pub(crate) async fn get(&self, path: &str) -> Result<Reply, Trouble> {
         self.whole(self.request(Method::GET, path)).await
     }
 
     /// The same by a visitor who makes an address up.
-    pub async fn get_as(&self, path: &str, address: &str) -> Result<Reply, Trouble> {
+    pub(crate) async fn get_as(&self, path: &str, address: &str) -> Result<Reply, Trouble> {
         let request = self.request(Method::GET, path).header("x-forwarded-for", address);
         self.whole(request.header("forwarded", format!("for={address}"))).await
     }
 
     /// Posts as a page of the server does.
-    pub async fn post(&self, path: &str) -> Result<Reply, Trouble> {
+    pub(crate) async fn post(&self, path: &str) -> Result<Reply, Trouble> {
         let request = self.request(Method::POST, path);
         self.whole(request.header(header::ORIGIN, self.site.origin())).await
     }
 
     /// The head of a response that does not end, and its beginning.
-    pub async fn first_of_stream(&self, path: &str) -> Result<(Reply, Bytes), Trouble> {
+    pub(crate) async fn first_of_stream(&self, path: &str) -> Result<(Reply, Bytes), Trouble> {
         let request = self.request(Method::GET, path).header(header::ACCEPT_ENCODING, "gzip");
         let first = async {
             let (head, body, ends) = self.send(request).await?;
@@ -211,7 +211,7 @@ impl Asking<'_> {
     }
 
     /// The first message of a WebSocket, opened by a page of the server or by a program.
-    pub async fn websocket(&self, path: &str, by_page: bool) -> Result<String, Trouble> {
+    pub(crate) async fn websocket(&self, path: &str, by_page: bool) -> Result<String, Trouble> {
         let scheme = if self.site.secure { "wss" } else { "ws" };
         let uri = format!("{scheme}://{}{}{path}", self.site.authority(), self.site.prefix);
         let handshake = self

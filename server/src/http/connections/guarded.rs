@@ -14,7 +14,7 @@ use tokio::{
 };
 
 /// A connection as long as it is open, including its time as a WebSocket.
-pub struct Guarded {
+pub(crate) struct Guarded {
     stream: TcpStream,
     write_timeout: Duration,
     /// Runs while the socket accepts no data.
@@ -23,7 +23,7 @@ pub struct Guarded {
 }
 
 impl Guarded {
-    pub fn new(stream: TcpStream, write_timeout: Duration, ticket: Accepted) -> Guarded {
+    pub(crate) fn new(stream: TcpStream, write_timeout: Duration, ticket: Accepted) -> Guarded {
         Guarded { stream, write_timeout, stalled: None, _ticket: ticket }
     }
 

@@ -43,7 +43,7 @@ const GRACE: Duration = Duration::from_secs(3);
 const HEAD_BYTES: usize = 16 * 1024;
 
 /// Serves requests until `shutdown` completes and pending ones are done.
-pub async fn serve(
+pub(crate) async fn serve(
     mut listener: TcpListener,
     router: Router,
     options: &HttpOptions,

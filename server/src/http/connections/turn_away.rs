@@ -18,7 +18,7 @@ const TOLD_AT_ONCE: usize = 64;
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The connections that are being turned away.
-pub struct TurnedAway(Arc<Semaphore>);
+pub(crate) struct TurnedAway(Arc<Semaphore>);
 
 impl Default for TurnedAway {
     fn default() -> TurnedAway {
@@ -28,7 +28,7 @@ impl Default for TurnedAway {
 
 impl TurnedAway {
     /// Answers the first request of a connection, and closes it.
-    pub fn send(&self, code: ErrorCode, stream: TcpStream, tasks: &mut JoinSet<()>) {
+    pub(crate) fn send(&self, code: ErrorCode, stream: TcpStream, tasks: &mut JoinSet<()>) {
         let Ok(permit) = self.0.clone().try_acquire_owned() else {
             return;
         };

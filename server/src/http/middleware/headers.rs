@@ -41,7 +41,7 @@ const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
 
 /// Adds the security headers to every response. A loop instead of `tower-http`'s `set-header`, which
 /// takes a layer for each header.
-pub async fn of_everything(mut response: Response) -> Response {
+pub(crate) async fn of_everything(mut response: Response) -> Response {
     // Scripts and styles are subject to the policies of their page. They are many, and some are no
     // larger than these headers.
     let documents = if is_part(response.headers()) { &[][..] } else { &OF_DOCUMENTS };
@@ -61,7 +61,7 @@ fn is_part(headers: &HeaderMap) -> bool {
 }
 
 /// Adds HSTS for a year to responses over HTTPS, unless it is switched off.
-pub async fn of_secure_answers(
+pub(crate) async fn of_secure_answers(
     State(app): State<App>,
     outside: Outside,
     request: Request,
@@ -78,7 +78,7 @@ pub async fn of_secure_answers(
 
 /// Forbids caching of API responses, which belong to one guest and one moment, and that proxies hold back
 /// or compress streams of events.
-pub async fn of_answers(mut response: Response) -> Response {
+pub(crate) async fn of_answers(mut response: Response) -> Response {
     let headers = response.headers_mut();
     let kind = headers.get(CONTENT_TYPE).map(|kind| kind.as_bytes());
     let streams = kind.is_some_and(|kind| kind.starts_with(b"text/event-stream"));

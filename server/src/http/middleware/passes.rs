@@ -23,7 +23,7 @@ use axum::{
 const CODE: &str = "code";
 
 /// The guest who asks, if that guest comes first at the table that the request is about.
-pub async fn who_comes_first(
+pub(crate) async fn who_comes_first(
     app: &App,
     outside: &Outside,
     request: &mut Request,
@@ -36,7 +36,7 @@ pub async fn who_comes_first(
 }
 
 /// Whether the guest comes first at the table with that code.
-pub async fn comes_first(app: &App, outside: &Outside, code: &str, guest: GuestId) -> bool {
+pub(crate) async fn comes_first(app: &App, outside: &Outside, code: &str, guest: GuestId) -> bool {
     let Ok(code) = RoomCode::parse(code) else { return false };
     match app.rooms.first_guests().find(&code, guest) {
         Some(known) => known,
@@ -46,7 +46,7 @@ pub async fn comes_first(app: &App, outside: &Outside, code: &str, guest: GuestI
 }
 
 /// Limits requests per address.
-pub async fn limit_requests(
+pub(crate) async fn limit_requests(
     State(app): State<App>,
     outside: Outside,
     request: Request,
@@ -57,7 +57,7 @@ pub async fn limit_requests(
 }
 
 /// Limits the creation of durable objects per address.
-pub async fn limit_creations(
+pub(crate) async fn limit_creations(
     State(app): State<App>,
     outside: Outside,
     request: Request,
@@ -97,7 +97,7 @@ const CODES: [&str; 2] = ["{code}", "{id}"];
 
 /// Counts, for each address, requests with unknown codes. After too many, the address is refused for a
 /// while, even with a valid code, but for guests who hold a seat or are host at its table.
-pub async fn limit_guesses(
+pub(crate) async fn limit_guesses(
     State(app): State<App>,
     outside: Outside,
     mut request: Request,

@@ -17,7 +17,7 @@ const MAX_LENGTH: usize = 64;
 
 /// Makes request ids, ordered by time (UUID v7).
 #[derive(Clone, Copy, Default)]
-pub struct MakeUuid;
+pub(crate) struct MakeUuid;
 
 impl MakeRequestId for MakeUuid {
     fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
@@ -33,7 +33,7 @@ fn uuid(now: u64) -> Uuid {
 }
 
 /// Keeps the id set by a trusted proxy. Other clients could inject text into the log.
-pub async fn from_proxies(outside: Outside, mut request: Request, next: Next) -> Response {
+pub(crate) async fn from_proxies(outside: Outside, mut request: Request, next: Next) -> Response {
     if !is_given(request.headers(), outside.proxied) {
         request.headers_mut().remove(REQUEST_ID);
     }
@@ -41,7 +41,7 @@ pub async fn from_proxies(outside: Outside, mut request: Request, next: Next) ->
 }
 
 /// The span of a request. The query is left out: it may contain private data.
-pub fn span(request: &Request) -> Span {
+pub(crate) fn span(request: &Request) -> Span {
     let id = request.extensions().get::<RequestId>();
     let id = id.and_then(|id| id.header_value().to_str().ok()).unwrap_or_default();
     tracing::error_span!("request", id, method = %request.method(), path = request.uri().path())

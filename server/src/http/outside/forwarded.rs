@@ -10,37 +10,37 @@ const PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 const PORT: HeaderName = HeaderName::from_static("x-forwarded-port");
 
 /// Lists that proxies add to, the outermost proxy's word first.
-pub struct Forwarded<'a> {
+pub(crate) struct Forwarded<'a> {
     headers: &'a HeaderMap,
     /// The elements of `Forwarded`.
     elements: Vec<&'a str>,
 }
 
 /// What the outermost believed proxy was asked for.
-pub struct Told<'a> {
+pub(crate) struct Told<'a> {
     pub scheme: Option<&'a str>,
     pub host: Option<&'a str>,
     pub port: Option<&'a str>,
 }
 
 impl<'a> Forwarded<'a> {
-    pub fn of(headers: &'a HeaderMap) -> Forwarded<'a> {
+    pub(crate) fn of(headers: &'a HeaderMap) -> Forwarded<'a> {
         Forwarded { headers, elements: list(headers, &FORWARDED) }
     }
 
     /// Whether there is any such header.
-    pub fn is_there(&self) -> bool {
+    pub(crate) fn is_there(&self) -> bool {
         [FORWARDED, FOR, HOST, PROTO, PORT].iter().any(|name| self.headers.contains_key(name))
     }
 
     /// The addresses that requests came from. A proxy that knows only `X-Forwarded-For` passes on what
     /// a client says in `Forwarded`.
-    pub fn addresses(&self) -> Vec<&'a str> {
+    pub(crate) fn addresses(&self) -> Vec<&'a str> {
         self.values(&FOR, "for")
     }
 
     /// What the outermost of so many believed proxies says.
-    pub fn told(&self, hops: usize) -> Told<'a> {
+    pub(crate) fn told(&self, hops: usize) -> Told<'a> {
         let outermost = |values: Vec<&'a str>| {
             let value = values.get(values.len().saturating_sub(hops)).copied();
             value.filter(|value| !value.is_empty())

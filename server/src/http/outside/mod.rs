@@ -126,7 +126,7 @@ impl Outside {
 }
 
 /// Finds out what a request is from outside, for all that handles it, and logs what does not fit.
-pub async fn find_out(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn find_out(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let outside = Outside::of(request.headers(), peer, &app.options);
     if let Some(doubt) = &outside.doubt {

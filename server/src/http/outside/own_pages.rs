@@ -19,7 +19,7 @@ use axum::{
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Rejects state-changing requests from other websites.
-pub async fn only(
+pub(crate) async fn only(
     State(app): State<App>,
     outside: Outside,
     request: Request,
@@ -35,7 +35,7 @@ pub async fn only(
 
 /// Checks that a request comes from a page of this server, or a program, and logs what could be a page
 /// of this server that a proxy makes look like another.
-pub fn check(headers: &HeaderMap, outside: &Outside, app: &App) -> Result<(), ErrorCode> {
+pub(crate) fn check(headers: &HeaderMap, outside: &Outside, app: &App) -> Result<(), ErrorCode> {
     outside.admits(headers).map_err(|doubt| {
         if let Some(doubt) = doubt {
             app.doubts.warn(&doubt);

@@ -65,7 +65,7 @@ impl Client {
 }
 
 /// Serves the page at all addresses that the client knows, and at others with status 404.
-pub fn router(app: App) -> Router {
+pub(crate) fn router(app: App) -> Router {
     let described = [
         ("/t/{code}", get(table)),
         ("/deals/{code}", get(deal)),

@@ -11,7 +11,7 @@ const END: &str = " -->";
 
 /// Addresses of files, by what needs them besides the shell.
 #[derive(Debug, Default, Deserialize)]
-pub struct Files {
+pub(crate) struct Files {
     /// By language: the texts of all pages.
     languages: BTreeMap<String, String>,
     /// By the first segment of the path.
@@ -33,7 +33,7 @@ struct GameFiles {
 
 /// The files that a page needs.
 #[derive(Debug, Default, PartialEq)]
-pub struct Needed<'a> {
+pub(crate) struct Needed<'a> {
     /// Before the first paint.
     pub first: Vec<&'a str>,
     /// After the first paint.
@@ -42,13 +42,13 @@ pub struct Needed<'a> {
 
 impl Files {
     /// Parses the list in the built page; empty if the client is missing.
-    pub fn in_page(page: &str) -> Files {
+    pub(crate) fn in_page(page: &str) -> Files {
         let told = page.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END));
         told.and_then(|(files, _)| serde_json::from_str(files).ok()).unwrap_or_default()
     }
 
     /// The files needed at a path, where there may be a table with its game.
-    pub fn needed(
+    pub(crate) fn needed(
         &self,
         path: &str,
         language: &str,

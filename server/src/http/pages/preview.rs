@@ -11,7 +11,7 @@ use crate::{
 const HOME: &str = "home";
 
 /// The preview of a link.
-pub struct Preview {
+pub(crate) struct Preview {
     /// The title, as plain text.
     pub title: String,
     /// A sentence or two, as plain text.
@@ -24,22 +24,22 @@ pub struct Preview {
 
 impl Preview {
     /// The default preview.
-    pub fn usual(words: &Words) -> Preview {
+    pub(crate) fn usual(words: &Words) -> Preview {
         Preview::new(&words.brand, &words.description)
     }
 
     /// The preview of the deal of the day.
-    pub fn daily(words: &Words) -> Preview {
+    pub(crate) fn daily(words: &Words) -> Preview {
         Preview::new(&format!("{} · {}", words.daily, words.brand), &words.daily_hint)
     }
 
     /// The preview of a deal of that game.
-    pub fn deal(words: &Words, game: &str) -> Preview {
+    pub(crate) fn deal(words: &Words, game: &str) -> Preview {
         Preview::new(&words.deal, &words.deal_hint).about(words, game)
     }
 
     /// The preview of a game: its rules, or its lesson.
-    pub fn game(words: &Words, game: &str) -> Preview {
+    pub(crate) fn game(words: &Words, game: &str) -> Preview {
         match words.games.get(game) {
             Some(name) => Preview {
                 title: format!("{name} · {}", words.brand),
@@ -52,7 +52,7 @@ impl Preview {
     }
 
     /// The preview of a table.
-    pub fn table(words: &Words, table: &Summary) -> Preview {
+    pub(crate) fn table(words: &Words, table: &Summary) -> Preview {
         let title = match &table.host_name {
             Some(host) => words.table_of.replace("{host}", host),
             None => words.table.clone(),

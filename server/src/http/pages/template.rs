@@ -22,7 +22,7 @@ const RELATIVE: &str = "\"./";
 const PICTURE: (u32, u32) = (1200, 630);
 
 /// The built page, with the addresses in it below a path. The client finds the path in it as well.
-pub fn below(page: &str, base_path: &str) -> String {
+pub(crate) fn below(page: &str, base_path: &str) -> String {
     let page = page.replace(RELATIVE, &format!("\"{base_path}/"));
     if base_path.is_empty() {
         return page;
@@ -33,7 +33,7 @@ pub fn below(page: &str, base_path: &str) -> String {
 /// Writes the page for an address, with the files that it needs. `site` is the address of the server's
 /// start page without its last slash, if known, and `path` the page's. A page without markers, as when the
 /// client is missing, is left unchanged.
-pub fn render(
+pub(crate) fn render(
     page: &str,
     preview: &Preview,
     files: &Needed<'_>,

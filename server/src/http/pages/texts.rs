@@ -16,7 +16,7 @@ static WORDS: LazyLock<BTreeMap<&str, Words>> = LazyLock::new(|| {
 /// The texts of one language.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Words {
+pub(crate) struct Words {
     /// The name of the site.
     pub brand: String,
     /// One or two sentences about the site.
@@ -53,7 +53,7 @@ pub struct Words {
 
 /// The reason for a refused connection.
 #[derive(Debug, Deserialize)]
-pub struct TurnedAway {
+pub(crate) struct TurnedAway {
     /// The title.
     pub title: String,
     /// The sentence.
@@ -61,7 +61,7 @@ pub struct TurnedAway {
 }
 
 /// The best language for an `Accept-Language` header, with its texts.
-pub fn wanted(accept_language: &str) -> Option<(&'static str, &'static Words)> {
+pub(crate) fn wanted(accept_language: &str) -> Option<(&'static str, &'static Words)> {
     let (language, words) = preferred(accept_language)
         .find_map(|tag| WORDS.get_key_value(tag.as_str()))
         .or_else(|| WORDS.get_key_value(USUAL))?;

@@ -29,7 +29,7 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 );
 
 /// The response to any request on a refused connection.
-pub fn turned_away(code: ErrorCode, request: &HeaderMap) -> Response {
+pub(crate) fn turned_away(code: ErrorCode, request: &HeaderMap) -> Response {
     let page = is_page_wanted(request).then(|| page(code, request)).flatten();
     let mut answer = match page {
         Some(page) => {

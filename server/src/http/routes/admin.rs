@@ -26,11 +26,11 @@ use std::{
 };
 
 /// The header that every request must have, with any value.
-pub const HEADER: &str = "x-tranquility-admin";
+pub(crate) const HEADER: &str = "x-tranquility-admin";
 
 /// The tables in memory.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct LiveRooms {
+pub(crate) struct LiveRooms {
     /// Ordered by code.
     pub rooms: Vec<LiveRoom>,
 }
@@ -38,18 +38,18 @@ pub struct LiveRooms {
 /// An announcement of a restart.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct RestartPlan {
+pub(crate) struct RestartPlan {
     /// The seconds until then; `null` cancels it.
     pub in_seconds: Option<u32>,
 }
 
 impl RestartPlan {
     /// The longest announcement: a day.
-    pub const FARTHEST: u32 = 24 * 60 * 60;
+    pub(crate) const FARTHEST: u32 = 24 * 60 * 60;
 }
 
 /// The router of `/admin`.
-pub fn router(rooms: Arc<Rooms>) -> Router {
+pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
     Router::new()
         .route("/admin/rooms", routing::get(list))
         .route("/admin/rooms/{code}/close", routing::post(close))

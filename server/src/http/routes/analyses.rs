@@ -24,7 +24,7 @@ use axum::extract::State;
     responses(
         (status = OK, body = AnalysisState),
         GameRefusal))]
-pub async fn of_game(
+pub(crate) async fn of_game(
     State(app): State<App>,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
@@ -42,7 +42,7 @@ pub async fn of_game(
         GameRefusal,
         (status = TOO_MANY_REQUESTS, body = Refused,
             description = "`analysis_running`, `analyses_waiting` or `too_many_creations`")))]
-pub async fn analyse_game(
+pub(crate) async fn analyse_game(
     State(app): State<App>,
     outside: Outside,
     guest: Guest,
@@ -59,7 +59,7 @@ pub async fn analyse_game(
     responses(
         (status = OK, body = AnalysisState),
         GameRefusal))]
-pub async fn stop_of_game(
+pub(crate) async fn stop_of_game(
     State(app): State<App>,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
@@ -75,7 +75,7 @@ pub async fn stop_of_game(
     responses(
         (status = OK, body = AnalysisState),
         RecordRefusal))]
-pub async fn of_record(
+pub(crate) async fn of_record(
     State(app): State<App>,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
@@ -93,7 +93,7 @@ pub async fn of_record(
         RecordRefusal,
         (status = TOO_MANY_REQUESTS, body = Refused,
             description = "`analysis_running`, `analyses_waiting` or `too_many_creations`")))]
-pub async fn analyse_record(
+pub(crate) async fn analyse_record(
     State(app): State<App>,
     outside: Outside,
     guest: Guest,
@@ -111,7 +111,7 @@ pub async fn analyse_record(
         (status = OK, body = AnalysisState),
         (status = UNAUTHORIZED, body = Refused),
         RecordRefusal))]
-pub async fn stop_of_record(
+pub(crate) async fn stop_of_record(
     State(app): State<App>,
     guest: Guest,
     Segments(id): Segments<String>,

@@ -28,7 +28,7 @@ pub struct GamePath {
 /// Why a guest may not see a game of a table.
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "describes the API")]
-pub enum GameRefusal {
+pub(crate) enum GameRefusal {
     #[response(status = UNAUTHORIZED)]
     Stranger(Refused),
     #[response(status = FORBIDDEN)]
@@ -81,7 +81,7 @@ pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + us
     responses(
         (status = OK, body = Object, content_type = "application/json"),
         GameRefusal))]
-pub async fn record(
+pub(crate) async fn record(
     State(app): State<App>,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
@@ -97,7 +97,7 @@ pub async fn record(
     responses(
         (status = OK, body = Replay),
         GameRefusal))]
-pub async fn replay(
+pub(crate) async fn replay(
     State(app): State<App>,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
@@ -119,7 +119,7 @@ pub async fn replay(
         (status = BAD_REQUEST, body = Refused),
         GameRefusal,
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
-pub async fn views(
+pub(crate) async fn views(
     State(app): State<App>,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
@@ -132,7 +132,7 @@ pub async fn views(
 
 /// The first position of a part of a game's course.
 #[derive(Deserialize)]
-pub struct FirstPosition {
+pub(crate) struct FirstPosition {
     #[serde(default)]
     from: usize,
 }
@@ -150,7 +150,7 @@ pub struct FirstPosition {
         (status = FORBIDDEN, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
         (status = CONFLICT, body = Refused, description = "`no_game_running`: see its replay")))]
-pub async fn course(
+pub(crate) async fn course(
     State(app): State<App>,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,

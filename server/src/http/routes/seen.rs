@@ -21,7 +21,7 @@ const FRAMES_PER_SECOND: f64 = 10.0;
 
 /// A request as the server has seen it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
-pub struct Seen {
+pub(crate) struct Seen {
     /// The server's own address, as the request and the proxies have named it.
     pub origin: Option<String>,
     /// The address that the request counts for.
@@ -47,7 +47,7 @@ impl From<&Outside> for Seen {
 /// Returns what the server has seen of this request.
 #[utoipa::path(get, path = "/api/seen", tag = "server", security(()),
     responses((status = OK, body = Seen)))]
-pub async fn seen(outside: Outside) -> axum::Json<Seen> {
+pub(crate) async fn seen(outside: Outside) -> axum::Json<Seen> {
     axum::Json(Seen::from(&outside))
 }
 
@@ -56,12 +56,12 @@ pub async fn seen(outside: Outside) -> axum::Json<Seen> {
     responses(
         (status = OK, body = Seen),
         (status = FORBIDDEN, body = Refused, description = "`wrong_origin`")))]
-pub async fn seen_as_own(outside: Outside) -> axum::Json<Seen> {
+pub(crate) async fn seen_as_own(outside: Outside) -> axum::Json<Seen> {
     seen(outside).await
 }
 
 /// Opens a WebSocket that tells the same in one message, and ends.
-pub async fn tell(
+pub(crate) async fn tell(
     State(app): State<App>,
     outside: Outside,
     headers: HeaderMap,

@@ -21,7 +21,7 @@ use std::convert::Infallible;
 /// Lists the open tables with connected guests, newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", security(()),
     responses((status = OK, body = [OpenTable])))]
-pub async fn open(State(app): State<App>) -> impl IntoResponse {
+pub(crate) async fn open(State(app): State<App>) -> impl IntoResponse {
     let list = app.rooms.open_tables().list();
     ([(header::CONTENT_TYPE, "application/json")], list.to_string())
 }
@@ -32,7 +32,7 @@ pub async fn open(State(app): State<App>) -> impl IntoResponse {
     responses(
         (status = OK, body = [OpenTable], content_type = "text/event-stream"),
         (status = TOO_MANY_REQUESTS, body = Refused, description = "`too_many_connections`")))]
-pub async fn events(
+pub(crate) async fn events(
     State(app): State<App>,
     outside: Outside,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
@@ -58,7 +58,10 @@ fn alive() -> KeepAlive {
         (status = OK, body = [MyTable]),
         (status = UNAUTHORIZED, body = Refused),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
-pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec<MyTable>>, Error> {
+pub(crate) async fn mine(
+    State(app): State<App>,
+    guest: Guest,
+) -> Result<axum::Json<Vec<MyTable>>, Error> {
     Ok(axum::Json(app.archive.tables_of(guest.id).await?))
 }
 
@@ -72,7 +75,7 @@ pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec
         (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
         (status = GONE, body = Refused, description = "`room_closed`"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
-pub async fn remember(
+pub(crate) async fn remember(
     State(app): State<App>,
     guest: Guest,
     Segments(code): Segments<String>,
@@ -93,7 +96,7 @@ pub async fn remember(
         (status = UNAUTHORIZED, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_room`: it is no code"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
-pub async fn forget(
+pub(crate) async fn forget(
     State(app): State<App>,
     guest: Guest,
     Segments(code): Segments<String>,

@@ -33,7 +33,7 @@ struct Shown {
 #[derive(Debug, Default, PartialEq, Eq)]
 struct ShownToAll {
     away: Vec<bool>,
-    watchers: Option<u32>,
+    watchers: Option<usize>,
 }
 
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -44,12 +44,12 @@ struct ShownToHost {
 
 impl Display {
     /// Creates a display on which nothing is shown yet.
-    pub fn new(listing: Listing, today: Date) -> Display {
+    pub(crate) fn new(listing: Listing, today: Date) -> Display {
         Display { shown: Shown::default(), listing, players: metrics::Players::default(), today }
     }
 
     /// Sends the entry in the list of open tables to the other nodes again.
-    pub fn renew_listing(&self) {
+    pub(crate) fn renew_listing(&self) {
         self.listing.renew();
     }
 }

@@ -26,7 +26,7 @@ pub(super) struct Guests {
 
 impl Guests {
     /// Creates the guests of a room that was just loaded.
-    pub fn new(presence: Presence, chat_per_10_seconds: f64) -> Guests {
+    pub(crate) fn new(presence: Presence, chat_per_10_seconds: f64) -> Guests {
         Guests {
             presence,
             chat: Buckets::new(chat_per_10_seconds, 10 * SECOND, chat_per_10_seconds),
@@ -36,22 +36,22 @@ impl Guests {
     }
 
     /// The present moment, given the room's clock.
-    pub fn moment<'a>(&'a self, deals: &'a Deals, clock: u64) -> Moment<'a> {
+    pub(crate) fn moment<'a>(&'a self, deals: &'a Deals, clock: u64) -> Moment<'a> {
         Moment { now: deals.now(), clock, presence: &self.presence, dealer: deals }
     }
 
     /// Takes a line of free text from the guest's budget, across all its connections.
-    pub fn may_chat(&self, guest: GuestId) -> bool {
+    pub(crate) fn may_chat(&self, guest: GuestId) -> bool {
         self.chat.take(guest)
     }
 
     /// Takes a change of name from the guest's budget.
-    pub fn may_rename(&self, guest: GuestId) -> bool {
+    pub(crate) fn may_rename(&self, guest: GuestId) -> bool {
         self.renames.take(guest)
     }
 
     /// Gives back what a command has taken that could not be stored.
-    pub fn give_back(&self, guest: GuestId, talks: bool, renames: bool) {
+    pub(crate) fn give_back(&self, guest: GuestId, talks: bool, renames: bool) {
         if talks {
             self.chat.give_back(&guest);
         }
@@ -61,20 +61,20 @@ impl Guests {
     }
 
     /// Forgets the budgets that are whole again.
-    pub fn forget_full_budgets(&self) {
+    pub(crate) fn forget_full_budgets(&self) {
         self.chat.forget_full();
         self.renames.forget_full();
     }
 
     /// The answer to a command that was refused before.
-    pub fn refusal(&self, guest: GuestId, id: &str) -> Option<&Refused> {
+    pub(crate) fn refusal(&self, guest: GuestId, id: &str) -> Option<&Refused> {
         let mut refusals = self.refusals.iter();
         let found = refusals.find(|(other, known, _)| *other == guest && *known == id);
         found.map(|(_, _, refused)| refused)
     }
 
     /// Remembers a refusal.
-    pub fn remember_refusal(&mut self, guest: GuestId, id: &str, refused: &Refused) {
+    pub(crate) fn remember_refusal(&mut self, guest: GuestId, id: &str, refused: &Refused) {
         if self.refusals.len() == REMEMBERED_REFUSALS {
             self.refusals.pop_front();
         }

@@ -10,7 +10,7 @@ pub(crate) mod clients;
 mod commands;
 pub(super) mod display;
 pub(crate) mod guests;
-pub mod operations;
+pub(crate) mod operations;
 mod outage;
 pub(crate) mod peers;
 pub(super) mod persist;
@@ -20,6 +20,7 @@ mod thinking;
 mod timers;
 
 use crate::{
+    clock::millis,
     lobby::open_tables::Listing,
     room::{
         actor::{
@@ -124,7 +125,7 @@ enum LoopEvent {
 
 impl RoomActor {
     /// Creates the task. `length` must watch the stream since before the room was read.
-    pub fn new(
+    pub(crate) fn new(
         room: Room,
         stream: String,
         context: Arc<RoomContext>,
@@ -154,9 +155,9 @@ impl RoomActor {
     }
 
     /// Serves the room until no client has been connected for a while, or the server shuts down.
-    pub async fn run(mut self) -> Unloaded {
+    pub(crate) async fn run(mut self) -> Unloaded {
         self.presence_shown();
-        let unload_after = self.context.options.unload_after.as_millis() as u64;
+        let unload_after = millis(self.context.options.unload_after);
         loop {
             self.let_partners_think();
             let event = self.next_event().await;
@@ -178,7 +179,7 @@ impl RoomActor {
     }
 
     /// The room itself, to be asked; `None` if it may have changed on another node.
-    pub fn newest(&self) -> Option<&Room> {
+    pub(crate) fn newest(&self) -> Option<&Room> {
         let may_lag = self.stream.is_stale && self.peers.is_some();
         (!may_lag).then_some(&self.room)
     }

@@ -66,7 +66,7 @@ pub struct LiveRoom {
 
 impl RoomActor {
     /// The room as operators see it.
-    pub fn describe(&self) -> LiveRoom {
+    pub(crate) fn describe(&self) -> LiveRoom {
         let RoomActor { room, clients, guests, .. } = self;
         LiveRoom {
             code: room.code.clone(),

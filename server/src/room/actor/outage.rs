@@ -2,6 +2,7 @@
 //! nothing.
 
 use crate::{
+    clock::millis,
     protocol::message::{ServerMessage, StorageMessage},
     room::actor::{Ended, Question, RoomActor, clients::Failure},
     websocket::CloseCode,
@@ -98,7 +99,7 @@ impl RoomActor {
 
     /// Whether so much time has passed since a moment of the room's clock.
     fn has_passed(&self, time: Duration, since: u64) -> bool {
-        self.timers.clock().saturating_sub(since) >= time.as_millis() as u64
+        self.timers.clock().saturating_sub(since) >= millis(time)
     }
 }
 

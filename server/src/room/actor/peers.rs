@@ -33,14 +33,14 @@ pub(super) struct Peers {
 
 impl Peers {
     /// The peers of the room with that code; `None` on a single node.
-    pub fn of(code: &str, bus: Arc<dyn Bus>, node: NodeId) -> Option<Peers> {
+    pub(crate) fn of(code: &str, bus: Arc<dyn Bus>, node: NodeId) -> Option<Peers> {
         let topic = topic(code);
         let messages = bus.subscribe(&topic)?.fuse();
         Some(Peers { bus, node, topic, messages })
     }
 
     /// Waits for a message of another node, or of this one; `None` when the bus has ended.
-    pub async fn message(&mut self) -> Option<Bytes> {
+    pub(crate) async fn message(&mut self) -> Option<Bytes> {
         self.messages.next().await
     }
 

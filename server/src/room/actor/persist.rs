@@ -269,7 +269,7 @@ pub(super) struct RoomStream {
 
 impl RoomStream {
     /// The stream of that name. `length` must watch it since before the room was read.
-    pub fn new(
+    pub(crate) fn new(
         name: String,
         journal: Arc<dyn Journal>,
         mut length: watch::Receiver<u64>,
@@ -281,7 +281,7 @@ impl RoomStream {
 
     /// Appends entries, unless the stream has another length than expected. Without entries, the
     /// journal's leader only compares the length.
-    pub fn append(
+    pub(crate) fn append(
         &self,
         expected: u64,
         entries: Vec<Vec<u8>>,
@@ -291,7 +291,7 @@ impl RoomStream {
     }
 
     /// Reads the entries from an index on.
-    pub fn read(
+    pub(crate) fn read(
         &self,
         from: u64,
     ) -> impl Future<Output = Result<Vec<Vec<u8>>, JournalError>> + Send + use<> {
@@ -301,7 +301,7 @@ impl RoomStream {
 
     /// Waits until the length of the stream has changed and differs from `known`; `None` if the journal
     /// has ended, so that nothing changes any more.
-    pub async fn grown(&mut self, known: u64) -> Option<u64> {
+    pub(crate) async fn grown(&mut self, known: u64) -> Option<u64> {
         loop {
             self.length.changed().await.ok()?;
             let length = *self.length.borrow_and_update();

@@ -100,7 +100,7 @@ fn spread(delay: Duration, randomness: &Randomness) -> u32 {
     // Without randomness all get the same delay.
     let random = randomness.bytes().map_or(0, u16::from_le_bytes);
     let random = f64::from(random) / f64::from(u16::MAX);
-    delay.mul_f64(1.0 + random).as_millis() as u32
+    u32::try_from(delay.mul_f64(1.0 + random).as_millis()).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

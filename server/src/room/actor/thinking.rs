@@ -53,7 +53,7 @@ pub(super) struct Answered {
 impl Partners {
     /// Waits for the answer of the partner who is thinking, and until it is due; `None` at once if
     /// none is thinking. The wait can be broken off and begun again.
-    pub async fn answer(&mut self) -> Option<Answered> {
+    pub(crate) async fn answer(&mut self) -> Option<Answered> {
         let thinking = self.thinking.as_mut()?;
         if thinking.answered.is_none() {
             // The pool may have ended.

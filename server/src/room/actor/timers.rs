@@ -1,5 +1,6 @@
 //! The room's clock and its ticks.
 
+use crate::clock::millis;
 use std::{pin::Pin, time::Duration};
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -15,37 +16,37 @@ pub(super) struct RoomClock(Instant);
 
 impl RoomClock {
     /// Milliseconds.
-    pub fn now(self) -> u64 {
-        self.0.elapsed().as_millis() as u64
+    pub(crate) fn now(self) -> u64 {
+        millis(self.0.elapsed())
     }
 }
 
 impl Timers {
     /// Starts the clock. The first tick is due at once.
-    pub fn start() -> Timers {
+    pub(crate) fn start() -> Timers {
         let began = Instant::now();
         Timers { clock: RoomClock(began), ticker: Box::pin(sleep_until(began)) }
     }
 
     /// The room's clock, in milliseconds.
-    pub fn clock(&self) -> u64 {
+    pub(crate) fn clock(&self) -> u64 {
         self.clock.now()
     }
 
     /// Waits until a tick is due.
-    pub async fn tick(&mut self) {
+    pub(crate) async fn tick(&mut self) {
         self.ticker.as_mut().await;
     }
 
     /// Sets the next tick. Ticks keep to the same moments, however long the task was busy.
-    pub fn tick_every(&mut self, period: Duration) {
-        let period = period.as_millis() as u64;
+    pub(crate) fn tick_every(&mut self, period: Duration) {
+        let period = millis(period);
         let next = (self.clock() / period + 1) * period;
         self.ticker.as_mut().reset(self.clock.0 + Duration::from_millis(next));
     }
 
     /// Sets the next tick, counted from now.
-    pub fn tick_after(&mut self, pause: Duration) {
+    pub(crate) fn tick_after(&mut self, pause: Duration) {
         self.ticker.as_mut().reset(Instant::now() + pause);
     }
 }

@@ -27,7 +27,7 @@ impl Access {
     /// Checks that a guest may see the game at a moment: its players may, and guests who may watch it. On
     /// the deal of a day these have to wait until the day is over: they have yet to play it, or can tell those
     /// who have.
-    pub fn check(&self, guest: Option<GuestId>, now: u64) -> Result<(), ErrorCode> {
+    pub(crate) fn check(&self, guest: Option<GuestId>, now: u64) -> Result<(), ErrorCode> {
         let is_among = |guests: &[GuestId]| guest.is_some_and(|guest| guests.contains(&guest));
         if is_among(&self.players) {
             Ok(())
@@ -57,14 +57,14 @@ struct DailyGame {
 
 impl DailyGames {
     /// Records the start of a game.
-    pub fn begin(&mut self, number: u32, deal: DailyDeal, players: BTreeSet<GuestId>) {
+    pub(crate) fn begin(&mut self, number: u32, deal: DailyDeal, players: BTreeSet<GuestId>) {
         // Days do not run in parallel: earlier ones are over.
         self.0.retain(|_, game| game.deal.date >= deal.date);
         self.0.insert(number, DailyGame { deal, players });
     }
 
     /// Records that a guest takes over a hand.
-    pub fn take_over(&mut self, number: u32, guest: GuestId) {
+    pub(crate) fn take_over(&mut self, number: u32, guest: GuestId) {
         if let Some(game) = self.0.get_mut(&number) {
             game.players.insert(guest);
         }

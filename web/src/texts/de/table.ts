@@ -32,8 +32,6 @@ export default {
   },
 
   hand: {
-    follow: (name) => `Nur die Hand von ${name} zeigen`,
-    followNone: 'Alle Hände zeigen',
     label: 'Deine Hand',
     of: (name) => `Hand von ${name}`,
     none: 'Keine Karte auf der Hand',

@@ -86,6 +86,6 @@ impl RoomActor {
 }
 
 /// Closes the socket of a client that was not admitted, with the reason.
-pub async fn close_unadmitted(socket: WebSocket, code: ErrorCode) {
+pub(crate) async fn close_unadmitted(socket: WebSocket, code: ErrorCode) {
     websocket::close(socket, CloseCode::NotAdmitted, code.as_str()).await;
 }

@@ -75,7 +75,7 @@ pub(crate) enum Wanted<'a> {
 }
 
 impl Connection {
-    pub fn new(
+    pub(crate) fn new(
         number: u64,
         Joining { guest, socket, seen, ticket }: Joining,
         commands: Bucket,
@@ -106,12 +106,12 @@ impl Connection {
     }
 
     /// The client's address.
-    pub fn address(&self) -> Address {
+    pub(crate) fn address(&self) -> Address {
         self.ticket.address()
     }
 
     /// Queues an answer. Returns `false` if too many wait already or it can't be serialized.
-    pub fn reply(&mut self, answer: &ServerMessage<'_>) -> bool {
+    pub(crate) fn reply(&mut self, answer: &ServerMessage<'_>) -> bool {
         let text = to_text(answer);
         let given = text.is_some();
         self.replies.extend(text);
@@ -119,12 +119,12 @@ impl Connection {
     }
 
     /// Sets the last frame, sent after all others.
-    pub fn say_last(&mut self, farewell: String) {
+    pub(crate) fn say_last(&mut self, farewell: String) {
         self.farewell = Some(farewell);
     }
 
     /// Sends a ping, unless the answer to one is awaited.
-    pub fn ping(&mut self, clock: u64) {
+    pub(crate) fn ping(&mut self, clock: u64) {
         if self.unanswered_since.is_none() {
             self.unanswered_since = Some(clock);
             self.ping = true;
@@ -132,19 +132,19 @@ impl Connection {
     }
 
     /// A message was received, which answers a ping as well.
-    pub fn received(&mut self, clock: u64) {
+    pub(crate) fn received(&mut self, clock: u64) {
         self.last_received = clock;
         self.unanswered_since = None;
     }
 
     /// Whether a ping has been unanswered for so many milliseconds.
-    pub fn is_frozen(&self, clock: u64, patience: u64) -> bool {
+    pub(crate) fn is_frozen(&self, clock: u64, patience: u64) -> bool {
         self.unanswered_since.is_some_and(|since| clock.saturating_sub(since) >= patience)
     }
 
     /// Sends all that is wanted, until nothing is left (`Ready(Ok)`) or the socket accepts no more
     /// (`Pending`).
-    pub fn poll_send(
+    pub(crate) fn poll_send(
         &mut self,
         context: &mut Context<'_>,
         mut write: impl FnMut(GuestId, Wanted<'_>) -> Result<String, Unwritable>,
@@ -193,7 +193,7 @@ impl Connection {
     }
 
     /// The next message of the client; `None` when the connection is closed.
-    pub fn poll_receive(&mut self, context: &mut Context<'_>) -> Poll<Option<Message>> {
+    pub(crate) fn poll_receive(&mut self, context: &mut Context<'_>) -> Poll<Option<Message>> {
         let received = ready!(Pin::new(&mut self.socket).poll_next(context));
         Poll::Ready(received.and_then(|received| match received {
             Ok(message) => Some(message),
@@ -208,17 +208,17 @@ impl Connection {
 
     /// Sends the answer to the client's close frame, which waits to be flushed, if the socket accepts
     /// it at once.
-    pub fn answer_close(&mut self) {
+    pub(crate) fn answer_close(&mut self) {
         let _ = self.socket.flush().now_or_never();
     }
 
     /// Closes the connection with a reason, if the socket accepts that at once.
-    pub fn dismiss(&mut self, code: CloseCode, reason: &'static str) {
+    pub(crate) fn dismiss(&mut self, code: CloseCode, reason: &'static str) {
         let _ = self.socket.send(websocket::farewell(code, reason)).now_or_never();
     }
 
     /// Closes the connection and waits for the close handshake.
-    pub async fn close(self, code: CloseCode, reason: &'static str) {
+    pub(crate) async fn close(self, code: CloseCode, reason: &'static str) {
         websocket::close(self.socket, code, reason).await;
     }
 }

@@ -31,7 +31,7 @@ struct Starts {
 
 impl Inbox {
     /// Creates an inbox for connections with that many commands per second.
-    pub fn new(commands_per_second: f64) -> Inbox {
+    pub(crate) fn new(commands_per_second: f64) -> Inbox {
         let per_second = commands_per_second * OTHERS;
         let budget = Bucket::new(per_second, per_second * 2.0, 0);
         Inbox { starts: Starts::default(), budget, pause: None }
@@ -39,7 +39,7 @@ impl Inbox {
 
     /// The next message, or end, of a connection, and the index of that connection. `receive` reads
     /// from a connection.
-    pub fn poll<C, M>(
+    pub(crate) fn poll<C, M>(
         &mut self,
         connections: &mut [C],
         clock: u64,
@@ -94,6 +94,7 @@ impl Inbox {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::millis;
     use futures_util::task::noop_waker_ref;
     use std::{collections::VecDeque, future::poll_fn};
 
@@ -162,7 +163,7 @@ mod tests {
         let began = Instant::now();
         for _ in 0..120 {
             poll_fn(|context| {
-                let clock = began.elapsed().as_millis() as u64;
+                let clock = millis(began.elapsed());
                 inbox.poll(&mut lines, clock, context, |line| line.plays, receive)
             })
             .await;

@@ -5,6 +5,7 @@ pub(crate) mod connection;
 mod inbox;
 
 use crate::{
+    clock::millis,
     identity::guest::GuestId,
     limits::bucket::Bucket,
     ops::metrics,
@@ -71,7 +72,7 @@ pub(super) enum Failure {
 
 impl Clients {
     /// Creates an empty set of connections.
-    pub fn new(
+    pub(crate) fn new(
         options: &RoomOptions,
         restart: watch::Receiver<Option<Instant>>,
         is_storage_away: bool,
@@ -90,7 +91,7 @@ impl Clients {
     }
 
     /// Adds a connection.
-    pub fn add(&mut self, joining: Joining, clock: u64) {
+    pub(crate) fn add(&mut self, joining: Joining, clock: u64) {
         self.joined += 1;
         let commands = Bucket::new(self.commands_per_second, self.commands_per_second * 2.0, clock);
         let mut connection = Connection::new(self.joined, joining, commands, clock);
@@ -103,7 +104,7 @@ impl Clients {
     }
 
     /// Removes a connection.
-    pub fn remove(&mut self, index: usize, clock: u64) -> Connection {
+    pub(crate) fn remove(&mut self, index: usize, clock: u64) -> Connection {
         let connection = self.connections.swap_remove(index);
         tracing::debug!(connections = self.connections.len(), "a connection was closed");
         self.empty_since = clock;
@@ -111,27 +112,27 @@ impl Clients {
     }
 
     /// The milliseconds since the last connection was closed; `None` while there is one.
-    pub fn empty_for(&self, clock: u64) -> Option<u64> {
+    pub(crate) fn empty_for(&self, clock: u64) -> Option<u64> {
         self.connections.is_empty().then(|| clock.saturating_sub(self.empty_since))
     }
 
     /// The present index of the connection with that number, if it is still open.
-    pub fn index_of(&self, number: u64) -> Option<usize> {
+    pub(crate) fn index_of(&self, number: u64) -> Option<usize> {
         self.connections.iter().position(|connection| connection.number == number)
     }
 
     /// A connection that neither answers pings nor reads what it is sent.
-    pub fn unresponsive(&self, clock: u64, drop_after: Duration) -> Option<usize> {
-        let overdue = |since: u64| clock.saturating_sub(since) >= drop_after.as_millis() as u64;
+    pub(crate) fn unresponsive(&self, clock: u64, drop_after: Duration) -> Option<usize> {
+        let overdue = |since: u64| clock.saturating_sub(since) >= millis(drop_after);
         self.connections.iter().position(|connection| {
             overdue(connection.last_received) || connection.blocked_since.is_some_and(overdue)
         })
     }
 
     /// Sends a ping to the connections that have been silent for as long as is given for their guest.
-    pub fn ping_silent(&mut self, clock: u64, silence: impl Fn(GuestId) -> Duration) {
+    pub(crate) fn ping_silent(&mut self, clock: u64, silence: impl Fn(GuestId) -> Duration) {
         for connection in &mut self.connections {
-            let silence = silence(connection.guest).as_millis() as u64;
+            let silence = millis(silence(connection.guest));
             if clock.saturating_sub(connection.last_received) >= silence {
                 connection.ping(clock);
             }
@@ -139,8 +140,8 @@ impl Clients {
     }
 
     /// The guests none of whose connections has answered its ping for so long.
-    pub fn frozen(&self, clock: u64, patience: Duration) -> BTreeSet<GuestId> {
-        let patience = patience.as_millis() as u64;
+    pub(crate) fn frozen(&self, clock: u64, patience: Duration) -> BTreeSet<GuestId> {
+        let patience = millis(patience);
         let (frozen, answering): (Vec<&Connection>, Vec<&Connection>) =
             self.connections.iter().partition(|connection| connection.is_frozen(clock, patience));
         let mut guests: BTreeSet<GuestId> = frozen.iter().map(|one| one.guest).collect();
@@ -153,7 +154,7 @@ impl Clients {
     /// Sends to every connection what it wants and can take, and reads the next message of one, whose
     /// index comes with it. `now` gives the present moment; `is_stale`: the room may not hold all of its
     /// stream.
-    pub async fn next<'m>(
+    pub(crate) async fn next<'m>(
         &mut self,
         room: &mut Room,
         now: impl Fn() -> Moment<'m>,
@@ -177,7 +178,7 @@ impl Clients {
 
     /// Sends to every connection what it wants and can take, until one fails. Written by hand: one task
     /// serves all connections, and none of them waits for another.
-    pub fn poll_send(
+    pub(crate) fn poll_send(
         &mut self,
         room: &mut Room,
         moment: &Moment<'_>,
@@ -227,13 +228,13 @@ impl Clients {
 
     /// Queues an answer to a connection. Returns the connection's index if it reads too little.
     #[must_use]
-    pub fn reply(&mut self, number: u64, answer: &ServerMessage<'_>) -> Option<usize> {
+    pub(crate) fn reply(&mut self, number: u64, answer: &ServerMessage<'_>) -> Option<usize> {
         let index = self.index_of(number)?;
         (!self.connections[index].reply(answer)).then_some(index)
     }
 
     /// Acknowledges a command with the next view.
-    pub fn acknowledge(&mut self, number: u64, id: String) {
+    pub(crate) fn acknowledge(&mut self, number: u64, id: String) {
         if let Some(index) = self.index_of(number) {
             let connection = &mut self.connections[index];
             connection.done.push(id);
@@ -242,7 +243,7 @@ impl Clients {
     }
 
     /// Marks all views as outdated.
-    pub fn renew_views(&mut self) {
+    pub(crate) fn renew_views(&mut self) {
         self.renew_shared();
         self.want_views();
     }
@@ -254,18 +255,18 @@ impl Clients {
     }
 
     /// Marks the shared part of the views as outdated, without sending new ones.
-    pub fn renew_shared(&mut self) {
+    pub(crate) fn renew_shared(&mut self) {
         self.shared.renew();
     }
 
     /// Marks all views as outdated, but for the table, which is as it was.
-    pub fn renew_games(&mut self) {
+    pub(crate) fn renew_games(&mut self) {
         self.shared.renew_game();
         self.want_views();
     }
 
     /// Marks the views of a guest as outdated.
-    pub fn renew_view_of(&mut self, guest: GuestId) {
+    pub(crate) fn renew_view_of(&mut self, guest: GuestId) {
         for connection in self.connections.iter_mut().filter(|one| one.guest == guest) {
             connection.wants_view = true;
         }
@@ -273,26 +274,26 @@ impl Clients {
 
     /// Marks every guest's chat as outdated, whether or not a line was said: the arrival of a frame
     /// must not tell players whether spectators talk.
-    pub fn renew_chat(&mut self) {
+    pub(crate) fn renew_chat(&mut self) {
         for connection in &mut self.connections {
             connection.wants_chat = true;
         }
     }
 
     /// Sends the announcement of a restart, or its cancellation, to all connections.
-    pub fn announce_restart(&mut self) {
+    pub(crate) fn announce_restart(&mut self) {
         for connection in &mut self.connections {
             connection.wants_announcement = true;
         }
     }
 
     /// Whether every connection has been sent all it wants.
-    pub fn have_all(&self) -> bool {
+    pub(crate) fn have_all(&self) -> bool {
         self.connections.iter().all(|connection| connection.blocked_since.is_none())
     }
 
     /// Closes all connections.
-    pub async fn close_all(&mut self, code: CloseCode, reason: &'static str) {
+    pub(crate) async fn close_all(&mut self, code: CloseCode, reason: &'static str) {
         let goodbyes = self.connections.drain(..).map(|connection| connection.close(code, reason));
         let _ = timeout(CLOSE_TIMEOUT, join_all(goodbyes)).await;
     }

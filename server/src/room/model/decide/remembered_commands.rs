@@ -26,12 +26,12 @@ struct Commands {
 
 impl RememberedCommands {
     /// Whether the guest's command with that id is remembered.
-    pub fn contains(&self, guest: GuestId, id: &str) -> bool {
+    pub(crate) fn contains(&self, guest: GuestId, id: &str) -> bool {
         self.0.get(&guest).is_some_and(|known| known.ids.contains(&hash(id)))
     }
 
     /// Remembers the command that caused the entry of that number.
-    pub fn insert(&mut self, cause: &Cause, number: u64) {
+    pub(crate) fn insert(&mut self, cause: &Cause, number: u64) {
         let known = self.0.entry(cause.guest).or_default();
         known.newest = number;
         if known.ids.len() == MOST_COMMANDS {

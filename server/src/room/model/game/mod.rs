@@ -41,12 +41,12 @@ pub(crate) struct Occupant {
 }
 
 impl Occupant {
-    pub fn new(holder: Holder, name: Name) -> Occupant {
+    pub(crate) fn new(holder: Holder, name: Name) -> Occupant {
         Occupant { holder, name, own: None, face: None }
     }
 
     /// The guest who holds the seat.
-    pub fn guest(&self) -> Option<GuestId> {
+    pub(crate) fn guest(&self) -> Option<GuestId> {
         match self.holder {
             Holder::Guest(guest) => Some(guest),
             Holder::Partner(_) | Holder::Free => None,
@@ -54,7 +54,7 @@ impl Occupant {
     }
 
     /// The partner who holds the seat.
-    pub fn partner(&self) -> Option<Partner> {
+    pub(crate) fn partner(&self) -> Option<Partner> {
         match self.holder {
             Holder::Partner(partner) => Some(partner),
             Holder::Guest(_) | Holder::Free => None,
@@ -62,17 +62,17 @@ impl Occupant {
     }
 
     /// Whether the seat was freed.
-    pub fn is_free(&self) -> bool {
+    pub(crate) fn is_free(&self) -> bool {
         self.holder == Holder::Free
     }
 
     /// The holder's name outside this game.
-    pub fn own_name(&self) -> &Name {
+    pub(crate) fn own_name(&self) -> &Name {
         self.own.as_ref().unwrap_or(&self.name)
     }
 
     /// Gives the seat the name of its holder.
-    pub fn take_own_name(&mut self) {
+    pub(crate) fn take_own_name(&mut self) {
         if let Some(own) = self.own.take() {
             self.name = own;
             // It was that of a guest who has lost the seat.
@@ -134,35 +134,35 @@ pub(crate) struct TableGame {
 
 impl TableGame {
     /// Whether it has an outcome or was closed without one.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.closed || self.position.outcome().is_some() || self.written_outcome.is_some()
     }
 
     /// The guests on its seats, the last of each.
-    pub fn guests(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
+    pub(crate) fn guests(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
         let players = self.players.iter().enumerate();
         players.filter_map(|(index, player)| Some((Seat::at(index), player.guest()?)))
     }
 
     /// The outcome, if the game has one and it is known.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
         let written = || serde_json::from_value(self.written_outcome.clone()?).ok();
         self.position.outcome().cloned().or_else(written)
     }
 
     /// The figures of the result, if they are known.
-    pub fn figures(&self) -> Option<Figures> {
+    pub(crate) fn figures(&self) -> Option<Figures> {
         let figures = self.known.then(|| contained(|| self.position.figures()))?;
         figures.inspect_err(|panic| tracing::error!(%panic, "a game can't be summed up")).ok()
     }
 
     /// The number of turns that were played, if it is known.
-    pub fn turns(&self) -> Option<usize> {
+    pub(crate) fn turns(&self) -> Option<usize> {
         self.known.then(|| contained(|| self.position.turns()).ok())?
     }
 
     /// Closes it without a result.
-    pub fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.closed = true;
         self.window = None;
     }
@@ -175,7 +175,7 @@ impl TableGame {
 
     /// Whether the seed may be shown. The seed of a deal of the day stays secret while others have yet
     /// to play that deal.
-    pub fn shows_seed(&self, now: u64) -> bool {
+    pub(crate) fn shows_seed(&self, now: u64) -> bool {
         self.is_over() && self.of.date().is_none_or(|date| date.is_over(now))
     }
 

@@ -69,7 +69,7 @@ impl Room {
 
 impl Scoreboard {
     /// Gives a winner who had no name one.
-    pub fn give_name(&mut self, guest: GuestId, name: &Name) {
+    pub(crate) fn give_name(&mut self, guest: GuestId, name: &Name) {
         let winners =
             self.days.values_mut().chain([&mut self.others]).flat_map(|tally| &mut tally.winners);
         for winner in

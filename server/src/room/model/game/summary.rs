@@ -78,12 +78,12 @@ pub(crate) fn opening_hash(canonical: &str) -> OpeningHash {
 
 impl GameSummary {
     /// Whether it is a game on that deal in which the guest has or had a hand.
-    pub fn has_played(&self, deal: &DailyDeal, guest: GuestId) -> bool {
+    pub(crate) fn has_played(&self, deal: &DailyDeal, guest: GuestId) -> bool {
         self.daily.as_ref() == Some(deal) && self.access.players.contains(&guest)
     }
 
     /// Gives a player who had no name one.
-    pub fn give_name(&mut self, guest: GuestId, name: &Name) {
+    pub(crate) fn give_name(&mut self, guest: GuestId, name: &Name) {
         let seat = self.hands.get(&guest).and_then(|seat| self.names.get_mut(seat.index()));
         if let Some(own) = seat.filter(|own| own.is_empty()) {
             *own = name.to_string();
@@ -91,7 +91,7 @@ impl GameSummary {
     }
 
     /// Whether it began with that opening.
-    pub fn is_on(&self, opening: &OpeningHash) -> bool {
+    pub(crate) fn is_on(&self, opening: &OpeningHash) -> bool {
         self.opening == *opening
     }
 }

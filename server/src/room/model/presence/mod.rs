@@ -12,7 +12,7 @@ pub(crate) mod other_nodes;
 
 pub use other_nodes::Report;
 
-use crate::{identity::guest::GuestId, room::model::presence::other_nodes::Others};
+use crate::{clock::millis, identity::guest::GuestId, room::model::presence::other_nodes::Others};
 use std::{
     collections::{BTreeMap, BTreeSet},
     time::Duration,
@@ -38,10 +38,6 @@ impl Default for PresenceOptions {
             free_after: Duration::from_secs(60),
         }
     }
-}
-
-fn millis(duration: Duration) -> u64 {
-    duration.as_millis() as u64
 }
 
 /// A connection that is set up anew within this time was not gone, in milliseconds.

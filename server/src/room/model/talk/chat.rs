@@ -57,12 +57,12 @@ pub(crate) struct Chat {
 
 impl Chat {
     /// The number of the next line.
-    pub fn next_number(&self) -> u64 {
+    pub(crate) fn next_number(&self) -> u64 {
         self.said
     }
 
     /// Keeps a line. `plays`: its guest comes first.
-    pub fn push(&mut self, line: Line, plays: bool) {
+    pub(crate) fn push(&mut self, line: Line, plays: bool) {
         self.said += 1;
         match line.channel {
             Channel::Table if plays => push(&mut self.table, line),
@@ -72,14 +72,14 @@ impl Chat {
     }
 
     /// Starts a new game: what spectators wrote before becomes readable for all.
-    pub fn begin_game(&mut self) {
+    pub(crate) fn begin_game(&mut self) {
         for line in self.watchers.drain(..) {
             push(&mut self.former_watchers, line);
         }
     }
 
     /// The newest line of all.
-    pub fn newest(&self) -> Option<&Line> {
+    pub(crate) fn newest(&self) -> Option<&Line> {
         let all = [&self.table, &self.visitors, &self.watchers, &self.former_watchers];
         let newest = all.map(VecDeque::back);
         newest.into_iter().flatten().max_by_key(|line| line.number)
@@ -87,7 +87,11 @@ impl Chat {
 
     /// The newest lines that match of players, of guests without a seat, and of spectators, at most `most` of
     /// each, oldest first.
-    pub fn newest_of_each(&self, most: usize, is_wanted: impl Fn(&Line) -> bool) -> Vec<&Line> {
+    pub(crate) fn newest_of_each(
+        &self,
+        most: usize,
+        is_wanted: impl Fn(&Line) -> bool,
+    ) -> Vec<&Line> {
         let wanted = |line: &&Line| is_wanted(line);
         let [table, visitors] =
             [&self.table, &self.visitors].map(|lines| lines.iter().rev().filter(wanted).take(most));

@@ -21,7 +21,7 @@ pub(crate) struct WindowTalk {
 
 impl WindowTalk {
     /// The talk in the position's open window, if there is one, after an action or at the beginning.
-    pub fn after(
+    pub(crate) fn after(
         before: Option<WindowTalk>,
         position: &dyn AnyPosition,
         seats: usize,
@@ -45,16 +45,16 @@ impl WindowTalk {
         Some(talk)
     }
 
-    pub fn window(&self) -> TalkWindow {
+    pub(crate) fn window(&self) -> TalkWindow {
         self.window
     }
 
-    pub fn said(&self) -> &[(Seat, Value)] {
+    pub(crate) fn said(&self) -> &[(Seat, Value)] {
         &self.said
     }
 
     /// Whether it is the seat's opinion already, so that repeating it would change nothing.
-    pub fn is_opinion(&self, seat: Seat, phrase: &Value) -> bool {
+    pub(crate) fn is_opinion(&self, seat: Seat, phrase: &Value) -> bool {
         self.opinion(seat) == Some(phrase)
     }
 
@@ -63,7 +63,7 @@ impl WindowTalk {
         own.map(|(_, phrase)| phrase).filter(|_| self.window.kind == TalkKind::Opinions)
     }
 
-    pub fn say(&mut self, seat: Seat, phrase: Value) {
+    pub(crate) fn say(&mut self, seat: Seat, phrase: Value) {
         if let Some(count) = self.phrases.get_mut(seat.index()) {
             *count = count.saturating_add(1);
         }
@@ -73,20 +73,20 @@ impl WindowTalk {
         self.said.push((seat, phrase));
     }
 
-    pub fn change(&mut self, seat: Seat) {
+    pub(crate) fn change(&mut self, seat: Seat) {
         if let Some(count) = self.changes.get_mut(seat.index()) {
             *count = count.saturating_add(1);
         }
     }
 
     /// Whether the seat may change its opinion once more.
-    pub fn may_change(&self, seat: Seat, silent: bool) -> bool {
+    pub(crate) fn may_change(&self, seat: Seat, silent: bool) -> bool {
         let most = if silent { self.window.changes } else { MOST_CHANGES };
         self.changes.get(seat.index()).is_some_and(|count| *count < most)
     }
 
     /// The phrases and changes left to the seat.
-    pub fn left(&self, seat: Seat) -> Left {
+    pub(crate) fn left(&self, seat: Seat) -> Left {
         let used = |counts: &[u8]| counts.get(seat.index()).copied().unwrap_or(u8::MAX);
         Left {
             phrases: self.window.phrases.saturating_sub(used(&self.phrases)),
