@@ -64,6 +64,7 @@ export function budget(): Plugin {
           Object.keys(bundle).filter((name) => FONTS.fits.test(name)),
         );
         this.info(`the fonts: ${kilobytes(fonts)}`);
+        if (fonts === 0) this.error('The fonts are missing: run npm ci.');
         if (fonts > FONTS.most) {
           this.error(`The fonts weigh ${kilobytes(fonts)}, more than ${kilobytes(FONTS.most)}.`);
         }
