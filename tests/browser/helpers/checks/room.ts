@@ -1,7 +1,7 @@
 /** How a table uses the room that it has: nothing lies over what can be chosen, and little lies empty. */
 import type { Page } from '@playwright/test';
 
-/** Windows of phones, tablets, laptops and large screens, and one that is enlarged four times. */
+/** Windows of phones, tablets, laptops and large screens. */
 export const WINDOWS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -17,9 +17,7 @@ export const WINDOWS = [
 export interface Room {
   /** The shorter side of a cell of the board; 0 where a board has none. */
   readonly cell: number;
-  /** How much higher the page is than its window. */
-  readonly beyond: number;
-  /** What can be chosen on the board and is partly under something else. */
+  /** What can be chosen and is partly under something else. */
   readonly covered: number;
   /** By how much hand and board overlap. */
   readonly overlap: number;
@@ -48,14 +46,16 @@ function measured(): Room {
   const dock = document.querySelector('.game-dock, .replay-player');
   const header = document.querySelector('header');
 
-  const covered = cells.filter((cell) => {
+  const chosen = [...cells, ...document.querySelectorAll('.game-dock button')];
+  const covered = chosen.filter((cell) => {
+    if (!cell.checkVisibility()) return false;
     const { left, top, width, height } = boxOf(cell);
     return [0.2, 0.5, 0.8].some((x) =>
       [0.2, 0.5, 0.8].some((y) => {
         const at = [left + x * width, top + y * height] as const;
         if (at[1] >= innerHeight || at[1] < 0) return false;
         const hit = document.elementFromPoint(...at);
-        return hit === null || !(cell.contains(hit) || hit.closest('.tq-cell, .as-cell') !== null);
+        return hit === null || !(cell.contains(hit) || hit.closest('[role="gridcell"]') !== null);
       }),
     );
   }).length;
@@ -91,7 +91,6 @@ function measured(): Room {
   };
   const across = boxes.filter(({ left, right }) => left < inside.right && right > inside.left);
   const along = boxes.filter((box) => box.top < inside.bottom && box.bottom > inside.top);
-  const reach = dock === null ? innerHeight : Math.max(innerHeight, 0);
   const lying = dock === null ? null : boxOf(dock);
   const outer = boxOf(board);
   const overlap =
@@ -101,14 +100,13 @@ function measured(): Room {
   const { width, height } = boxOf(first);
   return {
     cell: cells.length === 0 ? 0 : Math.round(Math.min(width, height)),
-    beyond: document.documentElement.scrollHeight - innerHeight,
     covered,
     overlap: Math.round(overlap),
     above: Math.round(
       widestGap(
         across.map((box) => [box.top, box.bottom] as const),
         top,
-        reach,
+        innerHeight,
       ),
     ),
     beside: Math.round(

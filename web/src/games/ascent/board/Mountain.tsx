@@ -27,16 +27,16 @@ export function Mountain({ table }: { table: Table }) {
   const built = table.fresh ? builtBy(facts.game.log.at(-1)) : undefined;
   return (
     <section class="as-mountain game-board" data-swiped aria-label={words.label}>
-      <div class="as-corner as-corner--left">
-        <Goals facts={facts} />
-      </div>
-      <div class="as-corner as-corner--right">
-        <p class="as-progress">
-          <span aria-hidden="true">{words.progress(placed, mountain.cells)}</span>
-          <span class="visually-hidden">{words.progressLabel(placed, mountain.cells)}</span>
-        </p>
-      </div>
       <div class="as-room">
+        <div class="as-corner as-corner--left">
+          <Goals facts={facts} />
+        </div>
+        <div class="as-corner as-corner--right">
+          <p class="as-progress">
+            <span aria-hidden="true">{words.progress(placed, mountain.cells)}</span>
+            <span class="visually-hidden">{words.progressLabel(placed, mountain.cells)}</span>
+          </p>
+        </div>
         <div class="as-slope">
           <Massif />
           <Grid
