@@ -14,7 +14,7 @@ test('a game with partners needs no name, until others come', async ({ newGuest,
   await page.getByRole('radio', { name: words.home.withComputers }).tap();
   await page.getByRole('button', { name: words.home.now }).tap();
   await expect(game.players).toHaveCount(3);
-  await expect(game.players.first()).toContainText('you');
+  await expect(game.players.first()).toContainText('You');
   await expect(game.players.filter({ hasText: 'computer' })).toHaveCount(2);
   await expectToFitPhones(page);
   for (let turns = 0; turns < 2; turns += 1) {

@@ -135,7 +135,7 @@ export const fr: Words = {
     same: 'La même donne encore',
     locked: /Jouez-la d’abord pour voir les résultats/,
     today: 'Toutes les donnes du jour',
-    withFriends: 'Avec des amis: Tranquility',
+    withFriends: 'Avec des amis\u00a0: Tranquility',
     ofToday: /^Donne du jour, /,
     hidden: 'La donne du jour se joue ici',
     hiddenOver: /La dernière partie était ici la donne du jour/,
