@@ -63,9 +63,6 @@ impl RoomActor {
                 let refused = refused.clone();
                 return self.refuse(number, Some(id), refused);
             }
-            if is_talk(&command) && !self.guests.may_chat(guest) {
-                return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
-            }
             if self.renames(guest, &command) && !self.guests.may_rename(guest) {
                 return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
             }
@@ -78,10 +75,12 @@ impl RoomActor {
             }
             _ => {}
         }
+        let mut speaks = false;
         for _ in 0..ATTEMPTS {
             let hangs = self.context.storage.hangs();
             if self.stream.is_stale && (hangs || self.sync_to_head().await? != StoreOutcome::Done) {
-                return self.refuse_unstored(number, guest, id, &command, ErrorCode::Unavailable);
+                let code = ErrorCode::Unavailable;
+                return self.refuse_unstored(number, guest, id, &command, speaks, code);
             }
             let handled =
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
@@ -104,6 +103,12 @@ impl RoomActor {
                 Ok(Decision::Entries(_)) if hangs => break,
                 Ok(Decision::Entries(entries)) => entries,
             };
+            if !speaks && entries.iter().any(|entry| self.room.class(&entry.event).spoken) {
+                if !self.guests.may_chat(guest) {
+                    return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
+                }
+                speaks = true;
+            }
             match self.store(&entries).await? {
                 StoreOutcome::Done => {
                     metrics::command_done(received);
@@ -113,11 +118,11 @@ impl RoomActor {
                 StoreOutcome::Conflict => {}
                 StoreOutcome::Unavailable => break,
                 StoreOutcome::Refused(code) => {
-                    return self.refuse_unstored(number, guest, id, &command, code);
+                    return self.refuse_unstored(number, guest, id, &command, speaks, code);
                 }
             }
         }
-        self.refuse_unstored(number, guest, id, &command, ErrorCode::Unavailable)
+        self.refuse_unstored(number, guest, id, &command, speaks, ErrorCode::Unavailable)
     }
 
     /// Answers why cards can't go where a guest tried to put them. Other guests get nothing, not even a view.
@@ -133,18 +138,20 @@ impl RoomActor {
         Ok(())
     }
 
-    /// Refuses a command that was not stored. If that is not the guest's doing, it has cost nothing.
+    /// Refuses a command that was not stored. If that is not the guest's doing, it has cost nothing; `speaks`:
+    /// it has taken a line from the guest's budget of talk.
     fn refuse_unstored(
         &mut self,
         number: u64,
         guest: GuestId,
         id: String,
         command: &Command,
+        speaks: bool,
         code: ErrorCode,
     ) -> Result<(), Ended> {
         if matches!(code, ErrorCode::Unavailable | ErrorCode::Busy) {
             let renames = self.renames(guest, command);
-            self.guests.give_back(guest, is_talk(command), renames);
+            self.guests.give_back(guest, speaks, renames);
         }
         self.refuse(number, Some(id), code.into())
     }
@@ -173,9 +180,4 @@ impl RoomActor {
             self.leave(overrun);
         }
     }
-}
-
-/// Whether the command counts as a line of free text.
-fn is_talk(command: &Command) -> bool {
-    matches!(command, Command::Chat { .. } | Command::React { .. })
 }

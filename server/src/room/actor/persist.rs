@@ -190,7 +190,6 @@ impl RoomActor {
             return self.renew_apart(&entry.event);
         }
         let now = Before::of(&self.room);
-        let talk = matches!(entry.event, Event::Chatted { .. } | Event::Reacted { .. });
         let quiet = class.quiet && before.running == now.running;
         let returned = match (&entry.event, &entry.cause) {
             // The move itself shows that its player is here.
@@ -200,14 +199,14 @@ impl RoomActor {
             _ => false,
         };
         let moved = matches!(entry.event, Event::Moved { .. });
-        if talk {
+        if class.spoken {
             self.clients.renew_shared();
         } else if moved && before.table_settled && now.table_settled && !returned {
             self.clients.renew_games();
         } else {
             self.clients.renew_views();
         }
-        if talk || !quiet {
+        if class.spoken || !quiet {
             self.clients.renew_chat();
         }
         if !quiet || returned {

@@ -16,6 +16,9 @@ pub(crate) struct Class {
     /// Whether it concerns only guests without a seat. Players notice nothing of it: their views neither
     /// change nor are sent again. In the lobby no player sees such a guest's name, unless it is the host.
     pub apart: bool,
+    /// Whether it is a line in the chat: it counts for its guest's limit on those, and leaves all but the chat
+    /// as it is.
+    pub spoken: bool,
     /// Whether it leaves the permissions to read and write as they are.
     pub quiet: bool,
     /// Whether the running game ends with it.
@@ -33,8 +36,14 @@ pub(crate) enum Part {
     Table,
 }
 
-const GAME: Class =
-    Class { part: Part::Game, between_games: false, apart: false, quiet: false, ends_game: false };
+const GAME: Class = Class {
+    part: Part::Game,
+    between_games: false,
+    apart: false,
+    spoken: false,
+    quiet: false,
+    ends_game: false,
+};
 const TALK: Class = Class { part: Part::Talk, ..GAME };
 const TABLE: Class = Class { part: Part::Table, between_games: true, ..GAME };
 
@@ -57,9 +66,12 @@ impl Room {
             Event::Unnamed { .. } => Class { apart: running, ..GAME },
 
             Event::Chatted { channel, .. } => {
-                Class { apart: *channel == Channel::Watchers, quiet: true, ..TALK }
+                let apart = *channel == Channel::Watchers;
+                Class { apart, spoken: true, quiet: true, ..TALK }
             }
-            Event::Reacted { .. } => Class { between_games: true, quiet: true, ..TALK },
+            Event::Reacted { .. } => {
+                Class { between_games: true, spoken: true, quiet: true, ..TALK }
+            }
             // Others may come now, and see the seat.
             Event::Named { guest, .. } if self.seat_of(*guest).is_some() => TALK,
             Event::Named { guest, .. } => Class { apart: running || *guest != self.host, ..TALK },
