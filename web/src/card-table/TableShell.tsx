@@ -31,7 +31,7 @@ interface TableShellProps<T extends GameTypes> {
   aside?: ComponentChildren;
   /** How it ended. */
   end: ComponentChildren;
-  /** What was hidden while it went on; in a replay the page has it. */
+  /** What was hidden while it went on. */
   revealed: ComponentChildren;
 }
 
@@ -100,7 +100,7 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
           </aside>
         )}
       </div>
-      {live && shell.revealed}
+      {shell.revealed}
     </div>
   );
 }

@@ -98,8 +98,6 @@ export interface Game<Types extends GameTypes = GameTypes> {
   readonly Board: LazyComponent<BoardProps>;
   /** How a finished game went, in figures and pictures. */
   readonly Statistics: LazyComponent<StatisticsProps>;
-  /** Everything that was hidden until the end; nothing before that. */
-  Hidden(props: { facts: Types['Facts'] }): ComponentChildren;
   /** What there is to say of its pieces, and in its lesson. */
   readonly help: Lazy<{ readonly pieces: Explanations; readonly lesson: Lesson<Types['Facts']> }>;
   /** What an action is, as in "discard 3 and 17". */

@@ -121,7 +121,6 @@ export function Playback(props: PlaybackProps) {
   const names = namesOf(replay);
   const view = useView(replay, seen, position);
   const end = useView(replay, seen, last);
-  const facts = game.factsOf(view);
   const { title, of } = t().replay;
   const sequel = useSequel(source);
   useTitle(`${sequelTitle(sequel)}${title} · ${game.name()}`);
@@ -155,41 +154,30 @@ export function Playback(props: PlaybackProps) {
       }
     >
       <PageHeading class="visually-hidden">{of(game.name(), names)}</PageHeading>
-      <div class="stage">
-        {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
-        <div class="replay-stage">
-          <ReplayBoard
+      {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
+      <div class="replay-stage">
+        <ReplayBoard game={game} view={view} course={replay} ghosts={ghosts} dispatch={dispatch} />
+        {guided && (
+          <Guide
+            base={apiBase(source)}
             game={game}
-            view={view}
-            course={replay}
-            ghosts={ghosts}
-            dispatch={dispatch}
+            view={end}
+            names={names}
+            position={position}
+            last={last}
+            leads={leads && position === 0}
+            onPosition={(to) => dispatch({ type: 'to', position: to })}
+            onGhosts={setGhosts}
+            onClose={() => setGuided(false)}
           />
-          {guided && (
-            <Guide
-              base={apiBase(source)}
-              game={game}
-              view={end}
-              names={names}
-              position={position}
-              last={last}
-              leads={leads && position === 0}
-              onPosition={(to) => dispatch({ type: 'to', position: to })}
-              onGhosts={setGhosts}
-              onClose={() => setGuided(false)}
-            />
-          )}
-          <PlayerBar state={state} last={last} dispatch={dispatch} />
-        </div>
+        )}
+        <PlayerBar state={state} last={last} dispatch={dispatch} />
       </div>
-      <div class="replay-after">
-        {facts !== null && <game.Hidden facts={facts} />}
-        {!guided && <GuideOffer onOpen={openGuide} />}
-        <game.Statistics view={end} course={replay} position={position} />
-        <div class="columns stack gap-5 replay-panels">
-          <Details source={source} replay={replay} game={game} end={end} />
-          <DealShare base={apiBase(source)} daily={replay.daily} />
-        </div>
+      {!guided && <GuideOffer onOpen={openGuide} />}
+      <game.Statistics view={end} course={replay} position={position} />
+      <div class="columns stack gap-5 replay-panels">
+        <Details source={source} replay={replay} game={game} end={end} />
+        <DealShare base={apiBase(source)} daily={replay.daily} />
       </div>
     </Frame>
   );

@@ -43,17 +43,15 @@ export function Playing() {
       <PageHeading class="visually-hidden">
         {game.name()} · {title}
       </PageHeading>
-      <div class="stage">
-        {hasNotices(view) && <Notices />}
-        {line === null ? (
-          <>
-            {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}
-            <GameBoard onLookBack={setLine} />
-          </>
-        ) : (
-          <LookBack line={line} onClose={() => setLine(null)} />
-        )}
-      </div>
+      {hasNotices(view) && <Notices />}
+      {line === null ? (
+        <>
+          {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}
+          <GameBoard onLookBack={setLine} />
+        </>
+      ) : (
+        <LookBack line={line} onClose={() => setLine(null)} />
+      )}
     </Frame>
   );
 }

@@ -40,12 +40,8 @@ export function Trick({ table }: TrickProps) {
         <h2>{t().trick.title(trick, game.round + 1)}</h2>
         <SheetButton facts={facts} />
       </header>
-      <div class="st-room">
-        <div class="st-sea">
-          <Weather facts={facts} />
-          <Middle table={table} />
-        </div>
-      </div>
+      <Weather facts={facts} />
+      <Middle table={table} />
       <LogTicker {...table.log} />
     </section>
   );
