@@ -6,7 +6,7 @@ import type { GameTypes } from './game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
 import { Log } from './beside/Log';
 import { Hand } from './cards/Hand';
-import type { CardLook } from './cards/OpenCards';
+import { type CardLook, Following } from './cards/OpenCards';
 import { isMine } from './people/facts';
 import { useLayout } from './styles/layout';
 import { whenIdle } from '~/ui/lazy';
@@ -80,7 +80,7 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
             data-mine={isMine(facts)}
           >
             {hand !== null && look !== null && <Hand {...hand} look={look} />}
-            {openHands}
+            <Following.Provider value>{openHands}</Following.Provider>
             {shell.dock}
             <DockMenu log={log} concede={concedeOf(table)} />
           </section>

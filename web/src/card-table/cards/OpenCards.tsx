@@ -1,5 +1,6 @@
 /** Cards that lie open besides those of the viewer's own hand. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import { handFlip, keysOf } from '~/card-table/animation/flip';
 import type { GameFacts } from '~/card-table/people/facts';
 import { nameOf } from '~/card-table/people/people';
@@ -51,16 +52,36 @@ interface OpenHandsProps<Own, Card extends string | number> {
   renderExtra?(own: Own): ComponentChildren;
 }
 
+/** Whether one of several open hands can be followed: a replay has its viewpoints for that. */
+export const Following = createContext(false);
+
 /** The hands that lie open to the viewer besides the own: of one seat, or of all. */
 export function OpenHands<Own, Card extends string | number>(props: OpenHandsProps<Own, Card>) {
   const { facts, cards, look, renderExtra } = props;
-  const hands = facts.hands.flatMap((own, seat) => (own === null ? [] : [{ own, seat }]));
+  const { follow, followNone } = t().hand;
+  const follows = useContext(Following);
+  const [followed, setFollowed] = useState<number | null>(null);
+  const all = facts.hands.flatMap((own, seat) => (own === null ? [] : [{ own, seat }]));
+  const one = all.filter(({ seat }) => seat === followed);
+  const hands = one.length > 0 ? one : all;
   if (hands.length === 0) return null;
   return (
     <div class="game-hands stack gap-2" data-single={hands.length === 1}>
       {hands.map(({ own, seat }) => (
         <div key={seat} class={`game-open-hand seat-colour--${seat}`}>
-          <SeatName people={facts} seat={seat} />
+          {all.length === 1 || !follows ? (
+            <SeatName people={facts} seat={seat} />
+          ) : (
+            <button
+              type="button"
+              class="game-follow"
+              aria-label={hands === one ? followNone : follow(nameOf(facts, seat))}
+              title={hands === one ? followNone : follow(nameOf(facts, seat))}
+              onClick={() => setFollowed(hands === one ? null : seat)}
+            >
+              <SeatName people={facts} seat={seat} />
+            </button>
+          )}
           <Cards
             seat={seat}
             cards={cards(own)}

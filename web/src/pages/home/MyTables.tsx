@@ -12,6 +12,7 @@ import { t } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import type { MyTable as Table } from '~/wire/http';
 import type { Seat } from '~/wire/room';
+import './myTables.css';
 
 /** So many are shown before the others are asked for. */
 const FIRST = 3;

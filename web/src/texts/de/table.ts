@@ -32,6 +32,8 @@ export default {
   },
 
   hand: {
+    follow: (name) => `Nur die Hand von ${name} zeigen`,
+    followNone: 'Alle Hände zeigen',
     label: 'Deine Hand',
     of: (name) => `Hand von ${name}`,
     none: 'Keine Karte auf der Hand',

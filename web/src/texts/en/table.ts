@@ -33,6 +33,8 @@ export default {
   },
 
   hand: {
+    follow: (name: string) => `Show ${name}’s hand alone`,
+    followNone: 'Show all hands',
     label: 'Your hand',
     of: (name: string) => `Hand of ${name}`,
     none: 'No card in hand',

@@ -33,6 +33,8 @@ export default {
   },
 
   hand: {
+    follow: (name) => `Ne montrer que la main ${de(name)}`,
+    followNone: 'Montrer toutes les mains',
     label: 'Votre main',
     of: (name) => `Main ${de(name)}`,
     none: 'Aucune carte en main',

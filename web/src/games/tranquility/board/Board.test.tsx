@@ -341,6 +341,22 @@ describe('those who watch', () => {
     expect(page.querySelector('.game-card')).toBeNull();
     expect(page.querySelector('.game-dock-text button')).toBeNull();
   });
+
+  it('see all hands where these are open, or follow one of them through the game', () => {
+    const hands = [[5, 12], [40], [77, 3]].map((hand) => ({ hand, giving: null }));
+    const watched = (active: number) => viewOf({ seat: null, game: { active }, you: { hands } });
+    const { all, draw, label } = show(watched(1));
+    const shown = () =>
+      all('.game-open-hand .game-hand').map((hand) => hand.getAttribute('aria-label'));
+    const follow = (index: number) => void flush(() => all('.game-follow')[index]?.click());
+    expect(shown()).toHaveLength(3);
+    follow(1);
+    draw(watched(2));
+    expect(shown()).toEqual(['Hand of Bo']);
+    expect(label('.game-follow')).toBe('Show all hands');
+    follow(0);
+    expect(shown()).toHaveLength(3);
+  });
 });
 
 function isMyTurn(view: View): boolean | null {
