@@ -223,11 +223,12 @@ impl Rooms {
     pub async fn shut_down(&self) {
         self.open_tables().close();
         let mailboxes = self.context.mailboxes.go_down();
-        let goodbyes = join_all(mailboxes.into_iter().map(async |mailbox| {
+        let goodbye = |mailbox: Mailbox| async move {
             // The room may have just ended.
             let _ = mailbox.send(RoomMessage::Shutdown).await;
             mailbox.closed().await;
-        }));
+        };
+        let goodbyes = join_all(mailboxes.into_iter().map(goodbye));
         if timeout(SHUTDOWN_TIMEOUT, goodbyes).await.is_err() {
             tracing::warn!("some rooms could not shut down in time");
         }
