@@ -1,4 +1,4 @@
-//! `--demo`: a few finished games in a new folder, so that a host sees replays, the guide and the lists
+//! `--demo`: a finished game of each kind in a new folder, so that a host sees replays, the guide and the lists
 //! before friends have played.
 
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 use bots::Level;
-use rules::Seat;
+use rules::{Seat, catalogue};
 use serde_json::{Value, json};
 use std::{error::Error, time::SystemTime};
 
@@ -30,16 +30,6 @@ type Failure = Box<dyn Error + Send + Sync>;
 
 /// The players, the host first.
 const PLAYERS: [&str; 3] = ["Ada", "Ben", "Cleo"];
-
-/// The games, as they are asked for.
-fn games() -> [Value; 4] {
-    [
-        json!({"game": "tranquility"}),
-        json!({"game": "tranquility", "options": {"removed": 8}}),
-        json!({"game": "ascent"}),
-        json!({"game": "santa-timea"}),
-    ]
-}
 
 /// What was played for the demo.
 pub(crate) struct Demo {
@@ -61,16 +51,17 @@ pub(crate) async fn play(rooms: &Rooms) -> Result<Option<Demo>, Failure> {
         guests.push(Secret::random(randomness)?.guest_id());
     }
     let mut tables = Vec::new();
-    for game in games() {
-        tables.push(play_at_table(rooms, &guests, game).await?);
+    for game in catalogue::all() {
+        tables.push(play_at_table(rooms, &guests, game.id()).await?);
     }
     let token = device_link::offer(journal, &host, randomness, SystemTime::now()).await?;
     Ok(Some(Demo { tables, token }))
 }
 
 /// Plays a game at a table of its own. Returns the table's code.
-async fn play_at_table(rooms: &Rooms, guests: &[GuestId], game: Value) -> Result<String, Failure> {
-    let code = rooms.create(guests[0], serde_json::from_value(game)?).await.map_err(refused)?;
+async fn play_at_table(rooms: &Rooms, guests: &[GuestId], game: &str) -> Result<String, Failure> {
+    let new = serde_json::from_value(json!({ "game": game }))?;
+    let code = rooms.create(guests[0], new).await.map_err(refused)?;
     let stream = RoomCode::parse(&code)?.stream();
     let before = rooms.journal().read(&stream, 0).await?;
     let room = Room::restore(&code, &before)?.ok_or("a new table has expired")?;

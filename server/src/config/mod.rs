@@ -63,7 +63,7 @@ pub struct Config {
         value_name = "ADDRESS:PORT"
     )]
     pub metrics_listen: Option<SocketAddr>,
-    /// Fills a new folder with a few finished games, to look around
+    /// Fills a new folder with a finished game of each kind, to look around
     #[arg(long)]
     pub demo: bool,
     /// The format of the log; its level is set by `RUST_LOG`
