@@ -1,9 +1,10 @@
 //! The list of games, in a form for those that need not know any of them.
 //!
 //! The list is closed: [`Kind`] tells its games apart, [`with_game!`](crate::with_game) and
-//! [`with_seen!`](crate::with_seen) do something for each of them, and do not compile where one is missing. [`AnyGame`] is a game of the list, [`AnyPosition`] a game being played, with its log. Both speak
-//! JSON, so that rooms, sockets and the journal need not know any game. The only views a position gives
-//! out are those of [`Game`](crate::Game).
+//! [`with_seen!`](crate::with_seen) do something for each of them, and do not compile where one is missing.
+//! [`AnyGame`] is a game of the list, [`AnyPosition`] a game being played, with its log. Both speak JSON, so
+//! that rooms, sockets and the journal need not know any game. The only views a position gives out are
+//! those of [`Game`](crate::Game).
 
 use crate::{
     Counted, Dice, Figures, Game, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal,
@@ -14,16 +15,11 @@ use crate::{
         replay::{self, Replay, View, Viewpoint},
     },
     santa_timea::SantaTimea,
-    strict::from_value as read,
+    strict::{from_value as read, to_raw, to_value, write},
     tranquility::Tranquility,
 };
-use serde::Serialize;
-use serde_json::{
-    Value,
-    value::{RawValue, to_raw_value},
-};
+use serde_json::{Value, value::RawValue};
 use std::{
-    any::type_name,
     marker::PhantomData,
     ops::{Range, RangeInclusive},
     sync::OnceLock,
@@ -431,48 +427,5 @@ erase! {
         fn turns(&self) -> usize {
             self.log().iter().filter(|line| G::is_turn(line)).count()
         }
-    }
-}
-
-/// The data of a game in JSON.
-///
-/// # Panics
-/// It has no form in JSON. The games' own types are plain data that always has: where one does not,
-/// the game is at fault, and nothing may be stored or shown in its place.
-pub fn to_value<T: Serialize>(data: &T) -> Value {
-    serde_json::to_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
-}
-
-/// The same, written.
-///
-/// # Panics
-/// As [`to_value`].
-pub(crate) fn to_raw<T: Serialize>(data: &T) -> Box<RawValue> {
-    to_raw_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
-}
-
-/// The same, added to what is written.
-///
-/// # Panics
-/// As [`to_value`].
-fn write<T: Serialize>(data: &T, text: &mut Vec<u8>) {
-    serde_json::to_writer(text, data).unwrap_or_else(|error| unwritable::<T>(&error))
-}
-
-fn unwritable<T>(error: &serde_json::Error) -> ! {
-    panic!("a {} can't be written: {error}", type_name::<T>())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::{collections::BTreeMap, panic::catch_unwind};
-
-    #[test]
-    fn what_has_no_form_in_json_is_not_taken_for_null() {
-        let formless = BTreeMap::from([((), 1)]);
-        assert!(catch_unwind(|| to_value(&formless)).is_err());
-        assert!(catch_unwind(|| to_raw(&formless)).is_err());
-        assert_eq!(to_value(&[1]), serde_json::json!([1]));
     }
 }

@@ -117,6 +117,7 @@ pub use self::core::{
     turn::{SeatSet, Turn},
 };
 pub use record::{lesson, opening::Opening, replay};
+pub use strict::to_value;
 pub use tales::{
     Counted, RandomPlay,
     logged::{LOG_LINES, Logged},

@@ -1,4 +1,4 @@
-//! Strict reading of JSON: what is written has one accepted form only.
+//! Strict JSON: what is read has one accepted form only, and what is written always has one.
 //!
 //! Serde is generous. It takes a list for a struct, `{"more":null}` for a name, and `null` for what
 //! may be absent. But actions are kept in records and phrases are shown to others as they were
@@ -9,7 +9,11 @@ use serde::{
     Deserialize, Deserializer, Serialize,
     de::{self, DeserializeOwned, Error as _},
 };
-use serde_json::{Value, value::RawValue};
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
+use std::any::type_name;
 
 /// Reads data in the form in which it would be written.
 ///
@@ -71,5 +75,48 @@ fn check_written<T: Serialize>(data: &T, value: &Value) -> Result<(), Refusal> {
     match serde_json::to_value(data) {
         Ok(written) if written == *value => Ok(()),
         _ => Err(Refusal::malformed("it must be written in its plain form")),
+    }
+}
+
+/// The data of a game in JSON.
+///
+/// # Panics
+/// It has no form in JSON. The games' own types are plain data that always has: where one does not,
+/// the game is at fault, and nothing may be stored or shown in its place.
+pub fn to_value<T: Serialize>(data: &T) -> Value {
+    serde_json::to_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
+}
+
+/// The same, written.
+///
+/// # Panics
+/// As [`to_value`].
+pub(crate) fn to_raw<T: Serialize>(data: &T) -> Box<RawValue> {
+    to_raw_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
+}
+
+/// The same, added to what is written.
+///
+/// # Panics
+/// As [`to_value`].
+pub(crate) fn write<T: Serialize>(data: &T, text: &mut Vec<u8>) {
+    serde_json::to_writer(text, data).unwrap_or_else(|error| unwritable::<T>(&error))
+}
+
+fn unwritable<T>(error: &serde_json::Error) -> ! {
+    panic!("a {} can't be written: {error}", type_name::<T>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{collections::BTreeMap, panic::catch_unwind};
+
+    #[test]
+    fn what_has_no_form_in_json_is_not_taken_for_null() {
+        let formless = BTreeMap::from([((), 1)]);
+        assert!(catch_unwind(|| to_value(&formless)).is_err());
+        assert!(catch_unwind(|| to_raw(&formless)).is_err());
+        assert_eq!(to_value(&[1]), serde_json::json!([1]));
     }
 }

@@ -117,8 +117,7 @@ impl OptionField {
 mod tests {
     use super::*;
     use crate::{
-        Game, ascent::Ascent, catalogue::to_value, santa_timea::SantaTimea,
-        tranquility::Tranquility,
+        Game, ascent::Ascent, santa_timea::SantaTimea, strict::to_value, tranquility::Tranquility,
     };
     use serde_json::{Map, Value, json};
 

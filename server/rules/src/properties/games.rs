@@ -7,10 +7,9 @@ use super::{
     walk::{Walk, walk},
 };
 use crate::{
-    Dice, Logged, Seat, Viewer,
-    catalogue::to_value,
-    record,
+    Dice, Logged, Seat, Viewer, record,
     strict::from_value,
+    strict::to_value,
     testing::{check_laid_open, text},
 };
 use choices::{Input, mutate};

@@ -3,7 +3,9 @@
 
 use super::subject::{Subject, some_actions};
 use crate::{
-    Counted, Dice, Logged, Seat, Viewer, catalogue::to_value, strict::from_value, testing::text,
+    Counted, Dice, Logged, Seat, Viewer,
+    strict::{from_value, to_value},
+    testing::text,
 };
 #[cfg(test)]
 use crate::{Game, Hidden, Ignore, Seed, chance::pick};

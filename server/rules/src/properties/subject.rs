@@ -24,7 +24,7 @@ pub(crate) trait Subject: Counted<Options: Debug> + RandomPlay {
     /// Any action at all, with a liking for those that are nearly legal.
     fn any_action(&self, seat: Seat, dice: &mut dyn Dice) -> Self::Action;
 
-    /// Any card at all, whoever may hold it.
+    /// Any card at all, in whichever hand it may be.
     #[cfg(test)]
     fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize;
 
@@ -61,7 +61,7 @@ impl<G: Counted> Played<G> {
 
 /// An action as an entry of a record.
 pub(crate) fn entry<G: Counted>(seat: Seat, action: &G::Action) -> Move {
-    Move::Act { seat, action: crate::catalogue::to_value(action) }
+    Move::Act { seat, action: crate::to_value(action) }
 }
 
 /// Checks that the actions listed are those offered, and answers whether that one is listed.

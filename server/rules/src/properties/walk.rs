@@ -6,9 +6,9 @@ use super::{
 };
 use crate::{
     Logged, Seat,
-    catalogue::to_value,
     chance::pick,
     record::{Move, Record},
+    strict::to_value,
 };
 use choices::Input;
 

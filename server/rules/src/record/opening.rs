@@ -2,8 +2,9 @@
 
 use crate::{
     Refusal, Seed,
-    catalogue::{self, AnyGame, AnyPosition, to_value},
+    catalogue::{self, AnyGame, AnyPosition},
     record::{Move, Record},
+    strict::to_value,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

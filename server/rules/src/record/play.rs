@@ -2,10 +2,8 @@
 
 use super::document::{DOCUMENT, Document, Entry, RecordError, Where};
 use crate::{
-    Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed,
-    catalogue::to_raw,
-    refusal, refuse,
-    strict::{self, from_text},
+    Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed, refusal, refuse,
+    strict::{self, from_text, to_raw},
     tales::logged::{Step, StepOf},
 };
 use serde::Serialize;

@@ -6,8 +6,8 @@
 
 use crate::{
     Counted, Figures, Logged, Seat,
-    catalogue::{to_raw, to_value},
     record::{Document, RecordError, Step, open, play},
+    strict::{to_raw, to_value},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};

@@ -10,6 +10,7 @@ mod game;
 mod grids;
 mod modules;
 
+mod faults;
 mod hiding;
 mod properties;
 mod robustness;
