@@ -75,7 +75,7 @@ export function OpenHands<Own, Card extends string | number>(props: OpenHandsPro
             <button
               type="button"
               class="game-follow"
-              aria-label={hands === one ? followNone : follow(nameOf(facts, seat))}
+              aria-pressed={hands === one}
               title={hands === one ? followNone : follow(nameOf(facts, seat))}
               onClick={() => setFollowed(hands === one ? null : seat)}
             >
