@@ -3,10 +3,15 @@
 use std::{
     env, fs,
     io::Read,
+    iter,
     net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
+    ops::Range,
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
-    sync::OnceLock,
+    process::{self, Child, Command, Stdio},
+    sync::{
+        OnceLock,
+        atomic::{AtomicU32, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -137,13 +142,21 @@ fn greets(address: SocketAddr) -> bool {
         .is_ok_and(|mut stream| stream.read_exact(&mut hello).is_ok() && &hello == b"INFO")
 }
 
-/// Unused addresses on this machine.
+/// Unused addresses on this machine, each handed out once by this process.
+///
+/// Their ports lie below those that systems give to connections: what was free a moment ago is not
+/// taken by the next test that connects somewhere before a program listens there.
 pub fn free_ports(count: usize) -> Vec<SocketAddr> {
-    // All at once, so that none comes twice.
-    let listeners: Vec<_> = (0..count)
-        .map(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port"))
-        .collect();
-    listeners.iter().map(|listener| listener.local_addr().expect("an address")).collect()
+    const PORTS: Range<u32> = 10_000..32_768;
+    static TRIED: AtomicU32 = AtomicU32::new(0);
+    // Programs of tests that run beside this one begin elsewhere.
+    let first = process::id().wrapping_mul(61);
+    iter::repeat_with(|| first.wrapping_add(TRIED.fetch_add(1, Ordering::Relaxed)))
+        .map(|number| PORTS.start + number % (PORTS.end - PORTS.start))
+        .filter_map(|port| Some(SocketAddr::from((Ipv4Addr::LOCALHOST, u16::try_from(port).ok()?))))
+        .filter(|address| TcpListener::bind(address).is_ok())
+        .take(count)
+        .collect()
 }
 
 /// The nats-server: `$NATS_SERVER`, one in the path, or what `tests/tools/nats-server.sh` has fetched.

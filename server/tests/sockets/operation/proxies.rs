@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::{
     env, fs,
     io::Read,
-    net::{Ipv4Addr, SocketAddr, TcpListener},
+    net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
     process::Stdio,
     time::Duration,
@@ -14,6 +14,7 @@ use std::{
 use tempfile::TempDir;
 use test_support::{
     client::{PATIENCE, fresh_id, request, secret},
+    engine::free_ports,
     process::{Process, program},
 };
 use tokio::{
@@ -56,8 +57,8 @@ fn installed(name: &str) -> Option<PathBuf> {
 
 /// Ports that are free.
 fn ports<const N: usize>() -> [u16; N] {
-    let held = [(); N].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap());
-    held.map(|listener| listener.local_addr().unwrap().port())
+    let addresses: [_; N] = free_ports(N).try_into().unwrap();
+    addresses.map(|address| address.port())
 }
 
 impl Proxied {

@@ -7,9 +7,10 @@ use std::{net::SocketAddr, time::Duration};
 use test_support::{
     choose::choose,
     client::{Client, fresh_id, request},
+    engine::free_ports,
     process::Process,
 };
-use tokio::net::{TcpListener, TcpSocket};
+use tokio::net::TcpSocket;
 use tokio_tungstenite::{client_async, tungstenite::Message};
 
 const ROOMS: usize = 6;
@@ -166,7 +167,7 @@ async fn a_restart_in_the_middle_of_games_loses_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_ends_in_time_and_is_not_ready_while_a_client_reads_nothing() {
-    let free = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+    let free = free_ports(1)[0];
     let data = tempfile::tempdir().unwrap();
     let metrics = format!("--metrics-listen={free}");
     let server = Process::start(data.path(), 0, &[&metrics]).await;
