@@ -62,3 +62,33 @@ async function offerWithChoice(game: GamePage): Promise<Offer> {
   if (offer === undefined) throw new Error('There is nothing to pay for.');
   return offer;
 }
+
+test('a slip can be caught before anything is sent', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada');
+  const { game, page } = ada;
+  await page.clock.install();
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('checkbox', { name: 'Moves can be taken back' }).check();
+  await page.keyboard.press('Escape');
+  await tableOfRecord('records/good/won_2.json', 16, newRobot('Ben'), ada);
+  await nextToPlay([ada]);
+  const offer = await offerWithChoice(game);
+  const length = await game.logLength();
+
+  const { epoch } = await page.evaluate(() => ({ epoch: Date.now() }));
+  await page.clock.pauseAt(epoch + 1_000);
+  await game.pick(offer);
+  await game.button(`Place ${offer.card}, pay ${offer.cost}`).click();
+  await expect(game.dock).toContainText(`Not sent yet: place ${offer.card} in`);
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeFocused();
+  await game.button('Take back').click();
+  await page.clock.runFor(10_000);
+  await expect(game.log, 'nothing was done').toHaveAttribute('start', length);
+
+  await page.clock.resume();
+  await game.button(`Place ${offer.card}, pay ${offer.cost}`).click();
+  await expect(game.log, 'it goes by itself').not.toHaveAttribute('start', length);
+  await expect(game.cell(offer)).toHaveAccessibleName(new RegExp(`, island ${offer.card}\\b`));
+});

@@ -5,6 +5,7 @@ import { t } from '~/texts';
 import type { GameTypes } from './game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
 import { Log } from './beside/Log';
+import { Waiting } from './beside/Waiting';
 import { Hand } from './cards/Hand';
 import { type CardLook, Following } from './cards/OpenCards';
 import { isMine } from './people/facts';
@@ -82,6 +83,7 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
             {hand !== null && look !== null && <Hand {...hand} look={look} />}
             <Following.Provider value>{openHands}</Following.Provider>
             {shell.dock}
+            {table.waiting.action !== null && <Waiting table={table} />}
             <DockMenu log={log} concede={concedeOf(table)} />
           </section>
         )}

@@ -6,7 +6,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import type { BoardProps, GameTypes, Sentences } from './game';
-import { confirming, noteFinishedGame, takesFewerPresses } from '~/ui/preferences';
+import { confirming, noteFinishedGame, takesBack, takesFewerPresses } from '~/ui/preferences';
 import { announce, showToast } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
 import type { LogProps } from './beside/Log';
@@ -17,6 +17,7 @@ import type { CardUse, Selection, SelectionEngine, SelectionEvent } from './inpu
 import type { SpotId } from './input/spots';
 import { type Drag, useDrag } from './input/useDrag';
 import { type Teller, useEscape, useNews, useSecondPass, useSelection } from './input/useSelection';
+import { useWaitingMove, type WaitingMove } from './input/useWaitingMove';
 import type { GameFacts } from './people/facts';
 
 export interface TableFacts extends GameFacts<
@@ -72,6 +73,9 @@ export interface Table<T extends GameTypes = GameTypes> {
   /** What can be done with the buttons that all games have. */
   readonly can: Readonly<Record<'goBack' | 'pay' | 'discard' | 'confirm', boolean>>;
   act(action: T['Action']): void;
+  /** What was done, while it can still be taken back. */
+  readonly waiting: WaitingMove<T['Action']>;
+  takeBack(): boolean;
   say(phrase: unknown): void;
   /** Does what is chosen. */
   confirm(): void;
@@ -101,11 +105,21 @@ export function useTable<T extends GameTypes>(
   rules: TableRules<T>,
 ): Table<T> {
   const engine = rules.selection;
-  const { busy, playback, fetchLog } = props;
+  const { playback, fetchLog } = props;
   const { game } = facts;
   const root = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLElement>(null);
-  const [selection, dispatch] = useSelection(facts, engine);
+  const [selection, reselect] = useSelection(facts, engine);
+  const waiting = useWaitingMove<T['Action']>(
+    facts.own?.legal ?? null,
+    (action) => void props.act(action),
+  );
+  const busy = props.busy || waiting.action !== null;
+  /** Who chooses something else has taken back what waits. */
+  const dispatch = (event: SelectionEvent<T['Step']>): Selection<T['Step']> => {
+    waiting.takeBack();
+    return reselect(event);
+  };
   const [chosenCell = null] = selection.cells.slice(-1);
   const targets = engine
     .groups(selection, facts)
@@ -123,11 +137,16 @@ export function useTable<T extends GameTypes>(
   useEffect(() => {
     if (playing && takesFewerPresses()) showToast(t().dock.fewerPresses);
   }, [playing]);
+  const { phrases } = props.game;
+  useEffect(() => {
+    // What waits is told in words, and has little time for that.
+    if (playing && takesBack.on.peek()) phrases.preload();
+  }, [playing, phrases]);
 
-  const act = (action: T['Action']): void => void props.act(action);
+  const act = waiting.play;
   const choose = (event: SelectionEvent<T['Step']>): void => {
     const action = engine.unaskedActionOf(dispatch(event), facts);
-    if (action !== null && !confirming.on.value && !busy) act(action);
+    if (action !== null && !confirming.on.value && !props.busy) act(action);
   };
   const explained = useRef(0);
   const explain = async (cell: number): Promise<void> => {
@@ -146,8 +165,13 @@ export function useTable<T extends GameTypes>(
     setPressed({ at: selection, why });
     announce(why);
   };
+  const takeBack = (): boolean => {
+    const taken = waiting.takeBack();
+    if (taken) trail.onTakenBack();
+    return taken;
+  };
   const back = (): void => {
-    if (selection.step === 'idle') return;
+    if (takeBack() || selection.step === 'idle') return;
     dispatch({ type: 'back' });
     trail.onBack(chosenCell);
   };
@@ -205,6 +229,8 @@ export function useTable<T extends GameTypes>(
       confirm: engine.actionOf(selection, facts) !== null && !busy,
     },
     act,
+    waiting,
+    takeBack,
     say: (phrase) => void props.say(phrase),
     confirm: () => {
       const action = engine.actionOf(selection, facts);

@@ -12,6 +12,8 @@ export interface FocusTrail {
   onSlot(): void;
   /** Nothing is left to be chosen. */
   onComplete(): void;
+  /** Nothing has been sent of what was done. */
+  onTakenBack(): void;
   /** A step was taken back, in which that cell was chosen. */
   onBack(cell: number | null): void;
 }
@@ -48,6 +50,9 @@ export function useFocusTrail(
     },
     onComplete: () => {
       next.current = ['confirm'];
+    },
+    onTakenBack: () => {
+      next.current = ['confirm', ...HAND];
     },
     onBack: (cell) => {
       next.current = cell === null ? HAND : [`cell:${cell}`];

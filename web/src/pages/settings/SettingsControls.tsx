@@ -13,7 +13,7 @@ import {
   type SegmentsProps,
   SwitchChoice,
 } from '~/ui/controls';
-import { confirming } from '~/ui/preferences';
+import { confirming, takesBack } from '~/ui/preferences';
 import { chooseLanguage, motion, MOTIONS, scheme, SCHEMES, setMotion, setScheme } from './settings';
 import '~/ui/styles/controls.css';
 
@@ -50,6 +50,9 @@ export function SettingsControls() {
         }))}
         onChange={(presses) => confirming.set(presses === 'three')}
       />
+      <div class="choices">
+        <SwitchChoice of={takesBack} {...t().takeBack} />
+      </div>
       <AlertSettings />
       <LinkButton icon="device" look="quiet" href={hrefOf('/move')}>
         {frame.move}

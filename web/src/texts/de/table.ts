@@ -56,6 +56,12 @@ export default {
     choosePayment: 'Bezahlung wählen',
     fewerPresses:
       'Ab jetzt braucht ein Zug zwei Schritte statt drei. Das kannst du in den Einstellungen ändern.',
+    waits: 'Noch nicht gesendet',
+    waitsHint: 'Escape nimmt es zurück.',
+    takeBack: 'Zurücknehmen',
+    sendNow: 'Jetzt senden',
+    takenBack: 'Zurückgenommen.',
+    notSent: 'Dein Zug wurde nicht gesendet.',
     discardTwo: 'Zwei abwerfen',
     onlyDiscard: 'Im Moment lässt sich keine Karte legen. Wirf zwei ab.',
     pickDiscard: (left) =>

@@ -60,6 +60,13 @@ export default {
     /** Once, in the game after the first. */
     fewerPresses:
       'From now on a move takes two presses instead of three. You can change that in the settings.',
+    /** A move that can still be taken back. */
+    waits: 'Not sent yet',
+    waitsHint: 'Escape takes it back.',
+    takeBack: 'Take back',
+    sendNow: 'Send now',
+    takenBack: 'Taken back.',
+    notSent: 'Your move was not sent.',
     discardTwo: 'Discard two',
     onlyDiscard: 'No card can be placed now. Discard two.',
     pickDiscard: (left: number) =>

@@ -57,6 +57,12 @@ export default {
     choosePayment: 'Choisir le paiement',
     fewerPresses:
       'Désormais, un coup se joue en deux gestes au lieu de trois. Cela se change dans les réglages.',
+    waits: 'Pas encore envoyé',
+    waitsHint: 'La touche Échap l’annule.',
+    takeBack: 'Reprendre',
+    sendNow: 'Envoyer',
+    takenBack: 'Coup repris.',
+    notSent: 'Votre coup n’a pas été envoyé.',
     discardTwo: 'Défausser deux',
     onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',
     pickDiscard: (left) =>

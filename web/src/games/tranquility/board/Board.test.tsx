@@ -1,9 +1,11 @@
+import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardAlone, showBoard } from '~/card-table/testing';
 import type { GameModule, View } from '~/card-table/game';
 import { isMine } from '~/card-table/people/facts';
-import { confirming } from '~/ui/preferences';
+import { confirming, takesBack } from '~/ui/preferences';
+import { toasts } from '~/ui/Toasts';
 import type { TranquilityBarred } from '~/wire/tranquility';
 import { game as tranquility } from '../game';
 import { factsOf } from '../view/facts';
@@ -211,6 +213,90 @@ describe('a turn without being asked', () => {
     const { act, click } = show(placing(true));
     click('[data-slot="0"]');
     click('[data-cell="1"]');
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+const FIVE_PLACED = { type: 'place', card: 5, cell: 1, pay: [12, 40] };
+const elapse = (ms: number): void => void flush(() => void vi.advanceTimersByTime(ms));
+const toldInToasts = () => toasts.value.map(({ sentence }) => sentence);
+
+function placeFive() {
+  const board = show(myTurn);
+  board.click('[data-slot="0"]');
+  board.click('[data-cell="1"]');
+  board.button('Place 5, pay 2');
+  return board;
+}
+
+describe('a move that can be taken back', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    takesBack.set(true);
+    toasts.value = [];
+  });
+  afterEach(() => {
+    takesBack.set(false);
+    vi.useRealTimers();
+  });
+
+  it('is sent after two seconds', () => {
+    const { act, all } = placeFive();
+    elapse(1_999);
+    expect(act).not.toHaveBeenCalled();
+    expect(all('.game-waiting')).toHaveLength(1);
+    elapse(1);
+    expect(act.mock.calls).toEqual([[FIVE_PLACED]]);
+    expect(all('.game-waiting')).toHaveLength(0);
+    elapse(10_000);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent at once where that is wanted', () => {
+    const { act, button } = placeFive();
+    expect(document.activeElement?.textContent).toBe('Send now');
+    button('Send now');
+    elapse(10_000);
+    expect(act.mock.calls).toEqual([[FIVE_PLACED]]);
+  });
+
+  it('is as it was before once it is taken back', () => {
+    const { act, all, button } = placeFive();
+    button('Take back');
+    elapse(10_000);
+    expect(act).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe('Place 5, pay 2');
+    button('Place 5, pay 2');
+    escape();
+    elapse(10_000);
+    expect(act).not.toHaveBeenCalled();
+    expect(all('.game-confirm')[0]?.textContent).toBe('Place 5, pay 2');
+  });
+
+  it('is taken back by choosing something else', () => {
+    const { act, click, all } = placeFive();
+    click('[data-slot="1"]');
+    expect(all('.game-waiting')).toHaveLength(0);
+    elapse(10_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('waits on while only the table around it changes, and no longer than it can be done', () => {
+    const { act, draw } = placeFive();
+    elapse(1_000);
+    draw({ ...myTurn, seq: myTurn.seq + 1 });
+    expect(toldInToasts()).toEqual([]);
+    draw(viewOf({ game: { cells: sea({ 0: 3 }) }, own: { hand: [5, 12, 40] }, legal: {} }));
+    expect(toldInToasts()).toEqual(['Your move was not sent.']);
+    elapse(10_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('is not sent by a board that was left', () => {
+    const { act, page } = placeFive();
+    flush(() => render(null, page));
+    expect(toldInToasts()).toEqual(['Your move was not sent.']);
+    elapse(10_000);
     expect(act).not.toHaveBeenCalled();
   });
 });

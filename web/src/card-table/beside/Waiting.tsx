@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Table } from '~/card-table/useTable';
+import { t } from '~/texts';
+import { Button } from '~/ui/controls';
+import { loadedPart, useLazy } from '~/ui/lazy';
+import { announce } from '~/ui/Toasts';
+import { PromptText } from './Dock';
+
+/** A move that has not been sent yet, in place of what is chosen. */
+export function Waiting({ table }: { table: Table }) {
+  const { dock, colon } = t();
+  const { waiting, facts } = table;
+  const phrases = loadedPart(useLazy(table.props.game.phrases));
+  const panel = useRef<HTMLDivElement>(null);
+  const phrase = waiting.action && phrases?.movePhrase(waiting.action, facts);
+  const text = phrase ? colon(dock.waits, phrase) : `${dock.waits}.`;
+  const said = useRef(text);
+  said.current = text;
+
+  useEffect(() => announce(`${said.current} ${dock.waitsHint}`), [dock]);
+  // The keyboard stays where the move was made: its next press sends it at once.
+  useLayoutEffect(() => {
+    panel.current?.querySelector<HTMLElement>('.game-confirm')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div ref={panel} class="game-dock-text game-waiting cluster spread">
+      <div class="game-waiting-time" aria-hidden="true" />
+      <PromptText text={text} />
+      <div class="game-buttons cluster">
+        <Button look="primary" onClick={() => table.takeBack()}>
+          {dock.takeBack}
+        </Button>
+        <Button look="quiet" class="game-confirm" onClick={() => waiting.sendNow()}>
+          {dock.sendNow}
+        </Button>
+      </div>
+    </div>
+  );
+}
