@@ -26,6 +26,7 @@ use tranquility::{
         game_history::Summary,
         replay,
         results::{DailyResults, DealResults},
+        wins::OptionWins,
     },
     deals::daily::Day,
     http::routes::{
@@ -109,6 +110,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Summary::export_all(config)?;
     NewRoom::export_all(config)?;
     Prospect::export_all(config)?;
+    OptionWins::export_all(config)?;
     Created::export_all(config)?;
     Log::export_all(config)?;
     Link::export_all(config)?;

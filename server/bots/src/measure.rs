@@ -5,9 +5,12 @@ use crate::{
     search::{Budget, QuickDice, next_action, search},
 };
 use rules::{Dice, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer, catalogue::Kind, with_game};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::time::{Duration, Instant};
+use std::{
+    sync::LazyLock,
+    time::{Duration, Instant},
+};
 
 /// The games to be played.
 #[derive(Clone, Debug)]
@@ -41,6 +44,66 @@ pub struct Measured {
     pub rollouts: u32,
     /// How long a decision of the seat that is measured took on average, in thousandths of a second.
     pub ms_per_decision: f64,
+}
+
+/// A measured match, a line of `measured.jsonl`.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    /// The game's id.
+    pub game: String,
+    /// How many seats played.
+    pub seats: usize,
+    /// The options, as far as they are not the usual ones.
+    pub options: Value,
+    /// How well the seat that is measured plays.
+    pub level: Level,
+    /// How well all others play, if otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub others: Option<Level>,
+    /// Whether sharp seats knew all hands.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open_hands: bool,
+    /// The number of the first deal.
+    pub seed: u64,
+    /// How it went.
+    #[serde(flatten)]
+    pub measured: Measured,
+}
+
+/// How often sharp partners have won with certain options.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct SharpGames {
+    game: String,
+    options: Value,
+    /// How many seats played.
+    pub seats: usize,
+    /// How many games were measured.
+    pub games: u32,
+    /// How many of them were won.
+    pub won: u32,
+}
+
+/// What was measured of sharp partners in games that are won together, with all options.
+static SHARP: LazyLock<Vec<SharpGames>> = LazyLock::new(|| {
+    let lines = include_str!("../measured.jsonl").lines();
+    lines.filter_map(|line| serde_json::from_str(line).ok()).filter_map(completed).collect()
+});
+
+fn completed(measured: SharpGames) -> Option<SharpGames> {
+    let kind = Kind::find(&measured.game)?;
+    let options = with_game!(kind, G => {
+        complete::<G>(&measured.options).ok().and_then(|all| serde_json::to_value(all).ok())
+    })?;
+    Some(SharpGames { options, ..measured })
+}
+
+/// How often sharp partners have won with exactly these options, by the number of seats, as far as it was
+/// measured.
+pub fn sharp_games(game: &str, options: &Value) -> Vec<&'static SharpGames> {
+    let mut of: Vec<_> =
+        SHARP.iter().filter(|it| it.game == game && it.options == *options).collect();
+    of.sort_by_key(|it| it.seats);
+    of
 }
 
 /// Plays a match of the game with that id.
@@ -169,6 +232,34 @@ fn play_by<G: Strategy>(
         };
         if !matches!(done, Some(Ok(()))) {
             return game;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn what_was_measured_can_be_played_and_stands_there_once() {
+        let lines: Vec<Value> = include_str!("../measured.jsonl")
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("a line"))
+            .collect();
+        assert_eq!(SHARP.len(), lines.len());
+        let others = ["others", "open_hands"];
+        assert!(
+            lines
+                .iter()
+                .all(|it| it["level"] == "sharp" && others.iter().all(|of| it[of].is_null()))
+        );
+        let mut seen = BTreeSet::new();
+        for it in SHARP.iter() {
+            assert!(it.won <= it.games && it.games >= 20, "{it:?}");
+            assert!(seen.insert(format!("{} {} {}", it.game, it.seats, it.options)), "{it:?}");
+            let kind = rules::catalogue::find(&it.game).expect("a game");
+            assert!(kind.check(&it.options, it.seats).is_ok(), "{it:?}");
         }
     }
 }

@@ -8,6 +8,7 @@ pub mod results;
 pub mod retention;
 mod table_games;
 pub(crate) mod uploads;
+pub mod wins;
 
 use crate::{
     archive::analysis::{Analyser, running::QueueError},

@@ -5,7 +5,7 @@ use bots::{
     Level,
     analysis::Effort,
     calibration::calibrate_game,
-    measure::{Match, measure_game},
+    measure::{Line, Match, Measured, measure_game},
 };
 use clap::{Args, Subcommand};
 use serde_json::Value;
@@ -84,7 +84,8 @@ impl BotsCommand {
         match self {
             BotsCommand::Measure(Measure { games, others, open_hands }) => {
                 let wanted = Match { others: *others, open_hands: *open_hands, ..games.wanted() };
-                print(&measure_game(&games.game, &games.options, &wanted)?, out)
+                let measured = measure_game(&games.game, &games.options, &wanted)?;
+                print(&games.line(&wanted, measured), out)
             }
             BotsCommand::Calibrate(Calibrate { games, blunders }) => {
                 let (wanted, effort) = (games.wanted(), Effort { games: 0, ..Effort::full(SEED) });
@@ -97,6 +98,12 @@ impl BotsCommand {
 }
 
 impl Games {
+    fn line(&self, wanted: &Match, measured: Measured) -> Line {
+        let Match { seats, level, others, open_hands, seed, .. } = *wanted;
+        let (game, options) = (self.game.clone(), self.options.clone());
+        Line { game, seats, options, level, others, open_hands, seed, measured }
+    }
+
     fn wanted(&self) -> Match {
         let Games { seats, games, seed, level, rollouts, .. } = *self;
         Match { seats, games, seed, level, others: None, rollouts, open_hands: false }

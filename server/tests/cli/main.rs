@@ -248,6 +248,7 @@ fn partners_are_measured() {
     assert!(output.status.success(), "{output:?}");
     let found = lines(&output.stdout).remove(0);
     assert_eq!((&found["games"], &found["rollouts"]), (&json!(2), &json!(0)));
+    assert_eq!((&found["game"], &found["seats"]), (&json!("tranquility"), &json!(2)));
     for figure in ["won", "score", "ms_per_decision"] {
         assert!(found[figure].is_number(), "{found}");
     }

@@ -142,6 +142,20 @@ async fn options_are_looked_at_before_there_is_a_table() {
 }
 
 #[tokio::test]
+async fn options_tell_how_often_they_were_won() {
+    let server = Server::start(&[]).await;
+    let look = |options: Value| server.post("/api/games/tranquility/wins").json(&options).send();
+    let sharp = json!([{ "seats": 4, "games": 40, "won": 30 }]);
+    let measured = look(json!({ "monsters": 5 })).await;
+    assert_eq!(measured.json(), json!({ "games": 0, "won": 0, "sharp": sharp }));
+    for unmeasured in [json!({ "monsters": 4 }), json!({ "grid": "competition" })] {
+        let nothing = json!({ "games": 0, "won": 0, "sharp": [] });
+        assert_eq!(look(unmeasured).await.json(), nothing);
+    }
+    assert_eq!(look(json!({ "removed": 3 })).await.status, 422);
+}
+
+#[tokio::test]
 async fn what_cannot_be_a_table_is_refused() {
     let server = Server::start(&[]).await;
     let table = json!({ "game": "tranquility" });

@@ -7,6 +7,7 @@ import type {
   Nearby,
   NewRoom,
   Prospect,
+  OptionWins,
   RoomInfo,
 } from '~/wire/http';
 import { heardInAnswer } from './clock';
@@ -90,6 +91,10 @@ export function fetchGames(): Promise<GameInfo[]> {
 
 export function fetchProspect(game: string, options: unknown): Promise<Prospect> {
   return request<Prospect>(`/api/games/${game}/prospect`, options);
+}
+
+export function fetchWins(game: string, options: unknown): Promise<OptionWins> {
+  return request<OptionWins>(`/api/games/${game}/wins`, options);
 }
 
 /** Whom a new table has for a host: a guest with that name, or without one. */

@@ -283,6 +283,12 @@ export type OptionNeed = {
 /** The value of an option. */
 export type OptionValue = boolean | number | string;
 
+/** How often certain options of a game were won; nothing for contests, in which someone always wins. */
+export type OptionWins = {
+  /** How many games were finished on this server, with any number of seats. */ games: number,
+  /** How many of them were won. */ won: number,
+  /** What was measured of sharp partners, by the number of seats. */ sharp: Array<SharpWins> };
+
 /** Games of sharp partners on one deal. */
 export type PartnersResult = {
   /** How many games they played. */ games: number,
@@ -342,6 +348,12 @@ export type RoomInfo = {
   /** The seats held by partners. */ partners: Array<Seat>,
   /** The number of games started. */ games: number,
   /** The seats whose guests are ready for another game. */ ready: Array<Seat> };
+
+/** How often sharp partners have won. */
+export type SharpWins = {
+  /** The number of seats. */ seats: number,
+  /** How many games they played. */ games: number,
+  /** How many of them they have won. */ won: number };
 
 /** An uploaded record. */
 export type Uploaded = {

@@ -1,13 +1,16 @@
 //! The available games.
 
 use crate::{
+    archive::wins::OptionWins,
     http::{
         error::Error,
         extract::{Json, Segments},
+        router::App,
     },
     protocol::message::Refused,
     room::model::game::prospect::{self, Prospect},
 };
+use axum::extract::State;
 use rules::{Need, OptionField, OptionKind, OptionValue, catalogue};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -166,4 +169,22 @@ pub async fn prospect(
     Json(options): Json<Map<String, Value>>,
 ) -> Result<axum::Json<Prospect>, Error> {
     Ok(axum::Json(prospect::prospect(&game, options)?))
+}
+
+/// How often certain options were won: on this server, and by sharp partners as far as that was measured.
+/// Omitted options have their defaults.
+#[utoipa::path(post, path = "/api/games/{game}/wins", tag = "tables", security(()),
+    params(("game" = String, Path, description = "The game's id")),
+    request_body = Object,
+    responses(
+        (status = OK, body = OptionWins),
+        (status = BAD_REQUEST, body = Refused),
+        (status = UNPROCESSABLE_ENTITY, body = Refused,
+            description = "The game is unknown, or its rules forbid the options")))]
+pub(crate) async fn wins(
+    State(app): State<App>,
+    Segments(game): Segments<String>,
+    Json(options): Json<Map<String, Value>>,
+) -> Result<axum::Json<OptionWins>, Error> {
+    Ok(axum::Json(app.archive.wins(&game, options).await?))
 }

@@ -105,6 +105,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(nearby::nearby))
         .routes(routes!(games::list))
         .routes(routes!(games::prospect))
+        .routes(routes!(games::wins))
         .routes(routes!(rooms::summary))
         .routes(routes!(rooms::log))
         .routes(routes!(seen::seen, seen::seen_as_own))

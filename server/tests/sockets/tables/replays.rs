@@ -166,6 +166,8 @@ async fn a_conceded_game_is_analysed_for_all_who_may_see_it() {
     assert_eq!((&comparison["games"], &comparison["won"]), (&json!(2), &json!(0)));
     let own = comparison["turns"]["own"].as_f64().unwrap();
     assert_eq!(comparison["turns"]["median"], json!(own / 2.0), "the other had no turn");
+    let wins = server.post(9, "/api/games/tranquility/wins", json!({})).await.1;
+    assert_eq!((&wins["games"], &wins["won"]), (&json!(2), &json!(0)));
 
     let data = server.stop().await;
     let server = Server::on(data, &["--limits=off"]).await;

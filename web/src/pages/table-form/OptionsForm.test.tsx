@@ -14,7 +14,7 @@ import {
   OptionFields,
   type Schema,
 } from './OptionsForm';
-import { ListingFields, type SettingsFieldsProps, WatchingFields } from './TableForm';
+import { ListingFields, type SettingsFieldsProps, WatchingFields, winsSentence } from './TableForm';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -208,4 +208,16 @@ test('a language that the page does not speak itself stays on offer', () => {
   const { inputs } = showFields(ListingFields, { listed: true, language: 'pt-BR' });
   const others = LANGUAGES.map(() => false);
   expect(inputs.map(({ checked }) => checked)).toEqual([true, ...others, true]);
+});
+
+test('what was won with the options is told as far as it is known', () => {
+  const sharp = [
+    { seats: 2, games: 150, won: 78 },
+    { seats: 4, games: 150, won: 69 },
+  ];
+  expect(winsSentence({ games: 0, won: 0, sharp: [] })).toBe('');
+  expect(winsSentence({ games: 20, won: 7, sharp: [] })).toBe('Won here: 7 of 20');
+  expect(winsSentence({ games: 20, won: 7, sharp })).toBe(
+    'Won here: 7 of 20 · Sharp computer partners: 147 of 300',
+  );
 });

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { describeVariants, type OptionTexts } from '~/card-table/optionTexts';
-import { fetchProspect } from '~/net/http';
+import { fetchProspect, fetchWins } from '~/net/http';
 import { useResource } from '~/net/requests';
 import { needs, t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { CheckChoice, Fold, RadioChoice, Segments } from '~/ui/controls';
-import type { GameInfo } from '~/wire/http';
+import type { GameInfo, OptionWins } from '~/wire/http';
 import type { Settings, Talk } from '~/wire/room';
 import { OptionFields, type OptionFieldsProps, variantsOf } from './OptionsForm';
 import '~/ui/styles/controls.css';
@@ -38,6 +38,9 @@ export function TableForm(props: TableFormProps) {
   // What the server says about the options; null as well while they can't be played at all.
   const prospect = useResource(
     useCallback(() => fetchProspect(game.id, options), [game.id, options]),
+  ).value;
+  const wins = useResource(
+    useCallback(() => fetchWins(game.id, options), [game.id, options]),
   ).value;
   const talkWasChosen = useRef(false);
   const usual = useRef<Talk | null>(null);
@@ -74,8 +77,11 @@ export function TableForm(props: TableFormProps) {
     <>
       {optionsLocked !== null && <p>{optionsLocked}</p>}
       {optionsLocked === null && <OptionFields {...fields} prominent />}
-      <p class="field-hint" role="status">
-        {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
+      <p class="field-hint">
+        <span role="status">
+          {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
+        </span>{' '}
+        {wins && winsSentence(wins)}
       </p>
       {optionsLocked === null && variants.length > 0 && (
         <Fold title={home.variants} summary={describeVariants(texts, choices.options, variants)}>
@@ -103,6 +109,17 @@ export function TableForm(props: TableFormProps) {
       </Fold>
     </>
   );
+}
+
+/** How often the options were won here, and by sharp partners; nothing where neither have played them. */
+export function winsSentence({ games, won, sharp }: OptionWins): string {
+  const { home } = t();
+  const sum = (of: 'games' | 'won') => sharp.reduce((all, measured) => all + measured[of], 0);
+  const parts = [
+    games > 0 && home.wonHere(won, games),
+    sharp.length > 0 && home.wonBySharp(sum('won'), sum('games')),
+  ];
+  return parts.filter((part) => part !== false).join(' · ');
 }
 
 /** How the table is set up, in a few words each. */

@@ -77,6 +77,8 @@ export default {
     talkOpen: 'Mit Chat',
     talkOpenHint:
       'Die Spieler dürfen jederzeit chatten. Das sehen alle, bevor sie sich an den Tisch setzen.',
+    wonHere: (won, games) => `Hier gewonnen: ${number(won)} von ${number(games)}`,
+    wonBySharp: (won, games) => `Starke Computerpartner: ${number(won)} von ${number(games)}`,
     forPlayers: (min, max) =>
       min === max
         ? plural(max, { one: 'Für genau # Person.', other: 'Für genau # Personen.' })

@@ -77,6 +77,10 @@ export default {
     talkSilentHint: 'Players can’t message each other during the game.',
     talkOpen: 'Chat',
     talkOpenHint: 'Players may chat at any time. Everyone sees this before they sit down.',
+    /** How often the options that are chosen were won. */
+    wonHere: (won: number, games: number) => `Won here: ${number(won)} of ${number(games)}`,
+    wonBySharp: (won: number, games: number) =>
+      `Sharp computer partners: ${number(won)} of ${number(games)}`,
     forPlayers: (min: number, max: number) =>
       min === max
         ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })

@@ -75,6 +75,9 @@ export default {
     talkSilentHint: 'Pendant la partie, les joueurs ne peuvent pas s’écrire.',
     talkOpen: 'Libre',
     talkOpenHint: 'Les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
+    wonHere: (won, games) => `Gagné ici\u00a0: ${number(won)} sur ${number(games)}`,
+    wonBySharp: (won, games) =>
+      `Partenaires virtuels redoutables\u00a0: ${number(won)} sur ${number(games)}`,
     forPlayers: (min, max) =>
       min === max
         ? plural(max, { one: 'Pour # joueur exactement.', other: 'Pour # joueurs exactement.' })
