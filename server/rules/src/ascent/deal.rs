@@ -2,9 +2,8 @@
 
 use super::{
     Ascent, Phase,
-    board::Board,
+    board::{Board, GivenBridge},
     card::{BRIDGES, Card, HIGHEST, SUMMITS, Slope, Terrain},
-    hidden::given::GivenBridge,
     modules::{
         documentary::{Documentary, Sequence},
         wildlife::Herds,

@@ -1,6 +1,5 @@
 //! What a viewer may know, and the positions that agree with it.
 
-pub mod given;
 pub mod sample;
 pub mod seen;
 pub mod sight;

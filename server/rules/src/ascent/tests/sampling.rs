@@ -23,12 +23,9 @@ fn contradiction(game: &Ascent) -> Option<&'static str> {
     for given in &board.given {
         let holds = |cards: &[Card]| cards.contains(&Card::Bridge);
         let held = holds(game.hand(given.seat));
-        let known = given.discarded == 0 && given.placed == 0 && given.held > 0;
-        if known && !held {
+        let discarded = holds(&game.discards[given.seat.index()]);
+        if !(given.held && held || given.discarded && discarded) {
             return Some("a bridge that was given out is gone");
-        }
-        if given.placed == 0 && !held && !holds(&game.discards[given.seat.index()]) {
-            return Some("a bridge that was given out has left the seat");
         }
     }
     None

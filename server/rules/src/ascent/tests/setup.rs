@@ -4,10 +4,9 @@ use crate::{
     Game, Refusal, Seat,
     ascent::{
         Ascent,
-        board::{Board, Phase},
+        board::{Board, GivenBridge, Phase},
         card::{Card, KINDS, Slope},
         deal::all_cards,
-        hidden::given::GivenBridge,
         modules::{
             documentary::{Documentary, Sequence},
             wildlife::Herds,
