@@ -122,23 +122,23 @@ quick() {
 
     step "Rules and rooms"
     cargo test --locked --package rules --package tranquility --lib
-    cargo test --locked --package tranquility --test room
+    cargo test --locked --package tranquility --test server room::
 
     await check_client "Client: types, lints, units"
 }
 
 long() {
     step "Evenings on a faulty disk"
-    env -u SEED SEEDS="${SEEDS:-5000}" cargo test --release --locked -p tranquility --test simulation -- --nocapture
+    env -u SEED SEEDS="${SEEDS:-5000}" cargo test --release --locked -p tranquility --test server simulation -- --nocapture
     local seed=${SEED:-$RANDOM}
     step "Properties of the rules, seed $seed"
     PROPTEST_RNG_SEED=$seed PROPTEST_CASES=${CASES:-2000} cargo test --release --locked -p rules
     step "Kills of the server, seed $seed"
     cargo build --locked -p test-support
-    SEED=$seed KILLS=${KILLS:-300} cargo test --locked -p tranquility --test sockets kill_9 -- --nocapture
+    SEED=$seed KILLS=${KILLS:-300} cargo test --locked -p tranquility --test server kill_9 -- --nocapture
     step "Faults in a cluster, seed $seed"
     find_nats
-    SEED=$seed FAULTS=${FAULTS:-100} cargo test --locked -p tranquility --test cluster -- --nocapture
+    SEED=$seed FAULTS=${FAULTS:-100} cargo test --locked -p tranquility --test server cluster -- --nocapture
     step "Inputs that break something"
     ./fuzz.sh "${FUZZ:-120}"
     step "Other browsers of the system, where there are any"

@@ -1,13 +1,7 @@
 //! The TypeScript types of the wire are generated from the Rust ones and committed; with them the
 //! answer of `GET /api/games` and the error codes, against which the client's tests hold its texts.
 //!
-//! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
-
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a test that meets the unexpected fails"
-)]
+//! `UPDATE_WIRE=1 cargo test -p tranquility --test server wire_types` writes them anew.
 
 use rules::{
     Game as _, RefusalCode, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
@@ -310,6 +304,6 @@ fn the_committed_types_are_those_of_the_code() {
     assert!(generated["room.ts"].contains("export type ViewMessage "));
     assert!(
         generated == files(&committed),
-        "web/src/wire is stale: run UPDATE_WIRE=1 cargo test --test wire_types"
+        "web/src/wire is stale: run UPDATE_WIRE=1 cargo test -p tranquility --test server wire_types"
     );
 }

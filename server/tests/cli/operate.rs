@@ -1,6 +1,6 @@
 //! Administration of a running server.
 
-use crate::{
+use crate::cli::{
     serving::{Serving, ask},
     text, tranquility,
 };

@@ -1,6 +1,6 @@
 //! Start, stop, backup and failing starts of servers.
 
-use crate::{serving::Serving, text, tranquility};
+use crate::cli::{serving::Serving, text, tranquility};
 use rules::catalogue;
 use rusqlite::Connection;
 use std::{

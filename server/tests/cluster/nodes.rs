@@ -1,6 +1,6 @@
 //! Three servers, and between each of them and the engine a network that can fail.
 
-use crate::fault::{Fault, Healing};
+use crate::cluster::fault::{Fault, Healing};
 use futures_util::future::join_all;
 use journal::{JetStreamJournal, Journal, Layout};
 use serde_json::Value;

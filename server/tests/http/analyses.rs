@@ -1,6 +1,6 @@
 //! Games that are analysed for guests who look back on them.
 
-use crate::server::{Answer, Request, Server};
+use crate::http::server::{Answer, Request, Server};
 use serde_json::{Value, json};
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
 //! The description that the server gives of itself.
 
-use crate::server::{Request, Server};
+use crate::http::server::{Request, Server};
 use serde_json::Value;
 
 #[tokio::test]

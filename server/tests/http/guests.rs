@@ -1,6 +1,6 @@
 //! Guests and their credentials.
 
-use crate::server::{Request, Server};
+use crate::http::server::{Request, Server};
 use serde_json::json;
 
 #[tokio::test]
@@ -70,7 +70,7 @@ async fn a_bad_cookie_is_replaced_but_a_bad_token_is_refused() {
 
 #[tokio::test]
 async fn the_cookie_is_secure_behind_https() {
-    let secure = |answer: crate::server::Answer| {
+    let secure = |answer: crate::http::server::Answer| {
         answer.header("set-cookie").expect("a cookie").contains("; Secure")
     };
     let forwarded =

@@ -1,6 +1,6 @@
 //! What watches the server from outside gets to know.
 
-use crate::server::Server;
+use crate::http::server::Server;
 
 #[tokio::test]
 async fn a_server_that_works_says_so() {

@@ -1,6 +1,6 @@
 //! Learning a game without a table.
 
-use crate::server::Server;
+use crate::http::server::Server;
 use serde_json::{Value, json};
 
 #[tokio::test]

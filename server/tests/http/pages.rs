@@ -1,6 +1,6 @@
 //! The client and its protection.
 
-use crate::server::{Answer, Server};
+use crate::http::server::{Answer, Server};
 use serde_json::json;
 
 /// What follows the part of the page that is written for each address.

@@ -1,6 +1,6 @@
 //! Records that guests bring along.
 
-use crate::server::{Answer, Server};
+use crate::http::server::{Answer, Server};
 use serde_json::{Value, json};
 
 const WON: &str = include_str!("../../rules/tests/records/good/won_2.json");

@@ -1,6 +1,6 @@
 //! Tables over HTTP.
 
-use crate::server::Server;
+use crate::http::server::Server;
 use serde_json::{Value, json};
 
 #[tokio::test]

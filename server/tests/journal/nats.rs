@@ -1,6 +1,6 @@
 //! The journal in NATS JetStream.
 
-use crate::conformance::{self, Storage};
+use crate::journal::conformance::{self, Storage};
 use futures_util::{
     FutureExt, StreamExt,
     future::{BoxFuture, join_all},

@@ -1,6 +1,6 @@
 //! The journal in an SQLite file.
 
-use crate::conformance::{self, Storage};
+use crate::journal::conformance::{self, Storage};
 use futures_util::{FutureExt, future::BoxFuture};
 use journal::{Journal, JournalError, OpenError, SqliteJournal};
 use rusqlite::Connection;

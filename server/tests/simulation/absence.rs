@@ -1,6 +1,6 @@
 //! Presence of guests on two servers.
 
-use crate::{clients::visitor::Visitor, simulated, world::World};
+use crate::simulation::{clients::visitor::Visitor, simulated, world::World};
 use fastrand::Rng;
 use serde_json::{Value, json};
 use tokio::join;

@@ -1,7 +1,7 @@
 //! What has happened, and whether it may have: every message that leaves a server is compared with
 //! what its room's stored entries make of it, at the moment it leaves.
 
-use crate::{
+use crate::simulation::{
     oracle::{Miss, Oracle, seq_of},
     secret,
 };

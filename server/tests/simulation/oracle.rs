@@ -1,6 +1,6 @@
 //! What a room that has taken in the beginning of its stream shows, without any server.
 
-use crate::secret;
+use crate::simulation::secret;
 use serde_json::Value;
 use tranquility::{
     protocol::command::Command,

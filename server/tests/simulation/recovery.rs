@@ -1,6 +1,8 @@
 //! What the simulation once found, step by step.
 
-use crate::{clients::visitor::Visitor, simulated, system::disk::Trouble, world::World};
+use crate::simulation::{
+    clients::visitor::Visitor, simulated, system::disk::Trouble, world::World,
+};
 use fastrand::Rng;
 use serde_json::json;
 

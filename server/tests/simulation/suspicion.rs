@@ -1,6 +1,6 @@
 //! The simulation finds fault where there is fault.
 
-use crate::{
+use crate::simulation::{
     history::{History, Outlet},
     oracle::Oracle,
     simulated,
@@ -13,7 +13,7 @@ const ROOM: &str = "abcdefghjk";
 /// A room of guest 1, who has sat down.
 fn room() -> (History, Vec<Vec<u8>>) {
     let history = History::new(Clock::new(|| 1), false);
-    let guest = crate::secret(1).guest_id();
+    let guest = crate::simulation::secret(1).guest_id();
     let entries = [
         json!({"at": 1, "do": {
             "type": "created", "host": guest, "game": "tranquility", "talk": "silent",

@@ -1,6 +1,6 @@
 //! One simulated evening: servers, guests, and faults.
 
-use crate::{
+use crate::simulation::{
     clients::guest::Tab,
     history::History,
     secret,

@@ -1,6 +1,6 @@
 //! Whole games, played using only what the views offer.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use serde_json::{Value, json};
 use test_support::{choose::choose, client::Client};
 

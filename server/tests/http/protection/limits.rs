@@ -1,6 +1,6 @@
 //! How much one address may ask for.
 
-use crate::server::{Answer, Server};
+use crate::http::server::{Answer, Server};
 use serde_json::json;
 use std::fs;
 

@@ -1,6 +1,6 @@
 //! What the server does not take, and how it says so.
 
-use crate::server::{Request, Server};
+use crate::http::server::{Request, Server};
 use serde_json::json;
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Clients that stall, and clients that are refused.
 
-use crate::server::{Answer, Server};
+use crate::http::server::{Answer, Server};
 use std::time::Duration;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},

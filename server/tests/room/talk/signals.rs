@@ -1,7 +1,7 @@
 //! Signals between players of a silent game: no command changes another player's frames in any way that
 //! docs/protection.md does not list.
 
-use crate::commands::{commands, kind};
+use crate::room::commands::{commands, kind};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use test_support::table::{ALL, ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options};

@@ -1,6 +1,6 @@
 //! Silence by construction: every kind of message, in every phase, by every role.
 
-use crate::commands::{commands, kind};
+use crate::room::commands::{commands, kind};
 use serde_json::{Value, json};
 use test_support::table::{ANA, BO, CHI, TestTable, WIM};
 

@@ -1,7 +1,7 @@
 //! A browser tab: connects, looks, acts, loses its connection, and asks again for what it is not
 //! sure of.
 
-use crate::{
+use crate::simulation::{
     secret,
     system::network::{Line, Stream},
     world::World,

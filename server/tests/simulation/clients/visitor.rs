@@ -1,6 +1,6 @@
 //! A guest who does what a test says, step by step.
 
-use crate::{
+use crate::simulation::{
     clients::guest::{frame, open},
     system::network::{Line, Stream},
     world::World,

@@ -1,6 +1,6 @@
 //! The storage shared by all simulated servers, and the journal of each.
 
-use crate::history::History;
+use crate::simulation::history::History;
 use fastrand::Rng;
 use futures_util::future::{BoxFuture, FutureExt};
 use journal::{Journal, JournalError};

@@ -1,6 +1,6 @@
 //! A server process: all of the program but the listener on a real port and the real disk.
 
-use crate::{
+use crate::simulation::{
     clients::frames::Frames,
     history::{History, Outlet},
     system::{

@@ -1,6 +1,6 @@
 //! Connections that do not behave are closed, with a code where one can be told.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use futures_util::{SinkExt, StreamExt};
 use std::net::SocketAddr;
 use test_support::client::{PATIENCE, request, secret};

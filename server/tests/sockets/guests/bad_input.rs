@@ -1,6 +1,6 @@
 //! Every malformed input has its error code, changes nothing, and does not affect other guests.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use serde_json::{Value, json};
 use test_support::{
     choose::choose,

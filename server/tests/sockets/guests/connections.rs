@@ -1,6 +1,6 @@
 //! Connections that break, come twice, or stop reading.
 
-use crate::{games::play, server::Server};
+use crate::sockets::{games::play, server::Server};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use test_support::{

@@ -1,6 +1,6 @@
 //! More guests than a room admits, and guests who flood it: players notice nothing.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use futures_util::{SinkExt, StreamExt, future::join_all};
 use serde_json::{Value, json};
 use test_support::client::{Client, PATIENCE, request};

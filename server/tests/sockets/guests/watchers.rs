@@ -1,6 +1,6 @@
 //! Spectators, and how little the players notice of them.
 
-use crate::{games::play, server::Server};
+use crate::sockets::{games::play, server::Server};
 use serde_json::json;
 use test_support::{choose::choose, client::Client};
 

@@ -1,6 +1,6 @@
 //! A clock that jumps: no guest loses a game, a seat or a deal over it.
 
-use crate::{
+use crate::sockets::{
     games::{catch_up, play},
     server::Server,
     tables::deals::{alone, concede, start},

@@ -1,7 +1,7 @@
 //! The real program, killed at random moments of many games.
 //!
 //! Players' actions and kills are drawn from a seed, of which `SEED=…` takes another; the timing still
-//! depends on the machine. `KILLS=500 cargo test --test sockets kill_9 -- --nocapture` runs for longer
+//! depends on the machine. `KILLS=500 cargo test --test server kill_9 -- --nocapture` runs for longer
 //! and prints what it does.
 
 use rusqlite::{Connection, OpenFlags};

@@ -1,6 +1,6 @@
 //! Games whose rules panic, and a room task that panics.
 
-use crate::{
+use crate::sockets::{
     games::play,
     server::{Server, answering, app_at},
 };
@@ -133,7 +133,7 @@ async fn a_room_whose_task_panics_is_made_anew_and_counted_right() {
     let app = app_at(data.path(), clock).await;
     let rooms = app.rooms.clone();
     let address = answering(app).await;
-    let room = crate::server::room_at(address).await;
+    let room = crate::sockets::server::room_at(address).await;
     let mut ana = Client::join(address, &room, 1).await;
     assert!(shows("tranquility_connections 1") && shows("tranquility_rooms 1"));
     armed.store(true, Relaxed);

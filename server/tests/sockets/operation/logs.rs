@@ -1,6 +1,6 @@
 //! What the log tells of a game, and what it does not.
 
-use crate::games::play;
+use crate::sockets::games::play;
 use reqwest::RequestBuilder;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path, process::Stdio};

@@ -1,6 +1,6 @@
 //! Rooms with long streams, and what asking for them costs.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use futures_util::future::{FutureExt, join_all, select_all};
 use journal::Journal;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! Several nodes on one journal.
 
-use crate::{
+use crate::sockets::{
     games::play,
     server::{Server, rooms_beside},
     tables::partners::play_beside_partners,

@@ -1,6 +1,6 @@
 //! Restarts of the server, announced and performed.
 
-use crate::server::{answering, app, room_at};
+use crate::sockets::server::{answering, app, room_at};
 use futures_util::{SinkExt, future::join_all};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};

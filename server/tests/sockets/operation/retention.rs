@@ -1,6 +1,6 @@
 //! Tables that are so old that they are deleted.
 
-use crate::{
+use crate::sockets::{
     server::{Server, rooms_beside},
     tables::deals::{alone, concede, start},
 };

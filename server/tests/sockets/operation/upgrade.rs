@@ -7,7 +7,7 @@
 //! `data/0c9492f9.db` is that of the release 0c9492f9: a table of each game with two ended games, the second
 //! played by partners, and a third that is running beside partners.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use serde_json::{Value, json};
 use std::fs;
 use test_support::client::Client;

@@ -1,6 +1,6 @@
 //! Tables closed by the operator.
 
-use crate::server::{self, Server};
+use crate::sockets::server::{self, Server};
 use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;

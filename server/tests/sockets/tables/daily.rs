@@ -1,6 +1,6 @@
 //! The deal of the day: the same for all guests, played once, and closed to all but its players.
 
-use crate::{
+use crate::sockets::{
     server::Server,
     tables::deals::{alone, cards, concede, start},
 };

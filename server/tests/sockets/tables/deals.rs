@@ -1,6 +1,6 @@
 //! Deals that have a code: given by one table, played by others, their results beside each other.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use serde_json::{Value, json};
 use test_support::client::{Client, fresh_id};
 

@@ -1,6 +1,6 @@
 //! The tables to which a guest has come.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use test_support::client::{Client, PATIENCE, secret};

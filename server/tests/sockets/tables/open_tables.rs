@@ -1,6 +1,6 @@
 //! The list of open tables, as it is followed over HTTP.
 
-use crate::server::Server;
+use crate::sockets::server::Server;
 use reqwest::Response;
 use serde_json::{Value, json};
 use test_support::client::{Client, PATIENCE};

@@ -1,6 +1,6 @@
 //! Tables with computer partners.
 
-use crate::{games::play, server::Server};
+use crate::sockets::{games::play, server::Server};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 use test_support::{

@@ -1,6 +1,6 @@
 //! Looking back on games that were played at a table.
 
-use crate::{
+use crate::sockets::{
     games::{catch_up, play},
     server::Server,
 };

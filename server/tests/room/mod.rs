@@ -1,11 +1,5 @@
 //! Rooms without sockets: commands in, entries and views out.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a test that meets the unexpected fails"
-)]
-
 mod bounds;
 mod commands;
 mod fold;

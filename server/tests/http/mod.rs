@@ -1,7 +1,5 @@
 //! The HTTP edge, over a real socket.
 
-#![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
-
 mod analyses;
 mod description;
 mod guests;

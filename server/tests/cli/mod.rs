@@ -1,7 +1,5 @@
 //! The command line, run as a process of its own.
 
-#![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
-
 mod operate;
 mod running;
 mod serving;

@@ -4,14 +4,8 @@
 //! servers and members of the engine are killed, cut off, stopped and restarted in an order drawn from
 //! a seed. After each fault, everything the guests were shown is compared with what is stored.
 //!
-//! `FAULTS=100 cargo test --test cluster -- --nocapture` runs for longer and prints what it does,
+//! `FAULTS=100 cargo test --test server cluster -- --nocapture` runs for longer and prints what it does,
 //! `SEED=…` takes another seed; the timing still depends on the machine.
-
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a test that meets the unexpected fails"
-)]
 
 mod fault;
 mod nodes;

@@ -6,13 +6,6 @@
 //! and randomness are the simulation's. Everything follows from the seed, so what goes wrong once
 //! goes wrong again.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::print_stdout,
-    reason = "a test that meets the unexpected fails"
-)]
-
 mod absence;
 mod clients {
     pub mod frames;
@@ -42,10 +35,6 @@ use std::{
 };
 use tranquility::identity::guest::Secret;
 use world::{Evening, evening};
-
-/// As in the program.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How many evenings are simulated if `SEEDS` does not say otherwise.
 const SEEDS: u64 = 60;
@@ -126,7 +115,7 @@ fn nothing_acknowledged_is_lost_and_all_see_what_is_stored() {
     if let Some(seed) = failed.first() {
         panic!(
             "seeds {failed:?}; to see what happens: \
-             SEED={seed} cargo test -p tranquility --test simulation nothing -- --nocapture"
+             SEED={seed} cargo test -p tranquility --test server nothing_acknowledged -- --nocapture"
         );
     }
 }

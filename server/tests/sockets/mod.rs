@@ -1,11 +1,5 @@
 //! The server over real sockets.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a test that meets the unexpected fails"
-)]
-
 mod games;
 mod guests {
     mod abuse;
