@@ -23,20 +23,6 @@ test('a table with open talk says so before anybody sits down', async ({ newGues
   });
 });
 
-test('a silent table keeps what was written before out of the game', async ({ newGuest }) => {
-  const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben');
-  const link = await ada.makeTable();
-  await ben.open(link);
-  await ben.sit(2);
-  await ben.write('Good luck');
-  await expect(ada.lines).toContainText('Good luck');
-  await ada.startGame();
-  for (const { page } of [ada, ben]) await expect(page.getByText('Good luck')).toHaveCount(0);
-  await giveUpTogether([ada, ben]);
-  for (const { lines } of [ada, ben]) await expect(lines).toContainText('Good luck');
-});
-
 test('where spectators are not allowed, a guest without a seat sees nothing of the game', async ({
   newGuest,
 }) => {

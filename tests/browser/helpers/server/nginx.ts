@@ -11,22 +11,18 @@ const PROGRAM = '/usr/sbin/nginx';
 
 export const HAS_NGINX = existsSync(PROGRAM);
 
-/** Whether the path arrives at the server, or is taken away. */
-export type PathAtServer = 'kept' | 'taken away';
-
 export interface Nginx {
   /** The address of the start page, without the slash at its end. */
   readonly site: string;
   dispose(): Promise<void>;
 }
 
-/** Passes what is asked for below `path` on to a server; there is nothing at other paths. */
-export async function startNginx(server: URL, path: string, at: PathAtServer): Promise<Nginx> {
+/** Passes what is asked for below `path` on to a server, without it; there is nothing at other paths. */
+export async function startNginx(server: URL, path: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  const upstream = at === 'kept' ? server.origin : `${server.origin}/`;
-  await writeFile(file, configuration(folder, port, path, upstream));
+  await writeFile(file, configuration(folder, port, path, `${server.origin}/`));
   const child = spawn(PROGRAM, ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: 'inherit' });
   const exited = once(child, 'exit');
   const end = () => child.kill('SIGKILL');
