@@ -37,7 +37,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         NoCredentials | BadCredentials => StatusCode::UNAUTHORIZED,
         WrongOrigin | OperatorsOnly | NotHost | FounderStays | TableLocked | PlayerUnnamed
         | Removed | SpectatorsOff | NotSeated | SeenOtherHand | RevealOff | HasPlayed
-        | DailyNotOver | DealBeingPlayed | TalkClosed | Muted => StatusCode::FORBIDDEN,
+        | DailyNotOver | DealBeingPlayed | NotLeading | TalkClosed | Muted => StatusCode::FORBIDDEN,
         UnknownPath | UnknownLink | UnknownRoom | UnknownDeal | UnknownDay | UnknownRecord
         | UnknownGuest => StatusCode::NOT_FOUND,
         WrongMethod => StatusCode::METHOD_NOT_ALLOWED,

@@ -2,6 +2,7 @@
 
 use crate::protocol::{
     appearance::{Face, Reaction},
+    message::Sight,
     settings::Settings,
 };
 use bots::Level;
@@ -174,6 +175,13 @@ pub enum Command {
     #[serde(rename = "look")]
     #[strum(serialize = "look")]
     RevealHands {},
+    /// Leads those who look back at the game that is over. Whoever asks last leads, until the next game.
+    Lead {},
+    /// Shows the others what the guest who leads looks at. It is not stored, and not acknowledged.
+    Show {
+        /// What it is; `null` ends it.
+        sight: Option<Sight>,
+    },
     /// Asks where the cards of the guest's hand can't go now, and why. It changes nothing, and is answered by
     /// `why_not` to this connection alone.
     WhyNot {},

@@ -121,6 +121,7 @@ codes! {
     NameForbiddenCharacters "name_forbidden_characters" "The name contains characters that are invisible or affect other text."
     RenamedTooOften "renamed_too_often" "A name can be changed only three times a minute; please wait a little."
     NameConfusable "name_confusable" "Another name at this table looks the same."
+    NotLeading "not_leading" "Someone else leads now."
     TalkClosed "talk_closed" "You can't talk now."
     Muted "muted" "The host has muted you at this table."
     ChatEmpty "chat_empty" "A message can't be empty."

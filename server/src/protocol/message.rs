@@ -8,7 +8,7 @@ use crate::protocol::{
     error_code::Code,
     table_view::{Table, You},
 };
-use rules::record::Where;
+use rules::{Seat, record::Where};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -39,6 +39,8 @@ pub enum ServerMessage<'a> {
     View(Box<ViewMessage<'a>>),
     /// All the free text the viewer may read; a newer one replaces it.
     Chat(ChatMessage<'a>),
+    /// Who leads those who look back, and what is looked at; a newer one replaces it.
+    Led(LedMessage<'a>),
     /// The refusal of a command.
     Refused(RefusedMessage),
     /// Where cards of the viewer's hand can't go.
@@ -109,6 +111,62 @@ pub struct ChatLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub reaction: Option<Reaction>,
+}
+
+/// Who leads those who look back at the game that is over. It is sent between games alone.
+#[derive(Serialize, TS)]
+pub struct LedMessage<'a> {
+    /// `null` where no one does any longer.
+    pub led: Option<Led<'a>>,
+}
+
+/// A guest who leads others through a game that is over.
+#[derive(Serialize, TS)]
+pub struct Led<'a> {
+    /// The number of the game.
+    pub game: u32,
+    /// The guest's name.
+    pub name: Option<&'a str>,
+    /// The guest's seat at the table.
+    pub seat: Option<Seat>,
+    /// Whether it is the viewer.
+    pub own: bool,
+    /// What the guest looks at; `null` before the first look.
+    pub sight: Option<Sight>,
+}
+
+/// What is looked at in the replay of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Sight {
+    /// The position, from 0.
+    pub position: u16,
+    /// Through whose eyes.
+    pub viewpoint: Eyes,
+    /// Whether the guide stands beside the board, with its alternatives.
+    pub guided: bool,
+    /// The cell that is pointed at.
+    pub pointer: Option<u8>,
+}
+
+/// Through whose eyes a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Eyes {
+    /// A player's.
+    Seat(Seat),
+    /// Those of no player.
+    Shared(SharedEyes),
+}
+
+/// The eyes of no player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SharedEyes {
+    /// A spectator's, who sees no hand.
+    Table,
+    /// With all hands open.
+    Open,
 }
 
 /// The answer to a refused command.

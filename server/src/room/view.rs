@@ -6,7 +6,7 @@
 use crate::{
     identity::guest::GuestId,
     protocol::{
-        message::{CHAT_LINES, ChatLine, ChatMessage, ServerMessage},
+        message::{CHAT_LINES, ChatLine, ChatMessage, LedMessage, ServerMessage},
         table_view::{self, Fairness, FairnessKind, May, Role, Said, SeatView, Table, TablePhase},
     },
     room::model::{
@@ -15,7 +15,10 @@ use crate::{
         next_deal::Dealt,
         presence::Presence,
         room::Room,
-        talk::chat::{Content, Line},
+        talk::{
+            chat::{Content, Line},
+            leading::Leading,
+        },
     },
 };
 use rules::Seat;
@@ -204,6 +207,17 @@ impl Room {
         });
         let message = ServerMessage::Chat(ChatMessage { lines: lines.collect() });
         Ok(serde_json::to_string(&message)?)
+    }
+
+    /// Writes for a guest who leads those who look back, and what the leader looks at.
+    pub fn led_frame(
+        &self,
+        leading: &Leading,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Result<String, Unwritable> {
+        let message = LedMessage { led: leading.led(self, guest, moment) };
+        Ok(serde_json::to_string(&ServerMessage::Led(message))?)
     }
 
     /// A line's number among those its readers can have read. During a game, gaps would tell players

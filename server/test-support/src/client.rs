@@ -32,6 +32,8 @@ pub struct Client {
     pub view: Value,
     /// The newest chat.
     pub chat: Value,
+    /// Who leads those who look back, as it was told last.
+    pub led: Value,
     /// In how many milliseconds a restart was announced, every time.
     pub announced: Vec<Option<u64>>,
     /// Whether the server has said that it can store what it is told, every time.
@@ -97,6 +99,7 @@ impl Client {
             socket,
             view: Value::Null,
             chat: Value::Null,
+            led: Value::Null,
             announced: Vec::new(),
             storage: Vec::new(),
             retry_ms: None,
@@ -136,6 +139,7 @@ impl Client {
                     self.chat = message;
                     self.chats += 1;
                 }
+                Some("led") => self.led = message["led"].clone(),
                 Some("refused" | "why_not" | "pong") => return Ok(Some(message)),
                 Some("storage") => self.storage.push(message["available"] == true),
                 Some("announced") => self.announced.push(message["restart_in_ms"].as_u64()),

@@ -16,6 +16,7 @@ use tranquility::{
         partner_turn::PartnerTurn,
         presence::{Presence, PresenceOptions},
         room::Room,
+        talk::leading::Leading,
     },
 };
 
@@ -59,6 +60,7 @@ pub struct TestTable {
     pub stream: Vec<Vec<u8>>,
     pub presence: Presence,
     pub clock: u64,
+    leading: Leading,
     dealer: TestDealer,
     ids: u32,
 }
@@ -113,7 +115,15 @@ impl TestTable {
         for number in ALL {
             presence.connect(guest(number), 0);
         }
-        TestTable { room, stream, presence, clock: 0, dealer: TestDealer::default(), ids: 0 }
+        TestTable {
+            room,
+            stream,
+            presence,
+            clock: 0,
+            leading: Leading::default(),
+            dealer: TestDealer::default(),
+            ids: 0,
+        }
     }
 
     /// A copy of the table.
@@ -123,6 +133,7 @@ impl TestTable {
             stream: self.stream.clone(),
             presence: self.presence.clone(),
             clock: self.clock,
+            leading: self.leading.clone(),
             dealer: TestDealer::default(),
             ids: self.ids,
         }
@@ -192,6 +203,19 @@ impl TestTable {
     /// Handles a command under a given id and applies its entries.
     pub fn send(&mut self, number: u8, id: &str, command: Value) -> Result<Sent, String> {
         let command: Command = serde_json::from_value(command).unwrap();
+        // As the room's task does it: nothing of this is an entry.
+        let mut leading = self.leading.clone();
+        let led = match &command {
+            Command::Lead {} => Some(leading.lead(&self.room, guest(number), &self.moment())),
+            Command::Show { sight } => {
+                Some(leading.show(&self.room, guest(number), *sight, &self.moment()))
+            }
+            _ => None,
+        };
+        if let Some(led) = led {
+            self.leading = leading;
+            return led.map(|()| Sent::Done).map_err(|code| code.as_str().to_owned());
+        }
         match self.room.handle(guest(number), id, &command, &self.moment()) {
             Err(refused) => Err(refused.code.to_string()),
             Ok(Decision::Repeated) => Ok(Sent::Repeated),
@@ -298,6 +322,14 @@ impl TestTable {
     /// A guest's chat, as it is sent.
     pub fn chat(&self, number: u8) -> String {
         self.room.chat_frame(guest(number), &self.moment()).unwrap()
+    }
+
+    /// Who leads those who look back, as it is sent to a guest; `None` where it is not.
+    pub fn led(&self, number: u8) -> Option<Value> {
+        let moment = self.moment();
+        let told = Leading::is_told_to(&self.room, guest(number), &moment);
+        let frame = || self.room.led_frame(&self.leading, guest(number), &moment).unwrap();
+        told.then(|| serde_json::from_str::<Value>(&frame()).unwrap()["led"].clone())
     }
 
     /// The chat lines that a guest can read.

@@ -41,6 +41,8 @@ pub fn commands(table: &TestTable, number: u8) -> Vec<Value> {
         json!({"type": "end_game"}),
         json!({"type": "take_over", "seat": 1, "name": "Zoe"}),
         json!({"type": "look"}),
+        json!({"type": "lead"}),
+        json!({"type": "show", "sight": {"position": 3, "viewpoint": "open", "guided": true, "pointer": 7}}),
         json!({"type": "why_not"}),
         json!({"type": "ping"}),
     ];

@@ -23,6 +23,7 @@ mod table {
 }
 mod talk {
     mod chat;
+    mod leading;
     mod look;
     mod signals;
     mod silence;

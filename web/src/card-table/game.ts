@@ -46,10 +46,18 @@ export interface Ghost {
   readonly isPlayed: boolean;
 }
 
+/** A cell at which someone points. */
+export interface Pointed {
+  readonly cell: number;
+  /** Whose colour it has; null for those without a seat. */
+  readonly seat: number | null;
+}
+
 /** For a board that shows a game that was played, in which nothing can be done any more. */
 export interface Playback {
   /** The moves to be drawn on the board, the best first. */
   readonly ghosts?: readonly Ghost[];
+  readonly pointed?: Pointed | null;
   /** The whole public log, oldest line first. */
   readonly log: readonly unknown[];
   /** Goes to the position that a line of the log led to. */

@@ -242,6 +242,7 @@ export function useTable<T extends GameTypes>(
       lastCells: rules.lastCells?.(facts) ?? [],
       over: drag?.over ?? null,
       ghosts: playback?.ghosts ?? [],
+      pointed: playback?.pointed ?? null,
       onCell: (cell, byKeyboard) => {
         if (!engine.offers.targets(selection, facts).has(cell)) {
           void explain(cell);

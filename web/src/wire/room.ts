@@ -73,6 +73,8 @@ export type Command =
       /** The seat. */ seat: Seat,
       /** The player's name; in a silent game, the name from its end on. */ name: string }
   | { "type": "look" }
+  | { "type": "lead" }
+  | { "type": "show", /** What it is; `null` ends it. */ sight: Sight | null }
   | { "type": "why_not" }
   | { "type": "ping" };
 
@@ -84,6 +86,9 @@ export type DealView =
   | { "type": "random" }
   | { "type": "daily", /** Today. */ date: CalendarDate }
   | { "type": "given", /** Its code. */ code: string };
+
+/** Through whose eyes a game is looked at. */
+export type Eyes = Seat | SharedEyes;
 
 /** The face that a guest has chosen. */
 export type Face = {
@@ -112,6 +117,18 @@ export type GuestView = {
  * Its meaning is left to the client.
  */
 export type Language = string;
+
+/** A guest who leads others through a game that is over. */
+export type Led = {
+  /** The number of the game. */ game: number,
+  /** The guest's name. */ name: string | null,
+  /** The guest's seat at the table. */ seat: Seat | null,
+  /** Whether it is the viewer. */ own: boolean,
+  /** What the guest looks at; `null` before the first look. */ sight: Sight | null };
+
+/** Who leads those who look back at the game that is over. It is sent between games alone. */
+export type LedMessage = {
+  /** `null` where no one does any longer. */ led: Led | null };
 
 /** The phrases and changes left in a talk window. */
 export type Left = {
@@ -238,6 +255,7 @@ export type SeatView = {
 export type ServerMessage =
   | { "type": "view" } & ViewMessage
   | { "type": "chat" } & ChatMessage
+  | { "type": "led" } & LedMessage
   | { "type": "refused" } & RefusedMessage
   | { "type": "why_not" } & WhyNotMessage
   | { "type": "pong" } & PongMessage
@@ -253,6 +271,16 @@ export type Settings = {
   /** Whether spectators may reveal all hands. */ open_hands: boolean,
   /** Whether the table is shown in the list of open tables. */ listed: boolean,
   /** The language spoken at the table, for the list of open tables. */ language: Language | null };
+
+/** The eyes of no player. */
+export type SharedEyes = "table" | "open";
+
+/** What is looked at in the replay of a game. */
+export type Sight = {
+  /** The position, from 0. */ position: number,
+  /** Through whose eyes. */ viewpoint: Eyes,
+  /** Whether the guide stands beside the board, with its alternatives. */ guided: boolean,
+  /** The cell that is pointed at. */ pointer: number | null };
 
 /**
  * Whether the server can store entries. While it can't, it shows its last state and accepts no

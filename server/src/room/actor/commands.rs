@@ -73,6 +73,9 @@ impl RoomActor {
                 self.clients.connections[index].pinged = Some(id);
                 return Ok(());
             }
+            Command::Lead {} | Command::Show { .. } => {
+                return self.look_back(number, guest, id, &command);
+            }
             _ => {}
         }
         let mut speaks = false;
@@ -135,6 +138,33 @@ impl RoomActor {
             Ok(barred) => self.reply(number, &ServerMessage::WhyNot(WhyNotMessage { id, barred })),
             Err(code) => return self.refuse(number, Some(id), code.into()),
         }
+        Ok(())
+    }
+
+    /// Lets a guest lead those who look back, or shows them what the leader looks at.
+    fn look_back(
+        &mut self,
+        number: u64,
+        guest: GuestId,
+        id: String,
+        command: &Command,
+    ) -> Result<(), Ended> {
+        let RoomActor { room, clients, guests, context, timers, .. } = self;
+        let moment = guests.moment(&context.deals, timers.clock());
+        let done = match command {
+            Command::Show { sight } => clients.leading.show(room, guest, *sight, &moment),
+            _ => clients.leading.lead(room, guest, &moment),
+        };
+        if let Err(code) = done {
+            return self.refuse(number, Some(id), code.into());
+        }
+        if matches!(command, Command::Show { .. }) {
+            self.clients.renew_led(Some(number));
+        } else {
+            self.clients.acknowledge(number, id);
+            self.clients.renew_led(None);
+        }
+        self.tell_peers_who_leads();
         Ok(())
     }
 

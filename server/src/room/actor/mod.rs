@@ -206,7 +206,7 @@ impl RoomActor {
             LoopEvent::RoomMessage(RoomMessage::Shutdown) => {}
             LoopEvent::Asked(question) => question(self),
             LoopEvent::Grown(length) => self.on_stream_extended(length).await?,
-            LoopEvent::Peer(message) => self.handle_peer_report(&message),
+            LoopEvent::Peer(message) => self.handle_peer_message(&message),
             LoopEvent::Received(index, message) => self.receive(index, message).await?,
             LoopEvent::Failed(failure) => self.client_failed(failure),
             LoopEvent::Answered(answered) => self.partner_answered(answered).await?,

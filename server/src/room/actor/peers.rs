@@ -1,4 +1,4 @@
-//! The room on several nodes: exchanges presence with the others. What they write to its stream is applied in
+//! The room on several nodes: exchanges presence with the others, and who leads those who look back. What they write to its stream is applied in
 //! `persist.rs`.
 
 use crate::{
@@ -6,11 +6,15 @@ use crate::{
     protocol::json::to_text,
     room::{
         actor::{Ended, RoomActor},
-        model::presence::{Presence, other_nodes::Report},
+        model::{
+            presence::{Presence, other_nodes::Report},
+            talk::leading::Leading,
+        },
     },
 };
 use axum::body::Bytes;
 use futures_util::{StreamExt, stream::Fuse};
+use serde::{Deserialize, Serialize};
 use std::{sync::Arc, time::Duration};
 use tokio::time::timeout;
 
@@ -20,6 +24,16 @@ const REFRESH_TIMEOUT: Duration = Duration::from_secs(1);
 /// The topic on which nodes report who is connected to the room with that code.
 pub(crate) fn topic(code: &str) -> String {
     format!("presence/{code}")
+}
+
+/// What a node tells the others of the room.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum PeerMessage {
+    /// Who leads those who look back: it changed on that node.
+    Led { node: NodeId, led: Leading },
+    /// Who is connected.
+    Presence(Report),
 }
 
 /// The other nodes that may serve the room.
@@ -60,14 +74,29 @@ impl RoomActor {
         }
     }
 
-    /// Handles another node's report of its connections.
-    pub(super) fn handle_peer_report(&mut self, message: &[u8]) {
+    /// Tells the other nodes who leads those who look back, and what the leader looks at.
+    pub(super) fn tell_peers_who_leads(&self) {
+        let Some(peers) = &self.peers else { return };
+        let led = PeerMessage::Led { node: peers.node, led: self.clients.leading.clone() };
+        if let Some(message) = to_text(&led) {
+            peers.bus.publish(&peers.topic, message.into_bytes());
+        }
+    }
+
+    /// Handles what another node tells, or this one.
+    pub(super) fn handle_peer_message(&mut self, message: &[u8]) {
         let clock = self.timers.clock();
-        match serde_json::from_slice::<Report>(message) {
-            Ok(report) if report.node == self.context.node => {
+        match serde_json::from_slice::<PeerMessage>(message) {
+            Ok(PeerMessage::Led { node, led }) => {
+                if node != self.context.node {
+                    self.clients.leading = led;
+                    self.clients.renew_led(None);
+                }
+            }
+            Ok(PeerMessage::Presence(report)) if report.node == self.context.node => {
                 self.guests.presence.receive_own_report(clock);
             }
-            Ok(report) => {
+            Ok(PeerMessage::Presence(report)) => {
                 if self.guests.presence.receive(&report, clock) {
                     self.report_to_peers();
                 }

@@ -20,4 +20,4 @@ pub mod room;
 pub(crate) mod seating;
 pub(crate) mod stream_limits;
 pub(crate) mod substitution;
-pub(crate) mod talk;
+pub mod talk;

@@ -113,10 +113,12 @@ fn view_and_time(table: &TestTable, number: u8) -> (String, u64) {
 }
 
 /// The frames sent to the players other than that guest, but for their time.
-fn seen_by_others(table: &TestTable, number: u8) -> Vec<(u8, String, String)> {
+fn seen_by_others(table: &TestTable, number: u8) -> Vec<(u8, String, String, Option<Value>)> {
     let plays = |other: &u8| table.room.seat_of(guest(*other)).is_some();
     let others = ALL.into_iter().filter(|other| *other != number).filter(plays);
-    others.map(|other| (other, view_and_time(table, other).0, table.chat(other))).collect()
+    others
+        .map(|other| (other, view_and_time(table, other).0, table.chat(other), table.led(other)))
+        .collect()
 }
 
 #[test]

@@ -61,9 +61,13 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
     over.play_until(|_| false);
     let mut after = host.to_vec();
     after.insert(12, "ready");
+    after.push("lead");
     assert_eq!(allowed(&over, ANA), after);
-    assert_eq!(allowed(&over, BO), ["sit", "stand", "choose_face", "ready", "chat", "react"]);
-    assert_eq!(allowed(&over, WIM), ["sit", "name", "chat", "react"]);
+    assert_eq!(
+        allowed(&over, BO),
+        ["sit", "stand", "choose_face", "ready", "chat", "react", "lead"]
+    );
+    assert_eq!(allowed(&over, WIM), ["sit", "name", "chat", "react", "lead"]);
 }
 
 #[test]

@@ -214,3 +214,30 @@ async fn a_contest_that_was_closed_is_replayed_without_a_result() {
     assert_eq!(views[3]["game"]["revealed"], Value::Null);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_leads_the_others_through_a_game_that_is_over() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    play(&mut clients, 2).await;
+    let sight = json!({"position": 2, "viewpoint": "open", "guided": true, "pointer": 7});
+    clients[0].refused(json!({"type": "lead"}), "game_running").await;
+    concede(&mut clients[..2]).await;
+    catch_up(&mut clients).await;
+
+    clients[1].ok(json!({"type": "lead"})).await;
+    clients[1].send(json!({"type": "show", "sight": sight})).await.unwrap();
+    for (guest, own) in [(0, false), (2, false)] {
+        let client = &mut clients[guest];
+        client.until(|it| it.led["sight"] == sight).await.unwrap();
+        assert_eq!((&client.led["name"], &client.led["seat"]), (&json!("Bo"), &json!(1)));
+        assert_eq!(client.led["own"], own);
+    }
+    let mut late = Client::join(server.address, &room, 9).await;
+    late.until(|it| it.led["sight"] == sight).await.unwrap();
+    clients[0].refused(json!({"type": "show", "sight": sight}), "not_leading").await;
+
+    drop(clients.remove(1));
+    late.until(|it| it.led.is_null()).await.unwrap();
+    server.stop().await;
+}

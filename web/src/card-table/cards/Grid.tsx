@@ -4,7 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flip';
 import type { Target } from '~/card-table/input/selection';
 import { useSpots } from '~/card-table/input/spots';
-import type { Ghost } from '../game';
+import type { Ghost, Pointed } from '../game';
 
 /** What every board is told of its cells. */
 export interface BoardCells {
@@ -14,6 +14,8 @@ export interface BoardCells {
   readonly over: number | null;
   /** Moves to be drawn in their cells. */
   readonly ghosts: readonly Ghost[];
+  /** The cell at which someone points. */
+  readonly pointed: Pointed | null;
   onCell(cell: number, byKeyboard: boolean): void;
 }
 
@@ -143,11 +145,13 @@ export function GridCell<Action>(props: GridCellProps<Action>) {
   if (grid === null) throw new Error('A cell lies in a grid.');
   const focusable = cell === grid.focused;
   const ghost = grid.ghostAt.get(cell);
+  const pointed = grid.pointed?.cell === cell ? grid.pointed : null;
+  const colour = pointed === null || pointed.seat === null ? '' : ` seat-colour--${pointed.seat}`;
   return (
     <button
       type="button"
       role="gridcell"
-      class={`game-cell centre ${grid.name}-cell`}
+      class={`game-cell centre ${grid.name}-cell${colour}`}
       {...(column !== undefined && { style: { '--column': column } })}
       {...spots.at(`cell:${cell}`, focusable && 'board')}
       data-cell={cell}
@@ -157,6 +161,7 @@ export function GridCell<Action>(props: GridCellProps<Action>) {
       data-chosen={chosen}
       data-last={grid.lastCells.includes(cell)}
       data-over={cell === grid.over}
+      data-pointed={pointed === null ? undefined : true}
       {...props.attributes}
       {...props.flip}
       tabIndex={focusable ? 0 : -1}

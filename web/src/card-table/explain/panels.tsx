@@ -200,6 +200,7 @@ function Help({ played, onPieces, onClose }: HelpProps) {
               <Key keys={['←', '→']} text={replayKeys.step} />
               <Key keys={['Home', 'End']} text={replayKeys.ends} />
               <Key keys={[keys.space]} text={replayKeys.play} />
+              <Key keys={['F']} text={replayKeys.follow} />
             </>
           )}
           {!played && (

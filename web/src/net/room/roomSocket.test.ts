@@ -51,6 +51,7 @@ const events: SocketEvents = {
   found: () => {},
   view: (view) => heard.views.push(view),
   chat: () => {},
+  led: () => {},
   stray: (refused) => heard.stray.push(refused),
   announced: (at) => heard.restartAt.push(at),
   storage: () => {},

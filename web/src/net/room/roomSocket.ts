@@ -7,7 +7,7 @@ import { heardInView, now } from '~/net/clock';
 import { backoff } from '~/net/server';
 import { readSeen, writeSeen } from '~/net/storage';
 import type { RoomInfo } from '~/wire/http';
-import type { ChatMessage, ClientMessage, Command, Refused, ServerMessage } from '~/wire/room';
+import type { ChatMessage, ClientMessage, Command, Led, Refused, ServerMessage } from '~/wire/room';
 import { newId, PendingCommands } from './pending';
 import type { View } from './view';
 
@@ -33,6 +33,8 @@ export interface SocketEvents {
   found(room: RoomInfo): void;
   view(view: View): void;
   chat(chat: ChatMessage): void;
+  /** Who leads those who look back; null where no one does, or that is not known. */
+  led(led: Led | null): void;
   /** Something was refused that can't be attributed to a command. */
   stray(refused: Refused): void;
   /** When the server is going to restart, in milliseconds since 1970; null if it is not. */
@@ -129,6 +131,11 @@ export class RoomSocket {
     });
   }
 
+  /** Sends what is of no use later and has no answer, if there is a connection. */
+  tell(command: Command): void {
+    if ('asked' in this.#line) this.#line.socket.send(JSON.stringify({ id: newId(), do: command }));
+  }
+
   /** Where cards of the own hand can't go now, and why; nothing while there is no answer to be had. */
   whyNot(): Promise<unknown[]> {
     if (!('asked' in this.#line)) return Promise.resolve([]);
@@ -190,6 +197,7 @@ export class RoomSocket {
     if (!this.#turnedAway) this.#events.status({ state: 'open' });
     // If it stands, it is said again.
     this.#events.announced(null);
+    this.#events.led(null);
     this.#events.storage(true);
     for (const message of this.#pending.messages()) this.#transmit(message);
   }
@@ -233,6 +241,8 @@ export class RoomSocket {
       for (const id of message.you.done ?? []) this.#settle(id, null);
     } else if (message.type === 'chat') {
       this.#events.chat(message);
+    } else if (message.type === 'led') {
+      this.#events.led(message.led);
     } else if (message.type === 'refused') {
       const { id, type: _, ...refused } = message;
       if (id === null) this.#events.stray(refused);

@@ -1,6 +1,6 @@
 /** What the pages read of a room: signals that follow its socket. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ChatLine, Command, Refused, TablePhase } from '~/wire/room';
+import type { ChatLine, Command, Led, Refused, TablePhase } from '~/wire/room';
 import { fetchLog } from '~/net/http';
 import { RoomSocket, type Status } from './roomSocket';
 import type { View } from './view';
@@ -17,6 +17,8 @@ export interface RoomStore {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** The number of the newest line that has been read. */
   readonly chatRead: ReadonlySignal<number>;
+  /** Who leads those who look back at the game that is over; null where no one does. */
+  readonly led: ReadonlySignal<Led | null>;
   /** When the server is going to restart, in milliseconds since 1970, if that is known. */
   readonly restartAt: ReadonlySignal<number | null>;
   /** Whether the server can store what it is told; while it can't, it shows what it knows. */
@@ -25,6 +27,8 @@ export interface RoomStore {
   readonly busy: ReadonlySignal<boolean>;
   /** Sends it once: the same again, while its answer is awaited, has that answer as well. */
   send(command: Command): Promise<Refused | null>;
+  /** Sends what is of no use later and has no answer. */
+  tell(command: Command): void;
   markChatRead(): void;
   /** The public log of the shown game. */
   fetchLog(): Promise<unknown[]>;
@@ -45,6 +49,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   const markChatRead = () => {
     chatRead.value = chat.peek().at(-1)?.number ?? -1;
   };
+  const led = signal<Led | null>(null);
   const restartAt = signal<number | null>(null);
   const storage = signal(true);
   const busy = signal(false);
@@ -65,6 +70,9 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     chat: (message) => {
       chat.value = message.lines;
       if (chatRead.peek() === Infinity) markChatRead();
+    },
+    led: (next) => {
+      led.value = next;
     },
     pending: (count) => {
       busy.value = count > 0;
@@ -97,10 +105,12 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     view,
     chat,
     chatRead,
+    led,
     restartAt,
     storage,
     busy,
     send,
+    tell: (command) => socket.tell(command),
     markChatRead,
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
     whyNot: () => socket.whyNot(),

@@ -125,6 +125,8 @@ const EVERY = 10_000;
 export interface Sequel {
   /** Whether it is being played. */
   begun: boolean;
+  /** Whether there is none yet, and the one that is looked at was the last. */
+  none: boolean;
   /** How many of the guests with seats are ready for it. */
   ready: number;
   asked: number;
@@ -138,6 +140,7 @@ export function useSequel(source: Source): Sequel | null {
   const taken = room.seats.filter((name) => name !== null).length;
   return {
     begun: room.phase === 'playing' && room.games > game,
+    none: room.phase === 'over' && room.games === game,
     ready: room.games === game ? room.ready.length : 0,
     asked: taken - room.partners.length,
   };

@@ -1,6 +1,6 @@
 /** A position that was, drawn by the game's own board: lines of the log and swipes lead to others. */
 import { useMemo } from 'preact/hooks';
-import type { GameModule, GameView, Ghost } from '~/card-table/game';
+import type { GameModule, GameView, Ghost, Pointed } from '~/card-table/game';
 import type { Viewpoint } from '~/net/games';
 import { t } from '~/texts';
 import type { Course, Replay, ReplayView } from '~/wire/http';
@@ -13,22 +13,32 @@ export interface ReplayBoardProps {
   course: Pick<Course, 'log' | 'log_lengths'>;
   /** Moves to be drawn on the board. */
   ghosts?: readonly Ghost[];
+  /** The cell at which someone else points. */
+  pointed?: Pointed | null;
+  /** The cell at which the viewer points; null for none. */
+  onPoint?(cell: number | null): void;
   dispatch(event: PlayerEvent): void;
 }
 
 const NO_GHOSTS: readonly Ghost[] = [];
 
 export function ReplayBoard(props: ReplayBoardProps) {
-  const { game, view, course, ghosts = NO_GHOSTS, dispatch } = props;
+  const { game, view, course, ghosts = NO_GHOSTS, pointed = null, onPoint, dispatch } = props;
   const { log, log_lengths: lengths } = course;
   const swipe = useSwipe(dispatch);
   const playback = useMemo(() => {
     const onLine = (line: number) =>
       dispatch({ type: 'to', position: positionOfLine(lengths, line) });
-    return { log, onLine, ghosts };
-  }, [log, lengths, ghosts, dispatch]);
+    return { log, onLine, ghosts, pointed };
+  }, [log, lengths, ghosts, pointed, dispatch]);
   return (
-    <div class="replay-board" {...swipe}>
+    <div
+      class="replay-board"
+      {...swipe}
+      onPointerOver={(event) => onPoint?.(cellAt(event.target))}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint?.(null)}
+      onFocusIn={(event) => onPoint?.(cellAt(event.target))}
+    >
       <game.Board
         game={game}
         view={view}
@@ -40,6 +50,12 @@ export function ReplayBoard(props: ReplayBoardProps) {
       />
     </div>
   );
+}
+
+/** The cell of a board to which an element belongs. */
+function cellAt(target: EventTarget | null): number | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  return cell === null ? null : Number(cell.dataset['cell']);
 }
 
 /** No board offers anything to do in a position that was. */

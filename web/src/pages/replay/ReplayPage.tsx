@@ -20,6 +20,8 @@ import { usePlayer } from './player/usePlayer';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
 import { apiBase, type Source } from '~/router/paths';
+import { TogetherBar, TogetherOffer } from './together/Together';
+import { useTogether } from './together/useTogether';
 import { type ChosenViews, type Seen, useReplay, useViews } from './useReplay';
 import './replay.css';
 import './print.css';
@@ -131,6 +133,18 @@ export function Playback(props: PlaybackProps) {
     if (choice.refused !== null) void showRefusal(choice.refused);
   }, [choice.refused]);
 
+  const together = useTogether({
+    source,
+    played: replay.own !== null,
+    isLast: sequel?.none === true,
+    last,
+    now: { position, viewpoint: choice.wanted, guided },
+    dispatch,
+    onViewpoint: choice.choose,
+    onGuided: setGuided,
+  });
+  const { led, follows, pointed, point } = together;
+
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   const openGuide = () => {
     if (replay.own !== null && choice.wanted === 'table') choice.choose(replay.own);
@@ -141,7 +155,7 @@ export function Playback(props: PlaybackProps) {
   };
   return (
     <Frame
-      class={guided ? 'playing replay replay--guided' : 'playing replay'}
+      class={classOf(guided, led !== null)}
       header={
         <ReplayBar
           source={source}
@@ -155,8 +169,17 @@ export function Playback(props: PlaybackProps) {
     >
       <PageHeading class="visually-hidden">{of(game.name(), names)}</PageHeading>
       {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
+      <TogetherBar together={together} game={game} />
       <div class="replay-stage">
-        <ReplayBoard game={game} view={view} course={replay} ghosts={ghosts} dispatch={dispatch} />
+        <ReplayBoard
+          game={game}
+          view={view}
+          course={replay}
+          ghosts={ghosts}
+          pointed={pointed}
+          onPoint={point}
+          dispatch={dispatch}
+        />
         {guided && (
           <Guide
             base={apiBase(source)}
@@ -165,7 +188,7 @@ export function Playback(props: PlaybackProps) {
             names={names}
             position={position}
             last={last}
-            leads={leads && position === 0}
+            leads={leads && position === 0 && !follows}
             onPosition={(to) => dispatch({ type: 'to', position: to })}
             onGhosts={setGhosts}
             onClose={() => setGuided(false)}
@@ -173,6 +196,7 @@ export function Playback(props: PlaybackProps) {
         )}
         <PlayerBar state={state} last={last} dispatch={dispatch} />
       </div>
+      <TogetherOffer together={together} />
       {!guided && <GuideOffer onOpen={openGuide} />}
       <game.Statistics view={end} course={replay} position={position} />
       <div class="columns stack gap-5 replay-panels">
@@ -181,6 +205,12 @@ export function Playback(props: PlaybackProps) {
       </div>
     </Frame>
   );
+}
+
+/** What the page is like: whether the guide stands beside the board, and whether someone leads. */
+function classOf(guided: boolean, led: boolean): string {
+  const more = [guided && 'replay--guided', led && 'replay--together'];
+  return ['playing replay', ...more].filter(Boolean).join(' ');
 }
 
 /** The way to the guide, where it does not stand beside the board. */

@@ -100,6 +100,7 @@ export default {
       step: 'einen Zug zurück, einen weiter',
       ends: 'an den Anfang, ans Ende',
       play: 'abspielen und anhalten',
+      follow: 'folgen, wenn jemand führt, oder sich selbst umsehen',
     },
 
     switches: {

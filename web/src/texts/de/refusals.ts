@@ -48,6 +48,7 @@ const refusals: (typeof english)['refusals'] = {
   no_game_running: 'Es läuft keine Partie.',
   too_few_players: 'Noch sind nicht genug Spieler da.',
   too_many_players: 'Für dieses Spiel sind es zu viele Spieler.',
+  not_leading: 'Jetzt führt jemand anders.',
   talk_closed: 'Im Moment kann nichts gesagt werden.',
   chat_empty: 'Schreib zuerst eine Nachricht.',
   chat_too_long: 'Eine Nachricht hat höchstens 300 Zeichen.',

@@ -149,6 +149,23 @@ const guide: (typeof english)['guide'] = {
     `Belegt wurden ${plural(own, { one: '# Feld', other: '# Felder' })}; der Median ist ${number(median)}.`,
 };
 
+const together: (typeof english)['together'] = {
+  title: 'Gemeinsam zurückblicken',
+  hint: 'Alle vom Tisch, die diese Wiedergabe öffnen, sehen den Stand, den du ansiehst, und das Feld, auf das du zeigst. Nichts davon wird gespeichert.',
+  lead: 'Die anderen führen',
+  leads: (name) => `${name} führt`,
+  youLead: 'Du führst',
+  following: 'Du siehst dasselbe.',
+  aside: 'Du siehst dich selbst um.',
+  follow: (name) => `${name} folgen`,
+  lookAround: 'Selbst umsehen',
+  takeOver: 'Selbst führen',
+  stop: 'Nicht mehr führen',
+  pointsAt: (name, cell) => `${name} zeigt auf ${cell}`,
+  looksBack: (name) => `${name} blickt auf das Spiel zurück.`,
+  join: 'Mitkommen',
+};
+
 const fairness: (typeof english)['fairness'] = {
   fairness: 'Wurde fair ausgeteilt?',
   fairnessCommitted: 'Wird fair ausgeteilt?',
@@ -179,4 +196,4 @@ const fairness: (typeof english)['fairness'] = {
   file: 'DATEI',
 };
 
-export default { replay, guide, fairness };
+export default { replay, guide, together, fairness };

@@ -105,6 +105,7 @@ export default {
       step: 'one move back, one on',
       ends: 'to the beginning, to the end',
       play: 'play and pause',
+      follow: 'follow the one who leads, or look around yourself',
     },
 
     switches: {

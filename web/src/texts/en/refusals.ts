@@ -43,6 +43,7 @@ const refusals = {
   no_game_running: 'No game is in progress.',
   too_few_players: 'There aren’t enough players yet.',
   too_many_players: 'There are too many players for this game.',
+  not_leading: 'Someone else leads now.',
   talk_closed: 'Nothing can be said right now.',
   chat_empty: 'Write a message first.',
   chat_too_long: 'Messages can be at most 300 characters.',

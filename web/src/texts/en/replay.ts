@@ -155,6 +155,26 @@ const guide = {
 };
 
 /** How the chance of a game was fixed, and how that can be checked. */
+/** One guest leads the others through a game that is over. */
+const together = {
+  title: 'Look back together',
+  hint: 'Everyone from the table who opens this replay sees the position that you look at, and the cell that you point at. Nothing of it is kept.',
+  lead: 'Lead the others',
+  leads: (name: string) => `${name} leads`,
+  youLead: 'You lead',
+  following: 'You see what they look at.',
+  aside: 'You look around yourself.',
+  follow: (name: string) => `Follow ${name}`,
+  lookAround: 'Look around',
+  takeOver: 'Take the lead',
+  stop: 'Stop leading',
+  /** Of the one who leads. */
+  pointsAt: (name: string, cell: string) => `${name} points at ${cell}`,
+  /** At the table. */
+  looksBack: (name: string) => `${name} is looking back at the game.`,
+  join: 'Join in',
+};
+
 const fairness = {
   fairness: 'Was the deal fair?',
   fairnessCommitted: 'Is the deal fair?',
@@ -186,4 +206,4 @@ const fairness = {
   file: 'FILE',
 };
 
-export default { replay, guide, fairness };
+export default { replay, guide, together, fairness };

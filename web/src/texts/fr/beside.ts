@@ -101,6 +101,7 @@ export default {
       step: 'un coup en arrière, un coup en avant',
       ends: 'au début, à la fin',
       play: 'lecture et pause',
+      follow: 'suivre la personne qui guide, ou regarder à part',
     },
 
     switches: {

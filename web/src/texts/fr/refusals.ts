@@ -48,6 +48,7 @@ const refusals: (typeof english)['refusals'] = {
   no_game_running: 'Aucune partie n’est en cours.',
   too_few_players: 'Il n’y a pas encore assez de joueurs.',
   too_many_players: 'Il y a trop de joueurs pour ce jeu.',
+  not_leading: 'Quelqu’un d’autre guide maintenant.',
   talk_closed: 'On ne peut rien dire en ce moment.',
   chat_empty: 'Écrivez d’abord un message.',
   chat_too_long: 'Un message compte 300 caractères au plus.',

@@ -144,6 +144,23 @@ const guide: (typeof english)['guide'] = {
     `${plural(own, { one: '# case a été remplie', other: '# cases ont été remplies' })}\u202f; la médiane est ${number(median)}.`,
 };
 
+const together: (typeof english)['together'] = {
+  title: 'Revoir la partie ensemble',
+  hint: 'Toutes les personnes de la table qui ouvrent cette relecture voient la position que vous regardez et la case que vous montrez. Rien n’en est gardé.',
+  lead: 'Guider les autres',
+  leads: (name) => `${name} guide`,
+  youLead: 'Vous guidez',
+  following: 'Vous voyez la même chose.',
+  aside: 'Vous regardez à part.',
+  follow: (name) => `Suivre ${name}`,
+  lookAround: 'Regarder à part',
+  takeOver: 'Guider à mon tour',
+  stop: 'Ne plus guider',
+  pointsAt: (name, cell) => `${name} montre ${cell}`,
+  looksBack: (name) => `${name} revoit la partie.`,
+  join: 'Se joindre',
+};
+
 const fairness: (typeof english)['fairness'] = {
   fairness: 'La donne était-elle honnête\u202f?',
   fairnessCommitted: 'La donne est-elle honnête\u202f?',
@@ -174,4 +191,4 @@ const fairness: (typeof english)['fairness'] = {
   file: 'FICHIER',
 };
 
-export default { replay, guide, fairness };
+export default { replay, guide, together, fairness };

@@ -39,6 +39,9 @@ impl RoomActor {
         }
         let clock = self.timers.clock();
         self.clients.add(joining, clock);
+        if self.with_moment(|room, moment| self.clients.leading.is_on(room, moment)) {
+            self.clients.renew_led_of(guest);
+        }
         self.guests.presence.connect(guest, clock);
         if !self.room.is_running_in_silence() {
             self.guests.presence.show_return(guest, clock);
@@ -53,6 +56,11 @@ impl RoomActor {
         let clock = self.timers.clock();
         let connection = self.clients.remove(index, clock);
         self.guests.presence.disconnect(connection.guest, clock);
+        let is_gone = self.clients.connections.iter().all(|it| it.guest != connection.guest);
+        if is_gone && self.clients.leading.leave(connection.guest) {
+            self.clients.renew_led(None);
+            self.tell_peers_who_leads();
+        }
         self.report_to_peers();
         self.presence_changed();
     }

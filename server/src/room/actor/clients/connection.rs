@@ -37,6 +37,8 @@ pub(crate) struct Connection {
     pub commands: Bucket,
     pub wants_view: bool,
     pub wants_chat: bool,
+    /// Whether it is to be told who leads those who look back.
+    pub wants_led: bool,
     /// The number of the newest view that the guest had seen before.
     pub seen: u64,
     /// Whether the room may be behind what the guest has seen; then it is shown no view.
@@ -68,6 +70,8 @@ pub(crate) enum Wanted<'a> {
     View(&'a [String]),
     /// The newest chat.
     Chat,
+    /// Who leads those who look back.
+    Led,
     /// The newest announcement of a restart.
     Announcement,
     /// The answer to the ping of this id.
@@ -90,6 +94,7 @@ impl Connection {
             commands,
             wants_view: true,
             wants_chat: true,
+            wants_led: false,
             seen,
             withheld: false,
             wants_announcement: false,
@@ -166,6 +171,8 @@ impl Connection {
                 Message::Text(frame.into())
             } else if !self.withheld && std::mem::take(&mut self.wants_chat) {
                 Message::Text(write(self.guest, Wanted::Chat).map_err(unwritable)?.into())
+            } else if std::mem::take(&mut self.wants_led) {
+                Message::Text(write(self.guest, Wanted::Led).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.wants_announcement) {
                 Message::Text(write(self.guest, Wanted::Announcement).map_err(unwritable)?.into())
             } else if let Some(id) = self.pinged.take() {
@@ -187,6 +194,7 @@ impl Connection {
         self.replies.is_empty()
             && !self.ping
             && (self.withheld || !(self.wants_view || self.wants_chat))
+            && !self.wants_led
             && !self.wants_announcement
             && self.pinged.is_none()
             && self.farewell.is_none()

@@ -20,7 +20,7 @@ use crate::{
             outage::availability,
             shutdown::announcement,
         },
-        model::{decide::Moment, game::rules_panic::contained, room::Room},
+        model::{decide::Moment, game::rules_panic::contained, room::Room, talk::leading::Leading},
         options::RoomOptions,
         view::{NewestShared, Unwritable},
     },
@@ -52,6 +52,8 @@ pub(super) struct Clients {
     commands_per_second: f64,
     /// The part of the newest view that all guests share.
     shared: NewestShared,
+    /// Who leads those who look back at a game: changed in `commands.rs` and where its guest leaves.
+    pub leading: Leading,
     /// Since when a durable change waits to be shown.
     pub changed: Option<time::Instant>,
     /// When the server is going to restart, if that was announced.
@@ -83,6 +85,7 @@ impl Clients {
             inbox: Inbox::new(options.commands_per_second),
             commands_per_second: options.commands_per_second,
             shared: NewestShared::default(),
+            leading: Leading::default(),
             changed: None,
             restart,
             storage_away_since: is_storage_away.then_some(0),
@@ -185,17 +188,20 @@ impl Clients {
         is_stale: bool,
         context: &mut Context<'_>,
     ) -> Poll<Failure> {
-        let Clients { connections, shared, restart, changed, .. } = self;
+        let Clients { connections, shared, leading, restart, changed, .. } = self;
         // A guest who comes from a node that knew more gets no older view, unless this one is complete.
         let newest = if is_stale { room.newest_view() } else { u64::MAX };
         for (index, connection) in connections.iter_mut().enumerate() {
             connection.withheld = newest < connection.seen;
+            connection.wants_led =
+                connection.wants_led && Leading::is_told_to(room, connection.guest, moment);
             let write =
                 |room: &Room, shared: &mut NewestShared, guest, wanted: Wanted<'_>| match wanted {
                     Wanted::View(done) => {
                         room.frame(shared.view(room, moment)?, guest, moment, done)
                     }
                     Wanted::Chat => room.chat_frame(guest, moment),
+                    Wanted::Led => room.led_frame(leading, guest, moment),
                     Wanted::Announcement => announcement(*restart.borrow()),
                     Wanted::Pong(id) => pong(id, moment),
                 };
@@ -277,6 +283,20 @@ impl Clients {
     pub(crate) fn renew_chat(&mut self) {
         for connection in &mut self.connections {
             connection.wants_chat = true;
+        }
+    }
+
+    /// Tells all who leads those who look back, but for that connection, which knows.
+    pub(crate) fn renew_led(&mut self, knows: Option<u64>) {
+        for connection in &mut self.connections {
+            connection.wants_led |= Some(connection.number) != knows;
+        }
+    }
+
+    /// Tells a guest who leads those who look back.
+    pub(crate) fn renew_led_of(&mut self, guest: GuestId) {
+        for connection in self.connections.iter_mut().filter(|one| one.guest == guest) {
+            connection.wants_led = true;
         }
     }
 

@@ -85,7 +85,9 @@ impl Room {
         }
         match command {
             // Answered without a decision.
-            Command::Ping {} | Command::WhyNot {} => Ok(Vec::new()),
+            Command::Ping {} | Command::WhyNot {} | Command::Lead {} | Command::Show { .. } => {
+                Ok(Vec::new())
+            }
             Command::Sit { seat, name } => Ok(self.sit(guest, *seat, name)?),
             Command::Stand {} => {
                 self.check_between_games()?;

@@ -1,5 +1,4 @@
 /** A finished game: how it went, what was hidden, and the way to the next one. */
-import type { View } from '~/card-table/game';
 import { hrefOf, recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
@@ -17,7 +16,7 @@ import { GameBoard } from '~/pages/table/Playing';
 import { useRoom } from '~/pages/table/room';
 import { LockChoice } from '~/pages/table/seats/Guests';
 import { PartnersChip } from '~/pages/table/seats/Partners';
-import { isNameless } from '~/pages/table/seats/seats';
+import { hasOthers, isNameless } from '~/pages/table/seats/seats';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode } from '~/router/paths';
@@ -45,6 +44,7 @@ export function Over({ ended }: { ended: boolean }) {
         <StartPanel />
         {replay?.outcome?.result === 'won' && <NextStep played={replay.options as Options} />}
       </div>
+      <WhoLeads source={source} />
       <div class="over-links cluster gap-2">
         <LinkButton icon="replay" href={replayPath(source)}>
           {t().replay.open}
@@ -63,7 +63,7 @@ export function Over({ ended }: { ended: boolean }) {
         <PartnersChip />
         <NextDealChip />
       </p>
-      {hasCompany(view, store.chat.value.length) && <Chat class="over-chat" />}
+      {(hasOthers(view) || store.chat.value.length > 0) && <Chat class="over-chat" />}
     </div>
   );
   useTitle(`${readyTitle(view)}${game.name()} · ${title}`, false, unread);
@@ -144,11 +144,20 @@ function ResultLine({ replay }: { replay: Replay | null }) {
   return <p class="over-result">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** Whether there is anyone to talk to besides computers, or something was said. */
-function hasCompany({ table, you }: View, lines: number): boolean {
-  const others = table.seats.some((seat, place) => seat && !seat.partner && place !== you.seat);
-  const watched = (table.watchers ?? 0) > Number(you.seat === null);
-  return others || watched || lines > 0;
+/** Who leads others through the game, and the way there. */
+function WhoLeads({ source }: { source: Source }) {
+  const { store, view } = useRoom();
+  const { together, table } = t();
+  const led = store.led.value;
+  if (led === null || led.own || led.game !== view.table.games) return null;
+  return (
+    <p class="cluster gap-2" role="status">
+      {together.looksBack(led.name ?? table.nameless)}
+      <LinkButton icon="eye" look="primary" href={replayPath(source)}>
+        {together.join}
+      </LinkButton>
+    </p>
+  );
 }
 
 function ClosedWithoutResult() {

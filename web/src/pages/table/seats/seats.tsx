@@ -113,3 +113,9 @@ function FreePartner({ seat }: { seat: Seat }) {
     </Button>
   );
 }
+
+/** Whether there is anyone to talk to besides computers. */
+export function hasOthers({ table, you }: View): boolean {
+  const others = table.seats.some((seat, place) => seat && !seat.partner && place !== you.seat);
+  return others || (table.watchers ?? 0) > Number(you.seat === null);
+}

@@ -1,0 +1,113 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { useEffect, useState } from 'preact/hooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, newestSocket } from '~/net/room/testing';
+import type { Led } from '~/wire/room';
+import views from '~/wire/views.json';
+import { type Together, useTogether } from './useTogether';
+
+const source = { from: 'table', code: 'abcdefghjk', game: views.over.player.table.games } as const;
+const sight = { position: 3, viewpoint: 'open', guided: false, pointer: 7 } as const;
+const led: Led = { game: source.game, name: 'Ada', seat: 1, own: false, sight };
+
+/** What the page shows, and can do. */
+const probe = {} as { together: Together; position: number; step(position: number): void };
+
+/** A page that shows a position of a game, from a viewpoint. */
+function Page() {
+  const [at, setAt] = useState(0);
+  const [viewpoint, setViewpoint] = useState<number | 'table' | 'open'>('table');
+  const [goTo] = useState(() => (event: { type: string; position?: number }) => {
+    if (event.position !== undefined) setAt(event.position);
+  });
+  const together = useTogether({
+    source,
+    played: true,
+    isLast: true,
+    last: 5,
+    now: { position: at, viewpoint, guided: false },
+    dispatch: goTo,
+    onViewpoint: setViewpoint,
+    onGuided: () => undefined,
+  });
+  useEffect(
+    () => void Object.assign(probe, { together, position: at, step: setAt }),
+    [together, at],
+  );
+  return <p>{viewpoint}</p>;
+}
+
+const page = document.body;
+
+/** Lets what is under way come to its end. */
+const settle = (ms = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const tell = (message: Led | null) =>
+  act(async () => newestSocket().says({ type: 'led', led: message }));
+const shown = () =>
+  newestSocket().sent.flatMap(({ do: sent }) => (sent.type === 'show' ? [sent.sight] : []));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  fakeServer().room.body = { game: 'tranquility', phase: 'over' };
+  act(() => render(<Page />, page));
+  await settle();
+  await act(async () => {
+    newestSocket().opens();
+    newestSocket().says(views.over.player);
+  });
+});
+
+afterEach(() => {
+  act(() => render(null, page));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what the leader looks at is followed, until one looks around', async () => {
+  await tell(led);
+  expect([probe.position, page.textContent]).toEqual([3, 'open']);
+  expect(probe.together.follows).toBe(true);
+  expect(probe.together.pointed).toEqual({ cell: 7, seat: 1 });
+  act(() => probe.step(4));
+  expect(probe.together.follows).toBe(false);
+  expect(probe.together.pointed).toBeNull();
+  await tell({ ...led, sight: { ...sight, position: 1 } });
+  expect(probe.position).toBe(4);
+  act(() => probe.together.follow(true));
+  expect([probe.position, probe.together.follows]).toEqual([1, true]);
+});
+
+test('a position that there is not here is no reason to look around', async () => {
+  await tell({ ...led, sight: { ...sight, position: 9 } });
+  expect([probe.position, probe.together.follows]).toEqual([5, true]);
+});
+
+test('who leads tells it at once, and then no more often than it can be taken in', async () => {
+  await tell({ ...led, own: true, sight: null });
+  const beginning = { position: 0, viewpoint: 'table', guided: false, pointer: null };
+  expect(shown()).toEqual([beginning]);
+  for (const to of [1, 2, 3]) act(() => probe.step(to));
+  act(() => probe.together.point(9));
+  expect(shown()).toHaveLength(1);
+  await settle(150);
+  expect(shown().slice(1)).toEqual([{ ...beginning, position: 3, pointer: 9 }]);
+  act(() => probe.together.stop());
+  expect(shown().at(-1)).toBeNull();
+});
+
+test('nothing is told where someone else leads, or of another game', async () => {
+  await tell({ ...led, game: source.game + 1 });
+  expect([probe.together.led, probe.position]).toEqual([null, 0]);
+  await tell(led);
+  act(() => probe.together.point(9));
+  await settle(1_000);
+  expect(shown()).toEqual([]);
+});
+
+test('the table is left when the next game begins', async () => {
+  await tell(led);
+  await act(async () => newestSocket().says({ ...views.playing.player, seq: 1_000 }));
+  expect(newestSocket().closed).toBe(true);
+  expect(probe.together.led).toBeNull();
+});

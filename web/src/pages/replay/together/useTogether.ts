@@ -1,0 +1,145 @@
+/**
+ * Looking back together at the last game of a table: one guest leads, and the others see what that guest looks
+ * at, until they look around themselves. It travels over the table's socket and is stored nowhere.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Pointed } from '~/card-table/game';
+import { openRoom, type RoomStore } from '~/net/room/roomStore';
+import { readSeen } from '~/net/storage';
+import { showRefusal } from '~/pages/frame/states';
+import type { PlayerEvent } from '~/pages/replay/player/player';
+import type { Source } from '~/router/paths';
+import type { Led, Sight } from '~/wire/room';
+
+/** So often at most, in milliseconds, is it told what the leader looks at. */
+const EVERY = 150;
+
+export interface TogetherProps {
+  source: Source;
+  /** Whether the guest has played in the game. */
+  played: boolean;
+  /** Whether it is the last game of its table, and another one has not begun. */
+  isLast: boolean;
+  last: number;
+  /** What is looked at now. */
+  now: Omit<Sight, 'pointer'>;
+  dispatch(event: PlayerEvent): void;
+  onViewpoint(viewpoint: Sight['viewpoint']): void;
+  onGuided(guided: boolean): void;
+}
+
+export interface Together {
+  /** The table, while it is there. */
+  readonly store: RoomStore | null;
+  /** Who leads; null where no one does. */
+  readonly led: Led | null;
+  /** Whether the page shows what someone else looks at. */
+  readonly follows: boolean;
+  /** The cell that the one who leads points at. */
+  readonly pointed: Pointed | null;
+  /** Points at a cell, which is told while the guest leads. */
+  point(cell: number | null): void;
+  lead(): void;
+  stop(): void;
+  follow(on: boolean): void;
+}
+
+export function useTogether(props: TogetherProps): Together {
+  const { source, played, isLast, now, last, dispatch, onViewpoint, onGuided } = props;
+  const store = useTable(source, played, isLast);
+  const led = ledOf(store, source);
+  const [wanted, follow] = useState(true);
+  const leads = led?.own === true;
+  const follows = led !== null && !leads && wanted;
+  const sight = led?.sight ?? null;
+  /** What was taken over of what the leader looks at. */
+  const taken = useRef<Pick<Sight, 'position' | 'viewpoint'> | null>(null);
+
+  useEffect(() => {
+    taken.current = null;
+    if (!follows || sight === null) return;
+    const position = Math.min(sight.position, last);
+    taken.current = { position, viewpoint: sight.viewpoint };
+    dispatch({ type: 'to', position });
+    onViewpoint(sight.viewpoint);
+  }, [follows, sight, last, dispatch, onViewpoint]);
+
+  const guided = sight?.guided ?? null;
+  useEffect(() => {
+    if (follows && guided !== null) onGuided(guided);
+  }, [follows, guided, onGuided]);
+
+  // Who goes elsewhere looks around alone.
+  const { position, viewpoint } = now;
+  useEffect(() => {
+    const at = taken.current;
+    if (at !== null && (position !== at.position || viewpoint !== at.viewpoint)) follow(false);
+  }, [position, viewpoint]);
+
+  const [cell, point] = useState<number | null>(null);
+  useShown(store, leads, { position, viewpoint, guided: now.guided, pointer: cell });
+
+  const lead = async (): Promise<void> => {
+    const refused = (await store?.send({ type: 'lead' })) ?? null;
+    if (refused !== null) void showRefusal(refused);
+  };
+  return {
+    store,
+    led,
+    follows,
+    pointed:
+      follows && sight !== null && sight.pointer !== null
+        ? { cell: sight.pointer, seat: led.seat }
+        : null,
+    point: leads ? point : () => undefined,
+    lead: () => void lead(),
+    stop: () => store?.tell({ type: 'show', sight: null }),
+    follow,
+  };
+}
+
+/** The table at which the game was the last one, for those who have been there. */
+function useTable(source: Source, played: boolean, isLast: boolean): RoomStore | null {
+  const [store, setStore] = useState<RoomStore | null>(null);
+  const code = source.from === 'table' && isLast ? source.code : null;
+  useEffect(() => {
+    // Whoever follows a link to a replay has not come to the table.
+    if (code === null || (!played && readSeen(code) === 0)) return;
+    const opened = openRoom(code, (refused) => void showRefusal(refused));
+    setStore(opened);
+    // Who looks back is not at the board of the next game.
+    const stop = opened.view.subscribe((view) => {
+      if (view !== null && view.table.phase !== 'over') opened.close();
+    });
+    return () => {
+      stop();
+      setStore(null);
+      if (opened.led.peek()?.own === true) opened.tell({ type: 'show', sight: null });
+      opened.close();
+    };
+  }, [code, played]);
+  return store;
+}
+
+function ledOf(store: RoomStore | null, source: Source): Led | null {
+  const led = store?.led.value ?? null;
+  const isShown = source.from === 'table' && led?.game === source.game;
+  return isShown && store?.view.value?.table.phase === 'over' ? led : null;
+}
+
+/** Tells the others what the leader looks at: at once, and then no more often than they can take in. */
+function useShown(store: RoomStore | null, leads: boolean, sight: Sight): void {
+  const told = useRef(0);
+  const { position, viewpoint, guided, pointer } = sight;
+  useEffect(() => {
+    if (!leads || store === null) return;
+    const tell = (): void => {
+      told.current = Date.now();
+      store.tell({ type: 'show', sight: { position, viewpoint, guided, pointer } });
+    };
+    const wait = told.current + EVERY - Date.now();
+    if (wait <= 0) return tell();
+    const timer = setTimeout(tell, wait);
+    return () => clearTimeout(timer);
+  }, [store, leads, position, viewpoint, guided, pointer]);
+}
