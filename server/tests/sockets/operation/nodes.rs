@@ -90,6 +90,26 @@ async fn a_game_is_played_by_guests_on_different_nodes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_leads_through_a_game_is_told_at_the_other_node() {
+    let nodes = Nodes::start(&[]).await;
+    let (_, mut clients) = nodes.game(tranquility()).await;
+    for client in &mut clients {
+        client.ok(json!({"type": "act", "action": {"type": "concede"}})).await;
+    }
+    let [ana, bo] = &mut clients[..] else { panic!("two") };
+    ana.until(Client::is_over).await.unwrap();
+    let sight = json!({"position": 1, "viewpoint": 0, "guided": false, "pointer": null});
+    ana.ok(json!({"type": "lead"})).await;
+    ana.send(json!({"type": "show", "sight": sight})).await.unwrap();
+    bo.until(|bo| bo.led["sight"] == sight).await.unwrap();
+    assert_eq!((&bo.led["name"], &bo.led["own"]), (&json!("Ana"), &json!(false)));
+    bo.ok(json!({"type": "lead"})).await;
+    ana.until(|ana| ana.led["name"] == "Bo").await.unwrap();
+    ana.refused(json!({"type": "show", "sight": sight}), "not_leading").await;
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_command_that_reaches_two_nodes_is_done_once() {
     let nodes = Nodes::start(&[]).await;
     let room = nodes.one.room().await;
