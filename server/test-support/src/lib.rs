@@ -16,3 +16,4 @@ pub mod process;
 pub mod proxy;
 pub mod slow;
 pub mod table;
+mod table_play;

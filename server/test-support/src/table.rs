@@ -1,10 +1,7 @@
 //! A room for tests, with named guests.
 
-use crate::{choose::choose, dealer::TestDealer};
-use rules::{
-    Seat,
-    record::{Move, Record},
-};
+use crate::dealer::TestDealer;
+use rules::Seat;
 use serde_json::{Value, json};
 use tranquility::{
     identity::{guest::GuestId, name::Name},
@@ -13,7 +10,6 @@ use tranquility::{
         decide::{Decision, Moment},
         event::{Entry, Event},
         next_deal::NextDeal,
-        partner_turn::PartnerTurn,
         presence::{Presence, PresenceOptions},
         room::Room,
         talk::leading::Leading,
@@ -144,8 +140,7 @@ impl TestTable {
         let mut table = TestTable::new();
         let event = Event::Sat { guest: guest(ANA), seat: Seat::at(0), name: Name::none() };
         let entry = Entry { at: 1, cause: None, event };
-        table.stream.push(serde_json::to_vec(&entry).unwrap());
-        table.room.apply(&entry).unwrap();
+        table.take_in(&[entry]);
         for seat in 1..3 {
             table.ok(ANA, json!({"type": "add_partner", "seat": seat, "level": "steady"}));
         }
@@ -185,15 +180,6 @@ impl TestTable {
         table
     }
 
-    /// Plays games at that table until one comes to such a moment.
-    pub fn play_games_to(&mut self, moment: impl Fn(&TestTable) -> bool) {
-        self.play_until(&moment);
-        while !self.room.is_running() {
-            self.ok(ANA, json!({"type": "start"}));
-            self.play_until(&moment);
-        }
-    }
-
     pub fn seat(&mut self, players: u8) {
         for number in ANA..ANA + players {
             self.ok(number, json!({"type": "sit", "seat": number - ANA, "name": name(number)}));
@@ -220,10 +206,7 @@ impl TestTable {
             Err(refused) => Err(refused.code.to_string()),
             Ok(Decision::Repeated) => Ok(Sent::Repeated),
             Ok(Decision::Entries(entries)) => {
-                for entry in &entries {
-                    self.stream.push(serde_json::to_vec(entry).unwrap());
-                    self.room.apply(entry).unwrap();
-                }
+                self.take_in(&entries);
                 Ok(Sent::Done)
             }
         }
@@ -280,7 +263,12 @@ impl TestTable {
         let command: Command = serde_json::from_value(command).unwrap();
         let handled = self.room.handle(crowd(number), id, &command, &self.moment()).unwrap();
         let Decision::Entries(entries) = handled else { panic!("{number} again") };
-        for entry in &entries {
+        self.take_in(&entries);
+    }
+
+    /// Stores entries, and applies them.
+    pub(crate) fn take_in(&mut self, entries: &[Entry]) {
+        for entry in entries {
             self.stream.push(serde_json::to_vec(entry).unwrap());
             self.room.apply(entry).unwrap();
         }
@@ -310,7 +298,7 @@ impl TestTable {
         room.frame(&shared, guest(number), &moment, &[]).unwrap()
     }
 
-    fn moment(&self) -> Moment<'_> {
+    pub(crate) fn moment(&self) -> Moment<'_> {
         Moment {
             now: self.clock,
             clock: self.clock,
@@ -378,98 +366,9 @@ impl TestTable {
         self.presence.tick(seated.chain([self.room.host()]), self.clock);
         for due in [Room::succession, Room::closing] {
             if let Some(entry) = due(&self.room, &self.moment()) {
-                self.stream.push(serde_json::to_vec(&entry).unwrap());
-                self.room.apply(&entry).unwrap();
+                self.take_in(&[entry]);
             }
         }
-    }
-
-    /// Lets the first partner act who is to and has something to do; `false` if none has.
-    pub fn partner_acts(&mut self) -> bool {
-        let due: Vec<PartnerTurn> = self.room.partner_turns().collect();
-        let decide = |turn: &PartnerTurn| {
-            let seen = self.room.seen_by(turn.seat).unwrap();
-            Some((*turn, bots::decide(&seen, turn.level, 0, turn.ply)?))
-        };
-        let Some((turn, action)) = due.iter().find_map(decide) else {
-            assert!(due.is_empty() || self.next_action().is_some(), "{due:?}");
-            return false;
-        };
-        self.answer(turn, &action).unwrap_or_else(|code| panic!("{code}: {action}"))
-    }
-
-    /// Hands in a partner's action; `false` if it comes too late.
-    pub fn answer(&mut self, turn: PartnerTurn, action: &Value) -> Result<bool, String> {
-        let handled = self.room.handle_partner(turn, action, &self.moment());
-        let Some(entries) = handled.map_err(|refused| refused.code.to_string())? else {
-            return Ok(false);
-        };
-        for entry in &entries {
-            self.stream.push(serde_json::to_vec(entry).unwrap());
-            self.room.apply(entry).unwrap();
-        }
-        Ok(true)
-    }
-
-    /// A guest who can act now, and an action that their view offers; `None` while all seats that are
-    /// to act are free, or held by partners.
-    pub fn next_action(&self) -> Option<(u8, Value)> {
-        ALL.into_iter().find_map(|number| {
-            let view = self.view(number);
-            let seat = view["you"]["seat"].as_u64()?;
-            let game = view["game"].as_object()?;
-            let waits = match game.get("waiting") {
-                Some(seats) => seats.as_array()?.contains(&seat.into()),
-                // A game that only ever waits for one.
-                None => game.get("active")?.as_u64() == Some(seat),
-            };
-            waits.then(|| (number, choose(&view)))
-        })
-    }
-
-    /// Plays on, using only what the views offer, until the condition holds or the game is over.
-    pub fn play_until(&mut self, done: impl Fn(&TestTable) -> bool) {
-        while self.room.is_running() && !done(self) {
-            if self.partner_acts() {
-                continue;
-            }
-            let (number, action) = self.next_action().unwrap();
-            assert_eq!(self.act(number, action.clone()), None, "{action}");
-        }
-    }
-
-    /// The record of the game that is running or was last played, with so many seats.
-    pub fn record(&self, seats: usize) -> String {
-        let view = self.view(WIM);
-        let mut record: Option<Record> = None;
-        for bytes in &self.stream {
-            let entry: Entry = serde_json::from_slice(bytes).unwrap();
-            let (action, chance) = match entry.event {
-                Event::Started { deal, chance, .. } => {
-                    let options = view["table"]["options"].clone();
-                    let game = view["table"]["game"].as_str().unwrap();
-                    record = Some(Record::new(game, options, seats, None, deal));
-                    (None, chance)
-                }
-                Event::Moved { seat, action, chance, .. } => {
-                    (Some(Move::Act { seat, action }), chance)
-                }
-                _ => continue,
-            };
-            let chance = chance.into_iter().map(|chance| Move::Chance { chance });
-            record.as_mut().unwrap().moves.extend(action.into_iter().chain(chance));
-        }
-        let mut record = record.unwrap();
-        record.outcome = serde_json::from_value(view["game"]["outcome"].clone()).unwrap();
-        serde_json::to_string(&record).unwrap()
-    }
-
-    /// Plays until the start window.
-    pub fn play_to_window(players: u8) -> TestTable {
-        let mut table = TestTable::playing(players);
-        table.play_until(|table| table.view(WIM)["game"]["phase"] == "start_pledge");
-        assert!(table.room.is_running(), "this deal reaches the start");
-        table
     }
 }
 
