@@ -2,6 +2,7 @@
 
 use crate::protocol::error_code::{ErrorCode, refuse_by_code};
 use std::{fmt, sync::Arc};
+use uuid::Uuid;
 
 /// A source of random bytes; by default that of the operating system.
 #[derive(Clone)]
@@ -36,6 +37,11 @@ impl Randomness {
         let mut bytes = [0; LENGTH];
         (self.0)(&mut bytes)?;
         Ok(bytes)
+    }
+
+    /// A UUID (v4): 122 unpredictable bits, too many to guess one of any number.
+    pub fn uuid(&self) -> Result<Uuid, NoRandomness> {
+        Ok(uuid::Builder::from_random_bytes(self.bytes()?).into_uuid())
     }
 }
 

@@ -158,7 +158,7 @@ impl Archive {
     /// Gives the deal of an uploaded record a code.
     pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ArchiveError> {
         let played = self.uploaded(id).await?;
-        let source = Source::Record { id: uploads::parse_id(id)?.into() };
+        let source = Source::Record { id: uploads::parse_id(id)? };
         Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
     }
 

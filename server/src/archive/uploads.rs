@@ -1,28 +1,28 @@
 //! Uploaded records: checked once, and kept for all who have the link.
 //!
-//! Each is the only entry of its own stream, under an unguessable code.
+//! Each is the only entry of its own stream, under a UUID that can't be guessed. The ids of those that were uploaded
+//! to 0.2.0 are codes like those of rooms.
 
 use crate::{
     archive::{Archive, ArchiveError, replay::Played},
     date::Date,
-    identity::{guest::GuestId, name::Name, short_code},
+    identity::{guest::GuestId, name::Name, room_code::RoomCode},
     ops::{entries, process::aside},
     protocol::{error_code::ErrorCode, message::Refused},
 };
-use journal::{Journal, JournalError};
+use journal::Journal;
 use rules::{
     Opening, RefusalCode,
     record::{self, Record, Where},
 };
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
 /// The most entries in an upload's moves. The longest games have less than half as many, but pledges
 /// can be changed without end, and every change is a position.
 const MOVES: usize = 1_000;
 /// The clause about the form of records.
 const DOCUMENT: &str = "R";
-/// As long as room codes.
-const ID_LENGTH: usize = 10;
 
 /// An uploaded record: the entry of its stream.
 #[derive(Debug, Serialize, Deserialize)]
@@ -47,15 +47,9 @@ impl Archive {
         check_names(&record)?;
         let uploaded = Uploaded { at: self.deals.now(), guest, record };
         let bytes = entries::encode(&uploaded)?;
-        loop {
-            let id = short_code::random(ID_LENGTH, self.deals.randomness())?;
-            match self.journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
-                Ok(()) => return Ok(id.into()),
-                // The id is taken, which is next to impossible.
-                Err(JournalError::Conflict { .. }) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
+        let id = self.deals.randomness().uuid()?.to_string();
+        self.journal.append(&stream(&id), 0, vec![bytes]).await?;
+        Ok(id)
     }
 
     /// The uploaded record with that id, for a replay. One of today's deal of the day is open when the
@@ -78,9 +72,15 @@ impl Archive {
     }
 }
 
-/// Parses an id as users type it, with or without dashes and in any case.
-pub(crate) fn parse_id(typed: &str) -> Result<Box<str>, ArchiveError> {
-    short_code::parse(typed, ID_LENGTH).ok_or(ErrorCode::UnknownRecord.into())
+/// Parses an id, with or without dashes and in any case.
+pub(crate) fn parse_id(typed: &str) -> Result<String, ArchiveError> {
+    match Uuid::try_parse(typed) {
+        Ok(id) => Ok(id.to_string()),
+        Err(_) => match RoomCode::parse(typed) {
+            Ok(code) => Ok(code.to_string()),
+            Err(_) => Err(ErrorCode::UnknownRecord.into()),
+        },
+    }
 }
 
 /// The record with that id.
@@ -118,4 +118,24 @@ fn unfit(reason: RefusalCode, why: &str) -> ArchiveError {
 
 fn stream(id: &str) -> String {
     format!("record/{id}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_uuids_or_codes_of_an_earlier_release() {
+        for (typed, id) in [
+            ("0190A8E0-5C4B-4D3A-9F1E-2B6C7D8E9F00", "0190a8e0-5c4b-4d3a-9f1e-2b6c7d8e9f00"),
+            ("0190a8e05c4b4d3a9f1e2b6c7d8e9f00", "0190a8e0-5c4b-4d3a-9f1e-2b6c7d8e9f00"),
+            ("abcde-fghjk", "abcdefghjk"),
+            ("ABCDEFGHJK", "abcdefghjk"),
+        ] {
+            assert_eq!(parse_id(typed).expect(typed), id);
+        }
+        for wrong in ["", "abcde", "0190a8e0-5c4b-4d3a-9f1e-2b6c7d8e9f0", "../room/abcdefghjk"] {
+            assert!(parse_id(wrong).is_err(), "{wrong}");
+        }
+    }
 }

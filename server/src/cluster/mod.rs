@@ -9,16 +9,11 @@ pub mod nats;
 use axum::body::Bytes;
 use futures_util::stream::BoxStream;
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
 /// Distinguishes the processes that share a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct NodeId(u64);
-
-impl From<[u8; 8]> for NodeId {
-    fn from(random: [u8; 8]) -> NodeId {
-        NodeId(u64::from_le_bytes(random))
-    }
-}
+pub struct NodeId(pub Uuid);
 
 /// The messages of a topic, in the order in which each sender sent them.
 pub type Messages = BoxStream<'static, Bytes>;

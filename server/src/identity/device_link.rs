@@ -1,7 +1,8 @@
 //! Links that transfer a guest to another device, once.
 //!
-//! The link contains a random token. The journal contains the guest's secret, encrypted with a mask
-//! derived from the token, in a stream named after the token's hash: the journal alone reveals neither.
+//! The link contains a UUID as its token. The journal contains the guest's secret, encrypted with a mask
+//! derived from the token, in a stream named after the token's hash: the journal alone reveals neither, since
+//! 122 random bits are too many to try, even for one who has years for it.
 //! The claim is an entry of that stream, so only one can succeed, on whichever server.
 
 use crate::{
@@ -19,6 +20,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 use tokio::time::sleep;
+use uuid::Uuid;
 
 /// How long a link can be used.
 pub(crate) const LIFETIME: Duration = Duration::from_secs(10 * 60);
@@ -89,13 +91,31 @@ pub(crate) async fn offer(
     randomness: &Randomness,
     now: SystemTime,
 ) -> Result<String, LinkError> {
-    let token = Secret::random(randomness)?;
+    let token = randomness.uuid()?;
+    store(journal, secret, token.as_bytes(), now).await?;
+    Ok(token.to_string())
+}
+
+async fn store(
+    journal: &dyn Journal,
+    secret: &Secret,
+    token: &[u8],
+    now: SystemTime,
+) -> Result<(), JournalError> {
     let offered = Offered {
-        masked_secret: Secret::from(masked(secret, &token)).reveal(),
+        masked_secret: Secret::from(masked(secret, token)).reveal(),
         expires_at: since_1970(now + LIFETIME),
     };
-    journal.append(&stream(&token), 0, vec![entries::encode(&offered)?]).await?;
-    Ok(token.reveal())
+    journal.append(&stream(token), 0, vec![entries::encode(&offered)?]).await
+}
+
+/// The bytes of a token. Those of 0.2.0 were as long as secrets; a link may have been handed out just before an
+/// upgrade.
+fn parse_token(token: &str) -> Option<Box<[u8]>> {
+    match Uuid::try_parse(token) {
+        Ok(token) => Some((*token.as_bytes()).into()),
+        Err(_) => Secret::parse(token).map(|token| (*token.bytes()).into()),
+    }
 }
 
 /// Claims a link and returns the secret of its guest.
@@ -104,7 +124,7 @@ pub(crate) async fn claim(
     token: &str,
     now: SystemTime,
 ) -> Result<Secret, LinkError> {
-    let token = Secret::parse(token).ok_or(LinkError::Unknown)?;
+    let token = parse_token(token).ok_or(LinkError::Unknown)?;
     let stream = stream(&token);
     let damaged = |why: &dyn Display| LinkError::Damaged(why.to_string());
     let stored = journal.read(&stream, 0).await?;
@@ -180,9 +200,9 @@ async fn delete_if_expired(
     Ok(expired)
 }
 
-fn stream(token: &Secret) -> String {
+fn stream(token: &[u8]) -> String {
     let mut name = String::from(STREAMS);
-    for byte in Sha256::digest(token.bytes()) {
+    for byte in Sha256::digest(token) {
         // Writing to a string can't fail.
         let _ = write!(name, "{byte:02x}");
     }
@@ -190,9 +210,9 @@ fn stream(token: &Secret) -> String {
 }
 
 /// Masks or unmasks the secret. The mask is derived like the stream's name, with another prefix.
-fn masked(secret: &Secret, token: &Secret) -> [u8; 32] {
+fn masked(secret: &Secret, token: &[u8]) -> [u8; 32] {
     let mask: [u8; 32] =
-        Sha256::new().chain_update("link pad").chain_update(token.bytes()).finalize().into();
+        Sha256::new().chain_update("link pad").chain_update(token).finalize().into();
     std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
 }
 
@@ -224,6 +244,14 @@ mod tests {
         let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
         assert_eq!(claim(&journal, &token, now + LIFETIME - SECOND).await, Ok(secret));
         assert_eq!(claim(&journal, &token, now).await, Err(LinkError::Used));
+    }
+
+    #[tokio::test]
+    async fn a_link_of_an_earlier_release_leads_to_its_guest() {
+        let journal = FakeJournal::default();
+        let (secret, token, now) = (secret(), secret(), SystemTime::now());
+        store(&journal, &secret, token.bytes(), now).await.expect("a link");
+        assert_eq!(claim(&journal, &token.reveal(), now).await, Ok(secret));
     }
 
     #[tokio::test]
@@ -287,7 +315,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, now) = (journal(&folder), SystemTime::now());
         offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
-        for token in ["", "x", "../room", &secret().reveal()] {
+        for token in ["", "x", "../room", &secret().reveal(), &Uuid::nil().to_string()] {
             assert_eq!(claim(&journal, token, now).await, Err(LinkError::Unknown), "{token}");
         }
     }
@@ -300,10 +328,9 @@ mod tests {
             .await
             .expect("a link");
         let stored = everything_in(folder.path());
-        for hidden in [&secret, &Secret::parse(&token).expect("a token")] {
-            for form in [hidden.reveal().as_bytes(), hidden.bytes()] {
-                assert!(!stored.windows(form.len()).any(|window| window == form));
-            }
+        let (plain, id) = (secret.reveal(), Uuid::parse_str(&token).expect("a token"));
+        for form in [plain.as_bytes(), secret.bytes(), token.as_bytes(), id.as_bytes()] {
+            assert!(!stored.windows(form.len()).any(|window| window == form));
         }
         // A sanity check of the search: the stream's name is there.
         assert!(stored.windows(5).any(|window| window == b"link/"));

@@ -60,7 +60,7 @@ impl Rooms {
         deals: Arc<Deals>,
         options: RoomOptions,
     ) -> Result<Arc<Rooms>, NoRandomness> {
-        let node = NodeId::from(deals.randomness().bytes()?);
+        let node = NodeId(deals.randomness().uuid()?);
         let mailboxes = Arc::new(Mailboxes::default());
         let restart = watch::Sender::new(None);
         let context = Arc::new(RoomContext {

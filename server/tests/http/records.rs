@@ -36,7 +36,7 @@ async fn a_good_record_becomes_a_replay_for_all_who_have_its_link() {
     let brought = guest.bring(&spacious).await;
     assert_eq!(brought.status, 201, "{brought:?}");
     let id = brought.json()["id"].as_str().expect("an id").to_owned();
-    assert_eq!(id.len(), 10);
+    assert_eq!(uuid::Uuid::parse_str(&id).expect("a UUID").to_string(), id);
     let location = format!("/api/records/{id}/replay");
     assert_eq!(brought.header("location"), Some(location.as_str()));
 

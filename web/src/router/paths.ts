@@ -3,6 +3,8 @@ import { gameAddress, hrefOf } from '~/net/http';
 
 const TABLE = codePatterns([5, 5]);
 const DEAL = codePatterns([4, 4, 4]);
+/** As it is pasted: with what follows it in a sentence. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}])/iu;
 
 /** The patterns of a code of such groups: typed at the beginning, and as it is shown anywhere in a text. */
 function codePatterns(groups: number[]): RegExp[] {
@@ -117,8 +119,9 @@ export function tableSource(code: string, game: string): Source | null {
     : null;
 }
 
+/** A record has a UUID; those uploaded to 0.2.0 have a code like that of a table. */
 export function recordSource(id: string): Source | null {
-  const known = parseCode(id);
+  const known = UUID.exec(id)?.[0].toLowerCase() ?? parseCode(id);
   return known === null ? null : { from: 'record', id: known };
 }
 
@@ -136,5 +139,5 @@ export const GUIDE_HASH = '#guide';
 export function replayPath(source: Source): string {
   return source.from === 'table'
     ? `${tablePath(source.code)}/games/${source.game}`
-    : hrefOf(`/replay/${formatCode(source.id)}`);
+    : hrefOf(`/replay/${source.id}`);
 }

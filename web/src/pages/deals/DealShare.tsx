@@ -15,7 +15,7 @@ import { dailyPath, isDayOver } from '~/router/day';
 import './deals.css';
 
 export interface DealShareProps {
-  /** What the addresses of the game begin with, such as `/api/records/abcdefghjk`. */
+  /** What the addresses of the game begin with, such as `/api/records/` and an id. */
   base: string;
   /** The day whose deal it is. */
   daily: string | null;

@@ -10,10 +10,13 @@ test('a game of a table', () => {
   expect(source && replayPath(source)).toBe('/t/abcde-fghjk/games/12');
 });
 
-test('an uploaded record', () => {
-  const source = recordSource('abcdefghjk');
-  expect(source && apiBase(source)).toBe('/api/records/abcdefghjk');
-  expect(source && replayPath(source)).toBe('/replay/abcde-fghjk');
+test.each([
+  ['0190A8E0-5C4B-4D3A-9F1E-2B6C7D8E9F00.', '0190a8e0-5c4b-4d3a-9f1e-2b6c7d8e9f00'],
+  ['abcde-fghjk', 'abcdefghjk'],
+])('the uploaded record %j', (typed, id) => {
+  const source = recordSource(typed);
+  expect(source && apiBase(source)).toBe(`/api/records/${id}`);
+  expect(source && replayPath(source)).toBe(`/replay/${id}`);
 });
 
 test.each(['0', '-1', '1.5', 'first', '', '01', '1234567890'])('there is no game %j', (game) => {
@@ -23,6 +26,7 @@ test.each(['0', '-1', '1.5', 'first', '', '01', '1234567890'])('there is no game
 test('what is no code names nothing', () => {
   expect(tableSource('short', '1')).toBeNull();
   expect(recordSource('short')).toBeNull();
+  expect(recordSource('0190a8e0-5c4b-4d3a-9f1e-2b6c7d8e9f001')).toBeNull();
 });
 
 const REPLAY = { seats: 3, names: ['Ada', 'Ben', 'Cleo'] } as Replay;

@@ -190,7 +190,7 @@ mod tests {
     }
 
     fn node(number: u8) -> NodeId {
-        NodeId::from([number; 8])
+        NodeId(uuid::Uuid::from_u128(number.into()))
     }
 
     /// The presence on two nodes.
