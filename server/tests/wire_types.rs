@@ -71,7 +71,7 @@ const FILES: [(&str, Export); 5] = [
         export_game!(tranquility)(config)
     }),
     ("ascent", |config| {
-        rules::ascent::wire::view::Barred::export_all(config)?;
+        rules::ascent::wire::offers::Barred::export_all(config)?;
         export_game!(ascent)(config)
     }),
     ("santa_timea", export_game!(santa_timea)),

@@ -1,12 +1,39 @@
-//! One decision, of a game whose type has been erased.
+//! One decision, of a game whose type has been erased, by a partner of some level.
 
 use crate::{
-    Level,
     search::{Budget, QuickDice, search},
     tranquility::storms,
 };
 use rules::{Game, Hidden, TalkKind, catalogue::AnySeen, tranquility::Tranquility, with_seen};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
+
+/// How well a partner plays.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
+)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "PartnerLevel")]
+pub enum Level {
+    /// Makes the mistakes that people make.
+    Gentle,
+    /// Plays by rules of thumb.
+    #[default]
+    Steady,
+    /// Thinks ahead.
+    Sharp,
+}
+
+impl Level {
+    /// The budget of a decision, in games played on in thought.
+    pub fn rollouts(self) -> u32 {
+        match self {
+            Level::Gentle | Level::Steady => 0,
+            Level::Sharp => 1_200,
+        }
+    }
+}
 
 /// Returns the action that a partner of that level takes on a seat that sees this, as it is written.
 /// `None` if the seat has nothing to do, or no seat looks.

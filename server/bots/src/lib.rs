@@ -5,28 +5,61 @@
 //! the one after which things went best. Nothing here knows rooms, clocks or threads: what a partner does
 //! follows from what it sees, its level and a seed.
 //!
-//! - [`decide`]: one decision, of a game whose type has been erased
+//! - [`decide`]: one decision, of a game whose type has been erased, by a partner of some level
 //! - [`strategy`]: what a game needs in order to be played
 //! - [`search`]: the comparison of candidates in drawn positions
-//! - [`level`]: how well a partner plays
 //! - [`analysis`]: where a game was won or lost
 //! - [`calibration`]: how far an analysis can be trusted
 //! - [`measure`]: whole games of partners alone, on numbered deals
-//! - [`weights`]: the version of what was tuned
 
 pub mod analysis;
 pub mod ascent;
 pub mod calibration;
 pub mod decide;
-pub mod level;
 pub mod measure;
 pub mod santa_timea;
 pub mod search;
 pub mod strategy;
 pub mod tranquility;
-pub mod weights;
 
-pub use decide::{decide, decide_within, opinion};
-pub use level::Level;
+pub use decide::{Level, decide, decide_within, opinion};
 pub use search::Budget;
 pub use strategy::{Manner, Strategy};
+
+use sha2::{Digest, Sha256};
+use std::{fmt::Write, sync::LazyLock};
+
+/// The weights by which partners play, and the corrections of what analyses count.
+const FILES: [&str; 4] = [
+    include_str!("../weights/tranquility.json"),
+    include_str!("../weights/ascent.json"),
+    include_str!("../weights/santa_timea.json"),
+    crate::analysis::correction::STORED,
+];
+
+/// The first 8 hexadecimal digits of a hash of all weights: what was computed by the same weights has the
+/// same version.
+pub fn weights_version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let mut hash = Sha256::new();
+        for file in FILES {
+            hash.update(file);
+        }
+        hash.finalize().iter().take(4).fold(String::new(), |mut digits, byte| {
+            _ = write!(digits, "{byte:02x}");
+            digits
+        })
+    });
+    &VERSION
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_is_eight_digits() {
+        assert_eq!(weights_version().len(), 8);
+        assert!(weights_version().bytes().all(|digit| digit.is_ascii_hexdigit()));
+    }
+}

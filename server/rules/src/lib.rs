@@ -8,7 +8,7 @@
 //! - [`core`]: the traits of a game, and what all games have in common
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove, replay; lessons
-//! - [`tales`]: what is no rule: what is folded from a game on its way, advice, play at random
+//! - [`tales`]: what is no rule: what is folded from a game on its way, play at random
 //! - [`version`]: which rules this is
 //! - [`tranquility`]: the game of that name
 //! - [`ascent`]: Tranquility: The Ascent
@@ -120,7 +120,6 @@ pub use record::{lesson, opening::Opening, replay};
 pub use strict::to_value;
 pub use tales::{
     Counted, RandomPlay,
-    logged::{LOG_LINES, Logged},
-    to_the_end::play_on,
+    logged::{LOG_LINES, Logged, play_on},
 };
 pub use version::VERSION;

@@ -223,11 +223,8 @@ impl Turn<'_> {
 
     /// The slopes that a campfire of that type could replace: of equal ones the lowest.
     fn replaceable(&self, terrain: Terrain) -> Vec<(Cell, Slope)> {
-        let board = self.chooser.sight.board();
         let mut found: Vec<(Cell, Slope)> = Vec::new();
-        for (cell, card) in board.mountain.cells() {
-            let slope = card.slope().filter(|slope| slope.terrain == terrain);
-            let Some(slope) = slope.filter(|_| !board.herds.stand_on(cell)) else { continue };
+        for (cell, slope) in self.chooser.sight.board().replaceable(terrain) {
             if !found.iter().any(|(_, other)| other.value == slope.value) {
                 found.push((cell, slope));
             }

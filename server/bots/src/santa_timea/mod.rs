@@ -2,11 +2,9 @@
 //!
 //! - [`choice`]: all actions and what each is worth
 //! - [`strength`], [`stake`]: how strong a card is, and what it costs to take the wind cards
-//! - [`prospects`]: how likely a seat wins with the points it has
 //! - [`weights`]: the numbers in all of it
 
 pub mod choice;
-pub mod prospects;
 pub mod stake;
 pub mod strength;
 pub mod weights;
@@ -14,8 +12,8 @@ pub mod weights;
 use crate::{Manner, Strategy};
 use choice::choices;
 use rules::{
-    Dice, Game, Seat,
-    santa_timea::{Action, SantaTimea, Sight},
+    Dice, Game, Outcome, Seat,
+    santa_timea::{Action, SantaTimea, Sight, board::Board, deal::ROUNDS},
 };
 
 impl Strategy for SantaTimea {
@@ -34,7 +32,7 @@ impl Strategy for SantaTimea {
     }
 
     fn value(&self, seat: Seat) -> f64 {
-        prospects::value(self.sight(seat).board(), seat)
+        value(self.sight(seat).board(), seat)
     }
 
     fn rollouts(&self, budget: u32) -> u32 {
@@ -51,4 +49,20 @@ impl Strategy for SantaTimea {
         let board = self.sight(Seat(0)).board();
         board.tricks == 0 && board.trick.cards().is_empty() && !board.sheet.is_empty()
     }
+}
+
+/// How likely a seat wins, by the points and the rounds that are left.
+fn value(board: &Board, seat: Seat) -> f64 {
+    if let Some(Outcome::Ranked { winners, .. }) = board.outcome() {
+        // A win that is shared is worth less than one that is not.
+        let share = 0.8 + 0.2 / winners.len().max(1) as f64;
+        return if winners.contains(&seat) { share } else { 0.0 };
+    }
+    let left = ROUNDS.saturating_sub(board.sheet.len()).max(1) as f64;
+    // How far the points of a round lie apart grows with the number of seats.
+    let spread = 0.3 * (f64::from(board.seats) + 0.5) * left.sqrt();
+    let points = board.points();
+    let weight = |points: i32| (f64::from(points) / spread).exp();
+    let all: f64 = points.iter().map(|points| weight(*points)).sum();
+    points.get(seat.index()).map_or(0.0, |points| weight(*points) / all)
 }

@@ -7,10 +7,9 @@
 //! - [`inference`]: what the other seats' discards tell
 //! - [`turn`]: what it could do in its turn, ranked
 //! - [`payments`]: what else it could pay with
-//! - [`start`], [`storms`], [`contest`]: the start window, the modules, the competition
+//! - [`start`], [`storms`]: the start window, the modules
 
 pub mod chart;
-pub mod contest;
 pub mod hope;
 pub mod inference;
 pub mod odds;

@@ -1,9 +1,15 @@
 //! What a seat could do in its turn, ranked.
 
-use super::{chart::Chart, contest, storms};
-use rules::tranquility::{
-    Action, Card, action::StormAt, hidden::sight::Spot, modules::day_night::is_wrong_side,
-    options::Grid,
+use super::{chart::Chart, storms};
+use rules::{
+    Seat,
+    tranquility::{
+        Action, Card,
+        action::StormAt,
+        hidden::sight::Spot,
+        modules::{contest::SHORTEST_RUN, day_night::is_wrong_side},
+        options::Grid,
+    },
 };
 
 /// Something to do in a turn; what is paid with follows from the hand.
@@ -154,7 +160,7 @@ pub fn rank(chart: &Chart<'_>) -> (Vec<Ranked>, Spares) {
     }
     rank_modules(chart, &spares, &mut plans);
     if chart.sight.board().contest.is_some() {
-        contest::rank(chart, &spares, &mut plans);
+        rank_contest(chart, &spares, &mut plans);
     }
     (plans, spares)
 }
@@ -189,7 +195,7 @@ fn offers(chart: &Chart<'_>) -> Vec<Offer> {
             }
             let mut gain = chart.gain(number, cell) + bonus(chart, number, cell);
             if is_contest {
-                gain = chart.weights.fill * gain + contest::points(chart, cell);
+                gain = chart.weights.fill * gain + contest_points(chart, cell);
             }
             if is_wild {
                 gain -= chart.weights.wild;
@@ -320,5 +326,34 @@ impl Plan {
             Plan::Swap => Action::SwapHand {},
             Plan::Pass => Action::Pass {},
         }
+    }
+}
+
+/// The points that an island of the seat's own colour on that cell brings, and those it takes from the other.
+fn contest_points(chart: &Chart<'_>, cell: u8) -> f32 {
+    let board = chart.sight.board();
+    let Some(contest) = &board.contest else { return 0.0 };
+    let is_second = chart.sight.seat() == Seat(1);
+    let is_own =
+        |cell: u8| board.sea.is_occupied(cell) && contest.second.contains(cell) == is_second;
+    let before = (0..cell).rev().take_while(|cell| is_own(*cell)).count() as u8;
+    let behind = (cell + 1..chart.cells).take_while(|cell| is_own(*cell)).count() as u8;
+    let counted = |run: u8| if run >= SHORTEST_RUN { run } else { 0 };
+    let length = before + behind + 1;
+    let runs = counted(length) - counted(before) - counted(behind);
+    // A run of two is on its way.
+    let begun = if length == 2 { 0.3 } else { 0.0 };
+    2.0 + chart.weights.run * (f32::from(runs) + begun)
+}
+
+/// Ranks what else there is to do in a contest.
+fn rank_contest(chart: &Chart<'_>, spares: &Spares, plans: &mut Vec<Ranked>) {
+    let sight = chart.sight;
+    if sight.may_swap() {
+        let score = -chart.card * spares.all().len() as f32;
+        plans.push(Ranked { score, plan: Plan::Swap });
+    }
+    if sight.must_pass() {
+        plans.push(Ranked { score: 0.0, plan: Plan::Pass });
     }
 }

@@ -101,7 +101,7 @@ impl Ascent {
     }
 
     /// What a seat may do now.
-    pub fn legal(&self, seat: Seat) -> wire::view::Legal {
+    pub fn legal(&self, seat: Seat) -> wire::offers::Legal {
         self.board.legal(seat, self.hand(seat))
     }
 
@@ -133,8 +133,8 @@ impl Game for Ascent {
     type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
-    type Offers = wire::view::Legal;
-    type Barred = wire::view::Barred;
+    type Offers = wire::offers::Legal;
+    type Barred = wire::offers::Barred;
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
     type Phrase = Phrase;
@@ -176,11 +176,11 @@ impl Game for Ascent {
         self.apply_reshuffle(pile)
     }
 
-    fn offers(&self, seat: Seat) -> wire::view::Legal {
+    fn offers(&self, seat: Seat) -> wire::offers::Legal {
         self.legal(seat)
     }
 
-    fn barred(&self, seat: Seat) -> Vec<wire::view::Barred> {
+    fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {
         self.board.barred(seat, self.hand(seat))
     }
 

@@ -119,8 +119,7 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// Lists every action that the seat may take: all its [templates](Game::templates) spelt out.
     ///
-    /// The list grows with the number of payments: playouts draw
-    /// [one action](crate::RandomPlay::random_action) instead.
+    /// The list grows with the number of payments: playouts draw one action instead.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         for template in self.templates(seat) {
             self.spell_out(seat, &template, &mut |action| out.push(action));

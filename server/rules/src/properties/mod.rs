@@ -16,8 +16,6 @@
 pub(crate) mod games;
 pub(crate) mod hiding;
 pub(crate) mod subject;
-#[cfg(test)]
-mod tests;
 mod walk;
 
 use crate::{
@@ -65,4 +63,25 @@ impl Dice for Input<'_> {
 /// A seed that costs few bytes, for what needs many choices of which none matters by itself.
 fn few_bytes_seed(input: &mut Input<'_>) -> Seed {
     testing::seed(input.below(0x1_0000).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use choices::try_corpus;
+
+    #[test]
+    fn legals_of_the_corpus_are_legal() {
+        try_corpus("legals_are_legal", legals_are_legal).unwrap();
+    }
+
+    #[test]
+    fn apply_does_not_panic_on_the_corpus() {
+        try_corpus("apply_never_panics", apply_never_panics).unwrap();
+    }
+
+    #[test]
+    fn views_of_the_corpus_hide() {
+        try_corpus("views_hide", views_hide).unwrap();
+    }
 }

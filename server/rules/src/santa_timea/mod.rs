@@ -26,8 +26,7 @@ pub use action::{Action, Chance, Phrase, Template};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 
-pub use hidden::seen::Seen;
-pub use hidden::sight::Sight;
+pub use hidden::seen::{Seen, Sight};
 pub use options::Options;
 #[cfg(test)]
 pub use tests::setup::Setup;

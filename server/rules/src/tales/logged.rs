@@ -1,8 +1,10 @@
-//! A position with what is folded from the events on the way to it: the log, and what is counted.
+//! A position with what is folded from the events on the way to it: the log, and what is counted; play to
+//! the end of its game.
 
 use super::Counted;
 use crate::{
-    Game, PublicOf, Refusal, Seat,
+    Game, PublicOf, Refusal, Seat, Seed,
+    chance::SeedDice,
     core::{game::newest, hidden::Viewable},
 };
 use std::{fmt, ops::Deref};
@@ -136,4 +138,35 @@ impl<G: Counted> std::ops::DerefMut for Logged<G> {
     fn deref_mut(&mut self) -> &mut G {
         &mut self.position
     }
+}
+
+/// Plays a game on to its end, and shows every position with what led to it, the first one included.
+///
+/// `next` says who acts and how; while it says nothing, chance decides by the seed. Both it and `look`
+/// draw from the dice of index 1000, so that a seed stands for a whole game.
+///
+/// # Errors
+/// An action that is not legal.
+pub fn play_on<G: Counted>(
+    mut game: Logged<G>,
+    seed: &Seed,
+    mut next: impl FnMut(&Logged<G>, &mut SeedDice) -> Option<(Seat, G::Action)>,
+    mut look: impl FnMut(Option<&StepOf<G>>, &Logged<G>, &mut SeedDice),
+) -> Result<Logged<G>, Refusal> {
+    let mut dice = seed.dice(1_000);
+    let mut chances = 0;
+    look(None, &game, &mut dice);
+    while game.outcome().is_none() {
+        let step = if let Some((seat, action)) = next(&game, &mut dice) {
+            game.apply(seat, &action)?;
+            Step::Act(seat, action)
+        } else {
+            chances += 1;
+            let Some(chance) = game.draw_chance(&mut seed.dice(chances)) else { break };
+            game.apply_chance(&chance)?;
+            Step::Chance(chance)
+        };
+        look(Some(&step), &game, &mut dice);
+    }
+    Ok(game)
 }

@@ -1,13 +1,11 @@
 //! What is no rule: what is folded from the events of a game, for its log and to be told afterwards;
-//! which cards of a hand are easiest to spare; play at random.
+//! play at random.
 
 pub mod logged;
-pub mod to_the_end;
 
 pub mod ascent {
     //! Of The Ascent.
     mod random;
-    pub(crate) mod spare;
     pub mod statistics;
     pub mod stories;
 }
@@ -21,7 +19,6 @@ pub mod santa_timea {
 pub mod tranquility {
     //! Of Tranquility.
     mod random;
-    mod spare;
     pub mod statistics;
     pub mod stories;
 }
@@ -63,5 +60,31 @@ pub trait RandomPlay: Game {
     /// Draws an action of that seat.
     fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action> {
         Self::draw_action(self.sight(seat), dice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    const NAMES: [&str; 4] = ["tales", "Counted", "Logged", "RandomPlay"];
+
+    /// Fails for every source of rules that names something of this module.
+    fn check(path: &Path) {
+        if path.is_dir() && !path.ends_with("tests") {
+            fs::read_dir(path).unwrap().for_each(|entry| check(&entry.unwrap().path()));
+        } else if path.is_file() {
+            let source = fs::read_to_string(path).unwrap();
+            let mut words = source.split(|c: char| !c.is_alphanumeric());
+            assert_eq!(words.find(|word| NAMES.contains(word)), None, "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn no_rule_knows_what_is_told_of_it() {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        for folder in ["core", "tranquility", "ascent", "santa_timea"] {
+            check(&source.join(folder));
+        }
     }
 }

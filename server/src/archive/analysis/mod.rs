@@ -210,7 +210,7 @@ impl Archive {
 
 impl Stored {
     fn new(at: u64, analysis: Analysis) -> Stored {
-        let weights = bots::weights::version().to_owned();
+        let weights = bots::weights_version().to_owned();
         let analysis = Box::new(analysis);
         Stored { at, rules: rules::VERSION, weights, analysis, comparison: None }
     }
@@ -218,7 +218,7 @@ impl Stored {
     /// An analysis by the rules and weights of this program.
     fn read(entry: &[u8]) -> Option<Stored> {
         let stored: Stored = serde_json::from_slice(entry).ok()?;
-        let current = stored.rules == rules::VERSION && stored.weights == bots::weights::version();
+        let current = stored.rules == rules::VERSION && stored.weights == bots::weights_version();
         current.then_some(stored)
     }
 

@@ -1,5 +1,4 @@
 //! The modules of the box: what each adds to a turn, and to winning.
 
 pub mod documentary;
-pub mod trail;
 pub mod wildlife;

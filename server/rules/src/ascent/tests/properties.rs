@@ -9,7 +9,7 @@ use crate::{
     Game, Logged, LossReason, Outcome,
     ascent::{
         Ascent, Card, Cell, Phase,
-        wire::view::{Legal, Place},
+        wire::offers::{Legal, Place},
     },
 };
 use proptest::prelude::*;

@@ -3,7 +3,7 @@
 use super::table::{CONCEDE, GRAPPLE, card, discard, late};
 use crate::{
     Game, Seat, Seed,
-    ascent::{Ascent, Options, wire::view::Legal},
+    ascent::{Ascent, Options, wire::offers::Legal},
     catalogue,
 };
 use serde_json::{Value, json};

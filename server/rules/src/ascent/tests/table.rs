@@ -9,7 +9,10 @@ use crate::{
         Action, Ascent, Card, Cell, Chance, Options, Setup,
         card::Slope,
         modules::documentary::Sequence,
-        wire::view::{AdoptedValue, Goal, Place, SlopeMoves},
+        wire::{
+            offers::{Place, SlopeMoves},
+            view::{AdoptedValue, Goal},
+        },
     },
     testing::{self, codes},
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     Dice, Seat,
-    ascent::{Action, Ascent, Card, Cell, wire::view::Place},
+    ascent::{Action, Ascent, Card, Cell, wire::offers::Place},
     chance::{pick, shuffle},
     testing::codes,
 };

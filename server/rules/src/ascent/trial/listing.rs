@@ -2,7 +2,7 @@
 
 use crate::ascent::{
     Action, Card, Cell,
-    wire::view::{HerdMoves, Legal, Place},
+    wire::offers::{HerdMoves, Legal, Place},
 };
 
 fn holds(hand: &[Card], cards: &[Card]) -> bool {

@@ -11,9 +11,8 @@ use crate::{
         mountain::{cell::Cell, placing::is_higher, site::Site},
         readings::moving_cost,
         template::Path,
-        wire::view::{Barred, HerdMoves, HerdStep, Legal},
+        wire::offers::Barred,
     },
-    tales::ascent::spare::spare,
 };
 use std::collections::BTreeMap;
 
@@ -105,18 +104,6 @@ impl Board {
             .map(|(cell, reach)| (cell, reach.into_iter().collect()))
     }
 
-    /// Everything that a seat with that hand may do now, as a view offers it.
-    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
-        let mut legal = Legal::default();
-        let templates = self.templates(seat, hand, 0);
-        templates.into_iter().for_each(|template| legal.add(template));
-        if self.phase == Phase::Turn && self.active == seat {
-            legal.lead = self.herd_list(hand);
-            legal.spare = spare(hand, &legal.slope);
-        }
-        legal
-    }
-
     /// Where each card of the hand cannot go, by the reason; cards that differ in nothing together.
     pub(in crate::ascent) fn barred(&self, seat: Seat, hand: &[Card]) -> Vec<Barred> {
         let mut list: Vec<Barred> = Vec::new();
@@ -160,14 +147,6 @@ impl Board {
         // A card that lies there says itself why no other can.
         (refused.code != RefusalCode::CellOccupied).then_some((refused.code.as_str(), None))
     }
-
-    fn herd_list(&self, hand: &[Card]) -> Vec<HerdMoves> {
-        let moves = self.herd_cells(hand).map(|(cell, reach)| HerdMoves {
-            cell,
-            to: reach.iter().map(|to| herd_step(cell, *to, &reach)).collect(),
-        });
-        moves.collect()
-    }
 }
 
 /// What a hand can place on the mountain. Where slopes can go is looked up once for all its cards.
@@ -197,10 +176,7 @@ impl Placements<'_> {
             _ => None,
         });
         campfires.flat_map(move |(card, terrain)| {
-            let slopes = self.board.mountain.cells().filter_map(move |(cell, _)| {
-                Some((cell, self.board.check_replaceable(terrain, cell).ok()?))
-            });
-            slopes.flat_map(move |(cell, slope)| {
+            self.board.replaceable(terrain).flat_map(move |(cell, slope)| {
                 let higher = self.sites.iter().filter(move |site| is_higher(cell, site.cell));
                 higher.filter_map(move |site| {
                     let cost = site.cost(slope).map(moving_cost);
@@ -222,10 +198,4 @@ impl Placements<'_> {
     fn kinds(&self) -> impl Iterator<Item = Card> {
         self.hand.chunk_by(|one, other| one == other).filter_map(|equal| equal.first().copied())
     }
-}
-
-/// The step onto a cell that the herd of `start` can reach.
-fn herd_step(start: Cell, cell: Cell, reach: &[Cell]) -> HerdStep {
-    let from = cell.supports().filter(|below| *below == start || reach.contains(below));
-    HerdStep { cell, cost: cell.row() - start.row(), from: from.collect() }
 }

@@ -76,6 +76,13 @@ impl Board {
         Ok(slope)
     }
 
+    /// The slopes that a campfire of that type can replace, with their cells.
+    pub fn replaceable(&self, campfire: Terrain) -> impl Iterator<Item = (Cell, Slope)> {
+        let cells = self.mountain.cells();
+        cells
+            .filter_map(move |(cell, _)| Some((cell, self.check_replaceable(campfire, cell).ok()?)))
+    }
+
     /// Checks that the seat may place a bridge.
     pub(in crate::ascent) fn check_bridge(&self, hand: &[Card], cell: Cell) -> Result<(), Refusal> {
         check_held(hand, Card::Bridge)?;

@@ -3,23 +3,19 @@
 //! These types are the only way out of a running game. They are built field by field from public
 //! facts; nothing is filtered out of a fuller picture.
 
-use super::log::LogLine;
+use super::{log::LogLine, offers::Legal};
 use crate::{
     Outcome, Seat, Viewable,
     ascent::{
-        Template,
         board::{Board, Phase},
         card::Card,
         hidden::seen::Seen,
         modules::documentary::Sequence,
         mountain::cell::Cell,
     },
-    cards::Unpaid as _,
     core::stack::Stack,
-    strict::is_default,
 };
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 use ts_rs::TS;
 
 /// Where the game stands.
@@ -164,156 +160,6 @@ pub struct Private {
     pub hand: Vec<Card>,
     /// What the seat may do now.
     pub legal: Legal,
-}
-
-/// What a seat may do now; what is absent is not legal.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentLegal")]
-pub struct Legal {
-    /// The slopes that can be placed, and where.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub slope: Vec<SlopePlaces>,
-    /// The campfires that can be placed, on which slopes, and where those can go.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub campfire: Vec<CampfireMoves>,
-    /// The cells where a bridge can be placed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub bridge: Vec<Cell>,
-    /// The summit can be placed, which wins the game.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub summit: bool,
-    /// How many cards may be discarded.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub discard: Option<u8>,
-    /// The cards of the hand, as often as it holds them, from which is picked whatever is paid or
-    /// discarded, those that are easiest to spare first; a card that is placed does not pay for itself.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub spare: Vec<Card>,
-    /// The herds that can be led, and where to.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub lead: Vec<HerdMoves>,
-    /// A grapple may be spent.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub grapple: bool,
-    /// The seat may agree to stop.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub concede: bool,
-}
-
-impl Legal {
-    /// Adds what a seat may do, but for herds to lead: those are listed by the cells within reach.
-    /// Templates of one card come one behind the other.
-    pub(in crate::ascent) fn add(&mut self, template: Template) {
-        let due = template.due();
-        match template {
-            Template::Slope { card, cell, cost } => {
-                if self.slope.last().is_none_or(|last| last.card != card) {
-                    self.slope.push(SlopePlaces { card, cells: Vec::new() });
-                }
-                let last = self.slope.last_mut().map(|last| &mut last.cells);
-                last.into_iter().for_each(|cells| cells.push(Place { cell, cost }));
-            }
-            Template::Campfire { card, cell, to, cost } => {
-                if self.campfire.last().is_none_or(|last| last.card != card) {
-                    self.campfire.push(CampfireMoves { card, slopes: Vec::new() });
-                }
-                let Some(CampfireMoves { slopes, .. }) = self.campfire.last_mut() else { return };
-                let place = Place { cell: to, cost };
-                match slopes.last_mut() {
-                    Some(last) if last.cell == cell => last.to.push(place),
-                    _ => slopes.push(SlopeMoves { cell, to: vec![place] }),
-                }
-            }
-            Template::Bridge { cell } => self.bridge.push(cell),
-            Template::Summit {} => self.summit = true,
-            Template::Discard {} => self.discard = Some(due),
-            Template::Lead { .. } => {}
-            Template::Grapple {} => self.grapple = true,
-            Template::Concede {} => self.concede = true,
-        }
-    }
-}
-
-/// Cells where cards of the hand cannot be placed for the same reason.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentBarred")]
-pub struct Barred {
-    /// The cards.
-    pub cards: Vec<Card>,
-    /// The code with which the placement would be refused.
-    #[ts(as = "String")]
-    pub why: Cow<'static, str>,
-    /// What it would cost, where the hand cannot pay that.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub cost: Option<u8>,
-    /// The cells.
-    pub cells: Vec<Cell>,
-}
-
-/// A cell where a card can go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentPlace")]
-pub struct Place {
-    /// The cell.
-    pub cell: Cell,
-    /// How many cards that costs; nothing where it is absent. Any card of the hand pays, but not the
-    /// one that is placed.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub cost: u8,
-}
-
-/// Where a slope of the hand can be placed.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentSlopePlaces")]
-pub struct SlopePlaces {
-    /// The card.
-    pub card: Card,
-    /// The cells.
-    pub cells: Vec<Place>,
-}
-
-/// What a campfire of the hand can replace.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentCampfireMoves")]
-pub struct CampfireMoves {
-    /// The card.
-    pub card: Card,
-    /// The slopes that it can replace.
-    pub slopes: Vec<SlopeMoves>,
-}
-
-/// Where a slope on the mountain can move out of a campfire's way.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentSlopeMoves")]
-pub struct SlopeMoves {
-    /// The slope's cell.
-    pub cell: Cell,
-    /// The cells where it can go.
-    pub to: Vec<Place>,
-}
-
-/// Where a herd can be led.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentHerdMoves")]
-pub struct HerdMoves {
-    /// The herd's cell.
-    pub cell: Cell,
-    /// The cells that it can reach, each after those from which it is stepped on.
-    pub to: Vec<HerdStep>,
-}
-
-/// A cell that a herd can reach. Every path of such steps can be taken, and no other.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentHerdStep")]
-pub struct HerdStep {
-    /// The cell.
-    pub cell: Cell,
-    /// How many cards a path that ends there costs.
-    pub cost: u8,
-    /// The cells from which a step leads there.
-    pub from: Vec<Cell>,
 }
 
 impl Board {

@@ -2,4 +2,3 @@
 
 pub mod sample;
 pub mod seen;
-pub mod sight;

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The damages that make up a triplet (S-4.1).
-pub const TRIPLET: [u8; 3] = [1, 2, 3];
+const TRIPLET: [u8; 3] = [1, 2, 3];
+/// The damage of a whole triplet.
+pub const TRIPLET_DAMAGE: u8 = TRIPLET[0] + TRIPLET[1] + TRIPLET[2];
 
 /// What a seat scored in a round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -39,11 +41,14 @@ pub struct SeatScore {
 
 /// The directions of which there is a triplet (S-4.1).
 pub fn triplets(taken: &[WindCard]) -> impl Iterator<Item = Direction> {
-    Direction::ALL.into_iter().filter(|direction| {
-        TRIPLET
-            .iter()
-            .all(|damage| taken.contains(&WindCard { direction: *direction, damage: *damage }))
-    })
+    let has = |direction: &Direction| missing_damages(taken, *direction).next().is_none();
+    Direction::ALL.into_iter().filter(has)
+}
+
+/// The damages that are missing for a triplet of that direction (S-4.1).
+pub fn missing_damages(taken: &[WindCard], direction: Direction) -> impl Iterator<Item = u8> {
+    let missing = move |damage: &u8| !taken.contains(&WindCard { direction, damage: *damage });
+    TRIPLET.into_iter().filter(missing)
 }
 
 /// Scores a round: for each seat the wind cards that it took, with the triplets that it throws off.

@@ -8,18 +8,16 @@
     reason = "for tests and properties alone: one that does not hold panics"
 )]
 
-mod garbage;
-mod listing;
-
-pub use garbage::any_action;
-pub use listing::is_listed;
-
-use super::{Action, Options, SantaTimea};
+use super::{
+    Action, Card, Direction, Options, SantaTimea, round::score::triplets, wire::view::Legal,
+};
 use crate::{
     Dice, Seat,
+    chance::{pick, shuffle},
     properties::subject::{Played, Subject},
+    testing::codes,
 };
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 /// Games that were played before, many of them to the end.
 pub const RECORDS: [&str; 4] = [
@@ -58,10 +56,48 @@ impl Subject for SantaTimea {
 
     #[cfg(test)]
     fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize {
-        garbage::any_card(dice)
+        any_card(dice)
     }
 
     fn phrases(&self) -> Vec<Self::Phrase> {
         Vec::new()
+    }
+}
+
+/// Any action at all, with a liking for those that are nearly legal.
+fn any_action(game: &SantaTimea, seat: Seat, dice: &mut dyn Dice) -> Action {
+    let hand = game.hand(seat);
+    match dice.below(6) {
+        0..=2 => {
+            let held = pick(dice, hand).filter(|_| dice.below(6) > 0);
+            Action::Play { card: held.unwrap_or_else(|| any_card(dice)) }
+        }
+        3 => Action::Play { card: any_card(dice) },
+        _ => {
+            let mut throw: Vec<Direction> = triplets(game.board.taken_by(seat)).collect();
+            if dice.below(2) == 0 {
+                throw.extend(pick(dice, &Direction::ALL));
+            }
+            shuffle(dice, &mut throw);
+            throw.truncate(dice.below(4) as usize);
+            Action::Triplets { throw }
+        }
+    }
+}
+
+fn any_card(dice: &mut dyn Dice) -> Card {
+    pick(dice, &codes::<Card>("P N1 E14 S7 W10")).unwrap_or(Card::Pirate)
+}
+
+/// Whether the action is one of those that the seat's view lists.
+fn is_listed(legal: &Legal, action: &Action) -> bool {
+    match action {
+        Action::Play { card } => legal.play.contains(card),
+        Action::Triplets { throw } => {
+            let different: BTreeSet<&Direction> = throw.iter().collect();
+            legal.triplets.as_ref().is_some_and(|list| {
+                different.len() == throw.len() && throw.iter().all(|it| list.contains(it))
+            })
+        }
     }
 }

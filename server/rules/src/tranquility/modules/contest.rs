@@ -19,7 +19,7 @@ use std::cmp::Reverse;
 /// How many cards lie in the open row, and how many the first hands have (T-13.1).
 pub const ROW_CARDS: usize = 5;
 /// The shortest run of neighbouring cells that scores (T-13.7).
-const SHORTEST_RUN: u8 = 3;
+pub const SHORTEST_RUN: u8 = 3;
 
 /// What only the competition has.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use crate::{
         card::{Card, ISLANDS, discardable},
         readings,
         sea::gap::{Gap, Stretch},
-        wire::offers::{Barred, BarredRun, Legal, Placeable, Run, WildRun},
+        wire::offers::{Barred, BarredRun},
     },
 };
 
@@ -180,45 +180,6 @@ impl Board {
         matches!(self.phase, Phase::Turn) && seat == self.active && !self.must_start(hand)
     }
 
-    /// Everything that the seat may do now, as a view offers it.
-    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
-        let mut legal = Legal::default();
-        let templates = self.templates_but_placements(seat, hand);
-        templates.into_iter().for_each(|template| legal.add(template));
-        if self.may_place(seat, hand) {
-            (legal.place, legal.wild) = self.placeable(seat, hand);
-            legal.explores = self.explored_by(&legal);
-        }
-        if self.picks_cards(seat, hand) {
-            legal.spare = self.spare(hand);
-        }
-        legal
-    }
-
-    /// Whether the position asks the seat for cards of its hand, or can do so with a placement.
-    fn picks_cards(&self, seat: Seat, hand: &[Card]) -> bool {
-        match &self.phase {
-            Phase::Giving(window) => !window.given.contains(seat),
-            Phase::Turn => self.decider() == Some(seat) && !self.must_start(hand),
-            Phase::Rocks | Phase::StormYellow { .. } | Phase::ExplorerPay { .. } => {
-                self.decider() == Some(seat)
-            }
-            _ => false,
-        }
-    }
-
-    /// The listed cells that have an explorer card.
-    fn explored_by(&self, legal: &Legal) -> Vec<u8> {
-        let listed = |cell: u8| {
-            let runs = legal.place.iter().flat_map(|entry| &entry.runs);
-            runs.map(|run| run.first..=run.last)
-                .chain(legal.wild.iter().map(|run| run.first..=run.last))
-                .any(|cells| cells.contains(&cell))
-        };
-        let cells = self.sea.layout().explorer_cells.iter().copied();
-        cells.filter(|cell| self.is_explorer_cell(*cell) && listed(*cell)).collect()
-    }
-
     /// The islands of the hand with the empty cells on which they cannot be placed, in runs for the
     /// same reason.
     pub(in crate::tranquility) fn barred(&self, seat: Seat, hand: &[Card]) -> Vec<Barred> {
@@ -256,25 +217,6 @@ impl Board {
             list.push(Barred { card, runs });
         }
         list
-    }
-
-    /// The placements by card, in runs of neighbouring cells that cost the same; those of wilds
-    /// apart, in runs of numbers besides.
-    fn placeable(&self, seat: Seat, hand: &[Card]) -> (Vec<Placeable>, Vec<WildRun>) {
-        let mut list: Vec<Placeable> = Vec::new();
-        let mut wilds: Vec<WildRun> = Vec::new();
-        for Spot { card, number, gap, stretch } in self.spots(seat, hand) {
-            if card == Card::Wild {
-                WildRun::extend(&mut wilds, number, gap, stretch);
-                continue;
-            }
-            let runs = gap.by_feasibility(stretch).map(Run::from);
-            match list.last_mut() {
-                Some(last) if last.card == card => last.runs.extend(runs),
-                _ => list.push(Placeable { card, runs: runs.collect() }),
-            }
-        }
-        (list, wilds)
     }
 }
 

@@ -1,14 +1,16 @@
 //! What a view offers its seat to do, compactly: of each card, runs of cells with what they cost.
 
 use crate::{
+    Seat,
     cards::Unpaid as _,
     strict::is_default,
     tranquility::{
         Template,
         action::StormAt,
-        card::Card,
+        board::{Board, Phase},
+        card::{Card, discardable},
         sea::gap::{Gap, Stretch},
-        turn::start::UNSEEN,
+        turn::{legal::Spot, start::UNSEEN},
     },
 };
 use serde::{Deserialize, Serialize};
@@ -283,3 +285,93 @@ impl WildRun {
         })
     }
 }
+
+impl Board {
+    /// Everything that the seat may do now, as a view offers it.
+    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
+        let mut legal = Legal::default();
+        let templates = self.templates_but_placements(seat, hand);
+        templates.into_iter().for_each(|template| legal.add(template));
+        if self.may_place(seat, hand) {
+            (legal.place, legal.wild) = self.placeable(seat, hand);
+            legal.explores = self.explored_by(&legal);
+        }
+        if self.picks_cards(seat, hand) {
+            legal.spare = self.spare(hand);
+        }
+        legal
+    }
+
+    /// The placements by card, in runs of neighbouring cells that cost the same; those of wilds
+    /// apart, in runs of numbers besides.
+    fn placeable(&self, seat: Seat, hand: &[Card]) -> (Vec<Placeable>, Vec<WildRun>) {
+        let mut list: Vec<Placeable> = Vec::new();
+        let mut wilds: Vec<WildRun> = Vec::new();
+        for Spot { card, number, gap, stretch } in self.spots(seat, hand) {
+            if card == Card::Wild {
+                WildRun::extend(&mut wilds, number, gap, stretch);
+                continue;
+            }
+            let runs = gap.by_feasibility(stretch).map(Run::from);
+            match list.last_mut() {
+                Some(last) if last.card == card => last.runs.extend(runs),
+                _ => list.push(Placeable { card, runs: runs.collect() }),
+            }
+        }
+        (list, wilds)
+    }
+
+    /// The listed cells that have an explorer card.
+    fn explored_by(&self, legal: &Legal) -> Vec<u8> {
+        let listed = |cell: u8| {
+            let runs = legal.place.iter().flat_map(|entry| &entry.runs);
+            runs.map(|run| run.first..=run.last)
+                .chain(legal.wild.iter().map(|run| run.first..=run.last))
+                .any(|cells| cells.contains(&cell))
+        };
+        let cells = self.sea.layout().explorer_cells.iter().copied();
+        cells.filter(|cell| self.is_explorer_cell(*cell) && listed(*cell)).collect()
+    }
+
+    /// Whether the position asks the seat for cards of its hand, or can do so with a placement.
+    fn picks_cards(&self, seat: Seat, hand: &[Card]) -> bool {
+        match &self.phase {
+            Phase::Giving(window) => !window.given.contains(seat),
+            Phase::Turn => self.decider() == Some(seat) && !self.must_start(hand),
+            Phase::Rocks | Phase::StormYellow { .. } | Phase::ExplorerPay { .. } => {
+                self.decider() == Some(seat)
+            }
+            _ => false,
+        }
+    }
+
+    /// The cards of a hand with which it can part (T-6.3), those that are easiest to spare first.
+    ///
+    /// The order is advice for a form that suggests a payment, and no rule.
+    fn spare(&self, hand: &[Card]) -> Vec<Card> {
+        let mut cards = Vec::with_capacity(discardable(hand).into());
+        let last_finish = hand.iter().rposition(|card| *card == Card::Finish);
+        for (place, card) in hand.iter().enumerate().filter(|(_, card)| card.is_discardable()) {
+            let need = match card {
+                Card::Finish if Some(place) == last_finish => LAST_FINISH,
+                Card::Finish => SPARE_FINISH,
+                Card::Wild => WILD,
+                Card::Compass => COMPASS,
+                Card::Island(number) => self.sea.demand(*number),
+                _ => 0,
+            };
+            cards.push((need, *card));
+        }
+        cards.sort_by_key(|(need, _)| *need);
+        cards.into_iter().map(|(_, card)| card).collect()
+    }
+}
+
+/// How much a card is needed, in thousandths: an island as the share of the numbers left for its gap that
+/// the empty cells there need.
+type Need = i32;
+
+const SPARE_FINISH: Need = 50;
+const COMPASS: Need = 1_200;
+const WILD: Need = 1_500;
+const LAST_FINISH: Need = 2_000;

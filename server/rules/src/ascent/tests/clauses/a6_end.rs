@@ -103,7 +103,7 @@ fn a_6_1_after_the_end_nothing_is_legal() {
     for action in [SUMMIT, CONCEDE, GRAPPLE, discard("summit summit"), bridge((1, 1))] {
         assert_eq!(table.refused(1, action), ("game_over", "A-6"));
     }
-    assert_eq!(table.legal(1), crate::ascent::wire::view::Legal::default());
+    assert_eq!(table.legal(1), crate::ascent::wire::offers::Legal::default());
     assert_eq!(table.refused_chance(pile("")), ("impossible_chance", "A-6"));
 }
 

@@ -5,7 +5,8 @@ use crate::ascent::{
     Cell,
     wire::{
         log::LogLine,
-        view::{Goal, Ibex, Place},
+        offers::Place,
+        view::{Goal, Ibex},
     },
 };
 
