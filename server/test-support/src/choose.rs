@@ -28,21 +28,21 @@ fn climb(view: &Value) -> Value {
     if let Some((card, place)) = places.min_by_key(|(_, place)| cost(place)) {
         let mut pay = hand.clone();
         pay.remove(pay.iter().position(|other| other == card).unwrap());
-        pay.truncate(cost(place) as usize);
+        pay.truncate(size(cost(place)));
         return json!({"type": "slope", "card": card, "cell": place["cell"], "pay": pay});
     }
     if let Some(cell) = legal["bridge"].get(0) {
         return json!({"type": "bridge", "cell": cell});
     }
     if let Some(count) = legal["discard"].as_u64() {
-        return json!({"type": "discard", "cards": hand[..count as usize]});
+        return json!({"type": "discard", "cards": hand[..size(count)]});
     }
     if legal["grapple"] == true {
         return json!({"type": "grapple"});
     }
     if let Some(herd) = legal["lead"].get(0) {
         let step = &herd["to"][0];
-        let pay = &hand[..step["cost"].as_u64().unwrap() as usize];
+        let pay = &hand[..size(step["cost"].as_u64().unwrap())];
         return json!({"type": "lead", "path": [herd["cell"], step["cell"]], "pay": pay});
     }
     json!({"type": "concede"})
@@ -55,7 +55,7 @@ fn spare(view: &Value) -> Vec<Value> {
 
 /// What has to be decided outside an ordinary turn.
 fn settle(view: &Value) -> Option<Value> {
-    let seat = view["you"]["seat"].as_u64().unwrap() as usize;
+    let seat = size(view["you"]["seat"].as_u64().unwrap());
     let legal = &view["you"]["game"]["legal"];
     if let Some(card) = legal["play"].get(0) {
         return Some(json!({"type": "play", "card": card}));
@@ -65,10 +65,10 @@ fn settle(view: &Value) -> Option<Value> {
     }
     let spare = spare(view);
     if let Some(count) = legal["give"].as_u64() {
-        let from_pile = count as usize > spare.len();
+        let from_pile = size(count) > spare.len();
         let unseen = if from_pile { legal["give_from_pile"].as_u64()? } else { 0 };
         let count = count - unseen;
-        let cards = &spare[..count as usize];
+        let cards = &spare[..size(count)];
         return Some(json!({"type": "give", "cards": cards, "from_pile": from_pile}));
     }
     if legal["agree"] == true {
@@ -88,7 +88,7 @@ fn settle(view: &Value) -> Option<Value> {
     }
     for (kind, count) in [("reduce", &legal["reduce"]), ("pay", &legal["pay"])] {
         if let Some(count) = count.as_u64() {
-            return Some(json!({"type": kind, "cards": spare[..count as usize]}));
+            return Some(json!({"type": kind, "cards": spare[..size(count)]}));
         }
     }
     if legal["face_storm"] == true {
@@ -119,7 +119,7 @@ fn act(view: &Value) -> Value {
         let explored = legal["explores"].as_array();
         if !explored.is_some_and(|cells| cells.contains(&cell.into())) {
             let rest: Vec<&Value> = spare.iter().filter(|other| *other != card).collect();
-            action["pay"] = json!(rest[..cost as usize]);
+            action["pay"] = json!(rest[..size(cost)]);
         }
         action
     };
@@ -140,7 +140,7 @@ fn act(view: &Value) -> Value {
         return action;
     }
     if let Some(count) = legal["discard"].as_u64() {
-        return json!({"type": "discard", "cards": spare[..count as usize]});
+        return json!({"type": "discard", "cards": spare[..size(count)]});
     }
     paid().or_else(|| last_resort(legal, &spare)).unwrap()
 }
@@ -163,7 +163,7 @@ fn last_resort(legal: &Value, spare: &[Value]) -> Option<Value> {
     if let Some(run) = legal["wild"].get(0) {
         let mut pay = spare.to_vec();
         pay.remove(pay.iter().position(|card| card == "wild")?);
-        pay.truncate(run["cost"].as_u64().unwrap_or(0) as usize);
+        pay.truncate(size(run["cost"].as_u64().unwrap_or(0)));
         let (number, cell) = (&run["from"], &run["first"]);
         return Some(
             json!({"type": "place", "card": "wild", "as": number, "cell": cell, "pay": pay}),
@@ -173,4 +173,9 @@ fn last_resort(legal: &Value, spare: &[Value]) -> Option<Value> {
         return Some(json!({"type": "spend_compass", "storm": storm}));
     }
     (legal["concede"] == true).then(|| json!({"type": "concede"}))
+}
+
+/// A number of a view, which counts things that are there.
+pub(crate) fn size(number: u64) -> usize {
+    usize::try_from(number).expect("a number of cards")
 }

@@ -115,7 +115,7 @@ impl FakeJournal {
     pub fn read_now(&self, stream: &str, from: u64) -> Vec<Vec<u8>> {
         let streams = self.streams.lock().unwrap();
         let entries = streams.get(stream).map(|stream| &stream.entries[..]).unwrap_or_default();
-        entries.get(from as usize..).unwrap_or_default().to_vec()
+        usize::try_from(from).ok().and_then(|from| entries.get(from..)).unwrap_or_default().to_vec()
     }
 
     /// [`Journal::watch`], at once.

@@ -1,6 +1,12 @@
 //! What several suites of the server's tests share: guests, tables, processes, faults.
 
 #![forbid(unsafe_code)]
+#![warn(
+    unreachable_pub,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
 #![allow(clippy::new_without_default, reason = "a table is made, not assumed")]
 
 pub mod bus;

@@ -28,7 +28,7 @@ const NAMES: [(&str, Set); 17] = [
     ("wrong-codes-per-minute", |config, n| config.limits.wrong_codes_per_minute = count(n)),
     ("connections-per-address", |config, n| config.limits.connections_per_address = count(n)),
     ("connections-per-guest", |config, n| config.limits.connections_per_guest = count(n)),
-    ("connections-per-room", |config, n| config.rooms.connections_per_room = n as usize),
+    ("connections-per-room", |config, n| config.rooms.connections_per_room = many(n)),
     ("commands-per-second", |config, n| config.rooms.commands_per_second = n),
     ("chat-per-10-seconds", |config, n| config.rooms.chat_per_10_seconds = n),
     ("request-timeout", |config, n| config.http.request_timeout = seconds(n)),
@@ -39,7 +39,7 @@ const NAMES: [(&str, Set); 17] = [
     ("away-steady", |config, n| config.rooms.presence.away_steady = seconds(n)),
     ("free-after", |config, n| config.rooms.presence.free_after = seconds(n)),
     ("partner-pace", |config, n| config.rooms.partners.pace = n),
-    ("partner-threads", |config, n| config.rooms.partners.threads = Some(n as usize)),
+    ("partner-threads", |config, n| config.rooms.partners.threads = Some(many(n))),
 ];
 
 impl Options {
@@ -71,7 +71,17 @@ fn change(text: &str) -> Result<Change, String> {
 }
 
 fn count(number: f64) -> NonZeroU32 {
-    NonZeroU32::new(number as u32).unwrap_or(NonZeroU32::MIN)
+    let number = u32::try_from(many(number)).unwrap_or(u32::MAX);
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "what is below the least or above the most is that"
+)]
+fn many(number: f64) -> usize {
+    number as usize
 }
 
 fn seconds(number: f64) -> Duration {

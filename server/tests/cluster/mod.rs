@@ -43,7 +43,7 @@ async fn servers_and_members_of_the_engine_fail_and_every_game_goes_on() {
         if to_come.is_empty() {
             to_come = Fault::ALL.to_vec();
         }
-        let fault = to_come.swap_remove(draw.below(to_come.len() as u32) as usize);
+        let fault = to_come.swap_remove(draw.index(to_come.len()));
         total += round(&mut cluster, &mut tables, &mut draw, Some(fault)).await;
     }
     // A slow machine has perhaps not come to the end of any game yet.

@@ -80,7 +80,7 @@ impl Cluster {
 
     /// Lets something fail. What is returned ends that.
     pub async fn fail(&mut self, fault: Fault, draw: &mut Draw) -> Healing {
-        let number = draw.below(NODES as u32) as usize;
+        let number = draw.index(NODES);
         let node = &mut self.nodes[number];
         match fault {
             Fault::KillNode => {
@@ -99,7 +99,7 @@ impl Cluster {
             }
             Fault::KillFollower => {
                 let leader = self.leader().await;
-                let follower = (leader + 1 + draw.below(2) as usize) % MEMBERS;
+                let follower = (leader + 1 + draw.index(2)) % MEMBERS;
                 self.engine.kill(follower);
                 Healing::StartMember(follower)
             }

@@ -1,5 +1,6 @@
 //! What is drawn at random: all of it follows from one seed.
 
+use crate::choose::size;
 use rules::{
     Dice, Seed,
     catalogue::{self, AnyGame},
@@ -20,6 +21,12 @@ impl Draw {
         self.0.below(bound)
     }
 
+    /// One of so many.
+    pub fn index(&mut self, count: usize) -> usize {
+        let bound = u32::try_from(count).expect("as many as fit a list");
+        size(self.below(bound).into())
+    }
+
     pub fn one_in(&mut self, many: u32) -> bool {
         self.below(many) == 0
     }
@@ -27,8 +34,8 @@ impl Draw {
     /// How many play the game of that number, and options that go with that. Games come in turn.
     pub fn game(&mut self, number: u64) -> (&'static dyn AnyGame, usize, Value) {
         let kinds = catalogue::all();
-        let kind = kinds[number as usize % kinds.len()];
-        let seats = 2 + self.below(4) as usize;
+        let kind = kinds[size(number) % kinds.len()];
+        let seats = 2 + self.index(4);
         (kind, seats, self.options(kind, seats))
     }
 
@@ -40,7 +47,7 @@ impl Draw {
                 if self.one_in(3) {
                     let choices = choices(name);
                     let choices = choices.as_array().unwrap();
-                    *value = choices[self.below(choices.len() as u32) as usize].clone();
+                    *value = choices[self.index(choices.len())].clone();
                 }
             }
             if kind.check(&options, seats).is_ok() {

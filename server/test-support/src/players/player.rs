@@ -7,7 +7,7 @@ use super::{
     servers::Servers,
 };
 use crate::{
-    choose::choose,
+    choose::{choose, size},
     client::{Client, fresh_id},
 };
 use rules::catalogue::AnyGame;
@@ -21,7 +21,7 @@ const REPEATED: usize = 8;
 /// How many acts may be refused in a row, because the views they were chosen by are old.
 const MOST_REFUSED: u32 = 20;
 
-pub struct Player {
+pub(super) struct Player {
     guest: u8,
     /// Where to sit; `None`: to watch.
     seat: Option<u8>,
@@ -36,17 +36,22 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(guest: u8, seat: Option<u8>, kind: &'static dyn AnyGame, draw: Draw) -> Player {
+    pub(super) fn new(
+        guest: u8,
+        seat: Option<u8>,
+        kind: &'static dyn AnyGame,
+        draw: Draw,
+    ) -> Player {
         let (account, known) = Default::default();
         Player { guest, seat, kind, draw, account, known, refused_in_a_row: 0, newest: 0 }
     }
 
-    pub fn guest(&self) -> u8 {
+    pub(super) fn guest(&self) -> u8 {
         self.guest
     }
 
     /// Begins anew after a crash: what was not answered is still under way.
-    pub fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         let Account { under_way, acknowledged, .. } = std::mem::take(&mut self.account);
         self.account.under_way = under_way;
         self.known.extend(acknowledged);
@@ -55,7 +60,7 @@ impl Player {
 
     /// Plays at the table, reconnecting now and then, until the epoch is over. A player that loses its
     /// server goes to any other.
-    pub async fn play(
+    pub(super) async fn play(
         &mut self,
         servers: &Servers,
         code: &str,
@@ -204,11 +209,11 @@ impl Player {
 /// Whether it is the pledge that the seat has made already: it is for others to change theirs.
 fn says_nothing_new(view: &Value, action: &Value) -> bool {
     let pledged =
-        view["you"]["seat"].as_u64().map(|seat| &view["game"]["window"]["pledges"][seat as usize]);
+        view["you"]["seat"].as_u64().map(|seat| &view["game"]["window"]["pledges"][size(seat)]);
     action["type"] == "pledge" && pledged == Some(&action["count"])
 }
 
 /// Waits a little, to spare a failing server.
-pub async fn pause() {
+pub(super) async fn pause() {
     sleep(Duration::from_millis(20)).await;
 }

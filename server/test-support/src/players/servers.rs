@@ -32,6 +32,6 @@ impl Servers {
 
     /// One of them.
     pub fn any(&self, draw: &mut Draw) -> SocketAddr {
-        self.addresses[draw.below(self.addresses.len() as u32) as usize]
+        self.addresses[draw.index(self.addresses.len())]
     }
 }

@@ -16,7 +16,7 @@ use tranquility::{
 
 /// The table as of the last check.
 #[derive(Default)]
-pub struct Stored {
+pub(super) struct Stored {
     entries: Vec<Vec<u8>>,
     /// The commands that are in it.
     commands: HashSet<(GuestId, String)>,
@@ -34,7 +34,7 @@ type Views<'a> = BTreeMap<u64, Vec<(GuestId, &'a Value)>>;
 impl Stored {
     /// Holds what players were told since the last check against all entries of the table. Returns
     /// how many games have begun since then.
-    pub fn check(
+    pub(super) fn check(
         &mut self,
         entries: Vec<Vec<u8>>,
         code: &str,

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::client;
 use futures_util::future::join_all;
-use rules::catalogue::AnyGame;
+use rules::{Seat, catalogue::AnyGame};
 use serde_json::{Value, json};
 use std::{fmt, net::SocketAddr, ops::AddAssign, sync::Arc};
 use tokio::select;
@@ -65,11 +65,11 @@ impl Table {
         let draws = |who: u64| Draw::new(seed, number * 16 + who);
         let mut draw = draws(0);
         let (kind, seats, options) = draw.game(number);
-        let partners = draw.below(seats as u32) as usize;
+        let partners = draw.index(seats);
         let player = |guest: u8, seat| Player::new(guest, seat, kind, draws(guest.into()));
         let mut players: Vec<Player> = (1..)
-            .zip(partners as u8..seats as u8)
-            .map(|(guest, seat)| player(guest, Some(seat)))
+            .zip(Seat::all(seats).skip(partners))
+            .map(|(guest, seat)| player(guest, Some(seat.0)))
             .collect();
         players.push(player(WATCHER, None));
         Table { code: None, kind, seats, options, partners, players, stored: Stored::default() }

@@ -68,7 +68,7 @@ async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
             total += table.check(read(&journal, table));
         }
         if draw.one_in(2) {
-            let place = draw.below(TABLES as u32) as usize;
+            let place = draw.index(TABLES);
             retired.push(std::mem::replace(&mut tables[place], new_table()));
         }
     }
