@@ -175,7 +175,7 @@ pub enum Command {
     #[serde(rename = "look")]
     #[strum(serialize = "look")]
     RevealHands {},
-    /// Leads those who look back at the game that is over. Whoever asks last leads, until the next game.
+    /// Leads those who look back at the game that is over. The guest who asked last does, until the next game.
     Lead {},
     /// Shows the others what the guest who leads looks at. It is not stored, and not acknowledged.
     Show {

@@ -1,5 +1,5 @@
-//! The room on several nodes: exchanges presence with the others, and who leads those who look back. What they write to its stream is applied in
-//! `persist.rs`.
+//! The room on several nodes: tells the others who is present, and who leads those who look back. What they write to
+//! its stream is applied in `persist.rs`.
 
 use crate::{
     cluster::{Bus, Messages, NodeId},

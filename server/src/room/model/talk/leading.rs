@@ -27,7 +27,7 @@ struct Leader {
 }
 
 impl Leading {
-    /// Lets a guest lead, whoever did before.
+    /// Lets a guest lead in place of the one before.
     ///
     /// # Errors
     /// The guest may not talk at the table, or its game can't be looked at by all who may watch it.
@@ -38,7 +38,7 @@ impl Leading {
         moment: &Moment<'_>,
     ) -> Result<(), ErrorCode> {
         check(room, guest, moment)?;
-        // Whoever takes over begins where the others are.
+        // A guest who takes over begins where the others are.
         let sight = self.leader(room, moment).and_then(|before| before.sight);
         self.newest = Some(Leader { guest, game: room.games, sight });
         Ok(())

@@ -103,7 +103,7 @@ function useTable(source: Source, played: boolean, isLast: boolean): RoomStore |
   const [store, setStore] = useState<RoomStore | null>(null);
   const code = source.from === 'table' && isLast ? source.code : null;
   useEffect(() => {
-    // Whoever follows a link to a replay has not come to the table.
+    // A guest who follows a link to a replay has not come to the table.
     if (code === null || (!played && readSeen(code) === 0)) return;
     const opened = openRoom(code, (refused) => void showRefusal(refused));
     setStore(opened);
