@@ -83,9 +83,6 @@ tools() {
 
 check_client() { (cd web && npm run check); }
 
-# A browser waits for pages and servers for a good part of the time; what else is tested uses that.
-try_pages() { (cd tests/browser && npx tsc --noEmit && npx playwright test); }
-
 everything() {
     # `cargo clippy` would check all crates once more, dependencies included. As the compiler of the
     # workspace's own crates, clippy lints them on the way. What incremental compilation keeps for another
@@ -101,18 +98,16 @@ everything() {
 
     step "Formatting, lints, compilation"
     cargo fmt --all --check
-    cargo build --workspace --bins --locked
-    await tools "Tools"
-    CHROMIUM="$(find_chromium)"
-    export CHROMIUM
-    beside try_pages
     cargo build --workspace --all-targets --locked
     await check_client "Client: types, lints, units"
+    await tools "Tools"
 
     step "Rules, rooms, journal, sockets, crashes"
     find_nats
     cargo test --workspace --locked
-    await try_pages "A real browser"
+
+    step "A real browser"
+    CHROMIUM="$(find_chromium)" bash -c 'cd tests/browser && npx tsc --noEmit && npx playwright test'
 }
 
 quick() {
