@@ -133,7 +133,7 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
     await page.getByRole('link', { name: words.replay.uploadTitle }).click();
     await expect(page.getByRole('heading', { name: words.replay.uploadTitle })).toBeFocused();
     await page.getByLabel(words.replay.choose).setInputFiles(file);
-    await expect(page).toHaveURL(/\/replay\/\w{5}-\w{5}$/);
+    await expect(page).toHaveURL(/\/replay\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     await expect(replay.slider).toHaveAttribute('max', String(last));
     await replay.press(words.replay.last);
     await replay.expectAt(last);
