@@ -16,6 +16,7 @@ use test_support::dealer::TestDealer;
 use tokio::time::Instant;
 use tranquility::{
     clock::Clock,
+    identity::guest::Secret,
     room::model::{
         decide::Moment,
         presence::{Presence, PresenceOptions},
@@ -122,6 +123,10 @@ impl History {
                 facts.check_entry(self, room, &serde_json::from_slice(entry).unwrap());
                 let known = facts.streams.entry(room.to_owned()).or_default();
                 known.push(entry.clone());
+            } else if stream == "server" {
+                let made: Value = serde_json::from_str(&text).unwrap();
+                let secret = Secret::parse(made["secret"].as_str().unwrap()).unwrap();
+                facts.dealer = TestDealer::new(*secret.bytes());
             }
         }
     }

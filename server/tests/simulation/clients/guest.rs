@@ -269,6 +269,13 @@ impl Tab {
         if let Some(seat) = first(&may["call_partner"]).filter(|_| self.rng.bool()) {
             return Some(json!({"type": "call_partner", "seat": seat}));
         }
+        let is_free = |seat: &Value| seat["presence"] == "free";
+        let waits_for_nobody =
+            table["seats"].as_array().is_some_and(|seats| seats.iter().any(is_free));
+        if self.world.is_calm() && may["end"] == true && waits_for_nobody {
+            // A partner took the seat as often as one may, and all others have seen a hand.
+            return Some(json!({"type": "end_game"}));
+        }
         if may["start"] == true && self.rng.u8(..) < 100 {
             return Some(json!({"type": "start"}));
         }
