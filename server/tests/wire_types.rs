@@ -27,7 +27,7 @@ use tranquility::{
         deals::GivenDeal,
         games::{self, Game},
         lessons::Outline,
-        me::Link,
+        me::{Link, Recovery},
         nearby::Nearby,
         records::Uploaded,
         rooms::{Created, Log},
@@ -108,6 +108,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Created::export_all(config)?;
     Log::export_all(config)?;
     Link::export_all(config)?;
+    Recovery::export_all(config)?;
     Nearby::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
     rules::Figures::export_all(config)

@@ -201,22 +201,27 @@ async fn delete_if_expired(
 }
 
 fn stream(token: &[u8]) -> String {
-    let mut name = String::from(STREAMS);
+    format!("{STREAMS}{}", hashed(token))
+}
+
+/// The hash of a token, in hexadecimal digits.
+pub(super) fn hashed(token: &[u8]) -> String {
+    let mut hash = String::new();
     for byte in Sha256::digest(token) {
         // Writing to a string can't fail.
-        let _ = write!(name, "{byte:02x}");
+        let _ = write!(hash, "{byte:02x}");
     }
-    name
+    hash
 }
 
 /// Masks or unmasks the secret. The mask is derived like the stream's name, with another prefix.
-fn masked(secret: &Secret, token: &[u8]) -> [u8; 32] {
+pub(super) fn masked(secret: &Secret, token: &[u8]) -> [u8; 32] {
     let mask: [u8; 32] =
         Sha256::new().chain_update("link pad").chain_update(token).finalize().into();
     std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
 }
 
-fn since_1970(time: SystemTime) -> u64 {
+pub(super) fn since_1970(time: SystemTime) -> u64 {
     millis(time.duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 

@@ -3,5 +3,6 @@
 pub(crate) mod device_link;
 pub mod guest;
 pub mod name;
+pub(crate) mod recovery;
 pub mod room_code;
 pub(crate) mod short_code;

@@ -56,7 +56,7 @@ codes! {
     BadCredentials "bad_credentials" "These credentials are not valid."
     WrongOrigin "wrong_origin" "This request comes from another website, or a proxy hides the address that it was sent to."
     OperatorsOnly "operators_only" "Only the operator can do that, on the server's own machine."
-    UnknownLink "unknown_link" "This link is unknown or has expired."
+    UnknownLink "unknown_link" "This link or recovery code is unknown or no longer valid."
     LinkUsed "link_used" "This link has already been used."
 
     // Resources.

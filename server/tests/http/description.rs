@@ -12,6 +12,7 @@ async fn the_description_is_that_of_the_server() {
     for path in [
         "/api/me",
         "/api/me/link",
+        "/api/me/recovery",
         "/api/me/claim",
         "/api/nearby",
         "/api/games",

@@ -147,3 +147,34 @@ async fn a_link_needs_a_guest_and_a_claim_needs_a_link() {
         claim.send().await.assert_refused(404, "unknown_link");
     }
 }
+
+#[tokio::test]
+async fn a_recovery_code_brings_a_guest_back_until_it_is_revoked() {
+    let server = Server::start(&[]).await;
+    let lost = server.get("/api/me").send().await;
+    let kept = async |server: &Server| {
+        server.get("/api/me/recovery").cookie(&lost.cookie()).send().await.json()
+    };
+    assert_eq!(kept(&server).await, json!({ "made_at": null }));
+    let code = server.post("/api/me/recovery").cookie(&lost.cookie()).send().await;
+    assert_eq!(code.status, 200);
+    let code = code.json();
+    assert!(kept(&server).await["made_at"].is_u64());
+
+    // As often as it is needed, whatever happens to the server.
+    let server = server.restart().await;
+    for _ in 0..2 {
+        let found = server.post("/api/me/claim").json(&code).send().await;
+        assert_eq!((found.json(), found.cookie()), (lost.json(), lost.cookie()));
+    }
+
+    let revoked = Request::new(&server, "DELETE", "/api/me/recovery");
+    let revoked = revoked.cookie(&lost.cookie()).send().await;
+    assert_eq!(revoked.status, 204);
+    server.post("/api/me/claim").json(&code).send().await.assert_refused(404, "unknown_link");
+    assert_eq!(kept(&server).await, json!({ "made_at": null }));
+    for method in ["GET", "POST", "DELETE"] {
+        let stranger = Request::new(&server, method, "/api/me/recovery").send().await;
+        stranger.assert_refused(401, "no_credentials");
+    }
+}

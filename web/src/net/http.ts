@@ -8,6 +8,7 @@ import type {
   NewRoom,
   Prospect,
   OptionWins,
+  Recovery,
   RoomInfo,
 } from '~/wire/http';
 import { heardInAnswer } from './clock';
@@ -139,7 +140,25 @@ export async function createLink(): Promise<string> {
   return link.token;
 }
 
-/** Makes this browser the guest who created the link. */
+/** When this guest's recovery code was made; null where there is none. */
+export async function fetchRecovery(): Promise<number | null> {
+  await ensureGuest();
+  const recovery = await request<Recovery>(RECOVERY);
+  return recovery.made_at;
+}
+
+/** A recovery code, in place of the one before. */
+export async function createRecoveryCode(): Promise<string> {
+  await ensureGuest();
+  const code = await request<DeviceLink>(RECOVERY, {});
+  return code.token;
+}
+
+export async function revokeRecoveryCode(): Promise<void> {
+  await request(RECOVERY, undefined, 'DELETE');
+}
+
+/** Makes this browser the guest who created the link or the recovery code. */
 export async function claimLink(token: string): Promise<void> {
   await ensureGuest();
   const link: DeviceLink = { token };
@@ -147,6 +166,7 @@ export async function claimLink(token: string): Promise<void> {
   forgetGuest();
 }
 
+const RECOVERY = '/api/me/recovery';
 const REQUEST_TIMEOUT = 15_000;
 
 declare global {

@@ -107,9 +107,9 @@ export type DealResults = {
   /** The date of a deal of the day. */ daily: CalendarDate | null,
   /** Oldest first. */ results: Array<GameResult> };
 
-/** A link to another device. */
+/** A link to another device, or a recovery code. */
 export type DeviceLink = {
-  /** Makes another device the same guest, once, within ten minutes. */ token: string };
+  /** Makes another device the same guest: once, within ten minutes, or until it is revoked. */ token: string };
 
 /** An estimate with its standard error. */
 export type Estimate = {
@@ -299,6 +299,10 @@ export type PartnersResult = {
 export type Prospect = {
   /** The usual talk for these options, see [`usual_talk`]. */ talk: Talk,
   /** The numbers of seats with which they can be played, ascending. */ seats: Array<number> };
+
+/** What the server knows of the guest's recovery code. */
+export type Recovery = {
+  /** When it was made, in milliseconds since 1970 (UTC); null without one. */ made_at: number | null };
 
 /**
  * A whole game without its positions. Position `k` is the state after `k` actions of seats, with the

@@ -1,10 +1,11 @@
-//! The guest's identity, links to another device, and finished games.
+//! The guest's identity, links to another device, recovery codes, and finished games.
 
 use crate::{
     http::{error::Error, extract::Json, router::App},
     identity::{
         device_link,
         guest::{Guest, GuestCookie, GuestId, Secret},
+        recovery,
     },
     lobby::my_games::MyGame,
     protocol::message::Refused,
@@ -28,13 +29,20 @@ pub struct Me {
     id: GuestId,
 }
 
-/// A link to another device.
+/// A link to another device, or a recovery code.
 #[derive(Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "DeviceLink")]
 pub struct Link {
-    /// Makes another device the same guest, once, within ten minutes.
+    /// Makes another device the same guest: once, within ten minutes, or until it is revoked.
     token: String,
+}
+
+/// What the server knows of the guest's recovery code.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Recovery {
+    /// When it was made, in milliseconds since 1970 (UTC); null without one.
+    made_at: Option<u64>,
 }
 
 /// Returns the guest's id. A new browser becomes a guest: the response sets its cookie.
@@ -71,7 +79,51 @@ pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Lin
     Ok(axum::Json(Link { token }))
 }
 
-/// Makes this browser the guest who created the link: the response sets its cookie.
+/// Tells whether the guest has a recovery code.
+#[utoipa::path(get, path = "/api/me/recovery", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = Recovery),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn recovery(State(app): State<App>, guest: Guest) -> Result<axum::Json<Recovery>, Error> {
+    let made_at = recovery::made_at(&*app.journal, guest.id).await?;
+    Ok(axum::Json(Recovery { made_at }))
+}
+
+/// Creates a recovery code, which is not shown again, and revokes the one before.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = Link),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn create_recovery_code(
+    State(app): State<App>,
+    guest: Guest,
+) -> Result<axum::Json<Link>, Error> {
+    let randomness = app.rooms.deals().randomness();
+    let token =
+        recovery::create(&*app.journal, &guest.secret, randomness, SystemTime::now()).await?;
+    Ok(axum::Json(Link { token }))
+}
+
+/// Revokes the guest's recovery code, if there is one.
+#[utoipa::path(delete, path = "/api/me/recovery", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = NO_CONTENT),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn revoke_recovery_code(
+    State(app): State<App>,
+    guest: Guest,
+) -> Result<StatusCode, Error> {
+    recovery::revoke(&*app.journal, guest.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes this browser the guest who created the link or the recovery code: the response sets its cookie.
 #[utoipa::path(post, path = "/api/me/claim", tag = "guest", security(()),
     request_body = Link,
     responses(
@@ -85,7 +137,10 @@ pub async fn claim(
     Extension(cookie): Extension<GuestCookie>,
     Json(Link { token }): Json<Link>,
 ) -> Result<Welcome, Error> {
-    let secret = device_link::claim(&*app.journal, &token, SystemTime::now()).await?;
+    let secret = match recovery::parse(&token) {
+        Some(code) => recovery::claim(&*app.journal, &code).await?,
+        None => device_link::claim(&*app.journal, &token, SystemTime::now()).await?,
+    };
     Ok(welcome(&cookie, &Guest::from(secret)))
 }
 

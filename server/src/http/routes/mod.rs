@@ -88,6 +88,7 @@ fn uploads() -> OpenApiRouter<App> {
 fn creations(app: &App) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me::link))
+        .routes(routes!(me::create_recovery_code))
         .routes(routes!(rooms::create))
         .routes(routes!(deals::of_game))
         .routes(routes!(deals::of_record))
@@ -102,6 +103,7 @@ pub fn router(app: &App) -> Router<App> {
     let (router, mut description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::me))
         .routes(routes!(me::claim))
+        .routes(routes!(me::recovery, me::revoke_recovery_code))
         .routes(routes!(nearby::nearby))
         .routes(routes!(games::list))
         .routes(routes!(games::prospect))

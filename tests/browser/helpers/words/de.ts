@@ -143,11 +143,15 @@ export const de: Words = {
   },
 
   move: {
-    title: 'Auf ein anderes Gerät umziehen',
+    title: 'Ein anderes Gerät',
     make: 'Link erstellen',
     link: 'Einmaliger Link',
     claim: 'Weiterspielen',
     claimTitle: /weiterspielen\?$/,
+    makeCode: 'Notfallcode erstellen',
+    code: 'Dein Notfallcode',
+    comeBack: 'Weiter',
+    revoke: 'Widerrufen',
   },
 
   game: {

@@ -142,11 +142,15 @@ export const en = {
   },
 
   move: {
-    title: 'Move to another device',
+    title: 'Another device',
     make: 'Create link',
     link: 'One-time link',
     claim: 'Continue',
     claimTitle: /^Continue /,
+    makeCode: 'Create recovery code',
+    code: 'Your recovery code',
+    comeBack: 'Go on',
+    revoke: 'Revoke it',
   },
 
   game: {

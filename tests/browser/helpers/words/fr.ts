@@ -143,11 +143,15 @@ export const fr: Words = {
   },
 
   move: {
-    title: 'Passer sur un autre appareil',
+    title: 'Un autre appareil',
     make: 'Créer le lien',
     link: 'Lien à usage unique',
     claim: 'Continuer',
     claimTitle: /^Continuer /,
+    makeCode: 'Créer un code de secours',
+    code: 'Votre code de secours',
+    comeBack: 'Poursuivre',
+    revoke: 'Le révoquer',
   },
 
   game: {

@@ -35,7 +35,7 @@ export default {
     copied: 'Kopiert',
     copyFailed: 'Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn von Hand.',
     qr: (text) => `QR-Code von ${text}`,
-    move: 'Auf ein anderes Gerät umziehen',
+    move: 'Anderes Gerät, Notfallcode',
   },
 
   loading: {

@@ -96,7 +96,7 @@ const refusals: (typeof english)['refusals'] = {
   impossible_chance: 'Das kann in diesem Spiel nicht zufällig geschehen.',
   unknown_path: 'Unter dieser Adresse ist nichts.',
   wrong_method: 'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
-  unknown_link: 'Diesen Link gibt es nicht, oder er ist älter als zehn Minuten.',
+  unknown_link: 'Diesen Link oder Code gibt es nicht, oder er gilt nicht mehr.',
   link_used: 'Dieser Link wurde schon benutzt.',
   unknown_deal: 'Dieses Blatt gibt es nicht.',
   no_game_yet: 'An diesem Tisch wurde noch keine Partie gespielt.',

@@ -27,7 +27,7 @@ export default {
   },
 
   move: {
-    title: 'Auf ein anderes Gerät umziehen',
+    title: 'Ein anderes Gerät',
     intro:
       'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Öffne einen einmaligen Link in einem anderen Browser, um dort auf deinen Plätzen weiterzuspielen. Hier geht es trotzdem weiter.',
     create: 'Link erstellen',
@@ -40,7 +40,7 @@ export default {
         ? 'Hier als dieselbe Person weiterspielen?'
         : `Auf diesem Gerät als ${name} weiterspielen?`,
     claimText:
-      'Du spielst hier als der Gast weiter, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
+      'Du spielst hier als der Gast weiter, der ihn erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
     claimWarning:
       'Dieser Browser vergisst, wer du warst. Du verlierst die Plätze, die du darin genommen hast.',
     claim: 'Weiterspielen',
@@ -48,5 +48,24 @@ export default {
     done: 'Fertig. Du kannst hier weiterspielen.',
     doneHint: 'Deine Tische findest du auf der Startseite.',
     link: 'Einmaliger Link',
+    recovery: {
+      title: 'Notfallcode',
+      intro:
+        'Für den Tag, an dem dieser Browser verloren ist oder seine Daten gelöscht sind. Bewahre den Code auf Papier oder bei deinen Passwörtern auf: Er bringt dich auf jedem Gerät zurück, mit deinen Plätzen und deinen bisherigen Spielen.',
+      create: 'Notfallcode erstellen',
+      replace: 'Ersetzen',
+      revoke: 'Widerrufen',
+      made: (when) =>
+        `Du hast ${when} einen Code erstellt. Der Server kann ihn nicht noch einmal zeigen.`,
+      revokeText: 'Der Code führt dann nicht mehr zu dir. Sonst ändert sich nichts.',
+      replaceText: 'Du bekommst einen neuen Code, und der alte gilt nicht mehr.',
+      revoked: 'Der Code gilt nicht mehr.',
+      warning:
+        'Er wird nur dieses eine Mal gezeigt. Behalte ihn für dich: Wer ihn hat, kann als du spielen, bis du ihn widerrufst.',
+      copy: 'Code kopieren',
+      print: 'Drucken',
+      howTo: (address) => `Scanne ihn, oder öffne ${address} und gib den Code ein.`,
+    },
+    comeBack: { title: 'Zurückkommen', label: 'Dein Notfallcode', submit: 'Weiter' },
   },
 } satisfies typeof english;

@@ -37,7 +37,7 @@ const client = {
     copied: 'Copied',
     copyFailed: 'Couldn’t copy. The link is selected: copy it yourself.',
     qr: (text: string) => `QR code of ${text}`,
-    move: 'Move to another device',
+    move: 'Another device, recovery code',
   },
 
   loading: { busy: 'Loading…', failed: 'This couldn’t be loaded.', retry: 'Try again' },

@@ -84,7 +84,7 @@ const refusals = {
   impossible_chance: 'That can’t happen by chance in this game.',
   unknown_path: 'This page doesn’t exist.',
   wrong_method: 'The server couldn’t read that. Reload the page and try again.',
-  unknown_link: 'This link doesn’t exist, or it is older than ten minutes.',
+  unknown_link: 'There’s no such link or code, or it’s no longer valid.',
   link_used: 'This link has already been used.',
   unknown_deal: 'This deal doesn’t exist.',
   no_game_yet: 'No game has been played at this table yet.',

@@ -26,9 +26,9 @@ export default {
       'Your browser is blocking notifications from this site. You can change that in its settings for this site.',
   },
 
-  /** Going over to another device. */
+  /** Going over to another device, and coming back after a browser was lost. */
   move: {
-    title: 'Move to another device',
+    title: 'Another device',
     intro:
       'This browser remembers you, without an account. Open a one-time link in another browser to take your seats there too. This one keeps working.',
     create: 'Create link',
@@ -41,12 +41,34 @@ export default {
     claimTitle: (name: string | null) =>
       name === null ? 'Continue as the same player here?' : `Continue as ${name} on this device?`,
     claimText:
-      'You’ll continue here as the guest who made the link, with their seats and their role as host.',
+      'You’ll continue here as the guest who made it, with their seats and their role as host.',
     claimWarning: 'This browser will forget who you were. You’ll lose the seats you took in it.',
     claim: 'Continue',
     decline: 'Cancel',
     done: 'Done. You can keep playing here.',
     doneHint: 'Your tables are on the start page.',
     link: 'One-time link',
+    /** What one keeps for when the browser is lost. */
+    recovery: {
+      title: 'Recovery code',
+      intro:
+        'For the day this browser is lost, or its data cleared. Keep the code on paper or with your passwords: it brings you back on any device, with your seats and your past games.',
+      create: 'Create recovery code',
+      replace: 'Replace it',
+      revoke: 'Revoke it',
+      /** When is a time such as "3 days ago". */
+      made: (when: string) => `You created a code ${when}. The server can’t show it again.`,
+      revokeText: 'The code will no longer lead to you. Nothing else changes.',
+      replaceText: 'You’ll get a new code, and the old one will stop working.',
+      revoked: 'The code no longer works.',
+      warning:
+        'It is shown this once. Keep it private: anyone who has it can play as you until you revoke it.',
+      copy: 'Copy code',
+      print: 'Print',
+      /** On the printed card. */
+      howTo: (address: string) => `Scan it, or open ${address} and type the code.`,
+    },
+    /** Coming back with such a code. */
+    comeBack: { title: 'Come back', label: 'Your recovery code', submit: 'Go on' },
   },
 };

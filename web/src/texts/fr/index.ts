@@ -35,7 +35,7 @@ export default {
     copied: 'Copié',
     copyFailed: 'La copie n’a pas marché. Le lien est sélectionné\u00a0: copiez-le à la main.',
     qr: (text) => `Code QR\u00a0: ${text}`,
-    move: 'Passer sur un autre appareil',
+    move: 'Autre appareil, code de secours',
   },
 
   loading: { busy: 'Chargement…', failed: 'Le chargement a échoué.', retry: 'Réessayer' },

@@ -94,7 +94,7 @@ const refusals: (typeof english)['refusals'] = {
   impossible_chance: 'Le hasard ne peut pas décider cela dans ce jeu.',
   unknown_path: 'Il n’y a rien à cette adresse.',
   wrong_method: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
-  unknown_link: 'Ce lien n’existe pas, ou date de plus de dix minutes.',
+  unknown_link: 'Ce lien ou ce code n’existe pas, ou n’est plus valable.',
   link_used: 'Ce lien a déjà servi.',
   unknown_deal: 'Cette donne n’existe pas.',
   no_game_yet: 'Aucune partie n’a encore été jouée à cette table.',

@@ -27,7 +27,7 @@ export default {
   },
 
   move: {
-    title: 'Passer sur un autre appareil',
+    title: 'Un autre appareil',
     intro:
       'Ce navigateur se souvient de vous, sans compte. Ouvrez un lien à usage unique dans un autre navigateur pour y continuer à vos places. Celui-ci reste utilisable.',
     create: 'Créer le lien',
@@ -39,8 +39,7 @@ export default {
       name === null
         ? 'Continuer ici avec la même identité\u202f?'
         : `Continuer sous le nom ${name} sur cet appareil\u202f?`,
-    claimText:
-      'Vous continuez ici avec l’identité qui a créé le lien, ses places et son rôle d’hôte.',
+    claimText: 'Vous continuez ici avec l’identité qui l’a créé, ses places et son rôle d’hôte.',
     claimWarning:
       'Ce navigateur oubliera qui vous étiez. Vous perdrez les places que vous y aviez prises.',
     claim: 'Continuer',
@@ -48,5 +47,23 @@ export default {
     done: 'C’est fait. Vous pouvez continuer ici.',
     doneHint: 'Vos tables sont sur la page d’accueil.',
     link: 'Lien à usage unique',
+    recovery: {
+      title: 'Code de secours',
+      intro:
+        'Pour le jour où ce navigateur sera perdu, ou ses données effacées. Gardez le code sur papier ou avec vos mots de passe : il vous ramène sur n’importe quel appareil, avec vos places et vos parties passées.',
+      create: 'Créer un code de secours',
+      replace: 'Le remplacer',
+      revoke: 'Le révoquer',
+      made: (when) => `Vous avez créé un code ${when}. Le serveur ne peut plus l’afficher.`,
+      revokeText: 'Le code ne mènera plus à vous. Rien d’autre ne change.',
+      replaceText: 'Vous recevrez un nouveau code, et l’ancien cessera de fonctionner.',
+      revoked: 'Le code ne fonctionne plus.',
+      warning:
+        'Il n’est affiché qu’une fois. Gardez-le pour vous : toute personne qui le possède peut jouer à votre place, jusqu’à ce que vous le révoquiez.',
+      copy: 'Copier le code',
+      print: 'Imprimer',
+      howTo: (address) => `Scannez-le, ou ouvrez ${address} et saisissez le code.`,
+    },
+    comeBack: { title: 'Revenir', label: 'Votre code de secours', submit: 'Poursuivre' },
   },
 } satisfies typeof english;

@@ -1,34 +1,45 @@
-/** Takes a guest to another device: makes the one-time link here, or takes it up here. */
+/** Takes a guest to another device: makes the link or the recovery code here, or takes them up here. */
 import { useState } from 'preact/hooks';
 import { hrefOf, claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
-import { useTitle } from '~/pages/frame/Frame';
+import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { navigate } from '~/router/router';
 import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
-import { Frame, PageHeading } from './frame/Frame';
 import { useWindowEvent } from '~/ui/useWindowEvent';
-import { Problem } from './frame/states';
+import { Problem } from '~/pages/frame/states';
+import { ComeBack, RecoveryCode } from './Recovery';
 
 needs('settings');
 
 export function MovePage() {
+  const { move } = t();
   const [[token, name], setLink] = useState(() => readLink(location.hash));
   useWindowEvent('hashchange', () => setLink(readLink(location.hash)));
   const decline = () => {
     forgetToken();
     setLink(['', null]);
   };
-  return token === '' ? (
-    <MakeLink />
-  ) : (
-    <ClaimLink token={token} name={name} onClaimed={forgetToken} onDecline={decline} />
+  useTitle(token === '' ? move.title : move.claimTitle(name));
+  if (token !== '') {
+    return <ClaimLink token={token} name={name} onClaimed={forgetToken} onDecline={decline} />;
+  }
+  return (
+    <Frame sea class="move">
+      <div class="panel">
+        <PageHeading>{move.title}</PageHeading>
+        <p>{move.intro}</p>
+        <MakeLink />
+      </div>
+      <RecoveryCode linkOf={(code) => linkOf(code, rememberedName())} />
+      <ComeBack onCode={(code) => setLink([code, null])} />
+    </Frame>
   );
 }
 
-/** What the link holds after `#`: the token, and the name that is used on the other device. */
+/** What the link holds after `#`: the token or a recovery code, and the name that is used on the other device. */
 function readLink(hash: string): [token: string, name: string | null] {
   const link = new URLSearchParams(hash.slice(1));
   // Without the end of a sentence that was pasted with it.
@@ -47,35 +58,30 @@ function forgetToken() {
 }
 
 function MakeLink() {
-  const move = t().move;
-  useTitle(move.title);
+  const { move } = t();
   const [link, setLink] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit();
   const make = () => run(async () => setLink(linkOf(await createLink(), rememberedName())));
 
   return (
-    <Frame sea>
-      <div class="panel">
-        <PageHeading>{move.title}</PageHeading>
-        <p>{move.intro}</p>
-        <Problem problem={problem} />
-        {link === null ? (
-          <Button look="primary" disabled={busy} onClick={() => void make()}>
-            {busy ? move.creating : move.create}
+    <>
+      <Problem problem={problem} />
+      {link === null ? (
+        <Button look="primary" disabled={busy} onClick={() => void make()}>
+          {busy ? move.creating : move.create}
+        </Button>
+      ) : (
+        <div class="stack" role="status">
+          <p>{move.open}</p>
+          <p class="warning">{move.warning}</p>
+          <CopyField key={link} label={move.link} text={link} />
+          <Qr text={link} />
+          <Button look="quiet" disabled={busy} onClick={() => void make()}>
+            {move.renew}
           </Button>
-        ) : (
-          <div class="stack" role="status">
-            <p>{move.open}</p>
-            <p class="warning">{move.warning}</p>
-            <CopyField key={link} label={move.link} text={link} />
-            <Qr text={link} />
-            <Button look="quiet" disabled={busy} onClick={() => void make()}>
-              {move.renew}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Frame>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -89,8 +95,6 @@ interface ClaimProps {
 function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   const move = t().move;
   const { table } = t();
-  const title = move.claimTitle(name);
-  useTitle(title);
   const [done, setDone] = useState(false);
   const { busy, problem, run } = useSubmit();
   const claim = () =>
@@ -118,7 +122,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   return (
     <Frame sea>
       <div class="panel">
-        <PageHeading>{title}</PageHeading>
+        <PageHeading>{move.claimTitle(name)}</PageHeading>
         <p>{move.claimText}</p>
         <p class="warning">{move.claimWarning}</p>
         <Problem problem={problem} />

@@ -1,0 +1,134 @@
+/** The recovery code: made, printed and revoked here, and typed in where one comes back. */
+import { useId, useState } from 'preact/hooks';
+import { createRecoveryCode, fetchRecovery, hrefOf, revokeRecoveryCode } from '~/net/http';
+import { useResource, useSubmit } from '~/net/requests';
+import { rememberedName } from '~/net/storage';
+import { Problem } from '~/pages/frame/states';
+import { needs, t } from '~/texts';
+import { Button } from '~/ui/controls';
+import { copyText, Qr } from '~/ui/CopyField';
+import { ConfirmDialog } from '~/ui/Dialog';
+import { announce, showToast } from '~/ui/Toasts';
+import './recovery.css';
+
+needs('settings');
+
+export function RecoveryCode({ linkOf }: { linkOf(code: string): string }) {
+  const { recovery } = t().move;
+  const made = useResource(fetchRecovery);
+  const [code, setCode] = useState<string | null>(null);
+  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
+  const { busy, problem, run } = useSubmit();
+  const create = () =>
+    run(async () => {
+      setCode(await createRecoveryCode());
+      made.refresh();
+    });
+  const revoke = () =>
+    run(async () => {
+      await revokeRecoveryCode();
+      setCode(null);
+      made.refresh();
+      showToast(recovery.revoked);
+    });
+  const hasCode = code !== null || made.value !== null;
+
+  return (
+    <section class="panel recovery" aria-labelledby="recovery">
+      <h2 id="recovery">{recovery.title}</h2>
+      <p>{recovery.intro}</p>
+      <Problem problem={problem ?? made.problem} />
+      {code !== null && <Card code={code} link={linkOf(code)} />}
+      {code === null && made.value !== null && <p>{recovery.made(t().ago(made.value))}</p>}
+      {hasCode ? (
+        <div class="cluster gap-2">
+          <Button disabled={busy} onClick={() => setAsked('replace')}>
+            {recovery.replace}
+          </Button>
+          <Button disabled={busy} onClick={() => setAsked('revoke')}>
+            {recovery.revoke}
+          </Button>
+        </div>
+      ) : (
+        <Button disabled={busy} onClick={() => void create()}>
+          {recovery.create}
+        </Button>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          title={recovery.title}
+          label={recovery[asked]}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void (asked === 'replace' ? create() : revoke())}
+        >
+          <p>{asked === 'replace' ? recovery.replaceText : recovery.revokeText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** What is kept, on paper as on the screen. */
+function Card({ code, link }: { code: string; link: string }) {
+  const { recovery } = t().move;
+  const name = rememberedName();
+  const copy = async () => {
+    if (await copyText(code)) announce(t().frame.copied);
+    else showToast(t().frame.copyFailed);
+  };
+  return (
+    <div class="stack" role="status">
+      <div class="recovery-card box stack gap-3">
+        <p>{t().brand}</p>
+        <p class="strong">{name === '' ? recovery.title : `${recovery.title} · ${name}`}</p>
+        <p class="recovery-code strong">{code}</p>
+        <Qr text={link} />
+        <p>{recovery.howTo(location.host + hrefOf('/move'))}</p>
+      </div>
+      <p class="warning">{recovery.warning}</p>
+      <div class="cluster gap-2">
+        <Button look="primary" icon="copy" onClick={() => void copy()}>
+          {recovery.copy}
+        </Button>
+        <Button onClick={() => print()}>{recovery.print}</Button>
+      </div>
+    </div>
+  );
+}
+
+export function ComeBack({ onCode }: { onCode(code: string): void }) {
+  const { comeBack } = t().move;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  return (
+    <section class="panel" aria-labelledby="come-back">
+      <h2 id="come-back">{comeBack.title}</h2>
+      <form
+        class="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // As the code is read on paper, with blanks for dashes.
+          const code = typed.trim().replace(/\s+/g, '-');
+          if (code !== '') onCode(code);
+        }}
+      >
+        <label class="strong" htmlFor={id}>
+          {comeBack.label}
+        </label>
+        <div class="field-row">
+          <input
+            id={id}
+            class="input recovery-typed"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellcheck={false}
+            placeholder="abcde-fghjk-…"
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit">{comeBack.submit}</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
