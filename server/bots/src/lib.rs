@@ -12,6 +12,16 @@
 //! - [`calibration`]: how far an analysis can be trusted
 //! - [`measure`]: whole games of partners alone, on numbered deals
 
+#![cfg_attr(
+    not(test),
+    warn(
+        unreachable_pub,
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        clippy::cast_sign_loss
+    )
+)]
+
 pub mod analysis;
 pub mod ascent;
 pub mod calibration;

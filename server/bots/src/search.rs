@@ -95,7 +95,7 @@ impl<'a, G: Strategy> Trial<'a, G> {
         let mut left: Vec<usize> = (0..self.candidates.len()).collect();
         let rounds = left.len().next_power_of_two().ilog2();
         for _ in 0..rounds {
-            let worlds = budget.rollouts / rounds / left.len() as u32;
+            let worlds = (budget.rollouts / rounds) as usize / left.len();
             for _ in 0..worlds.max(1) {
                 if (budget.is_stopped)() {
                     return self.choice(&left);
@@ -205,7 +205,7 @@ pub(crate) fn next_action<G: Strategy>(
     manners: &[Manner; 8],
     dice: &mut QuickDice,
 ) -> Option<(Seat, G::Action)> {
-    let first = if seats.len() > 1 { dice.below(seats.len() as u32) as usize } else { 0 };
+    let first = if seats.len() > 1 { dice.index(seats.len()) } else { 0 };
     let order = seats.iter().skip(first).chain(seats.iter().take(first));
     order.into_iter().find_map(|seat| {
         let action = G::policy(game.sight(seat), &manners[seat.index() % 8], dice)?;

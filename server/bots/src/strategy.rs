@@ -75,6 +75,21 @@ impl Manner {
     /// A manner in which another seat may play: the search draws one for each seat of each position.
     pub fn draw(dice: &mut dyn Dice) -> Manner {
         let noise = if dice.below(2) == 0 { 0.0 } else { 0.3 * fraction(dice) };
-        Manner { noise: noise as f32, thrift: (fraction(dice) - 0.5) as f32 }
+        Manner { noise: narrow(noise), thrift: narrow(fraction(dice) - 0.5) }
     }
+}
+
+/// The number in single precision.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "what is lost is smaller than what thumbs measure"
+)]
+pub(crate) fn narrow(number: f64) -> f32 {
+    number as f32
+}
+
+/// The number without its fraction, or the nearest one that there is.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it saturates")]
+pub(crate) fn floor(number: impl Into<f64>) -> u8 {
+    number.into() as u8
 }

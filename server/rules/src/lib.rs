@@ -48,7 +48,7 @@
 //!             }
 //!             Turn::Seats(seats) => {
 //!                 let waiting: Vec<Seat> = seats.iter().collect();
-//!                 let seat = waiting[dice.below(waiting.len() as u32) as usize];
+//!                 let seat = waiting[dice.index(waiting.len())];
 //!                 let action = choose(&game, seat, dice).expect("a seat that is waited for can act");
 //!                 game.apply(seat, &action, &mut Ignore)?;
 //!             }
@@ -61,7 +61,7 @@
 //!     let mut actions = Vec::new();
 //!     G::sample(seen, dice).actions(seat, &mut actions);
 //!     let tried = (0..8).map(|_| {
-//!         let action = actions[dice.below(actions.len() as u32) as usize].clone();
+//!         let action = actions[dice.index(actions.len())].clone();
 //!         let mut game = G::sample(seen, dice);
 //!         let applied = game.apply(seat, &action, &mut Ignore);
 //!         let end = applied.and_then(|()| play_on(game, dice, G::random_action));
@@ -87,6 +87,16 @@
 //!
 //! The clauses the code cites (`T-3.2`) are in `RULES*.md` beside this crate's manifest.
 
+#![cfg_attr(
+    not(test),
+    warn(
+        unreachable_pub,
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        clippy::cast_sign_loss
+    )
+)]
+
 pub mod ascent;
 pub mod catalogue;
 pub mod core;
@@ -109,6 +119,7 @@ pub use self::core::{
     dice::{self as chance, Dice, Seed},
     game::{Figures, Game, Ignore, Signal, TalkKind, TalkWindow},
     hidden::{Hidden, PrivateOf, PublicOf, Viewable, Viewer},
+    lists::small,
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
     refusal::{Refusal, RefusalCode},

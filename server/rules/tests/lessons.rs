@@ -34,7 +34,7 @@ fn paid_otherwise(action: &Value, hand: &Value, dice: &mut dyn Dice) -> Value {
     for key in ["pay", "cards"] {
         let Some(cards) = action.get_mut(key).and_then(Value::as_array_mut) else { continue };
         for card in cards {
-            *card = rest.swap_remove(dice.below(rest.len() as u32) as usize);
+            *card = rest.swap_remove(dice.index(rest.len()));
         }
     }
     action

@@ -24,7 +24,7 @@ pub(super) struct Regret {
 impl Regret {
     /// What it is at the least, so many standard errors below the estimate; 0 if nothing is expected to
     /// be lost.
-    pub fn surely(&self, errors: f64) -> f64 {
+    pub(super) fn surely(&self, errors: f64) -> f64 {
         if self.prospect.mean > 0.0 { self.value.mean - errors * self.value.error } else { 0.0 }
     }
 }
@@ -42,7 +42,7 @@ impl<G: Strategy> Decision<'_, G> {
     }
 
     /// Compares what was played with the candidates of a partner.
-    pub fn compare(&self, worlds: u32, dice: &mut QuickDice) -> Trial<G> {
+    pub(super) fn compare(&self, worlds: u32, dice: &mut QuickDice) -> Trial<G> {
         let seen = self.seen();
         let others = G::candidates(G::sample(&seen, dice).sight(self.seat), CANDIDATES, dice);
         // What the policy does comes first; it stands for sensible play.
@@ -60,7 +60,7 @@ impl<G: Strategy> Decision<'_, G> {
     }
 
     /// Compares what was played with another action.
-    pub fn regret(&self, better: &G::Action, worlds: u32, dice: &mut QuickDice) -> Regret {
+    pub(super) fn regret(&self, better: &G::Action, worlds: u32, dice: &mut QuickDice) -> Regret {
         let seen = self.seen();
         let (mut values, mut prospects) = (Vec::new(), Vec::new());
         let mut shares = [0.0; 2];
@@ -78,7 +78,7 @@ impl<G: Strategy> Decision<'_, G> {
     }
 
     /// What happens as the cards lie.
-    pub fn possible(&self, worlds: u32, dice: &mut QuickDice) -> Prospects {
+    pub(super) fn possible(&self, worlds: u32, dice: &mut QuickDice) -> Prospects {
         let ends: Vec<End> = (0..worlds)
             .map(|_| World::with(self.position.clone(), self.seat, dice).end(self.seat))
             .collect();
@@ -95,7 +95,12 @@ pub(crate) struct Outlook {
 }
 
 impl Outlook {
-    pub fn of<G: Strategy>(game: &G, seat: Seat, worlds: u32, dice: &mut QuickDice) -> Outlook {
+    pub(crate) fn of<G: Strategy>(
+        game: &G,
+        seat: Seat,
+        worlds: u32,
+        dice: &mut QuickDice,
+    ) -> Outlook {
         let seen = game.seen(Viewer::Seat(seat));
         let ends = (0..worlds).map(|_| World::<G>::draw(&seen, seat, dice).end(seat));
         let known = share(ends, seat, worlds);
@@ -195,29 +200,29 @@ impl<G: Game> Trial<G> {
     }
 
     /// The best of the actions that were not played.
-    pub fn best_other(&self) -> Option<&G::Action> {
+    pub(super) fn best_other(&self) -> Option<&G::Action> {
         Some(&self.actions[*self.others().first()?])
     }
 
     /// How much better the best of the others seems to be.
-    pub fn loss(&self) -> f64 {
+    pub(super) fn loss(&self) -> f64 {
         self.others().first().map_or(0.0, |best| self.value(*best) - self.value(0))
     }
 
     /// What the seat could expect, playing sensibly.
-    pub fn known(&self) -> Prospects {
+    pub(super) fn known(&self) -> Prospects {
         prospects(&self.ends[self.policy])
     }
 
     /// What an action leads to, for the seat that acts.
-    pub fn alternative(&self, place: usize, seat: Seat) -> Alternative {
+    pub(super) fn alternative(&self, place: usize, seat: Seat) -> Alternative {
         let ends: Vec<f64> = self.ends[place].iter().map(|end| end.prospect(seat)).collect();
         let action = rules::to_value(&self.actions[place]);
         Alternative { action, prospect: estimate(&ends) }
     }
 
     /// The best actions that were not played.
-    pub fn best_others(&self, seat: Seat) -> Vec<Alternative> {
+    pub(super) fn best_others(&self, seat: Seat) -> Vec<Alternative> {
         let best = self.others().into_iter().take(ALTERNATIVES);
         best.map(|place| self.alternative(place, seat)).collect()
     }

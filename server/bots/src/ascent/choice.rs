@@ -9,7 +9,7 @@ use super::{
     weights::PAR,
     wildlife,
 };
-use crate::Manner;
+use crate::{Manner, strategy::narrow};
 use rules::{
     Dice,
     ascent::{
@@ -18,6 +18,7 @@ use rules::{
         mountain::{Mountain, site::Site},
     },
     chance::fraction,
+    small,
 };
 
 /// A way to act, with the payment left open.
@@ -123,7 +124,7 @@ impl<'a> Chooser<'a> {
         if self.manner.noise > 0.0 {
             for choice in &mut choices {
                 let error = fraction(dice) - fraction(dice);
-                choice.worth += self.manner.noise * error as f32;
+                choice.worth += self.manner.noise * narrow(error);
             }
         }
         choices
@@ -251,7 +252,7 @@ impl Turn<'_> {
         let Some(flock) = self.goals.flock() else { return };
         let best = self.outlook.now();
         for path in wildlife::paths(self.mountain(), flock, self.hand().len()) {
-            let cost = path.len() as u8 - 1;
+            let cost = small(path.len()) - 1;
             let gain = self.goals.gain_of_path(&path) + self.chooser.card;
             choices.push(self.priced(Way::Lead(path), None, cost, gain, &best));
         }

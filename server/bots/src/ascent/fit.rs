@@ -9,6 +9,7 @@ use rules::ascent::{
         site::Neighbour,
     },
 };
+use rules::small;
 use std::{cell::RefCell, sync::LazyLock};
 
 /// How many different slopes there are, but for the ibex mark.
@@ -39,9 +40,9 @@ impl Fits {
         let of = |row: usize, key: usize| {
             let left = Neighbour {
                 terrain: key.checked_sub(1).and_then(|key| terrain(key / 13)),
-                value: key.checked_sub(1).map(|key| (key % 13) as u8).filter(|value| *value > 0),
+                value: key.checked_sub(1).map(|key| small(key % 13)).filter(|value| *value > 0),
             };
-            fits.work_out(row as u8 + 1, left)
+            fits.work_out(small(row) + 1, left)
         };
         let tables = (0..ROWS).flat_map(|row| (0..KEYS).map(move |key| (row, key)));
         let tables = tables.map(|(row, key)| of(row, key)).collect();
@@ -72,7 +73,7 @@ impl Fits {
     fn work_out(&self, row: u8, left: Neighbour) -> PerSlope {
         let mut fits = [0.0; SLOPES];
         for (index, fit) in fits.iter_mut().enumerate() {
-            let value = (index % usize::from(HIGHEST)) as u8 + 1;
+            let value = small(index % usize::from(HIGHEST)) + 1;
             let own = terrain(index / usize::from(HIGHEST));
             if value < row || (left.terrain.is_some() && left.terrain == own) {
                 continue;

@@ -9,6 +9,7 @@ use rules::ascent::{
         cell::{SUMMIT_ROW, slope_rows, width},
     },
 };
+use rules::small;
 
 /// How many rows a trail leads through.
 const ROWS: usize = SUMMIT_ROW as usize - 1;
@@ -34,9 +35,10 @@ impl<'a> Trails<'a> {
     pub fn new(weights: &'a TrailWeights, mountain: &Mountain) -> Trails<'a> {
         let mut cells = [[0.0; COLUMNS]; ROWS];
         for (index, cells) in cells.iter_mut().enumerate() {
-            let cards = mountain.row(index as u8 + 1);
+            let cards = mountain.row(small(index) + 1);
             let mut left = None;
-            for (column, cell) in cells.iter_mut().enumerate().take(width(index as u8 + 1).into()) {
+            for (column, cell) in cells.iter_mut().enumerate().take(width(small(index) + 1).into())
+            {
                 let card = cards.get(column);
                 *cell = match card {
                     Some(Card::Bridge) | None => match left {

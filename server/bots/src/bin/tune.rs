@@ -204,7 +204,7 @@ fn change(
 ) -> Map<String, Value> {
     let mut changed = weights.clone();
     for _ in 0..=dice.below(3) {
-        let name = names.get(dice.below(names.len() as u32) as usize);
+        let name = names.get(dice.index(names.len()));
         if let Some(value) = name.and_then(|name| changed.get_mut(name)) {
             let old = value.as_f64().unwrap_or(0.0);
             let shift = 2.0 * fraction(dice) - 1.0;

@@ -54,7 +54,7 @@ impl Blunders {
             if !played.is_won || played.plies.is_empty() {
                 continue;
             }
-            let place = dice.below(played.plies.len() as u32) as usize;
+            let place = dice.index(played.plies.len());
             let spoilt = play_plies::<G>(options, wanted, number, |at, game, seat| {
                 (at == place).then(|| random_move(game, seat, &mut dice)).flatten()
             })?;
@@ -126,6 +126,6 @@ fn random_move<G: Strategy>(game: &G, seat: Seat, dice: &mut QuickDice) -> Optio
     game.actions(seat, &mut actions);
     let concede = game.concede();
     actions.retain(|action| Some(action) != concede.as_ref());
-    let place = dice.below(actions.len() as u32) as usize;
+    let place = dice.index(actions.len());
     actions.into_iter().nth(place)
 }

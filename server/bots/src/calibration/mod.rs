@@ -14,6 +14,7 @@ use crate::{
     },
     measure::{Match, complete, play},
     search::{Budget, QuickDice, search},
+    strategy::floor,
 };
 pub use blunders::Blunders;
 use rules::{
@@ -130,8 +131,11 @@ pub fn calibrate<G: Strategy>(
     let Corrections { known, possible } = Corrections::of(G::ID);
     Ok(Calibration {
         games: wanted.games,
-        won: samples.iter().flat_map(|game| game.first()).filter(|first| first.is_won).count()
-            as u32,
+        won: samples
+            .iter()
+            .flat_map(|game| game.first())
+            .map(|first| u32::from(first.is_won))
+            .sum(),
         known: Predictions::of(&samples, |_, sample| {
             known.chance(sample.known, effort.worlds, sample.progress)
         }),
@@ -184,7 +188,7 @@ impl Predictions {
                 let quarter = &mut quarters[sample.quarter];
                 quarter.count += 1;
                 quarter.won += (chance - result).powi(2);
-                let tenth = ((chance * 10.0) as usize).min(9);
+                let tenth = usize::from(floor(chance * 10.0)).min(9);
                 let bin = &mut bins[tenth];
                 bin.count += 1;
                 bin.predicted += chance;

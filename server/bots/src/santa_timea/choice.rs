@@ -1,7 +1,7 @@
 //! The choice of an action by rules of thumb.
 
 use super::{stake::stake, strength::Strengths, weights::Weights};
-use crate::Manner;
+use crate::{Manner, strategy::narrow};
 use rules::{
     Dice, Seat,
     chance::fraction,
@@ -12,6 +12,7 @@ use rules::{
             trick::Value,
         },
     },
+    small,
 };
 
 /// How much a manner's noise and thrift count.
@@ -45,7 +46,7 @@ pub fn choices(
         .map(|card| {
             let mut worth = table.worth(card);
             if manner.noise > 0.0 {
-                worth += NOISE * manner.noise * (fraction(dice) - fraction(dice)) as f32;
+                worth += NOISE * manner.noise * narrow(fraction(dice) - fraction(dice));
             }
             Choice { action: Action::Play { card }, worth }
         })
@@ -91,7 +92,7 @@ impl<'a> Table<'a> {
             weights,
             strengths: Strengths::new(sight),
             wind,
-            to_come: i32::from(board.seats) - 1 - played.len() as i32,
+            to_come: i32::from(board.seats) - 1 - i32::from(small(played.len())),
             stake: stake(sight, weights),
             lowest: board.trick.lowest().map(|played| played.value),
             highest: board.trick.highest().map(|played| played.value),

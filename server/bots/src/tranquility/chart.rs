@@ -5,9 +5,9 @@ use super::{
     odds::Odds,
     weights::{self, SIZES, Weights},
 };
-use crate::Manner;
+use crate::{Manner, strategy::floor};
 use rules::{
-    Seat,
+    Seat, small,
     tranquility::{
         Card, Sight,
         card::ISLANDS,
@@ -79,7 +79,7 @@ impl<'a> Chart<'a> {
         let mut weights = weights::of(&board.options, seats);
         weights.card *= 1.0 + 0.4 * manner.thrift;
         let (mut unseen, mut held) = (between(0, ISLANDS + 1), 0_u128);
-        let mut finishes_unseen = rules::tranquility::card::FINISHES as u8;
+        let mut finishes_unseen = small(rules::tranquility::card::FINISHES);
         let mut wilds_unseen = i16::from(board.options.wild);
         let mut wilds = 0.0;
         for card in sight.hand() {
@@ -103,7 +103,7 @@ impl<'a> Chart<'a> {
             }
             known_discards += 1;
         }
-        known_discards -= board.gone.len() as i16;
+        known_discards -= i16::from(small(board.gone.len()));
         if let Some(contest) = &board.contest {
             for number in contest.row.iter().filter_map(|card| card.number()) {
                 held |= 1 << number;
@@ -168,7 +168,7 @@ impl<'a> Chart<'a> {
         if sight.board().contest.is_some() {
             live += sight.stock_size();
         }
-        let unknown = (discarded as i16 - known_discards).max(0);
+        let unknown = (i16::from(small(discarded)) - known_discards).max(0);
         let dead = self.weights.stale * f32::from(unknown) + sight.removed_size() as f32;
         (live as f32, dead)
     }
@@ -220,7 +220,7 @@ impl<'a> Chart<'a> {
         if cells > 2 {
             return u128::MAX;
         }
-        let reach = (self.weights.reach * f32::from(cells)) as u8;
+        let reach = floor(self.weights.reach * f32::from(cells));
         match (low > 0, high <= ISLANDS) {
             (true, true) => {
                 between(low, low.saturating_add(reach + 1).min(high))
@@ -268,7 +268,7 @@ impl<'a> Chart<'a> {
         let below = (live & between(gap.low, number)).count_ones() as f32;
         let above = (live & between(number, gap.high)).count_ones() as f32;
         let share = (below + 0.5) / (below + above + 1.0);
-        gap.first + (share * f32::from(gap.cells - 1)).round() as u8
+        gap.first + floor((share * f32::from(gap.cells - 1)).round())
     }
 
     /// What the chances gain by taking the island of a cell away.
@@ -293,7 +293,7 @@ impl<'a> Chart<'a> {
             gap.low == below.1 && gap.high <= above.1 || gap.high == above.1 && gap.low >= below.1
         });
         let now: f32 = near.map(|gap| gap.value).sum();
-        self.value((above.0 - below.0 - 1) as u8, below.1, above.1, 0) - now
+        self.value(small(above.0 - below.0 - 1), below.1, above.1, 0) - now
     }
 
     /// How far the grid is filled, from 0 to 1.

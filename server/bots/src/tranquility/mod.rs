@@ -19,7 +19,7 @@ pub mod storms;
 pub mod turn;
 pub mod weights;
 
-use crate::{Manner, Strategy};
+use crate::{Manner, Strategy, strategy::narrow};
 use chart::Chart;
 use inference::Habits;
 use rules::{
@@ -140,7 +140,7 @@ fn contest_value(winners: &[Seat], scores: &[i32], seat: Seat) -> f64 {
 /// Shifts what plans seem to be worth, as people misjudge.
 fn blur(plans: &mut [Ranked], noise: f32, dice: &mut dyn Dice) {
     for Ranked { score, .. } in plans {
-        *score += noise * (2.0 * fraction(dice) - 1.0) as f32;
+        *score += noise * narrow(2.0 * fraction(dice) - 1.0);
     }
 }
 

@@ -1,5 +1,6 @@
 //! How likely a gap is to be filled.
 
+use crate::strategy::{floor, narrow};
 use std::sync::LazyLock;
 
 /// The most numbers that lie in a gap.
@@ -25,8 +26,8 @@ static TABLES: LazyLock<Vec<Vec<[f32; CELLS + 1]>>> = LazyLock::new(|| {
 impl Odds {
     /// The table for that share of usable numbers.
     pub fn of(share: f32) -> Odds {
-        let step = (share / LARGEST * SHARES as f32).clamp(0.0, SHARES as f32 - 1.0) as usize;
-        Odds(TABLES.get(step).map_or(&[], Vec::as_slice))
+        let step = floor((share / LARGEST * SHARES as f32).clamp(0.0, SHARES as f32 - 1.0));
+        Odds(TABLES.get(usize::from(step)).map_or(&[], Vec::as_slice))
     }
 
     /// The logarithm of the chance that so many numbers fill so many cells; of fewer numbers than cells, what
@@ -34,7 +35,7 @@ impl Odds {
     pub fn log(self, cells: u8, numbers: f32) -> f32 {
         let cells = usize::from(cells).min(CELLS);
         let numbers = numbers.clamp(cells as f32, NUMBERS as f32 - 1.0);
-        let below = numbers as usize;
+        let below = usize::from(floor(numbers));
         let (Some(one), Some(other)) = (self.0.get(below), self.0.get(below + 1)) else {
             return 0.0;
         };
@@ -55,7 +56,7 @@ fn table(chance: f64) -> Vec<[f32; CELLS + 1]> {
             at_least += exactly[count];
             tails[count] = at_least;
         }
-        table.push(std::array::from_fn(|cells| tails[cells].max(1e-30).ln().min(0.0) as f32));
+        table.push(std::array::from_fn(|cells| narrow(tails[cells].max(1e-30).ln().min(0.0))));
         for count in (1..exactly.len()).rev() {
             exactly[count] = exactly[count] * (1.0 - chance) + exactly[count - 1] * chance;
         }

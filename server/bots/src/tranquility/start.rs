@@ -1,6 +1,7 @@
 //! The start window (T-4): how many cards to give, and which.
 
 use super::{chart::Chart, turn::Spares};
+use crate::strategy::floor;
 use rules::{
     Seat,
     tranquility::{
@@ -52,7 +53,7 @@ fn first_pledge(chart: &Chart<'_>, window: &Window) -> u8 {
     let reserves: Vec<f32> = silent.map(reserve).collect();
     let count = reserves.len().max(1) as f32;
     let share = f32::from(left) / count + reserve(seat) - reserves.iter().sum::<f32>() / count;
-    (share.round().max(0.0) as u8).min(most).min(left)
+    floor(share.round()).min(most).min(left)
 }
 
 /// The cheapest cards; unseen ones of the draw pile go before those that would be missed.

@@ -2,7 +2,7 @@
 
 use super::{chart::Chart, storms};
 use rules::{
-    Seat,
+    Seat, small,
     tranquility::{
         Action, Card,
         action::StormAt,
@@ -241,7 +241,7 @@ fn rank_discards(chart: &Chart<'_>, spares: &Spares, plans: &mut Vec<Ranked>) {
     for one in 0..count {
         for other in one + 1..count {
             let score = -2.0 * chart.card - all[one].0 - all[other].0 - chart.weights.discard;
-            plans.push(Ranked { score, plan: Plan::Discard(one as u8, other as u8) });
+            plans.push(Ranked { score, plan: Plan::Discard(small(one), small(other)) });
         }
     }
 }
@@ -336,8 +336,8 @@ fn contest_points(chart: &Chart<'_>, cell: u8) -> f32 {
     let is_second = chart.sight.seat() == Seat(1);
     let is_own =
         |cell: u8| board.sea.is_occupied(cell) && contest.second.contains(cell) == is_second;
-    let before = (0..cell).rev().take_while(|cell| is_own(*cell)).count() as u8;
-    let behind = (cell + 1..chart.cells).take_while(|cell| is_own(*cell)).count() as u8;
+    let before = small((0..cell).rev().take_while(|cell| is_own(*cell)).count());
+    let behind = small((cell + 1..chart.cells).take_while(|cell| is_own(*cell)).count());
     let counted = |run: u8| if run >= SHORTEST_RUN { run } else { 0 };
     let length = before + behind + 1;
     let runs = counted(length) - counted(before) - counted(behind);

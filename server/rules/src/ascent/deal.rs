@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists, refuse,
+    small,
 };
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +59,7 @@ fn pack(seats: usize) -> Vec<Card> {
 impl Deal {
     /// Deals at random.
     pub(in crate::ascent) fn random(options: &Options, seats: usize, dice: &mut dyn Dice) -> Deal {
-        let first = Seat::at(dice.below(seats as u32) as usize);
+        let first = Seat::at(dice.index(seats));
         let mut cards = pack(seats);
         shuffle(dice, &mut cards);
 
@@ -125,7 +126,7 @@ impl Ascent {
         let mut game = Ascent {
             board: Board {
                 options: *options,
-                seats: seats as u8,
+                seats: small(seats),
                 mountain: Mountain::default(),
                 documentary: Documentary::new(&deal.panoramas),
                 herds: Herds::default(),

@@ -39,7 +39,7 @@ pub use tests::setup::Setup;
 
 use crate::{
     Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Turn, cards::Unpaid as _,
-    core::lists::Lists, refuse,
+    core::lists::Lists, refuse, small,
 };
 use board::{Board, Phase};
 use card::{BRIDGES, SUMMITS};
@@ -254,7 +254,7 @@ impl Game for Ascent {
 
     fn figures(&self) -> Figures {
         let cards = self.board.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
-        Figures { placed: cards.count() as u8, of: (1..=SUMMIT_ROW).map(width).sum() }
+        Figures { placed: small(cards.count()), of: (1..=SUMMIT_ROW).map(width).sum() }
     }
 
     fn position(&self) -> wire::trace::Position {

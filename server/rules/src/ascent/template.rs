@@ -9,6 +9,7 @@ use super::{
 use crate::{
     cards::{Unpaid, without},
     core::lists::List,
+    small,
 };
 use serde::Serialize;
 
@@ -67,7 +68,7 @@ impl Unpaid for Template {
         match self {
             Template::Slope { cost, .. } | Template::Campfire { cost, .. } => cost,
             Template::Discard {} => DISCARDED,
-            Template::Lead { path } => path.len().saturating_sub(1) as u8,
+            Template::Lead { path } => small(path.len().saturating_sub(1)),
             Template::Bridge { .. }
             | Template::Summit {}
             | Template::Grapple {}

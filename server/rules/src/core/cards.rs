@@ -144,7 +144,7 @@ pub(crate) struct Code(
 
 impl Code {
     /// The code of these signs.
-    pub const fn of(signs: &[u8]) -> Code {
+    pub(crate) const fn of(signs: &[u8]) -> Code {
         let mut code = Code(0);
         let mut rest = signs;
         while let [sign, behind @ ..] = rest {
@@ -155,7 +155,7 @@ impl Code {
     }
 
     /// The code with one more sign, as far as there is room.
-    pub const fn sign(self, sign: u8) -> Code {
+    pub(crate) const fn sign(self, sign: u8) -> Code {
         match self.free().checked_sub(1) {
             Some(behind) => Code(self.0 | (sign as u64) << (u8::BITS * behind)),
             None => self,
@@ -163,7 +163,7 @@ impl Code {
     }
 
     /// The code with a number of at most two digits behind it.
-    pub const fn number(self, number: u8) -> Code {
+    pub(crate) const fn number(self, number: u8) -> Code {
         let tens = if number < 10 { self } else { self.sign(b'0' + number / 10 % 10) };
         tens.sign(b'0' + number % 10)
     }
@@ -174,7 +174,7 @@ impl Code {
     }
 
     /// Lets the text be read.
-    pub fn read<T>(self, reader: impl FnOnce(&str) -> T) -> T {
+    pub(crate) fn read<T>(self, reader: impl FnOnce(&str) -> T) -> T {
         let signs = self.0.to_be_bytes();
         let (text, _) = signs.split_at(signs.len() - self.free() as usize);
         reader(str::from_utf8(text).unwrap_or_default())

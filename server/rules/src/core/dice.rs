@@ -12,6 +12,7 @@
 //! of `n` that fits in 32 bits, modulo `n`. A shuffle is Fisher–Yates from the last place down to the
 //! second: place `i` is swapped with place `below(i + 1)`.
 
+use crate::small;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -19,12 +20,17 @@ use std::fmt;
 pub trait Dice {
     /// A number from 0 to `bound − 1`, each equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
+
+    /// A place in a list of that length, each equally likely.
+    fn index(&mut self, length: usize) -> usize {
+        self.below(u32::try_from(length).unwrap_or(u32::MAX)) as usize
+    }
 }
 
 /// Shuffles a list: every order equally likely.
 pub fn shuffle<T>(dice: &mut dyn Dice, list: &mut [T]) {
     for place in (1..list.len()).rev() {
-        let other = dice.below(place as u32 + 1) as usize;
+        let other = dice.index(place + 1);
         list.swap(place, other);
     }
 }
@@ -32,7 +38,7 @@ pub fn shuffle<T>(dice: &mut dyn Dice, list: &mut [T]) {
 /// Leaves so many items of a list, every choice and order of them equally likely.
 pub fn draw<T>(dice: &mut dyn Dice, list: &mut Vec<T>, count: usize) {
     for place in 0..count.min(list.len()) {
-        let other = place + dice.below((list.len() - place) as u32) as usize;
+        let other = place + dice.index(list.len() - place);
         list.swap(place, other);
     }
     list.truncate(count);
@@ -43,7 +49,7 @@ pub fn pick<T: Copy>(dice: &mut dyn Dice, list: &[T]) -> Option<T> {
     if list.is_empty() {
         return None;
     }
-    list.get(dice.below(list.len() as u32) as usize).copied()
+    list.get(dice.index(list.len())).copied()
 }
 
 /// A number from 0 on below 1.
@@ -74,7 +80,7 @@ impl Seed {
         for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
             let high = char::from(*pair.first()?).to_digit(16)?;
             let low = char::from(*pair.get(1)?).to_digit(16)?;
-            *byte = (high * 16 + low) as u8;
+            *byte = small(high * 16 + low);
         }
         Some(Seed(bytes))
     }

@@ -8,13 +8,18 @@ use std::{
 use tinyvec::ArrayVec;
 
 /// The most seats that a table can have, and the most lists that lie side by side.
-pub const MOST_SEATS: usize = 5;
+pub(crate) const MOST_SEATS: usize = 5;
+
+/// A number as positions and views hold it: there are fewer than 256 of anything in a game.
+pub fn small(number: impl TryInto<u8>) -> u8 {
+    number.try_into().unwrap_or(u8::MAX)
+}
 
 /// A list of at most `N` items.
-pub type List<T, const N: usize> = ArrayVec<[T; N]>;
+pub(crate) type List<T, const N: usize> = ArrayVec<[T; N]>;
 
 /// Something of each seat.
-pub type PerSeat<T> = List<T, MOST_SEATS>;
+pub(crate) type PerSeat<T> = List<T, MOST_SEATS>;
 
 /// At most five lists, one behind the other in one array: of together at most `N` items, however they
 /// are spread. An item too many is a panic; deals and set-ups are checked before they become positions.
@@ -33,7 +38,7 @@ pub struct Lists<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> Lists<T, N> {
     /// So many empty lists.
     pub fn new(count: usize) -> Lists<T, N> {
-        Lists { items: [T::default(); N], ends: [0; MOST_SEATS], count: count as u8 }
+        Lists { items: [T::default(); N], ends: [0; MOST_SEATS], count: small(count) }
     }
 
     /// How many lists there are.
@@ -148,7 +153,7 @@ impl<T: Copy + Default, const N: usize, L: IntoIterator<Item = T>> FromIterator<
                 all.items[used] = item;
                 used += 1;
             }
-            all.ends[all.len()] = used as u8;
+            all.ends[all.len()] = small(used);
             all.count += 1;
         }
         all

@@ -1,5 +1,6 @@
 //! Places at the table.
 
+use crate::small;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
@@ -25,7 +26,7 @@ impl Seat {
 
     /// The seat with that index; tables have at most five seats.
     pub fn at(index: usize) -> Seat {
-        Seat(index as u8)
+        Seat(small(index))
     }
 
     /// All seats of a table, clockwise, beginning with `self`.

@@ -1,6 +1,7 @@
 //! The cards of one place as a viewer knows them.
 
 use super::seat::Seat;
+use crate::small;
 use serde::{Deserialize, Serialize};
 
 /// The cards of one place, of a hand or a pile, as a viewer knows them.
@@ -28,7 +29,7 @@ impl<C: Clone> Stack<C> {
 
     /// The cards as a viewer knows them for whom they lie open, or do not.
     pub fn of(cards: &[C], is_open: bool) -> Stack<C> {
-        if is_open { Stack::Open(cards.to_vec()) } else { Stack::Hidden(cards.len() as u8) }
+        if is_open { Stack::Open(cards.to_vec()) } else { Stack::Hidden(small(cards.len())) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a position waits for.
 
 use super::{outcome::Outcome, seat::Seat};
+use crate::small;
 use serde::{Deserialize, Serialize};
 
 /// What a position waits for.
@@ -66,7 +67,7 @@ impl SeatSet {
 
     /// The first seat of the set.
     pub fn first(self) -> Option<Seat> {
-        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
+        (!self.is_empty()).then(|| Seat(small(self.0.trailing_zeros())))
     }
 }
 

@@ -64,7 +64,7 @@ pub(crate) fn apply_never_panics<G: Subject>(input: Input<'_>) {
 fn try_action<G: Subject>(game: &Logged<G>, seats: usize, change: Change, input: &mut dyn Dice) {
     let seat = match input.below(8) {
         0 => Seat(input.below(256) as u8),
-        _ => Seat::at(input.below(seats as u32) as usize),
+        _ => Seat::at(input.index(seats)),
     };
     let mut action = to_value(&game.any_action(seat, input));
     for _ in 0..input.below(4).saturating_sub(1) {
@@ -186,7 +186,7 @@ pub(crate) fn views_hide<G: Subject>(input: Input<'_>) {
             return;
         }
         // One viewer at a time.
-        let place = input.below(*seats as u32 + 2) as usize;
+        let place = input.index(*seats + 2);
         let mut dice = few_bytes_seed(input).dice(1_000_000);
         if let Some(viewer) = Viewer::all(*seats).nth(place) {
             check_hides(game, viewer, &mut dice);

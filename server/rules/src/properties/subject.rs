@@ -52,7 +52,7 @@ impl<G: Counted> Played<G> {
 
     /// One of its positions, and the record up to there.
     pub(crate) fn any_position(&self, dice: &mut dyn Dice) -> (Record, Logged<G>) {
-        let place = dice.below(self.positions.len() as u32) as usize;
+        let place = dice.index(self.positions.len());
         let mut record = self.record.clone();
         record.moves.truncate(place);
         (record, Logged::without_past(self.positions[place].clone()))

@@ -5,7 +5,7 @@ use super::{
     subject::{Subject, entry, some_actions},
 };
 use crate::{
-    Logged, Seat,
+    Dice, Logged, Seat,
     chance::pick,
     record::{Move, Record},
     strict::to_value,
@@ -24,12 +24,12 @@ impl<G: Subject> Walk<G> {
     /// A game that begins, or one in the middle.
     pub(crate) fn begin(input: &mut Input<'_>) -> Walk<G> {
         let played = G::played();
-        if let Some(game) = played.get(input.below(2 * played.len() as u32) as usize) {
+        if let Some(game) = played.get(input.index(2 * played.len())) {
             let (record, game) = game.any_position(input);
             return Walk { game, seats: record.seats, record };
         }
         let mut options = G::any_options(input);
-        let seats = *G::SEATS.start() + input.below(*G::SEATS.end() as u32) as usize;
+        let seats = *G::SEATS.start() + input.index(*G::SEATS.end());
         let seats = if G::check(&options, seats).is_ok() { seats } else { 2 };
         if G::check(&options, seats).is_err() {
             options = G::Options::default();
@@ -63,7 +63,7 @@ impl<G: Subject> Walk<G> {
         let waiting = self.game.waiting();
         let seat = pick(input, &waiting)?;
         if input.below(4) == 0 {
-            let seat = Seat::at(input.below(self.seats as u32) as usize);
+            let seat = Seat::at(input.index(self.seats));
             if let Some(action) = some_actions(&*self.game, seat, input).pop() {
                 return Some((seat, action));
             }

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     Outcome, Seat, SeatSet,
     core::lists::{List, Lists},
+    small,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -132,7 +133,7 @@ impl Board {
     pub(super) fn new(options: Options, seats: usize) -> Board {
         Board {
             options,
-            seats: seats as u8,
+            seats: small(seats),
             phase: Phase::Trick,
             tricks: 0,
             trick: Trick::new(Direction::North),

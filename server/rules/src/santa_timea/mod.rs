@@ -34,7 +34,7 @@ pub use tests::setup::Setup;
 use crate::{
     Dice, Figures, Game, Outcome, Refusal, Seat, Turn,
     core::lists::{List, Lists, PerSeat},
-    refuse,
+    refuse, small,
 };
 use board::{Board, Pile};
 use card::WHEEL_CARDS;
@@ -219,11 +219,11 @@ impl Game for SantaTimea {
     }
 
     fn shape() -> wire::view::Shape {
-        wire::view::Shape { rounds: ROUNDS as u8, tricks: TRICKS as u8 }
+        wire::view::Shape { rounds: small(ROUNDS), tricks: small(TRICKS) }
     }
 
     fn figures(&self) -> Figures {
-        Figures { placed: self.board.sheet.len() as u8, of: ROUNDS as u8 }
+        Figures { placed: small(self.board.sheet.len()), of: small(ROUNDS) }
     }
 
     fn position(&self) -> wire::trace::Position {

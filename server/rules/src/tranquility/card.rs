@@ -3,7 +3,7 @@
 use crate::{
     Refusal,
     cards::{self, check_count, check_held},
-    refuse,
+    refuse, small,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -207,7 +207,7 @@ pub enum OtherCard {
 
 /// How many cards of a list can be discarded, paid and given (T-6.3).
 pub fn discardable(list: &[Card]) -> u8 {
-    list.iter().filter(|card| card.is_discardable()).count() as u8
+    small(list.iter().filter(|card| card.is_discardable()).count())
 }
 
 /// The cards of a hand that can be discarded, paid and given (T-6.3), sorted.

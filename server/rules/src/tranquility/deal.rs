@@ -24,7 +24,7 @@ use crate::{
     Dice, Game, Refusal, Seat, SeatSet,
     chance::{pick, shuffle},
     core::lists::{List, Lists},
-    refuse,
+    refuse, small,
     strict::present,
 };
 use serde::{Deserialize, Serialize};
@@ -157,7 +157,7 @@ impl PilesDeal {
         PilesDeal {
             draw_piles,
             removed,
-            rocks: has_rocks.then(|| dice.below(ROWS.into()) as u8),
+            rocks: has_rocks.then(|| small(dice.below(ROWS.into()))),
             explorer: (options.grid == Grid::Pyramid).then(|| {
                 let mut pile = Explorer::cards(options);
                 shuffle(dice, &mut pile);
@@ -290,7 +290,7 @@ impl Tranquility {
     pub(in crate::tranquility) fn draw_set_up_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
         match self.board.phase {
             Phase::StartsDue => Some(Chance::StartAt(
-                self.piles.iter().map(|pile| dice.below(pile.len() as u32 + 1) as u8).collect(),
+                self.piles.iter().map(|pile| small(dice.index(pile.len() + 1))).collect(),
             )),
             Phase::FirstDue => pick(dice, &self.possible_first_seats()).map(Chance::First),
             _ => None,

@@ -89,7 +89,7 @@ fn beginning<G: Game>(options: &G::Options, seats: usize, plies: usize) -> G {
         game.actions(seat, &mut actions);
         actions.retain(|action| Some(action) != game.concede().as_ref());
         actions.sort_by_cached_key(|action| to_string(action).unwrap());
-        let action = actions.swap_remove(dice.below(actions.len() as u32) as usize);
+        let action = actions.swap_remove(dice.index(actions.len()));
         let mut next = game.clone();
         next.apply(seat, &action, &mut Ignore).unwrap();
         settle(&mut next, &mut dice);

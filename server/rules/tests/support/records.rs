@@ -102,8 +102,8 @@ pub fn check_broken_off(text: &str, step: usize) {
 pub fn refused_when_spoilt(text: &str, bytes: &[u8], dice: &mut dyn Dice) -> usize {
     let spoilt = (0..100).filter(|_| {
         let mut copy = text.as_bytes().to_vec();
-        let place = dice.below(copy.len() as u32) as usize;
-        copy[place] = bytes[dice.below(bytes.len() as u32) as usize];
+        let place = dice.index(copy.len());
+        copy[place] = bytes[dice.index(bytes.len())];
         String::from_utf8(copy).is_ok_and(|text| verify(&text).is_err())
     });
     spoilt.count()
@@ -115,8 +115,8 @@ pub fn refused_out_of_order(text: &str, dice: &mut dyn Dice) -> usize {
     let changed = (0..20).filter(|_| {
         let mut record: Value = serde_json::from_str(text).unwrap();
         let moves = record["moves"].as_array_mut().unwrap();
-        let one = dice.below(moves.len() as u32) as usize;
-        let other = dice.below(moves.len() as u32) as usize;
+        let one = dice.index(moves.len());
+        let other = dice.index(moves.len());
         match dice.below(3) {
             0 => moves.swap(one, other),
             1 => drop(moves.remove(one)),

@@ -35,7 +35,7 @@ pub(in crate::ascent) fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {
     for GivenBridge { seat, held, discarded } in owed {
         let in_hand = if held { missing(&seen.hands, &hands, seat) } else { 0 };
         let places = in_hand + if discarded { missing(&seen.discards, &discards, seat) } else { 0 };
-        let is_held = (dice.below(places.max(1) as u32) as usize) < in_hand;
+        let is_held = dice.index(places.max(1)) < in_hand;
         let place = if is_held { &mut hands } else { &mut discards }.get_mut(seat.index());
         if let (Some(place), Some(index)) = (place, pool.iter().position(is_bridge)) {
             place.push(pool.swap_remove(index));

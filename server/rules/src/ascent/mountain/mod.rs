@@ -12,6 +12,7 @@ use super::{
         row::Row,
     },
 };
+use crate::small;
 use serde::{Deserialize, Serialize};
 
 /// What lies on the mountain.
@@ -119,7 +120,7 @@ impl Mountain {
     /// The empty cell right of the last card of a row, or the first cell of an empty row; none in a
     /// full row.
     pub fn next_cell(&self, row: u8) -> Option<Cell> {
-        Some(Cell(row, self.row(row).len() as u8)).filter(|cell| cell.exists())
+        Some(Cell(row, small(self.row(row).len()))).filter(|cell| cell.exists())
     }
 
     /// Whether something lies on both cells that it rests on, bridges included (A-5.1a); row 1 rests
@@ -145,7 +146,7 @@ impl Mountain {
     /// How many cells below the summit show slopes or campfires.
     pub fn covered(&self) -> u8 {
         let cards = slope_rows().flat_map(|row| self.row(row));
-        cards.filter(|card| card.terrain().is_some()).count() as u8
+        small(cards.filter(|card| card.terrain().is_some()).count())
     }
 
     /// Lays a card onto what the cell shows, or into the [next cell](Mountain::next_cell) of its row.

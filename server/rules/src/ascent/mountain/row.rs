@@ -1,6 +1,7 @@
 //! A row of the mountain.
 
 use crate::ascent::{card::Card, readings::adopted_value};
+use crate::small;
 use std::ops::Deref;
 
 /// How many cells the widest row has.
@@ -65,7 +66,7 @@ impl Row {
     pub fn bridges(&self) -> impl Iterator<Item = u8> + use<> {
         let bridges = self.bridges;
         (bridges.trailing_zeros()..u16::BITS - bridges.leading_zeros())
-            .map(|column| column as u8)
+            .map(small)
             .filter(move |column| bridges >> column & 1 == 1)
     }
 }

@@ -67,7 +67,7 @@ impl Setting {
 
     /// What happens next: mostly an ordinary action, at times a word to stop or a grapple.
     fn next(self, game: &Ascent, mover: Seat, dice: &mut dyn Dice) -> (Seat, Action) {
-        let some_seat = Seat::at(dice.below(self.seats as u32) as usize);
+        let some_seat = Seat::at(dice.index(self.seats));
         if dice.below(150) == 0 && !game.has_conceded(some_seat) {
             return (some_seat, Action::Concede {});
         }
@@ -101,7 +101,7 @@ fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Ascent {
         }
     }
 
-    let gone = dice.below(rest.len() as u32 + 1) as usize;
+    let gone = dice.index(rest.len() + 1);
     let discards = vec![rest.drain(..gone).collect()];
     let hand = if seats == 1 { 6 } else { 5 };
     let hands = (0..seats).map(|_| rest.split_off(rest.len().saturating_sub(hand))).collect();

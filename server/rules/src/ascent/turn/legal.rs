@@ -158,7 +158,7 @@ pub(in crate::ascent) struct Placements<'a> {
 
 impl Placements<'_> {
     /// All placements of slopes with their cost, by card.
-    pub fn slopes(&self) -> impl Iterator<Item = (Card, Cell, u8)> {
+    pub(crate) fn slopes(&self) -> impl Iterator<Item = (Card, Cell, u8)> {
         let slopes = self.kinds().filter_map(|card| Some((card, card.slope()?)));
         slopes.flat_map(move |(card, slope)| {
             self.sites.iter().filter_map(move |site| {
@@ -170,7 +170,7 @@ impl Placements<'_> {
 
     /// All placements of campfires, with the slope's new place and its cost, by card and slope
     ///
-    pub fn campfires(&self) -> impl Iterator<Item = (Card, Cell, Cell, u8)> {
+    pub(crate) fn campfires(&self) -> impl Iterator<Item = (Card, Cell, Cell, u8)> {
         let campfires = self.kinds().filter_map(|card| match card {
             Card::Campfire(terrain) => Some((card, terrain)),
             _ => None,
@@ -188,7 +188,7 @@ impl Placements<'_> {
     }
 
     /// All placements of a bridge: its cells are open to slopes, too.
-    pub fn bridges(&self) -> impl Iterator<Item = Cell> {
+    pub(crate) fn bridges(&self) -> impl Iterator<Item = Cell> {
         let held = self.hand.contains(&Card::Bridge);
         let cells = self.sites.iter().map(|site| site.cell).filter(move |_| held);
         cells.filter(|cell| self.board.mountain.takes_bridge(*cell))

@@ -11,7 +11,7 @@ use crate::{
         readings::GOALS,
         wire::view::{Goal, Progress},
     },
-    refusal, refuse,
+    refusal, refuse, small,
 };
 
 impl Board {
@@ -117,13 +117,13 @@ impl Board {
     /// What the summit waits for in this game, and how far it is.
     pub(in crate::ascent) fn goals(&self) -> Vec<Progress> {
         let shown = self.documentary.shown();
-        let filmed = shown.iter().filter(|(_, filmed)| *filmed).count() as u8;
-        let trail = || self.mountain.longest_trail().len() as u8;
+        let filmed = small(shown.iter().filter(|(_, filmed)| *filmed).count());
+        let trail = || small(self.mountain.longest_trail().len());
         let progress = |goal, reached, needed| Progress { goal, reached, needed };
         let goals = [
             Some(progress(Goal::Mountain, self.mountain.covered(), slope_rows().map(width).sum())),
-            self.options.trail.then(|| progress(Goal::Trail, trail(), slope_rows().count() as u8)),
-            (!shown.is_empty()).then(|| progress(Goal::Documentary, filmed, shown.len() as u8)),
+            self.options.trail.then(|| progress(Goal::Trail, trail(), small(slope_rows().count()))),
+            (!shown.is_empty()).then(|| progress(Goal::Documentary, filmed, small(shown.len()))),
             self.options.wildlife.then(|| progress(Goal::Wildlife, self.herds.arrived(), GOAL)),
         ];
         goals.into_iter().flatten().collect()

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     Outcome, Refusal, Seat,
     cards::{check_count, check_held},
-    refusal,
+    refusal, small,
 };
 
 impl Ascent {
@@ -110,7 +110,7 @@ impl Ascent {
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         self.board.check_lead(self.hand(seat), path)?;
-        check_count(pay, path.len().saturating_sub(1) as u8, "A-9.2")?;
+        check_count(pay, small(path.len().saturating_sub(1)), "A-9.2")?;
         self.discard(seat, pay)?;
         let ibex = self.board.herds.lead(path);
         events.extend([LogLine::Lead { seat, path: path.to_vec(), ibex }]);

@@ -11,6 +11,7 @@ use crate::{
         mountain::cell::{Cell, SUMMIT_ROW, width},
     },
     core::{game::by_text, lists::Lists},
+    small,
 };
 use serde::Serialize;
 
@@ -45,7 +46,7 @@ struct Beside {
 impl Ascent {
     pub(in crate::ascent) fn laid_bare(&self) -> Position {
         let counts =
-            |lists: &Lists<Card, DECK>| lists.iter().map(|list| list.len() as u8).collect();
+            |lists: &Lists<Card, DECK>| lists.iter().map(|list| small(list.len())).collect();
         let (shown, filmed) = self.board.documentary.shown().iter().copied().unzip();
         Position {
             active: self.board.active_seat(),

@@ -14,6 +14,7 @@ use crate::{
         mountain::cell::Cell,
     },
     core::stack::Stack,
+    small,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -183,7 +184,7 @@ impl Viewable for Seen {
 
     fn public(&self) -> Public {
         let counts =
-            |places: &[Stack<Card>]| places.iter().map(|place| place.len() as u8).collect();
+            |places: &[Stack<Card>]| places.iter().map(|place| small(place.len())).collect();
         let Seen { board, hands, piles, discards, .. } = self;
         let campfires = board.mountain.campfires();
         let shown = board.documentary.shown().iter();

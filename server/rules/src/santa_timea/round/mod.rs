@@ -16,7 +16,7 @@ use super::{
     },
     wire::log::LogLine,
 };
-use crate::{Game, Outcome, Refusal, Seat};
+use crate::{Game, Outcome, Refusal, Seat, small};
 use std::sync::Arc;
 
 impl SantaTimea {
@@ -57,7 +57,7 @@ impl SantaTimea {
         board.leader =
             readings::next_leader(trick.highest().map(|played| played.seat), board.leader);
         board.last_trick = Some(LastTrick {
-            round: board.sheet.len() as u8,
+            round: small(board.sheet.len()),
             trick: board.tricks,
             wind,
             carried: board.carried,
@@ -113,7 +113,7 @@ impl SantaTimea {
         let taken = board.taken.iter().map(<[WindCard]>::to_vec);
         let scores = score(taken.zip(thrown).collect(), board.options.experienced);
         let points = scores.iter().map(|score| score.points).collect();
-        events.extend([LogLine::Score { round: board.sheet.len() as u8, points }]);
+        events.extend([LogLine::Score { round: small(board.sheet.len()), points }]);
         Arc::make_mut(&mut board.sheet).push(scores);
         Arc::make_mut(&mut board.past_winds).push(board.winds.clone());
         Arc::make_mut(&mut board.past_undealt).push(self.undealt.to_vec());
@@ -128,7 +128,7 @@ impl SantaTimea {
         let leader =
             readings::first_leader(&self.board.with_most_points(), self.board.first_leader);
         self.lay_out(deal, leader);
-        events.extend([LogLine::Round { round: self.board.sheet.len() as u8, leader }]);
+        events.extend([LogLine::Round { round: small(self.board.sheet.len()), leader }]);
     }
 
     /// Lays out the cards of a round.

@@ -5,6 +5,7 @@ use crate::{
         card::{Direction, WindCard},
         readings::counted_for_loss,
     },
+    small,
     strict::is_default,
 };
 use serde::{Deserialize, Serialize};
@@ -63,7 +64,7 @@ pub fn score(seats: Vec<(Vec<WindCard>, Vec<Direction>)>, experienced: bool) -> 
         .map(|(((taken, thrown), kept), damage)| {
             let place = place_points(*damage, &damages);
             let (extra, lost) = if experienced {
-                (pair_points(kept), (counted_for_loss(&taken) / per_loss) as i32)
+                (pair_points(kept), small(counted_for_loss(&taken) / per_loss).into())
             } else {
                 (0, 0)
             };
@@ -95,7 +96,7 @@ fn place_points(damage: u8, damages: &[u8]) -> i32 {
     let points = |place: usize| if damages.len() == 2 { 2 * place } else { place + 1 };
     let shared: usize = (worse..worse + tied).map(points).sum();
     // What remains is never but a half.
-    shared.div_ceil(tied.max(1)) as i32
+    small(shared.div_ceil(tied.max(1))).into()
 }
 
 /// The points for pairs of identical cards kept, of a sorted list: each its damage once (S-5.4).

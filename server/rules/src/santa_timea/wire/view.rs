@@ -16,6 +16,7 @@ use crate::{
             trick::{Count, Standing, Trick, Value},
         },
     },
+    small,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -301,7 +302,7 @@ impl Viewable for Seen {
             phase: board.phase_name(),
             active: board.active_seat(),
             waiting: board.waited_for().iter().collect(),
-            round: board.sheet.len() as u8,
+            round: small(board.sheet.len()),
             trick: board.tricks,
             leader: board.leader,
             table: table.map(|wind| TrickView::of(*wind, &board.carried, &board.trick)),
@@ -312,8 +313,8 @@ impl Viewable for Seen {
             }),
             forecast: board.line().iter().skip(1).copied().collect(),
             never_coming: board.winds.never.to_vec(),
-            hands: self.hands.iter().map(|hand| hand.len() as u8).collect(),
-            undealt: self.undealt.len() as u8,
+            hands: self.hands.iter().map(|hand| small(hand.len())).collect(),
+            undealt: small(self.undealt.len()),
             taken: board.taken.into(),
             set_aside: board.set_aside.to_vec(),
             points: board.points(),

@@ -5,6 +5,7 @@ use super::stories::{Story, Watch};
 use crate::{
     Counted, Game, LossReason, Outcome, Seat,
     ascent::{Action, Ascent, board::Phase, card::Card, wire::log::LogLine},
+    small,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -99,8 +100,8 @@ impl Counted for Ascent {
 impl Ascent {
     fn seat_figures(&self, seat: Seat, log: &[LogLine]) -> SeatFigures {
         let mut figures = SeatFigures {
-            hand: self.sight(seat).hand().len() as u8,
-            pile: self.sight(seat).pile_size(seat) as u8,
+            hand: small(self.sight(seat).hand().len()),
+            pile: small(self.sight(seat).pile_size(seat)),
             ..SeatFigures::default()
         };
         for line in log.iter().filter(|line| line.turn_of() == Some(seat)) {
@@ -116,7 +117,7 @@ impl Ascent {
                 }
                 LogLine::Lead { path, .. } => {
                     figures.herds += 1;
-                    figures.paid += path.len().saturating_sub(1) as u8;
+                    figures.paid += small(path.len().saturating_sub(1));
                 }
                 LogLine::Bridge { .. } => figures.bridges += 1,
                 LogLine::Discard { .. } => figures.discarded += 2,
@@ -129,7 +130,7 @@ impl Ascent {
 
     /// How many summits lie in hands and draw piles.
     pub(super) fn summits_left(&self) -> u8 {
-        self.cards_in_play().filter(|card| *card == Card::Summit).count() as u8
+        small(self.cards_in_play().filter(|card| *card == Card::Summit).count())
     }
 
     fn shortfall(&self) -> Option<Shortfall> {

@@ -4,6 +4,7 @@ use crate::{
     Game, Outcome, Seat,
     ascent::{Action, Ascent, card::Card, wire::log::LogLine},
     core::lists::MOST_SEATS,
+    small,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -72,7 +73,7 @@ impl Watch {
                 (&[], &[])
             }
         };
-        self.paid[seat.index()] += paid.len() as u8;
+        self.paid[seat.index()] += small(paid.len());
         for card in paid.iter().chain(discarded) {
             if let Card::Slope(slope) = card {
                 let mut sites = game.board().mountain.sites();

@@ -9,6 +9,7 @@ use crate::{
         round::trick::{Played, Trick},
         wire::log::LogLine,
     },
+    small,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -60,12 +61,12 @@ impl Counted for SantaTimea {
         let tricks = tricks(log);
         let seats = Seat::all(self.seats());
         let set_aside = log.iter().map(|line| match line {
-            LogLine::SetAside { winds, .. } => winds.len() as u8,
+            LogLine::SetAside { winds, .. } => small(winds.len()),
             _ => 0,
         });
         Statistics {
             seats: seats.map(|seat| self.seat_figures(seat, &tricks, log)).collect(),
-            tricks: tricks.len() as u8,
+            tricks: small(tricks.len()),
             set_aside: set_aside.sum(),
             stories: stories(log),
         }
@@ -75,7 +76,7 @@ impl Counted for SantaTimea {
 impl RandomPlay for SantaTimea {
     fn draw_action(sight: Sight<'_, SantaTimea>, dice: &mut dyn Dice) -> Option<Action> {
         let templates = sight.board().templates(sight.seat(), sight.hand());
-        let chosen = dice.below(templates.len().max(1) as u32) as usize;
+        let chosen = dice.index(templates.len().max(1));
         templates.get(chosen).map(|template| template.at_random(dice))
     }
 }
@@ -87,18 +88,18 @@ impl SantaTimea {
         let highest = tricks.iter().filter(|trick| is_own(trick.highest().map(of)));
         let lowest = tricks.iter().filter(|trick| is_own(trick.lowest().map(of)));
         let mut figures = SeatFigures {
-            tricks: highest.count() as u8,
-            lowest: lowest.count() as u8,
+            tricks: small(highest.count()),
+            lowest: small(lowest.count()),
             points: self.board().sheet.iter().map(|scores| scores[seat.index()].points).collect(),
             ..SeatFigures::default()
         };
         for line in log {
             match line {
                 LogLine::Take { seat: taker, winds, .. } if *taker == seat => {
-                    figures.winds += winds.len() as u8;
+                    figures.winds += small(winds.len());
                 }
                 LogLine::Throw { seat: thrower, triplets } if *thrower == seat => {
-                    figures.triplets += triplets.len() as u8;
+                    figures.triplets += small(triplets.len());
                 }
                 LogLine::Play { seat: player, card: Card::Pirate } if *player == seat => {
                     figures.pirates += 1;

@@ -1,6 +1,6 @@
 //! What is worth telling of a game: all of it is in the log.
 
-use crate::{Seat, santa_timea::wire::log::LogLine};
+use crate::{Seat, santa_timea::wire::log::LogLine, small};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -46,7 +46,7 @@ pub(super) fn stories(log: &[LogLine]) -> Vec<Story> {
         match line {
             LogLine::Round { round: begun, .. } => round = *begun,
             LogLine::Take { seat, winds, .. } => {
-                let (seat, winds) = (*seat, winds.len() as u8);
+                let (seat, winds) = (*seat, small(winds.len()));
                 if winds > haul.as_ref().map_or(1, |(most, _)| *most) {
                     haul = Some((winds, Story::Haul { seat, round, winds }));
                 }

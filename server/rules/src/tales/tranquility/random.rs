@@ -4,6 +4,7 @@ use crate::{
     Dice, RandomPlay, Seat,
     cards::Unpaid as _,
     chance::pick,
+    small,
     tranquility::{
         Action, Sight, Template, Tranquility,
         board::{Board, Phase},
@@ -86,7 +87,7 @@ impl Board {
         let mut number = if cells == 0 { return None } else { dice.below(cells) };
         for spot in spots {
             if number < spot.stretch.length() {
-                let cell = spot.stretch.first + number as u8;
+                let cell = spot.stretch.first + small(number);
                 return self.placement(spot, cell).at_random(hand, dice);
             }
             number -= spot.stretch.length();

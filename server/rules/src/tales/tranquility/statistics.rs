@@ -5,6 +5,7 @@ use super::stories::{Story, Watch};
 use crate::{
     Counted, Game, LossReason, Outcome, Seat,
     core::game::newest,
+    small,
     tranquility::{
         Action, Tranquility,
         board::Phase,
@@ -80,7 +81,7 @@ pub struct GiftFigures {
 impl GiftFigures {
     /// How many cards it is.
     fn count(&self) -> u8 {
-        (self.hand.len() + self.pile.len()) as u8
+        small(self.hand.len() + self.pile.len())
     }
 }
 
@@ -175,8 +176,8 @@ impl Tranquility {
         let mut figures = SeatFigures {
             given: tally.gifts.get(seat.index()).map_or(0, GiftFigures::count),
             runs: self.points_for_runs(seat),
-            hand: self.sight(seat).hand().len() as u8,
-            pile: self.sight(seat).pile_size(seat) as u8,
+            hand: small(self.sight(seat).hand().len()),
+            pile: small(self.sight(seat).pile_size(seat)),
             ..SeatFigures::default()
         };
         for deed in log.iter().filter_map(Deed::of).filter(|deed| deed.seat == seat) {
@@ -186,7 +187,7 @@ impl Tranquility {
             figures.discarded += deed.discards;
         }
         let rest = figures.given + figures.discarded;
-        figures.paid = (self.discards_of(seat).len() as u8).saturating_sub(rest);
+        figures.paid = small(self.discards_of(seat).len()).saturating_sub(rest);
         figures
     }
 
@@ -194,7 +195,7 @@ impl Tranquility {
     /// explorer pile.
     pub(super) fn finishes_left(&self) -> u8 {
         let finishes = |card: &Card| matches!(card, Card::Finish | Card::Wild);
-        self.cards_in_play().filter(finishes).count() as u8
+        small(self.cards_in_play().filter(finishes).count())
     }
 
     fn shortfall(&self) -> Option<Shortfall> {
@@ -269,7 +270,7 @@ impl Deed {
             LogLine::Discard { seat } => turn(seat, 2),
             LogLine::DiscardHand { seat, count } => turn(seat, *count),
             LogLine::ClearStorm { seat, .. } | LogLine::TurnOver { seat, .. } => turn(seat, 1),
-            LogLine::SwapHand { seat, revealed, .. } => turn(seat, revealed.len() as u8),
+            LogLine::SwapHand { seat, revealed, .. } => turn(seat, small(revealed.len())),
             LogLine::KeepRocks { seat } => Deed { is_turn: false, ..turn(seat, 2) },
             LogLine::Reduce { seat, count } => Deed { is_turn: false, ..turn(seat, *count) },
             LogLine::First { .. }

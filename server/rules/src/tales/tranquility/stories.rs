@@ -81,7 +81,7 @@ pub(super) struct Watch {
 
 impl Watch {
     /// Looks at the position after an action and at what that has told.
-    pub fn note(&mut self, game: &Tranquility, events: &[LogLine]) {
+    pub(super) fn note(&mut self, game: &Tranquility, events: &[LogLine]) {
         self.position += 1;
         self.note_discards(game, events);
         for line in events {
@@ -127,7 +127,7 @@ impl Watch {
     }
 
     /// What there is to tell of the game as it stands, `gifts` being what each seat gave for the start.
-    pub fn stories(&self, game: &Tranquility, gifts: &[u8]) -> Vec<Story> {
+    pub(super) fn stories(&self, game: &Tranquility, gifts: &[u8]) -> Vec<Story> {
         let wasted = (self.spent > 0 && game.board().contest.is_none())
             .then_some(Story::Wasted { cards: self.wasted, of: self.spent });
         let is_won = matches!(game.board().outcome(), Some(Outcome::Won {}));

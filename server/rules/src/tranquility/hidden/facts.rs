@@ -4,7 +4,7 @@
 //! played (T-4.1), and cards that the table saw enter a hand are there until cards leave it unseen.
 
 use super::trail::{Step, Token, Trail};
-use crate::{Seat, core::lists::PerSeat, tranquility::card::Card};
+use crate::{Seat, core::lists::PerSeat, small, tranquility::card::Card};
 use serde::{Deserialize, Serialize};
 
 /// Numbers of monsters, as bits: bit `n` for `n` of them.
@@ -75,7 +75,7 @@ impl Holding {
     /// How many monsters that is at the least.
     fn least_monsters(&self) -> u8 {
         let least = self.monsters.iter().map(|numbers| numbers.trailing_zeros());
-        least.min().unwrap_or(0) as u8
+        small(least.min().unwrap_or(0))
     }
 
     /// Notes that so many cards are left, which are all that can be monsters or the start card.
@@ -150,17 +150,17 @@ impl Facts {
         let of = &mut self.seats[seat.index()];
         of.monsters[Place::Discards as usize] |= of.monsters[Place::Hand as usize];
         of.leave(hand.saturating_sub(cards));
-        self.note_step(seat, Step::Discard(cards as u8));
+        self.note_step(seat, Step::Discard(small(cards)));
     }
 
     /// Notes that a card that all see was discarded to that place.
     pub fn discard_open(&mut self, seat: Seat, place: usize, card: Card) {
-        self.note(seat, |cards| cards.open.push((place as u8, card)));
+        self.note(seat, |cards| cards.open.push((small(place), card)));
     }
 
     /// Notes that a card of the draw pile was discarded to that place unseen.
     pub fn discard_unseen(&mut self, seat: Seat, place: usize) {
-        self.note(seat, |cards| cards.blind.push(place as u8));
+        self.note(seat, |cards| cards.blind.push(small(place)));
     }
 
     /// Notes that a card was shown and left a hand of that size.
@@ -201,7 +201,7 @@ impl Facts {
     pub fn require_monsters(&mut self, seat: Seat, least: usize) {
         let of = &mut self.seats[seat.index()];
         of.monsters = of.monsters.map(|numbers| numbers & !below(least));
-        self.note_step(seat, Step::Monsters(least as u8));
+        self.note_step(seat, Step::Monsters(small(least)));
     }
 
     /// Notes that the start card is not in the hand.

@@ -54,7 +54,7 @@ pub(super) struct Hands<'a> {
 }
 
 impl<'a> Hands<'a> {
-    pub fn of(seen: &'a Seen, pool: &'a Pool, trails: &'a [Trail]) -> Hands<'a> {
+    pub(super) fn of(seen: &'a Seen, pool: &'a Pool, trails: &'a [Trail]) -> Hands<'a> {
         let is_pyramid = seen.board.options.grid == Grid::Pyramid;
         let monsters = if is_pyramid { 0 } else { pool.count(Card::Monster) };
         let sunk = if is_pyramid { 0 } else { pool.some_of(is_sunk).len() - monsters };
@@ -64,7 +64,7 @@ impl<'a> Hands<'a> {
     }
 
     /// Draws what each hand holds.
-    pub fn draw(&self, dice: &mut dyn Dice) -> Vec<Held> {
+    pub(super) fn draw(&self, dice: &mut dyn Dice) -> Vec<Held> {
         let seats = self.seen.board.seats();
         let ways: Vec<Vec<Held>> = Seat::all(seats).map(|seat| self.ways(seat, dice)).collect();
         // What is taken by all seats before one, of monsters and of places in draw piles, as one number.

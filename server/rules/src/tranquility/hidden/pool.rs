@@ -23,7 +23,7 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    pub fn unseen(seen: &Seen) -> Pool {
+    pub(super) fn unseen(seen: &Seen) -> Pool {
         let Board { options, sea, gone, start, storms, explorer, contest, .. } = &seen.board;
         let mut pool = Pool { islands: Vec::new(), others: [0; OTHERS.len()] };
         let explorers = (options.grid == Grid::Pyramid).then(|| Explorer::cards(options));
@@ -56,11 +56,11 @@ impl Pool {
         pool
     }
 
-    pub fn count(&self, card: Card) -> usize {
+    pub(super) fn count(&self, card: Card) -> usize {
         self.others[kind(card)]
     }
 
-    pub fn take(&mut self, card: Card) {
+    pub(super) fn take(&mut self, card: Card) {
         match card {
             Card::Island(_) => self.islands.retain(|island| *island != card),
             other => self.others[kind(other)] = self.others[kind(other)].saturating_sub(1),
@@ -68,18 +68,18 @@ impl Pool {
     }
 
     /// Those of the cards that are no islands.
-    pub fn some_of(&self, chosen: impl Fn(Card) -> bool) -> Vec<Card> {
+    pub(super) fn some_of(&self, chosen: impl Fn(Card) -> bool) -> Vec<Card> {
         let chosen = OTHERS.into_iter().filter(|card| chosen(*card));
         chosen.flat_map(|card| std::iter::repeat_n(card, self.count(card))).collect()
     }
 
-    pub fn draw_islands(&mut self, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
+    pub(super) fn draw_islands(&mut self, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
         shuffle(dice, &mut self.islands);
         self.islands.split_off(self.islands.len().saturating_sub(count))
     }
 
     /// What is left, in any order: for hands and piles, and for the explorer pile.
-    pub fn split(mut self, grid: Grid, dice: &mut dyn Dice) -> (Vec<Card>, Vec<Card>) {
+    pub(super) fn split(mut self, grid: Grid, dice: &mut dyn Dice) -> (Vec<Card>, Vec<Card>) {
         let mut others = self.some_of(|_| true);
         if grid != Grid::Pyramid {
             self.islands.append(&mut others);

@@ -18,6 +18,7 @@ use crate::{
     Dice, Seat,
     chance::{draw, fraction, pick, shuffle},
     core::stack::Stack,
+    small,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
@@ -167,7 +168,7 @@ impl Places {
         let blind = &self.blind[seat.index()];
         let discards = self.discards[seat.index()].iter().enumerate();
         let free =
-            discards.filter(|(place, card)| card.is_none() && !blind.contains(&(*place as u8)));
+            discards.filter(|(place, card)| card.is_none() && !blind.contains(&small(*place)));
         pick(dice, &free.map(|(place, _)| place).collect::<Vec<_>>())
     }
 
@@ -175,7 +176,7 @@ impl Places {
     fn unseen(&mut self, seat: usize) -> Vec<&mut Option<Card>> {
         let blind = &self.blind[seat];
         let discards = self.discards[seat].iter_mut().enumerate();
-        let blind = discards.filter(|(place, _)| blind.contains(&(*place as u8)));
+        let blind = discards.filter(|(place, _)| blind.contains(&small(*place)));
         let places = blind.map(|(_, card)| card).chain(&mut self.piles[seat]);
         places.filter(|card| card.is_none()).collect()
     }
@@ -190,7 +191,7 @@ impl Places {
             }
             Place::Pile => {
                 let mut places = self.unseen(seat.index());
-                let drawn = dice.below(places.len().max(1) as u32) as usize;
+                let drawn = dice.index(places.len().max(1));
                 if let Some(place) = places.get_mut(drawn) {
                     **place = Some(Card::Start);
                 }
@@ -209,7 +210,7 @@ impl Places {
         draw(dice, &mut free, cards.len());
         for (seat, card) in free.into_iter().zip(cards) {
             let mut places = self.unseen(seat);
-            let drawn = dice.below(places.len().max(1) as u32) as usize;
+            let drawn = dice.index(places.len().max(1));
             if let Some(place) = places.get_mut(drawn) {
                 **place = Some(*card);
             }

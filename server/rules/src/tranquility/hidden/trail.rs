@@ -106,7 +106,7 @@ impl Trail {
                         if choices == 0 {
                             return None;
                         }
-                        let drawn = dice.below(choices as u32) as usize;
+                        let drawn = dice.index(choices);
                         if drawn < known {
                             tokens.swap_remove(drawn);
                             most -= 1;

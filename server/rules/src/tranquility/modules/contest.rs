@@ -3,7 +3,7 @@
 use crate::{
     Outcome, Refusal, Seat,
     core::lists::List,
-    refuse,
+    refuse, small,
     tranquility::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
@@ -36,8 +36,8 @@ pub struct Contest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Standing {
     score: i32,
-    islands: u32,
-    discarded: Reverse<u32>,
+    islands: u8,
+    discarded: Reverse<u8>,
     longest_run: u8,
     runs: u8,
 }
@@ -69,9 +69,9 @@ impl Board {
                 longest_run = longest_run.max(run);
                 run = 0;
             }
-            let discarded = discarded as u32;
+            let discarded = small(discarded);
             Standing {
-                score: 2 * islands as i32 - discarded as i32 + i32::from(runs),
+                score: 2 * i32::from(islands) - i32::from(discarded) + i32::from(runs),
                 islands,
                 discarded: Reverse(discarded),
                 longest_run,

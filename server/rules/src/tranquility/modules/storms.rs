@@ -3,7 +3,7 @@
 use crate::{
     Refusal, Seat,
     core::lists::PerSeat,
-    refuse,
+    refuse, small,
     tranquility::{
         STORM_LIMIT, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
@@ -218,7 +218,7 @@ impl Tranquility {
         if due < most {
             facts.require_monsters(seat, size - due);
         }
-        due as u8
+        small(due)
     }
 
     pub(in crate::tranquility) fn discard_hand(
@@ -239,7 +239,7 @@ impl Tranquility {
         }
         self.board.note_free_turn(seat);
         let hand = self.hand(seat).to_vec();
-        events.extend([LogLine::DiscardHand { seat, count: hand.len() as u8 }]);
+        events.extend([LogLine::DiscardHand { seat, count: small(hand.len()) }]);
         self.discard(seat, &hand);
         self.board.earn_compass(events);
         self.end_action(events);

@@ -1,6 +1,7 @@
 //! Where an island can go by its number, what that costs, and whether the rest can still be filled (T-3).
 
 use super::layout::CellSet;
+use crate::small;
 
 /// The run of empty cells where an island of one number can go (T-3.1): those between the nearest
 /// smaller island and the nearest larger one. There is nothing else between the two.
@@ -90,20 +91,20 @@ impl Gap {
     pub fn costly_neighbour(self, cell: u8) -> Option<u8> {
         let neighbours = [(self.left(cell), self.below.1), (self.right(cell), self.above.1)];
         let costs = neighbours.into_iter().filter_map(|(cost, island)| Some((cost?, island)));
-        costs.min().map(|(_, island)| island as u8)
+        costs.min().map(|(_, island)| small(island))
     }
 
     /// The difference to the island left of the cell, if there is one. The end of the grid is
     /// no neighbour (T-0).
     fn left(self, cell: u8) -> Option<u8> {
         let is_island = self.below.0 >= self.bounds.0 && self.below.0 == i16::from(cell) - 1;
-        is_island.then_some((self.number - self.below.1) as u8)
+        is_island.then_some(small(self.number - self.below.1))
     }
 
     /// The difference to the island right of the cell, if there is one.
     fn right(self, cell: u8) -> Option<u8> {
         let is_island = self.above.0 < self.bounds.1 && self.above.0 == i16::from(cell) + 1;
-        is_island.then_some((self.above.1 - self.number) as u8)
+        is_island.then_some(small(self.above.1 - self.number))
     }
 
     /// The cells of the gap by their cost: only its ends can have an island beside them.
@@ -117,10 +118,10 @@ impl Gap {
             .into_iter()
             .filter(move |(from, to)| from <= to && *to <= last)
             .map(move |(from, to)| Stretch {
-                first: from as u8,
-                last: to as u8,
-                cost: self.cost(from as u8),
-                is_beside: self.is_beside(from as u8),
+                first: small(from),
+                last: small(to),
+                cost: self.cost(small(from)),
+                is_beside: self.is_beside(small(from)),
             })
     }
 
@@ -151,7 +152,7 @@ impl Gap {
             .into_iter()
             .filter(|(start, end, _)| start < end)
             .map(move |(start, end, hopeless)| {
-                (Stretch { first: start as u8, last: (end - 1) as u8, ..stretch }, hopeless)
+                (Stretch { first: small(start), last: small(end - 1), ..stretch }, hopeless)
             })
     }
 }

@@ -1,5 +1,6 @@
 //! The grids as data: which cells there are, how they hang together, and in which order they open.
 
+use crate::small;
 use crate::tranquility::{
     options::Grid,
     readings::{ARCH, PYRAMID},
@@ -130,7 +131,7 @@ impl CellSet {
 
     /// How many cells are in the set.
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        small(self.0.count_ones())
     }
 
     /// Puts a cell in, or takes it out.
@@ -152,7 +153,7 @@ impl CellSet {
         let mut rest = self;
         std::iter::from_fn(move || {
             // Most sets that are asked for are empty.
-            let lowest = (!rest.is_empty()).then(|| rest.0.trailing_zeros() as u8)?;
+            let lowest = (!rest.is_empty()).then(|| small(rest.0.trailing_zeros()))?;
             rest.set(lowest, false);
             Some(lowest)
         })

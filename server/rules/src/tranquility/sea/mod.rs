@@ -9,6 +9,7 @@ use super::{
     sea::layout::{CellSet, Layout, MOST_CELLS, ROW, ROWS},
 };
 use crate::core::lists::Lists;
+use crate::small;
 use gap::Gap;
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +59,7 @@ pub struct Hole {
 impl Hole {
     /// How many islands are wanting to fill it, if those numbers are left, as bits.
     pub fn shortage(self, left: u128) -> u8 {
-        self.cells.saturating_sub((left & between(self.low, self.high)).count_ones() as u8)
+        self.cells.saturating_sub(small((left & between(self.low, self.high)).count_ones()))
     }
 }
 
@@ -149,7 +150,7 @@ impl Sea {
 
     /// How many cells are empty.
     pub fn empty_cells(&self) -> u8 {
-        self.layout().cells - self.islands.all().len() as u8
+        self.layout().cells - small(self.islands.all().len())
     }
 
     /// The cells in which a wild lies in an island's place.
@@ -195,7 +196,7 @@ impl Sea {
 
     /// How many cells of a row of the standard grid are empty.
     pub fn room(&self, row: u8) -> u8 {
-        if row < ROWS { ROW - self.row(row).count() as u8 } else { 0 }
+        if row < ROWS { ROW - small(self.row(row).count()) } else { 0 }
     }
 
     /// Whether a row of the standard grid has an empty cell.

@@ -115,7 +115,7 @@ impl Setting {
 
     /// What any seat may do at any time, now and then: concede, spend a compass.
     fn interruption(&self, game: &Tranquility, dice: &mut dyn Dice) -> Option<(Seat, Action)> {
-        let some_seat = Seat::at(dice.below(self.seats as u32) as usize);
+        let some_seat = Seat::at(dice.index(self.seats));
         let legal = game.legal(some_seat);
         if dice.below(150) == 0 && legal.concede {
             return Some((some_seat, Action::Concede {}));

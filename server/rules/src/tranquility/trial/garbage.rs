@@ -83,7 +83,7 @@ fn near_placement(
     }
     for WildRun { first, last, from, to, cost, step, .. } in legal.wild {
         let number = within(from, to);
-        let cost = i16::from(cost) + i16::from(step) * i16::from(number - from);
+        let cost = i16::from(cost) + step * i16::from(number - from);
         listed.push((Card::Wild, Some(number), within(first, last), cost as u8));
     }
     match pick(dice, &listed) {

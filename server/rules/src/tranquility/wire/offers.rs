@@ -239,12 +239,12 @@ pub struct WildRun {
     pub cost: u8,
     /// How much more each further number costs; nothing where it is absent.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub step: i8,
+    pub step: i16,
     /// A number that exceeds the index of its cell by less than this leaves a gap that no islands can
     /// fill any more, as the grid shows to every viewer.
-    pub least: i8,
+    pub least: i16,
     /// And so does one that exceeds it by more than this.
-    pub most: i8,
+    pub most: i16,
 }
 
 impl WildRun {
@@ -258,17 +258,15 @@ impl WildRun {
     ) {
         let Stretch { first, last, cost, .. } = stretch;
         let (least, most) = gap.feasible_offsets();
-        let (least, most) = (least as i8, most as i8);
         let fitting = runs
             .iter_mut()
             .rev()
             .find(|run| (run.first, run.last) == (first, last) && run.to + 1 == number);
         if let Some(run) = fitting {
             let WildRun { from, to, step, .. } = *run;
-            let next_step =
-                i16::from(cost) - (i16::from(run.cost) + i16::from(step) * i16::from(to - from));
-            if from == to || next_step == i16::from(step) {
-                *run = WildRun { to: number, step: next_step as i8, least, most, ..*run };
+            let next_step = i16::from(cost) - (i16::from(run.cost) + step * i16::from(to - from));
+            if from == to || next_step == step {
+                *run = WildRun { to: number, step: next_step, least, most, ..*run };
                 return;
             }
         }
@@ -280,8 +278,8 @@ impl WildRun {
     pub(in crate::tranquility) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
         let WildRun { first, last, from, to, cost, step, .. } = self;
         (from..=to).flat_map(move |number| {
-            let cost = i16::from(cost) + i16::from(step) * i16::from(number - from);
-            (first..=last).map(move |cell| (cell, number, cost as u8))
+            let cost = i16::from(cost) + step * i16::from(number - from);
+            (first..=last).map(move |cell| (cell, number, crate::small(cost)))
         })
     }
 }

@@ -5,6 +5,7 @@ use super::view::PhaseName;
 use crate::{
     Game, Outcome, Seat,
     core::{game::by_text, lists::Lists},
+    small,
     tranquility::{
         DECK, Template, Tranquility,
         board::Phase,
@@ -77,7 +78,7 @@ struct Beside {
 impl Tranquility {
     pub(in crate::tranquility) fn laid_bare(&self) -> Position {
         let counts =
-            |lists: &Lists<Card, DECK>| lists.iter().map(|list| list.len() as u8).collect();
+            |lists: &Lists<Card, DECK>| lists.iter().map(|list| small(list.len())).collect();
         let lists_legal = matches!(
             self.board.phase_name(),
             PhaseName::Turn | PhaseName::Rocks | PhaseName::StormPurple
@@ -87,7 +88,7 @@ impl Tranquility {
             phase: self.board.phase_name(),
             hands: self.hands.into(),
             piles: match &self.board.contest {
-                Some(_) => vec![self.stock.len() as u8],
+                Some(_) => vec![small(self.stock.len())],
                 None => counts(&self.piles),
             },
             discards: counts(&self.discards),
@@ -105,7 +106,7 @@ impl Tranquility {
                 day_up: !self.board.sides.night_up,
                 explorer: match self.board.contest {
                     Some(_) => 0,
-                    None => self.stock.len() as u8,
+                    None => small(self.stock.len()),
                 },
                 pledges: match &self.board.phase {
                     Phase::Pledging(window) | Phase::Giving(window) => {

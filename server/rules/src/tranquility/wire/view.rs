@@ -7,6 +7,7 @@ use super::{log::LogLine, offers::Legal};
 use crate::{
     Outcome, Seat, SeatSet, Viewable,
     core::stack::Stack,
+    small,
     tranquility::{
         action::StormAt,
         board::{Board, Phase},
@@ -333,7 +334,7 @@ impl Viewable for Seen {
 
     fn public(&self) -> Public {
         let counts =
-            |places: &[Stack<Card>]| places.iter().map(|place| place.len() as u8).collect();
+            |places: &[Stack<Card>]| places.iter().map(|place| small(place.len())).collect();
         let Seen { board, hands, piles, discards, stock, .. } = self;
         Public {
             phase: board.phase_name(),
@@ -351,7 +352,7 @@ impl Viewable for Seen {
             known_monsters: board.known_monsters.iter().collect(),
             storms: board.options.storms.then(|| board.storms_view()),
             explorer: (board.options.grid == Grid::Pyramid).then(|| ExplorerView {
-                left: stock.len() as u8,
+                left: small(stock.len()),
                 cells: board.sea.layout().explorer_cells.to_vec(),
                 storms: board.explorer.closed_cells().iter().collect(),
                 due: match board.phase {
@@ -366,14 +367,14 @@ impl Viewable for Seen {
             }),
             contest: board.contest.as_ref().map(|contest| ContestView {
                 row: contest.row.to_vec(),
-                pile: stock.len() as u8,
+                pile: small(stock.len()),
                 second: contest.second.iter().collect(),
                 scores: board.scores(discards.iter().map(Vec::len)),
             }),
             started: board.start.is_some(),
             hands: counts(hands),
             piles: counts(piles),
-            discards: discards.iter().map(|cards| cards.len() as u8).collect(),
+            discards: discards.iter().map(|cards| small(cards.len())).collect(),
             window: match &board.phase {
                 Phase::Pledging(window) | Phase::Giving(window) => Some(Window {
                     needed: NEEDED,

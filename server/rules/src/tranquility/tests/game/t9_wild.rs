@@ -184,8 +184,8 @@ fn t_2_4_a_lone_wild_is_a_legal_action_where_it_can_be_played() {
 fn wild_run(
     (first, last): (u8, u8),
     (from, to): (u8, u8),
-    (cost, step): (u8, i8),
-    (least, most): (i8, i8),
+    (cost, step): (u8, i16),
+    (least, most): (i16, i16),
 ) -> WildRun {
     WildRun { first, last, from, to, cost, step, least, most }
 }
