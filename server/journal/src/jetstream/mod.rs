@@ -9,8 +9,6 @@
 //! The cached heads of streams ([`Heads`]) only save requests: where they are wrong, the
 //! engine refuses.
 
-mod append;
-mod delete;
 mod engine;
 mod extend;
 mod heads;
@@ -18,6 +16,7 @@ mod layout;
 mod list;
 mod read;
 mod watch;
+mod write;
 
 pub use engine::{
     connect::ConnectError,

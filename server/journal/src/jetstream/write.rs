@@ -1,4 +1,4 @@
-//! Appending.
+//! Appending, and deleting.
 //!
 //! The engine stores a message only if the subject's last message has the number that the writer
 //! names, so that of all who extend a stream of the same length one succeeds. What it answers when
@@ -11,6 +11,7 @@ use super::{
     layout::message,
 };
 use async_nats::jetstream::{context::PublishErrorKind, message::PublishMessage};
+use bytes::Bytes;
 
 /// The outcome of an append.
 enum AppendOutcome {
@@ -128,5 +129,37 @@ impl Engine {
             return Ok(AppendOutcome::Stored(next.head.sequence));
         }
         Ok(AppendOutcome::Lost { actual: tail.head.length })
+    }
+}
+
+impl Engine {
+    /// Removes a stream, see [`super::super::Journal::delete`].
+    pub(crate) async fn delete(&self, stream: &str) -> Result<(), JournalError> {
+        let mut retry = Retry::new();
+        let subject = self.subjects.entries(stream);
+        let Some(old) = self.tail(stream, &mut retry).await? else {
+            return Ok(());
+        };
+        while let Err(error) = self.stream.purge().filter(&subject).await {
+            // It may have been done all the same, and another writer may have begun the stream anew, which
+            // must not be removed.
+            let first = self.next(stream, 0, &mut retry).await?;
+            if first.is_none_or(|first| first.head.sequence > old.head.sequence) {
+                break;
+            }
+            retry.pause(&error).await?;
+        }
+        self.heads().gone(stream);
+        self.announce_deletion(stream).await;
+        Ok(())
+    }
+
+    /// Announces to followers elsewhere that a stream is gone: the engine announces new messages only.
+    /// A follower that misses it finds out by polling, only later.
+    async fn announce_deletion(&self, stream: &str) {
+        let subject = self.subjects.committed(stream);
+        if let Err(error) = self.client.publish(subject, Bytes::new()).await {
+            tracing::debug!(%error, "a deletion could not be announced");
+        }
     }
 }

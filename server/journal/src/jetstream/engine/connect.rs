@@ -1,6 +1,6 @@
 //! Connecting to the engine, and to the stream in it.
 
-use super::{Engine, connection_state::ConnectionState, servers::Servers};
+use super::{Engine, servers::Servers};
 use crate::jetstream::layout::{Layout, stream_config};
 use async_nats::{
     Client, ConnectErrorKind, Event,
@@ -11,7 +11,11 @@ use async_nats::{
     },
 };
 use std::{fmt::Display, sync::Arc, time::Duration};
-use tokio::time::{Instant, sleep};
+use tokio::{
+    select,
+    sync::{Notify, watch},
+    time::{Instant, sleep},
+};
 
 /// How long a starting server waits for an engine that may be starting too.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
@@ -191,4 +195,29 @@ async fn find_or_make(
 
 fn refused(layout: &Layout, why: &dyn Display) -> ConnectError {
     ConnectError::Refused { stream: layout.prefix.clone(), why: why.to_string() }
+}
+
+/// Tells requests under way that the connection was lost, and followers that it is back.
+#[derive(Debug, Default)]
+pub(crate) struct ConnectionState {
+    /// Notified on reconnecting: followers poll for what they missed.
+    pub again: Notify,
+    /// Counts how often it was lost.
+    cuts: watch::Sender<u32>,
+}
+
+impl ConnectionState {
+    /// It is lost, with all pending answers.
+    pub(crate) fn cut(&self) {
+        self.cuts.send_modify(|cuts| *cuts = cuts.wrapping_add(1));
+    }
+
+    /// Waits for an answer; `None` if the connection is lost meanwhile.
+    pub(crate) async fn wait<T>(&self, answer: impl Future<Output = T>) -> Option<T> {
+        let mut cuts = self.cuts.subscribe();
+        select! {
+            answer = answer => Some(answer),
+            _ = cuts.changed() => None,
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! The engine: the connection to it, and requests.
 
 pub(super) mod connect;
-mod connection_state;
 pub(super) mod direct_get;
 mod publish;
 pub(super) mod retry;
@@ -15,7 +14,7 @@ use async_nats::{
         stream::{LastRawMessageErrorKind, RawMessageBuilder, Stream},
     },
 };
-use connection_state::ConnectionState;
+use connect::ConnectionState;
 use publish::Publisher;
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
