@@ -19,7 +19,8 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await expect(begin, 'it is at work at once').toBeHidden();
     await guide.getByRole('button', { name: 'Cancel' }).click();
     await begin.click();
-    await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ moves/);
+    // It is at work again, or waits for the analysis of another test.
+    await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ moves|is analysed first/);
   });
 
   await test.step('it names the moves that cost the most, and shows the first beside them', async () => {
