@@ -42,7 +42,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What a game needs at any table.
   ofEachGame(
     'game',
-    /\/src\/games\/[^/]+\/((?!index|help|movePhrase)[^/]+|view\/[^/]+|selection\/selection|texts\/index)\.ts$/,
+    /\/src\/games\/[^/]+\/((?!index|help|movePhrase|speech)[^/]+|view\/[^/]+|selection\/selection|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
   {

@@ -106,8 +106,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
   readonly Board: LazyComponent<BoardProps>;
   /** How a finished game went, in figures and pictures. */
   readonly Statistics: LazyComponent<StatisticsProps>;
-  /** What there is to say of its pieces, and in its lesson. */
-  readonly help: Lazy<{ readonly pieces: Explanations; readonly lesson: Lesson<Types['Facts']> }>;
+  /** What there is to say of its pieces and of a position, and in its lesson. */
+  readonly help: Lazy<Help<Types['Facts']>>;
   /** What an action is, as in "discard 3 and 17". */
   readonly phrases: Lazy<{ movePhrase(action: Types['Action'], facts: Types['Facts']): string }>;
   /** Null while there is no game that the viewer may see. Its shape is what the server tells of its looks. */
@@ -149,6 +149,24 @@ export interface GameOptions {
 /** A game whose code is there, with the shape that the server tells of it. */
 export interface GameModule extends Omit<GameEntry, 'options' | 'module'>, GameOptions, Game {
   factsOf(view: GameView): TableFacts | null;
+}
+
+export interface Help<Facts extends TableFacts = TableFacts> {
+  readonly pieces: Explanations;
+  readonly speech: Speech<Facts>;
+  readonly lesson: Lesson<Facts>;
+}
+
+/** What single keys say of a position, where that is the game's alone; nothing of it ends with a full stop. */
+export interface Speech<Facts extends TableFacts> {
+  /** Whether a line of the log is a move, and does not only follow from one. */
+  isMove(line: Facts['game']['log'][number]): boolean;
+  /** The cards of a hand; of the viewer's, each with where it can go for least as far as the offers tell. */
+  hand(own: NonNullable<Facts['own']>, facts: Facts): readonly string[];
+  /** What is open on the board, or lies on the table. */
+  gaps(facts: Facts): readonly string[];
+  /** What is public of the cards of a seat, and what else lies before it. */
+  seat(seat: number, facts: Facts): readonly string[];
 }
 
 /** What is said and shown in the lesson of a game, whose steps are the server's. */
@@ -201,4 +219,13 @@ export interface BoardProps {
   onLookBack?(line: number): void;
   /** What a lesson speaks of. */
   lit?: readonly SpotId[];
+  told?: Told;
+}
+
+/** What a page says itself of the position, where it says more than the board knows. */
+export interface Told {
+  /** In the place of what is asked of the viewer. */
+  readonly asked?: string | undefined;
+  /** Of the last move. */
+  readonly last?: string | undefined;
 }

@@ -42,14 +42,16 @@ function Messages() {
           </div>
         )}
         {toasts.value.map((toast) => (
-          <div key={toast.id} class="toast">
+          <div key={toast.id} class="toast" aria-hidden={toast.told}>
             <span>{toast.sentence}</span>
-            <IconButton
-              icon="close"
-              bare
-              aria-label={t().frame.close}
-              onClick={() => dismiss(toast.id)}
-            />
+            {!toast.told && (
+              <IconButton
+                icon="close"
+                bare
+                aria-label={t().frame.close}
+                onClick={() => dismiss(toast.id)}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -61,19 +63,39 @@ function Messages() {
 export interface Toast {
   id: number;
   sentence: string;
+  /** Whether it is told by the live region already. */
+  told?: boolean;
 }
 
+/** For so long at least, and for long ones as long as it takes to read them, in milliseconds. */
 const SHOWN_FOR = 7_000;
+const READ_IN = 70;
 
 export const toasts = signal<readonly Toast[]>([]);
 let last = 0;
 
 export function showToast(sentence: string): void {
-  const toast = { id: ++last, sentence };
   // The same again replaces what is still shown instead of piling up.
-  const others = toasts.value.filter((shown) => shown.sentence !== sentence);
-  toasts.value = [...others, toast];
-  setTimeout(() => dismiss(toast.id), SHOWN_FOR);
+  toasts.value = toasts.value.filter((shown) => shown.sentence !== sentence);
+  show({ id: ++last, sentence });
+}
+
+/** Reads out what a guest has asked for, and shows it in the place of what was asked for before. */
+export function tell(sentence: string): void {
+  announce(sentence);
+  hush();
+  show({ id: ++last, sentence, told: true });
+}
+
+/** Shows no longer what was asked for. */
+export function hush(): void {
+  toasts.value = toasts.value.filter((toast) => !toast.told);
+}
+
+function show(toast: Toast): void {
+  toasts.value = [...toasts.value, toast];
+  const time = Math.max(SHOWN_FOR, READ_IN * toast.sentence.length);
+  setTimeout(() => dismiss(toast.id), time);
 }
 
 function dismiss(id: number): void {

@@ -70,7 +70,7 @@ export function PromptText({
   refused = null,
 }: Prompt & { refused?: string | null }) {
   return (
-    <div class="game-prompt">
+    <div class="game-prompt" {...useSpots().at('prompt')}>
       <p>{text}</p>
       {warning !== undefined && <p class="game-warning small strong">{warning}</p>}
       {/* In the place of the hint, so that nothing else moves. */}

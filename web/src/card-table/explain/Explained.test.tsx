@@ -2,10 +2,12 @@ import { render } from 'preact';
 import { useContext } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PromptText } from '~/card-table/beside/Dock';
 import { useSpots } from '~/card-table/input/spots';
 import { AskedClause, type BoardProps, type GameModule } from '../game';
 import { lazy } from '~/ui/lazy';
 import { confirming, explaining } from '~/ui/preferences';
+import { announced, toasts } from '~/ui/Toasts';
 import { boardOf } from './Explained';
 
 const onCard = vi.fn<() => void>();
@@ -27,6 +29,7 @@ function Table() {
       </button>
       <span data-about="storm" role="img" aria-label="storm" />
       <span data-about="storm" />
+      <PromptText text="Choose a card." hint="Numbers are the cost." />
       <span id="else" />
     </div>
   );
@@ -44,8 +47,10 @@ const game = {
       }),
       clauses: { island: 'T-3', storm: 'T-7' },
     },
+    speech: { gaps: () => ['before 12, 2 empty cells'] },
   })),
   factsOf: () => ({}),
+  statusSentence: () => 'Your turn.',
 } as unknown as GameModule;
 const given = { game, view: { table: { games: 1 } } } as BoardProps;
 
@@ -76,6 +81,12 @@ function wait(time: number): void {
 function press(key: string, code = ''): void {
   const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
   act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
+}
+
+/** What is read out after a moment. */
+async function heard(): Promise<string> {
+  await act(async () => void (await vi.advanceTimersByTimeAsync(100)));
+  return announced.value;
 }
 
 const tip = () => page.querySelector('[role="tooltip"]');
@@ -158,6 +169,21 @@ it('picks cards by their number', () => {
   expect(onCard).toHaveBeenCalledOnce();
   press('2', 'Digit2');
   expect(onCard).toHaveBeenCalledOnce();
+});
+
+it('tells what a key asks for, once each time, and shows it as well', async () => {
+  press('g');
+  expect(await heard()).toBe('Before 12, 2 empty cells.');
+  expect(toasts.value).toMatchObject([{ sentence: 'Before 12, 2 empty cells.', told: true }]);
+  press('w');
+  expect(await heard()).toBe('Your turn. Choose a card. Numbers are the cost.');
+  expect(toasts.value, 'in the place of what was told before').toHaveLength(1);
+  act(() => render(<Board {...given} view={{ ...given.view }} />, page));
+  expect(await heard()).toBe('Your turn. Choose a card. Numbers are the cost.');
+  press('w');
+  pointer('pointerdown', '#else');
+  expect(toasts.value, 'it is out of the way').toEqual([]);
+  expect(await heard(), 'the same again is news to who asks again').toMatch(/cost\.\u00a0$/);
 });
 
 it('lists the keys, and lets them and the asking be switched off', () => {

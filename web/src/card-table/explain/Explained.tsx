@@ -99,6 +99,7 @@ export function boardOf<Facts>(
         else if (pointed.current === null) showAll();
         else setAsked({ what: 'tip', pieces: [found(pointed.current)] });
       },
+      onSay: (topic) => setAsked({ what: 'said', topic }),
     });
     // What lay under the tip may lie elsewhere now.
     useEffect(closeTip, [view]);
@@ -117,10 +118,9 @@ export function boardOf<Facts>(
           {shown !== null && Panels !== null && help !== null && (
             <Panels
               shown={shown}
-              game={game.name()}
-              Rules={game.Rules}
-              explanations={help.pieces}
-              played={props.playback !== undefined}
+              board={props}
+              facts={facts}
+              help={help}
               onRules={(clause) => setAsked({ what: 'rules', clause })}
               onPieces={showAll}
               onClose={close}

@@ -21,6 +21,8 @@ it.each([
   ['H', { type: 'hand' }],
   ['b', { type: 'board' }],
   ['d', { type: 'press', key: 'd' }],
+  ['L', { type: 'say', topic: 'last' }],
+  ['w', { type: 'say', topic: 'asked' }],
   ['x', null],
 ])('%j asks for %o', (key, asked) => {
   expect(pressed({ key })).toEqual(asked);

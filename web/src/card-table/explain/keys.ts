@@ -4,9 +4,12 @@ import { Spots } from '~/card-table/input/spots';
 import { isDialogOpen } from '~/ui/Dialog';
 import { shortcuts } from '~/ui/preferences';
 import { useWindowEvent } from '~/ui/useWindowEvent';
+import type { Topic } from './speech';
 
 export type Shortcut =
   | { readonly type: 'help' | 'explain' | 'hand' | 'board' }
+  /** Something of the position is to be said. */
+  | { readonly type: 'say'; readonly topic: Topic }
   /** A card of the hand, by its place from 0. */
   | { readonly type: 'card'; readonly slot: number }
   /** Whatever says in `data-key` that it is pressed with this letter. */
@@ -22,6 +25,11 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   b: { type: 'board' },
   d: { type: 'press', key: 'd' },
   r: { type: 'press', key: 'r' },
+  l: { type: 'say', topic: 'last' },
+  c: { type: 'say', topic: 'hand' },
+  g: { type: 'say', topic: 'gaps' },
+  p: { type: 'say', topic: 'seats' },
+  w: { type: 'say', topic: 'asked' },
 };
 
 /** What a key asks for; null if nothing. */
@@ -46,6 +54,7 @@ interface ShortcutHandlers {
   onHelp(): void;
   /** The piece that has the focus, or null where none has. */
   onExplain(piece: HTMLElement | null): void;
+  onSay(topic: Topic): void;
 }
 
 export function useShortcuts(
@@ -63,6 +72,9 @@ export function useShortcuts(
         break;
       case 'explain':
         handlers.onExplain(focusedPiece(board));
+        break;
+      case 'say':
+        handlers.onSay(shortcut.topic);
         break;
       case 'hand':
         spots.get('hand')?.focus();

@@ -1,14 +1,17 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
-import type { ComponentType } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
+import type { TableFacts } from '~/card-table/useTable';
 import { needs, t } from '~/texts';
-import { AskedClause } from '../game';
+import { AskedClause, type BoardProps, type Help as GameHelp } from '../game';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
+import { hush, tell } from '~/ui/Toasts';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { Explanations, Found, PieceText } from './Explained';
+import { type Position, sentenceOf, speechOf, type Topic } from './speech';
+import './panels.css';
 
 needs('beside');
 
@@ -20,36 +23,44 @@ interface ExplainedPiece extends Found, PieceText {
 export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
   | { readonly what: 'rules'; readonly clause: string }
+  /** What is not drawn but told. */
+  | { readonly what: 'said'; readonly topic: Topic }
   | { readonly what: 'help' };
 
 interface PanelsProps {
   shown: Shown;
-  /** The name of the game. */
-  game: string;
-  Rules: ComponentType;
-  explanations: Explanations;
-  /** Whether a game is played back. */
-  played: boolean;
+  board: BoardProps;
+  /** What the game knows of the view; null while there is no game to be seen. */
+  facts: unknown;
+  help: GameHelp;
   onRules(clause: string): void;
   onPieces(): void;
   onClose(): void;
 }
 
 export function Panels(props: PanelsProps) {
-  const { shown, game, Rules, explanations, played, onRules, onPieces, onClose } = props;
+  const { shown, board, facts, help, onRules, onPieces, onClose } = props;
+  const { game } = board;
   if (shown.what === 'help') {
+    const played = board.playback !== undefined;
     return <Help played={played} onPieces={onPieces} onClose={onClose} />;
   }
+  if (shown.what === 'said') {
+    if (facts === null) return null;
+    const position = { board, facts: facts as TableFacts, speech: help.speech };
+    return <Said asked={shown} {...position} />;
+  }
   if (shown.what === 'rules') {
+    const { Rules } = game;
     return (
-      <Dialog wide title={t().rules.title(game)} onClose={onClose}>
+      <Dialog wide title={t().rules.title(game.name())} onClose={onClose}>
         <AskedClause.Provider value={shown.clause}>
           <Rules />
         </AskedClause.Provider>
       </Dialog>
     );
   }
-  const pieces = lookedUp(shown.pieces, explanations);
+  const pieces = lookedUp(shown.pieces, help.pieces);
   const [piece] = pieces;
   if (piece === undefined) return null;
   switch (shown.what) {
@@ -65,6 +76,24 @@ export function Panels(props: PanelsProps) {
 interface AboutProps {
   onRules(clause: string): void;
   onClose(): void;
+}
+
+/** Tells once, whenever it is asked, and not again when the position changes. */
+function Said({ asked, ...position }: Position & { asked: { readonly topic: Topic } }) {
+  const spots = useSpots();
+  const told = useRef<object | null>(null);
+  useEffect(() => {
+    if (told.current === asked) return;
+    told.current = asked;
+    const prompt = [...(spots.get('prompt')?.children ?? [])].map((line) => line.textContent);
+    tell(speechOf(asked.topic, position, prompt));
+  });
+  useEffect(() => hush, []);
+  useWindowEvent('pointerdown', hush);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') hush();
+  });
+  return null;
 }
 
 /** What a piece is, or what all pieces are, for fingers and the keyboard. */
@@ -219,9 +248,15 @@ function Help({ played, onPieces, onClose }: HelpProps) {
             </>
           )}
           <Key keys={['I']} text={keys.explain} />
+          <Key keys={['W']} text={keys.asked} />
+          <Key keys={['C']} text={keys.cards} />
+          <Key keys={['G']} text={keys.gaps} />
+          <Key keys={['L']} text={keys.last} />
+          <Key keys={['P']} text={keys.seats} />
           {!played && <Key keys={['R']} text={keys.rules} />}
           <Key keys={['?']} text={keys.help} />
         </dl>
+        <p class="field-hint">{keys.reader}</p>
         <div class="choices">
           <SwitchChoice of={shortcuts} {...switches.shortcuts} />
         </div>
@@ -246,9 +281,4 @@ function lookedUp(pieces: readonly Found[], explanations: Explanations): Explain
     const [text, clause] = [texts[piece.kind], explanations.clauses[piece.kind]];
     return text === undefined || clause === undefined ? [] : [{ ...piece, ...text, clause }];
   });
-}
-
-/** What the page calls a piece is made to be read out after other words. */
-function sentenceOf(label: string): string {
-  return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}.`;
 }

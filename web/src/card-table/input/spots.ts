@@ -16,7 +16,9 @@ export type SpotId =
   /** The button that does what is chosen, or what else is to be done next. */
   | 'confirm'
   | 'discard'
-  | 'pledge';
+  | 'pledge'
+  /** What is being done, in words. */
+  | 'prompt';
 
 interface Spot {
   readonly ref: RefCallback<HTMLElement>;

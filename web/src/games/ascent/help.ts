@@ -6,6 +6,8 @@ import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { needs, t } from './texts';
 import { type Facts, idOf } from './view/facts';
 
+export { speech } from './speech';
+
 needs('help');
 
 export type PieceKind = keyof ReturnType<typeof t>['pieces'];

@@ -6,6 +6,8 @@ import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { needs, t } from './texts';
 import type { Facts } from './view/facts';
 
+export { speech } from './speech';
+
 needs('help');
 
 export type PieceKind = keyof ReturnType<typeof t>['pieces'];

@@ -136,6 +136,7 @@ function LessonTable({ game, lesson, steps }: LessonTableProps) {
         busy={state.busy}
         ended={step === null}
         lit={lit}
+        told={{ asked: state.moving ? t().lesson.others : said }}
       />
     </Frame>
   );

@@ -1,6 +1,6 @@
 /** A position that was, drawn by the game's own board: lines of the log and swipes lead to others. */
 import { useMemo } from 'preact/hooks';
-import type { GameModule, GameView, Ghost, Pointed } from '~/card-table/game';
+import type { GameModule, GameView, Ghost, Pointed, Told } from '~/card-table/game';
 import type { Viewpoint } from '~/net/games';
 import { t } from '~/texts';
 import type { Course, Replay, ReplayView } from '~/wire/http';
@@ -17,6 +17,7 @@ export interface ReplayBoardProps {
   pointed?: Pointed | null;
   /** The cell at which the viewer points; null for none. */
   onPoint?(cell: number | null): void;
+  told: Told;
   dispatch(event: PlayerEvent): void;
 }
 
@@ -47,6 +48,7 @@ export function ReplayBoard(props: ReplayBoardProps) {
         fetchLog={async () => [...log]}
         busy={false}
         playback={playback}
+        told={props.told}
       />
     </div>
   );

@@ -2,7 +2,7 @@
 import { hrefOf } from '~/net/http';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
-import type { GameModule, GameView, Ghost } from '~/card-table/game';
+import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { recordAddress } from '~/net/games';
 import { DealShare } from '~/pages/deals/DealShare';
 import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
@@ -20,7 +20,7 @@ import { usePlayer } from './player/usePlayer';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
 import { apiBase, type Source } from '~/router/paths';
-import { TogetherBar, TogetherOffer } from './together/Together';
+import { togetherSentence, TogetherBar, TogetherOffer } from './together/Together';
 import { useTogether } from './together/useTogether';
 import { type ChosenViews, type Seen, useReplay, useViews } from './useReplay';
 import './replay.css';
@@ -146,6 +146,11 @@ export function Playback(props: PlaybackProps) {
   const { led, follows, pointed, point } = together;
 
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
+  /** What the guide says of the position. */
+  const [guide, setGuide] = useState<Told>(NOT_GUIDED);
+  const here = t().replay.position(position);
+  const facts = game.factsOf(view);
+  const expected = guide.asked ?? (facts && game.statusSentence(facts));
   const openGuide = () => {
     if (replay.own !== null && choice.wanted === 'table') choice.choose(replay.own);
     setGuided(true);
@@ -178,6 +183,10 @@ export function Playback(props: PlaybackProps) {
           ghosts={ghosts}
           pointed={pointed}
           onPoint={point}
+          told={{
+            asked: [here, expected, togetherSentence(together)].filter(Boolean).join(' '),
+            last: guide.last,
+          }}
           dispatch={dispatch}
         />
         {guided && (
@@ -191,6 +200,7 @@ export function Playback(props: PlaybackProps) {
             leads={leads && position === 0 && !follows}
             onPosition={(to) => dispatch({ type: 'to', position: to })}
             onGhosts={setGhosts}
+            onTold={setGuide}
             onClose={() => setGuided(false)}
           />
         )}
@@ -206,6 +216,9 @@ export function Playback(props: PlaybackProps) {
     </Frame>
   );
 }
+
+/** Where there is no guide. */
+const NOT_GUIDED: Told = {};
 
 /** What the page is like: whether the guide stands beside the board, and whether someone leads. */
 function classOf(guided: boolean, led: boolean): string {

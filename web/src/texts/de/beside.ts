@@ -92,8 +92,15 @@ export default {
       back: 'die Wahl zurücknehmen',
       discard: 'zwei abwerfen',
       explain: 'was die Karte oder das Feld ist, sonst alle Spielteile',
+      asked: 'sagen, was du tun sollst',
+      cards: 'deine Karten sagen, mit dem günstigsten Platz',
+      gaps: 'sagen, was auf dem Brett frei ist',
+      last: 'den letzten Zug sagen',
+      seats: 'sagen, wer wie viele Karten hat',
       rules: 'die Regeln',
       help: 'diese Seite',
+      reader:
+        'Ein Screenreader muss Buchstaben an die Seite weitergeben, wie er es im Fokusmodus tut.',
     },
 
     replayKeys: {
@@ -118,6 +125,8 @@ export default {
       },
     },
   },
+
+  spoken: { noHand: 'Keine Hand liegt für dich offen.' },
 
   lesson: {
     title: (game) => `${game} lernen`,

@@ -120,11 +120,13 @@ const guide: (typeof english)['guide'] = {
   player: 'Spieler',
 
   turningPoints: 'Wendepunkte',
+  turningPoint: (place) => `Wendepunkt ${number(place)}`,
   none: 'Kein einzelner Zug war eindeutig ein Fehler.',
   hopeless: (n) =>
     `So wie die Karten lagen, hätte man mit gutem Spiel etwa ${number(n)} von 100 Partien gewonnen.`,
   lost: 'Mit diesen Stapeln war nicht mehr zu gewinnen: Das konnte niemand wissen.',
   played: 'Gespielt',
+  others: 'Andere Züge',
   only: 'Es gab keine andere Möglichkeit.',
   moreWins: (n) =>
     plural(n, {

@@ -97,8 +97,14 @@ export default {
       back: 'undo the choice',
       discard: 'discard two',
       explain: 'what the card or cell is, or what all pieces are',
+      asked: 'say what is asked of you',
+      cards: 'say your cards and their cheapest places',
+      gaps: 'say what is open on the board',
+      last: 'say the last move',
+      seats: 'say who holds how many cards',
       rules: 'the rules',
       help: 'this page',
+      reader: 'A screen reader has to pass letters on to the page, as it does in focus mode.',
     },
 
     replayKeys: {
@@ -123,6 +129,9 @@ export default {
       },
     },
   },
+
+  /** What single keys say, whatever is played. */
+  spoken: { noHand: 'No hand lies open to you.' },
 
   lesson: {
     title: (game: string) => `Learn ${game}`,

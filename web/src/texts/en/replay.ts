@@ -125,11 +125,13 @@ const guide = {
   player: 'Player',
 
   turningPoints: 'Turning points',
+  turningPoint: (place: number) => `Turning point ${number(place)}`,
   none: 'No single move was clearly a mistake.',
   hopeless: (n: number) =>
     `With the cards as they lay, good players would have won about ${number(n)} games in 100.`,
   lost: 'With these piles it could no longer be won: no one could know.',
   played: 'Played',
+  others: 'Other moves',
   only: 'There was no alternative.',
   moreWins: (n: number) =>
     plural(n, {

@@ -93,8 +93,14 @@ export default {
       back: 'annuler le choix',
       discard: 'défausser deux cartes',
       explain: 'ce qu’est la carte ou la case, sinon tous les éléments',
+      asked: 'dire ce qu’on attend de vous',
+      cards: 'dire vos cartes et leur place la moins chère',
+      gaps: 'dire ce qui est libre sur le plateau',
+      last: 'dire le dernier coup',
+      seats: 'dire qui a combien de cartes',
       rules: 'les règles',
       help: 'cette page',
+      reader: 'Un lecteur d’écran doit transmettre les lettres à la page, comme en mode focus.',
     },
 
     replayKeys: {
@@ -119,6 +125,8 @@ export default {
       },
     },
   },
+
+  spoken: { noHand: 'Aucune main n’est ouverte pour vous.' },
 
   lesson: {
     title: (game) => `Apprendre ${game}`,

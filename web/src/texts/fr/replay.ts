@@ -115,11 +115,13 @@ const guide: (typeof english)['guide'] = {
   player: 'Joueur',
 
   turningPoints: 'Tournants de la partie',
+  turningPoint: (place) => `Tournant ${number(place)}`,
   none: 'Aucun coup n’était clairement une erreur.',
   hopeless: (n) =>
     `Les cartes étant ce qu’elles étaient, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
   lost: 'Avec ces pioches, la partie n’était plus gagnable\u00a0: personne ne pouvait le savoir.',
   played: 'Joué',
+  others: 'Autres coups',
   only: 'Il n’y avait pas d’autre choix.',
   moreWins: (n) =>
     plural(n, {

@@ -37,7 +37,7 @@ export function Goals({ facts }: { facts: Facts }) {
   );
 }
 
-function goalsOf(facts: Facts): Goal[] {
+export function goalsOf(facts: Facts): Goal[] {
   const { goals } = t();
   const { game } = facts;
   const list: Goal[] = game.panoramas.map(({ sequence, filmed }, index) => {

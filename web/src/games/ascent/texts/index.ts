@@ -5,8 +5,9 @@ import type help from './en/help';
 import type messages from './en/messages';
 import type phrases from './en/phrases';
 import type reasons from './en/refusals';
+import type speech from './en/speech';
 
-type Messages = typeof messages & typeof help & typeof phrases & typeof reasons;
+type Messages = typeof messages & typeof help & typeof phrases & typeof reasons & typeof speech;
 
 const files: TextFiles<object> = import.meta.glob(['./*/*.ts', '!./*/options.ts'], {
   import: 'default',

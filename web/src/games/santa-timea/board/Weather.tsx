@@ -56,14 +56,14 @@ function Winds({ title, winds, none }: WindsProps) {
   );
 }
 
-function nowText({ game: { table } }: Facts): string {
+export function nowText({ game: { table } }: Facts): string {
   const { wind, directions } = t();
   if (table === null) return wind.over;
   const { direction, number } = windOf(table.wind);
   return wind.blows(directions[direction].name, number);
 }
 
-function rolesText({ game: { table } }: Facts): string {
+export function rolesText({ game: { table } }: Facts): string {
   const { wind, directions } = t();
   if (table === null) return '';
   const named = (count: string): string =>

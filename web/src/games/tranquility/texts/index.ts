@@ -5,6 +5,7 @@ import type help from './en/help';
 import type messages from './en/messages';
 import type phrases from './en/phrases';
 import type reasons from './en/refusals';
+import type speech from './en/speech';
 import type statistics from './en/statistics';
 import type talk from './en/talk';
 
@@ -12,6 +13,7 @@ type Messages = typeof messages &
   typeof help &
   typeof phrases &
   typeof reasons &
+  typeof speech &
   typeof statistics &
   typeof talk;
 

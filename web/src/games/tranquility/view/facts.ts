@@ -102,7 +102,7 @@ export function layoutOf({ cells, lines, spaces }: TranquilityGridShape): Layout
   };
 }
 
-function cellsOf({ first, length }: TranquilityLine): number[] {
+export function cellsOf({ first, length }: TranquilityLine): number[] {
   return Array.from({ length }, (_, index) => first + index);
 }
 

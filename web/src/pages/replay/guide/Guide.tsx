@@ -1,6 +1,6 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameModule, GameView, Ghost } from '~/card-table/game';
+import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { refusalSentence } from '~/pages/frame/states';
 import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
@@ -43,6 +43,8 @@ export interface GuideProps {
   onPosition(position: number): void;
   /** Lets moves be drawn on the board. It stays the same function. */
   onGhosts(ghosts: readonly Ghost[]): void;
+  /** Lets the board say what the guide says. It stays the same function. */
+  onTold(told: Told): void;
   onClose(): void;
 }
 
@@ -127,6 +129,7 @@ function Findings(props: FindingsProps) {
         return (
           <>
             <ChanceCurve {...props} />
+            <Telling {...props} phraseOf={phraseOf} />
             <TurningPoints {...props} />
             <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn} />
             <Comparisons analysis={analysis} comparison={comparison} names={props.names} />
@@ -276,6 +279,45 @@ export function Alternatives(props: AlternativesProps) {
       </Button>
     </section>
   );
+}
+
+type TellingProps = Pick<GuideProps, 'onTold'> & Omit<ToldProps, 'onPosition'>;
+
+/** What is drawn of the position, for the keys of the board that say something. */
+function Telling({ onTold, ...props }: TellingProps) {
+  const { asked, last } = toldOf(props);
+  useEffect(() => {
+    onTold({ asked, last });
+    return () => onTold({});
+  }, [asked, last, onTold]);
+  return null;
+}
+
+type ToldProps = Omit<MovesProps, 'onPosition'> & Pick<AlternativesProps, 'phraseOf'>;
+
+/** What the guide says of the move that was made in a position, and of a turning point that led there. */
+export function toldOf({ analysis, names, position, phraseOf }: ToldProps): Told {
+  const words = t().guide;
+  const { is_contest: isContest } = analysis;
+  const points = turningPoints(analysis);
+  const lost = unknowableLoss(analysis);
+  const priceOf = (move: AnalysedMove | null): string => {
+    if (move === null) return '';
+    if (move === lost) return ` ${words.lost}`;
+    const place = points.indexOf(move);
+    if (place < 0) return '';
+    const gain = move.regret === null ? '' : gainText(move.regret, isContest);
+    return ` ${t().colon(words.turningPoint(place + 1), gain)}.`;
+  };
+  const last = priceOf(moveAt(analysis, position - 1)).trim() || undefined;
+  const move = moveAt(analysis, position);
+  if (move === null) return { asked: undefined, last };
+  const prospect = ({ action, prospect: of }: Alternative) =>
+    `${phraseOf(action)}, ${prospectText(of, isContest)}`;
+  const others = move.alternatives.map(prospect);
+  const made = t().colon(words.played, prospect(move.played));
+  const rest = others.length === 0 ? words.only : `${t().colon(words.others, words.list(others))}.`;
+  return { asked: `${titleOf(move, names)}. ${made}. ${rest}${priceOf(move)}`, last };
 }
 
 function titleOf({ position, seat }: AnalysedMove, names: readonly string[]): string {

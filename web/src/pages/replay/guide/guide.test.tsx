@@ -14,7 +14,7 @@ import {
   useAnalysis,
 } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
-import { Alternatives, comparisonSentences, progressText, TurningPoints } from './Guide';
+import { Alternatives, comparisonSentences, progressText, toldOf, TurningPoints } from './Guide';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 
@@ -170,6 +170,21 @@ describe('the moves', () => {
   it('of the position shown stand beside their alternatives', () => {
     expect(rowsAt(1)).toEqual(['Played: played 1about 60 in 100', 'better 1about 85 in 100']);
     expect(rowsAt(4)).toEqual([]);
+  });
+
+  it('are told at a key, before them and after', () => {
+    const price = 'Turning point 1: the best move wins about 25 more games in 100.';
+    expect([0, 1, 2, 4].map((position) => toldOf({ ...props, position }))).toEqual([
+      { asked: 'Move 1 · Ada. Played: played 0, about 50 in 100. There was no alternative.' },
+      {
+        asked: `Move 2 · Ben. Played: played 1, about 60 in 100. Other moves: better 1, about 85 in 100. ${price}`,
+      },
+      {
+        asked: 'Move 3 · Ada. Played: played 2, about 40 in 100. There was no alternative.',
+        last: price,
+      },
+      {},
+    ]);
   });
 
   it('are drawn on the board, the best first, until that is not wanted', () => {

@@ -26,8 +26,8 @@ export function TogetherBar({ together, game }: TogetherProps) {
   const { store, led, follows, pointed } = together;
   const words = t().together;
   const leads = led?.own === true;
-  const name = led === null ? null : (led.name ?? t().table.nameless);
-  const said = name === null ? '' : leads ? words.youLead : words.leads(name);
+  const name = leaderOf(together);
+  const said = ledSentence(together);
 
   useEffect(() => {
     if (said !== '') announce(`${said}.`);
@@ -68,6 +68,26 @@ export function TogetherBar({ together, game }: TogetherProps) {
       </div>
     </div>
   );
+}
+
+function leaderOf({ led }: Together): string | null {
+  return led === null ? null : (led.name ?? t().table.nameless);
+}
+
+function ledSentence(together: Together): string {
+  const words = t().together;
+  const name = leaderOf(together);
+  if (name === null) return '';
+  return together.led?.own === true ? words.youLead : words.leads(name);
+}
+
+/** Who leads, and whether the page follows; empty where no one does. */
+export function togetherSentence(together: Together): string {
+  const { following, aside } = t().together;
+  const { led, follows } = together;
+  if (led === null) return '';
+  const said = `${ledSentence(together)}.`;
+  return led.own ? said : `${said} ${follows ? following : aside}`;
 }
 
 /** The way to lead, where there is anyone to be led and no one leads. */

@@ -83,7 +83,13 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
           {back}
         </Button>
       </div>
-      <ReplayBoard game={game} view={shown} course={course} dispatch={dispatch} />
+      <ReplayBoard
+        game={game}
+        view={shown}
+        course={course}
+        dispatch={dispatch}
+        told={{ asked: said }}
+      />
       <PlayerBar state={state} last={last} dispatch={dispatch} />
     </>
   );

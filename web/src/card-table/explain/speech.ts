@@ -1,0 +1,93 @@
+/**
+ * What single keys say of the position that is shown. What is known of it comes with the view: where a card
+ * can go, and what that costs, stands in the offers.
+ */
+import { nameOf } from '~/card-table/people/people';
+import type { TableFacts } from '~/card-table/useTable';
+import { t } from '~/texts';
+import type { BoardProps, Speech } from '../game';
+
+export type Topic =
+  | 'last'
+  /** The viewer's cards, and those that lie open. */
+  | 'hand'
+  | 'gaps'
+  /** Who has how many cards. */
+  | 'seats'
+  | 'asked';
+
+export interface Position {
+  readonly board: Pick<BoardProps, 'game' | 'told'>;
+  readonly facts: TableFacts;
+  readonly speech: Speech<TableFacts>;
+}
+
+/** In sentences. `prompt` is what stands beside the buttons of the board. */
+export function speechOf(topic: Topic, position: Position, prompt: readonly string[]): string {
+  return said(topic, position, prompt).filter(Boolean).map(sentenceOf).join(' ');
+}
+
+function said(topic: Topic, position: Position, prompt: readonly string[]): readonly string[] {
+  const { board, facts, speech } = position;
+  const { game, told } = board;
+  switch (topic) {
+    case 'last':
+      return [...lastMove(position), told?.last ?? ''];
+    case 'hand':
+      return hands(position);
+    case 'gaps':
+      return speech.gaps(facts);
+    case 'seats':
+      return facts.names.map((_, seat) =>
+        t().colon(whoSits(seat, facts), speech.seat(seat, facts).filter(Boolean).join(', ')),
+      );
+    case 'asked':
+      return told?.asked === undefined ? asked(game.statusSentence(facts), prompt) : [told.asked];
+  }
+}
+
+/** Beside the board may stand just what is expected, or more than that. */
+function asked(status: string, prompt: readonly string[]): readonly string[] {
+  return prompt[0]?.startsWith(status) === true ? prompt : [status, ...prompt];
+}
+
+/** The newest move with what followed from it. */
+function lastMove({ board, facts, speech }: Position): readonly string[] {
+  const { log } = facts.game;
+  if (log.length === 0) return [t().log.empty];
+  const begins = log.findLastIndex((line) => speech.isMove(line));
+  return log.slice(Math.max(0, begins)).map((line) => board.game.logSentence(line, facts));
+}
+
+function hands({ facts, speech }: Position): readonly string[] {
+  const { hand: words, spoken } = t();
+  const cardsOf = (title: string, own: NonNullable<TableFacts['own']>): readonly string[] => {
+    const cards = speech.hand(own, facts);
+    return cards.length === 0 ? [t().colon(title, words.none)] : [title, ...cards];
+  };
+  if (facts.own !== null) return cardsOf(words.label, facts.own);
+  const open = facts.hands.flatMap((hand, seat) =>
+    hand === null ? [] : cardsOf(words.of(nameOf(facts, seat)), hand),
+  );
+  return open.length === 0 ? [spoken.noHand] : open;
+}
+
+function whoSits(seat: number, facts: TableFacts): string {
+  const { players } = t();
+  const presence = facts.presence[seat];
+  return [
+    nameOf(facts, seat),
+    seat === facts.seat && facts.names[seat] !== '' ? players.you : '',
+    facts.partners?.includes(seat) === true ? players.computer : '',
+    presence === 'free' ? players.free : presence === 'away' ? players.away : '',
+    facts.game.active === seat ? players.turn : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is made to be read out after other words, as a sentence of its own. */
+export function sentenceOf(text: string): string {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1).trimEnd();
+  return /[.!?…”“»]$/u.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,120 @@
+/** What single keys say of the mountain and of the cards, as far as that is this game's alone. */
+import type { Speech } from '~/card-table/game';
+import { legalOf } from '~/card-table/people/facts';
+import { t as client } from '~/texts';
+import type { AscentCard, AscentCell, AscentPlace } from '~/wire/ascent';
+import { goalsOf } from './board/Goals';
+import { isChoosing } from './selection/selection';
+import { needs, t } from './texts';
+import { cardName, cardNameMarked, cellName } from './view/cards';
+import { cardAt, cardsPlaced, type Facts, goalsLeft, idOf, rowOf } from './view/facts';
+
+needs('speech');
+
+export const speech: Speech<Facts> = {
+  isMove: (line) => line.type !== 'filmed',
+
+  hand(own, facts) {
+    const name = (card: AscentCard) => cardNameMarked(card, facts.wildlife);
+    const names = own.hand.map(name);
+    if (own !== facts.own) return names;
+    if (facts.seat === null || facts.game.active !== facts.seat)
+      return [...names, t().speech.later];
+    if (!isChoosing(own.legal)) return names;
+    return own.hand.map((card) => client().colon(name(card), placeOf(card, facts)));
+  },
+
+  gaps(facts) {
+    const { mountain, card: cards } = t();
+    const bridges = cellsWith(facts, (card) => card === 'bridge');
+    return [
+      mountain.progressLabel(cardsPlaced(facts), facts.mountain.cells),
+      ...rowsOf(facts),
+      bridges.length === 0
+        ? ''
+        : client().colon(cards.bridge, client().list(bridges.map(cellName))),
+      ...[...facts.herds].map(([cell, count]) =>
+        client().colon(cellName(cell), mountain.ibex(count)),
+      ),
+      ...goalsOf(facts).map(({ label }) => label),
+    ];
+  },
+
+  seat(seat, { game }) {
+    const { players } = client();
+    return [
+      players.hand(game.hands[seat] ?? 0),
+      players.pile(game.piles[seat] ?? 0),
+      players.discards(game.discards[seat] ?? 0),
+    ];
+  },
+};
+
+/** What can be done with a card, and for how little. */
+function placeOf(card: AscentCard, facts: Facts): string {
+  const { speech: words, dock } = t();
+  const { slope, campfire, bridge, summit } = legalOf(facts);
+  if (card === 'summit') {
+    const [goal] = goalsLeft(facts);
+    if (summit === true || goal === undefined) return words.playable;
+    return dock.summitWaits[goal];
+  }
+  if (card === 'bridge') return offered((bridge ?? []).map((cell) => ({ cell })));
+  const moves = campfire?.find((one) => one.card === card)?.slopes;
+  if (moves === undefined) return offered(slope?.find((one) => one.card === card)?.cells ?? []);
+  const [least] = moves
+    .flatMap(({ cell, to }) => to.map((place) => ({ ...place, from: cell })))
+    .toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0));
+  if (least === undefined) return words.nowhere;
+  const moved = cardAt(facts, idOf(least.from));
+  const { from, cell, cost = 0 } = least;
+  return words.campfire(moved === null ? '' : cardName(moved), at(from), at(cell), cost);
+}
+
+/** The cells that cost least, with what that is. */
+function offered(places: readonly AscentPlace[]): string {
+  const { speech: words } = t();
+  const least = Math.min(...places.map(({ cost = 0 }) => cost));
+  const cells = places.filter(({ cost = 0 }) => cost === least).map(({ cell }) => at(cell));
+  if (cells.length === 0) return words.nowhere;
+  const there = client().list(cells);
+  return least === 0 ? words.free(there) : words.paid(there, least);
+}
+
+function at(cell: AscentCell): string {
+  return cellName(idOf(cell));
+}
+
+/** How far each row reaches that is begun and not full; what is above is empty. */
+function rowsOf(facts: Facts): string[] {
+  const { speech: words, mountain } = t();
+  const rows = facts.mountain.rows.toReversed();
+  const begun = rows.flatMap((row) => {
+    const cells = row.map(({ cell }) => cell);
+    const last = cells.findLast((cell) => cardAt(facts, cell) !== null);
+    const card = last === undefined ? null : cardAt(facts, last);
+    if (last === undefined || card === null || last === cells.at(-1)) return [];
+    const adopted = facts.campfires.has(last)
+      ? mountain.adopted(facts.campfires.get(last) ?? null)
+      : '';
+    const name = [cardName(card), adopted].filter(Boolean).join(', ');
+    return words.row(rowOf(last), cells.indexOf(last) + 1, cells.length, name);
+  });
+  const empty = rows.findIndex(
+    ([first]) => first !== undefined && cardAt(facts, first.cell) === null,
+  );
+  if (empty < 0) return begun;
+  const isSummit = empty === rows.length - 1;
+  const above = isSummit ? client().colon(mountain.summitCell, mountain.empty) : null;
+  return [...begun, above ?? words.emptyFrom(empty + 1)];
+}
+
+function cellsWith(facts: Facts, fits: (card: AscentCard) => boolean): number[] {
+  const cells = facts.mountain.rows.flat().map(({ cell }) => cell);
+  return cells
+    .toSorted((one, other) => one - other)
+    .filter((cell) => {
+      const card = cardAt(facts, cell);
+      return card !== null && fits(card);
+    });
+}

@@ -1,0 +1,7 @@
+/** What single keys say: loaded when the page has nothing better to do. */
+const speech = {
+  /** Of a pirate, beside other cards. */
+  barred: 'can’t be led now',
+};
+
+export default { speech };
