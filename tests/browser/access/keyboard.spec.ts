@@ -1,9 +1,8 @@
-import { nextToPlay, playTurn } from '../helpers/boards/play';
+import { nextToPlay } from '../helpers/boards/play';
 import { Keyboard } from '../helpers/input';
-import { finishByRobots } from '../helpers/robots/robot';
 import { expect, test } from '../helpers/test';
 
-test('two friends play by keyboard alone', async ({ newGuest }) => {
+test('two friends begin a game by keyboard alone', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { byKeyboard: true });
   const ben = await newGuest('Ben', { byKeyboard: true });
   const players = [ada, ben];
@@ -38,18 +37,6 @@ test('two friends play by keyboard alone', async ({ newGuest }) => {
     await expect(
       other.page.getByRole('status').filter({ hasText: /(placed|discarded|played start)/ }),
     ).toContainText(mover.name);
-  });
-
-  await test.step('they play on, and robots to the result', async () => {
-    for (let turns = 0; turns < 2; turns += 1) expect(await playTurn(players)).toBe(true);
-    await finishByRobots(players);
-  });
-
-  await test.step('they talk, and begin again', async () => {
-    await ben.write('Once more?');
-    await expect(ada.lines).toContainText('Once more?');
-    await ada.input.press(ada.page.getByRole('button', { name: ada.words.table.again }));
-    for (const player of players) await expect(player.game.hand).toHaveCount(5);
   });
 });
 

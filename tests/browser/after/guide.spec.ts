@@ -34,6 +34,10 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     // Which move was better depends on the weights of the partners.
     const played = guide.getByRole('listitem').filter({ hasText: 'Played: ' });
     await expect(played).toContainText(/place \d+ in row \d, cell \d.*about \d+ in 100/);
+    await page.keyboard.press('w');
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Position 1\. Move 2 · .* Turning point \d: / }),
+    ).not.toHaveCount(0);
     await lookAt(page, 'guide');
   });
 

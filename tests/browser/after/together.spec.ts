@@ -57,6 +57,9 @@ test('a guest leads a player and a spectator through a game', async ({ newGuest 
     await spectator.expectAt(await spectator.last());
     await eve.page.keyboard.press('f');
     await spectator.expectAt(3);
+    await eve.page.keyboard.press('w');
+    const told = /^Position 3\. .* Ada leads\. You see what they look at\.$/;
+    await expect(eve.page.getByRole('status').filter({ hasText: told })).not.toHaveCount(0);
   });
 
   await test.step('they talk beside it', async () => {

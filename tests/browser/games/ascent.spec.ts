@@ -1,5 +1,6 @@
 /** The Ascent: a whole game, its modules, and its end. */
-import { AscentPage, playAscentToTheEnd, playAscentTurn, THRIFTY } from '../helpers/boards/ascent';
+import { AscentPage } from '../helpers/boards/ascent';
+import { climb, Listener, playByEar } from '../helpers/boards/by-ear';
 import { nextToPlay } from '../helpers/boards/play';
 import { lookAt } from '../helpers/checks/look';
 import type { Guest } from '../helpers/guest';
@@ -14,8 +15,8 @@ test('three friends climb from the foot to the end, without a word', async ({
   newGuest,
   newRobot,
 }) => {
-  const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben');
+  const ada = await newGuest('Ada', { byEar: true });
+  const ben = await newGuest('Ben', { byEar: true });
   const players = [ada, ben];
   await startedTable({ game: 'ascent' }, ada, ben, newRobot('Cleo'));
   for (const player of players) {
@@ -28,13 +29,14 @@ test('three friends climb from the foot to the end, without a word', async ({
   const other = mover === ada ? ben : ada;
   await expect(mover.page).toHaveTitle(/^● Your turn · Tranquility: The Ascent · Table/);
   await expect(other.page).toHaveTitle(/^Tranquility: The Ascent · Table/);
-  await playAscentTurn(players);
+  await climb(new Listener(mover));
   for (const { page } of players) {
     const told = page.getByRole('status').filter({ hasText: /(placed|discarded)/ });
     await expect(told, 'what was done is read out').not.toHaveCount(0);
   }
 
-  await playAscentToTheEnd(players, THRIFTY);
+  const listeners = players.map((player) => new Listener(player));
+  expect(await playByEar(listeners, climb)).toBe(false);
   const { lost, won } = ada.words.ascent;
   for (const { page, game, statistics } of players) {
     const title = new RegExp(`^(${lost}|${won})$`);

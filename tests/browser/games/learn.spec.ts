@@ -34,6 +34,10 @@ test('a guest alone learns a game by keyboard', async ({ newGuest }) => {
     await expect(coach).toContainText('Lead south 14.');
     await page.reload();
     await expect(coach).toContainText('Lead south 14.');
+    await page.keyboard.press('w');
+    await expect(page.locator('.toast')).toContainText('Lead south 14.');
+    await page.keyboard.press('c');
+    await expect(page.locator('.toast')).toContainText('South 14, worth');
   });
 
   await test.step('the lesson is played to its end', async () => {

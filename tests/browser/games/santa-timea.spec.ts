@@ -1,9 +1,12 @@
+import { Listener, playByEar, sail } from '../helpers/boards/by-ear';
 import { nextToPlay } from '../helpers/boards/play';
 import { dock, hand, playOne, TRICKS } from '../helpers/boards/santa-timea';
 import { expectAccessible } from '../helpers/checks/axe';
 import type { Guest } from '../helpers/guest';
 import { startedTable } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
+
+const ROUNDS = 5;
 
 test('the trick, the wind and the score sheet can be seen by all', async ({ newGuest }) => {
   const guests = [await newGuest('Ada'), await newGuest('Ben')];
@@ -78,8 +81,43 @@ test('a trick is played by keyboard alone', async ({ newGuest }) => {
   }
 });
 
+test('a whole game of Old salts is played by ear', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada', { byEar: true });
+  const settings = { game: 'santa-timea', options: { experienced: true } };
+  const others = ['Ben', 'Cleo', 'Dora', 'Edgar'].map((name) => newRobot(name));
+  const link = await startedTable(settings, ada, ...others);
+  expect(await playByEar([new Listener(ada)], sail)).toBe(false);
+  const eve = await newGuest('Eve');
+  await eve.open(link);
+  await expectResult(5, ada, eve);
+});
+
 async function toPlay(guests: readonly Guest[]): Promise<Guest> {
   const next = await nextToPlay(guests);
   if (next === null) throw new Error('The game is over.');
   return next;
+}
+
+/** The score sheet adds up, and is the same for all guests. */
+async function expectResult(seats: number, ...guests: readonly Guest[]): Promise<void> {
+  const sheets: string[][] = [];
+  for (const { page, statistics } of guests) {
+    await expect(page.getByRole('heading', { name: 'What was hidden' })).toBeVisible();
+    const rows = page.getByRole('table').first().getByRole('row');
+    await expect(rows).toHaveCount(seats + 1);
+    const points: string[] = [];
+    for (let row = 1; row <= seats; row += 1) {
+      const cells = await rows.nth(row).getByRole('cell').allTextContents();
+      const numbers = cells.map((cell) => Number(cell.replace('−', '-')));
+      const total = numbers.pop();
+      expect(numbers).toHaveLength(ROUNDS);
+      expect(numbers.reduce((sum, score) => sum + score, 0)).toBe(total);
+      points.push(cells.join());
+    }
+    sheets.push(points);
+    // How it went says the same of the end.
+    const counted = statistics.getByRole('row', { name: /^Points/ }).getByRole('cell');
+    await expect(counted).toHaveText(points.map((scores) => scores.split(',').at(-1) ?? ''));
+  }
+  for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
 }

@@ -39,6 +39,21 @@ export class Finger implements Input {
   }
 }
 
+/** Goes to what has a role and a name, as screen readers do, and presses a key there. */
+export class Reader implements Input {
+  async press(target: Locator): Promise<void> {
+    await target.press('Enter');
+  }
+
+  async choose(target: Locator): Promise<void> {
+    await target.press('Space');
+  }
+
+  async fill(field: Locator, text: string): Promise<void> {
+    await field.fill(text);
+  }
+}
+
 /** So many presses of a key lead to every place of a page, or it can't be reached. */
 const FAR = 80;
 

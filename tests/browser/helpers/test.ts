@@ -1,7 +1,7 @@
 /** The tests' fixtures: a server, guests with browsers of their own, and robots. */
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
 import { Guest } from './guest';
-import { Finger, Keyboard, Mouse } from './input';
+import { Finger, Keyboard, Mouse, Reader } from './input';
 import { Robot } from './robots/robot';
 import { randomly, type Strategy } from './robots/strategies';
 import { Server } from './server/server';
@@ -11,6 +11,8 @@ export interface GuestWishes extends BrowserContextOptions {
   language?: Language;
   /** Operates the pages by keyboard alone. */
   byKeyboard?: boolean;
+  /** Operates them as a screen reader does. */
+  byEar?: boolean;
   /** Moves take three presses at all tables, unless it is to be as it is for a new guest. */
   presses?: 'as in the first game';
 }
@@ -77,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newGuest: async ({ browser }, use) => {
     const problems: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (name, { language = 'en', byKeyboard = false, presses, ...options } = {}) => {
+    await use(async (name, { language = 'en', byKeyboard, byEar, presses, ...options } = {}) => {
       const words = WORDS[language];
       const context = await browser.newContext({ locale: words.locale, ...options });
       contexts.push(context);
@@ -89,7 +91,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       const page = await context.newPage();
       const pointer = options.hasTouch === true ? new Finger() : new Mouse();
-      return new Guest(name, page, words, byKeyboard ? new Keyboard(page) : pointer);
+      const input = byKeyboard ? new Keyboard(page) : byEar ? new Reader() : pointer;
+      return new Guest(name, page, words, input);
     });
     for (const context of contexts) await context.close();
     expect(problems, 'what the pages complained about').toEqual([]);

@@ -168,9 +168,3 @@ export async function playAscentTurn(players: readonly Guest[], taste?: Taste): 
   if (players.length > 1) await expect(next.page).not.toHaveTitle(next.words.game.yourTurn);
   return true;
 }
-
-/** Plays on to the result. */
-export async function playAscentToTheEnd(players: readonly Guest[], taste?: Taste): Promise<void> {
-  while (await playAscentTurn(players, taste));
-  for (const player of players) await expect(player.statistics).toBeVisible();
-}

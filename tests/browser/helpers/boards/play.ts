@@ -24,19 +24,6 @@ export async function nextToPlay(players: readonly Guest[]): Promise<Guest | nul
   return next;
 }
 
-/** Plays ordinary turns until the start window opens. */
-export async function playToTheStart(
-  players: readonly Guest[],
-  style: Style = LAVISH,
-): Promise<void> {
-  for (;;) {
-    const next = await nextToPlay(players);
-    expect(next, 'the start comes before the end').not.toBeNull();
-    if (next === null || (await next.start.panel.isVisible())) return;
-    await next.game.takeTurn(style);
-  }
-}
-
 /** Plays one turn of the seat that is to act, or settles the start. False when the game is over. */
 export async function playTurn(players: readonly Guest[], style: Style = LAVISH): Promise<boolean> {
   const next = await nextToPlay(players);

@@ -1,6 +1,5 @@
 /** How robots play, and how far. */
 import type { View } from '~/net/room/view';
-import type { SantaTimeaPublic } from '~/wire/santa_timea';
 import type { TranquilityPrivate, TranquilityPublic } from '~/wire/tranquility';
 import { decide, diceOf } from './choices';
 
@@ -31,11 +30,3 @@ export const isOver: Until = ({ table }) => table.phase === 'over';
 /** In Tranquility: a start card was played, and is to be settled. */
 export const isStarting: Until = ({ game }) =>
   (game as TranquilityPublic | null)?.phase === 'start_pledge';
-
-/** In Santa Timea: before a trick of a round, both from 0. */
-export function isAt(round: number, trick: number): Until {
-  return (view) => {
-    const game = view.game as SantaTimeaPublic;
-    return game.round > round || (game.round === round && game.trick >= trick);
-  };
-}
