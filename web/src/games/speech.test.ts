@@ -106,6 +106,30 @@ describe('of Tranquility', () => {
     expect(tell('gaps', {})).toContain('36 empty cells, row 1, cell 1 to row 6, cell 6.');
   });
 
+  it('what closes cells and lies beside the grid is told with them', () => {
+    const gaps = (game: NonNullable<Scene['game']>) =>
+      tell('gaps', { game })?.split('row 6, cell 6. ')[1];
+    const storms = {
+      compasses: [2, 1] as [number, number],
+      yellow: [1, 0, 0],
+      orange: [0, 0, 0],
+      purple: [0, 1, 0, 0, 0, 0] as [number, number, number, number, number, number],
+      revealed: null,
+      stuck: false,
+    };
+    expect(gaps({ storms })).toBe(
+      'A purple storm closes row 2. Start space, empty. Compasses: 1 earned, 2 to earn.',
+    );
+    expect(gaps({ sides: { night_up: true, night: [4], wrong: [4, 7] } })).toBe(
+      'Wrong side for the finish: row 1, cell 5 and row 2, cell 2. Start space, empty. Night is up.',
+    );
+    const contest = { row: [4, 80], pile: 9, second: [], scores: [3, 1] };
+    expect(gaps({ contest })).toContain('The row: island 4 and island 80. 9 cards in the pile.');
+    const explorer = { left: 7, cells: [3], storms: [3], due: null };
+    expect(gaps({ explorer })).toContain('Closed by a storm: row 1, cell 4.');
+    expect(tell('seats', { game: { storms } })).toContain('under a yellow storm');
+  });
+
   it('seats have cards, and bear what lies before them', () => {
     const game = { known_monsters: [2], hands: [5, 4, 1], piles: [9, 0, 12] };
     expect(tell('seats', { game })).toBe(
