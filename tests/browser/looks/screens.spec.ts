@@ -63,8 +63,11 @@ test('the games', async ({ newGuest, browser }, { config }) => {
 
 async function replay(guest: Guest, file: string, position: number): Promise<void> {
   const { page } = guest;
+  await page.setViewportSize(DESKTOP);
   await page.goto(`${await uploadRecord(guest, file)}#${position}`);
   await expect(page.getByRole('slider')).toHaveValue(String(position));
+  // The log beside the board is brought to the position in the frame after it was drawn.
+  await expect(page.locator('[data-scrolls] [aria-current]')).toBeInViewport();
 }
 
 async function picture(

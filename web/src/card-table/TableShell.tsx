@@ -32,7 +32,7 @@ interface TableShellProps<T extends GameTypes> {
   aside?: ComponentChildren;
   /** How it ended. */
   end: ComponentChildren;
-  /** What was hidden while it went on. */
+  /** What was hidden while it went on; in a replay the page has it. */
   revealed: ComponentChildren;
 }
 
@@ -102,7 +102,7 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
           </aside>
         )}
       </div>
-      {shell.revealed}
+      {live && shell.revealed}
     </div>
   );
 }

@@ -106,6 +106,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
   readonly Board: LazyComponent<BoardProps>;
   /** How a finished game went, in figures and pictures. */
   readonly Statistics: LazyComponent<StatisticsProps>;
+  /** Everything that was hidden until the end; nothing before that. */
+  Hidden(props: { facts: Types['Facts'] }): ComponentChildren;
   /** What there is to say of its pieces and of a position, and in its lesson. */
   readonly help: Lazy<Help<Types['Facts']>>;
   /** What an action is, as in "discard 3 and 17". */

@@ -12,6 +12,10 @@ export const game: Game<SantaTimea> = {
     lazy(async () => (await import('./Statistics')).Statistics),
     { quiet: true },
   ),
+  Hidden: lazyComponent(
+    lazy(async () => (await import('./board/Board')).Hidden),
+    { quiet: true },
+  ),
   help: lazy(() => import('./help')),
   phrases: lazy(() => import('./movePhrase')),
   factsOf,

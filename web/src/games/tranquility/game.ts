@@ -13,6 +13,10 @@ export const game: Game<Tranquility> = {
     lazy(async () => (await import('./statistics/Statistics')).Statistics),
     { quiet: true },
   ),
+  Hidden: lazyComponent(
+    lazy(async () => (await import('./board/GameEnd')).Hidden),
+    { quiet: true },
+  ),
   help: lazy(() => import('./help')),
   phrases: lazy(() => import('./movePhrase')),
   factsOf,

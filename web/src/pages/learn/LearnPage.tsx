@@ -116,28 +116,30 @@ function LessonTable({ game, lesson, steps }: LessonTableProps) {
       header={<LessonBar game={game} words={words} steps={steps} done={done} go={go} />}
     >
       <PageHeading class="visually-hidden">{title}</PageHeading>
-      <Coach
-        game={game}
-        words={words}
-        step={step}
-        done={done}
-        busy={state.busy}
-        moving={state.moving}
-        slip={slip}
-        act={act}
-        go={go}
-      />
-      <game.Board
-        game={game}
-        view={view}
-        act={act}
-        say={say}
-        fetchLog={async () => state.position.log}
-        busy={state.busy}
-        ended={step === null}
-        lit={lit}
-        told={{ asked: state.moving ? t().lesson.others : said }}
-      />
+      <div class="stage">
+        <Coach
+          game={game}
+          words={words}
+          step={step}
+          done={done}
+          busy={state.busy}
+          moving={state.moving}
+          slip={slip}
+          act={act}
+          go={go}
+        />
+        <game.Board
+          game={game}
+          view={view}
+          act={act}
+          say={say}
+          fetchLog={async () => state.position.log}
+          busy={state.busy}
+          ended={step === null}
+          lit={lit}
+          told={{ asked: state.moving ? t().lesson.others : said }}
+        />
+      </div>
     </Frame>
   );
 }

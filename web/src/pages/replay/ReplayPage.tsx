@@ -173,45 +173,50 @@ export function Playback(props: PlaybackProps) {
       }
     >
       <PageHeading class="visually-hidden">{of(game.name(), names)}</PageHeading>
-      {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
-      <TogetherBar together={together} game={game} />
-      <div class="replay-stage">
-        <ReplayBoard
-          game={game}
-          view={view}
-          course={replay}
-          ghosts={ghosts}
-          pointed={pointed}
-          onPoint={point}
-          told={{
-            asked: [here, expected, togetherSentence(together)].filter(Boolean).join(' '),
-            last: guide.last,
-          }}
-          dispatch={dispatch}
-        />
-        {guided && (
-          <Guide
-            base={apiBase(source)}
+      <div class="stage">
+        {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
+        <TogetherBar together={together} game={game} />
+        <div class="replay-stage">
+          <ReplayBoard
             game={game}
-            view={end}
-            names={names}
-            position={position}
-            last={last}
-            leads={leads && position === 0 && !follows}
-            onPosition={(to) => dispatch({ type: 'to', position: to })}
-            onGhosts={setGhosts}
-            onTold={setGuide}
-            onClose={() => setGuided(false)}
+            view={view}
+            course={replay}
+            ghosts={ghosts}
+            pointed={pointed}
+            onPoint={point}
+            told={{
+              asked: [here, expected, togetherSentence(together)].filter(Boolean).join(' '),
+              last: guide.last,
+            }}
+            dispatch={dispatch}
           />
-        )}
-        <PlayerBar state={state} last={last} dispatch={dispatch} />
+          {guided && (
+            <Guide
+              base={apiBase(source)}
+              game={game}
+              view={end}
+              names={names}
+              position={position}
+              last={last}
+              leads={leads && position === 0 && !follows}
+              onPosition={(to) => dispatch({ type: 'to', position: to })}
+              onGhosts={setGhosts}
+              onTold={setGuide}
+              onClose={() => setGuided(false)}
+            />
+          )}
+          <PlayerBar state={state} last={last} dispatch={dispatch} />
+        </div>
       </div>
-      <TogetherOffer together={together} />
-      {!guided && <GuideOffer onOpen={openGuide} />}
-      <game.Statistics view={end} course={replay} position={position} />
-      <div class="columns stack gap-5 replay-panels">
-        <Details source={source} replay={replay} game={game} end={end} />
-        <DealShare base={apiBase(source)} daily={replay.daily} />
+      <div class="replay-after">
+        {facts !== null && <game.Hidden facts={facts} />}
+        <TogetherOffer together={together} />
+        {!guided && <GuideOffer onOpen={openGuide} />}
+        <game.Statistics view={end} course={replay} position={position} />
+        <div class="columns stack gap-5 replay-panels">
+          <Details source={source} replay={replay} game={game} end={end} />
+          <DealShare base={apiBase(source)} daily={replay.daily} />
+        </div>
       </div>
     </Frame>
   );

@@ -43,15 +43,17 @@ export function Playing() {
       <PageHeading class="visually-hidden">
         {game.name()} · {title}
       </PageHeading>
-      {hasNotices(view) && <Notices />}
-      {line === null ? (
-        <>
-          {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}
-          <GameBoard onLookBack={setLine} />
-        </>
-      ) : (
-        <LookBack line={line} onClose={() => setLine(null)} />
-      )}
+      <div class="stage">
+        {hasNotices(view) && <Notices />}
+        {line === null ? (
+          <>
+            {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}
+            <GameBoard onLookBack={setLine} />
+          </>
+        ) : (
+          <LookBack line={line} onClose={() => setLine(null)} />
+        )}
+      </div>
     </Frame>
   );
 }

@@ -27,7 +27,7 @@ export const Board = boardOf(DrawnBoard);
 
 export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
-  const { hands, piles, discards, revealed } = facts.game;
+  const { hands, piles, discards } = facts.game;
   const table = useTable(props, facts, TABLE);
   const look = cardLook(facts.wildlife);
   return (
@@ -40,7 +40,7 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
       openHands={<OpenHands facts={facts} cards={({ hand }) => hand} look={() => look} />}
       dock={<Dock table={table} />}
       end={<GameEnd facts={facts} ended={props.ended === true} />}
-      revealed={revealed && <Revealed facts={facts} look={look} revealed={revealed} />}
+      revealed={<Hidden facts={facts} />}
     />
   );
 }
@@ -72,6 +72,12 @@ export function Dock({ table }: { table: Table }) {
       {idle && summit === true && <DoButton label={dock.summit} onClick={() => begin('summit')} />}
     </TableDock>
   );
+}
+
+export function Hidden({ facts }: { facts: Facts }) {
+  const { revealed } = facts.game;
+  if (revealed === null) return null;
+  return <Revealed facts={facts} look={cardLook(facts.wildlife)} revealed={revealed} />;
 }
 
 export function GameEnd(props: { facts: Facts; ended: boolean }) {

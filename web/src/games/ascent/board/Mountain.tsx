@@ -27,51 +27,53 @@ export function Mountain({ table }: { table: Table }) {
   const built = table.fresh ? builtBy(facts.game.log.at(-1)) : undefined;
   return (
     <section class="as-mountain game-board" data-swiped aria-label={words.label}>
-      <div class="as-corner as-corner--left">
-        <Goals facts={facts} />
+      <div class="game-room">
+        <div class="as-corner as-corner--left">
+          <Goals facts={facts} />
+        </div>
+        <div class="as-corner as-corner--right">
+          <p class="as-progress">
+            <span aria-hidden="true">{words.progress(placed, mountain.cells)}</span>
+            <span class="visually-hidden">{words.progressLabel(placed, mountain.cells)}</span>
+          </p>
+        </div>
+        <div class="as-slope">
+          <Massif />
+          <Grid
+            name="as"
+            label={words.label}
+            cells={cells}
+            first={mountain.rows.at(-1)?.[0]?.cell ?? mountain.summit}
+            rows={mountain.rows}
+            cellOf={(action: AscentAction) => cellOfMove(action, mountain.summit)}
+          >
+            {mountain.rows.map((row) => (
+              <div
+                key={row[0]?.cell}
+                class="as-row"
+                role="row"
+                data-row={rowOf(row[0]?.cell ?? 0)}
+                data-completed={isCompleted(row, built, (cell) => stays(cardAt(facts, cell)))}
+              >
+                {row.map(({ cell }) => (
+                  <Cell
+                    key={cell}
+                    facts={facts}
+                    cell={cell}
+                    target={targets.get(cell) ?? null}
+                    coming={coming}
+                    preview={previewAt(cell, selection, facts)}
+                    selection={selection}
+                    last={cells.lastCells.includes(cell)}
+                  />
+                ))}
+              </div>
+            ))}
+            <Ways facts={facts} selection={selection} />
+          </Grid>
+          <Panoramas facts={facts} />
+        </div>
       </div>
-      <div class="as-corner as-corner--right">
-        <p class="as-progress">
-          <span aria-hidden="true">{words.progress(placed, mountain.cells)}</span>
-          <span class="visually-hidden">{words.progressLabel(placed, mountain.cells)}</span>
-        </p>
-      </div>
-      <div class="as-slope">
-        <Massif />
-        <Grid
-          name="as"
-          label={words.label}
-          cells={cells}
-          first={mountain.rows.at(-1)?.[0]?.cell ?? mountain.summit}
-          rows={mountain.rows}
-          cellOf={(action: AscentAction) => cellOfMove(action, mountain.summit)}
-        >
-          {mountain.rows.map((row) => (
-            <div
-              key={row[0]?.cell}
-              class="as-row"
-              role="row"
-              data-row={rowOf(row[0]?.cell ?? 0)}
-              data-completed={isCompleted(row, built, (cell) => stays(cardAt(facts, cell)))}
-            >
-              {row.map(({ cell }) => (
-                <Cell
-                  key={cell}
-                  facts={facts}
-                  cell={cell}
-                  target={targets.get(cell) ?? null}
-                  coming={coming}
-                  preview={previewAt(cell, selection, facts)}
-                  selection={selection}
-                  last={cells.lastCells.includes(cell)}
-                />
-              ))}
-            </div>
-          ))}
-          <Ways facts={facts} selection={selection} />
-        </Grid>
-      </div>
-      <Panoramas facts={facts} />
       <LogTicker {...table.log} />
     </section>
   );

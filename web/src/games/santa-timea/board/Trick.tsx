@@ -40,8 +40,12 @@ export function Trick({ table }: TrickProps) {
         <h2>{t().trick.title(trick, game.round + 1)}</h2>
         <SheetButton facts={facts} />
       </header>
-      <Weather facts={facts} />
-      <Middle table={table} />
+      <div class="game-room">
+        <div class="st-sea">
+          <Weather facts={facts} />
+          <Middle table={table} />
+        </div>
+      </div>
       <LogTicker {...table.log} />
     </section>
   );

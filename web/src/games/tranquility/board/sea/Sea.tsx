@@ -35,65 +35,72 @@ export function Sea({ table }: { table: Table }) {
       data-grid={game.grid}
       data-stage={game.stage ?? 'none'}
     >
-      <div class="tq-band row gap-3 spread">
-        <p class="tq-progress">
-          {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
-        </p>
-        {layout.spaces.includes('finish') && (
-          <Space facts={facts} card="finish" filled={won} moment={news?.type === 'finish'} />
-        )}
-      </div>
-      <div class="tq-chart">
-        <RowMarks facts={facts} />
-        <Grid
-          name="tq"
-          label={label}
-          cells={cells}
-          first={0}
-          rows={layout.rows}
-          cellOf={cellOfMove}
-        >
-          <CurrentLines layout={layout} />
-          {layout.rows.map((row, fromTop) => (
-            <div
-              key={row[0]?.cell}
-              class="tq-row"
-              role="row"
-              data-completed={isCompleted(row, placed, (cell) => game.cells[cell] !== null)}
-              style={{ '--row': layout.rows.length - fromTop }}
-            >
-              {row.map(({ cell, x }) => (
-                <Cell
-                  key={cell}
-                  facts={facts}
-                  cell={cell}
-                  x={x}
-                  target={targets.get(cell) ?? null}
-                  card={card}
-                  chosen={isChosen(selection, cell, facts)}
-                  last={cells.lastCells.includes(cell)}
-                />
-              ))}
-            </div>
-          ))}
-        </Grid>
-        {layout.square && (
-          <ol class="tq-rule tq-rule--columns" aria-hidden="true">
-            {Array.from({ length: layout.columns }, (_, column) => (
-              <li key={column}>{column + 1}</li>
+      <div class="game-room">
+        <div class="tq-chart">
+          <div class="tq-band row gap-3 spread">
+            <p class="tq-progress">
+              {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
+            </p>
+            {layout.spaces.includes('finish') && (
+              <Space facts={facts} card="finish" filled={won} moment={news?.type === 'finish'} />
+            )}
+          </div>
+          <RowMarks facts={facts} />
+          <Grid
+            name="tq"
+            label={label}
+            cells={cells}
+            first={0}
+            rows={layout.rows}
+            cellOf={cellOfMove}
+          >
+            <CurrentLines layout={layout} />
+            {layout.rows.map((row, fromTop) => (
+              <div
+                key={row[0]?.cell}
+                class="tq-row"
+                role="row"
+                data-completed={isCompleted(row, placed, (cell) => game.cells[cell] !== null)}
+                style={{ '--row': layout.rows.length - fromTop }}
+              >
+                {row.map(({ cell, x }) => (
+                  <Cell
+                    key={cell}
+                    facts={facts}
+                    cell={cell}
+                    x={x}
+                    target={targets.get(cell) ?? null}
+                    card={card}
+                    chosen={isChosen(selection, cell, facts)}
+                    last={cells.lastCells.includes(cell)}
+                  />
+                ))}
+              </div>
             ))}
-          </ol>
-        )}
+          </Grid>
+          {layout.square && (
+            <ol class="tq-rule tq-rule--columns" aria-hidden="true">
+              {Array.from({ length: layout.columns }, (_, column) => (
+                <li key={column}>{column + 1}</li>
+              ))}
+            </ol>
+          )}
+          <div class="tq-band row gap-3 spread tq-band--low">
+            <CompassRose />
+            {layout.spaces.includes('start') && (
+              <Space
+                facts={facts}
+                card="start"
+                filled={game.started}
+                moment={news?.type === 'start'}
+              />
+            )}
+            <p class="visually-hidden">{sea.ascending}</p>
+          </div>
+          <LogTicker {...table.log} />
+        </div>
       </div>
       <Gust facts={facts} fresh={table.fresh} />
-      <div class="tq-band row gap-3 spread tq-band--low">
-        <CompassRose />
-        {layout.spaces.includes('start') && (
-          <Space facts={facts} card="start" filled={game.started} moment={news?.type === 'start'} />
-        )}
-        <p class="visually-hidden">{sea.ascending}</p>
-      </div>
-      <LogTicker {...table.log} />
     </section>
   );
 }

@@ -1,0 +1,124 @@
+/** How a table uses the room that it has: nothing lies over what can be chosen, and little lies empty. */
+import type { Page } from '@playwright/test';
+
+/** Windows of phones, tablets, laptops and large screens. */
+export const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+export interface Room {
+  /** The shorter side of a cell of the board; 0 where a board has none. */
+  readonly cell: number;
+  /** What can be chosen and is partly under something else, with that. */
+  readonly covered: readonly string[];
+  /** By how much hand and board overlap. */
+  readonly overlap: number;
+  /** The highest band across the board in which there is nothing, and the widest beside it. */
+  readonly above: number;
+  readonly beside: number;
+}
+
+export async function roomOf(page: Page): Promise<Room> {
+  // A table is laid out anew in the frame after its size has changed.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page.evaluate(measured);
+}
+
+/** Runs in the page. */
+function measured(): Room {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const board = document.querySelector('.game-board');
+  if (board === null) throw new Error('There is no board.');
+  const cells = [...board.querySelectorAll('[role="gridcell"]')];
+  const [first = board] = cells;
+  const grid = board.querySelector('[role="grid"]') ?? board;
+  const inside = boxOf(grid);
+  const dock = document.querySelector('.game-dock, .replay-player');
+  const header = document.querySelector('header');
+
+  const chosen = [...cells, ...document.querySelectorAll('.game-dock button')];
+  const covered = chosen.flatMap((cell) => {
+    if (!cell.checkVisibility()) return [];
+    const { left, top, width, height } = boxOf(cell);
+    const points = [0.2, 0.5, 0.8].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => [left + x * width, top + y * height] as const),
+    );
+    for (const [x, y] of points) {
+      if (y < 0 || Math.round(y) >= innerHeight) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && (cell.contains(hit) || hit.closest('[role="gridcell"]') !== null))
+        continue;
+      return [`${cell.getAttribute('aria-label') ?? cell.textContent} under ${hit?.className}`];
+    }
+    return [];
+  });
+
+  // What is seen: words, pictures and controls, and the pieces that have an edge.
+  const pieces = [...document.querySelectorAll('#app *')].filter((element) => {
+    if (element === board || element.contains(board)) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (
+      element.matches(
+        '.game-dock, .box, .panel, .banner, .replay-player, .learn-coach, [role="gridcell"], svg, button, .st-table',
+      )
+    )
+      return true;
+    return element.childElementCount === 0 && element.textContent?.trim() !== '';
+  });
+  const boxes = pieces
+    .filter((piece) => piece.closest('.visually-hidden, .skip-link') === null)
+    .map(boxOf)
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const page = document.querySelector('main');
+  const main = page === null ? boxOf(document.body) : boxOf(page);
+  const top = header === null ? 0 : boxOf(header).bottom;
+
+  const widestGap = (spans: (readonly [number, number])[], from: number, to: number) => {
+    let gap = 0;
+    let end = from;
+    for (const [start, stop] of spans.toSorted((a, b) => a[0] - b[0])) {
+      gap = Math.max(gap, Math.min(start, to) - end);
+      end = Math.max(end, stop);
+    }
+    return Math.max(gap, to - end);
+  };
+  const across = boxes.filter(({ left, right }) => left < inside.right && right > inside.left);
+  const along = boxes.filter((box) => box.top < inside.bottom && box.bottom > inside.top);
+  const lying = dock === null ? null : boxOf(dock);
+  const outer = boxOf(board);
+  const overlap =
+    lying === null || lying.left >= outer.right || lying.right <= outer.left
+      ? 0
+      : Math.max(0, Math.min(lying.bottom, outer.bottom) - Math.max(lying.top, outer.top));
+  const { width, height } = boxOf(first);
+  return {
+    cell: cells.length === 0 ? 0 : Math.round(Math.min(width, height)),
+    covered,
+    overlap: Math.round(overlap),
+    above: Math.round(
+      widestGap(
+        across.map((box) => [box.top, box.bottom] as const),
+        top,
+        innerHeight,
+      ),
+    ),
+    beside: Math.round(
+      widestGap(
+        along.map((box) => [box.left, box.right] as const),
+        Math.max(0, main.left),
+        Math.min(innerWidth, main.right),
+      ),
+    ),
+  };
+}
