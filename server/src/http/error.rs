@@ -43,11 +43,11 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         TooSlow => StatusCode::REQUEST_TIMEOUT,
         GameNotOver | AlreadySeated | SeatTaken | NotPartner | HandedTooOften | SeatNotAway
-        | SeatNotFree | AlreadyRevealed | GameRunning | CannotClose | AlreadyAgreed
-        | NoGameRunning | TooFewPlayers | TooManyPlayers | RoomExhausted | UntilNextGame
-        | UnsupportedRules | NoGameYet | DealFixed | DealOtherSeats | DealIncomplete
-        | DailyPlayed | NotThisStep | LessonOver | NameConfusable | PhrasesUsedUp
-        | ChangesUsedUp => StatusCode::CONFLICT,
+        | SeatNotFree | RequestOpen | AskedTooOften | NobodyToAsk | NotAskedFor
+        | AlreadyRevealed | GameRunning | CannotClose | AlreadyAgreed | NoGameRunning
+        | TooFewPlayers | TooManyPlayers | RoomExhausted | UntilNextGame | UnsupportedRules
+        | NoGameYet | DealFixed | DealOtherSeats | DealIncomplete | DailyPlayed | NotThisStep
+        | LessonOver | NameConfusable | PhrasesUsedUp | ChangesUsedUp => StatusCode::CONFLICT,
         LinkUsed | RoomClosed => StatusCode::GONE,
         TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         UnknownGame

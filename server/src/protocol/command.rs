@@ -171,6 +171,18 @@ pub enum Command {
         /// The player's name; in a silent game, the name from its end on.
         name: String,
     },
+    /// Says that the guest, who has no seat, is the player of one of the running game who has been away for a minute.
+    AskForSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Answers a guest who asks for the seat of another player. Given, it is the guest's, with its hand.
+    AnswerRequest {
+        /// The seat.
+        seat: Seat,
+        /// Whether the guest is to have it.
+        give: bool,
+    },
     /// Reveals all hands of the running game to a spectator, who can then take over no seat of it.
     #[serde(rename = "look")]
     #[strum(serialize = "look")]

@@ -68,6 +68,10 @@ pub struct Table<'a> {
     pub window: Option<TalkWindow>,
     /// The seats that have agreed to close the running contest (T-8.3).
     pub closing: Vec<Seat>,
+    /// The seat whose player a guest says it is; another player can confirm that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked_for: Option<Seat>,
     /// Whether the shown game was closed without a result.
     pub closed: bool,
     /// Whether the shown game uses rules that this server does not support. It can't be shown, and does
@@ -233,6 +237,14 @@ pub struct Role<'a> {
     pub channel: Option<Channel>,
     /// The phrases and changes left in the open window.
     pub left: Option<Left>,
+    /// Whether the viewer asks for a seat and waits for the answer.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub asks: bool,
+    /// Whether another player has given the viewer's seat to another browser that asked for it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub replaced: bool,
 }
 
 /// The part of a view for one viewer.
@@ -279,6 +291,14 @@ pub struct May {
     pub free: Vec<Seat>,
     /// The freed seats that may be taken over, and the viewer's former one.
     pub take_over: Vec<Seat>,
+    /// The seats of players who have been away for long, for which the viewer may ask.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    pub ask_for: Vec<Seat>,
+    /// Answer the guest who asks for a seat.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub answer: bool,
     /// Host: the freed seats that may be handed to a partner.
     pub call_partner: Vec<Seat>,
     /// Hand the own seat to a partner.

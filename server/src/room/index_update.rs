@@ -114,7 +114,7 @@ impl Room {
                 let deal = self.daily_deal(*date, self.taken_seats());
                 Some(IndexUpdate::DailyStart { deal, begun: begun(self.games + 1, seated()) })
             }
-            Event::SeatTaken { guest, .. } => {
+            Event::SeatTaken { guest, .. } | Event::RequestAnswered { guest, given: true, .. } => {
                 let begun = begun(self.games, vec![*guest]);
                 match &self.game.as_ref()?.of {
                     Dealt::Given { code } => {

@@ -92,7 +92,7 @@ impl Room {
     /// window opens with it.
     pub fn is_table_settled(&self) -> bool {
         let play = self.game.as_ref().filter(|play| play.known && !play.is_over());
-        play.is_some_and(|play| play.window.is_none())
+        play.is_some_and(|play| play.window.is_none() && !play.requests.is_open())
     }
 
     /// Writes a guest's view. `done` lists the ids of its commands done since the last view.
@@ -276,6 +276,7 @@ impl Room {
             window: window.map(|window| window.window()),
             closing: play
                 .map_or_else(Vec::new, |play| play.agreed_to_close.iter().copied().collect()),
+            asked_for: self.seat_asked_for(moment),
             closed: play.is_some_and(|play| play.closed),
             other_rules: play.is_some_and(|play| !play.known),
             phrases: window.map_or_else(Vec::new, |window| {
@@ -343,6 +344,8 @@ impl Room {
             host: self.host == guest,
             channel: self.channel(guest, moment),
             left: window.zip(seat).map(|(window, seat)| window.left(seat)),
+            asks: self.asks(guest, moment),
+            replaced: self.was_replaced(guest),
         }
     }
 
@@ -363,6 +366,10 @@ impl Room {
             take_over: seats()
                 .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
                 .collect(),
+            ask_for: seats()
+                .filter(|seat| !removed && self.check_ask_for_seat(guest, *seat, moment).is_ok())
+                .collect(),
+            answer: self.may_answer(guest, moment),
             call_partner: seats()
                 .filter(|seat| host && self.check_call_partner(*seat).is_ok())
                 .collect(),

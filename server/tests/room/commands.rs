@@ -40,6 +40,8 @@ pub fn commands(table: &TestTable, number: u8) -> Vec<Value> {
         json!({"type": "close"}),
         json!({"type": "end_game"}),
         json!({"type": "take_over", "seat": 1, "name": "Zoe"}),
+        json!({"type": "ask_for_seat", "seat": 1}),
+        json!({"type": "answer_request", "seat": 1, "give": true}),
         json!({"type": "look"}),
         json!({"type": "lead"}),
         json!({"type": "show", "sight": {"position": 3, "viewpoint": "open", "guided": true, "pointer": 7}}),

@@ -16,6 +16,7 @@ mod games {
 }
 mod table {
     mod closed_tables;
+    mod coming_back;
     mod guests;
     mod host;
     mod lobby;

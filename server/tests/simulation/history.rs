@@ -377,6 +377,8 @@ fn event_of(command: &str) -> &str {
         "add_partner" | "change_partner" => "partner_sat",
         "remove_partner" => "partner_stood",
         "call_partner" | "play_on" => "handed_to_partner",
+        "ask_for_seat" => "seat_asked_for",
+        "answer_request" => "request_answered",
         "look" => "looked",
         _ => "",
     }

@@ -116,6 +116,10 @@ fn lasting(view: &str) -> String {
         ("\"watchers\":", ","),
         ("\"unnamed\":", ","),
         ("\"free\":[", "],"),
+        ("\"asked_for\":", ","),
+        ("\"asks\":", ","),
+        ("\"ask_for\":[", "],"),
+        ("\"answer\":", ","),
         ("\"guests\":[", "],"),
     ];
     for (from, to) in left_out {

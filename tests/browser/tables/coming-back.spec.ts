@@ -1,5 +1,7 @@
-import { expect, test } from '../helpers/test';
+import { expectUncovered } from '../helpers/checks/layout';
+import { SOON_AWAY } from '../helpers/server/server';
 import { startedTable } from '../helpers/server/table';
+import { expect, test } from '../helpers/test';
 
 test('a recovery code brings a player back from a lost browser until it is revoked', async ({
   newGuest,
@@ -37,4 +39,40 @@ test('a recovery code brings a player back from a lost browser until it is revok
   await thief.page.goto(`/move#token=${code}`);
   await thief.page.getByRole('button', { name: move.claim }).click();
   await expect(thief.page.getByText('There’s no such link or code')).toBeVisible();
+});
+
+test('another player gives the seat back to a player in another browser', async ({
+  newGuest,
+  newServer,
+}) => {
+  const server = await newServer(...SOON_AWAY);
+  const baseURL = server.url;
+  const ada = await newGuest('Ada', { baseURL });
+  const ben = await newGuest('Ben', { baseURL });
+  const found = await newGuest('Found', { baseURL });
+  const link = await startedTable({}, ada, ben);
+  const hand = await ben.game.cards();
+  await ben.page.close();
+
+  await found.open(link);
+  await found.page.getByRole('button', { name: 'I’m Ben' }).click();
+  await found.page.getByRole('dialog').getByRole('button', { name: 'Ask them' }).click();
+  await expect(found.page.getByText('Waiting for another player')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(found.page.getByText('You weren’t given the seat.')).toBeVisible();
+
+  await found.page.getByRole('button', { name: 'I’m Ben' }).click();
+  await found.page.getByRole('dialog').getByRole('button', { name: 'Ask them' }).click();
+  await expect(ada.page.getByText('Someone says they’re Ben')).toBeVisible();
+  await ada.page.setViewportSize({ width: 1280, height: 800 });
+  await expectUncovered(ada.game.hand, 'the hand below what is asked');
+  await ada.page.getByRole('button', { name: 'Give the seat back' }).click();
+  const dialog = ada.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Give the seat back' }).click();
+  await expect(found.game.hand).toHaveCount(5);
+  expect(await found.game.cards()).toEqual(hand);
+  for (const { game } of [ada, found]) await expect(game.players).toHaveText([/Ada/, /Ben/]);
+
+  const lost = await ben.openTab(link);
+  await expect(lost.page.getByText('Another browser asked for your seat')).toBeVisible();
 });

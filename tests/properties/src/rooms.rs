@@ -24,7 +24,7 @@ use tranquility::{
 const GUESTS: u8 = 6;
 
 /// Commands, sensible or not.
-const COMMANDS: [&str; 26] = [
+const COMMANDS: [&str; 28] = [
     r#"{"type":"sit","seat":3,"name":"Fay"}"#,
     r#"{"type":"stand"}"#,
     r#"{"type":"name","name":"Wim"}"#,
@@ -50,6 +50,8 @@ const COMMANDS: [&str; 26] = [
     r#"{"type":"free_seat","seat":1}"#,
     r#"{"type":"close"}"#,
     r#"{"type":"take_over","seat":1,"name":"Gus"}"#,
+    r#"{"type":"ask_for_seat","seat":1}"#,
+    r#"{"type":"answer_request","seat":1,"give":true}"#,
     r#"{"type":"look"}"#,
 ];
 

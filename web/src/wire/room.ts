@@ -72,6 +72,8 @@ export type Command =
   | { "type": "take_over",
       /** The seat. */ seat: Seat,
       /** The player's name; in a silent game, the name from its end on. */ name: string }
+  | { "type": "ask_for_seat", /** The seat. */ seat: Seat }
+  | { "type": "answer_request", /** The seat. */ seat: Seat, /** Whether the guest is to have it. */ give: boolean }
   | { "type": "look" }
   | { "type": "lead" }
   | { "type": "show", /** What it is; `null` ends it. */ sight: Sight | null }
@@ -149,6 +151,8 @@ export type May = {
   /** Why a game cannot be started yet, for the host. */ start_refusal: Refused | null,
   /** The seats that may be freed now, those of partners among them. */ free: Array<Seat>,
   /** The freed seats that may be taken over, and the viewer's former one. */ take_over: Array<Seat>,
+  /** The seats of players who have been away for long, for which the viewer may ask. */ ask_for?: Array<Seat>,
+  /** Answer the guest who asks for a seat. */ answer?: boolean,
   /** Host: the freed seats that may be handed to a partner. */ call_partner: Array<Seat>,
   /** Hand the own seat to a partner. */ play_on: boolean,
   /** Agree to close the running contest. */ close: boolean,
@@ -315,6 +319,7 @@ export type Table = {
   /** How many of these have no name yet and may be about to sit down; only before the first game. */ unnamed?: number,
   /** The talk window that is open now. */ window: TalkWindow | null,
   /** The seats that have agreed to close the running contest (T-8.3). */ closing: Array<Seat>,
+  /** The seat whose player a guest says it is; another player can confirm that. */ asked_for?: Seat,
   /** Whether the shown game was closed without a result. */ closed: boolean,
   /**
    * Whether the shown game uses rules that this server does not support. It can't be shown, and does
@@ -386,4 +391,6 @@ export type You = {
   /** The viewer's seat in the shown game. */ player: Seat | null,
   /** Whether the viewer is the host. */ host: boolean,
   /** The channel of the viewer's free text; `null` while the viewer must be silent. */ channel: Channel | null,
-  /** The phrases and changes left in the open window. */ left: Left | null };
+  /** The phrases and changes left in the open window. */ left: Left | null,
+  /** Whether the viewer asks for a seat and waits for the answer. */ asks?: boolean,
+  /** Whether another player has given the viewer's seat to another browser that asked for it. */ replaced?: boolean };

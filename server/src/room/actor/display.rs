@@ -33,6 +33,8 @@ struct Shown {
 #[derive(Debug, Default, PartialEq, Eq)]
 struct ShownToAll {
     away: Vec<bool>,
+    /// Whose seat another guest may ask for.
+    long_gone: Vec<bool>,
     watchers: Option<usize>,
 }
 
@@ -62,6 +64,10 @@ impl Shown {
         Shown {
             all: ShownToAll {
                 away: room.seated().map(|(_, guest)| room.shows_away(guest, presence)).collect(),
+                long_gone: room
+                    .seated()
+                    .map(|(_, guest)| room.is_running() && presence.is_long_gone(guest))
+                    .collect(),
                 watchers: (!room.is_running()).then(|| room.watchers(presence)),
             },
             host: ShownToHost {

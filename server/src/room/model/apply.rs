@@ -4,6 +4,7 @@ use crate::{
     identity::guest::GuestId,
     protocol::{message::Channel, table_view::TablePhase},
     room::model::{
+        coming_back::Requests,
         event::{Entry, Event},
         game::{
             Holder, Occupant, TableGame,
@@ -124,6 +125,7 @@ impl Room {
                 play.written_outcome = outcome.clone();
                 play.plies += 1;
                 play.partner_acted = is_partner.then_some(entry.at);
+                self.end_request(*seat)?;
             }
             Event::AgreedToClose { seat } => {
                 self.play()?.agreed_to_close.insert(*seat);
@@ -162,20 +164,42 @@ impl Room {
                 let occupant = Occupant::new(Holder::Guest(*guest), name.clone());
                 let face = self.occupant(*seat).and_then(|before| before.face);
                 let occupant = Occupant { own: own.clone(), face, ..occupant };
-                self.names.remove(guest);
-                *self.seat_mut(*seat)? = Some(occupant.clone());
-                self.daily_games.take_over(self.games, *guest);
-                let play = self.play()?;
-                // A guest who takes the seat over gets the full time to act.
-                if play.hands_seen.insert(*guest, (*seat, name.clone())).is_none()
-                    && let Some(since) = play.waits_since.get_mut(seat)
-                {
-                    *since = entry.at;
-                }
-                if let Some(player) = play.players.get_mut(seat.index()) {
-                    *player = occupant;
+                self.hold_seat(*seat, *guest, occupant, entry.at)?;
+            }
+            Event::SeatAskedFor { seat, guest, holder } => {
+                self.note_request(*seat, *guest, *holder)?;
+            }
+            Event::RequestAnswered { seat, guest, given } => {
+                self.end_request(*seat)?;
+                if *given {
+                    self.give_back(*seat, *guest, entry.at)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Has a guest hold a seat of the running game, with its hand.
+    pub(super) fn hold_seat(
+        &mut self,
+        seat: Seat,
+        guest: GuestId,
+        occupant: Occupant,
+        at: u64,
+    ) -> Result<(), String> {
+        self.names.remove(&guest);
+        *self.seat_mut(seat)? = Some(occupant.clone());
+        self.daily_games.take_over(self.games, guest);
+        let play = self.play()?;
+        play.requests.replaced.remove(&guest);
+        // A guest who takes the seat over gets the full time to act.
+        if play.hands_seen.insert(guest, (seat, occupant.name.clone())).is_none()
+            && let Some(since) = play.waits_since.get_mut(&seat)
+        {
+            *since = at;
+        }
+        if let Some(player) = play.players.get_mut(seat.index()) {
+            *player = occupant;
         }
         Ok(())
     }
@@ -346,6 +370,7 @@ impl Room {
             revealed: BTreeSet::new(),
             lines: BTreeMap::new(),
             agreed_to_close: BTreeSet::new(),
+            requests: Requests::default(),
             closed: false,
         });
         self.set_deal(&NextDeal::Random);

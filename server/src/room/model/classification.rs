@@ -56,7 +56,9 @@ impl Room {
             | Event::AgreedToClose { .. }
             | Event::SeatFreed { .. }
             | Event::HandedToPartner { .. }
-            | Event::SeatTaken { .. } => GAME,
+            | Event::SeatTaken { .. }
+            | Event::SeatAskedFor { .. }
+            | Event::RequestAnswered { .. } => GAME,
             Event::Started { .. } => Class { between_games: true, ..GAME },
             Event::Closed {} | Event::TableEnded { .. } => Class { ends_game: running, ..GAME },
             Event::Moved { outcome, .. } => {

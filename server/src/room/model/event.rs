@@ -249,6 +249,24 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         own: Option<Name>,
     },
+    /// A guest without a seat says that it is the player of a seat, who is away.
+    SeatAskedFor {
+        /// The seat.
+        seat: Seat,
+        /// The guest.
+        guest: GuestId,
+        /// The guest who holds the seat.
+        holder: GuestId,
+    },
+    /// Another player answered a guest who asks for a seat.
+    RequestAnswered {
+        /// The seat.
+        seat: Seat,
+        /// The guest who asks.
+        guest: GuestId,
+        /// Whether the guest has the seat from now on, with its hand and under its name.
+        given: bool,
+    },
 }
 
 /// The version of the rules in entries that do not name one.

@@ -7,6 +7,7 @@ pub(crate) mod access;
 mod apply;
 pub(crate) mod bans;
 pub(crate) mod classification;
+pub(crate) mod coming_back;
 pub mod decide;
 pub mod event;
 pub mod game;

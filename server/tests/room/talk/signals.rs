@@ -8,8 +8,18 @@ use test_support::table::{ALL, ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest,
 use tranquility::{protocol::message::Talk, room::model::room::Room};
 
 /// The commands that may change what another player sees, with their bounds in docs/protection.md.
-const LISTED: [&str; 8] =
-    ["act", "call_partner", "close", "end_game", "free_seat", "play_on", "say", "take_over"];
+const LISTED: [&str; 10] = [
+    "act",
+    "answer_request",
+    "ask_for_seat",
+    "call_partner",
+    "close",
+    "end_game",
+    "free_seat",
+    "play_on",
+    "say",
+    "take_over",
+];
 
 /// Moments of silent games, with guests of all roles.
 fn moments() -> Vec<(&'static str, TestTable)> {
@@ -26,6 +36,9 @@ fn moments() -> Vec<(&'static str, TestTable)> {
     let mut absent = named();
     absent.leave(BO);
     absent.wait(MINUTE);
+
+    let mut asked_for = absent.copy();
+    asked_for.ok(WIM, json!({"type": "ask_for_seat", "seat": 1}));
 
     let mut freed = absent.copy();
     freed.ok(ANA, json!({"type": "free_seat", "seat": 1}));
@@ -47,6 +60,7 @@ fn moments() -> Vec<(&'static str, TestTable)> {
         ("a turn", named()),
         ("a window", window),
         ("an absent player", absent),
+        ("a guest who asks for a seat", asked_for),
         ("a free seat", freed),
         ("an idle player", idle),
         ("a contest", contest()),

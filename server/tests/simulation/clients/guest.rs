@@ -266,6 +266,13 @@ impl Tab {
         if let Some(seat) = first(&may["free"]).filter(|_| self.rng.bool()) {
             return Some(json!({"type": "free_seat", "seat": seat}));
         }
+        if let Some(seat) = first(&may["ask_for"]).filter(|_| self.plays && self.rng.u8(..) < 60) {
+            return Some(json!({"type": "ask_for_seat", "seat": seat}));
+        }
+        if may["answer"] == true {
+            let (seat, give) = (&table["asked_for"], self.rng.bool());
+            return Some(json!({"type": "answer_request", "seat": seat, "give": give}));
+        }
         if let Some(seat) = first(&may["call_partner"]).filter(|_| self.rng.bool()) {
             return Some(json!({"type": "call_partner", "seat": seat}));
         }
@@ -339,6 +346,8 @@ impl Tab {
             9 => json!({"type": "close"}),
             10 => json!({"type": "take_over", "seat": seat, "name": "Zoe"}),
             11 | 12 => json!({"type": "look"}),
+            14 => json!({"type": "ask_for_seat", "seat": seat}),
+            15 => json!({"type": "answer_request", "seat": seat, "give": self.rng.bool()}),
             13 => json!({"type": "sit", "seat": seat, "name": format!("Sit {}", self.guest)}),
             _ => json!({"type": "chat", "text": format!("whim {}", self.commands)}),
         }

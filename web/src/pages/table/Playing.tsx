@@ -63,7 +63,7 @@ function hasNotices({ table, you }: View): boolean {
   const { may, hands, plays_as: playsAs } = you;
   const isGuests = (seat: Seat) => table.seats[seat]?.partner === undefined;
   const isMissing = table.seats.some((seat) => seat !== null && seat.presence !== 'here');
-  const isAsked = table.closing.length > 0 || may.look || may.free.some(isGuests);
+  const isAsked = table.closing.length > 0 || you.replaced || may.look || may.free.some(isGuests);
   return isMissing || isAsked || may.take_over.length > 0 || hands !== null || playsAs !== null;
 }
 

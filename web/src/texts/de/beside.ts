@@ -144,4 +144,23 @@ export default {
     leave: 'Die Lektion verlassen',
     leaveShort: 'Verlassen',
   },
+
+  comingBack: {
+    iAm: (name) => `Ich bin ${name}`,
+    askTitle: (name) => `Bist du ${name}?`,
+    askText: (name) =>
+      `Die anderen werden gefragt, ob du es bist. Bestätigt es jemand, bekommt dieser Browser den Platz von ${name} mit den Handkarten, und der andere Browser verliert ihn.`,
+    ask: 'Fragen',
+    waits: (name) => `Jemand von den anderen muss noch bestätigen, dass du ${name} bist.`,
+    asked: (name) => `Jemand sagt, ${name} zu sein.`,
+    give: 'Platz zurückgeben',
+    decline: 'Ablehnen',
+    giveTitle: (name) => `Den Platz an ${name} zurückgeben?`,
+    giveText: (name) =>
+      `Nur wenn du weißt, dass es ${name} in einem anderen Browser ist. Wer fragt, bekommt den Platz und sieht die Handkarten. Das lässt sich nicht rückgängig machen.`,
+    given: 'Der Platz gehört wieder dir.',
+    declined: 'Du hast den Platz nicht bekommen.',
+    replaced:
+      'Ein anderer Browser hat um deinen Platz gebeten, und jemand hat bestätigt, dass du es bist. Bis zum Ende des Spiels kannst du hier nicht mehr spielen.',
+  },
 } satisfies typeof english;

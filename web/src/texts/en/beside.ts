@@ -149,4 +149,25 @@ export default {
     leave: 'Leave the lesson',
     leaveShort: 'Leave',
   },
+
+  /** Coming back to a seat in another browser. */
+  comingBack: {
+    /** A guest who has lost the browser, on a button. */
+    iAm: (name: string) => `I’m ${name}`,
+    askTitle: (name: string) => `Are you ${name}?`,
+    askText: (name: string) =>
+      `The other players will be asked whether it’s you. If one of them confirms, this browser gets the seat of ${name} with its hand, and the other browser loses it.`,
+    ask: 'Ask them',
+    waits: (name: string) => `Waiting for another player to confirm that you’re ${name}.`,
+    asked: (name: string) => `Someone says they’re ${name}.`,
+    give: 'Give the seat back',
+    decline: 'Decline',
+    giveTitle: (name: string) => `Give the seat back to ${name}?`,
+    giveText: (name: string) =>
+      `Only if you’re sure it’s ${name}, in another browser. Whoever asks gets the seat and sees its hand. This can’t be taken back.`,
+    given: 'The seat is yours again.',
+    declined: 'You weren’t given the seat.',
+    replaced:
+      'Another browser asked for your seat, and another player confirmed that it was you. You can’t play here until this game is over.',
+  },
 };

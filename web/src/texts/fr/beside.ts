@@ -1,5 +1,5 @@
 import type english from '~/texts/en/beside';
-import { formatter } from '~/texts/formatter';
+import { de, formatter } from '~/texts/formatter';
 
 const { plural, number, ago } = formatter('fr');
 
@@ -143,5 +143,24 @@ export default {
     play: 'Jouer pour de bon',
     leave: 'Quitter la leçon',
     leaveShort: 'Quitter',
+  },
+
+  comingBack: {
+    iAm: (name) => `Je suis ${name}`,
+    askTitle: (name) => `Vous êtes ${name}\u202f?`,
+    askText: (name) =>
+      `Les autres seront invités à dire si c’est bien vous. Si l’un d’eux confirme, ce navigateur reçoit la place ${de(name)} avec sa main, et l’autre navigateur la perd.`,
+    ask: 'Demander',
+    waits: (name) => `On attend qu’un autre joueur confirme que vous êtes ${name}.`,
+    asked: (name) => `Quelqu’un dit être ${name}.`,
+    give: 'Rendre la place',
+    decline: 'Refuser',
+    giveTitle: (name) => `Rendre la place à ${name}\u202f?`,
+    giveText: (name) =>
+      `Seulement si vous savez que c’est ${name}, dans un autre navigateur. La personne qui demande reçoit la place et voit sa main. On ne peut pas revenir en arrière.`,
+    given: 'La place est de nouveau à vous.',
+    declined: 'La place ne vous a pas été rendue.',
+    replaced:
+      'Un autre navigateur a demandé votre place, et un autre joueur a confirmé que c’était vous. Vous ne pouvez plus jouer ici avant la fin de la partie.',
   },
 } satisfies typeof english;

@@ -20,6 +20,13 @@ impl Room {
             Some(Holder::Partner(_)) if is_former => {}
             _ => return Err(ErrorCode::SeatNotFree),
         }
+        self.check_may_have(guest, seat)
+    }
+
+    /// Checks that the guest may have that seat of the running game, as far as that depends on the guest: it has seen no
+    /// other hand, and is not kept out.
+    pub(crate) fn check_may_have(&self, guest: GuestId, seat: Seat) -> Result<(), ErrorCode> {
+        let seen = self.running()?.hands_seen.get(&guest);
         let seen_another = seen.is_some_and(|(own, _)| *own != seat) || self.has_revealed(guest);
         if self.seat_of(guest).is_some() || seen_another {
             return Err(ErrorCode::SeenOtherHand);

@@ -209,6 +209,10 @@ impl Room {
             Command::Close {} => Ok(self.close(guest, moment)?),
             Command::EndGame {} => Ok(vec![self.end_game(guest)?]),
             Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name)?),
+            Command::AskForSeat { seat } => Ok(vec![self.ask_for_seat(guest, *seat, moment)?]),
+            Command::AnswerRequest { seat, give } => {
+                Ok(vec![self.answer_request(guest, *seat, *give, moment)?])
+            }
             Command::RevealHands {} => Ok(vec![self.reveal_hands(guest, moment)?]),
         }
     }

@@ -13,7 +13,10 @@ use crate::{
         appearance::{Face, Partner},
         message::Channel,
     },
-    room::model::{game::rules_panic::contained, next_deal::Dealt, talk::window::WindowTalk},
+    room::model::{
+        coming_back::Requests, game::rules_panic::contained, next_deal::Dealt,
+        talk::window::WindowTalk,
+    },
 };
 use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;
@@ -128,6 +131,8 @@ pub(crate) struct TableGame {
     pub window: Option<WindowTalk>,
     /// The seats that have agreed to close a contest.
     pub agreed_to_close: BTreeSet<Seat>,
+    /// The guests who ask for a seat.
+    pub requests: Requests,
     /// Whether it was closed without a result.
     pub closed: bool,
 }

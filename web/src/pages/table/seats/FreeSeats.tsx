@@ -9,6 +9,7 @@ import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon, type IconName } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';
 import { NameForm } from './NameForm';
+import { ComingBack } from './ComingBack';
 import { BackAgain, useOwnPartner } from './Partners';
 import { useRoom } from '~/pages/table/room';
 import { seatName, seatsThatAre } from './seats';
@@ -19,16 +20,21 @@ export function FreeSeats() {
   const { view, run } = useRoom();
   const { partners, seats } = t();
   const [asking, setAsking] = useState<Asking>(null);
-  const away = seatsThatAre(view, 'away');
+  // Whoever may answer for a seat is told of that alone.
+  const answered = view.you.may.answer ? view.table.asked_for : undefined;
+  const away = seatsThatAre(view, 'away').filter((seat) => seat !== answered);
   const free = seatsThatAre(view, 'free');
-  const { may, plays_as } = view.you;
+  const { may, plays_as, replaced } = view.you;
   // A partner's seat can be freed as well, but keeps no player waiting.
-  const toFree = may.free.filter((seat) => view.table.seats[seat]?.partner === undefined);
+  const toFree = may.free.filter(
+    (seat) => seat !== answered && view.table.seats[seat]?.partner === undefined,
+  );
   const back = useOwnPartner();
   const takeOver = may.take_over.filter((seat) => seat !== back);
   const idle = toFree.filter((seat) => view.table.seats[seat]?.presence === 'here');
   const quiet = [away, free, idle, may.take_over].every(({ length }) => length === 0);
-  if (quiet && plays_as === null) return null;
+  const isAsked = answered !== undefined || replaced;
+  if (quiet && plays_as === null && !isAsked) return null;
 
   return (
     <div class="seat-alerts banner banner--warn">
@@ -56,6 +62,7 @@ export function FreeSeats() {
           {partners.call(seatName(view, seat))}
         </Button>
       ))}
+      <ComingBack />
       {back !== null && <BackAgain seat={back} />}
       {takeOver.map((seat) => (
         <Button

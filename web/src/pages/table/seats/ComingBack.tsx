@@ -1,0 +1,107 @@
+/** Coming back to a seat in another browser: one who is away asks for it, and another player answers. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRoom } from '~/pages/table/room';
+import { needs, t } from '~/texts';
+import { Button } from '~/ui/controls';
+import { ConfirmDialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { announce, showToast } from '~/ui/Toasts';
+import type { Seat } from '~/wire/room';
+import { seatName } from './seats';
+
+needs('beside');
+
+export function ComingBack() {
+  const { view } = useRoom();
+  const { comingBack } = t();
+  const { may, asks, replaced } = view.you;
+  const { asked_for: askedFor } = view.table;
+  useAnswer();
+  return (
+    <>
+      {replaced && <Line>{comingBack.replaced}</Line>}
+      {asks && askedFor !== undefined && <Line>{comingBack.waits(seatName(view, askedFor))}</Line>}
+      {may.answer && askedFor !== undefined && <Answer seat={askedFor} />}
+      {may.ask_for?.map((seat) => (
+        <Ask key={seat} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+/** Tells a guest who asked whether the seat is theirs. */
+function useAnswer() {
+  const { view } = useRoom();
+  const { comingBack } = t();
+  const asks = view.you.asks === true;
+  const seated = view.you.seat !== null;
+  const asked = useRef(asks);
+  useEffect(() => {
+    if (asked.current && !asks) {
+      if (seated) announce(comingBack.given);
+      else showToast(comingBack.declined);
+    }
+    asked.current = asks;
+  }, [asks, seated, comingBack]);
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <p class="row strong" role="status">
+      <Icon name="people" />
+      {children}
+    </p>
+  );
+}
+
+/** For a guest without a seat. */
+function Ask({ seat }: { seat: Seat }) {
+  const { view, run } = useRoom();
+  const { comingBack } = t();
+  const [open, setOpen] = useState(false);
+  const name = seatName(view, seat);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{comingBack.iAm(name)}</Button>
+      {open && (
+        <ConfirmDialog
+          title={comingBack.askTitle(name)}
+          label={comingBack.ask}
+          onClose={() => setOpen(false)}
+          onConfirm={() => void run({ type: 'ask_for_seat', seat })}
+        >
+          <p>{comingBack.askText(name)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** For the other players. */
+function Answer({ seat }: { seat: Seat }) {
+  const { view, run } = useRoom();
+  const { comingBack } = t();
+  const [open, setOpen] = useState(false);
+  const name = seatName(view, seat);
+  return (
+    <>
+      <Line>{comingBack.asked(name)}</Line>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {comingBack.give}
+      </Button>
+      <Button onClick={() => void run({ type: 'answer_request', seat, give: false })}>
+        {comingBack.decline}
+      </Button>
+      {open && (
+        <ConfirmDialog
+          title={comingBack.giveTitle(name)}
+          label={comingBack.give}
+          onClose={() => setOpen(false)}
+          onConfirm={() => void run({ type: 'answer_request', seat, give: true })}
+        >
+          <p>{comingBack.giveText(name)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
