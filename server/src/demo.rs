@@ -15,6 +15,7 @@ use crate::{
         model::{
             decide::{Decision, Moment},
             event::Entry,
+            next_deal::NextDeal,
             presence::{Presence, PresenceOptions},
             room::Room,
         },
@@ -61,7 +62,7 @@ pub(crate) async fn play(rooms: &Rooms) -> Result<Option<Demo>, Failure> {
 /// Plays a game at a table of its own. Returns the table's code.
 async fn play_at_table(rooms: &Rooms, guests: &[GuestId], game: &str) -> Result<String, Failure> {
     let new = serde_json::from_value(json!({ "game": game }))?;
-    let code = rooms.create(guests[0], new).await.map_err(refused)?;
+    let code = rooms.create(guests[0], new, NextDeal::Random).await.map_err(refused)?;
     let stream = RoomCode::parse(&code)?.stream();
     let before = rooms.journal().read(&stream, 0).await?;
     let room = Room::restore(&code, &before)?.ok_or("a new table has expired")?;

@@ -190,6 +190,7 @@ impl Game {
             closed: self.summary.closed,
             partners: self.summary.partners.clone(),
             daily: None,
+            continued: self.summary.access.of.continued(),
             own: None,
         }
     }

@@ -31,6 +31,8 @@ pub struct Played {
     pub partners: Vec<Seat>,
     /// The date of a deal of the day.
     pub daily: Option<Date>,
+    /// The number of the position of another game at which it began, if it did.
+    pub continued: Option<usize>,
     /// The seat of the guest who asks, if it played.
     pub own: Option<Seat>,
 }
@@ -77,6 +79,8 @@ pub struct Replay {
     /// The date of a deal of the day, such as `2026-11-21`.
     #[schema(value_type = Option<String>)]
     daily: Option<Date>,
+    /// The number of the position of another game at which it began, if it did: nothing is compared with it.
+    continued: Option<usize>,
     /// The asking guest's seat; `null` if it did not play.
     #[schema(value_type = Option<u8>)]
     own: Option<Seat>,
@@ -139,7 +143,7 @@ impl Played {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
             aside(move || replay::replay(&text)).await?.map_err(spoilt)?;
-        let Played { record, closed, partners, daily, own } = self;
+        let Played { record, closed, partners, daily, continued, own } = self;
         Ok(Replay {
             game: record.game,
             options: record.options,
@@ -155,6 +159,7 @@ impl Played {
             log,
             statistics,
             daily,
+            continued,
             own,
         })
     }

@@ -184,7 +184,8 @@ impl Archive {
         }
         games.extend(examined(begun.iter(), asker));
         let hash = opening_hash(&opening.canonical());
-        let is_on = |game: &GameSummary| game.is_on(&hash);
+        // A game that went on from a position of another can't be compared.
+        let is_on = |game: &GameSummary| game.is_on(&hash) && game.access.of.continued().is_none();
         let mut known = self.known_games(games.clone(), is_on).await?;
         let daily = known.iter().find_map(|(_, game)| game.daily.clone());
         if let Some(deal) = &daily {

@@ -6,6 +6,7 @@ use crate::{
         game_history::{Game, GameFacts, Summary},
         replay::{Course, Played},
     },
+    deals::deal_code::DealCode,
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::{
         my_games::{self, MyGame},
@@ -14,7 +15,12 @@ use crate::{
     ops::{entries::Unreadable, process::aside},
     protocol::error_code::ErrorCode,
     room::{
-        model::{listing::MyTable, room::Room},
+        create::{NewDeal, PastGame},
+        model::{
+            listing::MyTable,
+            next_deal::{NextDeal, Past},
+            room::Room,
+        },
         stored::StoredError,
     },
 };
@@ -78,6 +84,36 @@ impl Archive {
             visits::forget_all(&*journal, guest).await
         });
         Ok(erasing.await??)
+    }
+
+    /// The deal of a guest's new table.
+    ///
+    /// # Errors
+    /// There is none with that code, the guest may not see that game, or nothing is left to do in it.
+    pub async fn next_deal(
+        &self,
+        deal: &NewDeal,
+        guest: GuestId,
+    ) -> Result<NextDeal, ArchiveError> {
+        Ok(match deal {
+            NewDeal::Random => NextDeal::Random,
+            NewDeal::Daily => NextDeal::Daily,
+            NewDeal::Given { code } => {
+                let code = DealCode::parse(code)?;
+                let (opening, _) = self.deals.entries(&code).await?;
+                NextDeal::Given { code, opening: Box::new(opening) }
+            }
+            NewDeal::Continued { of, position } => {
+                let Played { record, .. } = match of {
+                    PastGame::Table { room, number } => self.played(room, *number, guest).await?,
+                    PastGame::Upload { record } => self.uploaded(record).await?,
+                };
+                let position = *position;
+                let past = aside(move || Past::of(&record, position)).await?;
+                let past = past.map_err(|why| ArchiveError::damaged("a record", why))?;
+                NextDeal::Continued { past: Box::new(past.ok_or(ErrorCode::NoGameRunning)?) }
+            }
+        })
     }
 
     /// A finished game, for a replay.

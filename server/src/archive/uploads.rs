@@ -67,6 +67,7 @@ impl Archive {
             closed: false,
             partners: Vec::new(),
             daily: daily.map(|deal| deal.date),
+            continued: None,
             own: None,
         })
     }

@@ -107,6 +107,11 @@ pub enum DealView<'a> {
         /// Its code.
         code: &'a str,
     },
+    /// A position of another game, which fixes the options and the number of seats.
+    Continued {
+        /// How many actions led to it.
+        position: usize,
+    },
 }
 
 /// The phase of a table.
@@ -217,6 +222,8 @@ pub enum FairnessKind {
     Deal,
     /// The seed, which follows from the key of a day.
     Day,
+    /// Nothing that could be checked: the game went on from a position of another.
+    Continued,
 }
 
 /// Who the viewer is at the table.

@@ -1,7 +1,6 @@
 //! Creation of tables.
 
 use crate::{
-    deals::deal_code::DealCode,
     identity::{guest::GuestId, name::Name, room_code::RoomCode},
     ops::entries,
     protocol::{
@@ -103,15 +102,45 @@ pub enum NewDeal {
         /// The deal's code, with or without dashes.
         code: String,
     },
+    /// A position of a game that is over, from which play goes on. Game and options may be left out.
+    Continued {
+        /// The game.
+        of: PastGame,
+        /// How many actions led to the position.
+        position: usize,
+    },
+}
+
+/// Where a game that is over is found.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum PastGame {
+    /// At a table.
+    Table {
+        /// The table's code.
+        room: String,
+        /// The game's number.
+        number: u32,
+    },
+    /// In an uploaded record.
+    Upload {
+        /// The record's id.
+        record: String,
+    },
 }
 
 impl Rooms {
-    /// Creates a room and returns its code.
-    pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
+    /// Creates a room whose first game has that deal, and returns its code.
+    pub async fn create(
+        &self,
+        host: GuestId,
+        new: NewRoom,
+        deal: NextDeal,
+    ) -> Result<String, Refused> {
         let NewRoom {
             game,
             options,
-            deal,
+            deal: _,
             talk,
             spectators,
             open_hands,
@@ -121,7 +150,6 @@ impl Rooms {
             unnamed,
             partners,
         } = new;
-        let deal = self.next_deal(deal).await?;
         let (kind, options) = choose_game(game.as_deref(), options, &deal)?;
         check_options(kind, &options)?;
         let talk = talk.map_or_else(|| usual_talk(kind, &options), Ok)?;
@@ -142,18 +170,6 @@ impl Rooms {
                 Err(error) => return Err(error.into()),
             }
         }
-    }
-
-    async fn next_deal(&self, deal: NewDeal) -> Result<NextDeal, Refused> {
-        Ok(match deal {
-            NewDeal::Random => NextDeal::Random,
-            NewDeal::Daily => NextDeal::Daily,
-            NewDeal::Given { code } => {
-                let code = DealCode::parse(&code)?;
-                let (opening, _) = self.deals().entries(&code).await?;
-                NextDeal::Given { code, opening: Box::new(opening) }
-            }
-        })
     }
 }
 

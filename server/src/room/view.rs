@@ -291,6 +291,7 @@ impl Room {
                     Dealt::Random => FairnessKind::Seed,
                     Dealt::Daily { .. } => FairnessKind::Day,
                     Dealt::Given { .. } => FairnessKind::Deal,
+                    Dealt::Continued { .. } => FairnessKind::Continued,
                 },
                 date: play.of.date(),
             }),

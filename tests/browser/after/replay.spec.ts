@@ -144,6 +144,20 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
     const eve = await newGuest('Eve');
     await eve.open(page.url());
     await new ReplayPage(eve).expectAt(last);
+    await expect(eve.page.getByText(words.deals.playOnOver)).toBeVisible();
+
+    // From before the end she plays on, at a table of her own.
+    await eve.page.goto(page.url().replace(/#\d+$/, '#1'));
+    await new ReplayPage(eve).expectAt(1);
+    await eve.page.getByRole('button', { name: words.deals.playOnFrom1 }).click();
+    const asked = eve.page.getByRole('dialog');
+    await asked.getByRole('textbox').fill('Eve');
+    await asked.getByRole('textbox').press('Enter');
+    await expect(eve.page.getByText(words.deals.from1)).toBeVisible();
+    await lookAt(eve.page, 'continued table');
+    await eve.startGame();
+    expect((await eve.game.sea()).filter((cell) => !cell.endsWith('empty'))).toHaveLength(1);
+    await playTurn([eve]);
   });
 
   await test.step('a spoilt one', async () => {

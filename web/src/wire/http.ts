@@ -220,7 +220,10 @@ export type Nearby = {
 export type NewDeal =
   | { "type": "random" }
   | { "type": "daily" }
-  | { "type": "given", /** The deal's code, with or without dashes. */ code: string };
+  | { "type": "given", /** The deal's code, with or without dashes. */ code: string }
+  | { "type": "continued",
+      /** The game. */ of: PastGame,
+      /** How many actions led to the position. */ position: number };
 
 /** The settings of a new table. */
 export type NewRoom = {
@@ -295,6 +298,12 @@ export type PartnersResult = {
   /** How many of them they won, where all seats win together. */ won: number,
   /** The points of each seat on average, where each plays for itself. */ points: Array<number> };
 
+/** Where a game that is over is found. */
+export type PastGame = {
+  /** The table's code. */ room: string,
+  /** The game's number. */ number: number }
+  | { /** The record's id. */ record: string };
+
 /** What a table with certain options would be like. */
 export type Prospect = {
   /** The usual talk for these options, see [`usual_talk`]. */ talk: Talk,
@@ -323,6 +332,8 @@ export type Replay = {
   /** The log as all players saw it, oldest first. */ log: unknown[],
   /** Statistics of the game. */ statistics: unknown,
   /** The date of a deal of the day, such as `2026-11-21`. */ daily: CalendarDate | null,
+  /** The number of the position of another game at which it began, if it did: nothing is compared with it. */
+  continued: number | null,
   /** The asking guest's seat; `null` if it did not play. */ own: Seat | null };
 
 /** One position from one viewpoint. */

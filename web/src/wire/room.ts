@@ -87,7 +87,8 @@ export type DealChoice = "random" | "daily" | "same";
 export type DealView =
   | { "type": "random" }
   | { "type": "daily", /** Today. */ date: CalendarDate }
-  | { "type": "given", /** Its code. */ code: string };
+  | { "type": "given", /** Its code. */ code: string }
+  | { "type": "continued", /** How many actions led to it. */ position: number };
 
 /** Through whose eyes a game is looked at. */
 export type Eyes = Seat | SharedEyes;
@@ -106,7 +107,7 @@ export type Fairness = {
   /** The date of a deal of the day. */ date?: CalendarDate };
 
 /** What a game's commitment fixes. */
-export type FairnessKind = "seed" | "deal" | "day";
+export type FairnessKind = "seed" | "deal" | "day" | "continued";
 
 /** A guest without a seat, as the host sees it. */
 export type GuestView = {

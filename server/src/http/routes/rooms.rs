@@ -47,9 +47,9 @@ pub struct Log {
         (status = CREATED, body = Created),
         (status = BAD_REQUEST, body = Refused),
         (status = UNAUTHORIZED, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_deal`"),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_deal`, `unknown_room`, `unknown_record`"),
         (status = CONFLICT, body = Refused,
-            description = "`deal_fixed`: game and options are not those of the deal; \
+            description = "`no_game_running`: in that position the game is over; `deal_fixed`: game and options are not those of the deal; \
                 `too_many_players`: there are more partners than seats"),
         (status = UNPROCESSABLE_ENTITY, body = Refused,
             description = "The game is unknown, its rules forbid the options, or the name is refused"),
@@ -59,7 +59,8 @@ pub async fn create(
     guest: Guest,
     Json(new): Json<NewRoom>,
 ) -> Result<impl IntoResponse, Error> {
-    let code = app.rooms.create(guest.id, new).await?;
+    let deal = app.archive.next_deal(&new.deal, guest.id).await?;
+    let code = app.rooms.create(guest.id, new, deal).await?;
     let location = [(header::LOCATION, format!("{}/api/rooms/{code}", app.options.base_path))];
     Ok((StatusCode::CREATED, location, axum::Json(Created { code })))
 }

@@ -343,7 +343,7 @@ impl Room {
             known,
             written_outcome: None,
             commitment: match of {
-                Dealt::Given { .. } => opening.commitment(&seed),
+                Dealt::Given { .. } | Dealt::Continued { .. } => opening.commitment(&seed),
                 Dealt::Random | Dealt::Daily { .. } => seed.commitment(),
             },
             opening: opening.canonical().into(),

@@ -1,16 +1,21 @@
-//! The deal on which a game begins: random, of the day, or given.
+//! The deal on which a game begins: random, of the day, or given, or a position of another game.
 
 use crate::{
     date::Date,
     deals::deal_code::DealCode,
     protocol::table_view::DealView,
     room::model::{
+        event::Event,
         game::summary::{GameSummary, opening_hash},
         room::Room,
     },
 };
-use rules::Opening;
+use rules::{
+    Opening, Refusal, Seat,
+    record::{Move, Record},
+};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The deal of the next game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -28,6 +33,27 @@ pub enum NextDeal {
         /// The deal.
         opening: Box<Opening>,
     },
+    /// A position of another game, from which play goes on.
+    Continued {
+        /// How it came about.
+        past: Box<Past>,
+    },
+}
+
+/// The beginning of a game, up to a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Past {
+    opening: Opening,
+    moves: Vec<PastMove>,
+}
+
+/// An action of a seat, and the chance drawn after it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct PastMove {
+    seat: Seat,
+    action: Value,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    chance: Vec<Value>,
 }
 
 /// The kind of deal on which a game began.
@@ -47,6 +73,11 @@ pub enum Dealt {
         /// Its code.
         code: DealCode,
     },
+    /// A position of another game: what comes of it is compared with nothing.
+    Continued {
+        /// How many actions led to it.
+        position: usize,
+    },
 }
 
 impl NextDeal {
@@ -59,6 +90,7 @@ impl NextDeal {
     pub fn opening(&self) -> Option<&Opening> {
         match self {
             NextDeal::Given { opening, .. } => Some(opening),
+            NextDeal::Continued { past } => Some(&past.opening),
             NextDeal::Random | NextDeal::Daily => None,
         }
     }
@@ -69,6 +101,7 @@ impl NextDeal {
             NextDeal::Random => DealView::Random {},
             NextDeal::Daily => DealView::Daily { date: Date::at(now) },
             NextDeal::Given { code, .. } => DealView::Given { code: code.as_str() },
+            NextDeal::Continued { past } => DealView::Continued { position: past.position() },
         }
     }
 }
@@ -83,8 +116,66 @@ impl Dealt {
     pub fn date(&self) -> Option<Date> {
         match self {
             Dealt::Daily { date } => Some(*date),
-            Dealt::Random | Dealt::Given { .. } => None,
+            Dealt::Random | Dealt::Given { .. } | Dealt::Continued { .. } => None,
         }
+    }
+
+    /// The number of the position of another game at which it began, if it did.
+    pub(crate) fn continued(&self) -> Option<usize> {
+        match self {
+            Dealt::Continued { position } => Some(*position),
+            Dealt::Random | Dealt::Daily { .. } | Dealt::Given { .. } => None,
+        }
+    }
+}
+
+impl Past {
+    /// The game of that record up to a position; `None` if there is none in which anything is left to do.
+    pub fn of(record: &Record, position: usize) -> Result<Option<Past>, Refusal> {
+        let opening = Opening::of(record);
+        let mut moves: Vec<PastMove> = Vec::new();
+        for entry in &record.moves {
+            match entry {
+                Move::Act { .. } if moves.len() == position => break,
+                Move::Act { seat, action } => {
+                    let (seat, action) = (*seat, action.clone());
+                    moves.push(PastMove { seat, action, chance: Vec::new() });
+                }
+                // That before the first action is part of the opening.
+                Move::Chance { chance } => {
+                    moves.last_mut().into_iter().for_each(|last| last.chance.push(chance.clone()));
+                }
+            }
+        }
+        if moves.len() < position {
+            return Ok(None);
+        }
+        let mut reached = opening.set_up()?;
+        for PastMove { seat, action, chance } in &moves {
+            reached.apply(*seat, action)?;
+            chance.iter().try_for_each(|decision| reached.apply_chance(decision))?;
+        }
+        Ok((!reached.waiting().is_empty()).then_some(Past { opening, moves }))
+    }
+
+    /// The deal with which it began.
+    pub(crate) fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// How many actions led to its end.
+    pub(crate) fn position(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// What happened after its opening.
+    pub(crate) fn events(&self) -> impl Iterator<Item = Event> + '_ {
+        self.moves.iter().cloned().map(|PastMove { seat, action, chance }| Event::Moved {
+            seat,
+            action,
+            chance,
+            outcome: None,
+        })
     }
 }
 

@@ -1,6 +1,9 @@
 //! Games on deals that were chosen: given ones, and those of the day.
 
-use rules::{Opening, Seed, record};
+use rules::{
+    Opening, Seed,
+    record::{self, Move, Record},
+};
 use serde_json::{Value, json};
 use test_support::{
     dealer::TestDealer,
@@ -12,7 +15,7 @@ use tranquility::{
     protocol::message::Talk,
     room::model::{
         event::{Entry, Event},
-        next_deal::{Dealt, NextDeal},
+        next_deal::{Dealt, NextDeal, Past},
     },
 };
 
@@ -212,4 +215,34 @@ fn a_table_can_begin_on_a_given_deal() {
     table.ok(ANA, start());
     assert_eq!(newest_game(&table).opening, opening);
     table.check_fold();
+}
+
+#[test]
+fn play_goes_on_from_a_position_of_another_game() {
+    let mut first = TestTable::playing(2);
+    finish(&mut first);
+    let whole: Record = serde_json::from_str(&first.record(2)).unwrap();
+    let actions = |record: &Record| {
+        record.moves.iter().filter(|entry| matches!(entry, Move::Act { .. })).count()
+    };
+    let end = actions(&whole);
+    for over in [end, end + 1] {
+        assert_eq!(Past::of(&whole, over).unwrap(), None, "nothing is left to do after {over}");
+    }
+    let past = Past::of(&whole, end / 2).unwrap().unwrap();
+    let mut table = TestTable::on(NextDeal::Continued { past: Box::new(past) });
+    table.seat(2);
+    assert_eq!(table.view(BO)["table"]["deal"], json!({"type": "continued", "position": end / 2}));
+    table.refused(ANA, configure(options(4), "silent"), "deal_fixed");
+    table.ok(ANA, start());
+    assert_eq!(newest_game(&table).of, Dealt::Continued { position: end / 2 });
+    let begun: Record = serde_json::from_str(&table.record(2)).unwrap();
+    assert_eq!(actions(&begun), end / 2);
+    assert_eq!((&begun.deal, &begun.moves[..]), (&whole.deal, &whole.moves[..begun.moves.len()]));
+    table.check_fold();
+    finish(&mut table);
+    let evening = &table.view(ANA)["table"]["evening"];
+    assert_eq!((&evening["won"], &evening["lost"]), (&json!(0), &json!(0)), "it counts nowhere");
+    table.ok(ANA, start());
+    assert_eq!(newest_game(&table).of, Dealt::Random);
 }

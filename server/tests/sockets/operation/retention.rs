@@ -21,7 +21,10 @@ use tranquility::{
     cluster::Alone,
     identity::guest::{GuestId, Secret},
     protocol::message::Refused,
-    room::{model::room::TableEnd, registry::Rooms},
+    room::{
+        model::{next_deal::NextDeal, room::TableEnd},
+        registry::Rooms,
+    },
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -100,7 +103,7 @@ async fn three_tables(journal: &Arc<dyn Journal>) -> (Arc<Rooms>, GuestId, Vec<S
     let mut codes = Vec::new();
     for at in 0..3 {
         let new = serde_json::from_value(json!({"game": "tranquility"})).unwrap();
-        let room = rooms.create(ana, new).await.unwrap();
+        let room = rooms.create(ana, new, NextDeal::Random).await.unwrap();
         let came = json!({"at": THEN, "room": room}).to_string().into_bytes();
         journal.append(&format!("guest/{ana}"), at, vec![came]).await.unwrap();
         codes.push(room);

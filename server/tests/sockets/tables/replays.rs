@@ -54,6 +54,46 @@ async fn let_watch(host: &mut Client, spectators: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn play_goes_on_at_another_table() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let games = Games { server: &server, room: room.clone() };
+    play(&mut clients, 6).await;
+    let on = |position: usize| {
+        let of = json!({"room": room, "number": 1});
+        json!({"deal": {"type": "continued", "of": of, "position": position}})
+    };
+    assert_eq!(server.post(1, "/api/rooms", on(4)).await.1["code"], "game_not_over");
+    concede(&mut clients[..2]).await;
+    catch_up(&mut clients).await;
+    let replay = games.get(1, "1/replay").await;
+    let last = replay["positions"].as_u64().unwrap() as usize - 1;
+    assert_eq!(server.post(1, "/api/rooms", on(last)).await.1["code"], "no_game_running");
+    assert_eq!(server.post(1, "/api/rooms", on(last + 1)).await.1["code"], "no_game_running");
+    let mut other = on(4);
+    other["deal"]["of"] = json!({"record": "3b241101-e2bb-4255-8caf-4136c566a962"});
+    assert_eq!(server.post(1, "/api/rooms", other).await.1["code"], "unknown_record");
+
+    let (room, mut clients) = server.game_with(on(4), 2).await;
+    let games = Games { server: &server, room };
+    let began = &clients[0].view["game"];
+    assert_eq!(
+        (&began["active"], &began["log_length"]),
+        (&replay["actors"][5], &replay["log_lengths"][4])
+    );
+    concede(&mut clients[..2]).await;
+    catch_up(&mut clients).await;
+    assert_eq!(clients[0].view["table"]["evening"]["lost"], 0, "it counts nowhere");
+    assert_eq!(games.get(1, "1/replay").await["continued"], 4);
+    assert_eq!(replay["continued"], Value::Null);
+    let given = format!("/api/rooms/{}/games/1/deal", games.room);
+    let code = server.post(1, &given, json!({})).await.1["code"].as_str().unwrap().to_owned();
+    assert_eq!(server.get(1, &format!("/api/deals/{code}")).await.1["results"], json!([]));
+    let listed = server.get(1, "/api/me/games").await.1;
+    assert_eq!(listed.as_array().map(Vec::len), Some(1), "{listed}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_replayed_as_it_looked() {
     let server = Server::start().await;
     let (room, mut clients) = server.game(3).await;

@@ -61,6 +61,12 @@ describe('the next deal', () => {
     expect(buttons()).toEqual([]);
   });
 
+  it('is a position of another game where play goes on from one', () => {
+    show({ deal: { type: 'continued', position: 12 }, playable_seats: [3] }, false);
+    expect(page.textContent).toContain('from position 12 of another one');
+    expect(page.textContent).toContain('exactly 3 players');
+  });
+
   it('is chosen by the host', async () => {
     const { sent } = show({ games: 1, deal: { type: 'random' } });
     expect(labels()).toEqual(['Random', 'Deal of the day', 'Same deal again']);

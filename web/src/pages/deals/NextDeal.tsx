@@ -39,7 +39,9 @@ function Choice({ room: { view, run } }: { room: Room }) {
     { value: 'daily', label: deals.daily, chosen: deal.type === 'daily' },
   ];
   if (deal.type === 'given') offers.push({ value: 'same', label: deals.given, chosen: true });
-  else if (mayRepeat(view, now)) offers.push({ value: 'same', label: deals.same, chosen: false });
+  else if (deal.type === 'continued') {
+    offers.push({ value: 'same', label: deals.continued, chosen: true });
+  } else if (mayRepeat(view, now)) offers.push({ value: 'same', label: deals.same, chosen: false });
   return (
     <div class="segments" role="group" aria-label={deals.next}>
       {offers.map(({ value, label, chosen }) => (
@@ -74,6 +76,11 @@ function sentence({ view: { table } }: Room): string {
       const only = seats !== undefined && others.length === 0 && deals.givenSeats(seats);
       return [deals.givenHint, only].filter(Boolean).join(' ');
     }
+    case 'continued':
+      return [
+        deals.continuedHint(table.deal.position),
+        ...table.playable_seats.map((seats) => `${deals.players(seats)}.`),
+      ].join(' ');
   }
 }
 
@@ -89,5 +96,7 @@ export function NextDealChip() {
       return <span class="chip">{deals.ofDay(date(deal.date))}</span>;
     case 'given':
       return <span class="chip">{deals.title(formatDealCode(deal.code))}</span>;
+    case 'continued':
+      return <span class="chip">{deals.continuedFrom(deal.position)}</span>;
   }
 }

@@ -1,10 +1,10 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
-import { hrefOf } from '~/net/http';
+import { createRoom, hostOf, hrefOf } from '~/net/http';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
 import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { recordAddress } from '~/net/games';
-import { DealShare } from '~/pages/deals/DealShare';
+import { DealShare, MakeTable } from '~/pages/deals/DealShare';
 import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence, showRefusal } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/router/paths';
@@ -216,6 +216,11 @@ export function Playback(props: PlaybackProps) {
         <div class="columns stack gap-5 replay-panels">
           <Details source={source} replay={replay} game={game} end={end} />
           <DealShare base={apiBase(source)} daily={replay.daily} />
+          <PlayOn
+            source={source}
+            position={position}
+            isOver={position === last && replay.outcome !== null}
+          />
         </div>
       </div>
     </Frame>
@@ -243,6 +248,45 @@ function GuideOffer({ onOpen }: { onOpen(): void }) {
       </Button>
     </section>
   );
+}
+
+/** The way to a table at which the game goes on from the shown position. */
+function PlayOn({
+  source,
+  position,
+  isOver,
+}: {
+  source: Source;
+  position: number;
+  isOver: boolean;
+}) {
+  const { deals } = t();
+  return (
+    <section class="panel" aria-labelledby="play-on-title">
+      <h2 id="play-on-title">{deals.playOn}</h2>
+      <p>{deals.playOnText}</p>
+      {isOver ? (
+        <p class="soft">{deals.playOnOver}</p>
+      ) : (
+        <MakeTable
+          look="plain"
+          label={deals.playOnFrom(position)}
+          make={(name) => createContinuedRoom(source, position, name)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Makes a table at which play goes on from a position of a game that is over. */
+function createContinuedRoom(
+  source: Source,
+  position: number,
+  name: string | null,
+): Promise<string> {
+  const of =
+    source.from === 'table' ? { room: source.code, number: source.game } : { record: source.id };
+  return createRoom({ deal: { type: 'continued', of, position }, options: {}, ...hostOf(name) });
 }
 
 /** What the tab says of the next game. */
@@ -292,7 +336,7 @@ export interface DetailsProps {
 }
 
 export function Details({ source, replay, game, end }: DetailsProps) {
-  const { replay: words, settings, table, partners, list, date, nthGame } = t();
+  const { replay: words, settings, table, partners, list, date, nthGame, deals } = t();
   const names = namesOf(replay);
   const rows: SummaryRow[] = [
     [settings.game, game.name()],
@@ -304,6 +348,8 @@ export function Details({ source, replay, game, end }: DetailsProps) {
     rows.push([partners.title, list(replay.partners.map((seat) => names[seat] ?? ''))]);
   }
   if (replay.daily !== null) rows.push([words.daily, date(replay.daily)]);
+  if (replay.continued !== null)
+    rows.push([deals.continued, deals.continuedFrom(replay.continued)]);
   return (
     <section class="panel" aria-labelledby="replay-details">
       <h2 id="replay-details">{words.details}</h2>

@@ -188,6 +188,7 @@ const fairness: (typeof english)['fairness'] = {
       over: 'Dies war ein Blatt des Tages: Sein Startwert folgt aus dem Schlüssel dieses Tages. Der Tag ist vorbei, und beide sind öffentlich: Alle können nachrechnen, wie ausgeteilt wurde.',
     },
   },
+  continued: 'Diese Partie ging ab einem Stand einer anderen weiter: Es gibt kein Blatt zu prüfen.',
   commitments: {
     seed: 'Fingerabdruck (SHA-256)',
     deal: 'Fingerabdruck von Startwert und Karten (SHA-256)',

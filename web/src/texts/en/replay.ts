@@ -198,6 +198,7 @@ const fairness = {
       over: 'This was a deal of the day: its seed follows from the key of that day. The day is over, and both are public: anyone can recompute the deal.',
     },
   },
+  continued: 'This game went on from a position of another one, so there is no deal to check.',
   commitments: {
     seed: 'Fingerprint (SHA-256)',
     deal: 'Fingerprint of seed and deal (SHA-256)',

@@ -183,6 +183,8 @@ const fairness: (typeof english)['fairness'] = {
       over: 'C’était une donne du jour\u00a0: sa graine découle de la clé de ce jour-là. Le jour est fini, et les deux sont publiques\u00a0: chacun peut recalculer la donne.',
     },
   },
+  continued:
+    'Cette partie a repris à une position d’une autre\u00a0: il n’y a pas de donne à vérifier.',
   commitments: {
     seed: 'Empreinte (SHA-256)',
     deal: 'Empreinte de la graine et de la donne (SHA-256)',

@@ -160,7 +160,7 @@ impl Room {
             Command::Start {} => {
                 self.check_host(guest)?;
                 self.check_start()?;
-                Ok(vec![self.start_game(moment)?])
+                self.start_game(moment)
             }
             Command::AddPartner { seat, level } => {
                 self.check_host(guest)?;

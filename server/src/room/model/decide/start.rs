@@ -68,12 +68,13 @@ impl Room {
     }
 
     /// Starts a game with the seats taken.
-    pub(crate) fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
+    pub(crate) fn start_game(&self, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
         let dealer = moment.dealer;
         let seats = self.taken_seats();
         let deal = |seed: &Seed| {
             Opening::dealt(self.kind.id(), self.settings.options.clone(), seats, seed)
         };
+        let mut past = Vec::new();
         let (seed, opening, of) = match &self.next_deal {
             NextDeal::Random => {
                 let seed = dealer.fresh_seed()?;
@@ -88,9 +89,16 @@ impl Room {
                 let of = Dealt::Given { code: code.clone() };
                 (dealer.fresh_seed()?, Opening::clone(opening), of)
             }
+            NextDeal::Continued { past: before } => {
+                past.extend(before.events());
+                let of = Dealt::Continued { position: before.position() };
+                (dealer.fresh_seed()?, before.opening().clone(), of)
+            }
         };
         let Opening { deal, chance, .. } = opening;
-        Ok(Event::Started { seed: seed.to_hex(), deal, chance, of, rules: rules::VERSION })
+        let started =
+            Event::Started { seed: seed.to_hex(), deal, chance, of, rules: rules::VERSION };
+        Ok([started].into_iter().chain(past).collect())
     }
 }
 
@@ -116,7 +124,7 @@ impl Room {
         let mut events = vec![Event::Ready { guest, ready }];
         let all = self.seated().all(|(_, other)| other == guest || self.ready.contains(&other));
         if ready && all && self.check_start().is_ok() {
-            events.push(self.start_game(moment)?);
+            events.extend(self.start_game(moment)?);
         }
         Ok(events)
     }

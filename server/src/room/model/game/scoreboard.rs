@@ -52,7 +52,7 @@ impl Winner {
 impl Room {
     /// Counts the game that has just ended.
     pub(crate) fn count_game(&mut self) {
-        if let Some(play) = &self.game {
+        if let Some(play) = self.game.as_ref().filter(|play| play.of.continued().is_none()) {
             let Scoreboard { days, others } = &mut self.evening;
             play.of.date().map_or(others, |date| days.entry(date).or_default()).count(play);
         }

@@ -181,9 +181,11 @@ impl Room {
         Some(summary)
     }
 
-    /// The running game as it will have ended with these entries; `None` if it does not end with them.
+    /// The running game as it will have ended with these entries; `None` if it does not end with them, or went on
+    /// from a position of another, which is compared with nothing.
     pub(crate) fn finished_by(&self, entries: &[Entry]) -> Option<FinishedGames> {
-        let play = self.game.as_ref().filter(|play| !play.is_over())?;
+        let play =
+            self.game.as_ref().filter(|play| !play.is_over() && play.of.continued().is_none())?;
         if !entries.iter().any(|entry| self.class(&entry.event).ends_game) {
             return None;
         }

@@ -116,7 +116,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
               choices={choices}
               disabled={busy}
               optionsLocked={
-                view.table.deal.type === 'given'
+                view.table.deal.type === 'given' || view.table.deal.type === 'continued'
                   ? settings.optionsLocked(game.describeOptions(options))
                   : null
               }
