@@ -43,7 +43,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         TooSlow => StatusCode::REQUEST_TIMEOUT,
         GameNotOver | AlreadySeated | SeatTaken | NotPartner | HandedTooOften | SeatNotAway
-        | SeatNotFree | RequestOpen | AskedTooOften | NobodyToAsk | NotAskedFor
+        | SeatNotFree | RequestOpen | AskedTooOften | NoOtherPlayer | NotAskedFor
         | AlreadyRevealed | GameRunning | CannotClose | AlreadyAgreed | NoGameRunning
         | TooFewPlayers | TooManyPlayers | RoomExhausted | UntilNextGame | UnsupportedRules
         | NoGameYet | DealFixed | DealOtherSeats | DealIncomplete | DailyPlayed | NotThisStep

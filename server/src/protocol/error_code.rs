@@ -90,7 +90,7 @@ codes! {
     SeenOtherHand "seen_other_hand" "You have seen another hand in this game, so you can't take over this one."
     RequestOpen "request_open" "The players are being asked for a seat already."
     AskedTooOften "asked_too_often" "The players have been asked for seats too often in this game."
-    NobodyToAsk "nobody_to_ask" "There is no other player who could confirm that."
+    NoOtherPlayer "no_other_player" "There is no other player who could confirm that."
     NotAskedFor "not_asked_for" "No one asks for that seat any more."
     RevealOff "look_off" "Hands can't be revealed to spectators at this table."
     HasPlayed "has_played" "Players of this game can't see its other hands."

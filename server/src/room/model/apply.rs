@@ -4,10 +4,10 @@ use crate::{
     identity::guest::GuestId,
     protocol::{message::Channel, table_view::TablePhase},
     room::model::{
-        coming_back::Requests,
         event::{Entry, Event},
         game::{
             Holder, Occupant, TableGame,
+            coming_back::Requests,
             prospect::{playable_seats, with_defaults},
             rules_panic::contained,
             summary::GameSummary,

@@ -171,7 +171,7 @@ fn there_must_be_another_player_to_ask() {
     table.ok(ANA, json!({"type": "start"}));
     table.leave(ANA);
     table.wait(MINUTE);
-    table.refused(WIM, ask(0), "nobody_to_ask");
+    table.refused(WIM, ask(0), "no_other_player");
     table.refused(WIM, ask(1), "seat_not_away");
 
     let mut locked = TestTable::new();

@@ -71,7 +71,7 @@ const refusals: (typeof english)['refusals'] = {
     'Du hast in dieser Partie andere Handkarten gesehen und kannst diesen Platz nicht mehr übernehmen.',
   request_open: 'Die anderen werden schon nach einem Platz gefragt.',
   asked_too_often: 'In diesem Spiel wurde schon zu oft nach Plätzen gefragt.',
-  nobody_to_ask: 'Hier ist niemand sonst, der das bestätigen könnte.',
+  no_other_player: 'Hier ist niemand sonst, der das bestätigen könnte.',
   not_asked_for: 'Um diesen Platz bittet niemand mehr.',
   look_off: 'An diesem Tisch darf niemand die Handkarten sehen.',
   has_played: 'Du hast in dieser Partie mitgespielt und kannst die anderen Handkarten nicht sehen.',

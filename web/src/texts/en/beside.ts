@@ -164,7 +164,7 @@ export default {
     decline: 'Decline',
     giveTitle: (name: string) => `Give the seat back to ${name}?`,
     giveText: (name: string) =>
-      `Only if you’re sure it’s ${name}, in another browser. Whoever asks gets the seat and sees its hand. This can’t be taken back.`,
+      `Only if you’re sure it’s ${name}, in another browser. The guest who asks gets the seat and sees its hand. This can’t be taken back.`,
     given: 'The seat is yours again.',
     declined: 'You weren’t given the seat.',
     replaced:

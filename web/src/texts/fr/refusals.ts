@@ -71,7 +71,7 @@ const refusals: (typeof english)['refusals'] = {
     'Vous avez vu une autre main de cette partie et ne pouvez plus reprendre cette place.',
   request_open: 'Une demande de place attend déjà une réponse.',
   asked_too_often: 'Trop de places ont déjà été demandées pendant cette partie.',
-  nobody_to_ask: 'Il n’y a personne d’autre pour le confirmer.',
+  no_other_player: 'Il n’y a personne d’autre pour le confirmer.',
   not_asked_for: 'Plus personne ne demande cette place.',
   look_off: 'À cette table, personne ne peut voir les mains.',
   has_played: 'Vous avez joué dans cette partie et ne pouvez pas en voir les autres mains.',

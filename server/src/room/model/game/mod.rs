@@ -1,5 +1,6 @@
 //! A game at a table: the position and its players.
 
+pub(crate) mod coming_back;
 pub mod prospect;
 pub(crate) mod rules_panic;
 pub(crate) mod scoreboard;
@@ -14,7 +15,8 @@ use crate::{
         message::Channel,
     },
     room::model::{
-        coming_back::Requests, game::rules_panic::contained, next_deal::Dealt,
+        game::{coming_back::Requests, rules_panic::contained},
+        next_deal::Dealt,
         talk::window::WindowTalk,
     },
 };

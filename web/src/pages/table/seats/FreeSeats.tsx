@@ -20,7 +20,7 @@ export function FreeSeats() {
   const { view, run } = useRoom();
   const { partners, seats } = t();
   const [asking, setAsking] = useState<Asking>(null);
-  // Whoever may answer for a seat is told of that alone.
+  // A player who may answer for a seat is told of that alone.
   const answered = view.you.may.answer ? view.table.asked_for : undefined;
   const away = seatsThatAre(view, 'away').filter((seat) => seat !== answered);
   const free = seatsThatAre(view, 'free');

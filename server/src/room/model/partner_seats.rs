@@ -1,6 +1,7 @@
-//! Seats of a running game that are handed to partners: freed ones by the host, any by its own player.
+//! Partners on seats: between games the host seats them, changes their level and removes them; during a game freed
+//! seats are handed to them by the host, any by its own player.
 //!
-//! A seat goes back to its player who [takes it over](crate::room::model::decide::free_seats). It keeps
+//! A seat handed to a partner goes back to its player who [takes it over](crate::room::model::decide::free_seats). It keeps
 //! its name all the while, and the partner's level and face are not chosen: each could be a message to
 //! the other players of a silent game.
 
@@ -16,6 +17,67 @@ use crate::{
 };
 use bots::Level;
 use rules::Seat;
+
+impl Room {
+    /// The seats held by partners.
+    pub(crate) fn partners(&self) -> impl Iterator<Item = (Seat, Partner)> + '_ {
+        let seats = self.seats.iter().enumerate();
+        seats.filter_map(|(index, seat)| Some((Seat::at(index), seat.as_ref()?.partner()?)))
+    }
+
+    /// The partner on a seat.
+    pub(crate) fn partner_at(&self, seat: Seat) -> Result<Partner, ErrorCode> {
+        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
+        occupant.and_then(|occupant| occupant.partner()).ok_or(ErrorCode::NotPartner)
+    }
+
+    /// Seats a new partner.
+    pub(crate) fn add_partner(&self, seat: Seat, level: Level) -> Result<Vec<Event>, ErrorCode> {
+        let held = self.seats.get(seat.index()).ok_or(ErrorCode::SeatOutOfRange)?;
+        if held.as_ref().is_some_and(|occupant| !occupant.is_free()) {
+            return Err(ErrorCode::SeatTaken);
+        }
+        let (name, partner) = self.new_partner(level)?;
+        let unnamed = self.unname_lookalikes(None, &name);
+        Ok([Event::PartnerSat { seat, name, partner }].into_iter().chain(unnamed).collect())
+    }
+
+    /// Lets the partner on a seat play at another level.
+    pub(crate) fn change_partner(&self, seat: Seat, level: Level) -> Result<Event, ErrorCode> {
+        let partner = Partner { level, ..self.partner_at(seat)? };
+        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
+        let name = occupant.map(|occupant| occupant.name.clone()).ok_or(ErrorCode::NotPartner)?;
+        Ok(Event::PartnerSat { seat, name, partner })
+    }
+}
+
+/// Their names, those of stars by which sailors steered: the same in all languages. The index of a
+/// name is the number of its face. There are more of them than seats and hosts without a seat, so that
+/// one is always left.
+const NAMES: [&str; 12] = [
+    "Vega", "Altair", "Lyra", "Rigel", "Mira", "Deneb", "Spica", "Castor", "Electra", "Mizar",
+    "Capella", "Antares",
+];
+
+impl Room {
+    /// A partner of that level who is not at the table yet, and its name. It follows from the table
+    /// alone: a face that a player chose during a game could be a message to the others.
+    pub(crate) fn new_partner(&self, level: Level) -> Result<(Name, Partner), ErrorCode> {
+        // Tables do not all have the same partners.
+        let first = self.code.bytes().map(usize::from).sum::<usize>();
+        let faces = (0..NAMES.len()).map(|step| (first + step) % NAMES.len());
+        faces
+            .filter_map(|face| {
+                let name = Name::parse(NAMES.get(face)?).ok()?;
+                let partner = Partner { level, face: u8::try_from(face).ok()? };
+                let is_here = self.partners().any(|(_, other)| other.face == partner.face);
+                let unlike = self.check_unlike_others(None, &name, None).is_ok();
+                (!is_here && unlike).then_some((name, partner))
+            })
+            .next()
+            .ok_or_else(|| ErrorCode::internal("no partner is left"))
+    }
+}
 
 /// How well partners play who are called during a game.
 const LEVEL: Level = Level::Steady;
@@ -74,8 +136,7 @@ impl Room {
     }
 
     fn hand_to_partner(&self, seat: Seat) -> Result<Vec<Event>, ErrorCode> {
-        let (own, partner) =
-            self.new_partner(LEVEL).ok_or_else(|| ErrorCode::internal("no partner is left"))?;
+        let (own, partner) = self.new_partner(LEVEL)?;
         let unnamed = self.unname_lookalikes(None, &own);
         Ok([Event::HandedToPartner { seat, own, partner }].into_iter().chain(unnamed).collect())
     }
@@ -113,5 +174,18 @@ impl Room {
             *player = after;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_valid_and_look_unlike_each_other() {
+        let names = NAMES.map(|name| Name::parse(name).unwrap());
+        for (index, name) in names.iter().enumerate() {
+            assert!(!names[..index].iter().any(|other| other.confusable_with(name)), "{name}");
+        }
     }
 }

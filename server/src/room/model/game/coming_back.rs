@@ -1,8 +1,8 @@
 //! Coming back to a seat of a running game in another browser: the guest asks, and another player confirms that it is who
 //! it says it is.
 //!
-//! Whoever has lost the browser has lost the guest with it, and is a stranger to the server. So only a person can say who
-//! it is. The words are the same for all, requests are few in a game and one at a time, and whether one is shown depends on
+//! A person who has lost the browser has lost the guest with it, and is a stranger to the server. So only another person
+//! can say who it is. The words are the same for all, requests are few in a game and one at a time, and whether one is shown depends on
 //! nothing that a guest without a seat can change: players of a silent game learn of it that it is there, and no more.
 
 use crate::{
@@ -22,7 +22,7 @@ pub(crate) struct Requests {
     open: Option<Request>,
     count: u8,
     /// The guests whose seat was given to another browser.
-    pub(super) replaced: BTreeSet<GuestId>,
+    pub(crate) replaced: BTreeSet<GuestId>,
 }
 
 impl Requests {
@@ -83,7 +83,7 @@ impl Room {
         } else if play.requests.count >= MOST_REQUESTS {
             Err(ErrorCode::AskedTooOften)
         } else if self.seated().all(|(other, _)| other == seat) {
-            Err(ErrorCode::NobodyToAsk)
+            Err(ErrorCode::NoOtherPlayer)
         } else {
             Ok(())
         }
@@ -129,7 +129,7 @@ impl Room {
     }
 
     /// Notes a request.
-    pub(super) fn note_request(
+    pub(crate) fn note_request(
         &mut self,
         seat: Seat,
         asker: GuestId,
@@ -142,13 +142,13 @@ impl Room {
     }
 
     /// Ends the request for a seat, which is here again or answered for.
-    pub(super) fn end_request(&mut self, seat: Seat) -> Result<(), String> {
+    pub(crate) fn end_request(&mut self, seat: Seat) -> Result<(), String> {
         self.play()?.requests.open.take_if(|request| request.seat == seat);
         Ok(())
     }
 
     /// Gives a seat to another browser of its player. It keeps its name, and what its player has agreed to.
-    pub(super) fn give_back(&mut self, seat: Seat, guest: GuestId, at: u64) -> Result<(), String> {
+    pub(crate) fn give_back(&mut self, seat: Seat, guest: GuestId, at: u64) -> Result<(), String> {
         let mut occupant = self.occupant(seat).cloned().ok_or("an empty seat")?;
         let before = occupant.guest().ok_or("a seat without a guest")?;
         occupant.holder = Holder::Guest(guest);
