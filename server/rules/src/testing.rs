@@ -238,24 +238,6 @@ pub fn line<C: ToString>(cards: &[C]) -> String {
     cards.iter().map(C::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Makes something of a setup that no game can have.
-#[cfg(test)]
-pub type Spoil<S> = fn(&mut S);
-
-/// Checks that each of these setups is a position, and once it is spoilt none by that clause.
-#[cfg(test)]
-#[track_caller]
-pub fn check_spoilt_setups<G: TryFrom<S, Error = Refusal>, S: Clone>(
-    spoilt: impl IntoIterator<Item = (&'static str, S, Spoil<S>)>,
-) {
-    for (clause, mut setup, spoil) in spoilt {
-        assert!(G::try_from(setup.clone()).is_ok(), "{clause}");
-        spoil(&mut setup);
-        let refusal = G::try_from(setup).err().expect(clause);
-        assert_eq!(refusal.clause, clause, "{}", refusal.why);
-    }
-}
-
 /// Shows the list in every order, from that place on.
 #[cfg(test)]
 pub fn permute<T>(list: &mut [T], from: usize, look: &mut dyn FnMut(&[T])) {

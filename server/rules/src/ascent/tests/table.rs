@@ -148,8 +148,8 @@ impl Late {
     #[track_caller]
     pub fn turn_of(mut self, seat: u8) -> Table {
         self.use_marked_copies();
-        let game = Ascent::try_from(Setup { active: Seat(seat), ..self.0 });
-        Table::of(Logged::without_past(game.expect("a position")))
+        let game = Ascent::from(Setup { active: Seat(seat), ..self.0 });
+        Table::of(Logged::without_past(game))
     }
 }
 

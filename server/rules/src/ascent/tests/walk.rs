@@ -118,5 +118,5 @@ fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Ascent {
         active: board.active,
         ..Setup::default()
     };
-    setup.try_into().expect("it was built by the rules")
+    setup.into()
 }

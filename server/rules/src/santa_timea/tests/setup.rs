@@ -1,23 +1,22 @@
 //! Positions that are laid out directly.
 
 use crate::{
-    Refusal, Seat,
+    Seat,
     cards::take_out,
     core::lists::Lists,
-    refuse,
     santa_timea::{
         SantaTimea,
         board::{Board, Phase, Pile, Winds},
         card::{Card, WIND_CARDS, WindCard},
-        deal::{LINE, ROUNDS, RoundDeal, TRICKS},
+        deal::{LINE, RoundDeal, TRICKS},
         options::Options,
         round::score::SeatScore,
     },
 };
 use std::sync::Arc;
 
-/// The beginning of a trick as it is to be laid out, or that of the choice of triplets. It needs not be
-/// possible: that is checked when it becomes a position. Wheel cards that lie nowhere have been played.
+/// The beginning of a trick as it is to be laid out, or that of the choice of triplets. Nothing
+/// but the wheel cards is checked: those that lie nowhere have been played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
     /// What was chosen before the game.
@@ -45,19 +44,15 @@ pub struct Setup {
     pub coming: Vec<RoundDeal>,
 }
 
-impl TryFrom<Setup> for SantaTimea {
-    type Error = Refusal;
-
-    /// # Errors
-    /// The clause by which there is no such position.
-    fn try_from(setup: Setup) -> Result<SantaTimea, Refusal> {
+impl From<Setup> for SantaTimea {
+    #[track_caller]
+    fn from(setup: Setup) -> SantaTimea {
         let seats = setup.hands.len();
-        Options::check(seats)?;
-        let tricks = setup.check_tricks()?;
-        setup.check_seats(seats)?;
-        let played = setup.check_cards(seats)?;
-        setup.check_winds(tricks)?;
-        setup.check_rounds(seats)?;
+        let tricks = TRICKS - setup.hands.first().map_or(0, Vec::len);
+        let mut played: Vec<Card> = Card::pack().collect();
+        for cards in setup.hands.iter().chain([&setup.undealt]) {
+            take_out(&mut played, cards).expect("no wheel card lies there too often");
+        }
 
         let mut taken: Lists<WindCard, WIND_CARDS> =
             setup.taken.into_iter().chain(vec![Vec::new(); seats]).take(seats).collect();
@@ -81,7 +76,7 @@ impl TryFrom<Setup> for SantaTimea {
             past_undealt: Arc::new(vec![Vec::new(); rounds]),
             ..board
         };
-        Ok(SantaTimea {
+        SantaTimea {
             board,
             hands: setup.hands.into_iter().map(sorted).collect(),
             undealt: sorted(setup.undealt).into_iter().collect(),
@@ -89,74 +84,7 @@ impl TryFrom<Setup> for SantaTimea {
             past_piles: Arc::new(vec![Pile::new(); rounds]),
             chosen: (0..seats).map(|_| None).collect(),
             coming: Arc::new(setup.coming.into_iter().rev().collect()),
-        })
-    }
-}
-
-impl Setup {
-    /// How many tricks have been played.
-    fn check_tricks(&self) -> Result<usize, Refusal> {
-        let held = self.hands.first().map_or(0, Vec::len);
-        if self.hands.iter().any(|hand| hand.len() != held) {
-            refuse!(NotADeal, "S-3.1", "All hands must have as many cards.");
         }
-        let Some(tricks) = TRICKS.checked_sub(held) else {
-            refuse!(NotADeal, "S-2.2", "A hand has too many cards.");
-        };
-        if tricks == TRICKS && !self.options.experienced {
-            refuse!(NotADeal, "S-4.1", "After the twelfth trick the round is scored.");
-        }
-        if !self.carried.is_empty() && (tricks == TRICKS || !self.options.experienced) {
-            refuse!(NotADeal, "S-5.2", "No wind card waits for the next trick.");
-        }
-        Ok(tricks)
-    }
-
-    fn check_seats(&self, seats: usize) -> Result<(), Refusal> {
-        if [self.leader, self.first_leader].iter().any(|seat| seat.index() >= seats) {
-            refuse!(NotADeal, "S-2.3", "There is no such seat.");
-        }
-        if self.taken.len() > seats {
-            refuse!(NotADeal, "S-3.5", "There are more takers than seats.");
-        }
-        Ok(())
-    }
-
-    /// The wheel cards that lie nowhere, if no other card lies anywhere too often.
-    fn check_cards(&self, seats: usize) -> Result<Vec<Card>, Refusal> {
-        let mut rest: Vec<Card> = Card::pack().collect();
-        let taken_out = self.hands.iter().try_for_each(|hand| take_out(&mut rest, hand));
-        if taken_out.and_then(|()| take_out(&mut rest, &self.undealt)).is_err() {
-            refuse!(NotADeal, "S-1.1", "A wheel card lies there too often.");
-        }
-        if self.undealt.len() + seats * TRICKS != Card::pack().count() {
-            refuse!(NotADeal, "S-2.2", "Every seat is dealt twelve cards.");
-        }
-        Ok(rest)
-    }
-
-    fn check_winds(&self, tricks: usize) -> Result<(), Refusal> {
-        let mut rest: Vec<WindCard> = WindCard::pack().collect();
-        if self.winds.len() + tricks != rest.len() {
-            refuse!(NotADeal, "S-2.1", "A wind card comes with every trick.");
-        }
-        let lists = [&self.winds, &self.carried, &self.set_aside].into_iter().chain(&self.taken);
-        for winds in lists {
-            if take_out(&mut rest, winds).is_err() {
-                refuse!(NotADeal, "S-1.2", "A wind card lies there too often.");
-            }
-        }
-        Ok(())
-    }
-
-    fn check_rounds(&self, seats: usize) -> Result<(), Refusal> {
-        if self.sheet.len() + 1 + self.coming.len() != ROUNDS {
-            refuse!(NotADeal, "S-2", "There must be five rounds.");
-        }
-        if self.sheet.iter().any(|scores| scores.len() != seats) {
-            refuse!(NotADeal, "S-4.2", "Every seat scores in every round.");
-        }
-        self.coming.iter().try_for_each(|round| round.check(seats))
     }
 }
 

@@ -115,8 +115,8 @@ impl Late {
 
     #[track_caller]
     pub fn begin(self) -> Table {
-        let game = SantaTimea::try_from(self.setup());
-        Table::of(Logged::without_past(game.expect("a position")))
+        let game = SantaTimea::from(self.setup());
+        Table::of(Logged::without_past(game))
     }
 }
 

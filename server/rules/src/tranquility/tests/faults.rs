@@ -1,4 +1,4 @@
-//! Faults that are planted in positions are noticed, and set-ups that no game can have refused.
+//! Faults that are planted in positions are noticed.
 
 use super::{
     sampling::{contradiction, monsters},
@@ -8,8 +8,7 @@ use crate::{
     Hidden, Seat, Viewer,
     core::stack::Stack,
     properties::hiding::{Fault, check_noticed},
-    testing::{Spoil, check_spoilt_setups},
-    tranquility::{Card, Options, Setup, Tranquility, options::Grid},
+    tranquility::{Card, Options, Tranquility, options::Grid},
 };
 
 /// Puts the cards of a kind that a hand holds into another, for other ones.
@@ -115,38 +114,4 @@ fn a_seat_remembers_its_discards_and_no_other_hidden_card() {
     let watched = table.0.seen(Viewer::AllHands);
     assert!(watched.hands.iter().all(|hand| hand.open().is_some()));
     assert_eq!(watched.discards[0], [None, None]);
-}
-
-#[test]
-fn setups_that_no_game_can_have_are_refused() {
-    let with = |options: Options| Setup { options, ..late(["1 2", "3 | 4"]).setup(0) };
-    let grid = |grid| Setup { start: None, ..with(Options { grid, ..Options::default() }) };
-    let spoilt: [(&str, Setup, Spoil<Setup>); 25] = [
-        ("T-1", with(Options::default()), |setup| setup.hands.clear()),
-        ("T-0", with(Options::default()), |setup| setup.active = Seat(2)),
-        ("T-0", with(Options::default()), |setup| setup.yellow = vec![0; 3]),
-        ("T-8.3", with(Options::default()), |setup| setup.conceded = vec![Seat(0), Seat(1)]),
-        ("T-2.2", with(Options::default()), |setup| setup.hands[0] = cards("1 2 5 6 7 8 9 10")),
-        ("T-6.4", with(monsters()), |setup| setup.known_monsters = vec![Seat(0)]),
-        ("T-1.1", with(Options::default()), |setup| setup.removed = cards("finish")),
-        ("T-7.3", with(Options::default()), |setup| setup.hands[0] = cards("purple")),
-        ("T-6.3", with(monsters()), |setup| setup.discards = vec![cards("monster")]),
-        ("T-12.2", grid(Grid::DayNight), |setup| setup.hands[0] = cards("compass")),
-        ("T-11.2", grid(Grid::Pyramid), |setup| setup.piles[0] = cards("finish")),
-        ("T-11.2", grid(Grid::Pyramid), |setup| setup.stock = cards("70")),
-        ("T-11.3", grid(Grid::Pyramid), |setup| setup.hands[0] = cards("start")),
-        ("T-1.4", with(Options::default()), |setup| setup.hands[0] = cards("start start")),
-        ("T-4.1", with(Options::default()), |setup| setup.start = Some(Card::Finish)),
-        ("T-6.1", with(Options::default()), |setup| setup.rocks = Some(0)),
-        ("T-7.1", with(Options::default()), |setup| setup.compasses = [1, 0]),
-        ("T-11.3", grid(Grid::Pyramid), |setup| setup.explored = vec![(3, Card::Yellow)]),
-        ("T-12.2", with(Options::default()), |setup| setup.night_up = true),
-        ("T-13.1", with(Options::default()), |setup| setup.row = cards("70")),
-        ("T-13.2", with(Options::default()), |setup| setup.second = [1].into_iter().collect()),
-        ("T-3.1", with(Options::default()), |setup| setup.islands = vec![(1, 20), (0, 30)]),
-        ("T-3.1", with(Options::default()), |setup| setup.islands = vec![(36, 20)]),
-        ("T-1.2", with(Options::default()), |setup| setup.islands = vec![(0, 1)]),
-        ("T-1.2", with(Options::default()), |setup| setup.hands[0] = cards("monster")),
-    ];
-    check_spoilt_setups::<Tranquility, _>(spoilt);
 }

@@ -326,7 +326,7 @@ impl Late {
     /// Begins the turn of a seat.
     #[track_caller]
     pub fn turn_of(self, seat: u8) -> Table {
-        let game = Tranquility::try_from(self.setup(seat));
-        Table::from_middle(Logged::without_past(game.expect("a position")))
+        let game = Tranquility::from(self.setup(seat));
+        Table::from_middle(Logged::without_past(game))
     }
 }

@@ -151,14 +151,27 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Tranquility> {
         let own = |seat: usize, setup: &Setup| {
             starts(&setup.hands[seat]) || setup.piles.get(seat).is_some_and(|pile| starts(pile))
         };
-        if !(0..setup.hands.len()).all(|seat| own(seat, &dealt) == own(seat, setup)) {
+        let own_starts = (0..setup.hands.len()).all(|seat| own(seat, &dealt) == own(seat, setup));
+        if !own_starts || !can_lie(&dealt) {
             return;
         }
-        let Ok(game) = Tranquility::try_from(dealt) else { return };
-        ends.extend(follow(game, turns, ways));
+        ends.extend(follow(Tranquility::from(dealt), turns, ways));
     });
     ends.retain(|game| game.outcome().is_none());
     ends
+}
+
+/// Whether islands alone were taken out (T-1.1), and dealt out in the pyramid, where none is explored and a
+/// hand keeps some of what is (T-11.2, T-11.3).
+fn can_lie(setup: &Setup) -> bool {
+    let is_island = |card: &Card| card.number().is_some();
+    let is_kept = |card: &Card| matches!(card, Card::Compass | Card::Finish | Card::Wild);
+    let Setup { options, hands, piles, removed, stock, .. } = setup;
+    removed.iter().all(is_island)
+        && (options.grid != Grid::Pyramid
+            || piles.iter().flatten().all(is_island)
+                && !stock.iter().any(is_island)
+                && hands.iter().flatten().all(|card| is_island(card) || is_kept(card)))
 }
 
 /// How the cards lie, as text; the order of discards, in which hands are discarded, does not count.
@@ -236,7 +249,7 @@ fn likely_cards_are_drawn_for_the_discards() {
     let options = Options { removed: 4, ..Options::default() };
     let mut setup = late(["10 20 30 | 31", "40 41 | 50"]).with(options).setup(0);
     setup.removed = cards("60 70");
-    let mut game = Tranquility::try_from(setup).unwrap();
+    let mut game = Tranquility::from(setup);
     game.apply(Seat(0), &discard("10 20"), &mut Ignore).unwrap();
     let seen = game.seen(Viewer::Spectator);
     let likely = cards("50 70");
@@ -256,7 +269,7 @@ fn no_more_islands_are_discarded_than_there_are() {
     let options = Options { removed: 4, ..Options::default() };
     let mut setup = late(["10 finish finish", "finish finish"]).with(options).setup(0);
     setup.removed = cards("60 70");
-    let mut game = Tranquility::try_from(setup).unwrap();
+    let mut game = Tranquility::from(setup);
     game.apply(Seat(0), &discard("10 finish"), &mut Ignore).unwrap();
     let seen = game.seen(Viewer::Spectator);
     let likelihood = |card: Card| if card == Card::Finish { 1e-12 } else { 1.0 };

@@ -1,32 +1,25 @@
 //! Positions that are laid out directly.
 
 use crate::{
-    Refusal, Seat,
+    Seat,
     cards::take_out,
-    refuse,
     tranquility::{
-        HAND_LIMIT, Tranquility,
+        Tranquility,
         board::{Board, Phase},
         card::{Card, OTHERS},
         deal::{islands, other_cards},
         hidden::facts::Facts,
-        modules::{
-            contest::{Contest, ROW_CARDS},
-            day_night::Sides,
-            explorer::Explorer,
-            storms::{COMPASSES, Storms},
-        },
-        options::{Grid, Options, Rocks},
+        modules::{contest::Contest, day_night::Sides, explorer::Explorer, storms::Storms},
+        options::{Grid, Options},
         sea::{
             Sea,
             layout::{CellSet, ROWS},
         },
-        turn::start::EXTRA_FOR_TWO,
     },
 };
 
-/// The beginning of a turn as it is to be laid out. It needs not be possible: that is checked when it
-/// becomes a position. Cards that lie nowhere are out of the game.
+/// The beginning of a turn as it is to be laid out, by cards of one game: no more is checked. Cards that lie
+/// nowhere are out of the game.
 #[derive(Clone, Default, PartialEq, Eq)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
 pub struct Setup {
@@ -76,24 +69,18 @@ pub struct Setup {
     pub conceded: Vec<Seat>,
 }
 
-impl TryFrom<Setup> for Tranquility {
-    type Error = Refusal;
-
-    /// # Errors
-    /// The clause by which there is no such position.
-    fn try_from(mut setup: Setup) -> Result<Tranquility, Refusal> {
+impl From<Setup> for Tranquility {
+    #[track_caller]
+    fn from(mut setup: Setup) -> Tranquility {
         let seats = setup.hands.len();
-        setup.options.check(seats)?;
-        setup.check_seats(seats)?;
+        setup.options.check(seats).expect("options");
         let all = |places: &mut Vec<Vec<Card>>| places.resize(seats, Vec::new());
         all(&mut setup.piles);
         all(&mut setup.discards);
         setup.yellow.resize(seats, 0);
         setup.orange.resize(seats, 0);
-        setup.check_places()?;
-        setup.check_modules()?;
-        let sea = setup.check_sea()?;
-        let gone = setup.check_cards(&sea)?;
+        let sea = setup.sea();
+        let gone = setup.gone(&sea);
         let facts = setup.facts();
         let board = Board {
             sea,
@@ -134,126 +121,23 @@ impl TryFrom<Setup> for Tranquility {
         };
         game.hands.iter_mut().for_each(|hand| hand.sort_unstable());
         game.begin_turn(setup.active);
-        Ok(game)
+        game
     }
 }
 
 impl Setup {
-    fn check_seats(&self, seats: usize) -> Result<(), Refusal> {
-        let named = self.known_monsters.iter().chain(&self.conceded).chain([&self.active]);
-        if named.into_iter().any(|seat| seat.index() >= seats) {
-            refuse!(NotADeal, "T-0", "There is no such seat.");
-        }
-        let places = [self.piles.len(), self.discards.len(), self.yellow.len(), self.orange.len()];
-        if places.iter().any(|count| *count > seats) {
-            refuse!(NotADeal, "T-0", "There are more piles or storms than seats.");
-        }
-        if Seat::all(seats).all(|seat| self.conceded.contains(&seat)) {
-            refuse!(NotADeal, "T-8.3", "All seats have agreed to stop.");
-        }
-        let limit = HAND_LIMIT + usize::from(EXTRA_FOR_TWO);
-        if self.hands.iter().any(|hand| hand.len() > limit) {
-            refuse!(NotADeal, "T-2.2", "A hand has too many cards.");
-        }
-        let holds_monster = |seat: &Seat| self.hands[seat.index()].contains(&Card::Monster);
-        if !self.known_monsters.iter().all(holds_monster) {
-            refuse!(NotADeal, "T-6.4", "A seat is known to hold a monster and holds none.");
-        }
-        Ok(())
-    }
-
-    /// Checks that every card lies where such cards can lie.
-    fn check_places(&self) -> Result<(), Refusal> {
-        let is_any =
-            |places: &[Vec<Card>], is: &dyn Fn(&Card) -> bool| places.iter().flatten().any(is);
-        let is_island = |card: &Card| card.number().is_some();
-        let is_storm = |card: &Card| card.storm().is_some();
-        if !self.removed.iter().all(is_island) {
-            refuse!(NotADeal, "T-1.1", "Only islands can be removed.");
-        }
-        if is_any(&self.hands, &is_storm) || is_any(&self.discards, &is_storm) {
-            refuse!(NotADeal, "T-7.3", "A storm never enters a hand.");
-        }
-        if is_any(&self.discards, &|card| !card.is_discardable()) {
-            refuse!(NotADeal, "T-6.3", "A monster can never be discarded.");
-        }
-        let turns = |card: &Card| self.options.grid == Grid::DayNight && *card == Card::Compass;
-        if is_any(&self.hands, &turns) || is_any(&self.discards, &turns) {
-            refuse!(NotADeal, "T-12.2", "A compass leaves the game as it is drawn.");
-        }
-        let kept = |card: &Card| matches!(card, Card::Compass | Card::Finish | Card::Wild);
-        let is_pyramid = self.options.grid == Grid::Pyramid;
-        let is_explored = |card: &Card| !is_island(card);
-        if is_pyramid && (is_any(&self.piles, &is_explored) || self.stock.iter().any(is_island)) {
-            refuse!(NotADeal, "T-11.2", "Islands alone are dealt out, and all others explored.");
-        }
-        if is_pyramid && is_any(&self.hands, &|card| is_explored(card) && !kept(card)) {
-            refuse!(NotADeal, "T-11.3", "Such an explorer card never enters a hand.");
-        }
-        for (hand, (pile, discards)) in self.hands.iter().zip(self.piles.iter().zip(&self.discards))
-        {
-            let own = hand.iter().chain(pile).chain(discards);
-            if !is_pyramid && own.filter(|card| **card == Card::Start).count() > 1 {
-                refuse!(NotADeal, "T-1.4", "Each seat has one start card.");
-            }
-        }
-        Ok(())
-    }
-
-    fn check_modules(&self) -> Result<(), Refusal> {
-        let Options { grid, rocks, storms, .. } = self.options;
-        if self.start.is_some_and(|card| !matches!(card, Card::Start | Card::Wild))
-            || self.start.is_some() && !self.options.has_start()
-        {
-            refuse!(NotADeal, "T-4.1", "That cannot lie on the start space.");
-        }
-        if self.rocks.is_some_and(|row| row >= ROWS || rocks == Rocks::Off) {
-            refuse!(NotADeal, "T-6.1", "The rocks cannot lie there.");
-        }
-        let most = if storms { COMPASSES } else { 0 };
-        if self.compasses[0].saturating_add(self.compasses[1]) > most {
-            refuse!(NotADeal, "T-7.1", "There are too many compasses.");
-        }
-        let explorer_cells = grid.layout().explorer_cells;
-        let can_lie = |(cell, card): &(u8, Card)| {
-            explorer_cells.contains(cell)
-                && card.storm().is_some()
-                && !self.islands.iter().any(|(other, _)| other == cell)
-        };
-        if !self.explored.iter().all(can_lie) {
-            refuse!(NotADeal, "T-11.3", "A storm cannot lie on that cell.");
-        }
-        if (self.night_up || !self.night.is_empty()) && grid != Grid::DayNight {
-            refuse!(NotADeal, "T-12.2", "Cards have one side in this game.");
-        }
-        let is_contest = grid == Grid::Competition;
-        if self.row.len() > ROW_CARDS || !(is_contest || self.row.is_empty()) {
-            refuse!(NotADeal, "T-13.1", "The row has too many cards.");
-        }
-        if !(is_contest || self.second.is_empty()) {
-            refuse!(NotADeal, "T-13.2", "Islands have no owner in this game.");
-        }
-        Ok(())
-    }
-
-    fn check_sea(&self) -> Result<Sea, Refusal> {
+    fn sea(&self) -> Sea {
         let mut sea = Sea::of(self.options.grid);
         for (cell, number) in &self.islands {
-            let fits = sea.has_cell(*cell)
-                && (1..=crate::tranquility::card::ISLANDS).contains(number)
-                && sea.gaps(*number).any(|gap| gap.contains(*cell));
-            if !fits {
-                refuse!(NotADeal, "T-3.1", "Islands ascend from cell to cell.");
-            }
             let is_wild = self.wilds.contains(*cell);
             sea.put(*cell, *number, if is_wild { Card::Wild } else { Card::Island(*number) });
         }
-        Ok(sea)
+        sea
     }
 
-    /// The cards that lie nowhere, if no other card lies anywhere too often. Start cards belong to their
-    /// seats.
-    fn check_cards(&self, sea: &Sea) -> Result<Vec<Card>, Refusal> {
+    /// The cards that lie nowhere. Start cards belong to their seats.
+    #[track_caller]
+    fn gone(&self, sea: &Sea) -> Vec<Card> {
         let mut rest = [islands(), other_cards(&self.options)].concat();
         if self.options.grid == Grid::Pyramid {
             rest.extend(Explorer::cards(&self.options));
@@ -274,15 +158,13 @@ impl Setup {
         laid.extend(self.explored.iter().map(|(_, storm)| *storm));
         let lists = self.hands.iter().chain(&self.piles).chain(&self.discards);
         for list in lists.chain([&self.removed, &self.stock, &self.row, &laid]) {
-            if take_out(&mut rest, list).is_err() {
-                refuse!(NotADeal, "T-1.2", "A card lies there too often.");
-            }
+            take_out(&mut rest, list).expect("no card lies there too often");
         }
         if self.options.has_start() {
             rest.retain(|card| *card != Card::Start);
         }
         rest.sort_unstable_by_key(|card| (OTHERS.contains(card), *card));
-        Ok(rest)
+        rest
     }
 
     /// What the table knows if it has seen each card of the hands and of the discards come, and all those
