@@ -131,16 +131,28 @@ test('The Ascent shows all of its mountain, and where a card can go', async ({
   });
 });
 
-test('Santa Timea shows the trick', async ({ newGuest, newRobot }) => {
+test('Santa Timea shows all of the wind, of the trick, and of the hand', async ({
+  newGuest,
+  newRobot,
+}) => {
   const ada = await newGuest('Ada', ON_A_PHONE);
-  await startedTable({ game: 'santa-timea' }, ada, ...others(newRobot));
+  const [first, second, third, last] = others(newRobot);
+  // Four cards lie, with all that is said of cards, and twelve are in the hand.
+  const record = 'santa_timea/golden/whole_experienced.json';
+  await tableOfRecord(record, 4, first!, second!, third!, ada, last!);
   await nextToPlay([ada]);
   const { game, page, words } = ada;
   const trick = page.getByRole('region', { name: 'The trick' });
+  const wind = page.getByRole('region', { name: 'The wind' });
+  await expect(trick.getByRole('listitem')).toHaveCount(5);
   for (const size of SIZES) {
+    const at = `at ${size.width}×${size.height}`;
     await page.setViewportSize(size);
     await game.select(game.hand.first());
-    await expectUncovered(trick, `the trick at ${size.width}×${size.height}`);
+    await expectUncovered(trick.getByRole('listitem'), `the cards of the trick ${at}`);
+    await expectUncovered(trick, `the trick ${at}`);
+    await expectUncovered(wind, `the wind ${at}`);
+    await expectUncovered(game.hand, `the hand ${at}`);
     await game.press(game.button(words.game.back));
     await expect(game.picked).toHaveCount(0);
   }
