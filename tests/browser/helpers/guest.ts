@@ -20,8 +20,7 @@ export interface TableWishes {
   openHands?: boolean;
   /** Shown among the open tables. */
   listed?: boolean;
-  grid?: 'arch' | 'day_night' | 'pyramid' | 'competition';
-  level?: 'easy' | 'hard';
+  grid?: 'arch';
   rocks?: 'manual' | 'auto';
   monsters?: 3 | 4 | 5;
   storms?: boolean;
@@ -145,7 +144,7 @@ export class Guest implements Player {
   }
 
   /** What must be chosen for rough seas or for another grid. */
-  #variantControls({ grid, level, rocks, monsters, storms, wild }: TableWishes): Locator[] {
+  #variantControls({ grid, rocks, monsters, storms, wild }: TableWishes): Locator[] {
     const { page } = this;
     const { make } = this.words.variants;
     const radio = (name: RegExp) => page.getByRole('radio', { name });
@@ -153,7 +152,6 @@ export class Guest implements Player {
       page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
     const wished = [
       grid && radio(make.grid[grid]),
-      level && radio(make.level[level]),
       rocks && segment(make.rocks.group, make.rocks[rocks]),
       monsters && segment(make.monsters, String(monsters)),
       storms && page.getByRole('checkbox', { name: make.storms }),
@@ -176,6 +174,13 @@ export class Guest implements Player {
     await input.fill(page.getByRole('textbox', { name: words.table.yourName }), this.name);
     await input.press(this.seat(seat));
     await expect(this.seat(seat)).toBeHidden();
+  }
+
+  /** Frees the seat of a player who is away. */
+  async freeSeatOf(name: string): Promise<void> {
+    const { page, input } = this;
+    await input.press(page.getByRole('button', { name: `Free the seat of ${name}` }));
+    await input.press(page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }));
   }
 
   get startButton(): Locator {

@@ -85,8 +85,7 @@ test('a spectator can see all hands where the host allows it, and then take no s
   await expect(dora.page.getByRole('button', { name: 'Show all hands' })).toBeHidden();
 
   await ben.page.close();
-  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
+  await ada.freeSeatOf('Ben');
   const takeOver = 'Take over the seat of Ben';
   await expect(dora.page.getByRole('button', { name: takeOver })).toBeVisible();
   await expect(cleo.page.getByText('The seat of Ben is free.')).toBeVisible();
@@ -112,15 +111,6 @@ test('the own tables say whose turn it is, and a table counts its games', async 
   await giveUpTogether(players);
   const counts = ben.page.getByRole('region', { name: 'Played at this table' });
   await expect(counts).toHaveText(/Games\s*1.*Won\s*0.*Lost\s*1/);
-  await ada.unfold(ada.page.getByRole('main'));
-  await ada.page.getByRole('button', { name: ada.words.table.change, exact: true }).click();
-  const dialog = ada.page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: ada.words.home.level(4) }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await ada.page.getByRole('button', { name: ada.words.table.again }).click();
-  for (const { game } of players) await expect(game.dock).toBeVisible();
-  await giveUpTogether(players);
-  await expect(counts).toHaveText(/Games\s*2.*Won\s*0.*Lost\s*2/);
 
   await ben.page.goto('/');
   const mine = ben.page.getByRole('region', { name: ben.words.home.mine });

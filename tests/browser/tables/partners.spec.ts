@@ -2,8 +2,6 @@
 import { nextToPlay, playTurn } from '../helpers/boards/play';
 import { expectAccessible } from '../helpers/checks/axe';
 import { expectToFitPhones, PHONE } from '../helpers/checks/layout';
-import { SOON_AWAY } from '../helpers/server/server';
-import { startedTable } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
 
 test('a game with partners needs no name, until others come', async ({ newGuest, newServer }) => {
@@ -77,26 +75,4 @@ test('the host adds partners, and all see what they are', async ({ newGuest }) =
   await back.click();
   await expect(ada.game.hand).toHaveCount(5);
   await expect(ben.game.players.filter({ hasText: 'computer' })).toHaveCount(1);
-});
-
-test('a partner plays for who has left, until they return', async ({ newGuest, newServer }) => {
-  const { url: baseURL } = await newServer(...SOON_AWAY);
-  const ada = await newGuest('Ada', { baseURL });
-  const ben = await newGuest('Ben', { baseURL });
-  const cleo = await newGuest('Cleo', { baseURL });
-  const link = await startedTable({}, ada, ben);
-  await cleo.open(link);
-  const computers = (guest: typeof ada) => guest.game.players.filter({ hasText: 'computer' });
-
-  await ben.page.goto('/');
-  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
-  await ada.page.getByRole('button', { name: 'Let a partner play for Ben' }).click();
-  for (const guest of [ada, cleo]) await expect(computers(guest)).toHaveText([/Ben/]);
-
-  await ben.page.goto(link);
-  await ben.page.getByRole('button', { name: 'I’m back' }).click();
-  await expect(ben.game.hand).toHaveCount(5);
-  for (const guest of [ada, ben, cleo]) await expect(computers(guest)).toHaveCount(0);
-  await playTurn([ada, ben]);
 });
