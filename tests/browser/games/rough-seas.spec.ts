@@ -1,6 +1,6 @@
 /** Tranquility in rough seas, at positions where something is to be done that calm seas don't have. */
 import type { Locator } from '@playwright/test';
-import { keepRocks, placeWild, useMonster } from '../helpers/boards/deeds';
+import { keepRocks, useMonster } from '../helpers/boards/deeds';
 import { LAVISH } from '../helpers/boards/game';
 import { lookAndAct, lookAt } from '../helpers/checks/look';
 import type { Guest } from '../helpers/guest';
@@ -10,7 +10,7 @@ import { expect, test } from '../helpers/test';
 /** In this record, all but the compass that ends the storm: the start is settled without that. */
 const STORM_AND_COMPASS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 15, 16];
 
-test('rocks are moved and paid for, with a spectator', async ({ newGuest }) => {
+test('rocks are moved and paid for, and monsters take islands with them', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'de' });
   const eve = await newGuest('Eve');
@@ -23,18 +23,8 @@ test('rocks are moved and paid for, with a spectator', async ({ newGuest }) => {
   for (const line of [/discarded two cards to leave the rocks/, /The rocks moved to row \d/]) {
     await expect(eve.game.log).toContainText(line);
   }
-});
 
-test('rocks drift by themselves', async ({ newGuest }) => {
-  const ada = await newGuest('Ada');
-  await tableOfRecord('records/good/rocks_auto_1.json', 0, ada);
-  await ada.game.takeTurn(LAVISH);
-  await expect(ada.game.log).toContainText(/The rocks moved to row \d/);
-});
-
-test('monsters take islands with them', async ({ newGuest, newRobot }) => {
-  const ada = await newGuest('Ada');
-  await tableOfRecord('records/good/rocks_manual_2.json', 8, newRobot('Ben'), ada);
+  await tableOfRecord('records/good/rocks_manual_2.json', 8, ben, ada);
   await lookAndAct(ada, { ...LAVISH, rather: [useMonster] });
   await expect(ada.game.log).toContainText(/let a monster take the island in row \d, cell \d/);
 });
@@ -72,13 +62,6 @@ test('storms are talked about, ended and faced', async ({ newGuest, newRobot }) 
     await expect(ada.storms.panel).toContainText('0 earned');
     await expect(ada.game.log).toContainText(/Ben spent a compass and ended/);
   });
-});
-
-test('wild cards are placed as a number', async ({ newGuest, newRobot }) => {
-  const ada = await newGuest('Ada');
-  await tableOfRecord('records/good/wild_3.json', 5, ada, newRobot('Ben'), newRobot('Cleo'));
-  await lookAndAct(ada, { ...LAVISH, rather: [placeWild] });
-  await expect(ada.game.log).toContainText(/You placed 11 in row 2, cell 1/);
 });
 
 /** A phrase as a guest reads it, in the window that is open. */

@@ -63,24 +63,6 @@ test('the trick, the wind and the score sheet can be seen by all', async ({ newG
   });
 });
 
-test('a trick is played by keyboard alone', async ({ newGuest }) => {
-  const guests = [await newGuest('Ada'), await newGuest('Ben')];
-  await startedTable({ game: 'santa-timea' }, ...guests);
-  for (let card = 0; card < 2; card += 1) {
-    const { page } = await toPlay(guests);
-    await hand(page).first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(dock(page).getByRole('button', { name: /^Play / })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dock(page).getByRole('button', { name: /^Play / })).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(hand(page)).toHaveCount(TRICKS - 1);
-  }
-});
-
 test('a whole game of Old salts is played by ear', async ({ newGuest, newRobot }) => {
   const ada = await newGuest('Ada', { byEar: true });
   const settings = { game: 'santa-timea', options: { experienced: true } };

@@ -69,12 +69,25 @@ async function expectLitCellsInSight(
   }
 }
 
-test('Tranquility shows all of its sea above the hand', async ({ newGuest, newRobot }) => {
+test('Tranquility shows its sea, and where a card can go, above the hand', async ({
+  newGuest,
+  newRobot,
+}) => {
   const ada = await newGuest('Ada', ON_A_PHONE);
   await tableOfRecord('records/good/first_turns_2.json', 2, newRobot('Bo'), ada);
   await nextToPlay([ada]);
   await expectTheSeaInSight(ada);
   await expectLitCellsInSight(ada);
+
+  for (const grid of ['arch', 'pyramid']) {
+    await tableOfRecord(`records/good/${grid}_2.json`, 1, ada, newRobot('Bo'));
+    await nextToPlay([ada]);
+    await expectLitCellsInSight(ada);
+  }
+
+  await startedTable({ options: { grid: 'competition' } }, ada, newRobot('Bo'));
+  await nextToPlay([ada]);
+  await expectTheSeaInSight(ada);
 
   await tableOfRecord('records/good/won_2.json', 26, ada, newRobot('Bo'));
   await expectTheSeaBelowTheStart(ada);
@@ -95,22 +108,6 @@ test('Tranquility shows all of its sea to five in rough seas', async ({ newGuest
   await playOn(link, players, towardsTheStart, isStarting);
   for (const robot of players.slice(1)) await robot.come(link);
   await expectTheSeaBelowTheStart(ada);
-});
-
-for (const grid of ['arch', 'pyramid'] as const) {
-  test(`Tranquility shows where a card can go in the ${grid}`, async ({ newGuest, newRobot }) => {
-    const ada = await newGuest('Ada', ON_A_PHONE);
-    await tableOfRecord(`records/good/${grid}_2.json`, 1, ada, newRobot('Bo'));
-    await nextToPlay([ada]);
-    await expectLitCellsInSight(ada);
-  });
-}
-
-test('Tranquility shows all of its sea in the competition', async ({ newGuest, newRobot }) => {
-  const ada = await newGuest('Ada', ON_A_PHONE);
-  await startedTable({ options: { grid: 'competition' } }, ada, newRobot('Bo'));
-  await nextToPlay([ada]);
-  await expectTheSeaInSight(ada);
 });
 
 test('The Ascent shows all of its mountain, and where a card can go', async ({
