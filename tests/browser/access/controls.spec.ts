@@ -43,50 +43,6 @@ test('keys pick and play, and a finger that is held asks', async ({ newGuest }) 
   });
 });
 
-test('a cell that is not lit says why, and a finished game saves a press', async ({ newGuest }) => {
-  const ada = await newGuest('Ada', { presses: 'as in the first game' });
-  const { page, game, words } = ada;
-  await ada.makeTable();
-  await ada.startGame();
-  const island = game.card(words.game.island);
-  const pressesAMove = async (): Promise<string> => {
-    const before = await game.logLength();
-    await game.press(island);
-    // One that leaves a gap for good asks at any time.
-    await game.press(page.getByRole('gridcell', { name: /for free$/ }).first());
-    // While a move is under way, its button is there and can't be pressed.
-    const confirm = page.getByRole('button', { name: words.game.place, disabled: false });
-    const done = game.page.getByRole('gridcell', { name: /last move/ });
-    await expect(confirm.or(done).first()).toBeVisible();
-    return (await game.logLength()) === before ? 'three' : 'two';
-  };
-
-  await test.step('the first game asks', async () => {
-    expect(await pressesAMove()).toBe('three');
-    await game.press(page.getByRole('button', { name: words.game.place }));
-    await expect(page.getByRole('gridcell', { name: /last move/ })).toHaveCount(1);
-  });
-
-  await test.step('cells say why they are not lit', async () => {
-    await game.press(island);
-    const closed = page.getByRole('gridcell', { name: /empty/, disabled: true });
-    if ((await closed.count()) === 0) return;
-    await closed.first().click({ force: true });
-    await expect(game.dock).toContainText(/has to come|beside \d+ costs|you must|can’t/);
-  });
-
-  await test.step('the next game does not', async () => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await game.giveUp();
-    await expect(game.revealed).toBeVisible();
-    await page.getByRole('button', { name: words.table.again }).click();
-    await expect(game.hand).toHaveCount(5);
-    if (await game.button(words.game.playStart).isVisible()) return;
-    expect(await pressesAMove()).toBe('two');
-  });
-});
-
 /** Puts a finger on something, and returns what takes it off again. */
 async function hold(target: Locator): Promise<() => Promise<void>> {
   const box = await target.boundingBox();

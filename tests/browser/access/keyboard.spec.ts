@@ -92,16 +92,3 @@ test('every page begins with a way past its header', async ({ newGuest }) => {
     await expect(ada.page.getByRole('main')).toBeFocused();
   }
 });
-
-test('a dialog gives the focus back to what opened it', async ({ newGuest }) => {
-  const ada = await newGuest('Ada', { byKeyboard: true });
-  await ada.page.goto('/');
-  const keyboard = new Keyboard(ada.page);
-  const settings = ada.page.getByRole('button', { name: ada.words.settings });
-  await keyboard.press(settings);
-  const dialog = ada.page.getByRole('dialog', { name: ada.words.settings });
-  await keyboard.choose(dialog.getByRole('radio', { name: 'Dark' }));
-  await ada.page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(settings).toBeFocused();
-});

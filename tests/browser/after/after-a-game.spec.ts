@@ -57,17 +57,6 @@ test('messages and a rematch reach those who look elsewhere', async ({ newGuest 
   });
 });
 
-test('the next game starts once all are ready', async ({ newGuest }) => {
-  const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben');
-  await startedTable({}, ada, ben);
-  await giveUpTogether([ada, ben]);
-  await ada.page.getByRole('button', { name: 'I’m ready' }).click();
-  await ben.page.getByRole('button', { name: ben.words.table.again }).click();
-  await expect(ben.game.dock).toBeVisible();
-  await expect(ada.game.dock).toBeVisible();
-});
-
 /** The page comes into sight, and asks at once for what it else asks for every ten seconds. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -66,7 +66,7 @@ test('a deal is played at two tables and once more, and the results are listed',
 test('a game on the deal of the day stays hidden from all but its players', async ({
   newGuest,
 }) => {
-  const ada = await newGuest('Ada');
+  const ada = await newGuest('Ada', { permissions: ['clipboard-read', 'clipboard-write'] });
   const eve = await newGuest('Eve', { language: 'fr' });
 
   const playTodays = async (guest: Guest, name = guest.words.deals.withFriends) => {
@@ -133,10 +133,17 @@ test('a game on the deal of the day stays hidden from all but its players', asyn
     await expect(listed.getByTitle(/^Computer partners: /)).toHaveText('With computer partners');
   });
 
-  await test.step('and no guest plays it twice', async () => {
+  await test.step('who has played shares the result, and does not play twice', async () => {
     await ada.page.goto('/daily');
+    await expect(today(ada)).toContainText('Done');
     await expect(today(ada)).toContainText(ada.words.deals.own);
     await lookAt(ada.page, 'the deal of the day');
+    await today(ada).getByRole('button', { name: 'Share the result' }).click();
+    await expect(ada.page.getByText('Copied')).toBeVisible();
+    const shared = await ada.page.evaluate(() => navigator.clipboard.readText());
+    expect(shared).toMatch(
+      /^Tranquility · .*\n\d+ of 36 · \d+ turns? · .*\nhttp.*\/daily\/[-\d]+$/u,
+    );
     await playTodays(ada, 'With other options or players: Tranquility');
     await ada.startButton.click();
     await expect(ada.page.getByText(ada.words.deals.played)).toBeVisible();

@@ -2,7 +2,6 @@
 import { ReplayPage } from '../helpers/boards/replay';
 import { lookAt } from '../helpers/checks/look';
 import { uploadRecord } from '../helpers/server/records';
-import { playedRecord } from '../helpers/server/records';
 import { PHONE } from '../helpers/checks/layout';
 import { expect, test } from '../helpers/test';
 
@@ -92,18 +91,4 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await expect(eve.page.getByRole('heading', { name: 'Tournants de la partie' })).toBeVisible();
     await new ReplayPage(eve).expectAt(3);
   });
-});
-
-test('from the end of a game it is one press away, with the eyes of the own seat', async ({
-  newGuest,
-}) => {
-  const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben');
-  const link = await playedRecord('records/good/won_2.json', Infinity, ada, ben);
-  await ben.open(link);
-  await ben.page.getByRole('link', { name: 'Look back with a guide' }).click();
-  const guide = ben.page.getByRole('region', { name: 'Guide' });
-  await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ moves/);
-  await expect(new ReplayPage(ben).handOf('Ben')).toHaveCount(5);
-  await guide.getByRole('button', { name: 'Cancel' }).click();
 });
