@@ -13,8 +13,6 @@ export interface GuestWishes extends BrowserContextOptions {
   byKeyboard?: boolean;
   /** Operates them as a screen reader does. */
   byEar?: boolean;
-  /** Moves take three presses at all tables, unless it is to be as it is for a new guest. */
-  presses?: 'as in the first game';
 }
 
 interface Fixtures {
@@ -37,7 +35,7 @@ interface WorkerFixtures {
 const OF_THE_NETWORK =
   /^Failed to load resource|WebSocket connection to|^The Cross-Origin-Opener-Policy header has been/;
 
-/** Runs in each page, the empty one included, which has no storage. */
+/** Moves take three presses. Runs in each page, the empty one included, which has no storage. */
 function alwaysConfirm(): void {
   if (location.protocol !== 'http:' && location.protocol !== 'https:') return;
   if (localStorage.getItem('table.confirm') === null) localStorage.setItem('table.confirm', 'on');
@@ -79,11 +77,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newGuest: async ({ browser }, use) => {
     const problems: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (name, { language = 'en', byKeyboard, byEar, presses, ...options } = {}) => {
+    await use(async (name, { language = 'en', byKeyboard, byEar, ...options } = {}) => {
       const words = WORDS[language];
       const context = await browser.newContext({ locale: words.locale, ...options });
       contexts.push(context);
-      if (presses === undefined) await context.addInitScript(alwaysConfirm);
+      await context.addInitScript(alwaysConfirm);
       context.on('weberror', (error) => problems.push(`${name}: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error' || OF_THE_NETWORK.test(message.text())) return;

@@ -109,15 +109,6 @@ export class BoardPage {
     return (await this.page.locator('[data-phase]').getAttribute('data-phase')) ?? '';
   }
 
-  /** The log from its beginning, when the game is over. */
-  async wholeLog(): Promise<string> {
-    // The page has the newest lines alone.
-    const all = this.page.getByRole('button', { name: this.words.game.showAll });
-    if (await all.isVisible()) await this.press(all);
-    await expect(this.log.getByRole('listitem')).toHaveCount(Number(await this.logLength()));
-    return this.log.innerText();
-  }
-
   /** The names of the cards in hand. */
   async cards(): Promise<string[]> {
     return this.hand.evaluateAll((cards) =>

@@ -168,13 +168,3 @@ export const LAST_RESORTS: readonly Deed[] = [
   swapHand,
   endStorm,
 ];
-
-/** A deed that is done only where it is offered first. */
-export function once(deed: Deed): Deed {
-  let done = false;
-  return async (game, offered) => {
-    if (done) return false;
-    done = await deed(game, offered);
-    return done;
-  };
-}

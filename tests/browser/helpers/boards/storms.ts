@@ -19,10 +19,6 @@ export class StormWindow {
     return this.panel.getByRole('button', { name: this.#guest.words.variants.talk });
   }
 
-  isOpen(): Promise<boolean> {
-    return this.#open.isVisible();
-  }
-
   /** Opens the dialog in which storms are talked about and ended. */
   async openDialog(): Promise<Locator> {
     const { input, page } = this.#guest;
