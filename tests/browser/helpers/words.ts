@@ -11,5 +11,3 @@ export type Words = typeof en;
 export const WORDS = { en, fr, de } satisfies Record<string, Words>;
 
 export type Language = keyof typeof WORDS;
-
-export const LANGUAGES = Object.keys(WORDS) as readonly Language[];
