@@ -3,8 +3,9 @@ import { browserLaunch } from './helpers/browser';
 
 /**
  * The tests, by what they are about: coming to tables and what surrounds them, games, what comes after a
- * game, how pages are used, how they look. Pictures for the README, measurements,
- * and other browsers have configurations of their own.
+ * game, how pages are used, how they look. Each is here for what only a browser shows: layout, focus, keys,
+ * fingers, sockets, reloads, several pages at once. The rest is said by tests of the client and the server.
+ * Pictures for the README, measurements, and other browsers have configurations of their own.
  */
 export default defineConfig({
   testDir: '.',

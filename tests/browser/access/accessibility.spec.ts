@@ -1,3 +1,7 @@
+/**
+ * What axe measures on a page that is laid out: contrast, names and roles of whole screens, most of all at
+ * tables.
+ */
 import { LAVISH } from '../helpers/boards/game';
 import { nextToPlay } from '../helpers/boards/play';
 import { settleStart } from '../helpers/boards/start';

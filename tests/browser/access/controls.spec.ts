@@ -1,3 +1,4 @@
+/** Real keys and a real finger: where the focus goes, and what a press that is held asks for. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../helpers/test';
 

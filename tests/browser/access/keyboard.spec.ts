@@ -1,3 +1,6 @@
+/**
+ * The keyboard alone: the focus goes through forms, boards, menus and past headers as the browser moves it.
+ */
 import { nextToPlay } from '../helpers/boards/play';
 import { Keyboard } from '../helpers/input';
 import { expect, test } from '../helpers/test';

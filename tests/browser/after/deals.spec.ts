@@ -1,3 +1,7 @@
+/**
+ * The same deal at several tables, and the one of the day: what each guest sees of it, by pages that follow
+ * each other.
+ */
 import { giveUpTogether } from '../helpers/boards/play';
 import { lookAt } from '../helpers/checks/look';
 import type { Guest } from '../helpers/guest';

@@ -1,3 +1,4 @@
+/** Looking back: keys, swipes, links with a position, files that are downloaded and handed in. */
 import { readFile } from 'node:fs/promises';
 import { giveUpTogether, playTurn } from '../helpers/boards/play';
 import { ReplayPage } from '../helpers/boards/replay';

@@ -40,7 +40,10 @@ test('a guest leads a player and a spectator through a game', async ({ newGuest 
     await leader.seeAs('All hands');
     await ada.page.keyboard.press('ArrowRight');
     await ada.game.cells.nth(3).hover();
-    for (const [guest, replay] of [[ben, follower], [eve, spectator]] as const) {
+    for (const [guest, replay] of [
+      [ben, follower],
+      [eve, spectator],
+    ] as const) {
       await replay.expectAt(2);
       await expect(replay.viewpoint).toHaveValue('open');
       await expect(guest.game.cells.nth(3)).toHaveAttribute('data-pointed', 'true');

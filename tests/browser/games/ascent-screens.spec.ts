@@ -1,3 +1,4 @@
+/** The screens of The Ascent with all its modules, laid out on a phone. */
 import { AscentPage } from '../helpers/boards/ascent';
 import { giveUpTogether } from '../helpers/boards/play';
 import { expectAccessible } from '../helpers/checks/axe';

@@ -1,3 +1,4 @@
+/** A contest at two pages at once: talk, an agreement to close it, the record as a file. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../helpers/checks/axe';
 import { expect, test } from '../helpers/test';

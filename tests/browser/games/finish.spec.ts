@@ -1,3 +1,4 @@
+/** Tranquility won: the last move, the end as it is laid out, and the step to the next game. */
 import { expectAccessible } from '../helpers/checks/axe';
 import { expectToFitPhones } from '../helpers/checks/layout';
 import { tableOfRecord } from '../helpers/server/records';

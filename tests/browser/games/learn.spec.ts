@@ -1,3 +1,4 @@
+/** A whole lesson by keyboard, over a reload. */
 import { expectAccessible } from '../helpers/checks/axe';
 import { expect, test } from '../helpers/test';
 

@@ -1,3 +1,4 @@
+/** Santa Timea on several pages at once, and a whole game of it by what is read out. */
 import { Listener, playByEar, sail } from '../helpers/boards/by-ear';
 import { nextToPlay } from '../helpers/boards/play';
 import { dock, hand, playOne, TRICKS } from '../helpers/boards/santa-timea';

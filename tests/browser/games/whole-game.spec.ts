@@ -1,3 +1,4 @@
+/** A whole game of Tranquility at real pages, sockets and clipboards, by what is read out. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Listener, playByEar, voyage } from '../helpers/boards/by-ear';

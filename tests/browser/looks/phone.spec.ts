@@ -1,3 +1,4 @@
+/** Everything that two friends meet fits the screens of their phones, in each step of a game. */
 import { nextToPlay } from '../helpers/boards/play';
 import { settleStart } from '../helpers/boards/start';
 import { expectAccessible } from '../helpers/checks/axe';

@@ -1,3 +1,4 @@
+/** Links, sockets and the service worker behind a proxy that keeps the server below a path. */
 import type { Page } from '@playwright/test';
 import { giveUpTogether, playTurn } from '../helpers/boards/play';
 import { ReplayPage } from '../helpers/boards/replay';

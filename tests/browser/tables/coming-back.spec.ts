@@ -1,3 +1,4 @@
+/** Another browser becomes the same guest: by a code, and by what other players say. */
 import { expectUncovered } from '../helpers/checks/layout';
 import { SOON_AWAY } from '../helpers/server/server';
 import { startedTable } from '../helpers/server/table';
@@ -17,7 +18,8 @@ test('a recovery code brings a player back from a lost browser until it is revok
   const code = await shown.innerText();
   await ada.page.emulateMedia({ media: 'print' });
   await expect(shown).toBeVisible();
-  for (const heading of await ada.page.getByRole('heading').all()) await expect(heading).toBeHidden();
+  for (const heading of await ada.page.getByRole('heading').all())
+    await expect(heading).toBeHidden();
   await ada.page.close();
 
   // On paper one reads blanks as well as dashes.

@@ -1,3 +1,4 @@
+/** Real sockets that break: a second tab, a restart, a crash. */
 import { LAVISH } from '../helpers/boards/game';
 import { nextToPlay, playTurn } from '../helpers/boards/play';
 import { expectAccessible } from '../helpers/checks/axe';

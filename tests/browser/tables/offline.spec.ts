@@ -1,3 +1,4 @@
+/** The service worker where there is no server. */
 import { expectAccessible } from '../helpers/checks/axe';
 import { expectToFitPhones } from '../helpers/checks/layout';
 import { expect, test } from '../helpers/test';

@@ -1,3 +1,4 @@
+/** Guests, seats and their host, on the pages of all who are there. */
 import { playTurn } from '../helpers/boards/play';
 import { expectUncovered } from '../helpers/checks/layout';
 import type { Guest } from '../helpers/guest';

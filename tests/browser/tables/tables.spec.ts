@@ -1,3 +1,4 @@
+/** What the host changes before a game, over reloads, as another guest sees it. */
 import { expect, test } from '../helpers/test';
 
 test('the host turns watching off before the game, and who has no seat sees nothing of it', async ({
