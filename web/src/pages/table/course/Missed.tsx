@@ -67,7 +67,7 @@ function useFirstMissed(arrived: number): number | null {
   const own = firstAfterOwn(lines, player);
   const [first, setFirst] = useState<number | null>(() => {
     const seen = readSeen(store.code, games);
-    const isNews = own !== null && own <= arrived && seen < arrived;
+    const isNews = own !== null && own < arrived && seen < arrived;
     return isNews ? Math.max(own, seen) : null;
   });
   const newest = useRef({ own, length: lines.length });

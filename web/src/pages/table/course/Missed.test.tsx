@@ -1,0 +1,37 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { viewOf } from '~/games/tranquility/view/testing';
+import { type Room, RoomContext } from '~/pages/table/room';
+import { Missed } from './Missed';
+
+const page = document.body;
+const BEGUN = { type: 'first', seat: 0 } as const;
+const OTHERS = { type: 'discard', seat: 1, count: 2 } as const;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => render(null, page)));
+
+/** What a player who came to so many lines is told at these. */
+function told(arrived: number, ...log: readonly object[]): string {
+  const view = viewOf({ game: { log: log as never, log_length: log.length } });
+  const room = { view, store: { code: 'abc' }, game: { factsOf: () => null } };
+  act(() =>
+    render(
+      <RoomContext.Provider value={room as unknown as Room}>
+        <Missed arrived={arrived} onLook={() => {}} />
+      </RoomContext.Provider>,
+      page,
+    ),
+  );
+  return page.textContent ?? '';
+}
+
+test('who comes to what others have done since is told of it', () => {
+  expect(told(2, BEGUN, OTHERS)).toContain('Since your last turn');
+});
+
+test('who comes to their own turn is told nothing of what is then done before their eyes', () => {
+  expect(told(1, BEGUN)).toBe('');
+  expect(told(1, BEGUN, OTHERS)).toBe('');
+});
