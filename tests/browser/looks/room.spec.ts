@@ -60,9 +60,10 @@ async function expectRoomUsed(
         document.documentElement.style.fontSize = `${percent}%`;
         scrollTo(0, 0);
       }, text);
-      const { cell, covered, overlap, above, beside } = await roomOf(page);
+      const { cell, covered, overlap, held, above, beside } = await roomOf(page);
       const where = `${what} at ${size.width}×${size.height}, text at ${text} %`;
       expect.soft(covered, `${where}: what is covered`).toEqual([]);
+      expect.soft(held, `${where}: what does not scroll away`).toBeLessThanOrEqual(0.5);
       // Without cells there is nothing on a board to be chosen, and a phone has the hand in sight instead.
       if (cell === 0) continue;
       expect.soft(overlap, `${where}: hand over board`).toBe(0);

@@ -1,8 +1,10 @@
 /** How a table uses the room that it has: nothing lies over what can be chosen, and little lies empty. */
 import type { Page } from '@playwright/test';
 
-/** Windows of phones, tablets, laptops and large screens. */
+/** Windows of phones, tablets, laptops and large screens, and of laptops enlarged to 400 %. */
 export const WINDOWS = [
+  { width: 320, height: 200 },
+  { width: 320, height: 256 },
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 664 },
@@ -22,6 +24,8 @@ export interface Room {
   readonly covered: readonly string[];
   /** By how much hand and board overlap. */
   readonly overlap: number;
+  /** How much of the window, from 0 to 1, is taken by what stays above and below the board when it is scrolled. */
+  readonly held: number;
   /** The highest band across the board in which there is nothing, and the widest beside it. */
   readonly above: number;
   readonly beside: number;
@@ -101,11 +105,20 @@ function measured(): Room {
     lying === null || lying.left >= outer.right || lying.right <= outer.left
       ? 0
       : Math.max(0, Math.min(lying.bottom, outer.bottom) - Math.max(lying.top, outer.top));
+  const held = [...document.querySelectorAll('#app *')]
+    .filter((element) => {
+      if (!['sticky', 'fixed'].includes(getComputedStyle(element).position)) return false;
+      if (element.contains(board) || !element.checkVisibility()) return false;
+      const { left, right } = boxOf(element);
+      return left < outer.right && right > outer.left;
+    })
+    .reduce((sum, element) => sum + boxOf(element).height, 0);
   const { width, height } = boxOf(first);
   return {
     cell: cells.length === 0 ? 0 : Math.round(Math.min(width, height)),
     covered,
     overlap: Math.round(overlap),
+    held: held / innerHeight,
     above: Math.round(
       widestGap(
         across.map((box) => [box.top, box.bottom] as const),
