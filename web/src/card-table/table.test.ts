@@ -5,10 +5,11 @@ import { layoutOf } from './styles/layout';
 /** The names for a table in a window, as far as its media queries go. */
 function namesIn(width: number, height: number, hasHand: boolean): string[] {
   const holds = (query: string) =>
-    [...query.matchAll(/\((min|max)-(width|height): (\d+)px\)/g)].every(
-      ([, bound, side, limit]) => {
+    [...query.matchAll(/\((min|max)-(width|height): (\d+)(px|rem)\)/g)].every(
+      ([, bound, side, number, unit]) => {
         const size = side === 'width' ? width : height;
-        return bound === 'min' ? size >= Number(limit) : size <= Number(limit);
+        const limit = Number(number) * (unit === 'rem' ? 16 : 1);
+        return bound === 'min' ? size >= limit : size <= limit;
       },
     );
   return layoutOf(width - (width > 620 ? 32 : 16), hasHand, holds).split(' ');
@@ -23,6 +24,7 @@ it.each([
   [390, 844, ['column', 'phone']],
   [390, 700, ['column', 'phone', 'low', 'short']],
   [320, 568, ['column', 'tiny', 'phone', 'low', 'short']],
+  [320, 256, ['column', 'tiny', 'phone', 'zoomed', 'short']],
 ])('a table of %i by %i is laid out as %s', (width, height, names) => {
   expect(namesIn(width, height, true)).toEqual(names);
 });

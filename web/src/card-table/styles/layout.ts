@@ -6,7 +6,7 @@ const BY_WINDOW = {
   phone: '(max-width: 499px)',
   flat: '(min-width: 500px) and (max-height: 560px)',
   low: '(min-height: 561px) and (max-height: 720px)',
-  zoomed: '(max-width: 499px) and (max-height: 420px)',
+  zoomed: '(max-width: 499px) and (max-height: 26rem)',
 };
 
 const TALL = '(min-height: 800px)';
@@ -27,7 +27,7 @@ const SHORT_WITHOUT_HAND = '(max-width: 499px) and (max-height: 610px)';
  *     flat      a phone on its side
  *     tablet    a tablet held upright
  *     low       of little height, as on many laptops
- *     zoomed    enlarged so much that the window holds no more than the hand: nothing stays in place
+ *     zoomed    the window, or the text in it, enlarged so much that it holds no more than the hand
  *     no-hand   no hand lies open below the board
  */
 export function layoutOf(
