@@ -15,7 +15,7 @@ const LAYERS: &[&[&str]] = &[
     &["http"],
     &["archive", "demo"],
     &["room"],
-    &["lobby", "partners"],
+    &["lobby", "partners", "push"],
     &["websocket"],
     &["limits"],
     &["cluster", "deals"],

@@ -24,6 +24,7 @@ pub mod lobby;
 pub mod ops;
 pub mod partners;
 pub mod protocol;
+pub mod push;
 pub mod randomness;
 pub mod room;
 pub mod server;

@@ -29,6 +29,7 @@ use tranquility::{
         lessons::Outline,
         me::{Link, Recovery},
         nearby::Nearby,
+        push::Calls,
         records::Uploaded,
         rooms::{Created, Log},
     },
@@ -36,6 +37,7 @@ use tranquility::{
     protocol::{
         command::ClientMessage, error_code::ErrorCode, message::ServerMessage, table_view::You,
     },
+    push::subscriptions::Subscription,
     room::{
         create::NewRoom,
         model::{game::prospect::Prospect, listing::MyTable},
@@ -109,6 +111,8 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Log::export_all(config)?;
     Link::export_all(config)?;
     Recovery::export_all(config)?;
+    Calls::export_all(config)?;
+    Subscription::export_all(config)?;
     Nearby::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
     rules::Figures::export_all(config)

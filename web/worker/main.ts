@@ -1,4 +1,8 @@
-/** The service worker: a page of this server can be opened while the server is out of reach. */
+/**
+ * The service worker: a page of this server can be opened while the server is out of reach, and its guest
+ * called while no page is open.
+ */
+import { type Call, readCall, shownCode, tagOf } from './calls';
 import { Shell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,4 +35,40 @@ self.addEventListener('fetch', (event) => {
   };
   const answer = shell.answer(request, ask);
   if (answer !== null) event.respondWith(answer);
+});
+
+self.addEventListener('push', (event) => {
+  const call = readCall(event.data?.text());
+  if (call !== null) event.waitUntil(call.title === null ? withdraw(call.table) : show(call));
+});
+
+async function show({ table, title }: Call): Promise<void> {
+  const code = shownCode(table);
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const visible = pages.filter((page) => page.visibilityState === 'visible');
+  await self.registration.showNotification(title ?? '', {
+    body: code,
+    tag: tagOf(table),
+    icon: `${home}icons/any-192.png`,
+    data: `${home}t/${code}`,
+    silent: visible.length > 0,
+  });
+  // Browsers want every call to be shown, but who looks at the table knows already.
+  if (visible.some(({ url }) => url.includes(`/t/${code}`))) await withdraw(table);
+}
+
+async function withdraw(table: string): Promise<void> {
+  const shown = await self.registration.getNotifications({ tag: tagOf(table) });
+  for (const notification of shown) notification.close();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const address = String(event.notification.data);
+  event.notification.close();
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const page = pages.find(({ url }) => url.includes(address));
+    await (page ? page.focus() : self.clients.openWindow(address));
+  };
+  event.waitUntil(open());
 });

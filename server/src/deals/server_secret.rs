@@ -13,11 +13,12 @@ use journal::{Journal, JournalError, Step};
 use rules::Opening;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
+use web_push_native::p256::{NonZeroScalar, U256, ecdsa::SigningKey, elliptic_curve::ops::Reduce};
 
 const STREAM: &str = "server";
 
 /// 32 random bytes, created when a server first starts and kept for good. The codes of deals and the
-/// keys of days are derived from them.
+/// keys of days are derived from them, and the one for push services.
 #[derive(Clone, Debug)]
 pub struct ServerSecret {
     secret: Secret,
@@ -100,6 +101,12 @@ impl ServerSecret {
     /// The key of a day, which reveals the deals of that day.
     pub fn day_key(&self, date: Date) -> DayKey {
         DayKey::new(hmac(self.secret.bytes(), &[b"day", date.to_string().as_bytes()]))
+    }
+
+    /// The key with which the server signs what it sends to push services.
+    pub fn push_key(&self) -> SigningKey {
+        let bytes = hmac(self.secret.bytes(), &[b"push"]);
+        SigningKey::from(<NonZeroScalar as Reduce<U256>>::reduce_bytes(&bytes.into()))
     }
 
     /// The code of the deal with that opening.

@@ -15,6 +15,7 @@ use crate::{
 use journal::{Journal, JournalError};
 use rules::{Opening, Refusal, Seed};
 use std::sync::Arc;
+use web_push_native::p256::ecdsa::SigningKey;
 
 /// The most sources noted for a deal besides its games: enough for people, too few to flood the deal's
 /// page.
@@ -92,6 +93,11 @@ impl Deals {
     ) -> Result<Deals, SecretError> {
         let secret = ServerSecret::open(&*journal, &clock, &randomness).await?;
         Ok(Deals { journal, secret, clock, randomness })
+    }
+
+    /// The key with which the server signs what it sends to push services.
+    pub(crate) fn push_key(&self) -> SigningKey {
+        self.secret.push_key()
     }
 
     /// The source of randomness.

@@ -51,6 +51,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         LinkUsed | RoomClosed => StatusCode::GONE,
         TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         UnknownGame
+        | CannotCall
         | BadRecord
         | SeatOutOfRange
         | NameRequired

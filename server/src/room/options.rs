@@ -1,6 +1,6 @@
 //! Options for rooms.
 
-use crate::{partners::PartnerOptions, room::model::presence::PresenceOptions};
+use crate::{partners::PartnerOptions, push::PushOptions, room::model::presence::PresenceOptions};
 use std::time::Duration;
 
 /// Options for rooms, and limits that tests change.
@@ -12,6 +12,9 @@ pub struct RoomOptions {
     /// Partners
     #[command(flatten)]
     pub partners: PartnerOptions,
+    /// Calls to players whose page is closed
+    #[command(flatten)]
+    pub push: PushOptions,
     /// Commands a connection may send per second, and twice as many at once; counted in `actor/commands.rs`
     #[arg(skip = 10.0)]
     pub commands_per_second: f64,

@@ -8,6 +8,7 @@ use crate::{
     lobby::open_tables::OpenTables,
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, json::to_text, message::Refused},
+    push::Push,
     randomness::NoRandomness,
     room::{
         actor::{
@@ -70,6 +71,7 @@ impl Rooms {
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
             thinkers: Arc::new(Pool::new(options.partners)),
+            push: Push::new(journal.clone(), deals.clone(), options.push),
             journal,
             deals,
             options,
@@ -88,6 +90,11 @@ impl Rooms {
     /// The journal of all streams.
     pub fn journal(&self) -> &Arc<dyn Journal> {
         &self.context.journal
+    }
+
+    /// Calls to players whose page is closed.
+    pub(crate) fn push(&self) -> &Arc<Push> {
+        &self.context.push
     }
 
     /// The options for rooms.
@@ -255,6 +262,8 @@ pub(crate) struct RoomContext {
     pub mailboxes: Arc<Mailboxes>,
     /// Where partners think.
     pub thinkers: Arc<Pool>,
+    /// Calls to players whose page is closed.
+    pub(crate) push: Arc<Push>,
     /// When the server is going to restart, if that was announced.
     pub restart: watch::Receiver<Option<Instant>>,
 }

@@ -22,7 +22,7 @@ type Set = fn(&mut Config, f64);
 #[derive(Clone, Copy)]
 struct Change(Set, f64);
 
-const NAMES: [(&str, Set); 17] = [
+const NAMES: [(&str, Set); 19] = [
     ("requests-per-second", |config, n| config.limits.requests_per_second = count(n)),
     ("creations-per-hour", |config, n| config.limits.creations_per_hour = count(n)),
     ("wrong-codes-per-minute", |config, n| config.limits.wrong_codes_per_minute = count(n)),
@@ -38,6 +38,10 @@ const NAMES: [(&str, Set); 17] = [
     ("away-after", |config, n| config.rooms.presence.away_after = seconds(n)),
     ("away-steady", |config, n| config.rooms.presence.away_steady = seconds(n)),
     ("free-after", |config, n| config.rooms.presence.free_after = seconds(n)),
+    ("call-after", |config, n| config.rooms.push.call_after = seconds(n)),
+    ("push-service-port", |config, n| {
+        config.rooms.push.test_port = u16::try_from(many(n)).ok();
+    }),
     ("partner-pace", |config, n| config.rooms.partners.pace = n),
     ("partner-threads", |config, n| config.rooms.partners.threads = Some(many(n))),
 ];

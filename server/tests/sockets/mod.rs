@@ -4,6 +4,7 @@ mod games;
 mod guests {
     mod abuse;
     mod bad_input;
+    mod calls;
     mod connections;
     mod crowd;
     mod watchers;

@@ -48,6 +48,11 @@ export type BesideMedian = {
   /** That of the game. */ own: number,
   /** The median of all games. */ median: number };
 
+/** How a browser asks to be called. */
+export type Calls = {
+  /** The server's public key, in base64url; null where it calls nobody. */ key: string | null,
+  /** Whether the server could not reach the push service that it called last. */ cut_off: boolean };
+
 /** A game beside the others like it. */
 export type Comparison = {
   /** How many games there are, this one included. */ games: number,
@@ -308,6 +313,13 @@ export type PastGame = {
 export type Prospect = {
   /** The usual talk for these options, see [`usual_talk`]. */ talk: Talk,
   /** The numbers of seats with which they can be played, ascending. */ seats: Array<number> };
+
+/** Where and how a browser can be called, as the browser says it. */
+export type PushSubscription = {
+  /** The address at the browser's push service. */ endpoint: string,
+  /** The browser's public key, in base64url. */ p256dh: string,
+  /** What the browser and the server share, in base64url. */ auth: string,
+  /** What the browser is to show when it is the guest's turn. */ title: string };
 
 /** What the server knows of the guest's recovery code. */
 export type Recovery = {

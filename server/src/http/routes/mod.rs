@@ -7,6 +7,7 @@ pub mod games;
 pub mod lessons;
 pub mod me;
 pub mod nearby;
+pub mod push;
 pub mod records;
 pub(crate) mod replays;
 pub mod rooms;
@@ -89,6 +90,7 @@ fn creations(app: &App) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me::link))
         .routes(routes!(me::create_recovery_code))
+        .routes(routes!(push::subscribe))
         .routes(routes!(rooms::create))
         .routes(routes!(deals::of_game))
         .routes(routes!(deals::of_record))
@@ -105,6 +107,8 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(me::claim))
         .routes(routes!(me::recovery, me::revoke_recovery_code))
         .routes(routes!(nearby::nearby))
+        .routes(routes!(push::calls))
+        .routes(routes!(push::unsubscribe))
         .routes(routes!(games::list))
         .routes(routes!(games::prospect))
         .routes(routes!(games::wins))

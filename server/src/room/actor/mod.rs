@@ -6,6 +6,7 @@
 //!
 //! It ends when no client has been connected for a while.
 
+mod calls;
 pub(crate) mod clients;
 mod commands;
 pub(super) mod display;
@@ -24,6 +25,7 @@ use crate::{
     lobby::open_tables::Listing,
     room::{
         actor::{
+            calls::Calls,
             clients::{Clients, Failure, admission::Joining},
             display::Display,
             guests::Guests,
@@ -101,6 +103,8 @@ pub(crate) struct RoomActor {
     peers: Option<Peers>,
     /// In `thinking.rs`; at ticks what could not be stored is tried again.
     partners: Partners,
+    /// At ticks.
+    calls: Calls,
     /// In `display.rs`.
     display: Display,
     /// At ticks, and in `outage.rs` while the storage is awaited.
@@ -146,6 +150,7 @@ impl RoomActor {
             guests: Guests::new(presence, options.chat_per_10_seconds),
             peers,
             partners: Partners::default(),
+            calls: Calls::default(),
             display: Display::new(listing, context.deals.today()),
             timers: Timers::start(),
             reported_failure: None,
@@ -280,6 +285,7 @@ impl RoomActor {
         let who_matters = room.seated().map(|(_, guest)| guest).chain([room.host()]);
         let fixed_moment = presence.tick(who_matters, clock);
         self.report_to_peers();
+        self.call_absent();
         if fixed_moment {
             self.show_presence();
         }

@@ -69,6 +69,13 @@ impl Room {
         }
     }
 
+    /// The guests for whom the running game waits.
+    pub(crate) fn waits_for(&self) -> Vec<GuestId> {
+        let waiting = self.running().map_or_else(|_| Vec::new(), |play| play.position.waiting());
+        let seated = self.seated().filter(|(seat, _)| waiting.contains(seat));
+        seated.map(|(_, guest)| guest).collect()
+    }
+
     /// Whether the list may show whom the game waits for.
     fn shows_waiting(&self, guest: GuestId) -> bool {
         let daily = self.daily_game().is_some();

@@ -1,6 +1,7 @@
 /** Language, colours and motion, how moves are made, alerts, and the way to another device. */
 import { hrefOf } from '~/net/http';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { calls, declineCalls, findCalls, isCutOff, wantCalls } from '~/alerts/calls';
 import { chime, TURN } from '~/alerts/chime';
 import { alerts, canNotify, canSound, canVibrate } from '~/alerts/device';
 import { needs, t } from '~/texts';
@@ -96,6 +97,7 @@ export function AlertSettings() {
         <SwitchChoice of={alerts.vibration} title={texts.vibration} hint={texts.vibrationHint} />
       )}
       {canNotify() && <NotificationControl />}
+      <CallControl />
     </fieldset>
   );
 }
@@ -157,6 +159,24 @@ function NotificationControl() {
       hint={hints[permission]}
       checked={on.value && permission === 'granted'}
       onChange={(wanted) => void change(wanted)}
+    />
+  );
+}
+
+/** Whether the guest is called while no page is open; nothing where that can't be. */
+function CallControl() {
+  const texts = t().alerts;
+  const state = calls.value;
+  useEffect(() => void findCalls(), []);
+  if (state === 'unknown' || state === 'impossible') return null;
+  const hint = state === 'on' && isCutOff() ? texts.callsCutOff : texts.callsHint;
+  return (
+    <CheckChoice
+      spoken
+      title={texts.calls}
+      hint={state === 'blocked' ? texts.notificationDenied : hint}
+      checked={state === 'on'}
+      onChange={(wanted) => void (wanted ? wantCalls() : declineCalls())}
     />
   );
 }

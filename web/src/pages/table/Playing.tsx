@@ -35,6 +35,7 @@ export function Playing() {
   useEffect(() => whenIdle(game.refusals.preload), [game]);
   const last = view.game === null ? 0 : linesOf(view).length - 1;
   const [arrived] = useState(last + 1);
+  useCalls(view.you.seat !== null, view.table.code);
   useScreenOn(view.you.seat !== null);
   useBackKey(line === null && last > 0 ? () => setLine(last - 1) : null);
 
@@ -56,6 +57,16 @@ export function Playing() {
       </div>
     </Frame>
   );
+}
+
+/** Tells the server where a player is called who has wished for that, and takes back what has been seen. */
+function useCalls(isPlayer: boolean, code: string): void {
+  useEffect(() => {
+    const end = new AbortController();
+    const keep = () => void import('~/alerts/calls').then((calls) => calls.keep(code, end.signal));
+    if (isPlayer) whenIdle(keep);
+    return () => end.abort();
+  }, [isPlayer, code]);
 }
 
 /** Whether something of the table is to be said above the board, as `Notices` does. */

@@ -101,6 +101,7 @@ const refusals: (typeof english)['refusals'] = {
   unknown_path: 'Unter dieser Adresse ist nichts.',
   wrong_method: 'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
   unknown_link: 'Diesen Link oder Code gibt es nicht, oder er gilt nicht mehr.',
+  cannot_call: 'Dieser Server kann diesen Browser nicht rufen.',
   link_used: 'Dieser Link wurde schon benutzt.',
   unknown_deal: 'Dieses Blatt gibt es nicht.',
   no_game_yet: 'An diesem Tisch wurde noch keine Partie gespielt.',

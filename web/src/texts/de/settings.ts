@@ -24,6 +24,12 @@ export default {
     notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
     notificationDenied:
       'Dein Browser blockiert Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
+    callMe: 'Sag mir Bescheid, wenn ich dran bin',
+    dontCallMe: 'Nein, danke',
+    calls: 'Benachrichtigung bei geschlossener Seite',
+    callsHint:
+      'Wenn ein Spiel eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
+    callsCutOff: 'Dieser Server erreicht die Dienste gerade nicht, es kommt also nichts an.',
   },
 
   move: {

@@ -24,6 +24,12 @@ export default {
     notificationAsks: 'Your browser will ask for permission.',
     notificationDenied:
       'Your browser is blocking notifications from this site. You can change that in its settings for this site.',
+    callMe: 'Notify me when it’s my turn',
+    dontCallMe: 'No, thanks',
+    calls: 'Notification with the page closed',
+    callsHint:
+      'When a game has waited for you for a while, also on a locked phone. Your browser’s push service learns that a message came, not what it says.',
+    callsCutOff: 'This server can’t reach the push services at the moment, so nothing arrives.',
   },
 
   /** Going over to another device, and coming back after a browser was lost. */

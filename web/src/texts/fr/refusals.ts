@@ -99,6 +99,7 @@ const refusals: (typeof english)['refusals'] = {
   unknown_path: 'Il n’y a rien à cette adresse.',
   wrong_method: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   unknown_link: 'Ce lien ou ce code n’existe pas, ou n’est plus valable.',
+  cannot_call: 'Ce serveur ne peut pas appeler ce navigateur.',
   link_used: 'Ce lien a déjà servi.',
   unknown_deal: 'Cette donne n’existe pas.',
   no_game_yet: 'Aucune partie n’a encore été jouée à cette table.',

@@ -24,6 +24,12 @@ export default {
     notificationAsks: 'Il demandera si vous l’autorisez.',
     notificationDenied:
       'Votre navigateur bloque les notifications de ce site. Cela se change dans ses réglages pour ce site.',
+    callMe: 'Me prévenir quand c’est mon tour',
+    dontCallMe: 'Non merci',
+    calls: 'Notification même page fermée',
+    callsHint:
+      'Quand une partie vous attend depuis un moment, même téléphone verrouillé. Le service de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
+    callsCutOff: 'Ce serveur n’atteint pas ces services en ce moment\u00a0: rien n’arrive.',
   },
 
   move: {

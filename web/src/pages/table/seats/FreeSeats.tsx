@@ -2,8 +2,9 @@
  * Seats of a running game that need a player: who is away, what the host can do about it, and who
  * can step in.
  */
-import { useState } from 'preact/hooks';
-import { t } from '~/texts';
+import { useEffect, useState } from 'preact/hooks';
+import { declineCalls, findCalls, mayAsk, wantCalls } from '~/alerts/calls';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon, type IconName } from '~/ui/Icon';
@@ -13,6 +14,8 @@ import { ComingBack } from './ComingBack';
 import { BackAgain, useOwnPartner } from './Partners';
 import { useRoom } from '~/pages/table/room';
 import { seatName, seatsThatAre } from './seats';
+
+needs('settings');
 
 type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
 
@@ -62,6 +65,7 @@ export function FreeSeats() {
           {partners.call(seatName(view, seat))}
         </Button>
       ))}
+      {view.you.seat !== null && idle.length + away.length > 0 && <CallOffer />}
       <ComingBack />
       {back !== null && <BackAgain seat={back} />}
       {takeOver.map((seat) => (
@@ -79,6 +83,21 @@ export function FreeSeats() {
       {asking?.what === 'take_over' && may.take_over.includes(asking.seat) && (
         <TakeOverDialog seat={asking.seat} onClose={() => setAsking(null)} />
       )}
+    </div>
+  );
+}
+
+/** Asks who waits, once, whether they want to be called when it is their turn. */
+function CallOffer() {
+  const { alerts } = t();
+  useEffect(() => void findCalls(), []);
+  if (!mayAsk.value) return null;
+  return (
+    <div class="cluster gap-2">
+      <Button onClick={() => void wantCalls()}>{alerts.callMe}</Button>
+      <Button look="quiet" onClick={() => void declineCalls()}>
+        {alerts.dontCallMe}
+      </Button>
     </div>
   );
 }

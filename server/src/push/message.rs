@@ -1,0 +1,105 @@
+//! One call to one browser: encrypted for it (RFC 8291), signed by the server (RFC 8292) and handed to the
+//! browser's push service (RFC 8030).
+
+use crate::push::subscriptions::Subscription;
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use serde_json::json;
+use std::{sync::LazyLock, time::Duration};
+use ureq::{Agent, config::RedirectAuthHeaders};
+use web_push_native::{
+    encrypt,
+    p256::ecdsa::{Signature, SigningKey, signature::Signer},
+};
+
+/// How long a service keeps a call for a browser that it can't reach.
+const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long the server's signature counts: services take a day at most.
+const SIGNED: Duration = Duration::from_secs(12 * 60 * 60);
+/// The longest wait for a service.
+const TIMEOUT: Duration = Duration::from_secs(10);
+/// The services whose browsers hold silent calls against a site.
+const ALWAYS_SHOWN: &str = ".push.apple.com/";
+
+/// What a call is about. Nothing else is sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Message {
+    /// The table's code.
+    pub table: String,
+    /// Whether it is the guest's turn, or that is over.
+    pub is_due: bool,
+}
+
+/// What became of a call.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Sent {
+    /// The service has taken it.
+    Taken,
+    /// It was not sent.
+    Spared,
+    /// The browser is not called any more.
+    Gone,
+    /// The service does not want it.
+    Refused(u16),
+    /// The service could not be reached.
+    Unreachable(String),
+}
+
+static AGENT: LazyLock<Agent> = LazyLock::new(|| {
+    let config = Agent::config_builder()
+        .timeout_global(Some(TIMEOUT))
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .redirect_auth_headers(RedirectAuthHeaders::Never);
+    config.build().into()
+});
+
+impl Message {
+    /// Sends it, which blocks. `contact` is the page where the server's people are found.
+    pub(crate) fn send(
+        &self,
+        to: &Subscription,
+        key: &SigningKey,
+        contact: &str,
+        now: u64,
+    ) -> Sent {
+        if !self.is_due && to.endpoint.contains(ALWAYS_SHOWN) {
+            return Sent::Spared;
+        }
+        let Some((public, auth)) = to.keys() else { return Sent::Gone };
+        let title = self.is_due.then_some(&to.title);
+        let text = json!({"table": self.table, "title": title}).to_string();
+        let Ok(body) = encrypt(text.into_bytes(), &public, &auth) else { return Sent::Gone };
+        let Some(signed) = authorization(to, key, contact, now) else { return Sent::Gone };
+        let answer = AGENT
+            .post(&to.endpoint)
+            .header("authorization", signed)
+            .header("content-encoding", "aes128gcm")
+            .header("ttl", KEPT.as_secs().to_string())
+            // A later call takes the place of one that waits at the service.
+            .header("topic", format!("turn-{}", self.table))
+            .content_type("application/octet-stream")
+            .send(&body);
+        match answer.map(|answer| answer.status().as_u16()) {
+            Ok(200..=299) => Sent::Taken,
+            Ok(404 | 410) => Sent::Gone,
+            Ok(status) => Sent::Refused(status),
+            Err(error) => Sent::Unreachable(error.to_string()),
+        }
+    }
+}
+
+/// Who calls, as the service can check.
+fn authorization(to: &Subscription, key: &SigningKey, contact: &str, now: u64) -> Option<String> {
+    let part = |value: serde_json::Value| BASE64_URL_SAFE_NO_PAD.encode(value.to_string());
+    let until = now / 1_000 + SIGNED.as_secs();
+    let claims = json!({"aud": to.origin()?, "exp": until, "sub": contact});
+    let signed = format!("{}.{}", part(json!({"typ": "JWT", "alg": "ES256"})), part(claims));
+    let signature: Signature = key.sign(signed.as_bytes());
+    let signature = BASE64_URL_SAFE_NO_PAD.encode(signature.to_bytes());
+    Some(format!("vapid t={signed}.{signature}, k={}", public(key)))
+}
+
+/// The server's public key, in base64url.
+pub(crate) fn public(key: &SigningKey) -> String {
+    BASE64_URL_SAFE_NO_PAD.encode(key.verifying_key().to_encoded_point(false))
+}

@@ -1,0 +1,152 @@
+//! The browsers in which guests want to be called, in a stream of each guest.
+
+use crate::{identity::guest::GuestId, ops::entries};
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use journal::{Journal, JournalError, Step};
+use serde::{Deserialize, Serialize};
+use tokio::sync::Mutex;
+use ts_rs::TS;
+use utoipa::ToSchema;
+use web_push_native::{Auth, p256::PublicKey};
+
+/// The prefix of the streams, whose newest entries count.
+const STREAMS: &str = "push/";
+/// In how many browsers a guest can be called; a new one takes the place of the oldest.
+const MOST: usize = 5;
+/// After how many entries a stream is begun anew.
+const MOST_ENTRIES: usize = 16;
+/// The most characters of an address.
+const ENDPOINT: usize = 1_000;
+/// The most characters of a title.
+const TITLE: usize = 60;
+
+/// The push services of browsers: no other address is ever called, or else guests could have the server
+/// call any.
+const SERVICES: [&str; 4] =
+    ["fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com"];
+
+/// Where and how a browser can be called, as the browser says it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "PushSubscription")]
+pub struct Subscription {
+    /// The address at the browser's push service.
+    pub(crate) endpoint: String,
+    /// The browser's public key, in base64url.
+    pub(crate) p256dh: String,
+    /// What the browser and the server share, in base64url.
+    pub(crate) auth: String,
+    /// What the browser is to show when it is the guest's turn.
+    pub(crate) title: String,
+    /// The server's own address, which push services are told; not the browser's to say.
+    #[serde(default)]
+    #[ts(skip)]
+    #[schema(ignore)]
+    pub(crate) contact: String,
+}
+
+impl Subscription {
+    /// Whether it can be called: at a known service or, in tests, at that port of this machine.
+    pub(crate) fn is_sound(&self, test_port: Option<u16>) -> bool {
+        let is_short = self.endpoint.len() <= ENDPOINT && self.title.chars().count() <= TITLE;
+        let is_text = !self.title.is_empty() && !self.title.chars().any(char::is_control);
+        let is_of = |host: &str, service: &str| match service.starts_with('.') {
+            true => host.ends_with(service),
+            false => host == service,
+        };
+        let is_known = self.host().is_some_and(|host| SERVICES.iter().any(|it| is_of(host, it)));
+        let is_test = test_port
+            .is_some_and(|port| self.endpoint.starts_with(&format!("http://127.0.0.1:{port}/")));
+        is_short && is_text && (is_known || is_test) && self.keys().is_some()
+    }
+
+    /// The name of the service, if it is asked over HTTPS at the usual port.
+    fn host(&self) -> Option<&str> {
+        let (host, _) = self.endpoint.strip_prefix("https://")?.split_once('/')?;
+        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-');
+        host.chars().all(is_name).then_some(host)
+    }
+
+    /// Scheme and host, as services want to read them.
+    pub(crate) fn origin(&self) -> Option<&str> {
+        let (scheme, rest) = self.endpoint.split_once("://")?;
+        let (host, _) = rest.split_once('/')?;
+        self.endpoint.get(..scheme.len() + 3 + host.len())
+    }
+
+    /// The browser's key, and what it shares with the server.
+    pub(crate) fn keys(&self) -> Option<(PublicKey, Auth)> {
+        let bytes = |text: &str| BASE64_URL_SAFE_NO_PAD.decode(text).ok();
+        let key = PublicKey::from_sec1_bytes(&bytes(&self.p256dh)?).ok()?;
+        let auth: [u8; 16] = bytes(&self.auth)?.try_into().ok()?;
+        Some((key, auth.into()))
+    }
+}
+
+/// The browsers of a guest.
+pub(crate) async fn of(
+    journal: &dyn Journal,
+    guest: GuestId,
+) -> Result<Vec<Subscription>, JournalError> {
+    let stream = stream(guest);
+    Ok(newest(&stream, &journal.read(&stream, 0).await?))
+}
+
+/// Adds a browser, or what has changed of it.
+pub(crate) async fn add(
+    journal: &dyn Journal,
+    guest: GuestId,
+    new: Subscription,
+) -> Result<(), JournalError> {
+    change(journal, guest, |list| {
+        list.retain(|old| old.endpoint != new.endpoint);
+        list.push(new.clone());
+        list.drain(..list.len().saturating_sub(MOST));
+    })
+    .await
+}
+
+/// Forgets the browser with that address.
+pub(crate) async fn remove(
+    journal: &dyn Journal,
+    guest: GuestId,
+    endpoint: &str,
+) -> Result<(), JournalError> {
+    change(journal, guest, |list| list.retain(|old| old.endpoint != endpoint)).await
+}
+
+async fn change(
+    journal: &dyn Journal,
+    guest: GuestId,
+    change: impl Fn(&mut Vec<Subscription>),
+) -> Result<(), JournalError> {
+    let stream = stream(guest);
+    // The list of a stream that is begun anew.
+    let kept = Mutex::new(None);
+    journal::fold(journal, &stream, async |stored: Vec<Vec<u8>>| {
+        let old = kept.lock().await.take().unwrap_or_else(|| newest(&stream, &stored));
+        let mut list = old.clone();
+        change(&mut list);
+        if list.is_empty() {
+            journal.delete(&stream).await?;
+            return Ok(Step::Done(()));
+        }
+        if stored.len() >= MOST_ENTRIES {
+            journal.delete(&stream).await?;
+            *kept.lock().await = Some(old);
+            return Ok(Step::Again);
+        }
+        Ok(Step::Append(entries::encode(&list)?, ()))
+    })
+    .await
+}
+
+fn newest(stream: &str, stored: &[Vec<u8>]) -> Vec<Subscription> {
+    let last = stored.last().map(std::slice::from_ref).unwrap_or_default();
+    entries::decode(stream, last).pop().unwrap_or_default()
+}
+
+/// The name of a guest's stream.
+fn stream(guest: GuestId) -> String {
+    format!("{STREAMS}{guest}")
+}

@@ -1,0 +1,237 @@
+//! Calls to players whose page is closed, at a push service of these tests.
+
+use crate::sockets::server::Server;
+use axum::{
+    Router,
+    body::Bytes,
+    extract::State,
+    http::{HeaderMap, StatusCode, Uri},
+    routing::post,
+};
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use serde_json::{Value, json};
+use std::time::Duration;
+use test_support::{
+    choose::choose,
+    client::{Client, PATIENCE, secret},
+};
+use tokio::{
+    net::TcpListener,
+    sync::mpsc::{self, UnboundedReceiver, UnboundedSender},
+    time::timeout,
+};
+use web_push_native::{
+    Auth, decrypt,
+    p256::{
+        SecretKey,
+        ecdsa::{Signature, VerifyingKey, signature::Verifier},
+        elliptic_curve::sec1::ToEncodedPoint,
+    },
+};
+
+const AUTH: [u8; 16] = [7; 16];
+/// The path at which browsers are not called any more.
+const GONE: &str = "/gone";
+
+type Called = (String, HeaderMap, Bytes);
+
+/// A service that has browsers, all of one key.
+struct Service {
+    port: u16,
+    calls: UnboundedReceiver<Called>,
+    key: SecretKey,
+}
+
+impl Service {
+    async fn start() -> Service {
+        let (sender, calls) = mpsc::unbounded_channel();
+        let take = async |State(sender): State<UnboundedSender<Called>>,
+                          uri: Uri,
+                          headers: HeaderMap,
+                          body: Bytes| {
+            let path = uri.path().to_owned();
+            let status = if path == GONE { StatusCode::GONE } else { StatusCode::CREATED };
+            sender.send((path, headers, body)).unwrap();
+            status
+        };
+        let router = Router::new().route("/{browser}", post(take)).with_state(sender);
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        tokio::spawn(async { axum::serve(listener, router).await.unwrap() });
+        Service { port, calls, key: SecretKey::from_slice(&[3; 32]).unwrap() }
+    }
+
+    /// What a browser with that name says of itself.
+    fn browser(&self, name: &str) -> Value {
+        let key = self.key.public_key().to_encoded_point(false);
+        json!({
+            "endpoint": format!("http://127.0.0.1:{}{name}", self.port),
+            "p256dh": BASE64_URL_SAFE_NO_PAD.encode(key),
+            "auth": BASE64_URL_SAFE_NO_PAD.encode(AUTH),
+            "title": "À vous de jouer",
+        })
+    }
+
+    /// The next call: the browser, its headers, and what it reads.
+    async fn call(&mut self) -> (String, HeaderMap, Value) {
+        let (path, headers, body) = timeout(PATIENCE, self.calls.recv()).await.unwrap().unwrap();
+        let text = decrypt(body.to_vec(), &self.key, &Auth::from(AUTH)).unwrap();
+        (path, headers, serde_json::from_slice(&text).unwrap())
+    }
+
+    fn arguments(&self) -> [String; 2] {
+        let set = format!("--set=call-after=0.1,away-after=0.05,push-service-port={}", self.port);
+        ["--limits=off".into(), set]
+    }
+}
+
+async fn serving(service: &Service) -> Server {
+    let arguments = service.arguments();
+    Server::with(&arguments.each_ref().map(String::as_str)).await
+}
+
+/// What the server says to a guest who wants this browser to be called.
+async fn subscribe(server: &Server, guest: u8, browser: &Value) -> u16 {
+    let request = reqwest::Client::new().put(format!("http://{}/api/me/push", server.address));
+    request.bearer_auth(secret(guest)).json(browser).send().await.unwrap().status().as_u16()
+}
+
+/// A game of two in which the player to move has closed the page: the room, the other, and who that is.
+async fn left_alone(server: &Server) -> (String, Client, u8) {
+    let (room, mut clients) = server.game(2).await;
+    clients.truncate(2);
+    let away = clients.iter().position(Client::is_my_move).unwrap();
+    drop(clients.remove(away));
+    (room, clients.remove(0), away as u8 + 1)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_is_away_is_called_once_and_told_when_the_turn_is_over() {
+    let mut service = Service::start().await;
+    let server = serving(&service).await;
+    for guest in [1, 2] {
+        let browser = service.browser(&format!("/{guest}"));
+        assert_eq!(subscribe(&server, guest, &browser).await, 204);
+    }
+    let (room, _other, away) = left_alone(&server).await;
+    let (path, headers, told) = service.call().await;
+    assert_eq!(path, format!("/{away}"), "the one who is there is not called");
+    // No card, no name, no word of another player.
+    assert_eq!(told, json!({"table": room, "title": "À vous de jouer"}));
+    assert_eq!(headers["topic"], format!("turn-{room}"));
+    assert_eq!(headers["content-encoding"], "aes128gcm");
+
+    // The server signs with the key that it told.
+    let (_, calls) = server.get_as_stranger("/api/push").await;
+    let key = calls["key"].as_str().unwrap();
+    let signed = headers["authorization"].to_str().unwrap();
+    let token = signed.strip_prefix("vapid t=").unwrap().strip_suffix(&format!(", k={key}"));
+    let (claims, signature) = token.unwrap().rsplit_once('.').unwrap();
+    let key = VerifyingKey::from_sec1_bytes(&BASE64_URL_SAFE_NO_PAD.decode(key).unwrap()).unwrap();
+    let signature = BASE64_URL_SAFE_NO_PAD.decode(signature).unwrap();
+    key.verify(claims.as_bytes(), &Signature::from_slice(&signature).unwrap()).unwrap();
+    let claims = BASE64_URL_SAFE_NO_PAD.decode(claims.rsplit_once('.').unwrap().1).unwrap();
+    let claims: Value = serde_json::from_slice(&claims).unwrap();
+    assert_eq!(claims["aud"], format!("http://127.0.0.1:{}", service.port));
+    assert_eq!(claims["sub"], format!("http://{}", server.address));
+
+    // What comes next is that the turn is over: nobody was called twice.
+    let mut back = Client::join(server.address, &room, away).await;
+    back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
+    let (path, _, told) = service.call().await;
+    assert_eq!((path, told), (format!("/{away}"), json!({"table": room, "title": null})));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_is_gone_is_forgotten_and_so_is_one_that_says_so() {
+    let mut service = Service::start().await;
+    let server = serving(&service).await;
+    for guest in [1, 2] {
+        for name in ["/declined", GONE, "/kept"] {
+            assert_eq!(subscribe(&server, guest, &service.browser(name)).await, 204);
+        }
+        let endpoint = service.browser("/declined")["endpoint"].as_str().unwrap().to_owned();
+        let address = format!("http://{}/api/me/push?endpoint={endpoint}", server.address);
+        let request = reqwest::Client::new().delete(address).bearer_auth(secret(guest));
+        assert_eq!(request.send().await.unwrap().status(), 204);
+    }
+    let (room, _other, away) = left_alone(&server).await;
+    assert_eq!(service.call().await.0, GONE);
+    assert_eq!(service.call().await.0, "/kept");
+    let mut back = Client::join(server.address, &room, away).await;
+    back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
+    assert_eq!(service.call().await.0, "/kept", "the one that is gone is not called again");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_address_is_called_but_those_of_push_services() {
+    let service = Service::start().await;
+    let server = serving(&service).await;
+    let with = |part: &str, value: &str| {
+        let mut browser = service.browser("/1");
+        browser[part] = value.into();
+        browser
+    };
+    for endpoint in [
+        "https://fcm.googleapis.com/fcm/send/abc",
+        "https://updates.push.services.mozilla.com/wpush/v2/abc",
+        "https://web.push.apple.com/abc",
+    ] {
+        assert_eq!(subscribe(&server, 1, &with("endpoint", endpoint)).await, 204, "{endpoint}");
+    }
+    let own = format!("http://{}/api/me", server.address);
+    for endpoint in [
+        &own,
+        "https://localhost/",
+        "https://10.0.0.1/x",
+        "http://fcm.googleapis.com/fcm/send/abc",
+        "https://fcm.googleapis.com:22/abc",
+        "https://fcm.googleapis.com@example.org/abc",
+        "https://fcm.googleapis.com.example.org/abc",
+        "https://example.org/.push.apple.com/",
+        "https://evilfcm.googleapis.com/abc",
+        "",
+    ] {
+        assert_eq!(subscribe(&server, 1, &with("endpoint", endpoint)).await, 422, "{endpoint}");
+    }
+    let long = "x".repeat(61);
+    for (part, value) in
+        [("title", ""), ("title", "a\nb"), ("title", &long), ("auth", "AA"), ("p256dh", "AA")]
+    {
+        assert_eq!(subscribe(&server, 1, &with(part, value)).await, 422, "{part} {value}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_service_out_of_reach_is_told_to_guests() {
+    let nobody = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let mut service = Service::start().await;
+    service.port = nobody.local_addr().unwrap().port();
+    drop(nobody);
+    let server = serving(&service).await;
+    for guest in [1, 2] {
+        assert_eq!(subscribe(&server, guest, &service.browser("/1")).await, 204);
+    }
+    let _left = left_alone(&server).await;
+    let told = async {
+        while server.get_as_stranger("/api/push").await.1["cut_off"] != true {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, told).await.unwrap();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_can_have_no_one_called() {
+    let service = Service::start().await;
+    let [limits, set] = service.arguments();
+    let server = Server::with(&[&limits, &set, "--push=off"]).await;
+    assert_eq!(subscribe(&server, 1, &service.browser("/1")).await, 422);
+    let told = server.get_as_stranger("/api/push").await;
+    assert_eq!(told, (200, json!({"key": null, "cut_off": false})));
+    server.stop().await;
+}

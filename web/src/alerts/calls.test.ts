@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser, FakeNotification } from './testing';
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc';
+
+/** What this browser has at its push service. */
+let subscribed: boolean;
+/** What the server was asked: method and path. */
+let asked: string[];
+let key: string | null;
+
+const subscription = {
+  endpoint: ENDPOINT,
+  toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'BA', auth: 'BB' } }),
+  unsubscribe: async () => {
+    subscribed = false;
+    return true;
+  },
+};
+
+const worker = {
+  pushManager: {
+    getSubscription: async () => (subscribed ? subscription : null),
+    subscribe: async () => {
+      subscribed = true;
+      return subscription;
+    },
+  },
+};
+
+async function open() {
+  vi.resetModules();
+  const page = await import('./calls');
+  await (await import('~/texts')).textsLoaded();
+  await page.findCalls();
+  return page;
+}
+
+beforeEach(() => {
+  fakeBrowser();
+  [subscribed, asked, key] = [false, [], 'BC'];
+  FakeNotification.permission = 'default';
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    serviceWorker: { getRegistration: async () => worker },
+  });
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    asked.push(`${init?.method} ${path}`);
+    const answer = path === '/api/push' ? { key, cut_off: false } : { id: 'me' };
+    return new Response(init?.method === 'GET' ? JSON.stringify(answer) : null, {
+      status: init?.method === 'GET' ? 200 : 204,
+    });
+  });
+});
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('asks once, and tells the server where this browser is called', async () => {
+  const { calls, mayAsk, wantCalls } = await open();
+  expect([calls.value, mayAsk.value]).toEqual(['off', true]);
+  expect(await wantCalls()).toBe(true);
+  expect([calls.value, mayAsk.value]).toEqual(['on', false]);
+  expect(asked).toContain('PUT /api/me/push');
+
+  asked = [];
+  const again = await open();
+  expect(again.calls.value).toBe('on');
+  expect(asked).toContain('PUT /api/me/push');
+  await again.declineCalls();
+  expect([again.calls.value, again.mayAsk.value, subscribed]).toEqual(['off', false, false]);
+  expect(asked.at(-1)).toBe(`DELETE /api/me/push?endpoint=${encodeURIComponent(ENDPOINT)}`);
+});
+
+it('does not ask again who has said no, or whose browser does', async () => {
+  const page = await open();
+  await page.declineCalls();
+  expect((await open()).mayAsk.value).toBe(false);
+
+  localStorage.clear();
+  FakeNotification.answer = 'denied';
+  const blocked = await open();
+  expect(await blocked.wantCalls()).toBe(false);
+  expect(blocked.calls.value).toBe('blocked');
+  expect(asked).not.toContain('PUT /api/me/push');
+});
+
+it('offers nothing where the server calls nobody, or the browser has no worker', async () => {
+  key = null;
+  expect((await open()).calls.value).toBe('impossible');
+  vi.stubGlobal('navigator', {});
+  expect((await open()).calls.value).toBe('impossible');
+});

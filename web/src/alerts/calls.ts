@@ -1,0 +1,120 @@
+/** Calls while no page is open: by the service worker, through the browser's push service. */
+import { computed, signal } from '@preact/signals';
+import { ensureGuest, request } from '~/net/http';
+import { readSetting, writeSetting } from '~/net/storage';
+import { t } from '~/texts';
+import type { Calls, PushSubscription as Browser } from '~/wire/http';
+
+const OWN = '/api/me/push';
+/** Whether this browser was asked, and what its guest has said. */
+const SETTING = 'calls';
+
+export type CallState =
+  /** Until it is known. */
+  | 'unknown'
+  /** The browser or the server can't. */
+  | 'impossible'
+  | 'off'
+  | 'on'
+  /** The browser does not let this site notify. */
+  | 'blocked';
+
+const state = signal<CallState>('unknown');
+const answered = signal(readSetting(SETTING) !== null);
+let server: Calls | null = null;
+
+/** Whether this browser is called. */
+export const calls = computed(() => state.value);
+
+/** Whether the guest can be asked, and never was. */
+export const mayAsk = computed(() => state.value === 'off' && !answered.value);
+
+/** Whether the server could not reach the push service that it called last. */
+export function isCutOff(): boolean {
+  return server?.cut_off ?? false;
+}
+
+/** Finds out whether this browser is called, and tells the server again: what it keeps may be gone. */
+export async function findCalls(): Promise<void> {
+  state.value = await found().catch(() => 'impossible' as const);
+}
+
+async function found(): Promise<CallState> {
+  const worker = await registration();
+  if (worker === null || !('pushManager' in worker)) return 'impossible';
+  server = await request<Calls>('/api/push');
+  if (server.key === null) return 'impossible';
+  if (Notification.permission === 'denied') return 'blocked';
+  const own = await worker.pushManager.getSubscription();
+  if (own === null || readSetting(SETTING) !== 'on') return 'off';
+  await tell(own);
+  return 'on';
+}
+
+/** The worker, which may still be on its way; null where this browser has none. */
+async function registration(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || !('Notification' in window)) return null;
+  return (await navigator.serviceWorker.getRegistration()) ?? null;
+}
+
+/** Asks the browser for its permission, and has it called from now on. Returns whether that is so. */
+export async function wantCalls(): Promise<boolean> {
+  remember('on');
+  try {
+    const worker = await registration();
+    const permission = await Notification.requestPermission();
+    if (permission !== 'granted' || worker === null || server?.key == null) {
+      remember('off');
+      state.value = permission === 'denied' ? 'blocked' : 'off';
+      return false;
+    }
+    const applicationServerKey = server.key;
+    await tell(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+    state.value = 'on';
+    return true;
+  } catch {
+    // Its service is out of reach, or the server does not know it.
+    remember('off');
+    state.value = 'off';
+    return false;
+  }
+}
+
+/** Has this browser called no more. */
+export async function declineCalls(): Promise<void> {
+  remember('off');
+  if (state.value !== 'on') return;
+  state.value = 'off';
+  const own = await (await registration())?.pushManager.getSubscription();
+  if (!own) return;
+  await own.unsubscribe();
+  await request(`${OWN}?endpoint=${encodeURIComponent(own.endpoint)}`, undefined, 'DELETE');
+}
+
+/** While a player is at a table, until the signal is aborted. */
+export function keep(code: string, until: AbortSignal): void {
+  const seen = () => void (document.hidden || clearCall(code));
+  document.addEventListener('visibilitychange', seen, { signal: until });
+  if (until.aborted) return;
+  seen();
+  void findCalls();
+}
+
+/** Takes back what the worker shows of a table: it is looked at. */
+async function clearCall(code: string): Promise<void> {
+  const shown = await (await registration())?.getNotifications({ tag: `turn-${code}` });
+  for (const notification of shown ?? []) notification.close();
+}
+
+function remember(said: 'on' | 'off'): void {
+  writeSetting(SETTING, said);
+  answered.value = true;
+}
+
+async function tell(own: PushSubscription): Promise<void> {
+  await ensureGuest();
+  const { endpoint, keys } = own.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const browser: Browser = { endpoint: endpoint ?? '', p256dh, auth, title: t().frame.yourTurn };
+  await request(OWN, browser, 'PUT');
+}

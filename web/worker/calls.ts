@@ -1,0 +1,30 @@
+/** Calls of the server: that a game waits for the guest, or does no longer. */
+
+export interface Call {
+  /** The table's code. */
+  readonly table: string;
+  /** What is to be shown; null where the turn is over. */
+  readonly title: string | null;
+}
+
+/** What the server has sent; null if it is nothing that it sends. */
+export function readCall(text: string | undefined): Call | null {
+  if (text === undefined) return null;
+  try {
+    const { table, title } = JSON.parse(text) as Record<string, unknown>;
+    const isCall = typeof table === 'string' && (title === null || typeof title === 'string');
+    return isCall ? { table, title } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same as of the page's own notification, so that there is one for a table. */
+export function tagOf(table: string): string {
+  return `turn-${table}`;
+}
+
+/** As people read codes aloud, and as in the table's address. */
+export function shownCode(table: string): string {
+  return `${table.slice(0, 5)}-${table.slice(5)}`;
+}
