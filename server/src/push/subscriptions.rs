@@ -4,7 +4,6 @@ use crate::{identity::guest::GuestId, ops::entries};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use journal::{Journal, JournalError, Step};
 use serde::{Deserialize, Serialize};
-use tokio::sync::Mutex;
 use ts_rs::TS;
 use utoipa::ToSchema;
 use web_push_native::{Auth, p256::PublicKey};
@@ -13,8 +12,6 @@ use web_push_native::{Auth, p256::PublicKey};
 const STREAMS: &str = "push/";
 /// In how many browsers a guest can be called; a new one takes the place of the oldest.
 const MOST: usize = 5;
-/// After how many entries a stream is begun anew.
-const MOST_ENTRIES: usize = 16;
 /// The most characters of an address.
 const ENDPOINT: usize = 1_000;
 /// The most characters of a title.
@@ -99,6 +96,9 @@ pub(crate) async fn add(
     new: Subscription,
 ) -> Result<(), JournalError> {
     change(journal, guest, |list| {
+        if list.contains(&new) {
+            return;
+        }
         list.retain(|old| old.endpoint != new.endpoint);
         list.push(new.clone());
         list.drain(..list.len().saturating_sub(MOST));
@@ -121,20 +121,16 @@ async fn change(
     change: impl Fn(&mut Vec<Subscription>),
 ) -> Result<(), JournalError> {
     let stream = stream(guest);
-    // The list of a stream that is begun anew.
-    let kept = Mutex::new(None);
     journal::fold(journal, &stream, async |stored: Vec<Vec<u8>>| {
-        let old = kept.lock().await.take().unwrap_or_else(|| newest(&stream, &stored));
+        let old = newest(&stream, &stored);
         let mut list = old.clone();
         change(&mut list);
+        if list == old {
+            return Ok(Step::Done(()));
+        }
         if list.is_empty() {
             journal.delete(&stream).await?;
             return Ok(Step::Done(()));
-        }
-        if stored.len() >= MOST_ENTRIES {
-            journal.delete(&stream).await?;
-            *kept.lock().await = Some(old);
-            return Ok(Step::Again);
         }
         Ok(Step::Append(entries::encode(&list)?, ()))
     })

@@ -2,8 +2,11 @@
 import { computed, signal } from '@preact/signals';
 import { ensureGuest, request } from '~/net/http';
 import { readSetting, writeSetting } from '~/net/storage';
-import { t } from '~/texts';
+import { needs, t } from '~/texts';
+import { showToast } from '~/ui/Toasts';
 import type { Calls, PushSubscription as Browser } from '~/wire/http';
+
+needs('settings');
 
 const OWN = '/api/me/push';
 /** Whether this browser was asked, and what its guest has said. */
@@ -34,6 +37,11 @@ export function isCutOff(): boolean {
   return server?.cut_off ?? false;
 }
 
+/** Whether the guest has asked for calls in this browser. */
+export function wantsCalls(): boolean {
+  return readSetting(SETTING) === 'on';
+}
+
 /** Finds out whether this browser is called, and tells the server again: what it keeps may be gone. */
 export async function findCalls(): Promise<void> {
   state.value = await found().catch(() => 'impossible' as const);
@@ -46,38 +54,34 @@ async function found(): Promise<CallState> {
   if (server.key === null) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
   const own = await worker.pushManager.getSubscription();
-  if (own === null || readSetting(SETTING) !== 'on') return 'off';
+  if (own === null || !wantsCalls()) return 'off';
   await tell(own);
   return 'on';
 }
 
-/** The worker, which may still be on its way; null where this browser has none. */
+/** The worker, once it is there; null where this browser has none. */
 async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('Notification' in window)) return null;
-  return (await navigator.serviceWorker.getRegistration()) ?? null;
+  return navigator.serviceWorker.ready;
 }
 
-/** Asks the browser for its permission, and has it called from now on. Returns whether that is so. */
-export async function wantCalls(): Promise<boolean> {
+/** Asks the browser for its permission, and has it called from now on; says so where that fails. */
+export async function wantCalls(): Promise<void> {
   remember('on');
-  try {
-    const worker = await registration();
-    const permission = await Notification.requestPermission();
-    if (permission !== 'granted' || worker === null || server?.key == null) {
-      remember('off');
-      state.value = permission === 'denied' ? 'blocked' : 'off';
-      return false;
-    }
-    const applicationServerKey = server.key;
-    await tell(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
-    state.value = 'on';
-    return true;
-  } catch {
-    // Its service is out of reach, or the server does not know it.
-    remember('off');
-    state.value = 'off';
-    return false;
-  }
+  state.value = await subscribed().catch(() => 'off' as const);
+  if (state.value === 'on') return;
+  remember('off');
+  showToast(t().alerts.callsFailed);
+}
+
+async function subscribed(): Promise<CallState> {
+  const worker = await registration();
+  const permission = await Notification.requestPermission();
+  if (permission === 'denied') return 'blocked';
+  if (permission !== 'granted' || worker === null || server?.key == null) return 'off';
+  const wanted = { userVisibleOnly: true, applicationServerKey: server.key };
+  await tell(await worker.pushManager.subscribe(wanted));
+  return 'on';
 }
 
 /** Has this browser called no more. */
@@ -91,17 +95,8 @@ export async function declineCalls(): Promise<void> {
   await request(`${OWN}?endpoint=${encodeURIComponent(own.endpoint)}`, undefined, 'DELETE');
 }
 
-/** While a player is at a table, until the signal is aborted. */
-export function keep(code: string, until: AbortSignal): void {
-  const seen = () => void (document.hidden || clearCall(code));
-  document.addEventListener('visibilitychange', seen, { signal: until });
-  if (until.aborted) return;
-  seen();
-  void findCalls();
-}
-
 /** Takes back what the worker shows of a table: it is looked at. */
-async function clearCall(code: string): Promise<void> {
+export async function clearCall(code: string): Promise<void> {
   const shown = await (await registration())?.getNotifications({ tag: `turn-${code}` });
   for (const notification of shown ?? []) notification.close();
 }

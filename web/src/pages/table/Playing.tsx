@@ -22,6 +22,10 @@ const Missed = lazyComponent(
   lazy(async () => (await import('./course/Missed')).Missed),
   { idle: true },
 );
+const Calls = lazyComponent(
+  lazy(async () => (await import('./notices/Calls')).Calls),
+  { idle: true },
+);
 const LookBack = lazyComponent(lazy(async () => (await import('./course/LookBack')).LookBack));
 
 export function Playing() {
@@ -35,7 +39,6 @@ export function Playing() {
   useEffect(() => whenIdle(game.refusals.preload), [game]);
   const last = view.game === null ? 0 : linesOf(view).length - 1;
   const [arrived] = useState(last + 1);
-  useCalls(view.you.seat !== null, view.table.code);
   useScreenOn(view.you.seat !== null);
   useBackKey(line === null && last > 0 ? () => setLine(last - 1) : null);
 
@@ -46,6 +49,7 @@ export function Playing() {
       </PageHeading>
       <div class="stage">
         {hasNotices(view) && <Notices />}
+        {view.you.seat !== null && <Calls />}
         {line === null ? (
           <>
             {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}
@@ -57,16 +61,6 @@ export function Playing() {
       </div>
     </Frame>
   );
-}
-
-/** Tells the server where a player is called who has wished for that, and takes back what has been seen. */
-function useCalls(isPlayer: boolean, code: string): void {
-  useEffect(() => {
-    const end = new AbortController();
-    const keep = () => void import('~/alerts/calls').then((calls) => calls.keep(code, end.signal));
-    if (isPlayer) whenIdle(keep);
-    return () => end.abort();
-  }, [isPlayer, code]);
 }
 
 /** Whether something of the table is to be said above the board, as `Notices` does. */

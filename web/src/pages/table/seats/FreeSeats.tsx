@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { declineCalls, findCalls, mayAsk, wantCalls } from '~/alerts/calls';
 import { needs, t } from '~/texts';
-import { Button } from '~/ui/controls';
+import { Button, IconButton } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon, type IconName } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';
@@ -93,11 +93,15 @@ function CallOffer() {
   useEffect(() => void findCalls(), []);
   if (!mayAsk.value) return null;
   return (
-    <div class="cluster gap-2">
+    <div class="row gap-1">
       <Button onClick={() => void wantCalls()}>{alerts.callMe}</Button>
-      <Button look="quiet" onClick={() => void declineCalls()}>
-        {alerts.dontCallMe}
-      </Button>
+      <IconButton
+        bare
+        icon="close"
+        aria-label={alerts.dontCallMe}
+        title={alerts.dontCallMe}
+        onClick={() => void declineCalls()}
+      />
     </div>
   );
 }

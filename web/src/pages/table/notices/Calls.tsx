@@ -1,0 +1,16 @@
+/** Takes back the calls to a player who looks at the table. */
+import { useEffect } from 'preact/hooks';
+import { clearCall, wantsCalls } from '~/alerts/calls';
+import { useRoom } from '~/pages/table/room';
+
+export function Calls() {
+  const { code } = useRoom().view.table;
+  useEffect(() => {
+    if (!wantsCalls()) return;
+    const seen = () => void (document.hidden || clearCall(code));
+    seen();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [code]);
+  return null;
+}
