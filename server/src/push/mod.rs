@@ -4,7 +4,7 @@
 //! is and that it is the guest's turn, which everyone at the table sees: nothing of cards, and nothing that a guest
 //! could choose for another. The service can't read it.
 
-pub(crate) mod message;
+pub(crate) mod call;
 pub mod subscriptions;
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     identity::guest::GuestId,
     partners::Switch,
     push::{
-        message::{Message, Sent},
+        call::{Message, Sent},
         subscriptions::Subscription,
     },
 };
@@ -76,7 +76,7 @@ impl Push {
 
     /// The server's public key, in base64url; `None` if no players are called.
     pub(crate) fn public_key(&self) -> Option<String> {
-        (self.options.push == Switch::On).then(|| message::public(&self.key))
+        (self.options.push == Switch::On).then(|| call::public(&self.key))
     }
 
     /// Whether the newest call reached no service.

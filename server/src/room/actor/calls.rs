@@ -4,7 +4,7 @@
 use crate::{
     clock::millis,
     identity::guest::GuestId,
-    push::message::Message,
+    push::call::Message,
     room::{actor::RoomActor, model::game::rules_panic::contained},
 };
 use std::collections::BTreeMap;
