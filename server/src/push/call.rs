@@ -12,8 +12,10 @@ use web_push_native::{
     p256::ecdsa::{Signature, SigningKey, signature::Signer},
 };
 
-/// How long a service keeps a call for a browser that it can't reach.
+/// How long a service keeps a call for a browser that it can't reach, and one that takes it back: that has
+/// already taken the place of the call that waited there.
 const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+const WITHDRAWAL_KEPT: Duration = Duration::from_secs(60);
 /// How long the server's signature counts: services take a day at most.
 const SIGNED: Duration = Duration::from_secs(12 * 60 * 60);
 /// The longest wait for a service.
@@ -68,6 +70,7 @@ impl Message {
         }
         let Some((public, auth)) = to.keys() else { return Sent::Gone };
         let title = self.is_due.then_some(&to.title);
+        let kept = if self.is_due { KEPT } else { WITHDRAWAL_KEPT };
         let text = json!({"table": self.table, "title": title}).to_string();
         let Ok(body) = encrypt(text.into_bytes(), &public, &auth) else { return Sent::Gone };
         let Some(signed) = authorization(to, key, contact, now) else { return Sent::Gone };
@@ -75,7 +78,7 @@ impl Message {
             .post(&to.endpoint)
             .header("authorization", signed)
             .header("content-encoding", "aes128gcm")
-            .header("ttl", KEPT.as_secs().to_string())
+            .header("ttl", kept.as_secs().to_string())
             // A later call takes the place of one that waits at the service.
             .header("topic", self.topic(key))
             .content_type("application/octet-stream")
@@ -87,9 +90,7 @@ impl Message {
             Err(error) => Sent::Unreachable(error.to_string()),
         }
     }
-}
 
-impl Message {
     /// The same for all calls about a table. The service can't tell the table by it: its code lets anyone in.
     fn topic(&self, key: &SigningKey) -> String {
         let hash = Sha256::new().chain_update(key.to_bytes()).chain_update(&self.table).finalize();

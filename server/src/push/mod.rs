@@ -18,10 +18,8 @@ use crate::{
 };
 use journal::{Journal, JournalError};
 use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
+    collections::BTreeSet,
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 use tokio::sync::Semaphore;
@@ -53,8 +51,8 @@ pub struct Push {
     options: PushOptions,
     key: SigningKey,
     at_once: Semaphore,
-    /// Whether the newest call reached no service.
-    is_cut_off: AtomicBool,
+    /// The services that could not be reached by the newest call to them.
+    cut_off: Mutex<BTreeSet<&'static str>>,
 }
 
 impl Push {
@@ -66,7 +64,7 @@ impl Push {
     ) -> Arc<Push> {
         let key = deals.push_key();
         let at_once = Semaphore::new(AT_ONCE);
-        Arc::new(Push { journal, deals, options, key, at_once, is_cut_off: AtomicBool::default() })
+        Arc::new(Push { journal, deals, options, key, at_once, cut_off: Mutex::default() })
     }
 
     /// The options.
@@ -79,9 +77,9 @@ impl Push {
         (self.options.push == Switch::On).then(|| call::public(&self.key))
     }
 
-    /// Whether the newest call reached no service.
-    pub(crate) fn is_cut_off(&self) -> bool {
-        self.is_cut_off.load(Relaxed)
+    /// The services that could not be reached by the newest call to them, by the ends of their hosts' names.
+    pub(crate) fn cut_off(&self) -> Vec<&'static str> {
+        self.cut_off.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().collect()
     }
 
     /// Calls a guest in all its browsers, without anyone waiting for it.
@@ -103,6 +101,7 @@ impl Push {
         message: Message,
     ) -> Result<(), JournalError> {
         for to in subscriptions::of(&*self.journal, guest).await? {
+            let Some(service) = to.service(self.options.test_port) else { continue };
             // It is never closed.
             let _permit = self.at_once.acquire().await;
             let (push, message, browser) = (self.clone(), message.clone(), to.clone());
@@ -112,7 +111,7 @@ impl Push {
             });
             // It has no panic of its own.
             let Ok(sent) = sent.await else { continue };
-            self.note(&sent);
+            self.note(service, &sent);
             if sent == Sent::Gone {
                 subscriptions::remove(&*self.journal, guest, &to.endpoint).await?;
             }
@@ -120,16 +119,25 @@ impl Push {
         Ok(())
     }
 
-    /// Tells the host, once, that no service can be reached, or what one says to a call.
-    fn note(&self, sent: &Sent) {
+    /// Tells the host, once, that a service can't be reached, or what one says to a call.
+    fn note(&self, service: &'static str, sent: &Sent) {
+        let mut cut_off = self.cut_off.lock().unwrap_or_else(PoisonError::into_inner);
         match sent {
             Sent::Unreachable(why) => {
-                if !self.is_cut_off.swap(true, Relaxed) {
-                    tracing::warn!(why, "push services can't be reached: players are not called");
+                if cut_off.insert(service) {
+                    tracing::warn!(
+                        service,
+                        why,
+                        "a push service can't be reached: its browsers are not called"
+                    );
                 }
             }
-            Sent::Refused(status) => tracing::warn!(status, "a push service refused a call"),
-            Sent::Taken | Sent::Gone => self.is_cut_off.store(false, Relaxed),
+            Sent::Refused(status) => {
+                tracing::warn!(service, status, "a push service refused a call");
+            }
+            Sent::Taken | Sent::Gone => {
+                cut_off.remove(service);
+            }
             Sent::Spared => {}
         }
     }
@@ -145,6 +153,11 @@ impl Push {
         }
         subscriptions::add(&*self.journal, guest, new).await?;
         Ok(true)
+    }
+
+    /// Forgets all browsers of a guest.
+    pub(crate) async fn forget(&self, guest: GuestId) -> Result<(), JournalError> {
+        subscriptions::forget_all(&*self.journal, guest).await
     }
 
     /// Forgets a browser of a guest.

@@ -17,10 +17,12 @@ const ENDPOINT: usize = 1_000;
 /// The most characters of a title.
 const TITLE: usize = 60;
 
-/// The push services of browsers: no other address is ever called, or else guests could have the server
-/// call any.
+/// The push services of browsers, by the ends of their hosts' names: no other address is ever called, or else
+/// guests could have the server call any.
 const SERVICES: [&str; 4] =
     ["fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com"];
+/// The one of tests.
+const TEST_SERVICE: &str = "127.0.0.1";
 
 /// Where and how a browser can be called, as the browser says it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -43,18 +45,24 @@ pub struct Subscription {
 }
 
 impl Subscription {
-    /// Whether it can be called: at a known service or, in tests, at that port of this machine.
+    /// Whether it can be called.
     pub(crate) fn is_sound(&self, test_port: Option<u16>) -> bool {
         let is_short = self.endpoint.len() <= ENDPOINT && self.title.chars().count() <= TITLE;
         let is_text = !self.title.is_empty() && !self.title.chars().any(char::is_control);
-        let is_of = |host: &str, service: &str| match service.starts_with('.') {
+        is_short && is_text && self.service(test_port).is_some() && self.keys().is_some()
+    }
+
+    /// The end of its host's name, if it is at a known service or, in tests, at that port of this machine.
+    pub(crate) fn service(&self, test_port: Option<u16>) -> Option<&'static str> {
+        let is_test = |port| self.endpoint.starts_with(&format!("http://{TEST_SERVICE}:{port}/"));
+        if test_port.is_some_and(is_test) {
+            return Some(TEST_SERVICE);
+        }
+        let host = self.host()?;
+        SERVICES.into_iter().find(|service| match service.starts_with('.') {
             true => host.ends_with(service),
-            false => host == service,
-        };
-        let is_known = self.host().is_some_and(|host| SERVICES.iter().any(|it| is_of(host, it)));
-        let is_test = test_port
-            .is_some_and(|port| self.endpoint.starts_with(&format!("http://127.0.0.1:{port}/")));
-        is_short && is_text && (is_known || is_test) && self.keys().is_some()
+            false => host == *service,
+        })
     }
 
     /// The name of the service, if it is asked over HTTPS at the usual port.
@@ -104,6 +112,11 @@ pub(crate) async fn add(
         list.drain(..list.len().saturating_sub(MOST));
     })
     .await
+}
+
+/// Forgets all browsers of a guest.
+pub(crate) async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), JournalError> {
+    journal.delete(&stream(guest)).await
 }
 
 /// Forgets the browser with that address.

@@ -8,6 +8,7 @@ let subscribed: boolean;
 /** What the server was asked: method and path. */
 let asked: string[];
 let key: string | null;
+let cutOff: string[];
 
 const subscription = {
   endpoint: ENDPOINT,
@@ -38,12 +39,12 @@ async function open() {
 
 beforeEach(() => {
   fakeBrowser();
-  [subscribed, asked, key] = [false, [], 'BC'];
+  [subscribed, asked, key, cutOff] = [false, [], 'BC', []];
   FakeNotification.permission = 'default';
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { ready: Promise.resolve(worker) } });
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     asked.push(`${init?.method} ${path}`);
-    const answer = path === '/api/push' ? { key, cut_off: false } : { id: 'me' };
+    const answer = path === '/api/push' ? { key, cut_off: cutOff } : { id: 'me' };
     return new Response(init?.method === 'GET' ? JSON.stringify(answer) : null, {
       status: init?.method === 'GET' ? 200 : 204,
     });
@@ -82,6 +83,29 @@ it('does not ask again who has said no, or whose browser does', async () => {
   await blocked.wantCalls();
   expect(blocked.calls.value).toBe('blocked');
   expect(asked).not.toContain('PUT /api/me/push');
+});
+
+it('calls no one who leaves this browser, and asks who comes to it', async () => {
+  const page = await open();
+  await page.wantCalls();
+  // The settings were never opened here, so nothing is known yet.
+  vi.resetModules();
+  const later = await import('./calls');
+  await later.forgetCalls();
+  expect([subscribed, asked.at(-1)?.split(' ')[0]]).toEqual([false, 'DELETE']);
+  expect((await open()).mayAsk.value).toBe(true);
+});
+
+it('says that the server can’t reach the service of this browser, but not of another', async () => {
+  for (const [ends, told] of [
+    [['.push.apple.com'], false],
+    [['.push.apple.com', 'fcm.googleapis.com'], true],
+  ] as const) {
+    cutOff = [...ends];
+    const page = await open();
+    await page.wantCalls();
+    expect(page.isCutOff()).toBe(told);
+  }
 });
 
 it('offers nothing where the server calls nobody, or the browser has no worker', async () => {

@@ -25,6 +25,8 @@ export type CallState =
 const state = signal<CallState>('unknown');
 const answered = signal(readSetting(SETTING) !== null);
 let server: Calls | null = null;
+/** The host of this browser's push service, once it is called. */
+let service = '';
 
 /** Whether this browser is called. */
 export const calls = computed(() => state.value);
@@ -32,9 +34,9 @@ export const calls = computed(() => state.value);
 /** Whether the guest can be asked, and never was. */
 export const mayAsk = computed(() => state.value === 'off' && !answered.value);
 
-/** Whether the server could not reach the push service that it called last. */
+/** Whether the server could not reach this browser's push service when it last called there. */
 export function isCutOff(): boolean {
-  return server?.cut_off ?? false;
+  return server?.cut_off.some((end) => service.endsWith(end)) ?? false;
 }
 
 /** Whether the guest has asked for calls in this browser. */
@@ -86,9 +88,20 @@ async function subscribed(): Promise<CallState> {
 
 /** Has this browser called no more. */
 export async function declineCalls(): Promise<void> {
+  const wanted = wantsCalls();
   remember('off');
-  if (state.value !== 'on') return;
-  state.value = 'off';
+  if (wanted) await unsubscribe();
+}
+
+/** Before this browser becomes another guest, or forgets: it is called no more, and the guest asked again. */
+export async function forgetCalls(): Promise<void> {
+  if (wantsCalls()) await unsubscribe();
+  writeSetting(SETTING, null);
+  answered.value = false;
+}
+
+async function unsubscribe(): Promise<void> {
+  if (state.value === 'on') state.value = 'off';
   const own = await (await registration())?.pushManager.getSubscription();
   if (!own) return;
   await own.unsubscribe();
@@ -112,4 +125,5 @@ async function tell(own: PushSubscription): Promise<void> {
   const { p256dh = '', auth = '' } = keys ?? {};
   const browser: Browser = { endpoint: endpoint ?? '', p256dh, auth, title: t().frame.yourTurn };
   await request(OWN, browser, 'PUT');
+  service = new URL(browser.endpoint).hostname;
 }

@@ -51,7 +51,11 @@ export type BesideMedian = {
 /** How a browser asks to be called. */
 export type Calls = {
   /** The server's public key, in base64url; null where it calls nobody. */ key: string | null,
-  /** Whether the server could not reach the push service that it called last. */ cut_off: boolean };
+  /**
+   * The push services that the server could not reach when it last called there, by the ends of their
+   * hosts' names.
+   */
+  cut_off: Array<string> };
 
 /** A game beside the others like it. */
 export type Comparison = {

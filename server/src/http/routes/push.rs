@@ -21,8 +21,9 @@ use utoipa::{IntoParams, ToSchema};
 pub struct Calls {
     /// The server's public key, in base64url; null where it calls nobody.
     key: Option<String>,
-    /// Whether the server could not reach the push service that it called last.
-    cut_off: bool,
+    /// The push services that the server could not reach when it last called there, by the ends of their
+    /// hosts' names.
+    cut_off: Vec<&'static str>,
 }
 
 /// A browser.
@@ -39,7 +40,7 @@ pub struct Browser {
     responses((status = OK, body = Calls)))]
 pub async fn calls(State(app): State<App>) -> axum::Json<Calls> {
     let push = app.rooms.push();
-    axum::Json(Calls { key: push.public_key(), cut_off: push.is_cut_off() })
+    axum::Json(Calls { key: push.public_key(), cut_off: push.cut_off() })
 }
 
 /// Has a browser called when a game waits for the guest and no page of the table is open.

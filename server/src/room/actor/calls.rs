@@ -1,12 +1,7 @@
 //! Who is called because the game waits for a player whose page is closed: after a while, once, and told
 //! when it is over.
 
-use crate::{
-    clock::millis,
-    identity::guest::GuestId,
-    push::call::Message,
-    room::{actor::RoomActor, model::game::rules_panic::contained},
-};
+use crate::{clock::millis, identity::guest::GuestId, push::call::Message, room::actor::RoomActor};
 use std::collections::BTreeMap;
 
 /// The players that the game waits for.
@@ -14,41 +9,44 @@ use std::collections::BTreeMap;
 pub(super) struct Calls(BTreeMap<GuestId, Waiting>);
 
 /// A player that the game waits for.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Waiting {
+    /// Since when it waits: that tells one turn from the next.
+    since: u64,
     /// Since when, by the room's clock, they have not been there.
     absent_since: Option<u64>,
     is_called: bool,
 }
 
 impl Calls {
-    /// Takes note of whom the game waits for now, and whether they are there. Returns who is to be called, and of
-    /// those who were called the ones that it does not wait for any more, each with whether it is due.
+    /// Takes note of whom the game waits for now, since when, and whether they are there. Returns who is to be called,
+    /// and of those who were called the ones that it does not wait for any more, each with whether it is due.
     fn note(
         &mut self,
-        waits_for: &[GuestId],
+        waits_for: &[(GuestId, u64)],
         is_here: impl Fn(GuestId) -> bool,
         now: u64,
         call_after: u64,
     ) -> Vec<(GuestId, bool)> {
         let mut told = Vec::new();
         self.0.retain(|guest, waiting| {
-            let stays = waits_for.contains(guest);
-            if !stays && waiting.is_called {
+            let since = waits_for.iter().find(|(other, _)| other == guest).map(|(_, since)| *since);
+            if since.is_none() && waiting.is_called {
                 told.push((*guest, false));
             }
-            stays
+            since == Some(waiting.since)
         });
-        for guest in waits_for {
-            let waiting = self.0.entry(*guest).or_default();
-            if is_here(*guest) {
+        for &(guest, since) in waits_for {
+            let new = || Waiting { since, absent_since: None, is_called: false };
+            let waiting = self.0.entry(guest).or_insert_with(new);
+            if is_here(guest) {
                 waiting.absent_since = None;
                 continue;
             }
-            let since = *waiting.absent_since.get_or_insert(now);
-            if !waiting.is_called && now.saturating_sub(since) >= call_after {
+            let absent_since = *waiting.absent_since.get_or_insert(now);
+            if !waiting.is_called && now.saturating_sub(absent_since) >= call_after {
                 waiting.is_called = true;
-                told.push((*guest, true));
+                told.push((guest, true));
             }
         }
         told
@@ -58,7 +56,7 @@ impl Calls {
 impl RoomActor {
     /// Calls those for whom the game waits and whose pages are closed.
     pub(super) fn call_absent(&mut self) {
-        let waits_for = contained(|| self.room.waits_for()).unwrap_or_default();
+        let waits_for = self.room.waits_for();
         let RoomActor { calls, context, guests, timers, room, .. } = self;
         let is_here = |guest| guests.presence.is_here(guest);
         let call_after = millis(context.push.options().call_after);
@@ -77,15 +75,17 @@ mod tests {
     fn who_is_away_is_called_once_a_turn_and_told_when_it_is_over() {
         let [ada, bo] = [1, 2].map(|byte| Secret::from([byte; 32]).guest_id());
         let mut calls = Calls::default();
-        let away = |_| false;
-        assert_eq!(calls.note(&[ada], away, 1_000, 20), []);
-        assert_eq!(calls.note(&[ada], away, 1_019, 20), []);
-        assert_eq!(calls.note(&[ada], away, 1_020, 20), [(ada, true)]);
-        assert_eq!(calls.note(&[ada], away, 9_000, 20), [], "once");
-        assert_eq!(calls.note(&[bo], away, 9_001, 20), [(ada, false)]);
-        assert_eq!(calls.note(&[], away, 9_002, 20), [], "nobody was called who is to be told");
-        assert_eq!(calls.note(&[ada], away, 9_003, 20), []);
-        assert_eq!(calls.note(&[ada], away, 9_023, 20), [(ada, true)], "a new turn");
+        let mut note = |waits_for: &[_], now| calls.note(waits_for, |_| false, now, 20);
+        assert_eq!(note(&[(ada, 1)], 1_000), []);
+        assert_eq!(note(&[(ada, 1)], 1_019), []);
+        assert_eq!(note(&[(ada, 1)], 1_020), [(ada, true)]);
+        assert_eq!(note(&[(ada, 1)], 9_000), [], "once");
+        assert_eq!(note(&[(bo, 2)], 9_001), [(ada, false)]);
+        assert_eq!(note(&[], 9_002), [], "nobody was called who is to be told");
+        assert_eq!(note(&[(ada, 3)], 9_003), []);
+        assert_eq!(note(&[(ada, 3)], 9_023), [(ada, true)], "a new turn");
+        assert_eq!(note(&[(ada, 4)], 9_024), [], "another, with none seen between them");
+        assert_eq!(note(&[(ada, 4)], 9_044), [(ada, true)]);
     }
 
     #[test]
@@ -102,7 +102,7 @@ mod tests {
             (141, false, false),
             (142, false, true),
         ] {
-            let told = calls.note(&[ada], |_| here, now, 20);
+            let told = calls.note(&[(ada, 1)], |_| here, now, 20);
             assert_eq!(!told.is_empty(), called, "{now}");
         }
     }

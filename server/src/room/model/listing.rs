@@ -69,11 +69,12 @@ impl Room {
         }
     }
 
-    /// The guests for whom the running game waits.
-    pub(crate) fn waits_for(&self) -> Vec<GuestId> {
-        let waiting = self.running().map_or_else(|_| Vec::new(), |play| play.position.waiting());
-        let seated = self.seated().filter(|(seat, _)| waiting.contains(seat));
-        seated.map(|(_, guest)| guest).collect()
+    /// The guests for whom other guests wait in the running game, and since when, in milliseconds since 1970 (UTC).
+    pub(crate) fn waits_for(&self) -> Vec<(GuestId, u64)> {
+        let guests: Vec<_> = self.seated().collect();
+        let (Ok(play), [_, _, ..]) = (self.running(), &*guests) else { return Vec::new() };
+        let since = |seat| play.waits_since.get(&seat).filter(|_| play.known).copied();
+        guests.into_iter().filter_map(|(seat, guest)| Some((guest, since(seat)?))).collect()
     }
 
     /// Whether the list may show whom the game waits for.

@@ -1,5 +1,6 @@
 /** Takes a guest to another device: makes the link or the recovery code here, or takes them up here. */
 import { useState } from 'preact/hooks';
+import { forgetCalls } from '~/alerts/calls';
 import { hrefOf, claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
@@ -99,6 +100,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   const { busy, problem, run } = useSubmit();
   const claim = () =>
     run(async () => {
+      await forgetCalls();
       await claimLink(token);
       if (name !== null) rememberName(name);
       onClaimed();

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { createRoom, hostOf, hrefOf } from '~/net/http';
+import { forgetCalls } from '~/alerts/calls';
 import { eraseMyGames, fetchMyGames, MY_GAMES } from '~/net/tables';
 import { useResource, useSubmit } from '~/net/requests';
 import { useNow } from '~/net/clock';
@@ -229,7 +230,10 @@ function Data({ onErased }: { onErased(): void }) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useSubmit();
   const erase = async () => {
-    const refused = await run(async () => eraseMyGames());
+    const refused = await run(async () => {
+      await forgetCalls();
+      await eraseMyGames();
+    });
     if (refused !== null) return;
     setAsking(false);
     onErased();

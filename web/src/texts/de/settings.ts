@@ -31,7 +31,8 @@ export default {
       'Wenn ein Spiel eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
     callsFailed:
       'Das hat nicht geklappt: Dein Browser erlaubt es nicht, oder sein Dienst ist nicht erreichbar.',
-    callsCutOff: 'Dieser Server erreicht die Dienste gerade nicht, es kommt also nichts an.',
+    callsCutOff:
+      'Dieser Server erreicht den Dienst dieses Browsers gerade nicht, es kommt also nichts an.',
   },
 
   move: {

@@ -31,7 +31,8 @@ export default {
       'When a game has waited for you for a while, also on a locked phone. Your browser’s push service learns that a message came, not what it says.',
     callsFailed:
       'That didn’t work: your browser doesn’t allow it, or its push service is out of reach.',
-    callsCutOff: 'This server can’t reach the push services at the moment, so nothing arrives.',
+    callsCutOff:
+      'This server can’t reach this browser’s push service at the moment, so nothing arrives.',
   },
 
   /** Going over to another device, and coming back after a browser was lost. */

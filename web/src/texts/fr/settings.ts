@@ -31,7 +31,8 @@ export default {
       'Quand une partie vous attend depuis un moment, même téléphone verrouillé. Le service de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
     callsFailed:
       'Ça n’a pas marché\u00a0: votre navigateur ne l’autorise pas, ou son service ne répond pas.',
-    callsCutOff: 'Ce serveur n’atteint pas ces services en ce moment\u00a0: rien n’arrive.',
+    callsCutOff:
+      'Ce serveur n’atteint pas le service de ce navigateur en ce moment\u00a0: rien n’arrive.',
   },
 
   move: {
