@@ -9,7 +9,6 @@ use crate::{
     identity::guest::GuestId,
     protocol::{error_code::ErrorCode, message::Talk, table_view::TablePhase},
     room::model::{
-        access::Access,
         event::{Entry, Event},
         game::{Occupant, summary::GameSummary},
         room::Room,
@@ -64,7 +63,7 @@ pub(crate) struct GameFacts {
     /// The number of the room's entries.
     entries: u64,
     /// Whether the deal is being played again at the table.
-    pub is_played_again: bool,
+    is_played_again: bool,
 }
 
 /// A game of a room.
@@ -104,14 +103,22 @@ impl GameFacts {
         Some(GameFacts { summary, kind: room.kind.id(), entries: room.length(), is_played_again })
     }
 
+    /// The id of the game's kind, if the game is over and anyone may see it.
+    pub(crate) fn kind_open_to_all(&self, now: u64) -> Result<&'static str, ErrorCode> {
+        self.check_open(None, now)?;
+        check_finished(&self.summary, now)?;
+        Ok(self.kind)
+    }
+
+    /// Checks that a guest may see it.
+    pub(crate) fn check_open(&self, guest: Option<GuestId>, now: u64) -> Result<(), ErrorCode> {
+        self.summary.access.check(guest, now)?;
+        if self.is_played_again { Err(ErrorCode::DealBeingPlayed) } else { Ok(()) }
+    }
+
     /// The number of the entry with which the game began.
     pub(crate) fn first_entry(&self) -> u64 {
         self.summary.entry
-    }
-
-    /// Who may see it.
-    pub(crate) fn access(&self) -> &Access {
-        &self.summary.access
     }
 
     /// The game with its entries, from the first on.
@@ -145,6 +152,19 @@ impl GameFacts {
     }
 }
 
+/// Checks that a game can be replayed: that it is over, and on the deal of a day that the day is over as well.
+fn check_finished(summary: &GameSummary, now: u64) -> Result<(), ErrorCode> {
+    if !summary.known {
+        Err(ErrorCode::UnsupportedRules)
+    } else if !summary.over {
+        Err(ErrorCode::GameNotOver)
+    } else if summary.access.of.date().is_some_and(|date| !date.is_over(now)) {
+        Err(ErrorCode::DailyNotOver)
+    } else {
+        Ok(())
+    }
+}
+
 impl Game {
     fn push_chance(&mut self, chance: Vec<Value>) {
         self.record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
@@ -153,16 +173,8 @@ impl Game {
     /// The game for a replay by a guest, once it is over. On the deal of a day, the day must be over as
     /// well: other guests have yet to play with the unplayed cards.
     pub(crate) fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ArchiveError> {
-        if !self.summary.known {
-            return Err(ErrorCode::UnsupportedRules.into());
-        }
-        if !self.summary.over {
-            return Err(ErrorCode::GameNotOver.into());
-        }
+        check_finished(&self.summary, now)?;
         let daily = self.summary.access.of.date();
-        if daily.is_some_and(|date| !date.is_over(now)) {
-            return Err(ErrorCode::DailyNotOver.into());
-        }
         let own = guest.and_then(|guest| self.summary.hands.get(&guest).copied());
         Ok(Played { daily, own, ..self.record_as_played() })
     }

@@ -8,7 +8,7 @@ use crate::{
 };
 use rules::{
     Outcome, Seat,
-    record::Record,
+    record::{Move, Record},
     replay::{self, View, Viewpoint},
 };
 use serde::Serialize;
@@ -162,6 +162,12 @@ impl Played {
             continued,
             own,
         })
+    }
+
+    /// The last position, as all guests at the table saw it.
+    pub(crate) async fn end(&self) -> Result<Option<View>, ArchiveError> {
+        let actions = self.record.moves.iter().filter(|entry| matches!(entry, Move::Act { .. }));
+        Ok(self.views(Viewpoint::Table, actions.count()).await?.views.pop())
     }
 
     /// The positions from a viewpoint, starting at `from`.

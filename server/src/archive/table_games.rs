@@ -116,14 +116,30 @@ impl Archive {
         })
     }
 
-    /// A finished game, for a replay.
+    /// A finished game, for a replay; with no guest, if anyone may see it.
     pub async fn played(
         &self,
         code: &str,
         game: u32,
-        guest: GuestId,
+        guest: impl Into<Option<GuestId>>,
     ) -> Result<Played, ArchiveError> {
-        self.game(code, game, guest).await?.played(Some(guest), self.deals.now())
+        let guest = guest.into();
+        self.game(code, game, guest).await?.played(guest, self.deals.now())
+    }
+
+    /// The id of a finished game's kind, if anyone may see the game.
+    pub(crate) async fn kind_open_to_all(
+        &self,
+        code: &str,
+        number: u32,
+    ) -> Result<&'static str, ArchiveError> {
+        Ok(self.facts(&RoomCode::parse(code)?, number).await?.kind_open_to_all(self.deals.now())?)
+    }
+
+    /// What a room tells of a game.
+    async fn facts(&self, code: &RoomCode, number: u32) -> Result<GameFacts, ArchiveError> {
+        let facts = self.context.ask(code, move |room| GameFacts::of(room, number)).await?;
+        Ok(facts.ok_or(StoredError::Unknown)?.ok_or(ErrorCode::UnknownRecord)?)
     }
 
     /// The whole log of a game, as all guests at the table saw it.
@@ -152,15 +168,11 @@ impl Archive {
         &self,
         code: &str,
         number: u32,
-        guest: GuestId,
+        guest: impl Into<Option<GuestId>>,
     ) -> Result<Game, ArchiveError> {
         let code = RoomCode::parse(code)?;
-        let facts = self.context.ask(&code, move |room| GameFacts::of(room, number)).await?;
-        let facts = facts.ok_or(StoredError::Unknown)?.ok_or(ErrorCode::UnknownRecord)?;
-        facts.access().check(Some(guest), self.deals.now())?;
-        if facts.is_played_again {
-            return Err(ErrorCode::DealBeingPlayed.into());
-        }
+        let facts = self.facts(&code, number).await?;
+        facts.check_open(guest.into(), self.deals.now())?;
         // Before the read, since the entries of many long games would fill the memory.
         let permit = self.context.stored.questions().take().await?;
         let entries = self.context.stored.entries(&code, facts.first_entry()).await?;

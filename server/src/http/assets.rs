@@ -37,6 +37,11 @@ pub(crate) fn router(app: App) -> Router {
         .merge(pages::router(app))
 }
 
+/// One of the client's files, if it is there.
+pub(crate) fn file(name: &str) -> Option<std::borrow::Cow<'static, [u8]>> {
+    Client::get(name).map(|file| file.data)
+}
+
 /// Sends a file, unless the browser has it.
 fn serve(name: &str, headers: &HeaderMap) -> Response {
     let copy = takes_brotli(headers).then(|| Client::get(&format!("{name}{COMPRESSED}"))).flatten();

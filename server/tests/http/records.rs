@@ -52,6 +52,14 @@ async fn a_good_record_becomes_a_replay_for_all_who_have_its_link() {
     assert_eq!(replay["positions"], positions);
     assert_eq!(replay["outcome"], json!({"result": "won"}));
     assert_eq!((&replay["closed"], &replay["names"]), (&json!(false), &won["names"]));
+    let page = server.get(&format!("/replay/{id}")).send().await;
+    let page = String::from_utf8(page.body).expect("a page");
+    let picture = format!("content=\"http://{}/replay/{id}/sea.png\"", server.address);
+    assert!(page.contains("<title>A finished game · Tranquility</title>"), "{page}");
+    assert!(page.contains(&picture), "{page}");
+    let sea = server.get(&format!("/replay/{id}/sea.png")).send().await;
+    assert_eq!((sea.status, sea.header("content-type")), (200, Some("image/png")));
+    assert!(sea.body.starts_with(b"\x89PNG"), "a picture");
     for (viewpoint, hands) in [("table", false), ("open", true), ("1", false)] {
         let answer = get(&format!("replay/views?as={viewpoint}")).await.json();
         assert_eq!(answer["views"].as_array().expect("views").len(), positions);

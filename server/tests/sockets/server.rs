@@ -114,6 +114,11 @@ impl Server {
         answer(reqwest::Client::new().get(self.url(path))).await
     }
 
+    /// The status with which a page or picture is answered to someone who is no guest.
+    pub async fn status_for_stranger(&self, path: &str) -> u16 {
+        reqwest::get(self.url(path)).await.unwrap().status().as_u16()
+    }
+
     fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }

@@ -6,18 +6,25 @@
 
 pub(crate) mod preload;
 pub(crate) mod preview;
+pub(crate) mod sea_picture;
 pub(crate) mod template;
 pub(crate) mod texts;
 pub(crate) mod turned_away;
 
 use crate::{
+    archive::{ArchiveError, replay::Played},
     deals::deal_code::DealCode,
     http::{
         error::Error,
         outside::Outside,
-        pages::{preload::Files, preview::Preview, texts::Words},
+        pages::{
+            preload::Files,
+            preview::{Preview, TRANQUILITY},
+            texts::Words,
+        },
         router::App,
     },
+    ops::process::aside,
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use axum::{
@@ -38,12 +45,13 @@ use tower_http::compression::CompressionLayer;
 
 /// The page as built by the client.
 const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+/// How long the picture of a finished sea is kept: the game may be deleted.
+const SEA_KEPT: &str = "max-age=86400";
 /// The longest lookup for the page's head.
 const LOOKUP_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// The client's pages with the default head.
-const PAGES: [&str; 6] =
-    ["/t/{code}/games/{number}", "/tables", "/games", "/replay", "/replay/{id}", "/move"];
+const PAGES: [&str; 4] = ["/tables", "/games", "/replay", "/move"];
 
 /// The prefixes of addresses that grant access: to a table, an uploaded game, another device. Search
 /// engines must not index them; `robots.txt` would also suppress link previews.
@@ -68,6 +76,8 @@ impl Client {
 pub(crate) fn router(app: App) -> Router {
     let described = [
         ("/t/{code}", get(table)),
+        ("/t/{code}/games/{number}", get(game_of_table)),
+        ("/replay/{id}", get(upload)),
         ("/deals/{code}", get(deal)),
         ("/rules/{game}", get(game)),
         ("/learn/{game}", get(game)),
@@ -82,6 +92,8 @@ pub(crate) fn router(app: App) -> Router {
             // Links are written with a slash at their end, too.
             pages.route(page, answer.clone()).route(&format!("{page}/"), answer)
         })
+        .route("/t/{code}/games/{number}/sea.png", get(sea_of_table))
+        .route("/replay/{id}/sea.png", get(sea_of_upload))
         .fallback(missing)
         .layer(CompressionLayer::new())
         .with_state(app)
@@ -127,6 +139,54 @@ async fn table(Path(code): Path<String>, asked: Asked) -> Response {
     })
 }
 
+async fn game_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Response {
+    let kind = async {
+        let (code, number) = numbered(&game)?;
+        asked.app.archive.kind_open_to_all(code, number).await
+    };
+    let kind = asked.looked_up(kind).await;
+    asked.answer_finished(kind)
+}
+
+async fn upload(Path(id): Path<String>, asked: Asked) -> Response {
+    let game = async { Ok::<_, ArchiveError>(asked.app.archive.uploaded(&id).await?.record.game) };
+    let game = asked.looked_up(game).await;
+    asked.answer_finished(game.as_deref())
+}
+
+async fn sea_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Response {
+    let played = async {
+        let (code, number) = numbered(&game)?;
+        asked.app.archive.played(code, number, None).await
+    };
+    sea(asked.looked_up(played).await).await
+}
+
+async fn sea_of_upload(Path(id): Path<String>, asked: Asked) -> Response {
+    sea(asked.looked_up(asked.app.archive.uploaded(&id)).await).await
+}
+
+/// A table's code, and the number of one of its games.
+fn numbered((code, number): &(String, String)) -> Result<(&str, u32), ErrorCode> {
+    Ok((code, number.parse().map_err(|_| ErrorCode::UnknownRecord)?))
+}
+
+/// The picture of the sea in which a game ended.
+async fn sea(played: Option<Played>) -> Response {
+    let Some(played) = played.filter(|played| played.record.game == TRANQUILITY) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let picture = async {
+        let end = played.end().await.ok()??;
+        aside(move || sea_picture::of(&serde_json::from_str(end.game.get()).ok()?)).await.ok()?
+    };
+    let facts = [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, SEA_KEPT)];
+    match picture.await {
+        Some(picture) => (facts, picture).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
 async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
     let entries = async {
         Ok::<_, Refused>(asked.app.rooms.deals().entries(&DealCode::parse(&code)?).await?)
@@ -158,6 +218,15 @@ impl Asked {
                 None
             }
         }
+    }
+
+    /// The page of a finished game of that kind, if anyone may see it.
+    fn answer_finished(&self, game: Option<&str>) -> Response {
+        let path = self.request.uri.path();
+        self.answer(|words| match game {
+            Some(game) => Preview::finished(words, game, path),
+            None => Preview::usual(words),
+        })
     }
 
     /// The page in the client's language.

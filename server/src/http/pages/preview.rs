@@ -4,11 +4,18 @@
 //! of free seats; of a running game only that it is running.
 
 use crate::{
-    archive::game_history::Summary, http::pages::texts::Words, protocol::table_view::TablePhase,
+    archive::game_history::Summary,
+    http::pages::{sea_picture, texts::Words},
+    protocol::table_view::TablePhase,
 };
 
+/// The name of the picture of a finished sea, below the path of its page.
+pub(crate) const SEA: &str = "sea";
+/// The id of the game with a sea.
+pub(crate) const TRANQUILITY: &str = "tranquility";
+
 /// The picture for pages that are not about one game.
-const HOME: &str = "home";
+const HOME: &str = "previews/home";
 
 /// The preview of a link.
 pub(crate) struct Preview {
@@ -16,7 +23,7 @@ pub(crate) struct Preview {
     pub title: String,
     /// A sentence or two, as plain text.
     pub description: String,
-    /// The name of a picture in `/previews/`.
+    /// The path of a picture, without `.png`.
     pub picture: String,
     /// The game and phase of the table at this address.
     pub table: Option<(String, TablePhase)>,
@@ -44,11 +51,20 @@ impl Preview {
             Some(name) => Preview {
                 title: format!("{name} · {}", words.brand),
                 description: words.description.clone(),
-                picture: game.to_owned(),
+                picture: drawing(game),
                 table: None,
             },
             None => Preview::usual(words),
         }
+    }
+
+    /// The preview of a finished game, with the path of its page.
+    pub(crate) fn finished(words: &Words, game: &str, path: &str) -> Preview {
+        let preview = Preview::new(&words.finished, &words.finished_hint).about(words, game);
+        if game != TRANQUILITY || !sea_picture::are_there() {
+            return preview;
+        }
+        Preview { picture: format!("{}/{SEA}", path.trim_matches('/')), ..preview }
     }
 
     /// The preview of a table.
@@ -77,12 +93,17 @@ impl Preview {
         match words.games.get(game) {
             Some(name) => Preview {
                 title: format!("{} · {name}", self.title),
-                picture: game.to_owned(),
+                picture: drawing(game),
                 ..self
             },
             None => self,
         }
     }
+}
+
+/// The drawing that stands for a game.
+fn drawing(game: &str) -> String {
+    format!("previews/{game}")
 }
 
 #[cfg(test)]
@@ -107,8 +128,8 @@ mod tests {
         let (_, words) = texts::wanted("en").expect("words");
         let preview = Preview::table(words, &table);
         let Preview { title, description, picture, table } = preview;
-        assert_eq!(picture, "ascent");
-        assert_eq!(table, Some((picture, phase)));
+        assert_eq!(picture, "previews/ascent");
+        assert_eq!(table, Some(("ascent".into(), phase)));
         (title, description)
     }
 

@@ -19,7 +19,7 @@ const LANGUAGE: &str = "<html lang=\"en\"";
 const RELATIVE: &str = "\"./";
 
 /// The size of the pictures, in pixels.
-const PICTURE: (u32, u32) = (1200, 630);
+pub(crate) const PICTURE: (u32, u32) = (1200, 630);
 
 /// The built page, with the addresses in it below a path. The client finds the path in it as well.
 pub(crate) fn below(page: &str, base_path: &str) -> String {
@@ -61,7 +61,7 @@ pub(crate) fn render(
     meta(&mut head, "property", "og:locale", language);
     // Previews require absolute addresses.
     if let Some(site) = site {
-        let image = format!("{site}/previews/{picture}.png");
+        let image = format!("{site}/{picture}.png");
         meta(&mut head, "property", "og:url", &format!("{site}{path}"));
         meta(&mut head, "property", "og:image", &image);
         meta(&mut head, "property", "og:image:width", &PICTURE.0.to_string());

@@ -29,6 +29,10 @@ pub(crate) struct Words {
     pub deal: String,
     /// The description of another deal.
     pub deal_hint: String,
+    /// The title of a finished game.
+    pub finished: String,
+    /// The description of a finished game.
+    pub finished_hint: String,
     /// The title of a table without a host.
     pub table: String,
     /// The title of the table of a `{host}`.

@@ -280,12 +280,15 @@ async fn an_uploaded_record_of_it_is_as_closed_as_the_game() {
         assert_closed(&server, 1, &everything).await;
         assert_closed(&server, 2, &everything).await;
         assert_eq!(server.get_as_stranger(&everything[0]).await.0, 403);
+        let sea = format!("/replay/{id}/sea.png");
+        assert_eq!(server.status_for_stranger(&sea).await, 404);
         let (status, refused) = server.post(1, &format!("/api/records/{id}/deal"), json!({})).await;
         assert_eq!((status, &refused["code"]), (403, &json!("daily_not_over")));
         now.store(NOON + 12 * HOUR, Ordering::Relaxed);
         assert_open(&server, 2, &everything).await;
         let (_, replay) = server.get_as_stranger(&everything[1]).await;
         assert_eq!(replay["daily"], TODAY);
+        assert_eq!(server.status_for_stranger(&sea).await, 200);
         now.store(NOON, Ordering::Relaxed);
     }
     server.stop().await;

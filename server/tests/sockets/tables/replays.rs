@@ -226,6 +226,8 @@ async fn a_game_is_shown_to_those_who_played_it_and_those_who_might_watch_it() {
     concede(&mut clients[..2]).await;
     let_watch(&mut clients[0], false).await;
     clients[0].ok(json!({"type": "start"})).await;
+    let seas = [1, 2].map(|number| format!("/t/{}/games/{number}/sea.png", games.room));
+    assert_eq!(server.status_for_stranger(&seas[1]).await, 404, "the game is running");
     concede(&mut clients[..2]).await;
     let stranger = 9;
     for spectators in [false, true] {
@@ -233,6 +235,8 @@ async fn a_game_is_shown_to_those_who_played_it_and_those_who_might_watch_it() {
         assert_eq!(games.refusal(stranger, 1).await, Value::Null);
         assert_eq!(games.refusal(stranger, 2).await, "spectators_off");
         assert_eq!(games.refusal(2, 2).await, Value::Null);
+        assert_eq!(server.status_for_stranger(&seas[0]).await, 200);
+        assert_eq!(server.status_for_stranger(&seas[1]).await, 404);
     }
     server.stop().await;
 }
