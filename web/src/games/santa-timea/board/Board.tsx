@@ -31,6 +31,7 @@ import { FinalSheet, Sheet } from './Sheet';
 import { hasPlayed, Trick } from './Trick';
 import '~/card-table/styles/style.css';
 import './board.css';
+import './beside.css';
 import './trick.css';
 import './sheet.css';
 
