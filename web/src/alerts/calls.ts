@@ -5,13 +5,11 @@ import { readSetting, writeSetting } from '~/net/storage';
 import { needs, t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
 import type { Calls, PushSubscription as Browser } from '~/wire/http';
+import { CALLS, wantsCalls } from './device';
 
 needs('settings');
 
 const OWN = '/api/me/push';
-/** Whether this browser was asked, and what its guest has said. */
-const SETTING = 'calls';
-
 export type CallState =
   /** Until it is known. */
   | 'unknown'
@@ -23,7 +21,7 @@ export type CallState =
   | 'blocked';
 
 const state = signal<CallState>('unknown');
-const answered = signal(readSetting(SETTING) !== null);
+const answered = signal(readSetting(CALLS) !== null);
 let server: Calls | null = null;
 /** The host of this browser's push service, once it is called. */
 let service = '';
@@ -37,11 +35,6 @@ export const mayAsk = computed(() => state.value === 'off' && !answered.value);
 /** Whether the server could not reach this browser's push service when it last called there. */
 export function isCutOff(): boolean {
   return server?.cut_off.some((end) => service.endsWith(end)) ?? false;
-}
-
-/** Whether the guest has asked for calls in this browser. */
-export function wantsCalls(): boolean {
-  return readSetting(SETTING) === 'on';
 }
 
 /** Finds out whether this browser is called, and tells the server again: what it keeps may be gone. */
@@ -96,7 +89,7 @@ export async function declineCalls(): Promise<void> {
 /** Before this browser becomes another guest, or forgets: it is called no more, and the guest asked again. */
 export async function forgetCalls(): Promise<void> {
   if (wantsCalls()) await unsubscribe();
-  writeSetting(SETTING, null);
+  writeSetting(CALLS, null);
   answered.value = false;
 }
 
@@ -115,7 +108,7 @@ export async function clearCall(code: string): Promise<void> {
 }
 
 function remember(said: 'on' | 'off'): void {
-  writeSetting(SETTING, said);
+  writeSetting(CALLS, said);
   answered.value = true;
 }
 

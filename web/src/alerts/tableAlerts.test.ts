@@ -159,6 +159,15 @@ describe('turns', () => {
     expect(given()).toEqual(NOTHING);
   });
 
+  it('notifies of a page in the background who wants to be called when it is closed', () => {
+    alerts.notification.set(false);
+    localStorage.setItem('table.calls', 'on');
+    hide(true);
+    shows(1);
+    shows(0);
+    expect(shown()).toHaveLength(1);
+  });
+
   it('gives none when the table has been left', () => {
     hide(true);
     shows(1);

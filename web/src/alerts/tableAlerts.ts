@@ -7,7 +7,7 @@ import type { RoomStore } from '~/net/room/roomStore';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { chime, MESSAGE, TURN } from './chime';
-import { alerts, TurnNotification, unlockSounds, vibrate } from './device';
+import { alerts, TurnNotification, unlockSounds, vibrate, wantsCalls } from './device';
 
 /** From now on, until the returned function is called. */
 export function giveTurnAlerts({ code, view }: RoomStore): () => void {
@@ -19,7 +19,8 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
   const tell = (game: string) => {
     if (alerts.sound.on.value) void chime.play(TURN);
     if (alerts.vibration.on.value) vibrate();
-    if (alerts.notification.on.value && document.hidden) {
+    // As long as a page is connected the server does not call.
+    if (document.hidden && (alerts.notification.on.value || wantsCalls())) {
       const { frame, table } = t();
       notification.show(frame.yourTurn, `${game} · ${table.title(formatCode(code))}`);
     }
