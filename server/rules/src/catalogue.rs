@@ -11,7 +11,7 @@ use crate::{
     Seat, Signal, TalkWindow, Viewer,
     ascent::Ascent,
     record::{
-        Document, Proof, RecordError, lay_open, play,
+        Document, Proof, Record, RecordError, deal_anew_of, lay_open, play,
         replay::{self, Replay, View, Viewpoint},
     },
     santa_timea::SantaTimea,
@@ -265,6 +265,19 @@ erase! {
         fn resume(&self, document: &Document<'_>) -> Result<Box<dyn AnyPosition>, RecordError> {
             let end: Logged<G> = play(document, None, &mut |_, _| {})?;
             Ok(Box::new(end))
+        }
+
+        /// See [`record::deal_anew`](crate::record::deal_anew).
+        ///
+        /// # Errors
+        /// The first fault of the record, or it has no such seat.
+        fn deal_anew(
+            &self,
+            document: &Document<'_>,
+            seat: Seat,
+            dice: &mut dyn Dice,
+        ) -> Result<Record, RecordError> {
+            deal_anew_of::<G>(document, seat, dice)
         }
 
         /// See [`replay::replay`].

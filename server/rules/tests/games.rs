@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in tests, what is unexpected is a failure")]
 
+mod anew;
 mod ascent;
 mod santa_timea;
 mod support;

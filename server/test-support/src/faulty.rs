@@ -3,7 +3,7 @@
 use rules::{
     Dice, Figures, OptionField, Outcome, Refusal, Seat, Signal, TalkWindow, Viewer,
     catalogue::{self, AnyGame, AnyPosition, AnySeen},
-    record::{Document, Proof, RecordError},
+    record::{Document, Proof, Record, RecordError},
     replay::{Replay, View, Viewpoint},
 };
 use serde_json::{Value, json, value::RawValue};
@@ -98,6 +98,15 @@ impl AnyGame for Faulty {
 
     fn resume(&self, document: &Document<'_>) -> Result<Box<dyn AnyPosition>, RecordError> {
         sound().resume(document)
+    }
+
+    fn deal_anew(
+        &self,
+        document: &Document<'_>,
+        seat: Seat,
+        dice: &mut dyn Dice,
+    ) -> Result<Record, RecordError> {
+        sound().deal_anew(document, seat, dice)
     }
 
     fn replay(&self, document: &Document<'_>) -> Result<Replay, RecordError> {

@@ -182,6 +182,28 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     }
 }
 
+/// What happened between two positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step<A, C> {
+    /// A seat acted.
+    Act(Seat, A),
+    /// Chance decided.
+    Chance(C),
+}
+
+/// What happened in a game.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+impl<A, C> Step<A, C> {
+    /// The seat that acted, if one did.
+    pub fn actor(&self) -> Option<Seat> {
+        match self {
+            Step::Act(seat, _) => Some(*seat),
+            Step::Chance(_) => None,
+        }
+    }
+}
+
 /// How far a game has come, in the unit of that game: cells filled, rounds played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -1,5 +1,6 @@
 //! What all games have in common: seats, cards, dice, refusals, outcomes, and the traits of a game.
 
+pub mod anew;
 pub(crate) mod cards;
 pub mod dice;
 pub mod game;

@@ -13,14 +13,14 @@ pub(crate) mod opening;
 mod play;
 pub mod replay;
 
-pub use crate::tales::logged::{Step, StepOf};
+pub use crate::core::game::{Step, StepOf};
 pub(crate) use document::no_record;
 pub use document::{Document, Move, Record, RecordError, Where};
 pub use play::{Ply, Proof};
-pub(crate) use play::{lay_open, play};
+pub(crate) use play::{deal_anew_of, lay_open, play};
 
 use crate::{
-    Counted, Opening, Outcome, RefusalCode, Seed,
+    Counted, Dice, Opening, Outcome, RefusalCode, Seat, Seed,
     catalogue::{self, AnyGame, Kind},
     refusal, strict,
 };
@@ -106,6 +106,16 @@ pub fn positions<G: Counted>(text: &str) -> Result<Vec<Ply<G>>, RecordError> {
         return Err(RecordError::of_form(RefusalCode::AnotherGame, why));
     }
     play::positions_of(&document)
+}
+
+/// Deals the hidden cards of a game that goes on anew, as far as a seat could not know them; see
+/// [`Hidden::deal_anew`](crate::Hidden::deal_anew).
+///
+/// # Errors
+/// The first fault of the record, or it has no such seat.
+pub fn deal_anew(text: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Record, RecordError> {
+    let (kind, document) = open(text)?;
+    kind.deal_anew(&document, seat, dice)
 }
 
 /// Finds the parts of a record, and the game whose record it is.

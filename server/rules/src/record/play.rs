@@ -1,10 +1,14 @@
 //! A record played through, of a game that is known as a type.
 
-use super::document::{DOCUMENT, Document, Entry, RecordError, Where};
+use super::document::{DOCUMENT, Document, Entry, Move, Record, RecordError, Where};
 use crate::{
-    Counted, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed, refusal, refuse,
-    strict::{self, from_text, to_raw},
-    tales::logged::{Step, StepOf},
+    Counted, Dice, Game, Logged, Outcome, Refusal, RefusalCode, Seat, Seed,
+    core::{
+        anew::Course,
+        game::{Step, StepOf},
+    },
+    refusal, refuse,
+    strict::{self, from_text, to_raw, to_value},
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -48,6 +52,35 @@ pub(super) fn positions_of<G: Counted>(
         plies.push(Ply { position: game.position.clone(), step: None });
     })?;
     Ok(plies)
+}
+
+/// See [`deal_anew`](super::deal_anew).
+pub(crate) fn deal_anew_of<G: Counted>(
+    document: &Document<'_>,
+    seat: Seat,
+    dice: &mut dyn Dice,
+) -> Result<Record, RecordError> {
+    let mut steps = Vec::new();
+    let end = play(document, None, &mut |step, _: &Logged<G>| steps.extend(step.cloned()))?;
+    if seat.index() >= document.seats {
+        return Err(RecordError::of_form(RefusalCode::NoSuchSeat, "There is no such seat."));
+    }
+    let deal = from_text(document.deal).map_err(|r| RecordError::at(Where::Deal, r))?;
+    let options = end.options().clone();
+    let mut course = Course::<G> { options, seats: document.seats, deal, steps };
+    G::deal_anew(&mut course, seat, dice).map_err(|r| RecordError::at(Where::Record, r))?;
+    let (options, deal) = (to_value(&course.options), to_value(&course.deal));
+    let mut record = Record::new(G::ID, options, course.seats, document.names.clone(), deal);
+    record.outcome = end.outcome().cloned();
+    record.moves = course
+        .steps
+        .iter()
+        .map(|step| match step {
+            Step::Act(seat, action) => Move::Act { seat: *seat, action: to_value(action) },
+            Step::Chance(chance) => Move::Chance { chance: to_value(chance) },
+        })
+        .collect();
+    Ok(record)
 }
 
 #[derive(Serialize)]

@@ -3,36 +3,17 @@
 
 use super::Counted;
 use crate::{
-    Game, PublicOf, Refusal, Seat, Seed,
+    PublicOf, Refusal, Seat, Seed,
     chance::SeedDice,
-    core::{game::newest, hidden::Viewable},
+    core::{
+        game::{Step, StepOf, newest},
+        hidden::Viewable,
+    },
 };
 use std::{fmt, ops::Deref};
 
 /// How many lines of the log a view shows; the rest can be asked for.
 pub const LOG_LINES: usize = 20;
-
-/// What happened between two positions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step<A, C> {
-    /// A seat acted.
-    Act(Seat, A),
-    /// Chance decided.
-    Chance(C),
-}
-
-/// What happened in a game.
-pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
-
-impl<A, C> Step<A, C> {
-    /// The seat that acted, if one did.
-    pub fn actor(&self) -> Option<Seat> {
-        match self {
-            Step::Act(seat, _) => Some(*seat),
-            Step::Chance(_) => None,
-        }
-    }
-}
 
 /// A position and all that happened before. It is read like the position itself.
 #[derive(Clone)]

@@ -1,6 +1,6 @@
 //! Records of The Ascent: written, verified, laid open, proved, spoilt.
 
 mod golden;
-mod play;
+pub mod play;
 mod records;
 mod spoilt;

@@ -1,9 +1,12 @@
 //! What a viewer may know of a position, and nothing else.
 
 use crate::{
-    Dice, Hidden, Seat, Viewer,
+    Dice, Hidden, Refusal, Seat, Viewer,
     ascent::{Ascent, board::Board, card::Card},
-    core::stack::Stack,
+    core::{
+        anew::{Course, exchange},
+        stack::Stack,
+    },
 };
 use serde::{Deserialize, Serialize};
 
@@ -64,5 +67,13 @@ impl Hidden for Ascent {
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {
         super::sample::sample(seen, dice)
+    }
+
+    fn deal_anew(
+        course: &mut Course<Ascent>,
+        seat: Seat,
+        dice: &mut dyn Dice,
+    ) -> Result<(), Refusal> {
+        exchange(course, seat, dice)
     }
 }

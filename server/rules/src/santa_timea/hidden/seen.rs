@@ -1,8 +1,8 @@
 //! What a viewer may know of a position, and nothing else.
 
 use crate::{
-    Dice, Hidden, Seat, Viewer,
-    core::stack::Stack,
+    Dice, Hidden, Refusal, Seat, Viewer,
+    core::{anew::Course, stack::Stack},
     santa_timea::{
         SantaTimea,
         board::Board,
@@ -68,6 +68,14 @@ impl Hidden for SantaTimea {
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {
         super::sample::sample(seen, dice)
+    }
+
+    fn deal_anew(
+        course: &mut Course<SantaTimea>,
+        seat: Seat,
+        dice: &mut dyn Dice,
+    ) -> Result<(), Refusal> {
+        super::anew::deal_anew(course, seat, dice)
     }
 }
 

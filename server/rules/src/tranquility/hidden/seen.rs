@@ -2,8 +2,11 @@
 
 use super::sample::Likelihood;
 use crate::{
-    Dice, Game, Hidden, Seat, Viewer,
-    core::stack::Stack,
+    Dice, Game, Hidden, Refusal, Seat, Viewer,
+    core::{
+        anew::{Course, exchange},
+        stack::Stack,
+    },
     tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift},
 };
 use serde::{Deserialize, Serialize};
@@ -107,5 +110,13 @@ impl Hidden for Tranquility {
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
         super::sample::sample(seen, None, dice)
+    }
+
+    fn deal_anew(
+        course: &mut Course<Tranquility>,
+        seat: Seat,
+        dice: &mut dyn Dice,
+    ) -> Result<(), Refusal> {
+        exchange(course, seat, dice)
     }
 }
