@@ -15,6 +15,9 @@ use super::{
 
 /// How often each card is exchanged, or tried to be.
 const SWEEPS: usize = 8;
+/// How many steps are played for that at most: games of usual length take a third of it, but the record of one that
+/// was brought along can be of any.
+const MOST_STEPS: usize = 300_000;
 
 /// A game on its way, and how it came there.
 pub struct Course<G: Game> {
@@ -109,7 +112,8 @@ pub(crate) fn exchange<G: DealtOnce>(
     })?;
     let unseen = seen.last().map(G::unseen).unwrap_or_default();
     let places: Vec<Place> = cards.places(|card| unseen.contains(&card)).collect();
-    for one in places.repeat(SWEEPS) {
+    let tries = (SWEEPS * places.len()).min(MOST_STEPS / seen.len());
+    for &one in places.iter().cycle().take(tries) {
         let Some(other) = pick(dice, &places) else { break };
         let are_dealt = dice.below(2) == 0;
         if !cards.exchange(one, other, are_dealt) {
