@@ -203,6 +203,7 @@ impl Game {
             partners: self.summary.partners.clone(),
             daily: None,
             continued: self.summary.access.of.continued(),
+            anew: self.summary.access.of.anew(),
             own: None,
         }
     }

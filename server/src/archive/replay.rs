@@ -33,6 +33,8 @@ pub struct Played {
     pub daily: Option<Date>,
     /// The number of the position of another game at which it began, if it did.
     pub continued: Option<usize>,
+    /// The seat for which its hidden cards were dealt anew there, if they were.
+    pub anew: Option<Seat>,
     /// The seat of the guest who asks, if it played.
     pub own: Option<Seat>,
 }
@@ -81,6 +83,9 @@ pub struct Replay {
     daily: Option<Date>,
     /// The number of the position of another game at which it began, if it did: nothing is compared with it.
     continued: Option<usize>,
+    /// The seat for which the cards were dealt anew there that it could not know, if they were.
+    #[schema(value_type = Option<u8>)]
+    anew: Option<Seat>,
     /// The asking guest's seat; `null` if it did not play.
     #[schema(value_type = Option<u8>)]
     own: Option<Seat>,
@@ -143,7 +148,7 @@ impl Played {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
             aside(move || replay::replay(&text)).await?.map_err(spoilt)?;
-        let Played { record, closed, partners, daily, continued, own } = self;
+        let Played { record, closed, partners, daily, continued, anew, own } = self;
         Ok(Replay {
             game: record.game,
             options: record.options,
@@ -160,6 +165,7 @@ impl Played {
             statistics,
             daily,
             continued,
+            anew,
             own,
         })
     }

@@ -24,6 +24,7 @@ use crate::{
         stored::StoredError,
     },
 };
+use rules::Seed;
 use serde_json::Value;
 use std::{cmp::Reverse, collections::BTreeSet};
 
@@ -103,15 +104,25 @@ impl Archive {
                 let (opening, _) = self.deals.entries(&code).await?;
                 NextDeal::Given { code, opening: Box::new(opening) }
             }
-            NewDeal::Continued { of, position } => {
+            NewDeal::Continued { of, position, anew } => {
                 let Played { record, .. } = match of {
                     PastGame::Table { room, number } => self.played(room, *number, guest).await?,
                     PastGame::Upload { record } => self.uploaded(record).await?,
                 };
                 let position = *position;
+                let seats = record.seats;
                 let past = aside(move || Past::of(&record, position)).await?;
                 let past = past.map_err(|why| ArchiveError::damaged("a record", why))?;
-                NextDeal::Continued { past: Box::new(past.ok_or(ErrorCode::NoGameRunning)?) }
+                let mut past = past.ok_or(ErrorCode::NoGameRunning)?;
+                if let Some(seat) = *anew {
+                    if seat.index() >= seats {
+                        return Err(ErrorCode::SeatOutOfRange.into());
+                    }
+                    let seed = Seed::new(self.deals.randomness().bytes()?);
+                    let dealt = aside(move || past.dealt_anew(seat, &seed)).await?;
+                    past = dealt.map_err(|why| ArchiveError::damaged("a record", why.why))?;
+                }
+                NextDeal::Continued { past: Box::new(past) }
             }
         })
     }

@@ -68,6 +68,7 @@ impl Archive {
             partners: Vec::new(),
             daily: daily.map(|deal| deal.date),
             continued: None,
+            anew: None,
             own: None,
         })
     }

@@ -111,6 +111,10 @@ pub enum DealView<'a> {
     Continued {
         /// How many actions led to it.
         position: usize,
+        /// The seat for which the cards were dealt anew that it could not know, if they were.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        anew: Option<Seat>,
     },
 }
 
@@ -224,6 +228,8 @@ pub enum FairnessKind {
     Day,
     /// Nothing that could be checked: the game went on from a position of another.
     Continued,
+    /// The same, with the cards dealt anew that a seat could not know.
+    Anew,
 }
 
 /// Who the viewer is at the table.

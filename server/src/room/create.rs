@@ -108,6 +108,12 @@ pub enum NewDeal {
         of: PastGame,
         /// How many actions led to the position.
         position: usize,
+        /// The seat for which all cards are dealt anew that it could not know in that position; without one
+        /// they lie as they lay.
+        #[serde(default)]
+        #[ts(optional)]
+        #[schema(value_type = Option<u8>)]
+        anew: Option<Seat>,
     },
 }
 

@@ -153,11 +153,14 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
     // From before the end she plays on, at a table of her own.
     await eve.page.goto(page.url().replace(/#\d+$/, '#1'));
     await new ReplayPage(eve).expectAt(1);
+    await eve.page.getByLabel(words.deals.cards, { exact: true }).selectOption('0');
+    await lookAt(eve.page, 'playing on with the cards dealt anew');
     await eve.page.getByRole('button', { name: words.deals.playOnFrom1 }).click();
     const asked = eve.page.getByRole('dialog');
     await asked.getByRole('textbox').fill('Eve');
     await asked.getByRole('textbox').press('Enter');
     await expect(eve.page.getByText(words.deals.from1)).toBeVisible();
+    await expect(eve.page.getByText(words.deals.anew, { exact: true })).toBeVisible();
     await lookAt(eve.page, 'continued table');
     await eve.startGame();
     expect((await eve.game.sea()).filter((cell) => !cell.endsWith('empty'))).toHaveLength(1);

@@ -232,7 +232,12 @@ export type NewDeal =
   | { "type": "given", /** The deal's code, with or without dashes. */ code: string }
   | { "type": "continued",
       /** The game. */ of: PastGame,
-      /** How many actions led to the position. */ position: number };
+      /** How many actions led to the position. */ position: number,
+      /**
+       * The seat for which all cards are dealt anew that it could not know in that position; without one
+       * they lie as they lay.
+       */
+      anew?: Seat };
 
 /** The settings of a new table. */
 export type NewRoom = {
@@ -350,6 +355,7 @@ export type Replay = {
   /** The date of a deal of the day, such as `2026-11-21`. */ daily: CalendarDate | null,
   /** The number of the position of another game at which it began, if it did: nothing is compared with it. */
   continued: number | null,
+  /** The seat for which the cards were dealt anew there that it could not know, if they were. */ anew: Seat | null,
   /** The asking guest's seat; `null` if it did not play. */ own: Seat | null };
 
 /** One position from one viewpoint. */

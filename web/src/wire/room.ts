@@ -88,7 +88,9 @@ export type DealView =
   | { "type": "random" }
   | { "type": "daily", /** Today. */ date: CalendarDate }
   | { "type": "given", /** Its code. */ code: string }
-  | { "type": "continued", /** How many actions led to it. */ position: number };
+  | { "type": "continued",
+      /** How many actions led to it. */ position: number,
+      /** The seat for which the cards were dealt anew that it could not know, if they were. */ anew?: Seat };
 
 /** Through whose eyes a game is looked at. */
 export type Eyes = Seat | SharedEyes;
@@ -107,7 +109,7 @@ export type Fairness = {
   /** The date of a deal of the day. */ date?: CalendarDate };
 
 /** What a game's commitment fixes. */
-export type FairnessKind = "seed" | "deal" | "day" | "continued";
+export type FairnessKind = "seed" | "deal" | "day" | "continued" | "anew";
 
 /** A guest without a seat, as the host sees it. */
 export type GuestView = {

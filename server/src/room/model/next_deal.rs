@@ -11,8 +11,8 @@ use crate::{
     },
 };
 use rules::{
-    Opening, Refusal, Seat,
-    record::{Move, Record},
+    Opening, Refusal, Seat, Seed,
+    record::{self, Move, Record, RecordError},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -45,6 +45,9 @@ pub enum NextDeal {
 pub struct Past {
     opening: Opening,
     moves: Vec<PastMove>,
+    /// The seat for which the cards were dealt anew that it could not know, if they were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    anew: Option<Seat>,
 }
 
 /// An action of a seat, and the chance drawn after it.
@@ -77,6 +80,9 @@ pub enum Dealt {
     Continued {
         /// How many actions led to it.
         position: usize,
+        /// The seat for which the cards were dealt anew that it could not know, if they were.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        anew: Option<Seat>,
     },
 }
 
@@ -101,7 +107,9 @@ impl NextDeal {
             NextDeal::Random => DealView::Random {},
             NextDeal::Daily => DealView::Daily { date: Date::at(now) },
             NextDeal::Given { code, .. } => DealView::Given { code: code.as_str() },
-            NextDeal::Continued { past } => DealView::Continued { position: past.position() },
+            NextDeal::Continued { past } => {
+                DealView::Continued { position: past.position(), anew: past.anew }
+            }
         }
     }
 }
@@ -123,7 +131,15 @@ impl Dealt {
     /// The number of the position of another game at which it began, if it did.
     pub(crate) fn continued(&self) -> Option<usize> {
         match self {
-            Dealt::Continued { position } => Some(*position),
+            Dealt::Continued { position, .. } => Some(*position),
+            Dealt::Random | Dealt::Daily { .. } | Dealt::Given { .. } => None,
+        }
+    }
+
+    /// The seat for which its hidden cards were dealt anew, if they were.
+    pub(crate) fn anew(&self) -> Option<Seat> {
+        match self {
+            Dealt::Continued { anew, .. } => *anew,
             Dealt::Random | Dealt::Daily { .. } | Dealt::Given { .. } => None,
         }
     }
@@ -132,7 +148,20 @@ impl Dealt {
 impl Past {
     /// The game of that record up to a position; `None` if there is none in which anything is left to do.
     pub fn of(record: &Record, position: usize) -> Result<Option<Past>, Refusal> {
-        let opening = Opening::of(record);
+        let past = Past::beginning(record, position);
+        if past.position() < position {
+            return Ok(None);
+        }
+        let mut reached = past.opening.set_up()?;
+        for PastMove { seat, action, chance } in &past.moves {
+            reached.apply(*seat, action)?;
+            chance.iter().try_for_each(|decision| reached.apply_chance(decision))?;
+        }
+        Ok((!reached.waiting().is_empty()).then_some(past))
+    }
+
+    /// The beginning of a record, up to a position or its end.
+    fn beginning(record: &Record, position: usize) -> Past {
         let mut moves: Vec<PastMove> = Vec::new();
         for entry in &record.moves {
             match entry {
@@ -147,20 +176,32 @@ impl Past {
                 }
             }
         }
-        if moves.len() < position {
-            return Ok(None);
+        Past { opening: Opening::of(record), moves, anew: None }
+    }
+
+    /// The same with the cards dealt anew by a seed that a seat could not know at its end.
+    pub fn dealt_anew(&self, seat: Seat, seed: &Seed) -> Result<Past, RecordError> {
+        let Opening { game, options, seats, deal, chance } = self.opening.clone();
+        let mut played = Record::new(&game, options, seats, None, deal);
+        let decided = |chance| Move::Chance { chance };
+        played.moves.extend(chance.into_iter().map(decided));
+        for PastMove { seat, action, chance } in self.moves.iter().cloned() {
+            played.moves.push(Move::Act { seat, action });
+            played.moves.extend(chance.into_iter().map(decided));
         }
-        let mut reached = opening.set_up()?;
-        for PastMove { seat, action, chance } in &moves {
-            reached.apply(*seat, action)?;
-            chance.iter().try_for_each(|decision| reached.apply_chance(decision))?;
-        }
-        Ok((!reached.waiting().is_empty()).then_some(Past { opening, moves }))
+        let text = rules::to_value(&played).to_string();
+        let dealt = record::deal_anew(&text, seat, &mut seed.dice(0))?;
+        Ok(Past { anew: Some(seat), ..Past::beginning(&dealt, self.position()) })
     }
 
     /// The deal with which it began.
     pub(crate) fn opening(&self) -> &Opening {
         &self.opening
+    }
+
+    /// The kind of deal with which it goes on.
+    pub(crate) fn dealt(&self) -> Dealt {
+        Dealt::Continued { position: self.position(), anew: self.anew }
     }
 
     /// How many actions led to its end.

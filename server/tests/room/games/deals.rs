@@ -1,8 +1,9 @@
 //! Games on deals that were chosen: given ones, and those of the day.
 
 use rules::{
-    Opening, Seed,
+    Opening, Seat, Seed,
     record::{self, Move, Record},
+    replay::{self, Viewpoint},
 };
 use serde_json::{Value, json};
 use test_support::{
@@ -230,12 +231,13 @@ fn play_goes_on_from_a_position_of_another_game() {
         assert_eq!(Past::of(&whole, over).unwrap(), None, "nothing is left to do after {over}");
     }
     let past = Past::of(&whole, end / 2).unwrap().unwrap();
+    let anew = past.dealt_anew(Seat::at(1), &Seed::new([7; 32])).unwrap();
     let mut table = TestTable::on(NextDeal::Continued { past: Box::new(past) });
     table.seat(2);
     assert_eq!(table.view(BO)["table"]["deal"], json!({"type": "continued", "position": end / 2}));
     table.refused(ANA, configure(options(4), "silent"), "deal_fixed");
     table.ok(ANA, start());
-    assert_eq!(newest_game(&table).of, Dealt::Continued { position: end / 2 });
+    assert_eq!(newest_game(&table).of, Dealt::Continued { position: end / 2, anew: None });
     let begun: Record = serde_json::from_str(&table.record(2)).unwrap();
     assert_eq!(actions(&begun), end / 2);
     assert_eq!((&begun.deal, &begun.moves[..]), (&whole.deal, &whole.moves[..begun.moves.len()]));
@@ -245,4 +247,22 @@ fn play_goes_on_from_a_position_of_another_game() {
     assert_eq!((&evening["won"], &evening["lost"]), (&json!(0), &json!(0)), "it counts nowhere");
     table.ok(ANA, start());
     assert_eq!(newest_game(&table).of, Dealt::Random);
+
+    let mut table = TestTable::on(NextDeal::Continued { past: Box::new(anew) });
+    table.seat(2);
+    let deal = json!({"type": "continued", "position": end / 2, "anew": 1});
+    assert_eq!(table.view(BO)["table"]["deal"], deal);
+    table.ok(ANA, start());
+    let of = Dealt::Continued { position: end / 2, anew: Some(Seat::at(1)) };
+    assert_eq!(newest_game(&table).of, of);
+    let dealt: Record = serde_json::from_str(&table.record(2)).unwrap();
+    assert_ne!(dealt.deal, begun.deal);
+    let own = |record: &Record| {
+        let text = serde_json::to_string(record).unwrap();
+        let views = replay::views(&text, Viewpoint::Seat(Seat::at(1)), 0..end).unwrap();
+        serde_json::to_string(&views).unwrap()
+    };
+    assert_eq!(own(&dealt), own(&begun), "the seat has seen the same");
+    assert_eq!(table.view(ANA)["table"]["fairness"]["kind"], "anew");
+    table.check_fold();
 }

@@ -73,6 +73,24 @@ async fn play_goes_on_at_another_table() {
     let mut other = on(4);
     other["deal"]["of"] = json!({"record": "3b241101-e2bb-4255-8caf-4136c566a962"});
     assert_eq!(server.post(1, "/api/rooms", other).await.1["code"], "unknown_record");
+    let anew = |seat: u8| {
+        let mut anew = on(4);
+        anew["deal"]["anew"] = json!(seat);
+        anew
+    };
+    assert_eq!(server.post(1, "/api/rooms", anew(2)).await.1["code"], "seat_out_of_range");
+    let (other, mut players) = server.game_with(anew(0), 2).await;
+    concede(&mut players[..2]).await;
+    catch_up(&mut players).await;
+    let others = Games { server: &server, room: other };
+    let dealt = others.get(1, "1/replay").await;
+    assert_eq!((&dealt["continued"], &dealt["anew"]), (&json!(4), &json!(0)));
+    let seen = |games: &Value| games["views"].as_array().unwrap()[..5].to_vec();
+    let [before, after] = ["1/replay/views?as=0"; 2];
+    let (before, after) = (games.get(1, before).await, others.get(1, after).await);
+    assert_eq!(seen(&before), seen(&after), "the seat has seen the same");
+    let (before, after) = (games.get(1, "1/record").await, others.get(1, "1/record").await);
+    assert_ne!(before["deal"], after["deal"]);
 
     let (room, mut clients) = server.game_with(on(4), 2).await;
     let games = Games { server: &server, room };
@@ -84,7 +102,8 @@ async fn play_goes_on_at_another_table() {
     concede(&mut clients[..2]).await;
     catch_up(&mut clients).await;
     assert_eq!(clients[0].view["table"]["evening"]["lost"], 0, "it counts nowhere");
-    assert_eq!(games.get(1, "1/replay").await["continued"], 4);
+    let replay_of = games.get(1, "1/replay").await;
+    assert_eq!((&replay_of["continued"], &replay_of["anew"]), (&json!(4), &Value::Null));
     assert_eq!(replay["continued"], Value::Null);
     let given = format!("/api/rooms/{}/games/1/deal", games.room);
     let code = server.post(1, &given, json!({})).await.1["code"].as_str().unwrap().to_owned();

@@ -120,6 +120,8 @@ export const de: Words = {
     playOnOver: 'Hier ist die Partie zu Ende',
     playOnFrom1: 'Ab Stand 1 weiterspielen',
     from1: 'Ab Stand 1 einer anderen Partie',
+    cards: 'Karten',
+    anew: 'Karten neu verteilt',
     givenUp: 'Aufgegeben',
     own: 'Du warst dabei',
     known: 'Noch einmal gespielt',

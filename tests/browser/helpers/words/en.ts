@@ -119,6 +119,8 @@ export const en = {
     playOnOver: 'The game is over here',
     playOnFrom1: 'Play on from position 1',
     from1: 'From position 1 of another game',
+    cards: 'Cards',
+    anew: 'Cards dealt anew',
     givenUp: 'Conceded',
     own: 'You played',
     known: 'Replayed',

@@ -120,6 +120,8 @@ export const fr: Words = {
     playOnOver: 'Ici, la partie est finie',
     playOnFrom1: 'Reprendre à la position 1',
     from1: 'Depuis la position 1 d’une autre partie',
+    cards: 'Cartes',
+    anew: 'Cartes redistribuées',
     givenUp: 'Abandonnée',
     own: 'Vous y étiez',
     known: 'Rejouée',

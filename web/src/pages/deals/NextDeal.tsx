@@ -76,11 +76,13 @@ function sentence({ view: { table } }: Room): string {
       const only = seats !== undefined && others.length === 0 && deals.givenSeats(seats);
       return [deals.givenHint, only].filter(Boolean).join(' ');
     }
-    case 'continued':
+    case 'continued': {
+      const { position, anew } = table.deal;
       return [
-        deals.continuedHint(table.deal.position),
+        deals.continuedHint(position, anew === undefined ? null : deals.player(anew + 1)),
         ...table.playable_seats.map((seats) => `${deals.players(seats)}.`),
       ].join(' ');
+    }
   }
 }
 
@@ -97,6 +99,11 @@ export function NextDealChip() {
     case 'given':
       return <span class="chip">{deals.title(formatDealCode(deal.code))}</span>;
     case 'continued':
-      return <span class="chip">{deals.continuedFrom(deal.position)}</span>;
+      return (
+        <>
+          <span class="chip">{deals.continuedFrom(deal.position)}</span>
+          {deal.anew !== undefined && <span class="chip">{deals.anew}</span>}
+        </>
+      );
   }
 }

@@ -1,6 +1,6 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
 import { createRoom, hostOf, hrefOf } from '~/net/http';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
 import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { recordAddress } from '~/net/games';
@@ -13,7 +13,7 @@ import { Button, LinkButton, Summary, type SummaryRow } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
-import type { Refused } from '~/wire/room';
+import type { Refused, Seat } from '~/wire/room';
 import { isGuided, linesOf, type PlayerState, positionIn } from './player/player';
 import { PlayerBar } from './player/PlayerBar';
 import { usePlayer } from './player/usePlayer';
@@ -218,6 +218,7 @@ export function Playback(props: PlaybackProps) {
           <DealShare base={apiBase(source)} daily={replay.daily} />
           <PlayOn
             source={source}
+            names={names}
             position={position}
             isOver={position === last && replay.outcome !== null}
           />
@@ -253,26 +254,53 @@ function GuideOffer({ onOpen }: { onOpen(): void }) {
 /** The way to a table at which the game goes on from the shown position. */
 function PlayOn({
   source,
+  names,
   position,
   isOver,
 }: {
   source: Source;
+  names: readonly string[];
   position: number;
   isOver: boolean;
 }) {
-  const { deals } = t();
+  const { replay: words } = t();
+  const id = useId();
+  // The seat for which the cards are dealt anew.
+  const [anew, setAnew] = useState<Seat | null>(null);
   return (
     <section class="panel" aria-labelledby="play-on-title">
-      <h2 id="play-on-title">{deals.playOn}</h2>
-      <p>{deals.playOnText}</p>
+      <h2 id="play-on-title">{words.playOn}</h2>
+      <p>{words.playOnText}</p>
       {isOver ? (
-        <p class="soft">{deals.playOnOver}</p>
+        <p class="soft">{words.playOnOver}</p>
       ) : (
-        <MakeTable
-          look="plain"
-          label={deals.playOnFrom(position)}
-          make={(name) => createContinuedRoom(source, position, name)}
-        />
+        <div class="stack gap-3">
+          <div class="stack gap-1">
+            <label class="strong" htmlFor={id}>
+              {words.cards}
+            </label>
+            <select
+              id={id}
+              class="input"
+              value={anew ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                setAnew(value === '' ? null : Number(value))
+              }
+            >
+              <option value="">{words.asTheyLay}</option>
+              {names.map((name, seat) => (
+                <option key={seat} value={seat}>
+                  {words.dealtAnew(name)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <MakeTable
+            look="plain"
+            label={words.playOnFrom(position)}
+            make={(name) => createContinuedRoom(source, position, anew, name)}
+          />
+        </div>
       )}
     </section>
   );
@@ -282,11 +310,13 @@ function PlayOn({
 function createContinuedRoom(
   source: Source,
   position: number,
+  anew: Seat | null,
   name: string | null,
 ): Promise<string> {
   const of =
     source.from === 'table' ? { room: source.code, number: source.game } : { record: source.id };
-  return createRoom({ deal: { type: 'continued', of, position }, options: {}, ...hostOf(name) });
+  const deal = { type: 'continued' as const, of, position, ...(anew !== null && { anew }) };
+  return createRoom({ deal, options: {}, ...hostOf(name) });
 }
 
 /** What the tab says of the next game. */
@@ -350,6 +380,7 @@ export function Details({ source, replay, game, end }: DetailsProps) {
   if (replay.daily !== null) rows.push([words.daily, date(replay.daily)]);
   if (replay.continued !== null)
     rows.push([deals.continued, deals.continuedFrom(replay.continued)]);
+  if (replay.anew !== null) rows.push([words.cards, words.dealtAnew(names[replay.anew] ?? '')]);
   return (
     <section class="panel" aria-labelledby="replay-details">
       <h2 id="replay-details">{words.details}</h2>

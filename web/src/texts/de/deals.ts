@@ -121,14 +121,14 @@ const deals: (typeof english)['deals'] = {
     plural(count, { one: 'Es ist für genau # Person.', other: 'Es ist für genau # Personen.' }),
   continued: 'Fortgesetzte Partie',
   continuedFrom: (position) => `Ab Stand ${number(position)} einer anderen Partie`,
-  continuedHint: (position) =>
-    `Die Partie geht ab Stand ${number(position)} einer anderen weiter, mit den Karten, wie sie lagen. Sie zählt nirgends mit.`,
-  playOn: 'Von hier aus weiterspielen',
-  playOnText:
-    'Was wäre, wenn? An einem neuen Tisch geht die Partie ab einem Stand von dieser weiter, mit den Karten, wie sie lagen. Sie zählt nirgends mit.',
-  playOnFrom: (position) => `Ab Stand ${number(position)} weiterspielen`,
-  playOnOver:
-    'Hier ist die Partie zu Ende. Geh zu einem Stand zurück, bei dem noch etwas zu tun ist.',
+  anew: 'Karten neu verteilt',
+  continuedHint: (position, name) => {
+    const cards =
+      name === null
+        ? 'mit den Karten, wie sie lagen'
+        : `mit Karten, die nach dem Wissen von ${name} neu verteilt sind`;
+    return `Die Partie geht ab Stand ${number(position)} einer anderen weiter, ${cards}. Sie zählt nirgends mit.`;
+  },
   same: 'Dasselbe Blatt noch einmal',
   shareGame:
     'Lasst andere dieselben Karten spielen, oder spielt sie selbst noch einmal an einem anderen Tisch, und vergleicht die Ergebnisse.',

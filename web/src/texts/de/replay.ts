@@ -89,6 +89,16 @@ const replay: (typeof english)['replay'] = {
     rulesOf: (game) => `Regeln von ${game}`,
     formOfRecords: 'die Form der Aufzeichnungen',
   },
+
+  playOn: 'Von hier aus weiterspielen',
+  playOnText:
+    'Was wäre, wenn? An einem neuen Tisch geht die Partie ab einem Stand von dieser weiter. Sie zählt nirgends mit. War es nur Pech? Wird für jemanden neu verteilt, bleiben nur die Karten liegen, die diese Person kannte.',
+  cards: 'Karten',
+  asTheyLay: 'Wie sie lagen',
+  dealtAnew: (name) => `Neu verteilt für ${name}`,
+  playOnFrom: (position) => `Ab Stand ${number(position)} weiterspielen`,
+  playOnOver:
+    'Hier ist die Partie zu Ende. Geh zu einem Stand zurück, bei dem noch etwas zu tun ist.',
 };
 
 const guide: (typeof english)['guide'] = {
@@ -189,6 +199,7 @@ const fairness: (typeof english)['fairness'] = {
     },
   },
   continued: 'Diese Partie ging ab einem Stand einer anderen weiter: Es gibt kein Blatt zu prüfen.',
+  anew: 'Diese Partie ging ab einem Stand einer anderen mit neu verteilten Karten weiter: Es gibt kein Blatt zu prüfen.',
   commitments: {
     seed: 'Fingerabdruck (SHA-256)',
     deal: 'Fingerabdruck von Startwert und Karten (SHA-256)',

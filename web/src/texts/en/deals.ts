@@ -117,13 +117,12 @@ const deals = {
     plural(count, { one: 'It is for exactly # player.', other: 'It is for exactly # players.' }),
   continued: 'Continued game',
   continuedFrom: (position: number) => `From position ${number(position)} of another game`,
-  continuedHint: (position: number) =>
-    `The game goes on from position ${number(position)} of another one, with the cards as they lay. It counts nowhere.`,
-  playOn: 'Play on from here',
-  playOnText:
-    'What if? At a new table the game goes on from a position of this one, with the cards as they lay. It counts nowhere.',
-  playOnFrom: (position: number) => `Play on from position ${number(position)}`,
-  playOnOver: 'The game is over here. Step back to a position in which something is left to do.',
+  anew: 'Cards dealt anew',
+  /** With the name for whom the cards were dealt anew. */
+  continuedHint: (position: number, name: string | null) => {
+    const cards = name === null ? 'as they lay' : `dealt anew, as ${name} could have known them`;
+    return `The game goes on from position ${number(position)} of another one, with the cards ${cards}. It counts nowhere.`;
+  },
   same: 'Same deal again',
   shareGame:
     'Let others play the same cards, or play them again yourselves at another table, and compare the results.',

@@ -92,6 +92,15 @@ const replay = {
     rulesOf: (game: string) => `Rules of ${game}`,
     formOfRecords: 'the form of records',
   },
+
+  playOn: 'Play on from here',
+  playOnText:
+    'What if? At a new table the game goes on from a position of this one. It counts nowhere. Was it bad luck? Dealt anew for a player, only the cards that this player knew stay where they were.',
+  cards: 'Cards',
+  asTheyLay: 'As they lay',
+  dealtAnew: (name: string) => `Dealt anew for ${name}`,
+  playOnFrom: (position: number) => `Play on from position ${number(position)}`,
+  playOnOver: 'The game is over here. Step back to a position in which something is left to do.',
 };
 
 /** Looking back at a game with a guide: its chances, its turning points, and what else could have been done. */
@@ -199,6 +208,7 @@ const fairness = {
     },
   },
   continued: 'This game went on from a position of another one, so there is no deal to check.',
+  anew: 'This game went on from a position of another one with hidden cards dealt anew, so there is no deal to check.',
   commitments: {
     seed: 'Fingerprint (SHA-256)',
     deal: 'Fingerprint of seed and deal (SHA-256)',

@@ -125,13 +125,14 @@ const deals: (typeof english)['deals'] = {
     }),
   continued: 'Partie reprise',
   continuedFrom: (position) => `Depuis la position ${number(position)} d’une autre partie`,
-  continuedHint: (position) =>
-    `La partie reprend à la position ${number(position)} d’une autre, avec les cartes telles qu’elles étaient. Elle ne compte nulle part.`,
-  playOn: 'Reprendre d’ici',
-  playOnText:
-    'Et si\u202f? À une nouvelle table, la partie reprend à une position de celle-ci, avec les cartes telles qu’elles étaient. Elle ne compte nulle part.',
-  playOnFrom: (position) => `Reprendre à la position ${number(position)}`,
-  playOnOver: 'Ici, la partie est finie. Revenez à une position où il reste quelque chose à faire.',
+  anew: 'Cartes redistribuées',
+  continuedHint: (position, name) => {
+    const cards =
+      name === null
+        ? 'telles qu’elles étaient'
+        : `redistribuées selon ce que pouvait savoir ${name}`;
+    return `La partie reprend à la position ${number(position)} d’une autre, avec les cartes ${cards}. Elle ne compte nulle part.`;
+  },
   same: 'La même donne encore',
   shareGame:
     'Faites jouer les mêmes cartes à d’autres, ou rejouez-les à une autre table, et comparez les résultats.',

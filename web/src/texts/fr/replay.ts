@@ -84,6 +84,15 @@ const replay: (typeof english)['replay'] = {
     rulesOf: (game) => `Règles ${de(game)}`,
     formOfRecords: 'la forme des enregistrements',
   },
+
+  playOn: 'Reprendre d’ici',
+  playOnText:
+    'Et si\u202f? À une nouvelle table, la partie reprend à une position de celle-ci. Elle ne compte nulle part. Simple malchance\u202f? Si on redistribue pour un joueur, seules les cartes qu’il connaissait restent en place.',
+  cards: 'Cartes',
+  asTheyLay: 'Telles qu’elles étaient',
+  dealtAnew: (name) => `Redistribuées pour ${name}`,
+  playOnFrom: (position) => `Reprendre à la position ${number(position)}`,
+  playOnOver: 'Ici, la partie est finie. Revenez à une position où il reste quelque chose à faire.',
 };
 
 const guide: (typeof english)['guide'] = {
@@ -185,6 +194,7 @@ const fairness: (typeof english)['fairness'] = {
   },
   continued:
     'Cette partie a repris à une position d’une autre\u00a0: il n’y a pas de donne à vérifier.',
+  anew: 'Cette partie a repris à une position d’une autre, avec des cartes redistribuées\u00a0: il n’y a pas de donne à vérifier.',
   commitments: {
     seed: 'Empreinte (SHA-256)',
     deal: 'Empreinte de la graine et de la donne (SHA-256)',

@@ -91,8 +91,7 @@ impl Room {
             }
             NextDeal::Continued { past: before } => {
                 past.extend(before.events());
-                let of = Dealt::Continued { position: before.position() };
-                (dealer.fresh_seed()?, before.opening().clone(), of)
+                (dealer.fresh_seed()?, before.opening().clone(), before.dealt())
             }
         };
         let Opening { deal, chance, .. } = opening;

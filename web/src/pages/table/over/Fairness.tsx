@@ -15,7 +15,7 @@ export function Fairness() {
   const { fairness } = view.table;
   if (!fairness) return null;
   const { kind, seed, commitment, date } = fairness;
-  if (kind === 'continued') return <p class="field-hint">{words.continued}</p>;
+  if (kind === 'continued' || kind === 'anew') return <p class="field-hint">{words[kind]}</p>;
   const texts = words.fairnessOf[kind];
   return (
     <details class="fairness">
