@@ -9,9 +9,10 @@ use std::{
 use tokio::time::sleep;
 
 /// How many times to decide and append again when others have extended the stream.
-const ATTEMPTS: u32 = 10;
-/// The longest pause before the second attempt, in microseconds. It doubles with every further one.
+const ATTEMPTS: u32 = 16;
+/// The longest pause before the second attempt, in microseconds. It doubles with further ones, so many times.
 const PAUSE: u64 = 1_000;
+const DOUBLED: u32 = 9;
 
 /// What follows from the entries of a stream.
 #[derive(Debug)]
@@ -62,7 +63,7 @@ where
 fn pause(attempt: u32, entry: &[u8]) -> Duration {
     let mut hasher = DefaultHasher::new();
     (attempt, entry).hash(&mut hasher);
-    Duration::from_micros(hasher.finish() % (PAUSE << attempt))
+    Duration::from_micros(hasher.finish() % (PAUSE << attempt.min(DOUBLED)))
 }
 
 /// Appends, again with the actual length where there is a conflict, unless it is `most` or more.
