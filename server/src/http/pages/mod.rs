@@ -17,11 +17,7 @@ use crate::{
     http::{
         error::Error,
         outside::Outside,
-        pages::{
-            preload::Files,
-            preview::{Preview, TRANQUILITY},
-            texts::Words,
-        },
+        pages::{preload::Files, preview::Preview, texts::Words},
         router::App,
     },
     ops::process::aside,
@@ -173,7 +169,7 @@ fn numbered((code, number): &(String, String)) -> Result<(&str, u32), ErrorCode>
 
 /// The picture of the sea in which a game ended.
 async fn sea(played: Option<Played>) -> Response {
-    let Some(played) = played.filter(|played| played.record.game == TRANQUILITY) else {
+    let Some(played) = played.filter(|played| sea_picture::are_of(&played.record.game)) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let picture = async {

@@ -11,8 +11,6 @@ use crate::{
 
 /// The name of the picture of a finished sea, below the path of its page.
 pub(crate) const SEA: &str = "sea";
-/// The id of the game with a sea.
-pub(crate) const TRANQUILITY: &str = "tranquility";
 
 /// The picture for pages that are not about one game.
 const HOME: &str = "previews/home";
@@ -61,7 +59,7 @@ impl Preview {
     /// The preview of a finished game, with the path of its page.
     pub(crate) fn finished(words: &Words, game: &str, path: &str) -> Preview {
         let preview = Preview::new(&words.finished, &words.finished_hint).about(words, game);
-        if game != TRANQUILITY || !sea_picture::are_there() {
+        if !sea_picture::are_of(game) {
             return preview;
         }
         Preview { picture: format!("{}/{SEA}", path.trim_matches('/')), ..preview }

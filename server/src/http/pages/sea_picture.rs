@@ -5,7 +5,10 @@
 
 use crate::http::{assets, pages::template::PICTURE};
 use png::{BitDepth, ColorType, Decoder, Encoder, EncodingError};
-use rules::tranquility::wire::view::Public;
+use rules::{
+    Game,
+    tranquility::{Tranquility, wire::view::Public},
+};
 use std::{io::Cursor, sync::LazyLock};
 
 /// The client's file with the parts.
@@ -31,9 +34,9 @@ struct Parts {
     pixels: Vec<u8>,
 }
 
-/// Whether there are pictures: without the client there are not.
-pub(crate) fn are_there() -> bool {
-    FOUND.is_some()
+/// Whether games of that id have such pictures: without the client none has.
+pub(crate) fn are_of(game: &str) -> bool {
+    game == Tranquility::ID && FOUND.is_some()
 }
 
 /// The picture of a sea as a PNG file; `None` without the client, or if the sea is too large.
