@@ -1,7 +1,7 @@
 /** A modal dialog on the browser's own: it traps the focus, closes on Escape and gives focus back. */
 import { computed, signal } from '@preact/signals';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
-import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button, type ButtonProps, IconButton } from './controls';
 import './styles/overlays.css';
@@ -28,9 +28,9 @@ const rendered = signal<readonly HTMLDialogElement[]>([]);
 /** The dialog above all others: what stands outside of it can neither be used nor is it read out. */
 export const topmostDialog = computed(() => rendered.value.at(-1) ?? null);
 
-/** Whether a dialog has the keyboard to itself: one may be closed, or gone, a moment before its effect ends. */
+/** Whether a dialog has the keyboard to itself: the browser may close one a moment before it says so. */
 export function isDialogOpen(): boolean {
-  return rendered.peek().some((dialog) => dialog.open && dialog.isConnected);
+  return rendered.peek().some((dialog) => dialog.open);
 }
 
 /** Open for as long as it is rendered. */
@@ -44,18 +44,27 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const opener = document.activeElement;
     element.showModal();
     rendered.value = [...rendered.peek(), element];
     // The browser would choose the closing button above it.
     const asked = element.querySelector<HTMLElement>(ASKED);
     (asked ?? actions.current?.querySelector('button'))?.focus();
+  }, []);
+
+  // The effect above would end some time after the dialog has gone, when the focus may have moved on.
+  useLayoutEffect(() => {
+    const element = dialog.current;
     return () => {
       rendered.value = rendered.peek().filter((other) => other !== element);
-      // Removing an open dialog from the page does not give the focus back by itself.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // The browser gives the focus back from what is closed, but not from what is merely removed.
+      element?.close();
     };
   }, []);
+
+  /** The browser tells of a closing only in the next frame, when what was closed may have gone already. */
+  const closed = ({ target }: Event): void => {
+    if (rendered.peek().some((one) => one === target)) onClose();
+  };
 
   return (
     // The click is a convenience for the pointer; the keyboard has Escape and the button.
@@ -65,7 +74,9 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
       class={wide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onClose={onClose}
+      // Escape: whoever then presses the opener at once is to find the dialog gone.
+      onCancel={closed}
+      onClose={closed}
       onPointerDown={({ target }) => {
         pressedOutside.current = target === dialog.current;
       }}

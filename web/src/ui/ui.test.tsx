@@ -1,4 +1,5 @@
 import { type ComponentType, render } from 'preact';
+import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyField } from './CopyField';
@@ -198,6 +199,41 @@ function Page({ dialogs }: { dialogs: number }) {
 
 const show = (dialogs: number) => act(() => render(<Page dialogs={dialogs} />, page));
 
+/** Lets dialogs take the focus, give it back and tell of their closing when browsers do. */
+function closeAsBrowsersDo(): void {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  const { prototype } = HTMLDialogElement;
+  vi.spyOn(prototype, 'showModal').mockImplementation(function open(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.open = true;
+  });
+  vi.spyOn(prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    (openers.get(this) as HTMLElement | null)?.focus();
+    requestAnimationFrame(() => this.dispatchEvent(new Event('close')));
+  });
+}
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button>Next</button>
+      {open && (
+        <Dialog title="Opened" onClose={close}>
+          text
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 describe('a dialog', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -238,6 +274,54 @@ describe('a dialog', () => {
     press(input, input, input);
     press(dialog, dialog, dialog);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['Escape', 'its button'])(
+    'is gone, and has given the focus back, once it is closed by %s',
+    async (by) => {
+      closeAsBrowsersDo();
+      act(() => render(<Opener />, page));
+      const [opener, next] = all('button');
+      opener!.focus();
+      act(() => opener!.click());
+      const dialog = all('dialog')[0] as HTMLDialogElement;
+      all('.dialog-close')[0]!.focus();
+
+      // All that a frame has to come for is left undone.
+      if (by === 'Escape') dialog.dispatchEvent(new Event('cancel'));
+      else all('.dialog-close')[0]!.click();
+      await Promise.resolve();
+      // As browsers go on.
+      if (by === 'Escape') dialog.close();
+      expect(all('dialog')).toEqual([]);
+      expect(document.activeElement).toBe(opener);
+      next!.focus();
+      act(() => void vi.runAllTimers());
+      expect(document.activeElement, 'not given back twice').toBe(next);
+      expect(onClose).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('can be opened again before the browser tells that it was closed', async () => {
+    closeAsBrowsersDo();
+    act(() => render(<Opener />, page));
+    const [opener] = all('button');
+    act(() => opener!.click());
+    all('.dialog-close')[0]!.click();
+    await Promise.resolve();
+    opener!.click();
+    await Promise.resolve();
+    act(() => void vi.runAllTimers());
+    expect(all('dialog')).toHaveLength(1);
+  });
+
+  it('is closed also where the browser tells of nothing before it has done so', () => {
+    closeAsBrowsersDo();
+    act(() => render(<Opener />, page));
+    act(() => all('button')[0]!.click());
+    (all('dialog')[0] as HTMLDialogElement).close();
+    act(() => void vi.runAllTimers());
+    expect(all('dialog')).toEqual([]);
   });
 
   it('copies where pages have no clipboard, from a place where something can be selected', async () => {
