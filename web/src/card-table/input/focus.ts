@@ -28,10 +28,12 @@ export function useFocusTrail(
   const spots = useSpots();
   /** Where to put the focus once the selection has been drawn. */
   const next = useRef<'cell' | readonly SpotId[] | null>(null);
-  const inside = useRef(false);
+  /** What of the table had the focus last; null if that was outside of it. */
+  const held = useRef<Element | null>(null);
 
   useWindowEvent('focusin', ({ target }) => {
-    inside.current = target instanceof Node && root.current?.contains(target) === true;
+    const inside = target instanceof Element && root.current?.contains(target) === true;
+    held.current = inside ? target : null;
   });
 
   useLayoutEffect(() => {
@@ -39,8 +41,11 @@ export function useFocusTrail(
       const [best] = litCells.flatMap((group) => spots.all(group));
       best?.focus({ preventScroll: true });
     } else if (next.current !== null) spots.focus(...next.current);
-    // The button that had the focus may be gone with the step it belonged to.
-    else if (inside.current && document.activeElement === document.body) spots.focus(...HAND);
+    // The button that had the focus may be gone with the step it belonged to. Who has left one that is
+    // still there, as behind the end of the page, is not called back.
+    else if (isLost(held.current) && document.activeElement === document.body) {
+      spots.focus(...HAND);
+    }
     next.current = null;
   });
 
@@ -58,6 +63,11 @@ export function useFocusTrail(
       next.current = cell === null ? HAND : [`cell:${cell}`];
     },
   };
+}
+
+/** Whether an element could no longer keep the focus. */
+function isLost(held: Element | null): boolean {
+  return held !== null && (!held.isConnected || held.matches(':disabled'));
 }
 
 /** Room between what is in sight and what lies over it. */

@@ -83,6 +83,21 @@ describe('a turn', () => {
     click('[data-slot="2"]');
     expect(document.activeElement?.textContent).toBe('Discard');
   });
+
+  it('leads the keyboard to the hand from a button that goes, not from where it was taken itself', () => {
+    const { all, click, button, draw } = show(myTurn);
+    click('[data-slot="1"]');
+    all('button')
+      .find(({ textContent }) => textContent === 'Back')!
+      .focus();
+    button('Back');
+    expect(document.activeElement).toBe(all('[data-slot="0"]')[0]);
+
+    // As the Tab key leaves the page at its end.
+    all('[data-slot="0"]')[0]!.blur();
+    draw({ ...myTurn, seq: myTurn.seq + 1 });
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 /** Placing 5 beside an island. */
