@@ -8,6 +8,7 @@
 //! - [`decide`]: one decision, of a game whose type has been erased, by a partner of some level
 //! - [`strategy`]: what a game needs in order to be played
 //! - [`search`]: the comparison of candidates in drawn positions
+//! - [`network`]: how likely a game is to be won, learned from games
 //! - [`analysis`]: where a game was won or lost
 //! - [`calibration`]: how far an analysis can be trusted
 //! - [`measure`]: whole games of partners alone, on numbered deals
@@ -27,6 +28,7 @@ pub mod ascent;
 pub mod calibration;
 pub mod decide;
 pub mod measure;
+pub mod network;
 pub mod santa_timea;
 pub mod search;
 pub mod strategy;
@@ -40,11 +42,11 @@ use sha2::{Digest, Sha256};
 use std::{fmt::Write, sync::LazyLock};
 
 /// The weights by which partners play, and the corrections of what analyses count.
-const FILES: [&str; 4] = [
-    include_str!("../weights/tranquility.json"),
-    include_str!("../weights/ascent.json"),
-    include_str!("../weights/santa_timea.json"),
-    crate::analysis::correction::STORED,
+const FILES: [&[u8]; 4] = [
+    include_bytes!("../weights/tranquility.json"),
+    include_bytes!("../weights/ascent.json"),
+    include_bytes!("../weights/santa_timea.json"),
+    analysis::correction::STORED.as_bytes(),
 ];
 
 /// The first 8 hexadecimal digits of a hash of all weights: what was computed by the same weights has the
@@ -52,7 +54,7 @@ const FILES: [&str; 4] = [
 pub fn weights_version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let mut hash = Sha256::new();
-        for file in FILES {
+        for file in FILES.iter().chain(&tranquility::judge::STORED) {
             hash.update(file);
         }
         hash.finalize().iter().take(4).fold(String::new(), |mut digits, byte| {

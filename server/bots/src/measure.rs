@@ -120,7 +120,10 @@ pub fn measure_game(id: &str, options: &Value, wanted: &Match) -> Result<Measure
 }
 
 /// The options of a game of which some are given.
-pub(crate) fn complete<G: Strategy>(given: &Value) -> Result<G::Options, String> {
+///
+/// # Errors
+/// What is wrong with them.
+pub fn complete<G: Strategy>(given: &Value) -> Result<G::Options, String> {
     let mut all = serde_json::to_value(G::Options::default()).map_err(|it| it.to_string())?;
     if let (Some(all), Some(given)) = (all.as_object_mut(), given.as_object()) {
         all.extend(given.clone());

@@ -1,7 +1,10 @@
 //! The comparison of candidates in drawn positions.
 
-use crate::{Level, Manner, Strategy};
-use rules::{Dice, Ignore, Seat, SeatSet, Turn};
+use crate::{
+    Level, Manner, Strategy,
+    network::{Network, chance},
+};
+use rules::{Dice, Ignore, Outcome, Seat, SeatSet, Sight, Turn};
 
 /// How many candidates are compared at most.
 pub(crate) const CANDIDATES: usize = 6;
@@ -11,8 +14,12 @@ const VARIANTS: usize = 12;
 const BETTER_BY: f64 = 1.0;
 /// By how many standard errors a candidate is worse than the best when it is left out early.
 const WORSE_BY: f64 = 2.0;
+/// In how many positions a candidate must have been played to be preferred to the policy's own choice.
+const FEWEST: usize = 8;
 /// In how many positions candidates are played at least before one is left out early.
 const LEAST: usize = 24;
+/// How much the value of a lost game counts beside chances to win, as a network tells them.
+const LOSS: f64 = 0.05;
 /// After how many positions each it is looked whether one is.
 const STEP: usize = 8;
 
@@ -64,10 +71,11 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
     if budget.level < Level::Sharp || budget.rollouts == 0 {
         return G::policy(position.sight(seat), &manner, &mut dice);
     }
-    let candidates = G::candidates(position.sight(seat), CANDIDATES, &mut dice);
+    let network = G::network(position.options());
+    let candidates = candidates(position.sight(seat), network, &mut dice);
     let rollouts = position.rollouts(budget.rollouts);
     let mut best_of = |actions: Vec<G::Action>, rollouts| {
-        let trial = Trial::<G>::new(seen, seat, &actions);
+        let trial = Trial::<G>::new(seen, seat, &actions, network);
         let best = trial.best(Budget { rollouts, ..budget }, &mut dice);
         actions.into_iter().nth(best)
     };
@@ -75,18 +83,37 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
     best_of(G::variants(position.sight(seat), &best, VARIANTS), rollouts / 2)
 }
 
+/// The actions worth comparing, best first by the network where it has something to say.
+pub fn candidates<G: Strategy>(
+    sight: Sight<'_, G>,
+    network: Option<&Network>,
+    dice: &mut dyn Dice,
+) -> Vec<G::Action> {
+    let judged = network.map(|network| G::judge(sight, Some(network), CANDIDATES));
+    match judged {
+        Some(judged) if !judged.is_empty() => judged.into_iter().map(|it| it.action).collect(),
+        _ => G::candidates(sight, CANDIDATES, dice),
+    }
+}
+
 /// The candidates of a decision and how well each has done so far.
 struct Trial<'a, G: Strategy> {
     seen: &'a G::Seen,
     seat: Seat,
     candidates: &'a [G::Action],
+    network: Option<&'a Network>,
     /// The values of each candidate, by position drawn.
     values: Vec<Vec<f64>>,
 }
 
 impl<'a, G: Strategy> Trial<'a, G> {
-    fn new(seen: &'a G::Seen, seat: Seat, candidates: &'a [G::Action]) -> Self {
-        Trial { seen, seat, candidates, values: vec![Vec::new(); candidates.len()] }
+    fn new(
+        seen: &'a G::Seen,
+        seat: Seat,
+        candidates: &'a [G::Action],
+        network: Option<&'a Network>,
+    ) -> Self {
+        Trial { seen, seat, candidates, network, values: vec![Vec::new(); candidates.len()] }
     }
 
     /// Plays the candidates in the same positions, and leaves out the worse half of them round by round, those
@@ -122,10 +149,27 @@ impl<'a, G: Strategy> Trial<'a, G> {
         for candidate in left {
             let mut game = world.clone();
             let value = match game.apply(self.seat, &self.candidates[*candidate], &mut Ignore) {
-                Ok(()) => play_to_end(game, &manners, &mut QuickDice::new(chance)).value(self.seat),
+                Ok(()) => self.value(game, &manners, &mut QuickDice::new(chance)),
                 Err(_) => 0.0,
             };
             self.values[*candidate].push(value);
+        }
+    }
+
+    /// How good it is for the seat to have come to a position: by the network, once it is the seat's turn again,
+    /// or by the end of the game.
+    fn value(&self, mut game: G, manners: &[Manner; 8], dice: &mut QuickDice) -> f64 {
+        let mut judged = None;
+        play_until(&mut game, manners, dice, |game, seats| {
+            let network = self.network.filter(|_| seats.contains(self.seat));
+            judged = network.and_then(|_| G::judge(game.sight(self.seat), network, 1).pop());
+            judged.is_some()
+        });
+        match (judged, self.network, game.turn()) {
+            (Some(judged), ..) => chance(judged.log_odds),
+            (None, Some(_), Turn::Over(Outcome::Won {})) => 1.0,
+            (None, Some(_), _) => LOSS * game.value(self.seat),
+            (None, None, _) => game.value(self.seat),
         }
     }
 
@@ -168,7 +212,8 @@ impl<'a, G: Strategy> Trial<'a, G> {
     /// The best of the candidates, if it is better than the policy's own choice by more than chance
     /// explains.
     fn choice(&self, left: &[usize]) -> usize {
-        let others = left.iter().copied().filter(|candidate| *candidate > 0);
+        let is_known = |candidate: &usize| self.values[*candidate].len() >= FEWEST;
+        let others = left.iter().copied().filter(|it| *it > 0 && is_known(it));
         let gains = others.map(|candidate| (self.lead(candidate, 0, BETTER_BY), candidate));
         let best = gains.max_by(|one, other| one.0.total_cmp(&other.0));
         best.filter(|(gain, _)| *gain > 0.0).map_or(0, |(_, candidate)| candidate)
@@ -181,19 +226,31 @@ pub(crate) fn play_to_end<G: Strategy>(
     manners: &[Manner; 8],
     dice: &mut QuickDice,
 ) -> G {
+    play_until(&mut game, manners, dice, |_, _| false);
+    game
+}
+
+/// Plays on by the policy of all seats, until the game is over or hopeless, or far enough when some seats are
+/// waited for.
+fn play_until<G: Strategy>(
+    game: &mut G,
+    manners: &[Manner; 8],
+    dice: &mut QuickDice,
+    mut is_enough: impl FnMut(&G, SeatSet) -> bool,
+) {
     loop {
         let done = match game.turn() {
-            Turn::Over(_) => return game,
+            Turn::Over(_) => return,
             Turn::Chance => {
                 game.draw_chance(dice).map(|chance| game.apply_chance(&chance, &mut Ignore))
             }
-            Turn::Seats(_) if game.is_hopeless() => return game,
-            Turn::Seats(seats) => next_action(&game, seats, manners, dice)
+            Turn::Seats(seats) if game.is_hopeless() || is_enough(game, seats) => return,
+            Turn::Seats(seats) => next_action(game, seats, manners, dice)
                 .map(|(acting, action)| game.apply(acting, &action, &mut Ignore)),
         };
         // A policy without a legal action is at fault; the game counts as it stands.
         if !matches!(done, Some(Ok(()))) {
-            return game;
+            return;
         }
     }
 }
@@ -223,7 +280,7 @@ mod tests {
         let deal = Tranquility::deal(&Default::default(), 2, &mut Seed::new([1; 32]).dice(0));
         let game = Tranquility::set_up(&Default::default(), 2, &deal, &mut Ignore).unwrap();
         let seen = game.seen(Viewer::Seat(Seat(0)));
-        let mut trial = Trial::<Tranquility>::new(&seen, Seat(0), &[]);
+        let mut trial = Trial::<Tranquility>::new(&seen, Seat(0), &[], None);
         let mut left_after = |positions: usize| {
             // The second wins where the first does and once more in eight, the third where the first
             // does not.

@@ -1,6 +1,18 @@
 //! What a game needs in order to be played.
 
+use crate::network::{Inputs, Network};
 use rules::{Dice, Hidden, Seat, Sight, Viewer, chance::fraction};
+
+/// An action and what a network thinks of it.
+#[derive(Clone, Debug)]
+pub struct Judged<A> {
+    /// The action.
+    pub action: A,
+    /// What the network looked at.
+    pub inputs: Inputs,
+    /// The logarithm of the odds to win after it.
+    pub log_odds: f32,
+}
 
 /// A game that partners can play.
 ///
@@ -15,6 +27,24 @@ pub trait Strategy: Hidden {
     /// Lists actions worth comparing, at most `most`, beginning with the one of the plain
     /// [policy](Strategy::policy).
     fn candidates(sight: Sight<'_, Self>, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action>;
+
+    /// How many inputs its networks have, 0 if it has none.
+    const INPUTS: usize = 0;
+
+    /// Returns the network for games with these options. `None` where there is none.
+    fn network(_: &Self::Options) -> Option<&'static Network> {
+        None
+    }
+
+    /// Lists actions worth comparing in the seat's turn, at most `most`, best first by a network, or by rules of
+    /// thumb without one. Empty where a network has nothing to say.
+    fn judge(
+        _: Sight<'_, Self>,
+        _network: Option<&Network>,
+        _most: usize,
+    ) -> Vec<Judged<Self::Action>> {
+        Vec::new()
+    }
 
     /// Lists ways to take an action with other cards, at most `most`, beginning with the action itself.
     fn variants(_: Sight<'_, Self>, action: &Self::Action, _most: usize) -> Vec<Self::Action> {

@@ -6,7 +6,7 @@
 use bots::{
     Budget, Level, Manner, Strategy,
     measure::{Match, deal_seed, measure},
-    search::{QuickDice, search},
+    search::{QuickDice, candidates, search},
 };
 use rules::{
     Dice, Game, Hidden, Ignore, Seat, Turn, Viewer,
@@ -116,6 +116,15 @@ fn check_blind<G: Strategy>(sets: Vec<Value>) {
                     dice
                 )));
             }
+            let judged = G::judge(game.sight(seat), G::network(&options), 12);
+            assert!(is_blind(game, seat, |game, seat, _| {
+                let again = G::judge(game.sight(seat), G::network(&options), 12);
+                again.into_iter().map(|it| (it.action, it.inputs)).collect::<Vec<_>>()
+            }));
+            for it in judged {
+                assert!(it.inputs.0.iter().all(|input| usize::from(*input) < G::INPUTS));
+                assert_eq!(game.clone().apply(seat, &it.action, &mut Ignore), Ok(()));
+            }
             assert!(is_blind(game, seat, |game, seat, dice| G::candidates(
                 game.sight(seat),
                 6,
@@ -222,15 +231,14 @@ fn the_same_seed_gives_the_same_action() {
 #[test]
 fn a_thought_that_is_stopped_still_has_an_answer() {
     let options = read::<Tranquility>(&json!({}));
+    let network = Tranquility::network(&options);
     walk::<Tranquility>(&options, 2, 3, |game, seat| {
         let budget =
             Budget { level: Level::Sharp, rollouts: 1_000_000, seed: 1, is_stopped: &|| true };
         let action = search::<Tranquility>(&game.seen(Viewer::Seat(seat)), seat, budget);
         assert_eq!(
             action,
-            Tranquility::candidates(game.sight(seat), 6, &mut QuickDice::new(!1))
-                .into_iter()
-                .next()
+            candidates(game.sight(seat), network, &mut QuickDice::new(!1)).into_iter().next()
         );
     });
 }

@@ -54,6 +54,7 @@ pub struct Chart<'a> {
     held: u128,
     gaps: [Gap; GAPS],
     count: usize,
+    wilds_unseen: usize,
     /// How many numbers wilds are worth in every gap.
     wilds: f32,
     /// How many cells are empty.
@@ -119,6 +120,7 @@ impl<'a> Chart<'a> {
             held,
             gaps: [Gap::default(); GAPS],
             count: 0,
+            wilds_unseen: usize::try_from(wilds_unseen).unwrap_or(0),
             wilds: 0.0,
             empty: 0,
             cells: 0,
@@ -271,29 +273,53 @@ impl<'a> Chart<'a> {
         gap.first + floor((share * f32::from(gap.cells - 1)).round())
     }
 
-    /// What the chances gain by taking the island of a cell away.
-    pub fn gain_by_taking(&self, cell: u8) -> f32 {
-        let island = self.sight.board().sea.regions().find_map(|(first, end, islands)| {
-            let (mut below, mut above) = ((i16::from(first) - 1, 0), (i16::from(end), ISLANDS + 1));
-            let mut is_there = false;
-            for (at, number) in islands {
-                match at.cmp(&cell) {
-                    std::cmp::Ordering::Less => below = (i16::from(at), number),
-                    std::cmp::Ordering::Equal => is_there = true,
-                    std::cmp::Ordering::Greater => {
-                        above = (i16::from(at), number);
-                        break;
+    /// The gap that taking the island of a cell away leaves.
+    pub fn without(&self, cell: u8) -> Option<Gap> {
+        let (below, above) =
+            self.sight.board().sea.regions().find_map(|(first, end, islands)| {
+                let (mut below, mut above) =
+                    ((i16::from(first) - 1, 0), (i16::from(end), ISLANDS + 1));
+                let mut is_there = false;
+                for (at, number) in islands {
+                    match at.cmp(&cell) {
+                        std::cmp::Ordering::Less => below = (i16::from(at), number),
+                        std::cmp::Ordering::Equal => is_there = true,
+                        std::cmp::Ordering::Greater => {
+                            above = (i16::from(at), number);
+                            break;
+                        }
                     }
                 }
-            }
-            is_there.then_some((below, above))
-        });
-        let Some((below, above)) = island else { return 0.0 };
+                is_there.then_some((below, above))
+            })?;
+        let (first, cells) = (small(below.0 + 1), small(above.0 - below.0 - 1));
+        let value = self.value(cells, below.1, above.1, 0);
+        Some(Gap { first, cells, low: below.1, high: above.1, value })
+    }
+
+    /// What the chances gain by taking the island of a cell away.
+    pub fn gain_by_taking(&self, cell: u8) -> f32 {
+        let Some(hole) = self.without(cell) else { return 0.0 };
         let near = self.gaps().iter().filter(|gap| {
-            gap.low == below.1 && gap.high <= above.1 || gap.high == above.1 && gap.low >= below.1
+            gap.low == hole.low && gap.high <= hole.high
+                || gap.high == hole.high && gap.low >= hole.low
         });
-        let now: f32 = near.map(|gap| gap.value).sum();
-        self.value(small(above.0 - below.0 - 1), below.1, above.1, 0) - now
+        hole.value - near.map(|gap| gap.value).sum::<f32>()
+    }
+
+    /// The numbers that the seat has not seen, as bits.
+    pub fn unseen(&self) -> u128 {
+        self.unseen
+    }
+
+    /// The share of the cards that the seat has not seen which can still come.
+    pub fn share(&self) -> f32 {
+        self.share
+    }
+
+    /// How many wilds the seat has not seen that are not known to be gone.
+    pub fn wilds_unseen(&self) -> usize {
+        self.wilds_unseen
     }
 
     /// How far the grid is filled, from 0 to 1.

@@ -7,11 +7,14 @@
 //! - [`inference`]: what the other seats' discards tell
 //! - [`turn`]: what it could do in its turn, ranked
 //! - [`payments`]: what else it could pay with
+//! - [`judge`], [`inputs`]: what a network thinks of it
 //! - [`start`], [`storms`]: the start window, the modules
 
 pub mod chart;
 pub mod hope;
 pub mod inference;
+pub mod inputs;
+pub mod judge;
 pub mod odds;
 pub mod payments;
 pub mod start;
@@ -19,22 +22,23 @@ pub mod storms;
 pub mod turn;
 pub mod weights;
 
-use crate::{Manner, Strategy, strategy::narrow};
+use crate::{
+    Manner, Strategy,
+    network::Network,
+    strategy::{Judged, narrow},
+};
 use chart::Chart;
 use inference::Habits;
 use rules::{
     Dice, Game, Hidden, Outcome, RandomPlay, Seat, Viewer,
     chance::fraction,
-    tranquility::{
-        Action, Options, Sight, Tranquility, board::Phase, hidden::seen::Seen, options::Grid,
-    },
+    tranquility::{Action, Options, Sight, Tranquility, board::Phase, hidden::seen::Seen},
 };
-use turn::{Plan, Ranked, Spares, rank};
-
-/// By how much more games are played on in thought at the end of a game than at its start, at most.
-const MOST_AT_END: u32 = 6;
+use turn::{Ranked, Spares, keep_different, rank};
 
 impl Strategy for Tranquility {
+    const INPUTS: usize = inputs::INPUTS;
+
     fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         let chart = Chart::new(sight, manner);
         if !matches!(sight.board().phase, Phase::Turn) {
@@ -65,13 +69,21 @@ impl Strategy for Tranquility {
         }
         let (mut plans, spares) = rank(&chart);
         plans.sort_by(|one, other| other.score.total_cmp(&one.score));
-        choose_different(&mut plans, most);
+        keep_different(&mut plans, most, |ranked| ranked.plan);
         let mut actions: Vec<Action> =
             plans.iter().map(|ranked| ranked.plan.action(&chart, &spares)).collect();
         if actions.is_empty() {
             actions.extend(Tranquility::draw_action(sight, dice));
         }
         actions
+    }
+
+    fn network(options: &Options) -> Option<&'static Network> {
+        judge::network(options)
+    }
+
+    fn judge(sight: Sight<'_>, network: Option<&Network>, most: usize) -> Vec<Judged<Action>> {
+        judge::judge(sight, network, most)
     }
 
     fn variants(sight: Sight<'_>, action: &Action, most: usize) -> Vec<Action> {
@@ -84,14 +96,8 @@ impl Strategy for Tranquility {
     }
 
     fn rollouts(&self, budget: u32) -> u32 {
-        let board = self.sight(Seat(0)).board();
-        let budget = if is_easy(&board.options) { budget * 3 / 4 } else { budget };
-        // With modules or other grids a thought takes long enough as it is.
-        if (Options { removed: 0, ..board.options }) != Options::default() {
-            return budget;
-        }
-        let cells = u32::from(board.sea.layout().cells);
-        budget * cells / u32::from(board.sea.empty_cells()).max(cells / MOST_AT_END)
+        // The network tells more than the ends of four times as many games (docs/partners.md).
+        if Self::network(self.options()).is_some() { budget / 4 } else { budget }
     }
 
     fn is_hopeless(&self) -> bool {
@@ -122,12 +128,6 @@ impl Strategy for Tranquility {
     }
 }
 
-/// Whether nearly all games with the options are won. Games in thought last longest with them.
-fn is_easy(options: &Options) -> bool {
-    matches!(options.grid, Grid::Standard | Grid::Arch)
-        && Options { grid: Grid::Standard, wild: 0, ..*options } == Options::default()
-}
-
 /// How good the end of a competition is: a win counts most, and a clear one somewhat more.
 fn contest_value(winners: &[Seat], scores: &[i32], seat: Seat) -> f64 {
     let own = scores.get(seat.index()).copied().unwrap_or(0);
@@ -142,23 +142,6 @@ fn blur(plans: &mut [Ranked], noise: f32, dice: &mut dyn Dice) {
     for Ranked { score, .. } in plans {
         *score += noise * narrow(2.0 * fraction(dice) - 1.0);
     }
-}
-
-/// Leaves the best plans that differ: of one card no more than three placements, of discards two.
-fn choose_different(plans: &mut Vec<Ranked>, most: usize) {
-    let mut chosen: Vec<Ranked> = Vec::with_capacity(most);
-    for ranked in plans.iter() {
-        let same = |other: &&Ranked| match (ranked.plan, other.plan) {
-            (Plan::Place(one, ..), Plan::Place(other, ..)) => one == other,
-            (Plan::Discard(..), Plan::Discard(..)) => true,
-            _ => false,
-        };
-        let limit = if matches!(ranked.plan, Plan::Discard(..)) { 2 } else { 3 };
-        if chosen.len() < most && chosen.iter().filter(same).count() < limit {
-            chosen.push(*ranked);
-        }
-    }
-    *plans = chosen;
 }
 
 /// What the plain policy does when it is not to act in a turn.

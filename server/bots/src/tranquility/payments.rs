@@ -12,10 +12,24 @@ pub fn variants(chart: &Chart<'_>, action: &Action, most: usize) -> Vec<Action> 
         Action::Give { cards, .. } => (cards, None),
         _ => return vec![action.clone()],
     };
-    let mut spares = Spares::plain(chart).all().to_vec();
+    let choices = sets(&without(&Spares::plain(chart), placed), own.len());
+    let mut own = own.clone();
+    own.sort_unstable();
+    let others = choices.into_iter().filter(|(_, cards)| *cards != own);
+    once(action.clone()).chain(others.map(|(_, cards)| with(action, cards))).take(most).collect()
+}
+
+/// The spare cards, one copy of a card that is placed set apart, with what is lost with each.
+pub fn without(spares: &Spares, placed: Option<Card>) -> Vec<(f32, Card)> {
+    let mut spares = spares.all().to_vec();
     let placed = spares.iter().position(|(_, card)| placed == Some(*card));
     placed.map(|place| spares.remove(place));
-    let subsets = (0..1_u32 << spares.len()).filter(|it| it.count_ones() as usize == own.len());
+    spares
+}
+
+/// The different sets of so many of these cards, sorted, with what is lost with each: the cheapest first.
+pub fn sets(spares: &[(f32, Card)], count: usize) -> Vec<(f32, Vec<Card>)> {
+    let subsets = (0..1_u32 << spares.len()).filter(|it| it.count_ones() as usize == count);
     let mut choices: Vec<(f32, Vec<Card>)> = subsets
         .map(|subset| {
             let chosen = spares.iter().enumerate().filter(|(place, _)| subset >> place & 1 == 1);
@@ -26,10 +40,7 @@ pub fn variants(chart: &Chart<'_>, action: &Action, most: usize) -> Vec<Action> 
         .collect();
     choices.sort_by(|one, other| one.0.total_cmp(&other.0).then_with(|| one.1.cmp(&other.1)));
     choices.dedup_by(|one, other| one.1 == other.1);
-    let mut own = own.clone();
-    own.sort_unstable();
-    let others = choices.into_iter().filter(|(_, cards)| *cards != own);
-    once(action.clone()).chain(others.map(|(_, cards)| with(action, cards))).take(most).collect()
+    choices
 }
 
 fn with(action: &Action, paid: Vec<Card>) -> Action {

@@ -13,7 +13,7 @@ use rules::{
 };
 
 /// Something to do in a turn; what is paid with follows from the hand.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Plan {
     /// A placement and its cost.
     Place(Card, u8, u8, u8),
@@ -327,6 +327,25 @@ impl Plan {
             Plan::Pass => Action::Pass {},
         }
     }
+}
+
+/// Leaves the first of what comes with plans that differ, at most `most`: of one card no more than three
+/// placements, of discards two.
+pub fn keep_different<T>(list: &mut Vec<T>, most: usize, plan: impl Fn(&T) -> Plan) {
+    let mut seen: Vec<Plan> = Vec::with_capacity(list.len());
+    list.retain(|it| {
+        let plan = plan(it);
+        let is_like = |other: &&Plan| match (plan, **other) {
+            (Plan::Place(one, ..), Plan::Place(other, ..)) => one == other,
+            (Plan::Discard(..), Plan::Discard(..)) => true,
+            _ => false,
+        };
+        let limit = if matches!(plan, Plan::Discard(..)) { 2 } else { 3 };
+        let is_new = seen.iter().filter(is_like).count() < limit;
+        seen.push(plan);
+        is_new
+    });
+    list.truncate(most);
 }
 
 /// The points that an island of the seat's own colour on that cell brings, and those it takes from the other.

@@ -1,0 +1,264 @@
+//! Trains a network by games of its own: `cargo run -p bots --release --bin learn -- tranquility
+//! '[{"removed":12},{"removed":8}]' 2,3,4,5 50 server/bots/weights/calm.net`.
+//!
+//! Seats play by what the network thinks of the positions that they leave, some of them with errors and some by
+//! rules of thumb, and the network learns from what their games came to; the first games are played by rules of thumb, unless the file holds a
+//! network. Arguments: the game, its options (or a list of them), the numbers of seats, the rounds, the
+//! file, and then, as far as they are not to be left as they are, the games for each round (20,000), how much the end
+//! of a game counts against what the network thought on the way (0.7), the rate (0.0015), a seed and the threads.
+//! It prints a line a round, and at the end how often the network's choices alone won.
+
+mod learner;
+
+use bots::{
+    Manner, Strategy,
+    measure::complete,
+    network::{Network, chance},
+    search::QuickDice,
+    strategy::Judged,
+};
+use learner::{Learner, Sample};
+use rules::{
+    Dice, Game, Ignore, Outcome, Refusal, Turn, catalogue::Kind, chance::fraction, with_game,
+};
+use serde_json::Value;
+use std::{env, error::Error, fs, thread};
+
+/// How many candidates a seat looks at.
+const CANDIDATES: usize = 6;
+/// By how much seats that err misjudge the logarithm of the odds, at most.
+const NOISE: f64 = 0.3;
+/// In how many games it is looked how often a network wins, for each table.
+const STRENGTH: usize = 400;
+/// Of how many seats one plays by rules of thumb.
+const PLAIN_SEATS: u32 = 8;
+
+/// How seats play.
+struct Manners {
+    /// By how much they misjudge the logarithm of the odds, at most.
+    noise: f64,
+    /// How much the end of a game counts.
+    trace: f64,
+    /// Of how many seats one plays by rules of thumb; 0 if none does.
+    plain: u32,
+}
+
+impl Manners {
+    const PLAIN: Manners = Manners { noise: 0.0, trace: 1.0, plain: 0 };
+}
+
+/// Plays a game by the network, by rules of thumb without one. Returns whether it was won.
+fn play<G: Strategy>(
+    (options, seats): (&G::Options, usize),
+    network: Option<&Network>,
+    manners: &Manners,
+    dice: &mut QuickDice,
+    samples: &mut Vec<Sample>,
+) -> Result<bool, Refusal> {
+    let deal = G::deal(options, seats, dice);
+    let mut game = G::set_up(options, seats, &deal, &mut Ignore)?;
+    let noise: Vec<f64> = (0..seats)
+        .map(|_| if dice.below(2) == 0 { manners.noise * fraction(dice) } else { 0.0 })
+        .collect();
+    let plain: Vec<bool> =
+        (0..seats).map(|_| manners.plain > 0 && dice.below(manners.plain) == 0).collect();
+    let mut chains = vec![Vec::new(); seats];
+    let won = loop {
+        match game.turn() {
+            Turn::Over(outcome) => break matches!(outcome, Outcome::Won {}),
+            Turn::Chance => {
+                let Some(chance) = game.draw_chance(dice) else { break false };
+                game.apply_chance(&chance, &mut Ignore)?;
+            }
+            Turn::Seats(_) if game.is_hopeless() => break false,
+            Turn::Seats(waited) => {
+                let mut all = waited.iter();
+                let Some((seat, action)) = all.find_map(|seat| {
+                    let judged = if network.is_some() && plain[seat.index()] {
+                        Vec::new()
+                    } else {
+                        G::judge(game.sight(seat), network, CANDIDATES)
+                    };
+                    match pick(judged, noise[seat.index()], dice) {
+                        Some(Judged { action, inputs, log_odds }) => {
+                            chains[seat.index()].push((inputs, chance(log_odds)));
+                            Some((seat, action))
+                        }
+                        None => Some((seat, G::policy(game.sight(seat), &Manner::PLAIN, dice)?)),
+                    }
+                }) else {
+                    break false;
+                };
+                game.apply(seat, &action, &mut Ignore)?;
+            }
+        }
+    };
+    // Where no network has thought yet, the end is all that is known.
+    let trace = if network.is_some() { manners.trace } else { 1.0 };
+    for chain in chains {
+        let (mut target, mut later) = (f64::from(u8::from(won)), None);
+        for (inputs, thought) in chain.into_iter().rev() {
+            target = later.map_or(target, |later| later + trace * (target - later));
+            later = Some(thought);
+            samples.push(Sample { inputs, target: target as f32 });
+        }
+    }
+    Ok(won)
+}
+
+/// The games to learn from.
+struct Games<G: Strategy> {
+    options: Vec<G::Options>,
+    seats: Vec<usize>,
+    /// How much the end of a game counts.
+    trace: f64,
+}
+
+impl<G: Strategy> Games<G> {
+    /// Plays games on all threads. Returns what can be learned from them, and how many were won.
+    fn round(
+        &self,
+        network: Option<&Network>,
+        games: usize,
+        threads: usize,
+        seed: u64,
+    ) -> Result<(Vec<Sample>, usize), Box<dyn Error>> {
+        let manners = Manners { noise: NOISE, trace: self.trace, plain: PLAIN_SEATS };
+        let parts = on_threads(threads, |worker| {
+            let mut dice = QuickDice::new(seed << 8 | worker as u64);
+            let (mut samples, mut won) = (Vec::new(), 0);
+            for _ in 0..games / threads {
+                let options = &self.options[dice.index(self.options.len())];
+                let seats = self.seats[dice.index(self.seats.len())];
+                let table = (options, seats);
+                let is_won = play::<G>(table, network, &manners, &mut dice, &mut samples)?;
+                won += usize::from(is_won);
+            }
+            Ok::<_, Refusal>((samples, won))
+        });
+        let (mut samples, mut won) = (Vec::new(), 0);
+        for part in parts {
+            let (some, wins) = part.map_err(|refusal| refusal.why)?;
+            samples.extend(some);
+            won += wins;
+        }
+        Ok((samples, won))
+    }
+}
+
+/// The best of what is judged by somebody who errs so much.
+fn pick<A>(judged: Vec<Judged<A>>, noise: f64, dice: &mut dyn Dice) -> Option<Judged<A>> {
+    let mut errs = |it: Judged<A>| {
+        let error = if noise > 0.0 { noise * (2.0 * fraction(dice) - 1.0) } else { 0.0 };
+        (f64::from(it.log_odds) + error, it)
+    };
+    let all = judged.into_iter().map(&mut errs).collect::<Vec<_>>();
+    all.into_iter().reduce(|best, it| if it.0 > best.0 { it } else { best }).map(|(_, it)| it)
+}
+
+/// What the work of each thread came to.
+fn on_threads<T: Send>(threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    thread::scope(|scope| {
+        let work = &work;
+        let all: Vec<_> = (0..threads).map(|worker| scope.spawn(move || work(worker))).collect();
+        all.into_iter().filter_map(|it| it.join().ok()).collect()
+    })
+}
+
+/// How to learn.
+struct Lesson {
+    rounds: u64,
+    file: String,
+    games: usize,
+    rate: f32,
+    seed: u64,
+    threads: usize,
+}
+
+fn learn<G: Strategy>(games: &Games<G>, lesson: &Lesson) -> Result<(), Box<dyn Error>> {
+    if G::INPUTS == 0 {
+        return Err("this game has no network".into());
+    }
+    let mut dice = QuickDice::new(lesson.seed);
+    let stored = fs::read(&lesson.file).unwrap_or_default();
+    let mut network = Network::read(&stored, G::INPUTS);
+    let mut learner = Learner::new(G::INPUTS, &stored, &mut dice);
+    for round in 0..lesson.rounds {
+        let done = round as f32 / lesson.rounds as f32;
+        let seed = lesson.seed << 16 | round;
+        let (mut samples, won) =
+            games.round(network.as_ref(), lesson.games, lesson.threads, seed)?;
+        let count = samples.len();
+        let rate = lesson.rate * (1.05 - done).min(1.0);
+        let mut loss = 0.0;
+        for _ in 0..if network.is_some() { 1 } else { 3 } {
+            loss = learner.learn(&mut samples, rate, lesson.threads, &mut dice);
+        }
+        let stored = learner.stored();
+        network = Network::read(&stored, G::INPUTS);
+        fs::write(&lesson.file, stored)?;
+        let share = won as f64 / lesson.games as f64;
+        println!("{round}: {count} positions, won {share:.3}, loss {loss:.4}");
+    }
+    for options in &games.options {
+        for seats in &games.seats {
+            let share = strength::<G>((options, *seats), network.as_ref(), lesson.threads)?;
+            println!("{} seats {seats}: won {share:.3}", serde_json::to_string(options)?);
+        }
+    }
+    Ok(())
+}
+
+/// How often the choices of a network alone win.
+fn strength<G: Strategy>(
+    table: (&G::Options, usize),
+    network: Option<&Network>,
+    threads: usize,
+) -> Result<f64, Box<dyn Error>> {
+    let parts = on_threads(threads, |worker| {
+        let mut dice = QuickDice::new(worker as u64);
+        let mut none = Vec::new();
+        let mut won = 0;
+        for _ in 0..STRENGTH / threads {
+            none.clear();
+            won += u32::from(play::<G>(table, network, &Manners::PLAIN, &mut dice, &mut none)?);
+        }
+        Ok::<_, Refusal>(won)
+    });
+    let mut won = 0;
+    for part in parts {
+        won += part.map_err(|refusal| refusal.why)?;
+    }
+    Ok(f64::from(won) / (STRENGTH / threads * threads) as f64)
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let argument = |place: usize, default: &str| {
+        arguments.get(place).cloned().unwrap_or_else(|| default.to_owned())
+    };
+    let options = match serde_json::from_str(&argument(1, "{}"))? {
+        Value::Array(list) => list,
+        one => vec![one],
+    };
+    let seats: Vec<usize> =
+        argument(2, "2,3,4,5").split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let threads = thread::available_parallelism().map_or(1, usize::from).to_string();
+    let lesson = Lesson {
+        rounds: argument(3, "50").parse()?,
+        file: argument(4, "trained.net"),
+        games: argument(5, "20000").parse()?,
+        rate: argument(7, "0.0015").parse()?,
+        seed: argument(8, "1").parse()?,
+        threads: argument(9, &threads).parse()?,
+    };
+    let trace = argument(6, "0.7").parse()?;
+    let kind = Kind::find(&argument(0, "tranquility")).ok_or("there is no such game")?;
+    with_game!(kind, G => {
+        let options: Vec<_> = options.iter().map(complete::<G>).collect::<Result<_, _>>()?;
+        for seats in &seats {
+            options.iter().try_for_each(|it| G::check(it, *seats)).map_err(|it| it.why)?;
+        }
+        learn::<G>(&Games { options, seats, trace }, &lesson)
+    })
+}
