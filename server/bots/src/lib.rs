@@ -42,11 +42,12 @@ use sha2::{Digest, Sha256};
 use std::{fmt::Write, sync::LazyLock};
 
 /// The weights by which partners play, and the corrections of what analyses count.
-const FILES: [&[u8]; 4] = [
+const FILES: [&[u8]; 5] = [
     include_bytes!("../weights/tranquility.json"),
     include_bytes!("../weights/ascent.json"),
     include_bytes!("../weights/santa_timea.json"),
     analysis::correction::STORED.as_bytes(),
+    ascent::judge::STORED,
 ];
 
 /// The first 8 hexadecimal digits of a hash of all weights: what was computed by the same weights has the

@@ -45,8 +45,8 @@ impl Dice for QuickDice {
 pub struct Budget<'a> {
     /// How well the seat plays.
     pub level: Level,
-    /// How many games are played on in thought at most, shared by all candidates; [more](Strategy::rollouts)
-    /// where they are short. With 0 the choice is that of the [policy](Strategy::policy).
+    /// How many games are played on in thought at most, shared by all candidates; [fewer](Strategy::rollouts)
+    /// with a network. With 0 the choice is that of the [policy](Strategy::policy).
     pub rollouts: u32,
     /// What all chance in the thought follows from.
     pub seed: u64,
@@ -71,7 +71,7 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
     if budget.level < Level::Sharp || budget.rollouts == 0 {
         return G::policy(position.sight(seat), &manner, &mut dice);
     }
-    let network = G::network(position.options());
+    let network = G::network(position.options(), position.seats());
     let candidates = candidates(position.sight(seat), network, &mut dice);
     let rollouts = position.rollouts(budget.rollouts);
     let mut best_of = |actions: Vec<G::Action>, rollouts| {

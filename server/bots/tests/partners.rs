@@ -116,9 +116,9 @@ fn check_blind<G: Strategy>(sets: Vec<Value>) {
                     dice
                 )));
             }
-            let judged = G::judge(game.sight(seat), G::network(&options), 12);
+            let judged = G::judge(game.sight(seat), G::network(&options, seats), 12);
             assert!(is_blind(game, seat, |game, seat, _| {
-                let again = G::judge(game.sight(seat), G::network(&options), 12);
+                let again = G::judge(game.sight(seat), G::network(&options, seats), 12);
                 again.into_iter().map(|it| (it.action, it.inputs)).collect::<Vec<_>>()
             }));
             for it in judged {
@@ -231,7 +231,7 @@ fn the_same_seed_gives_the_same_action() {
 #[test]
 fn a_thought_that_is_stopped_still_has_an_answer() {
     let options = read::<Tranquility>(&json!({}));
-    let network = Tranquility::network(&options);
+    let network = Tranquility::network(&options, 2);
     walk::<Tranquility>(&options, 2, 3, |game, seat| {
         let budget =
             Budget { level: Level::Sharp, rollouts: 1_000_000, seed: 1, is_stopped: &|| true };

@@ -3,20 +3,29 @@
 //! - [`choice`]: all ways to act and what each is worth
 //! - [`fit`], [`outlook`]: how well slopes fit into cells, and what a mountain offers to those to come
 //! - [`goals`]: what the modules ask for: [`trail`], [`documentary`], [`wildlife`]
+//! - [`after`], [`unseen`], [`place`], [`slopes`]: what a seat knows once it has acted
+//! - [`inputs`], [`goal_inputs`], [`judge`]: what a network thinks of that
 //! - [`turns`]: how far the cards last
 //! - [`weights`]: the numbers in all of it
 
+pub mod after;
 pub mod choice;
 pub mod documentary;
 pub mod fit;
+pub mod goal_inputs;
 pub mod goals;
+pub mod inputs;
+pub mod judge;
 pub mod outlook;
+pub mod place;
+pub mod slopes;
 pub mod trail;
 pub mod turns;
+pub mod unseen;
 pub mod weights;
 pub mod wildlife;
 
-use crate::{Manner, Strategy};
+use crate::{Manner, Strategy, network::Network, strategy::Judged};
 use choice::Chooser;
 use fit::{Fits, with_fits};
 use rules::{
@@ -43,6 +52,8 @@ fn concession(sight: Sight<'_>) -> Option<Action> {
 }
 
 impl Strategy for Ascent {
+    const INPUTS: usize = inputs::INPUTS;
+
     fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         concession(sight).or_else(|| {
             with_fits(sight.options(), sight.seats(), |fits| choose(sight, fits, manner, dice))
@@ -68,14 +79,13 @@ impl Strategy for Ascent {
         actions
     }
 
-    fn rollouts(&self, budget: u32) -> u32 {
-        let Options { trail, documentary, wildlife, .. } = *self.options();
-        // A rollout with ibex takes nearly twice as long, one with other modules about half as long again.
-        match (wildlife, trail || documentary > 0) {
-            (true, _) => budget * 5 / 8,
-            (false, true) => budget * 3 / 4,
-            (false, false) => budget,
-        }
+    fn network(_: &Options, seats: usize) -> Option<&'static Network> {
+        // Alone, games played on to their ends tell more.
+        judge::network().filter(|_| seats > 1)
+    }
+
+    fn judge(sight: Sight<'_>, network: Option<&Network>, most: usize) -> Vec<Judged<Action>> {
+        judge::judge(sight, network, most)
     }
 
     fn is_hopeless(&self) -> bool {

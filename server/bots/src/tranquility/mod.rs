@@ -78,7 +78,7 @@ impl Strategy for Tranquility {
         actions
     }
 
-    fn network(options: &Options) -> Option<&'static Network> {
+    fn network(options: &Options, _: usize) -> Option<&'static Network> {
         judge::network(options)
     }
 
@@ -93,11 +93,6 @@ impl Strategy for Tranquility {
     fn imagine(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
         let habits = Habits::at(&seen.board.sea);
         Tranquility::sample_by(seen, &|card| habits.discarded(card), dice)
-    }
-
-    fn rollouts(&self, budget: u32) -> u32 {
-        // The network tells more than the ends of four times as many games (docs/partners.md).
-        if Self::network(self.options()).is_some() { budget / 4 } else { budget }
     }
 
     fn is_hopeless(&self) -> bool {
