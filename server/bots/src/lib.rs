@@ -47,7 +47,7 @@ const FILES: [&[u8]; 5] = [
     include_bytes!("../weights/ascent.json"),
     include_bytes!("../weights/santa_timea.json"),
     analysis::correction::STORED.as_bytes(),
-    ascent::judge::STORED,
+    ascent::learned::judge::STORED,
 ];
 
 /// The first 8 hexadecimal digits of a hash of all weights: what was computed by the same weights has the

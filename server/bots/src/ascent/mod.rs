@@ -3,31 +3,25 @@
 //! - [`choice`]: all ways to act and what each is worth
 //! - [`fit`], [`outlook`]: how well slopes fit into cells, and what a mountain offers to those to come
 //! - [`goals`]: what the modules ask for: [`trail`], [`documentary`], [`wildlife`]
-//! - [`after`], [`unseen`], [`place`], [`slopes`]: what a seat knows once it has acted
-//! - [`inputs`], [`goal_inputs`], [`judge`]: what a network thinks of that
+//! - [`learned`]: what a network thinks of them
 //! - [`turns`]: how far the cards last
 //! - [`weights`]: the numbers in all of it
 
-pub mod after;
 pub mod choice;
 pub mod documentary;
 pub mod fit;
-pub mod goal_inputs;
 pub mod goals;
-pub mod inputs;
-pub mod judge;
+pub mod learned;
 pub mod outlook;
-pub mod place;
-pub mod slopes;
 pub mod trail;
 pub mod turns;
-pub mod unseen;
 pub mod weights;
 pub mod wildlife;
 
 use crate::{Manner, Strategy, network::Network, strategy::Judged};
 use choice::Chooser;
 use fit::{Fits, with_fits};
+use learned::{inputs, judge};
 use rules::{
     Dice, Game, Outcome, RandomPlay, Seat,
     ascent::{Action, Ascent, Options, Sight},

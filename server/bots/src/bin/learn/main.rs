@@ -146,7 +146,7 @@ impl<G: Strategy> Games<G> {
     }
 }
 
-/// The best of what is judged by somebody who errs so much.
+/// The best of what is judged, to a seat that errs so much.
 fn pick<A>(judged: Vec<Judged<A>>, noise: f64, dice: &mut dyn Dice) -> Option<Judged<A>> {
     let mut errs = |it: Judged<A>| {
         let error = if noise > 0.0 { noise * (2.0 * fraction(dice) - 1.0) } else { 0.0 };

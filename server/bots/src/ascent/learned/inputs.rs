@@ -1,7 +1,8 @@
 //! What a network learns of a game: what a seat knows once it has acted, in tables of what is on or off.
 
-use super::{after::After, goal_inputs, place::Place, slopes::kinds, wildlife::Climb};
+use super::{after::After, goal_inputs, place::Place, slopes::kinds};
 use crate::{
+    ascent::wildlife::Climb,
     network::{Inputs, Table},
     strategy::floor,
 };

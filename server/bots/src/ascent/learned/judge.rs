@@ -2,13 +2,20 @@
 
 use super::{
     after::After,
-    choice::{Choice, Chooser},
-    fit::with_fits,
     inputs::{self, INPUTS},
-    turns::is_lost,
     unseen::Unseen,
 };
-use crate::{Manner, network::Network, search::QuickDice, strategy::Judged};
+use crate::{
+    Manner,
+    ascent::{
+        choice::{Choice, Chooser},
+        fit::with_fits,
+        turns::is_lost,
+    },
+    network::Network,
+    search::QuickDice,
+    strategy::Judged,
+};
 use rules::ascent::{Action, Card, Sight};
 use std::sync::LazyLock;
 
@@ -16,7 +23,7 @@ use std::sync::LazyLock;
 const WAYS: usize = 12;
 
 /// The weights of the network for all games.
-pub const STORED: &[u8] = include_bytes!("../../weights/ascent.net");
+pub const STORED: &[u8] = include_bytes!("../../../weights/ascent.net");
 
 // A test reads it: it is part of the program.
 static NETWORK: LazyLock<Option<Network>> = LazyLock::new(|| Network::read(STORED, INPUTS));

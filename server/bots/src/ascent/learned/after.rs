@@ -1,11 +1,7 @@
 //! What a seat knows once it has acted, before it draws.
 
-use super::{
-    place::Place,
-    slopes::Slopes,
-    unseen::Unseen,
-    wildlife::{Flock, flock, led},
-};
+use super::{place::Place, slopes::Slopes, unseen::Unseen};
+use crate::ascent::wildlife::{Flock, flock, led};
 use rules::{
     Seat,
     ascent::{

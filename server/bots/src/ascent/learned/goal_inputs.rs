@@ -4,9 +4,11 @@ use super::{
     after::After,
     inputs::{ALWAYS, ROWS, count},
     slopes::kinds,
-    wildlife::Climb,
 };
-use crate::network::{Inputs, Table};
+use crate::{
+    ascent::wildlife::Climb,
+    network::{Inputs, Table},
+};
 use rules::ascent::{
     Card,
     card::{HIGHEST, Terrain},

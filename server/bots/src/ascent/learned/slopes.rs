@@ -1,6 +1,6 @@
 //! Sets of slopes that are quick to count.
 
-use super::fit::{SLOPES, index};
+use crate::ascent::fit::{SLOPES, index};
 use rules::ascent::card::{HIGHEST, Slope, Terrain};
 use std::ops::RangeInclusive;
 
