@@ -123,12 +123,14 @@ export class BoardPage {
     await expect(card).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Picks cards of the hand, from the left, until enough are picked. */
+  /** Picks cards of the hand that can be picked, from the left, until enough are. */
   async pickUntilEnabled(confirm: Locator): Promise<void> {
     const cards = await this.hand.count();
     for (let slot = 0; slot < cards && (await confirm.isDisabled()); slot += 1) {
       const card = this.hand.nth(slot);
-      if ((await card.getAttribute('aria-pressed')) === 'true') continue;
+      const isPicked = (await card.getAttribute('aria-pressed')) === 'true';
+      const isUnpickable = (await card.getAttribute('data-unpickable')) === 'true';
+      if (isPicked || isUnpickable) continue;
       await this.press(card);
     }
     await expect(confirm).toBeEnabled();
