@@ -18,10 +18,10 @@ const WORSE_BY: f64 = 2.0;
 const FEWEST: usize = 8;
 /// In how many positions candidates are played at least before one is left out early.
 const LEAST: usize = 24;
-/// How much the value of a lost game counts beside chances to win, as a network tells them.
-const LOSS: f64 = 0.05;
 /// After how many positions each it is looked whether one is.
 const STEP: usize = 8;
+/// How much the value of a lost game counts beside chances to win, as a network tells them.
+const LOSS: f64 = 0.05;
 
 /// Dice for thinking: quick, and the same again for the same seed.
 #[derive(Clone, Debug)]

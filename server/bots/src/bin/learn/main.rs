@@ -2,11 +2,12 @@
 //! '[{"removed":12},{"removed":8}]' 2,3,4,5 50 server/bots/weights/calm.net`.
 //!
 //! Seats play by what the network thinks of the positions that they leave, some of them with errors and some by
-//! rules of thumb, and the network learns from what their games came to; the first games are played by rules of thumb, unless the file holds a
-//! network. Arguments: the game, its options (or a list of them), the numbers of seats, the rounds, the
-//! file, and then, as far as they are not to be left as they are, the games for each round (20,000), how much the end
-//! of a game counts against what the network thought on the way (0.7), the rate (0.0015), a seed and the threads.
-//! It prints a line a round, and at the end how often the network's choices alone won.
+//! rules of thumb, and the network learns from what their games came to; the first games are played by rules
+//! of thumb, unless the file holds a network. Arguments: the game, its options (or a list of them), the numbers
+//! of seats, the rounds, the file, and then, as far as they are not to be left as they are, the games for each
+//! round (20,000), how much the end of a game counts against what the network thought on the way (0.7), the rate
+//! (0.0015), a seed and the threads. It prints a line a round, and at the end how often the network's choices
+//! alone won.
 
 mod learner;
 
