@@ -12,3 +12,11 @@ test.each([
 ])('%s', (_, seat, length, missed) => {
   expect(firstAfterOwn({ newest: NEWEST, length }, seat)).toBe(missed);
 });
+
+test('what came to a seat before its first turn is none of its own', () => {
+  const storm = { type: 'storm', seat: 0 };
+  const first = { type: 'first', seat: 0 };
+  const after = (...newest: object[]) => firstAfterOwn({ newest, length: newest.length }, 0);
+  expect(after(storm, first, { seat: 1 })).toBeNull();
+  expect(after(storm, first, { seat: 0 }, { seat: 1 })).toBe(3);
+});

@@ -24,9 +24,10 @@ export function linesOf({ game }: Pick<View, 'game'>): Lines {
 
 /**
  * The first line after the newest of a seat's own, as far as the lines are known; null where none of
- * them is the seat's.
+ * them is the seat's. A storm that came to it before anybody's first turn is not its own.
  */
 export function firstAfterOwn({ newest, length }: Lines, seat: number | null): number | null {
+  const begun = newest.findLastIndex((line) => 'type' in line && line.type === 'first');
   const own = newest.findLastIndex((line) => 'seat' in line && line.seat === seat);
-  return seat === null || own === -1 ? null : length - newest.length + own + 1;
+  return seat === null || own <= begun ? null : length - newest.length + own + 1;
 }

@@ -7,6 +7,7 @@ import { Missed } from './Missed';
 
 const page = document.body;
 const BEGUN = { type: 'first', seat: 0 } as const;
+const OWN = { type: 'discard', seat: 0 } as const;
 const OTHERS = { type: 'discard', seat: 1, count: 2 } as const;
 
 beforeEach(() => sessionStorage.clear());
@@ -28,10 +29,10 @@ function told(arrived: number, ...log: readonly object[]): string {
 }
 
 test('who comes to what others have done since is told of it', () => {
-  expect(told(2, BEGUN, OTHERS)).toContain('Since your last turn');
+  expect(told(3, BEGUN, OWN, OTHERS)).toContain('Since your last turn');
 });
 
 test('who comes to their own turn is told nothing of what is then done before their eyes', () => {
-  expect(told(1, BEGUN)).toBe('');
-  expect(told(1, BEGUN, OTHERS)).toBe('');
+  expect(told(2, BEGUN, OWN)).toBe('');
+  expect(told(2, BEGUN, OWN, OTHERS)).toBe('');
 });
