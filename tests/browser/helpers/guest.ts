@@ -35,7 +35,6 @@ const AT_FIRST_SIGHT: ReadonlySet<string> = new Set([
 
 export class Guest implements Player {
   readonly name: string;
-  readonly isRobot = false;
   readonly page: Page;
   readonly words: Words;
   readonly input: Input;

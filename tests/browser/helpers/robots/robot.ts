@@ -8,7 +8,6 @@ import { isOver, randomly, type Strategy, type Until } from './strategies';
 /** A player without a page, who acts whenever it is its turn. */
 export class Robot implements Player {
   readonly name: string;
-  readonly isRobot = true;
   readonly #origin: string;
   readonly #strategy: Strategy;
   #identity: Promise<Identity> | null = null;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Identity, newIdentity } from './socket';
-import { begin, come, type Player, post, seatedTable, type Settings } from './table';
+import { begin, type Player, post, seatedTable, type Settings } from './table';
 
 const FOLDER = join(import.meta.dirname, '../../../../server/rules/tests');
 
@@ -35,7 +35,7 @@ export async function tableOfRecord(
   ...players: readonly Player[]
 ): Promise<string> {
   const link = await playedRecord(file, entries, ...players);
-  await come(link, players);
+  await Promise.all(players.map((player) => player.come(link)));
   return link;
 }
 

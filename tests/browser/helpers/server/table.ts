@@ -5,8 +5,6 @@ import { type Identity, TableSocket } from './socket';
 /** One who takes a seat: a guest with a page, or a robot. */
 export interface Player {
   readonly name: string;
-  /** Whether it plays from when it has come. */
-  readonly isRobot: boolean;
   identity(): Promise<Identity>;
   /** Comes to a table at which the game has begun. */
   come(link: string): Promise<void>;
@@ -27,19 +25,8 @@ export async function startedTable(
 ): Promise<string> {
   const link = await seatedTable(settings, ...players);
   await begin(link, players);
-  await come(link, players);
+  await Promise.all(players.map((player) => player.come(link)));
   return link;
-}
-
-/**
- * The players come to a table at which the game has begun, robots last: whose page is drawn after their first
- * moves is told of these, over the board.
- */
-export async function come(link: string, players: readonly Player[]): Promise<void> {
-  const some = (isRobot: boolean) => players.filter((player) => player.isRobot === isRobot);
-  for (const group of [some(false), some(true)]) {
-    await Promise.all(group.map((player) => player.come(link)));
-  }
 }
 
 /** The same before the game has begun, and the players have come. */
