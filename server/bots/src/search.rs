@@ -160,10 +160,14 @@ impl<'a, G: Strategy> Trial<'a, G> {
     /// or by the end of the game.
     fn value(&self, mut game: G, manners: &[Manner; 8], dice: &mut QuickDice) -> f64 {
         let mut judged = None;
-        play_until(&mut game, manners, dice, |game, seats| {
-            let network = self.network.filter(|_| seats.contains(self.seat));
-            judged = network.and_then(|_| G::judge(game.sight(self.seat), network, 1).pop());
-            judged.is_some()
+        play_until(&mut game, manners, dice, |game, seats| match self.network {
+            // What it tells counts the games that are lost without the seat's knowing.
+            Some(_) if seats.contains(self.seat) => {
+                judged = G::judge(game.sight(self.seat), self.network, 1).pop();
+                judged.is_some()
+            }
+            Some(_) => false,
+            None => game.is_hopeless(),
         });
         match (judged, self.network, game.turn()) {
             (Some(judged), ..) => chance(judged.log_odds),
@@ -226,12 +230,11 @@ pub(crate) fn play_to_end<G: Strategy>(
     manners: &[Manner; 8],
     dice: &mut QuickDice,
 ) -> G {
-    play_until(&mut game, manners, dice, |_, _| false);
+    play_until(&mut game, manners, dice, |game, _| game.is_hopeless());
     game
 }
 
-/// Plays on by the policy of all seats, until the game is over or hopeless, or far enough when some seats are
-/// waited for.
+/// Plays on by the policy of all seats, until the game is over, or far enough when some seats are waited for.
 fn play_until<G: Strategy>(
     game: &mut G,
     manners: &[Manner; 8],
@@ -244,7 +247,7 @@ fn play_until<G: Strategy>(
             Turn::Chance => {
                 game.draw_chance(dice).map(|chance| game.apply_chance(&chance, &mut Ignore))
             }
-            Turn::Seats(seats) if game.is_hopeless() || is_enough(game, seats) => return,
+            Turn::Seats(seats) if is_enough(game, seats) => return,
             Turn::Seats(seats) => next_action(game, seats, manners, dice)
                 .map(|(acting, action)| game.apply(acting, &action, &mut Ignore)),
         };

@@ -71,7 +71,7 @@ fn play<G: Strategy>(
                 let Some(chance) = game.draw_chance(dice) else { break false };
                 game.apply_chance(&chance, &mut Ignore)?;
             }
-            Turn::Seats(_) if game.is_hopeless() => break false,
+            // A game that can't be won any more goes on, as its seats may not know.
             Turn::Seats(waited) => {
                 let mut all = waited.iter();
                 let Some((seat, action)) = all.find_map(|seat| {
