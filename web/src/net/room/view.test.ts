@@ -13,10 +13,10 @@ test.each([
   expect(firstAfterOwn({ newest: NEWEST, length }, seat)).toBe(missed);
 });
 
-test('what came to a seat before its first turn is none of its own', () => {
-  const storm = { type: 'storm', seat: 0 };
-  const first = { type: 'first', seat: 0 };
-  const after = (...newest: object[]) => firstAfterOwn({ newest, length: newest.length }, 0);
-  expect(after(storm, first, { seat: 1 })).toBeNull();
-  expect(after(storm, first, { seat: 0 }, { seat: 1 })).toBe(3);
+test.each([
+  ['none of its own', [{ type: 'first', seat: 0 }, { seat: 1 }], null],
+  ['its own turn after it', [{ type: 'first', seat: 1 }, { seat: 0 }, { seat: 1 }], 3],
+])('a storm before the first turn: %s', (_, lines, missed) => {
+  const newest = [{ type: 'storm', seat: 0 }, ...lines];
+  expect(firstAfterOwn({ newest, length: newest.length }, 0)).toBe(missed);
 });
