@@ -56,7 +56,7 @@ pub trait Strategy: Hidden {
     fn value(&self, seat: Seat) -> f64;
 
     /// Whether nothing that the seats could do wins any more, the cards lying as they do, or nothing that
-    /// they have done matters to what comes. It ends a game played on in thought early, and may miss cases.
+    /// they have done matters to what comes. It ends a game early that is played on in thought without a network, and may miss cases.
     fn is_hopeless(&self) -> bool {
         false
     }
