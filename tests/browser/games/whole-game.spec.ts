@@ -9,6 +9,9 @@ import { PROGRAM } from '../helpers/server/server';
 import { sit } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
 
+/** What a page loads for the start window. */
+const START_WINDOW = /\/assets\/Talk-/;
+
 test('three friends and a spectator play a game from the link to the rematch', async ({
   newGuest,
   newRobot,
@@ -35,6 +38,7 @@ test('three friends and a spectator play a game from the link to the rematch', a
     await ben.sit(2);
     await expect(ben.startButton).toBeHidden();
     await sit(link, cleo, 2);
+    await dora.page.route(START_WINDOW, (route) => route.abort());
     await dora.open(link);
     await dora.nameForChat();
     await dora.write('I would rather watch');
@@ -67,6 +71,9 @@ test('three friends and a spectator play a game from the link to the rematch', a
 
   await test.step('they play until a start card turns up', async () => {
     expect(await playByEar(listeners, voyage), 'the start comes before the end').toBe(true);
+    // What a page couldn't load, it says, and loads when asked to.
+    await dora.page.unroute(START_WINDOW);
+    await dora.page.getByRole('alert').getByRole('button').click();
     await expect(dora.start.panel).toBeVisible();
   });
 

@@ -65,7 +65,7 @@ async function play(
   for (;;) {
     const next = await nextToPlay(players);
     if (next === null) throw new Error('The game was over too soon: try again.');
-    const starting = await next.start.panel.isVisible();
+    const starting = await next.start.isOpen();
     if (!starting && (await until(next))) return;
     if (starting) await start(players);
     else await playTurn(players, SENSIBLE);

@@ -28,7 +28,7 @@ export async function nextToPlay(players: readonly Guest[]): Promise<Guest | nul
 export async function playTurn(players: readonly Guest[], style: Style = LAVISH): Promise<boolean> {
   const next = await nextToPlay(players);
   if (next === null) return false;
-  if (await next.start.panel.isVisible()) await settleStart(players);
+  if (await next.start.isOpen()) await settleStart(players);
   else await next.game.takeTurn(style);
   return true;
 }

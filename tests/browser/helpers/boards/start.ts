@@ -15,6 +15,11 @@ export class StartWindow {
     return page.getByRole('region', { name: words.start.window, exact: true });
   }
 
+  /** Whether the game has come to it. The panel may still be loading then. */
+  async isOpen(): Promise<boolean> {
+    return (await this.#guest.game.phase()).startsWith('start_');
+  }
+
   get count(): Locator {
     const { game, words } = this.#guest;
     return game.dock.getByRole('spinbutton', { name: words.start.count });

@@ -4,7 +4,7 @@ import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/card-table/game';
-import { lazy, loadedPart, useLazy } from '~/ui/lazy';
+import { lazy, Loaded, loadedPart, useLazy } from '~/ui/lazy';
 import { meantFor, whyNot } from '../selection/prompts';
 import { SELECTION, type Tranquility } from '../selection/selection';
 import { logSentence, news, statusSentence } from '../sentences';
@@ -28,8 +28,9 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   const { game } = facts;
   const table = useTable(props, facts, TABLE);
   const talking = inWindow(facts);
-  const start = loadedPart(useLazy(START, !talking));
-  const end = loadedPart(useLazy(END, !table.over));
+  const start = useLazy(START, !talking) ?? 'loading';
+  const end = useLazy(END, !table.over) ?? 'loading';
+  const [controls, hidden] = [loadedPart(start), loadedPart(end)];
 
   return (
     <TableShell
@@ -41,8 +42,11 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
       }}
       people={
         <>
-          {talking && start && <start.StartPanel table={table} />}
-          {!talking && <Players facts={facts} />}
+          {talking ? (
+            <Loaded part={start}>{({ StartPanel }) => <StartPanel table={table} />}</Loaded>
+          ) : (
+            <Players facts={facts} />
+          )}
           <Storms table={table} />
           <Extras facts={facts} />
         </>
@@ -54,11 +58,16 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
         legalOf(facts).pledge === undefined ? (
           <Dock table={table} />
         ) : (
-          start && <start.PledgeControls table={table} />
+          // Until they are there, the panel above says so.
+          controls && <controls.PledgeControls table={table} />
         )
       }
-      end={end && <end.GameEnd facts={facts} ended={props.ended === true} />}
-      revealed={end && <end.Hidden facts={facts} />}
+      end={
+        <Loaded part={end}>
+          {({ GameEnd }) => <GameEnd facts={facts} ended={props.ended === true} />}
+        </Loaded>
+      }
+      revealed={hidden && <hidden.Hidden facts={facts} />}
     />
   );
 }
