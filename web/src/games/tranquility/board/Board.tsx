@@ -30,7 +30,8 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   const talking = inWindow(facts);
   const start = useLazy(START, !talking) ?? 'loading';
   const end = useLazy(END, !table.over) ?? 'loading';
-  const [controls, hidden] = [loadedPart(start), loadedPart(end)];
+  const controls = loadedPart(start);
+  const hidden = loadedPart(end);
 
   return (
     <TableShell
