@@ -156,24 +156,10 @@ impl<'a, G: Strategy> Trial<'a, G> {
         }
     }
 
-    /// How good it is for the seat to have come to a position: by the network, once it is the seat's turn again,
-    /// or by the end of the game.
-    fn value(&self, mut game: G, manners: &[Manner; 8], dice: &mut QuickDice) -> f64 {
-        let mut judged = None;
-        play_until(&mut game, manners, dice, |game, seats| match self.network {
-            // What it tells counts the games that are lost without the seat's knowing.
-            Some(_) if seats.contains(self.seat) => {
-                judged = G::judge(game.sight(self.seat), self.network, 1).pop();
-                judged.is_some()
-            }
-            Some(_) => false,
-            None => game.is_hopeless(),
-        });
-        match (judged, self.network, game.turn()) {
-            (Some(judged), ..) => chance(judged.log_odds),
-            (None, Some(_), Turn::Over(Outcome::Won {})) => 1.0,
-            (None, Some(_), _) => LOSS * game.value(self.seat),
-            (None, None, _) => game.value(self.seat),
+    fn value(&self, game: G, manners: &[Manner; 8], dice: &mut QuickDice) -> f64 {
+        match self.network {
+            Some(network) => Ahead::by(network, game, self.seat, manners, dice).value,
+            None => play_to_end(game, manners, dice).value(self.seat),
         }
     }
 
@@ -221,6 +207,44 @@ impl<'a, G: Strategy> Trial<'a, G> {
         let gains = others.map(|candidate| (self.lead(candidate, 0, BETTER_BY), candidate));
         let best = gains.max_by(|one, other| one.0.total_cmp(&other.0));
         best.filter(|(gain, _)| *gain > 0.0).map_or(0, |(_, candidate)| candidate)
+    }
+}
+
+/// How good it is for a seat to have come to a position.
+pub(crate) struct Ahead {
+    /// What actions are compared by: the chance, and a little for a loss that came close.
+    pub value: f64,
+    /// How likely the game is won.
+    pub chance: f64,
+}
+
+impl Ahead {
+    /// Plays on by the policy of all seats until it is the seat's turn, and asks the network there; or to the end
+    /// of the game, if that comes first.
+    pub(crate) fn by<G: Strategy>(
+        network: &Network,
+        mut game: G,
+        seat: Seat,
+        manners: &[Manner; 8],
+        dice: &mut QuickDice,
+    ) -> Ahead {
+        let mut judged = None;
+        // What the network tells counts the games that are lost without the seat's knowing.
+        play_until(&mut game, manners, dice, |game, seats| {
+            if seats.contains(seat) {
+                judged = G::judge(game.sight(seat), Some(network), 1).pop();
+            }
+            judged.is_some()
+        });
+        match (judged, game.outcome()) {
+            (Some(judged), _) => Ahead::even(chance(judged.log_odds)),
+            (None, Some(Outcome::Won {})) => Ahead::even(1.0),
+            (None, _) => Ahead { value: LOSS * game.value(seat), chance: 0.0 },
+        }
+    }
+
+    fn even(chance: f64) -> Ahead {
+        Ahead { value: chance, chance }
     }
 }
 

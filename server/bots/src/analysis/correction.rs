@@ -1,7 +1,7 @@
-//! From the share of games that are won by rules of thumb to the chance that sharp partners win.
+//! From what networks say and rules of thumb win to the chance that sharp partners win.
 //!
-//! An analysis plays games on by rules of thumb, which win less often than partners that think ahead, and
-//! hardly know how the cards lie. What it counts is corrected by how played-out games of sharp partners have
+//! An analysis plays games on by rules of thumb, and asks a network that has learned from its own first choices:
+//! both win less often than partners that think ahead. What it counts is corrected by how games of sharp partners have
 //! ended: the log odds follow the log odds counted along a line with a bend at even odds, and that line
 //! changes with how far the game has come. `bin/correct.rs` fits it.
 
@@ -62,11 +62,12 @@ pub fn chance(log_odds: f64) -> f64 {
 }
 
 impl Corrections {
-    /// Those of a game that is won together.
-    pub fn of(game: &str) -> Corrections {
+    /// Those of a game that is won together. Where there is no network, all is counted in the same way.
+    pub fn of(game: &str, has_network: bool) -> Corrections {
         static ALL: LazyLock<BTreeMap<String, Corrections>> =
             LazyLock::new(|| serde_json::from_str(STORED).unwrap_or_default());
-        ALL.get(game).copied().unwrap_or(Corrections::NONE)
+        let Corrections { known, possible } = ALL.get(game).copied().unwrap_or(Corrections::NONE);
+        Corrections { known: if has_network { known } else { possible }, possible }
     }
 
     /// Those that leave everything as it was counted.
@@ -96,10 +97,11 @@ impl Correction {
         let mean = self.chance(counted.mean, games, progress);
         let games = f64::from(games);
         let share = (counted.mean * games + 0.5) / (games + 1.0);
-        // The standard error of the share's log odds is 1 / √(n s (1 − s)).
-        let error = self.slope(counted.mean, progress).abs()
-            / ((games + 1.0) * share * (1.0 - share)).sqrt();
-        Estimate { mean, error: error * mean * (1.0 - mean) }
+        let spread = share * (1.0 - share);
+        // Where all games end alike, few more would not.
+        let error = if counted.is_sure() { (spread / (games + 1.0)).sqrt() } else { counted.error };
+        let stretch = self.slope(counted.mean, progress).abs() / spread;
+        Estimate { mean, error: error * stretch * mean * (1.0 - mean) }
     }
 
     /// What it makes of estimates.

@@ -28,8 +28,8 @@ use ts_rs::TS;
 const DOUBTS: usize = 10;
 /// By how many standard errors a move must be worse than its best alternative to be called a turning point.
 const SURE: f64 = 2.5;
-/// The least expected loss of a turning point, in wins or points: what is less would be told as none.
-const WORTH_TELLING: f64 = 0.005;
+/// The least expected loss of a turning point, in wins or points: a network may err by what is less.
+const WORTH_TELLING: f64 = 0.02;
 /// The most turning points of a game.
 const TURNING_POINTS: usize = 3;
 
@@ -207,11 +207,15 @@ pub fn analyse_plies<G: Strategy>(
     });
     let mut moves: Vec<Move> = moves.collect();
     let is_contest = plies.first().is_some_and(|ply| ply.position.concede().is_none());
-    if !is_contest {
-        let corrections = Corrections::of(G::ID);
+    if let (false, Some((_, first))) = (is_contest, decisions.first()) {
+        let corrections = Corrections::of(G::ID, trial::network(first.position).is_some());
         for ((made, (_, decision)), regret) in moves.iter_mut().zip(&decisions).zip(&regrets) {
             let progress = correction::progress(decision.position.figures());
             made.correct(&corrections, effort, progress, regret.as_ref());
+            // That much is certain.
+            if decision.position.is_hopeless() {
+                made.possible = vec![Estimate::default()];
+            }
         }
     }
     let surely = moves.iter().zip(&regrets).map(|(made, regret)| {
@@ -274,9 +278,10 @@ mod tests {
         measure::{Match, play},
         search::search,
     };
-    use rules::{Hidden, Viewer, santa_timea::SantaTimea};
+    use rules::{Hidden, Viewer, santa_timea::SantaTimea, tranquility::Tranquility};
 
-    /// In this game seat 0 gives cards that it needs for the start (position 36).
+    /// In this game seat 0 gives cards that it needs for the start (position 36), and seat 1 pays with a finish
+    /// card though it holds a second start card, which is of no use any more (49).
     const GAME: &str = include_str!("../../../rules/tests/records/good/won_2.json");
     const EFFORT: Effort = Effort { worlds: 16, worlds_of_doubt: 150, games: 1, seed: 1 };
 
@@ -285,16 +290,29 @@ mod tests {
     }
 
     #[test]
-    fn the_move_that_cost_the_most_is_found() {
+    fn the_moves_that_cost_the_most_are_found() {
         let analysis = analysis(GAME);
-        let worst = analysis.turning_points.first().map(|place| analysis.moves[*place].position);
-        assert_eq!(worst, Some(36));
+        let worst = analysis.turning_points.iter().map(|place| analysis.moves[*place].position);
+        assert_eq!(worst.take(2).collect::<Vec<_>>(), [49, 36]);
         assert!(!analysis.is_contest);
         for place in &analysis.turning_points {
             let Move { played, alternatives, regret, .. } = &analysis.moves[*place];
             assert!(alternatives.iter().all(|other| other.action != played.action));
             assert!(regret.is_some_and(|regret| regret.mean > 0.0));
         }
+    }
+
+    #[test]
+    fn what_is_lost_as_the_cards_lie_is_said_to_be() {
+        let text = include_str!("../../../rules/tests/records/good/no_legal_action_1.json");
+        let effort = Effort { worlds: 4, worlds_of_doubt: 8, games: 0, seed: 1 };
+        let analysis = analyse(text, effort, &mut |_, _| true).unwrap().unwrap();
+        let plies = record::positions::<Tranquility>(text).unwrap();
+        let decisions = decisions(&plies).into_iter();
+        let lost: Vec<bool> = decisions.map(|(_, made)| made.position.is_hopeless()).collect();
+        let said = analysis.moves.iter().map(|made| made.possible == [Estimate::default()]);
+        assert!(lost.contains(&true) && lost.contains(&false));
+        assert_eq!(said.collect::<Vec<_>>(), lost);
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use super::{Alternative, Estimate, Prospects};
 use crate::{
     Manner, Strategy,
-    search::{CANDIDATES, QuickDice, play_to_end},
+    network::Network,
+    search::{Ahead, QuickDice, candidates, play_to_end},
 };
 use rules::{Dice, Game, Ignore, Outcome, Seat, Viewer};
 
@@ -44,8 +45,9 @@ impl<G: Strategy> Decision<'_, G> {
     /// Compares what was played with the candidates of a partner.
     pub(super) fn compare(&self, worlds: u32, dice: &mut QuickDice) -> Trial<G> {
         let seen = self.seen();
-        let others = G::candidates(G::sample(&seen, dice).sight(self.seat), CANDIDATES, dice);
-        // What the policy does comes first; it stands for sensible play.
+        let drawn = G::sample(&seen, dice);
+        let others = candidates(drawn.sight(self.seat), network(&drawn), dice);
+        // What a partner prefers comes first; it stands for sensible play.
         let policy = others.first().map_or(0, |first| usize::from(first != self.action));
         let others = others.into_iter().filter(|other| other != self.action);
         let actions: Vec<_> = std::iter::once(self.action.clone()).chain(others).collect();
@@ -86,11 +88,11 @@ impl<G: Strategy> Decision<'_, G> {
     }
 }
 
-/// The share of games that are won from a position on by rules of thumb.
+/// How likely a position is won, before that is [corrected](super::correction).
 pub(crate) struct Outlook {
-    /// Over positions drawn from what the seat knows.
+    /// In positions drawn from what the seat knows.
     pub known: f64,
-    /// As the cards lie.
+    /// The share of games that are won as the cards lie, by rules of thumb.
     pub possible: f64,
 }
 
@@ -102,7 +104,11 @@ impl Outlook {
         dice: &mut QuickDice,
     ) -> Outlook {
         let seen = game.seen(Viewer::Seat(seat));
-        let ends = (0..worlds).map(|_| World::<G>::draw(&seen, seat, dice).end(seat));
+        let first = candidates(game.sight(seat), network(game), dice).into_iter().next();
+        let ends = (0..worlds).map(|_| {
+            let world = World::<G>::draw(&seen, seat, dice);
+            first.as_ref().map_or_else(End::default, |action| world.after(seat, action))
+        });
         let known = share(ends, seat, worlds);
         let ends = (0..worlds).map(|_| World::with(game.clone(), seat, dice).end(seat));
         Outlook { known, possible: share(ends, seat, worlds) }
@@ -111,6 +117,11 @@ impl Outlook {
 
 fn share(ends: impl Iterator<Item = End>, seat: Seat, worlds: u32) -> f64 {
     ends.map(|end| end.prospect(seat)).sum::<f64>() / f64::from(worlds.max(1))
+}
+
+/// The network that says what lies ahead of a game.
+pub(super) fn network<G: Strategy>(game: &G) -> Option<&'static Network> {
+    G::network(game.options(), game.seats())
 }
 
 /// A position to play on from, and the chance by which that happens.
@@ -139,7 +150,11 @@ impl<G: Strategy> World<G> {
         if game.apply(seat, action, &mut Ignore).is_err() {
             return End::default();
         }
-        End::of(play_to_end(game, &self.manners, &mut QuickDice::new(self.chance)), seat)
+        let mut dice = QuickDice::new(self.chance);
+        match network(&game) {
+            Some(network) => Ahead::by(network, game, seat, &self.manners, &mut dice).into(),
+            None => End::of(play_to_end(game, &self.manners, &mut dice), seat),
+        }
     }
 
     fn end(self, seat: Seat) -> End {
@@ -147,13 +162,20 @@ impl<G: Strategy> World<G> {
     }
 }
 
-/// How a game played on in thought has ended.
+/// What a game played on in thought has come to.
 #[derive(Clone, Debug, Default)]
 struct End {
     /// For the seat that acted: its points where the game has some, else its [value](Strategy::value).
     value: f64,
-    /// The points of each seat in a contest, as far as it was played on; otherwise one number, 1 for a win.
+    /// The points of each seat in a contest, as far as it was played on; otherwise one number, the chance to
+    /// win.
     prospects: Vec<f64>,
+}
+
+impl From<Ahead> for End {
+    fn from(Ahead { value, chance }: Ahead) -> End {
+        End { value, prospects: vec![chance] }
+    }
 }
 
 impl End {

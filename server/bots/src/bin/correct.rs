@@ -10,9 +10,8 @@ use bots::{Level, analysis::Effort, calibration::fit::fit_game, measure::Match};
 use serde_json::Value;
 use std::{env, error::Error};
 
-/// How many games partners play on for a decision: with a quarter of what they think at a table they win about
-/// as often, and four times as many games can be played.
-const ROLLOUTS: u32 = 300;
+/// The budget of a decision: as at a table.
+const ROLLOUTS: u32 = 1_200;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);

@@ -9,7 +9,7 @@ use crate::{
 use rules::{ascent::Ascent, catalogue::Kind, tranquility::Tranquility};
 use serde::Serialize;
 use serde_json::Value;
-use std::array;
+use std::{array, thread};
 
 /// A correction has as many numbers.
 const NUMBERS: usize = 6;
@@ -17,6 +17,9 @@ const NUMBERS: usize = 6;
 const RIDGE: f64 = 1.0;
 /// The steps of Newton's method, which hardly moves after ten.
 const STEPS: usize = 25;
+
+/// The least slope.
+const LEAST: f64 = 0.05;
 
 /// In as many parts of the games is tried what a fit to the others predicts of them.
 const PARTS: usize = 10;
@@ -39,12 +42,16 @@ pub struct Fit {
 /// seats.
 pub fn fit_game(id: &str, matches: &[(Value, Match)], worlds: u32) -> Result<Fit, String> {
     fn of<G: Strategy>(matches: &[(Value, Match)], worlds: u32) -> Result<Fit, String> {
-        let mut games = Vec::new();
-        for (options, wanted) in matches {
-            let more = samples::<G>(&complete::<G>(options)?, wanted, worlds);
-            games.extend(more.map_err(|refusal| refusal.why.to_string())?);
-        }
-        Ok(Fit::to(&games, worlds))
+        let games = |(options, wanted): &(Value, Match)| {
+            samples::<G>(&complete::<G>(options)?, wanted, worlds)
+                .map_err(|refusal| refusal.why.to_string())
+        };
+        let all = thread::scope(|scope| {
+            let all: Vec<_> = matches.iter().map(|one| scope.spawn(|| games(one))).collect();
+            let ended = all.into_iter().map(|it| it.join().map_err(|_| "a thread failed".into()));
+            ended.map(Result::flatten).collect::<Result<Vec<_>, String>>()
+        })?;
+        Ok(Fit::to(&all.concat(), worlds))
     }
     match Kind::find(id) {
         Some(Kind::Tranquility) => of::<Tranquility>(matches, worlds),
@@ -65,7 +72,7 @@ impl Fit {
                 without[number % PARTS].known.chance(sample.known, worlds, sample.progress)
             }),
             possible: Predictions::of(games, |number, sample| {
-                without[number % PARTS].possible.chance(sample.possible, worlds, sample.progress)
+                sample.possible(&without[number % PARTS].possible, worlds)
             }),
         }
     }
@@ -73,18 +80,26 @@ impl Fit {
 
 /// Fits the corrections of shares of so many games.
 fn fit<'a>(samples: impl Iterator<Item = &'a Sample> + Clone, worlds: u32) -> Corrections {
-    let one = |counted: fn(&Sample) -> f64| {
-        let points = samples.clone().map(|sample| {
-            let (odds, progress) = (log_odds(counted(sample), worlds), sample.progress);
+    let one = |counted: fn(&Sample) -> Option<f64>| {
+        let points = samples.clone().filter_map(|sample| {
+            let (odds, progress) = (log_odds(counted(sample)?, worlds), sample.progress);
             let (below, above) = (odds.min(0.0), odds.max(0.0));
             let weighed = [1.0, progress, below, below * progress, above, above * progress];
-            (weighed, f64::from(u8::from(sample.is_won)))
+            Some((weighed, f64::from(u8::from(sample.is_won))))
         });
         let found = logistic(&points.collect::<Vec<_>>());
         let trend = |at: usize| Trend { start: found[at], end: found[at] + found[at + 1] };
-        Correction { height: trend(0), below: trend(2), above: trend(4) }
+        // Few positions may tell of a slope, but none falls.
+        let slope = |at: usize| {
+            let Trend { start, end } = trend(at);
+            Trend { start: start.max(LEAST), end: end.max(LEAST) }
+        };
+        Correction { height: trend(0), below: slope(2), above: slope(4) }
     };
-    Corrections { known: one(|sample| sample.known), possible: one(|sample| sample.possible) }
+    Corrections {
+        known: one(|sample| Some(sample.known)),
+        possible: one(|sample| (!sample.is_lost).then_some(sample.possible)),
+    }
 }
 
 /// Logistic regression by Newton's method.
@@ -145,7 +160,14 @@ mod tests {
             .map(|_| {
                 let (share, progress) = (fraction(&mut dice), fraction(&mut dice));
                 let is_won = fraction(&mut dice) < made.chance(share, 300, progress);
-                Sample { progress, quarter: 0, known: share, possible: share, is_won }
+                Sample {
+                    progress,
+                    quarter: 0,
+                    known: share,
+                    possible: share,
+                    is_lost: false,
+                    is_won,
+                }
             })
             .collect();
         let found = fit(samples.iter(), 300);

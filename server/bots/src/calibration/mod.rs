@@ -9,7 +9,7 @@ use crate::{
     Strategy,
     analysis::{
         Effort,
-        correction::{Corrections, progress},
+        correction::{Correction, Corrections, progress},
         trial::Outlook,
     },
     measure::{Match, complete, play},
@@ -74,10 +74,12 @@ pub struct Sample {
     progress: f64,
     /// The quarter of the game, by its moves.
     quarter: usize,
-    /// The share of games won from what the acting seat knew.
+    /// What the acting seat could expect.
     known: f64,
     /// The share of games won as the cards lay.
     possible: f64,
+    /// Whether nothing could win any more as the cards lay.
+    is_lost: bool,
     is_won: bool,
 }
 
@@ -128,7 +130,8 @@ pub fn calibrate<G: Strategy>(
     blunders: u32,
 ) -> Result<Calibration, Refusal> {
     let samples = samples::<G>(options, wanted, effort.worlds)?;
-    let Corrections { known, possible } = Corrections::of(G::ID);
+    let has_network = G::network(options, wanted.seats).is_some();
+    let Corrections { known, possible } = Corrections::of(G::ID, has_network);
     Ok(Calibration {
         games: wanted.games,
         won: samples
@@ -139,15 +142,13 @@ pub fn calibrate<G: Strategy>(
         known: Predictions::of(&samples, |_, sample| {
             known.chance(sample.known, effort.worlds, sample.progress)
         }),
-        possible: Predictions::of(&samples, |_, sample| {
-            possible.chance(sample.possible, effort.worlds, sample.progress)
-        }),
+        possible: Predictions::of(&samples, |_, sample| sample.possible(&possible, effort.worlds)),
         blunders: Blunders::plant::<G>(options, wanted, effort, blunders)?,
     })
 }
 
-/// Plays games of partners, and counts in every third position what is won from there by rules of thumb: game
-/// by game, position by position.
+/// Plays games of partners, and counts in every third position what lies ahead: game by game, position by
+/// position.
 ///
 /// # Errors
 /// The clause that forbids the options.
@@ -167,12 +168,26 @@ pub fn samples<G: Strategy>(
             let sample = |(place, (position, seat)): (usize, (&G, Seat))| {
                 let Outlook { known, possible } = Outlook::of(position, seat, worlds, &mut dice);
                 let quarter = place * 4 / plies.len();
-                Sample { progress: progress(position.figures()), quarter, known, possible, is_won }
+                Sample {
+                    progress: progress(position.figures()),
+                    quarter,
+                    known,
+                    possible,
+                    is_lost: position.is_hopeless(),
+                    is_won,
+                }
             };
             let first = number as usize % STRIDE;
             Ok(acts.enumerate().skip(first).step_by(STRIDE).map(sample).collect())
         })
         .collect()
+}
+
+impl Sample {
+    /// What was possible as the cards lay.
+    fn possible(&self, correction: &Correction, worlds: u32) -> f64 {
+        if self.is_lost { 0.0 } else { correction.chance(self.possible, worlds, self.progress) }
+    }
 }
 
 impl Predictions {

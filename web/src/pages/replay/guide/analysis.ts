@@ -69,7 +69,7 @@ export function turningPoints({ moves, turning_points: places }: Analysis): Anal
 }
 
 /** A game whose chance stays below this is as good as lost; above the other there is hope. */
-const LOST = 0.1;
+const LOST = 0.2;
 const HOPE = 0.25;
 
 function isLost({ possible }: AnalysedMove): boolean {
