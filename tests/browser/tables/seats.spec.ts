@@ -33,7 +33,7 @@ test('a partner plays for a player who has left until they return, or another gu
     await ben.page.getByRole('button', { name: 'I’m back' }).click();
     await expect(ben.game.hand).toHaveCount(5);
     for (const guest of [ada, ben, cleo]) await expect(computers(guest)).toHaveCount(0);
-    // Whoever has just come back counts as away for a moment longer.
+    // A player who has just come back counts as away for a moment longer.
     for (const { page } of [ada, cleo]) await expect(page.getByText('Ben is away.')).toBeHidden();
   });
 
