@@ -45,6 +45,19 @@ export class StartWindow {
     await expect(game.button(words.start.pledge)).toBeHidden();
   }
 
+  /**
+   * Once all have pledged: gives as many more or fewer as it takes, since a robot may have to give two cards or
+   * none. Returns the pledge.
+   */
+  async mendTheSum(): Promise<number> {
+    await expect(this.panel.locator('[data-open="true"]')).toHaveCount(0);
+    const pledges = await this.panel.locator('[data-open] [aria-hidden]').allTextContents();
+    const missing = pledges.reduce((rest, pledge) => rest - Number(pledge), 8);
+    const pledged = (await this.proposed()) + missing;
+    if (missing !== 0) await this.pledge(pledged);
+    return pledged;
+  }
+
   /** Asks another player for more cards. */
   async ask(name: string, count: number): Promise<void> {
     const { page, words, input } = this.#guest;
@@ -114,6 +127,7 @@ export async function settleStart(
   const shares = isSolo ? [8] : await sharesOf(players);
   if (!isSolo) {
     for (const [seat, { start }] of players.entries()) await start.pledge(shares[seat] ?? 0);
+    if (players.length === 1) shares[0] = (await first?.start.mendTheSum()) ?? 0;
     await look();
     for (const { start } of players) await start.agree();
   }
@@ -126,7 +140,7 @@ export async function settleStart(
 
 async function sharesOf(players: readonly Guest[]): Promise<number[]> {
   const [first, second] = players;
-  // The page proposes what partners leave to be pledged; otherwise they make it up to eight.
+  // Robots and partners make it up to eight.
   if (first !== undefined && second === undefined) return [await first.start.proposed()];
   return shareOut(8, await Promise.all(players.map(({ start }) => start.most())));
 }
