@@ -7,7 +7,7 @@ use crate::{
 use rules::{Dice, Ignore, Outcome, Seat, SeatSet, Sight, Turn};
 
 /// How many candidates are compared at most.
-pub(crate) const CANDIDATES: usize = 6;
+const CANDIDATES: usize = 6;
 /// How many ways to take the best of them are compared at most.
 const VARIANTS: usize = 12;
 /// By how many standard errors another candidate must be better than the policy's own choice.

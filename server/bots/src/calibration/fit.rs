@@ -17,7 +17,6 @@ const NUMBERS: usize = 6;
 const RIDGE: f64 = 1.0;
 /// The steps of Newton's method, which hardly moves after ten.
 const STEPS: usize = 25;
-
 /// The least slope.
 const LEAST: f64 = 0.05;
 
