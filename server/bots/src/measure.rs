@@ -184,7 +184,7 @@ pub fn deal_seed(seed: u64, number: u32) -> Seed {
 }
 
 /// Plays a numbered game to its end, every action being chosen from the position, the acting seat and a seed.
-pub(crate) fn play<G: Strategy>(
+pub fn play<G: Strategy>(
     options: &G::Options,
     wanted: &Match,
     number: u32,

@@ -46,7 +46,8 @@ pub struct Budget<'a> {
     /// How well the seat plays.
     pub level: Level,
     /// How many games are played on in thought at most, shared by all candidates; [fewer](Strategy::rollouts)
-    /// with a network. With 0 the choice is that of the [policy](Strategy::policy).
+    /// with a network. Where they are too few to compare the candidates, the first of these is chosen at once; with 0
+    /// the choice is that of the [policy](Strategy::policy).
     pub rollouts: u32,
     /// What all chance in the thought follows from.
     pub seed: u64,
@@ -120,6 +121,10 @@ impl<'a, G: Strategy> Trial<'a, G> {
     /// that are surely worse than the best even earlier.
     fn best(mut self, budget: Budget<'_>, dice: &mut QuickDice) -> usize {
         let mut left: Vec<usize> = (0..self.candidates.len()).collect();
+        // Too few games to prefer any other: none are played in vain.
+        if (budget.rollouts as usize) < left.len() * FEWEST {
+            return 0;
+        }
         let rounds = left.len().next_power_of_two().ilog2();
         for _ in 0..rounds {
             let worlds = (budget.rollouts / rounds) as usize / left.len();
@@ -248,13 +253,13 @@ impl Ahead {
     }
 }
 
-/// Plays on by the policy of all seats, until the game is over or hopeless.
+/// Plays on by the policy of all seats, until the game is over or [far enough](Strategy::is_far_enough).
 pub(crate) fn play_to_end<G: Strategy>(
     mut game: G,
     manners: &[Manner; 8],
     dice: &mut QuickDice,
 ) -> G {
-    play_until(&mut game, manners, dice, |game, _| game.is_hopeless());
+    play_until(&mut game, manners, dice, |game, _| game.is_far_enough());
     game
 }
 

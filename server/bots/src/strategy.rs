@@ -17,8 +17,8 @@ pub struct Judged<A> {
 /// A game that partners can play.
 ///
 /// What a seat does follows from its [`Sight`]: what else lies in the position is out of its reach.
-/// [`is_hopeless`](Strategy::is_hopeless) and [`value`](Strategy::value) may look at all cards, since they
-/// are asked only of positions that were drawn.
+/// [`is_lost`](Strategy::is_lost), [`is_far_enough`](Strategy::is_far_enough) and [`value`](Strategy::value) look at
+/// all cards, since they are asked only of positions that were drawn, or of games that are over.
 pub trait Strategy: Hidden {
     /// Draws the action that a sensible player takes by rules of thumb. `None` if the seat has none.
     fn policy(sight: Sight<'_, Self>, manner: &Manner, dice: &mut dyn Dice)
@@ -51,14 +51,20 @@ pub trait Strategy: Hidden {
         vec![action.clone()]
     }
 
-    /// Returns how good a game that is over or [hopeless](Strategy::is_hopeless) is for a seat, from 0 to 1.
+    /// Returns how good a game that is over or [far enough](Strategy::is_far_enough) is for a seat, from 0 to 1.
     /// Losses count the more the closer they came.
     fn value(&self, seat: Seat) -> f64;
 
-    /// Whether nothing that the seats could do wins any more, the cards lying as they do, or nothing that
-    /// they have done matters to what comes. It ends a game early that is played on in thought without a network, and may miss cases.
-    fn is_hopeless(&self) -> bool {
+    /// Whether nothing that the seats could do wins any more, the cards lying as they do. That much is certain
+    /// of a position of which it is said, though not all that are lost are known to be.
+    fn is_lost(&self) -> bool {
         false
+    }
+
+    /// Whether a game that is played on in thought without a network may end here, since what comes would
+    /// tell nothing more. It may be asked less closely than [`is_lost`](Strategy::is_lost).
+    fn is_far_enough(&self) -> bool {
+        self.is_lost()
     }
 
     /// Returns how many games to play on in thought at most where a budget allows so many.
@@ -68,7 +74,7 @@ pub trait Strategy: Hidden {
     }
 
     /// Returns the points of each seat so far, where they count and not only a win; of a game
-    /// that is played on in thought, they are those at its [end](Strategy::is_hopeless).
+    /// that is played on in thought, they are those at its [end](Strategy::is_far_enough).
     fn points(&self) -> Option<Vec<i32>> {
         None
     }

@@ -82,7 +82,7 @@ impl Strategy for Ascent {
         judge::judge(sight, network, most)
     }
 
-    fn is_hopeless(&self) -> bool {
+    fn is_lost(&self) -> bool {
         is_lost(self.sight(Seat(0)))
     }
 

@@ -173,7 +173,7 @@ pub fn samples<G: Strategy>(
                     quarter,
                     known,
                     possible,
-                    is_lost: position.is_hopeless(),
+                    is_lost: position.is_lost(),
                     is_won,
                 }
             };

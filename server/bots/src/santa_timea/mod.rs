@@ -45,7 +45,7 @@ impl Strategy for SantaTimea {
     }
 
     /// A round is played on to its end: what comes after it has nothing to do with what is chosen now.
-    fn is_hopeless(&self) -> bool {
+    fn is_far_enough(&self) -> bool {
         let board = self.sight(Seat(0)).board();
         board.tricks == 0 && board.trick.cards().is_empty() && !board.sheet.is_empty()
     }

@@ -2,7 +2,7 @@
 
 use super::chart::Chart;
 use rules::{
-    Game,
+    Game, Outcome,
     tranquility::{Card, Tranquility, options::Grid},
 };
 
@@ -21,10 +21,10 @@ pub fn is_lost_to(chart: &Chart<'_>) -> bool {
     no_finish && options.wild == 0 || chart.is_beyond_hope(options.wild)
 }
 
-/// Whether the cards of a position that was drawn cannot fill its grid or finish any more.
-pub fn is_hopeless(game: &Tranquility) -> bool {
+/// Whether the cards that are left, wherever they lie, cannot fill the grid or finish any more.
+pub fn is_lost(game: &Tranquility) -> bool {
     let board = game.sight(rules::Seat(0)).board();
-    if board.contest.is_some() || !board.turns.is_multiple_of(TURNS) {
+    if board.contest.is_some() || matches!(game.outcome(), Some(Outcome::Won {})) {
         return false;
     }
     let (mut islands, mut wilds, mut can_finish) = (0_u128, 0, false);
@@ -37,8 +37,11 @@ pub fn is_hopeless(game: &Tranquility) -> bool {
             _ => {}
         }
     }
-    if !can_finish && wilds == 0 {
-        return true;
-    }
-    board.sea.shortage(islands) > wilds || game.outcome().is_some()
+    !can_finish && wilds == 0 || board.sea.shortage(islands) > wilds
+}
+
+/// Whether a game that is played on in thought [is lost](is_lost), as it is looked at every so many turns: to
+/// look at each takes longer than it saves.
+pub fn is_seen_to_be_lost(game: &Tranquility) -> bool {
+    game.sight(rules::Seat(0)).board().turns.is_multiple_of(TURNS) && is_lost(game)
 }

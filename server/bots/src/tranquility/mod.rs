@@ -95,8 +95,12 @@ impl Strategy for Tranquility {
         Tranquility::sample_by(seen, &|card| habits.discarded(card), dice)
     }
 
-    fn is_hopeless(&self) -> bool {
-        hope::is_hopeless(self)
+    fn is_lost(&self) -> bool {
+        hope::is_lost(self)
+    }
+
+    fn is_far_enough(&self) -> bool {
+        hope::is_seen_to_be_lost(self)
     }
 
     fn open_hands(&self, seat: Seat) -> Seen {

@@ -1,7 +1,7 @@
 //! Analyses of games: made on request, in the background where partners think, and kept.
 //!
-//! Each is the only entry of its own stream, with the versions of the rules and of the weights that made it.
-//! One by other versions is made anew. Several servers on one journal do not know of what the others are making.
+//! Each is the only entry of its own stream, with the versions of the rules, the weights and the analysis that made
+//! it. One by other versions is made anew. Several servers on one journal do not know of what the others are making.
 
 pub mod comparison;
 pub(super) mod running;
@@ -15,7 +15,7 @@ use crate::{
     partners::pool::Pool,
     room::registry::Rooms,
 };
-use bots::analysis::{Analysis, Effort, analyse};
+use bots::analysis::{self, Analysis, Effort, analyse};
 use comparison::{Comparison, Own};
 use journal::{Journal, JournalError};
 use rules::record::Move;
@@ -78,6 +78,9 @@ struct Stored {
     rules: u32,
     /// The version of the weights.
     weights: String,
+    /// The version of what analyses say.
+    #[serde(default)]
+    version: u32,
     analysis: Box<Analysis>,
     #[serde(default)]
     comparison: Option<Comparison>,
@@ -209,16 +212,24 @@ impl Archive {
 }
 
 impl Stored {
-    fn new(at: u64, analysis: Analysis) -> Stored {
+    fn new(at: u64, made: Analysis) -> Stored {
         let weights = bots::weights_version().to_owned();
-        let analysis = Box::new(analysis);
-        Stored { at, rules: rules::VERSION, weights, analysis, comparison: None }
+        let version = analysis::VERSION;
+        Stored {
+            at,
+            rules: rules::VERSION,
+            weights,
+            version,
+            analysis: Box::new(made),
+            comparison: None,
+        }
     }
 
-    /// An analysis by the rules and weights of this program.
+    /// An analysis by the rules, weights and code of this program.
     fn read(entry: &[u8]) -> Option<Stored> {
         let stored: Stored = serde_json::from_slice(entry).ok()?;
-        let current = stored.rules == rules::VERSION && stored.weights == bots::weights_version();
+        let made_by = (stored.rules, &*stored.weights, stored.version);
+        let current = made_by == (rules::VERSION, bots::weights_version(), analysis::VERSION);
         current.then_some(stored)
     }
 
@@ -258,7 +269,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_analysis_by_other_rules_or_weights_counts_as_none() {
+    fn an_analysis_by_other_rules_weights_or_code_counts_as_none() {
         let analysis =
             Analysis { is_contest: false, moves: vec![], turning_points: vec![], partners: None };
         let stored = Stored::new(1, analysis.clone());
@@ -269,6 +280,10 @@ mod tests {
         assert!(Stored::read(&entry(&by_other_rules)).is_none());
         let by_other_weights = Stored { weights: "00000000".into(), ..stored };
         assert!(Stored::read(&entry(&by_other_weights)).is_none());
+        let mut before: serde_json::Value =
+            serde_json::to_value(Stored::new(1, analysis)).expect("JSON");
+        before.as_object_mut().and_then(|stored| stored.remove("version"));
+        assert!(Stored::read(before.to_string().as_bytes()).is_none(), "one by the code of before");
         assert!(Stored::read(b"{\"news\":1}").is_none());
     }
 }
