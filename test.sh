@@ -4,8 +4,8 @@
 #     ./test.sh          everything that must hold before a change lands
 #     ./test.sh quick    what says most in the least time: formatting, lints, rules, rooms, client units
 #     ./test.sh long     random games, kills, faults and inputs for about an hour, and how strong partners
-#                        are; SEEDS, CASES, KILLS, FAULTS, FUZZ (seconds a target) and GAMES say how
-#                        much, and SEED repeats a run
+#                        are; SEEDS, CASES, DEALS, KILLS, FAULTS, FUZZ (seconds a target) and GAMES say
+#                        how much, and SEED repeats a run
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -127,14 +127,26 @@ quick() {
     await check_client "Client: types, lints, units"
 }
 
+# Runs the tests that play, each time with other deals, and names the seeds with which one failed.
+other_deals() {
+    local seed failed=()
+    for ((seed = $1; seed < $1 + $2; seed++)); do
+        SEED=$seed cargo test --quiet --locked -p tranquility --test server -- \
+            --skip simulation --skip kill_9 --skip cluster --skip journal || failed+=("$seed")
+    done
+    [ "${#failed[@]}" = 0 ] || { echo "It failed with SEED=${failed[*]}." >&2 && return 1; }
+}
+
 long() {
     step "Evenings on a faulty disk"
     env -u SEED SEEDS="${SEEDS:-5000}" cargo test --release --locked -p tranquility --test server simulation -- --nocapture
     local seed=${SEED:-$RANDOM}
     step "Properties of the rules, seed $seed"
     PROPTEST_RNG_SEED=$seed PROPTEST_CASES=${CASES:-2000} cargo test --release --locked -p rules
+    step "The server's tests with other deals, from seed $seed on"
+    cargo build --locked --workspace
+    other_deals "$seed" "${DEALS:-100}"
     step "Kills of the server, seed $seed"
-    cargo build --locked -p test-support
     SEED=$seed KILLS=${KILLS:-300} cargo test --locked -p tranquility --test server kill_9 -- --nocapture
     step "Faults in a cluster, seed $seed"
     find_nats

@@ -12,6 +12,7 @@
 
 mod cli;
 mod cluster;
+mod documents;
 mod http;
 mod journal;
 mod room;

@@ -146,8 +146,8 @@ mod tests {
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
         let monday = Clock::new(|| 1_700_000_000_000);
         let later = Clock::new(|| 1_800_000_000_000);
-        let made = ServerSecret::open(&journal, &monday, &Randomness::default()).await.unwrap();
-        let read = ServerSecret::open(&journal, &later, &Randomness::default()).await.unwrap();
+        let made = ServerSecret::open(&journal, &monday, &Randomness::of_test()).await.unwrap();
+        let read = ServerSecret::open(&journal, &later, &Randomness::of_test()).await.unwrap();
         assert_eq!(read.secret, made.secret);
         assert_eq!(read.since(), Date::at(1_700_000_000_000));
     }
@@ -157,7 +157,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
         let clock = Clock::default();
-        let randomness = Randomness::default();
+        let randomness = Randomness::of_test();
         let open = || ServerSecret::open(&journal, &clock, &randomness);
         let (one, other) = tokio::join!(open(), open());
         assert_eq!(one.unwrap().secret, other.unwrap().secret);
@@ -168,7 +168,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
         journal.append("room/abcdefghjk", 0, vec![vec![1]]).await.unwrap();
-        let (clock, randomness) = (Clock::default(), Randomness::default());
+        let (clock, randomness) = (Clock::default(), Randomness::of_test());
         let error = ServerSecret::open(&journal, &clock, &randomness).await.unwrap_err();
         assert!(error.to_string().contains("room/abcdefghjk"), "{error}");
         assert_eq!(journal.read(STREAM, 0).await, Ok(vec![]));

@@ -10,7 +10,7 @@ use crate::{
         server_secret::{SecretError, ServerSecret},
     },
     protocol::error_code::{ErrorCode, refuse_by_code},
-    randomness::{NoRandomness, Randomness},
+    randomness::{NoRandomness, Purpose, Randomness},
 };
 use journal::{Journal, JournalError};
 use rules::{Opening, Refusal, Seed};
@@ -212,7 +212,7 @@ impl Deals {
 
 impl Dealer for Deals {
     fn fresh_seed(&self) -> Result<Seed, NoRandomness> {
-        self.randomness.bytes().map(Seed::new)
+        self.randomness.bytes_for(Purpose::Deal).map(Seed::new)
     }
 
     fn daily_seed(&self, deal: &DailyDeal) -> Seed {

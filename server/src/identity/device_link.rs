@@ -239,14 +239,14 @@ mod tests {
     }
 
     fn secret() -> Secret {
-        Secret::random(&Randomness::default()).expect("randomness")
+        Secret::random(&Randomness::of_test()).expect("randomness")
     }
 
     #[tokio::test]
     async fn a_link_leads_to_its_guest_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
-        let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
+        let token = offer(&journal, &secret, &Randomness::of_test(), now).await.expect("a link");
         assert_eq!(claim(&journal, &token, now + LIFETIME - SECOND).await, Ok(secret));
         assert_eq!(claim(&journal, &token, now).await, Err(LinkError::Used));
     }
@@ -263,7 +263,7 @@ mod tests {
     async fn of_many_claims_at_once_one_succeeds() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
-        let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
+        let token = offer(&journal, &secret, &Randomness::of_test(), now).await.expect("a link");
         let claims = (0..20).map(|_| claim(&journal, &token, now));
         let claims = futures_util::future::join_all(claims).await;
         assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
@@ -275,7 +275,7 @@ mod tests {
     async fn a_link_gets_too_old() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, now) = (journal(&folder), SystemTime::now());
-        let token = offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
+        let token = offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
         let late = now + LIFETIME + SECOND;
         assert_eq!(claim(&journal, &token, late).await, Err(LinkError::Unknown));
     }
@@ -284,7 +284,7 @@ mod tests {
     async fn expired_links_are_deleted() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, now) = (journal(&folder), SystemTime::now());
-        let randomness = Randomness::default();
+        let randomness = Randomness::of_test();
         let used = offer(&journal, &secret(), &randomness, now).await.expect("a link");
         claim(&journal, &used, now).await.expect("a guest");
         for _ in 0..PAGE {
@@ -309,7 +309,7 @@ mod tests {
         let unreadable = format!("{STREAMS}{}", "1".repeat(64));
         journal.append_now(&unreadable, 0, vec![b"{}".to_vec()]).expect("stored");
         journal.damage(&unreadable);
-        offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
+        offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
         let late = now + LIFETIME + KEPT_FOR;
         assert_eq!(delete_expired(&journal, late).await, Ok(1));
         assert_eq!(journal.streams_now(STREAMS, None, PAGE), [stream, unreadable]);
@@ -319,7 +319,7 @@ mod tests {
     async fn other_tokens_lead_nowhere() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, now) = (journal(&folder), SystemTime::now());
-        offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
+        offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
         for token in ["", "x", "../room", &secret().reveal(), &Uuid::nil().to_string()] {
             assert_eq!(claim(&journal, token, now).await, Err(LinkError::Unknown), "{token}");
         }
@@ -329,7 +329,7 @@ mod tests {
     async fn the_files_alone_reveal_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, secret) = (journal(&folder), secret());
-        let token = offer(&journal, &secret, &Randomness::default(), SystemTime::now())
+        let token = offer(&journal, &secret, &Randomness::of_test(), SystemTime::now())
             .await
             .expect("a link");
         let stored = everything_in(folder.path());

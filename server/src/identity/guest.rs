@@ -277,20 +277,20 @@ mod tests {
 
     #[test]
     fn secrets_differ_and_survive_being_written() {
-        let secret = Secret::random(&Randomness::default()).expect("randomness");
-        assert_ne!(secret, Secret::random(&Randomness::default()).expect("randomness"));
+        let secret = Secret::random(&Randomness::of_test()).expect("randomness");
+        assert_ne!(secret, Secret::random(&Randomness::of_test()).expect("randomness"));
         assert_eq!(Secret::parse(&secret.reveal()), Some(secret));
     }
 
     #[test]
     fn a_secret_hides_in_logs() {
-        let guest = Guest::from(Secret::random(&Randomness::default()).expect("randomness"));
+        let guest = Guest::from(Secret::random(&Randomness::of_test()).expect("randomness"));
         assert!(!format!("{guest:?}").contains(&guest.secret.reveal()));
     }
 
     #[test]
     fn a_guest_comes_by_cookie_or_as_bearer() {
-        let secret = Secret::random(&Randomness::default()).expect("randomness");
+        let secret = Secret::random(&Randomness::of_test()).expect("randomness");
         let text = secret.reveal();
         for pair in [
             ("cookie", format!("theme=dark; tranquility-guest={text}; guest=1")),

@@ -127,11 +127,11 @@ mod tests {
     const NOW: SystemTime = UNIX_EPOCH;
 
     fn secret() -> Secret {
-        Secret::random(&Randomness::default()).expect("randomness")
+        Secret::random(&Randomness::of_test()).expect("randomness")
     }
 
     async fn made(journal: &FakeJournal, secret: &Secret) -> String {
-        create(journal, secret, &Randomness::default(), NOW).await.expect("a code")
+        create(journal, secret, &Randomness::of_test(), NOW).await.expect("a code")
     }
 
     async fn claimed(journal: &FakeJournal, typed: &str) -> Result<Secret, LinkError> {
@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(made_at(&journal, guest).await, Ok(None));
         let first = made(&journal, &secret).await;
         let later = NOW + Duration::from_millis(7);
-        let second = create(&journal, &secret, &Randomness::default(), later).await;
+        let second = create(&journal, &secret, &Randomness::of_test(), later).await;
         let second = second.expect("a code");
         assert_eq!(claimed(&journal, &first).await, Err(LinkError::Unknown));
         assert_eq!(claimed(&journal, &second).await, Ok(secret));

@@ -1,6 +1,6 @@
 //! Short codes for links, easy to read aloud.
 
-use crate::randomness::{NoRandomness, Randomness};
+use crate::randomness::{NoRandomness, Purpose, Randomness};
 
 /// Digits and letters without look-alikes.
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
@@ -16,7 +16,7 @@ pub(crate) fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
 pub(crate) fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, NoRandomness> {
     let mut code = String::with_capacity(length);
     while code.len() < length {
-        let bytes = randomness.bytes::<16>()?;
+        let bytes = randomness.bytes_for::<16>(Purpose::Code)?;
         code.extend(letters(&bytes).take(length - code.len()));
     }
     Ok(code.into())
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn random_codes_are_codes_and_differ() {
         let codes: HashSet<_> =
-            (0..1000).map(|_| random(10, &Randomness::default()).unwrap()).collect();
+            (0..1000).map(|_| random(10, &Randomness::of_test()).unwrap()).collect();
         assert_eq!(codes.len(), 1000);
         assert!(codes.iter().all(|code| parse(code, 10).as_ref() == Some(code)));
     }

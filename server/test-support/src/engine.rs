@@ -1,5 +1,6 @@
 //! The journal's engine: nats-servers on this machine, which can be killed and started again.
 
+use crate::client::PATIENCE;
 use std::{
     env, fs,
     io::Read,
@@ -19,8 +20,6 @@ use tempfile::TempDir;
 
 /// The oldest version that will do.
 const OLDEST: (u32, u32) = (2, 15);
-/// How long a member may take until it answers.
-const START: Duration = Duration::from_secs(20);
 
 /// One member or three, each with a store of its own. They end when this is dropped.
 pub struct Engine {
@@ -113,7 +112,7 @@ impl Engine {
         while !greets(*address) {
             let ended = child.as_mut().and_then(|child| child.try_wait().ok().flatten());
             assert!(ended.is_none(), "the nats-server ended:\n{}", log());
-            assert!(began.elapsed() < START, "the nats-server does not answer:\n{}", log());
+            assert!(began.elapsed() < PATIENCE, "the nats-server does not answer:\n{}", log());
             thread::sleep(Duration::from_millis(5));
         }
     }

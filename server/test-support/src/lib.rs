@@ -20,6 +20,7 @@ pub mod options;
 pub mod players;
 pub mod process;
 pub mod proxy;
+pub mod seed;
 pub mod slow;
 pub mod table;
 mod table_play;

@@ -1,6 +1,7 @@
 //! The server's options, and limits and times that are constants in the program: tests can't wait so
 //! long, or have to meet them.
 
+use crate::seed;
 use clap::Parser;
 use std::{ffi::OsString, iter, num::NonZeroU32, time::Duration};
 use tranquility::config::Config;
@@ -15,6 +16,9 @@ pub struct Options {
     /// Milliseconds by which each commit of the journal takes longer, as on a slow card
     #[arg(long)]
     commit_delay: Option<u64>,
+    /// Draws everything from that seed, for a server that no one plays at but tests
+    #[arg(long)]
+    seed: Option<u64>,
 }
 
 type Set = fn(&mut Config, f64);
@@ -47,21 +51,24 @@ const NAMES: [(&str, Set); 19] = [
 ];
 
 impl Options {
-    /// What the arguments say, without a program's name before them.
+    /// What the arguments say, without a program's name before them, for a server of this test.
     pub fn config(arguments: impl IntoIterator<Item = impl Into<OsString>>) -> Config {
-        Options::read(arguments).0
+        Config { randomness: seed::randomness(seed::next()), ..Options::read(arguments).0 }
     }
 
-    /// The same, and by how much each commit is delayed.
+    /// What the arguments say, and by how much each commit is delayed.
     pub fn read(
         arguments: impl IntoIterator<Item = impl Into<OsString>>,
     ) -> (Config, Option<Duration>) {
         let arguments = arguments.into_iter().map(Into::into);
-        let Options { config, set, commit_delay } =
+        let Options { config, set, commit_delay, seed } =
             Options::parse_from(iter::once("test-server".into()).chain(arguments));
         let mut config = config.with_limits_as_set();
         for Change(set, number) in set {
             set(&mut config, number);
+        }
+        if let Some(seed) = seed {
+            config.randomness = seed::randomness(seed);
         }
         (config, commit_delay.map(Duration::from_millis))
     }

@@ -1,11 +1,12 @@
-//! The program itself, as a process that can be killed.
+//! The server as a process that can be killed.
 
-use crate::client::PATIENCE;
+use crate::{client::PATIENCE, seed};
 use std::{
-    env,
+    env, fs,
     net::SocketAddr,
     path::{Path, PathBuf},
     process::{ExitStatus, Stdio},
+    time::SystemTime,
 };
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
@@ -18,8 +19,28 @@ use tokio::{
 pub fn program(name: &str) -> PathBuf {
     let test = env::current_exe().unwrap();
     let program = test.parent().and_then(Path::parent).unwrap().join(name);
-    assert!(program.exists(), "{program:?} is missing: `cargo build --workspace` makes it");
+    assert!(is_new(&program), "{program:?} is missing, or old: `cargo build --workspace` makes it");
     program
+}
+
+/// Whether no file from which Cargo made a program was changed since.
+fn is_new(program: &Path) -> bool {
+    let changed = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    let made_from = fs::read_to_string(program.with_extension("d")).unwrap_or_default();
+    let sources = made_from.split_whitespace().filter(|path| path.ends_with(".rs"));
+    let newest: Option<SystemTime> = sources.filter_map(|path| changed(path.as_ref())).max();
+    changed(program).is_some_and(|made| Some(made) >= newest)
+}
+
+/// The program that serves in tests.
+pub const SERVER: &str = "test-server";
+
+/// The clients of tests read, and answer pings, only where a test awaits something.
+pub const READERS: &str = "--set=drop-after=600";
+
+/// The argument by which it draws from a seed of this test, which the program of hosts does not know.
+pub fn draws() -> String {
+    format!("--seed={}", seed::next())
 }
 
 pub struct Process {
@@ -31,11 +52,9 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts the program, or the tests' own where an argument needs it, and waits until it listens.
+    /// Starts the program and waits until it listens.
     pub async fn start(data: &Path, port: u16, arguments: &[&str]) -> Process {
-        let set = arguments.iter().any(|argument| argument.starts_with("--set="));
-        let name = if set { "test-server" } else { "tranquility" };
-        Process::run(Command::new(program(name)), data, port, arguments).await
+        Process::run(Command::new(program(SERVER)), data, port, arguments).await
     }
 
     /// The same by another command, which runs the program with the arguments that it is given.
@@ -43,7 +62,8 @@ impl Process {
         let mut child = command
             .arg(format!("--listen=127.0.0.1:{port}"))
             .arg(format!("--data={}", data.display()))
-            .arg("--limits=off")
+            .args(["--limits=off", READERS])
+            .arg(draws())
             .args(arguments)
             .env("NO_COLOR", "1")
             .stderr(Stdio::piped())

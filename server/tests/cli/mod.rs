@@ -32,7 +32,7 @@ fn text(path: &Path) -> &str {
 }
 
 /// Writes the record of a game that has just begun, with all its chance derived from that seed.
-fn record(folder: &Path, seed: &Seed) -> PathBuf {
+pub(crate) fn record(folder: &Path, seed: &Seed) -> PathBuf {
     let kind = catalogue::find("tranquility").expect("the game");
     let options = kind.default_options();
     let deal = kind.deal(&options, 2, &mut seed.dice(0)).expect("a deal");

@@ -224,6 +224,16 @@ fn it_says_why_it_cannot_serve() {
 }
 
 #[test]
+fn no_host_can_say_what_chance_decides() {
+    for argument in ["--seed=1", "--set=partner-pace=0"] {
+        let output = tranquility(&["--listen=127.0.0.1:0", argument]);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{complaint}");
+        assert!(complaint.contains("unexpected argument"), "{complaint}");
+    }
+}
+
+#[test]
 fn a_second_server_on_a_folder_is_refused_in_a_sentence() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");

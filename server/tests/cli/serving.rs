@@ -5,6 +5,7 @@ use std::{
     net::TcpStream,
     process::{Child, ChildStdout, Command, Stdio},
 };
+use test_support::process::{READERS, SERVER, draws, program};
 
 /// A server; killed when dropped.
 pub struct Serving {
@@ -17,7 +18,8 @@ pub struct Serving {
 impl Serving {
     /// Starts it with these arguments on any port.
     pub fn start(arguments: &[&str]) -> Serving {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        let mut process = Command::new(program(SERVER))
+            .args([&draws(), READERS])
             .args(["--listen", "127.0.0.1:0"])
             .args(arguments)
             .env_remove("RUST_LOG")

@@ -20,6 +20,7 @@ use std::{
 };
 use test_support::client::{PATIENCE, secret};
 use test_support::players::{Checked, Draw, Epoch, Table};
+use test_support::seed;
 use tokio::time::timeout;
 
 /// The number of tables played at any time: two of every game.
@@ -32,8 +33,7 @@ const LONGEST: u32 = 2500;
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_and_members_of_the_engine_fail_and_every_game_goes_on() {
     let faults = number("FAULTS").unwrap_or(Fault::ALL.len() as u64);
-    let seed = number("SEED").unwrap_or(1);
-    println!("SEED={seed}");
+    let seed = seed::next();
     let (began, mut draw) = (Instant::now(), Draw::new(seed, 0));
     let mut cluster = Cluster::start().await;
     let mut tables: Vec<Table> = (1..=TABLES).map(|made| Table::new(seed, made as u64)).collect();

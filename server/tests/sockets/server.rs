@@ -8,6 +8,8 @@ use tempfile::TempDir;
 use test_support::{
     client::{Client, secret},
     options::Options,
+    process::READERS,
+    seed,
 };
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
@@ -18,7 +20,6 @@ use tranquility::{
     http::router::{self, App},
     limits::Limits,
     ops::health::Health,
-    randomness::Randomness,
     room::registry::Rooms,
     server::{serve, serve_node},
 };
@@ -153,7 +154,8 @@ pub async fn rooms_beside(
     bus: Arc<dyn Bus>,
     clock: Clock,
 ) -> Arc<Rooms> {
-    let deals = Deals::open(journal.clone(), clock, Randomness::default()).await.unwrap();
+    let randomness = seed::randomness(seed::next());
+    let deals = Deals::open(journal.clone(), clock, randomness).await.unwrap();
     Rooms::new(journal, bus, Arc::new(deals), config(Path::new("."), &[]).rooms).unwrap()
 }
 
@@ -201,7 +203,6 @@ async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
 
 fn config(data: &Path, arguments: &[&str]) -> Config {
     let data = format!("--data={}", data.display());
-    // The clients of tests read, and answer pings, only where a test awaits something.
-    let given = [&*data, "--set=drop-after=600"];
+    let given = [&*data, READERS];
     Options::config(given.iter().chain(arguments).copied())
 }

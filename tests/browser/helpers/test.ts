@@ -1,10 +1,11 @@
 /** The tests' fixtures: a server, guests with browsers of their own, and robots. */
+import { createHash } from 'node:crypto';
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
 import { Guest } from './guest';
 import { Finger, Keyboard, Mouse, Reader } from './input';
 import { Robot } from './robots/robot';
 import { randomly, type Strategy } from './robots/strategies';
-import { Server } from './server/server';
+import { type Seeds, Server } from './server/server';
 import { WORDS, type Language } from './words';
 
 export interface GuestWishes extends BrowserContextOptions {
@@ -18,15 +19,18 @@ export interface GuestWishes extends BrowserContextOptions {
 interface Fixtures {
   /** Opens a new browser, which is a new guest to the server. */
   newGuest(name: string, wishes?: GuestWishes): Promise<Guest>;
-  /** A player without a page, at the server that all tests share unless told otherwise. */
+  /** A server of the test's own: what it deals is the same in every run. */
+  server: Server;
+  /** Where servers of the test get their chance from. */
+  seeds: Seeds;
+  /** A player without a page, at the test's server unless told otherwise. */
   newRobot(name: string, strategy?: Strategy, origin?: string): Robot;
-  /** Starts a server of the test's own. */
+  /** Starts another server of the test's own. */
   newServer(...options: string[]): Promise<Server>;
 }
 
-interface WorkerFixtures {
-  server: Server;
-}
+/** With a test's title, what its chance follows from. */
+const SEED = process.env['SEED'] ?? '0';
 
 /**
  * What the browser itself reports: that a request was answered with an error, or not at all, and that
@@ -41,22 +45,28 @@ function alwaysConfirm(): void {
   if (localStorage.getItem('table.confirm') === null) localStorage.setItem('table.confirm', 'on');
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
-    async ({}, use) => {
-      const server = await Server.start();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  seeds: async ({}, use, info) => {
+    let taken = 0;
+    await use(() => {
+      const of = [SEED, ...info.titlePath, info.repeatEachIndex, taken++];
+      return createHash('sha256').update(of.join('\n')).digest().readUInt32BE();
+    });
+    if (info.status !== info.expectedStatus) console.log(`SEED=${SEED}`);
+  },
+
+  server: async ({ seeds }, use) => {
+    const server = await Server.start(seeds);
+    await use(server);
+    await server.dispose();
+  },
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  newServer: async ({}, use) => {
+  newServer: async ({ seeds }, use) => {
     const servers: Server[] = [];
     await use(async (...options) => {
-      const server = await Server.start(...options);
+      const server = await Server.start(seeds, ...options);
       servers.push(server);
       return server;
     });

@@ -1,21 +1,18 @@
 /** A short game of one player in each of the system's other browsers, by what their mouse and keys do. */
-import { expect, test } from '@playwright/test';
-import { Server } from '../helpers/server/server';
+import { expect, test } from '../helpers/test';
 import { en } from '../helpers/words/en';
 import { KINDS, type Driven } from './drivers';
 
 const MOVES = 4;
 
 for (const { name, isThere, start } of KINDS) {
-  test(`a short game is played in ${name}`, async () => {
+  test(`a short game is played in ${name}`, async ({ server }) => {
     test.skip(!isThere, `There is no ${name}.`);
-    const server = await Server.start();
     const driven = await start();
     try {
       await playIn(driven, server.url);
     } finally {
       await driven.close();
-      await server.dispose();
     }
   });
 }

@@ -1,15 +1,12 @@
 //! Clients that stall, and clients that are refused.
 
 use crate::http::server::{Answer, Server};
-use std::time::Duration;
+use test_support::client::PATIENCE;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
     time::timeout,
 };
-
-/// Longer than anything takes on the slowest machine: a test that waits so long has failed.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 async fn connect(server: &Server) -> TcpStream {
     TcpStream::connect(&server.address).await.expect("connected")

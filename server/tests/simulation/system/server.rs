@@ -81,11 +81,11 @@ impl Server {
         let journal: Arc<dyn Journal> =
             Arc::new(DiskJournal::new(disk.clone(), power.clone(), rng.fork()));
         let dice = Mutex::new(rng.fork());
-        let randomness = Randomness::new(move |bytes| {
+        let randomness = Randomness::new(move |_, bytes| {
             dice.lock().unwrap().fill(bytes);
             Ok(())
         });
-        let mut config = Options::config([
+        let (mut config, _) = Options::read([
             "--set=requests-per-second=1000000,creations-per-hour=1000000,partner-pace=0.2",
             // Evenings are short, so that much happens in them that takes absence.
             "--set=away-after=4,away-steady=8,free-after=6,unload-after=12,drop-after=30",

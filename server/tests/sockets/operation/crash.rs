@@ -1,7 +1,7 @@
 //! The real program, killed at random moments of many games.
 //!
-//! Players' actions and kills are drawn from a seed, of which `SEED=…` takes another; the timing still
-//! depends on the machine. `KILLS=500 cargo test --test server kill_9 -- --nocapture` runs for longer
+//! Deals, players' actions and kills are drawn from a seed, of which `SEED=…` takes another; the timing
+//! still depends on the machine. `KILLS=500 cargo test --test server kill_9 -- --nocapture` runs for longer
 //! and prints what it does.
 
 use rusqlite::{Connection, OpenFlags};
@@ -15,6 +15,7 @@ use test_support::{
     client::PATIENCE,
     players::{Checked, Draw, Epoch, Servers, Table},
     process::Process,
+    seed,
 };
 use tokio::time::{sleep, timeout};
 
@@ -32,8 +33,7 @@ const LIMITS: [&str; 1] = ["--set=partner-pace=0"];
 #[tokio::test(flavor = "multi_thread")]
 async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
     let kills = number("KILLS").unwrap_or(KILLS);
-    let seed = number("SEED").unwrap_or(1);
-    println!("SEED={seed}");
+    let seed = seed::next();
     let (began, mut draw) = (Instant::now(), Draw::new(seed, 0));
     let data = tempfile::tempdir().unwrap();
     let mut server = Process::start(data.path(), 0, &LIMITS).await;

@@ -4,7 +4,10 @@ use crate::sockets::games::play;
 use reqwest::RequestBuilder;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path, process::Stdio};
-use test_support::client::{Client, PATIENCE, secret};
+use test_support::{
+    client::{Client, PATIENCE, secret},
+    process::{SERVER, draws, program},
+};
 use tokio::{
     io::{AsyncBufReadExt, BufReader, Lines},
     process::{Child, ChildStderr, Command},
@@ -22,7 +25,8 @@ struct Talker {
 impl Talker {
     /// Starts the program and waits until it listens.
     async fn start(data: &Path, filter: &str) -> Talker {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        let mut child = Command::new(program(SERVER))
+            .arg(draws())
             .args(["--listen=127.0.0.1:0", "--limits=off", "--log-format=json"])
             .arg(format!("--data={}", data.display()))
             .env("RUST_LOG", filter)

@@ -133,7 +133,7 @@ async fn a_game_is_replayed_as_it_looked() {
     assert_eq!((&replay["own"], &games.get(2, "1/replay").await["own"]), (&Value::Null, &json!(1)));
     assert_eq!(replay["outcome"], json!({"result": "lost", "reason": "conceded"}));
     assert_eq!((&replay["closed"], &replay["daily"]), (&json!(false), &Value::Null));
-    assert_eq!((&replay["positions"], &replay["turns"]), (&json!(10), &json!(6)));
+    assert_eq!(replay["positions"], 10);
     let actors = replay["actors"].as_array().unwrap();
     assert_eq!((&actors[0], &actors[1]), (&Value::Null, &first));
     assert_eq!(actors[7..], [json!(0), json!(1), json!(2)]);
@@ -142,7 +142,11 @@ async fn a_game_is_replayed_as_it_looked() {
     assert_eq!(lengths[9], replay["log"].as_array().unwrap().len());
     assert_eq!(replay["log"], games.get(4, "1/log").await["lines"]);
     let statistics = &replay["statistics"];
-    assert_eq!(statistics["seats"].as_array().unwrap().len(), 3);
+    let seats = statistics["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), 3);
+    // Not every move is a turn: a start card may be among them, and what follows it.
+    let turns = seats.iter().map(|seat| seat["turns"].as_u64().unwrap()).sum::<u64>();
+    assert!((1..=6).contains(&turns) && replay["turns"] == turns, "{replay}");
     assert_eq!(statistics["growth"].as_array().unwrap().len(), 10);
 
     let watched = games.get(4, "1/replay/views?as=table").await["views"].take();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The program under test. */
+/** The program of hosts. */
 export const PROGRAM =
   process.env['TRANQUILITY_BIN'] ??
   resolve(
@@ -14,7 +14,7 @@ export const PROGRAM =
     'debug/tranquility',
   );
 
-/** The same server, whose options have `--set` as well: times that tests can wait for. */
+/** The same server, whose options have `--seed` as well, and `--set`: times that tests can wait for. */
 const TEST_SERVER = join(dirname(PROGRAM), 'test-server');
 
 const ANY_PORT = '127.0.0.1:0';
@@ -22,23 +22,33 @@ const ANY_PORT = '127.0.0.1:0';
 /** A guest who leaves shows as away at once, and the seat can be freed. */
 export const SOON_AWAY = ['--set=away-after=0.2,away-steady=0.1,free-after=0.4'];
 
+/** What a server draws from: another number each time it is asked. */
+export type Seeds = () => number;
+
 export class Server {
   readonly url: string;
+  readonly #seeds: Seeds;
   readonly #folder: string;
   readonly #options: readonly string[];
   #process: ChildProcess;
 
-  private constructor(running: Running, folder: string, options: readonly string[]) {
+  private constructor(
+    running: Running,
+    seeds: Seeds,
+    folder: string,
+    options: readonly string[],
+  ) {
     this.url = running.url;
     this.#process = running.process;
+    this.#seeds = seeds;
     this.#folder = folder;
     this.#options = options;
   }
 
   /** Starts a server on a free port, with further options of its command line. */
-  static async start(...options: string[]): Promise<Server> {
+  static async start(seeds: Seeds, ...options: string[]): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), 'tranquility-'));
-    return new Server(await run(folder, ANY_PORT, options), folder, options);
+    return new Server(await run(folder, ANY_PORT, seeds, options), seeds, folder, options);
   }
 
   /** Ends the process at once, without a chance to put anything away. */
@@ -61,7 +71,7 @@ export class Server {
   /** Starts it again after its end, where it was and with what it had stored. */
   async restart(): Promise<void> {
     const address = new URL(this.url).host;
-    this.#process = (await run(this.#folder, address, this.#options)).process;
+    this.#process = (await run(this.#folder, address, this.#seeds, this.#options)).process;
   }
 
   /** Ends the process and removes its folder. */
@@ -76,12 +86,16 @@ interface Running {
   url: string;
 }
 
-async function run(folder: string, address: string, options: readonly string[]): Promise<Running> {
-  // All tests come from one address and make tables by the dozen.
-  const limits = ['--limits=off'];
+async function run(
+  folder: string,
+  address: string,
+  seeds: Seeds,
+  options: readonly string[],
+): Promise<Running> {
+  // All guests of a test come from one address and may make tables by the dozen.
+  const always = ['--limits=off', `--seed=${seeds()}`];
   const place = ['--listen', address, '--data', folder];
-  const program = options.some((option) => option.startsWith('--set=')) ? TEST_SERVER : PROGRAM;
-  const child = spawn(program, [...place, ...limits, ...options], {
+  const child = spawn(TEST_SERVER, [...place, ...always, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // Also where a test run is broken off, no server stays behind.

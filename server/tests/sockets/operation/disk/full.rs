@@ -3,7 +3,7 @@
 use super::{done_later, fresh_id, make_moves, make_table, next_move, playing};
 use super::{refused, survives, until_ready};
 use std::{fs, path::Path};
-use test_support::process::{Process, program};
+use test_support::process::{Process, SERVER, program};
 use tokio::process::Command;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,7 +32,7 @@ async fn on_a_full_disk_nothing_is_accepted_until_there_is_room_again() {
 /// Starts the program so that it is told of too large a file rather than stopped by a signal.
 async fn start(data: &Path) -> Process {
     let mut shell = Command::new("sh");
-    shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(program("tranquility"));
+    shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(program(SERVER));
     Process::run(shell, data, 0, &[]).await
 }
 

@@ -56,7 +56,7 @@ async fn start(home: &Path, data: &Path) -> Process {
     // Where the program was built, others may have no access.
     let program = home.join("tranquility");
     if !program.exists() {
-        fs::copy(process::program("tranquility"), &program).unwrap();
+        fs::copy(process::program(process::SERVER), &program).unwrap();
         for path in [home, data] {
             fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
         }
