@@ -282,7 +282,7 @@ mod tests {
         measure::{Match, play},
         search::search,
     };
-    use rules::{Hidden, Viewer, santa_timea::SantaTimea, tranquility::Tranquility};
+    use rules::{Hidden, Viewer, santa_timea::SantaTimea};
 
     /// In this game seat 0 gives cards that it needs for the start (position 36), and seat 1 pays with a finish
     /// card though it holds a second start card, which is of no use any more (49).

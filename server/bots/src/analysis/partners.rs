@@ -69,7 +69,7 @@ pub(super) fn play_deal<G: Strategy>(
 mod tests {
     use super::*;
     use crate::{measure::deal_seed, search::candidates};
-    use rules::{Game, Ignore, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility};
+    use rules::{Ignore, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility};
 
     /// In how many decisions of a game partners prefer something else to their first choice.
     fn preferred<G: Strategy>(options: &G::Options, seats: usize) -> usize {
