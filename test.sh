@@ -3,9 +3,9 @@
 #
 #     ./test.sh          everything that must hold before a change lands
 #     ./test.sh quick    what says most in the least time: formatting, lints, rules, rooms, client units
-#     ./test.sh long     random games, kills, faults and inputs for about an hour, and how strong partners
-#                        are; SEEDS, CASES, DEALS, KILLS, FAULTS, FUZZ (seconds a target) and GAMES say
-#                        how much, and SEED repeats a run
+#     ./test.sh long     random games, kills, faults and inputs for some hours, and how strong partners
+#                        are; SEEDS, CASES, DEALS, KILLS, FAULTS, FUZZ (seconds a target), PAGES and
+#                        GAMES say how much, and SEED repeats a run
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -89,6 +89,8 @@ everything() {
     # time costs more than it saves here, and a panic says where it happened without debug information.
     export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings CARGO_INCREMENTAL=0
     export CARGO_PROFILE_DEV_DEBUG=0
+    # The server's tests wait more than they compute.
+    export RUST_TEST_THREADS=8
 
     # Nothing but the tests themselves waits for these.
     beside tools
@@ -127,15 +129,22 @@ quick() {
     await check_client "Client: types, lints, units"
 }
 
-# Runs the tests that play, each time with other deals, and names the seeds with which one failed.
+# Runs tests that play with so many other deals, and names the seeds with which one failed.
 other_deals() {
-    local seed failed=()
-    for ((seed = $1; seed < $1 + $2; seed++)); do
-        SEED=$seed cargo test --quiet --locked -p tranquility --test server -- \
-            --skip simulation --skip kill_9 --skip cluster --skip journal || failed+=("$seed")
+    local first=$1 count=$2 seed failed=()
+    shift 2
+    for ((seed = first; seed < first + count; seed++)); do
+        SEED=$seed "$@" || failed+=("$seed")
     done
     [ "${#failed[@]}" = 0 ] || { echo "It failed with SEED=${failed[*]}." >&2 && return 1; }
 }
+
+play_on_server() {
+    cargo test --quiet --locked -p tranquility --test server -- \
+        --skip simulation --skip kill_9 --skip cluster --skip journal
+}
+
+play_in_browser() { (cd tests/browser && npx playwright test --retries 0); }
 
 long() {
     step "Evenings on a faulty disk"
@@ -145,7 +154,7 @@ long() {
     PROPTEST_RNG_SEED=$seed PROPTEST_CASES=${CASES:-2000} cargo test --release --locked -p rules
     step "The server's tests with other deals, from seed $seed on"
     cargo build --locked --workspace
-    other_deals "$seed" "${DEALS:-100}"
+    other_deals "$seed" "${DEALS:-100}" play_on_server
     step "Kills of the server, seed $seed"
     SEED=$seed KILLS=${KILLS:-300} cargo test --locked -p tranquility --test server kill_9 -- --nocapture
     step "Faults in a cluster, seed $seed"
@@ -155,8 +164,11 @@ long() {
     ./fuzz.sh "${FUZZ:-120}"
     step "Other browsers of the system, where there are any"
     [ -d tests/browser/node_modules ] || (cd tests/browser && npm ci --no-audit --no-fund)
-    cargo build --locked -p tranquility
     (cd tests/browser && npm run other-browsers)
+    step "A real browser with other deals, from seed $seed on"
+    CHROMIUM="$(find_chromium)"
+    export CHROMIUM
+    other_deals "$seed" "${PAGES:-3}" play_in_browser
     step "A release"
     docker/release.sh "$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)"
     if [ "$(id -u)" = 0 ]; then
