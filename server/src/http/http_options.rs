@@ -40,6 +40,9 @@ pub struct HttpOptions {
     /// closed after as long
     #[arg(skip = Duration::from_secs(30))]
     pub request_timeout: Duration,
+    /// The longest lookup for a page's head, or for a picture in a preview
+    #[arg(skip = Duration::from_millis(300))]
+    pub lookup_timeout: Duration,
     /// After how long a connection that does not read is closed
     #[arg(skip = Duration::from_secs(75))]
     pub write_timeout: Duration,

@@ -31,6 +31,9 @@ pub struct RoomOptions {
     /// games its player shows as gone after a fifth of that
     #[arg(skip = Duration::from_secs(20))]
     pub drop_after: Duration,
+    /// The longest that a question about a room waits for its turn
+    #[arg(skip = Duration::from_secs(2))]
+    pub question_timeout: Duration,
     /// How soon pages come back after a restart
     ///
     /// Each adds up to as much again, so that they don't all come at once.

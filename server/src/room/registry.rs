@@ -66,7 +66,7 @@ impl Rooms {
         let restart = watch::Sender::new(None);
         let context = Arc::new(RoomContext {
             open_tables: OpenTables::new(bus.clone(), node, deals.clock().clone()),
-            stored: Arc::new(StoredRooms::new(journal.clone())),
+            stored: Arc::new(StoredRooms::new(journal.clone(), options.question_timeout)),
             first_guests: FirstGuests::default(),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),

@@ -38,8 +38,6 @@ const KEPT_ROOMS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 /// The most new entries that are applied in place, without a permit.
 const FEW: usize = 50;
-/// The longest that a question waits for a permit.
-const QUESTION_TIMEOUT: Duration = Duration::from_secs(2);
 /// The longest that a joining guest waits for a permit.
 const GUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -127,13 +125,13 @@ impl Permits {
 }
 
 impl StoredRooms {
-    /// Creates an empty cache of the rooms in a journal.
-    pub(crate) fn new(journal: Arc<dyn Journal>) -> StoredRooms {
+    /// Creates an empty cache of the rooms in a journal; how long a question may wait for its permit.
+    pub(crate) fn new(journal: Arc<dyn Journal>, question_timeout: Duration) -> StoredRooms {
         StoredRooms {
             journal,
             kept: Mutex::new(LruCache::new(KEPT_ROOMS)),
             summaries: Mutex::new(SummaryCache::new(KEPT_SUMMARIES)),
-            questions: Permits::new(QUESTION_TIMEOUT),
+            questions: Permits::new(question_timeout),
             guests: Permits::new(GUEST_TIMEOUT),
         }
     }

@@ -26,7 +26,7 @@ type Set = fn(&mut Config, f64);
 #[derive(Clone, Copy)]
 struct Change(Set, f64);
 
-const NAMES: [(&str, Set); 19] = [
+const NAMES: [(&str, Set); 21] = [
     ("requests-per-second", |config, n| config.limits.requests_per_second = count(n)),
     ("creations-per-hour", |config, n| config.limits.creations_per_hour = count(n)),
     ("wrong-codes-per-minute", |config, n| config.limits.wrong_codes_per_minute = count(n)),
@@ -36,8 +36,10 @@ const NAMES: [(&str, Set); 19] = [
     ("commands-per-second", |config, n| config.rooms.commands_per_second = n),
     ("chat-per-10-seconds", |config, n| config.rooms.chat_per_10_seconds = n),
     ("request-timeout", |config, n| config.http.request_timeout = seconds(n)),
+    ("lookup-timeout", |config, n| config.http.lookup_timeout = seconds(n)),
     ("write-timeout", |config, n| config.http.write_timeout = seconds(n)),
     ("unload-after", |config, n| config.rooms.unload_after = seconds(n)),
+    ("question-timeout", |config, n| config.rooms.question_timeout = seconds(n)),
     ("drop-after", |config, n| config.rooms.drop_after = seconds(n)),
     ("away-after", |config, n| config.rooms.presence.away_after = seconds(n)),
     ("away-steady", |config, n| config.rooms.presence.away_steady = seconds(n)),

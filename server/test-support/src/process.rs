@@ -35,8 +35,8 @@ fn is_new(program: &Path) -> bool {
 /// The program that serves in tests.
 pub const SERVER: &str = "test-server";
 
-/// The clients of tests read, and answer pings, only where a test awaits something.
-pub const READERS: &str = "--set=drop-after=600";
+/// The clients of tests read, and answer pings, only where a test awaits something; and machines are slow.
+pub const PATIENT: &str = "--set=drop-after=600,question-timeout=600,lookup-timeout=600";
 
 /// The argument by which it draws from a seed of this test, which the program of hosts does not know.
 pub fn draws() -> String {
@@ -62,7 +62,7 @@ impl Process {
         let mut child = command
             .arg(format!("--listen=127.0.0.1:{port}"))
             .arg(format!("--data={}", data.display()))
-            .args(["--limits=off", READERS])
+            .args(["--limits=off", PATIENT])
             .arg(draws())
             .args(arguments)
             .env("NO_COLOR", "1")

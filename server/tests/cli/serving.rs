@@ -5,7 +5,7 @@ use std::{
     net::TcpStream,
     process::{Child, ChildStdout, Command, Stdio},
 };
-use test_support::process::{READERS, SERVER, draws, program};
+use test_support::process::{PATIENT, SERVER, draws, program};
 
 /// A server; killed when dropped.
 pub struct Serving {
@@ -19,7 +19,7 @@ impl Serving {
     /// Starts it with these arguments on any port.
     pub fn start(arguments: &[&str]) -> Serving {
         let mut process = Command::new(program(SERVER))
-            .args([&draws(), READERS])
+            .args([&draws(), PATIENT])
             .args(["--listen", "127.0.0.1:0"])
             .args(arguments)
             .env_remove("RUST_LOG")

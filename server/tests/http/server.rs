@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use serde_json::Value;
 use std::path::Path;
 use tempfile::TempDir;
-use test_support::options::Options;
+use test_support::{options::Options, process::PATIENT};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
@@ -68,7 +68,7 @@ impl Server {
 
 fn config(data: &Path, arguments: &[&str]) -> tranquility::config::Config {
     let data = data.to_str().expect("a path in Unicode");
-    Options::config(["--data", data].iter().chain(arguments).copied())
+    Options::config(["--data", data, PATIENT].iter().chain(arguments).copied())
 }
 
 /// A request to be sent.

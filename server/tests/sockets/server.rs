@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use test_support::{
     client::{Client, secret},
     options::Options,
-    process::READERS,
+    process::PATIENT,
     seed,
 };
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
@@ -203,6 +203,6 @@ async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
 
 fn config(data: &Path, arguments: &[&str]) -> Config {
     let data = format!("--data={}", data.display());
-    let given = [&*data, READERS];
+    let given = [&*data, PATIENT];
     Options::config(given.iter().chain(arguments).copied())
 }

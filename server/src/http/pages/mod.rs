@@ -35,7 +35,6 @@ use axum::{
     routing::get,
 };
 use sha2::{Digest, Sha256};
-use std::time::Duration;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
@@ -43,8 +42,6 @@ use tower_http::compression::CompressionLayer;
 const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 /// How long the picture of a finished sea is kept: the game may be deleted.
 const SEA_KEPT: &str = "max-age=86400";
-/// The longest lookup for the page's head.
-const LOOKUP_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// The client's pages with the default head.
 const PAGES: [&str; 4] = ["/tables", "/games", "/replay", "/move"];
@@ -204,7 +201,7 @@ impl Asked {
         let (limits, address) = (&self.app.limits, self.outside.address());
         limits.request(address).ok()?;
         limits.may_try_codes(address).ok()?;
-        match timeout(LOOKUP_TIMEOUT, found).await.ok()? {
+        match timeout(self.app.options.lookup_timeout, found).await.ok()? {
             Ok(found) => Some(found),
             Err(error) => {
                 let refused = error.into();

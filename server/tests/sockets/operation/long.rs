@@ -152,7 +152,7 @@ async fn a_finished_game_is_noted_before_its_end_and_listed_by_the_note() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_question_that_was_given_up_is_answered_the_next_time() {
-    let table = Table::start().await;
+    let table = Table::with(&["--limits=off", "--set=lookup-timeout=0.2"]).await;
     let room = table.room(LENGTH).await;
     table.journal.set(State::StuckReading("room/"));
     // A page does not wait for long for what it says of its table.
@@ -167,7 +167,7 @@ async fn a_question_that_was_given_up_is_answered_the_next_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_would_wait_long_for_a_turn_is_refused() {
-    let table = Table::start().await;
+    let table = Table::with(&["--limits=off", "--set=question-timeout=0.2"]).await;
     let mut rooms = Vec::new();
     for _ in 0..available_parallelism().unwrap().get() + 2 {
         rooms.push(table.room(10).await);
