@@ -2,7 +2,7 @@
 
 mod operate;
 mod running;
-mod serving;
+pub(crate) mod serving;
 
 use rules::{
     Opening, Seat, Seed,

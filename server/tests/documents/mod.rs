@@ -1,5 +1,7 @@
-//! What the documents say: what they name is there, and README's commands work as they stand.
+//! What is printed is true: what documents name is there, README's commands work as they stand, addresses answer.
 
+#[cfg(target_os = "linux")]
+mod addresses;
 #[cfg(unix)]
 mod commands;
 mod paths;
