@@ -19,10 +19,10 @@ export default defineConfig({
   fullyParallel: true,
   // A busy machine may starve a browser once; it is then listed as flaky. What fails twice is wrong.
   retries: 1,
-  // A whole game takes minutes where the machine is slow; what hangs is found by the limits of single steps.
-  timeout: 240_000,
+  // Longer than anything takes on the slowest machine: what waits so long has failed.
+  timeout: 900_000,
   expect: {
-    timeout: 10_000,
+    timeout: 60_000,
     toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 },
   },
   snapshotPathTemplate: '{testDir}/looks/screens/{arg}{ext}',
@@ -33,7 +33,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Where a test is about it, it says so.
     serviceWorkers: 'block',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     // A trace costs as much as the tests themselves; `--trace retain-on-failure` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
