@@ -25,6 +25,7 @@ use tranquility::{
     deals::daily::Day,
     http::routes::{
         deals::GivenDeal,
+        faults::PageFault,
         games::{self, Game},
         lessons::Outline,
         me::{Link, Recovery},
@@ -114,6 +115,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Calls::export_all(config)?;
     Subscription::export_all(config)?;
     Nearby::export_all(config)?;
+    PageFault::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
     rules::Figures::export_all(config)
 }

@@ -49,3 +49,38 @@ export const hideVisually = {
     },
   },
 };
+
+interface CssRule {
+  selectors: string[];
+  readonly parent?: object | undefined;
+  clone(changed: { selectors: string[] }): CssRule;
+  after(node: unknown): unknown;
+  remove(): unknown;
+}
+
+interface Css {
+  readonly AtRule: new (facts: { name: string; params: string }) => {
+    append(node: unknown): unknown;
+  };
+}
+
+const HOVERED = '(hover: hover)';
+
+function isHovered(around: object | undefined): boolean {
+  return around !== undefined && 'params' in around && around.params === HOVERED;
+}
+
+/** Keeps what answers to a pointer that rests for devices that have one: a finger would leave it behind. */
+export const hoverOnly = {
+  postcssPlugin: 'hover-only',
+  Rule(rule: CssRule, { AtRule }: Css): void {
+    const hovering = rule.selectors.filter((selector) => selector.includes(':hover'));
+    if (hovering.length === 0 || isHovered(rule.parent)) return;
+    const media = new AtRule({ name: 'media', params: HOVERED });
+    rule.after(media);
+    media.append(rule.clone({ selectors: hovering }));
+    const others = rule.selectors.filter((selector) => !selector.includes(':hover'));
+    if (others.length > 0) rule.selectors = others;
+    else rule.remove();
+  },
+};

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { whenIdle } from '~/ui/lazy';
+import { watchForFaults } from './net/faults';
 import { hrefOf } from './net/http';
 import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
@@ -12,6 +13,7 @@ import './pages/table/table.css';
 
 // Its chips, columns and lists are on other pages as well.
 
+watchForFaults();
 applySettings();
 followOtherTabs();
 startRouter();

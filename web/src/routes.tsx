@@ -9,6 +9,7 @@ import { MessagePage } from './pages/frame/states';
 import { replayPath } from './router/paths';
 import { RulesPage } from './pages/RulesPage';
 import { navigations, route } from './router/router';
+import { Boundary } from './ui/Boundary';
 import { lazy, type Lazy, Loaded, loadedPart, useLazy } from './ui/lazy';
 import { ToastHost } from './ui/Toasts';
 
@@ -22,7 +23,9 @@ export function App() {
 
   return (
     <>
-      <CurrentPage />
+      <Boundary part="page" of={turns}>
+        <CurrentPage />
+      </Boundary>
       <ToastHost />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCall, shownCode } from './calls';
+import { isAt, readCall, shownCode } from './calls';
 
 it('reads what the server sends, and nothing else', () => {
   const call = { table: 'abcdefghjk', title: 'It’s your turn' };
@@ -15,4 +15,15 @@ it('reads what the server sends, and nothing else', () => {
 
 it('shows the code as the address does', () => {
   expect(shownCode('abcdefghjk')).toBe('abcde-fghjk');
+});
+
+const at = (path: string) => isAt(`https://games.example${path}`, '/cards/t/abcde-fghjk');
+
+it('knows who looks at the table from who looks back at a game of it', () => {
+  for (const path of ['', '/', '?x', '#start'])
+    expect(at(`/cards/t/abcde-fghjk${path}`)).toBe(true);
+  for (const path of ['/games/2', 'm', '/games/2/']) {
+    expect(at(`/cards/t/abcde-fghjk${path}`)).toBe(false);
+  }
+  expect(at('/t/abcde-fghjk')).toBe(false);
 });

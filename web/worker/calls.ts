@@ -28,3 +28,8 @@ export function tagOf(table: string): string {
 export function shownCode(table: string): string {
   return `${table.slice(0, 5)}-${table.slice(5)}`;
 }
+
+/** Whether a page at that address looks at the table, and not at a game that was played there. */
+export function isAt(url: string, table: string): boolean {
+  return new URL(url).pathname.replace(/\/$/, '') === table;
+}

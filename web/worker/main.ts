@@ -2,7 +2,7 @@
  * The service worker: a page of this server can be opened while the server is out of reach, and its guest
  * called while no page is open.
  */
-import { type Call, readCall, shownCode, tagOf } from './calls';
+import { type Call, isAt, readCall, shownCode, tagOf } from './calls';
 import { Shell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -54,7 +54,7 @@ async function show({ table, title }: Call): Promise<void> {
     silent: visible.length > 0,
   });
   // Browsers want every call to be shown, but who looks at the table knows already.
-  if (visible.some(({ url }) => url.includes(`/t/${code}`))) await withdraw(table);
+  if (visible.some(({ url }) => isAt(url, `${home}t/${code}`))) await withdraw(table);
 }
 
 async function withdraw(table: string): Promise<void> {
@@ -67,7 +67,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const open = async () => {
     const pages = await self.clients.matchAll({ type: 'window' });
-    const page = pages.find(({ url }) => url.includes(address));
+    const page = pages.find(({ url }) => isAt(url, address));
     await (page ? page.focus() : self.clients.openWindow(address));
   };
   event.waitUntil(open());

@@ -29,12 +29,14 @@ pub(crate) struct Arrival {
     /// The number of the newest view of the room that the client has seen, 0 if none.
     #[serde(default)]
     seen: u64,
+    /// The client's build, if it names one: a page may be older than the server.
+    build: Option<String>,
 }
 
 /// Opens the WebSocket of a room.
 pub(crate) async fn connect(
     Path(code): Path<String>,
-    Query(Arrival { seen }): Query<Arrival>,
+    Query(Arrival { seen, build }): Query<Arrival>,
     State(app): State<App>,
     outside: Outside,
     headers: HeaderMap,
@@ -59,10 +61,12 @@ pub(crate) async fn connect(
                 .accept(frames_per_second, move |socket| close_unadmitted(socket, limit.into())));
         }
     };
+    let outdated = build.is_some_and(|build| app.client.is_outdated(&build));
     app.rooms.start(&code).await.map_err(Error)?;
     Ok(handshake.accept(frames_per_second, async move |socket| {
         // If the room has ended meanwhile, the connection just closes and the client reconnects.
-        if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {
+        let joining = Joining { guest, socket, seen, outdated, ticket };
+        if let Err(refused) = app.rooms.join(&code, joining).await {
             tracing::warn!(code = %refused.code, "a connection found its room gone");
             return;
         }

@@ -41,6 +41,9 @@ const RESERVED: u32 = 4;
 /// not live.
 const LOOKUPS_PER_SECOND: NonZeroU32 = at_least_one(5);
 
+/// How many faults of pages are logged, of an address and of all: at once, and then every minute.
+const FAULTS: [(f64, f64); 2] = [(5.0, 1.0), (20.0, 10.0)];
+
 /// How long an address is refused after too many wrong codes.
 const SHUT_OUT: Duration = MINUTE;
 
@@ -129,6 +132,8 @@ pub struct Limits {
     creations: Buckets<Address>,
     wrong_codes: Buckets<Address>,
     lookups: Buckets<Address>,
+    faults: Buckets<Address>,
+    all_faults: Buckets<()>,
     /// Of guests at tables where they hold a seat or are host.
     requests_of_guests: Buckets<GuestId>,
     creations_of_guests: Buckets<GuestId>,
@@ -152,12 +157,15 @@ impl Limits {
             [requests_per_second, creations_per_hour, wrong_codes_per_minute, LOOKUPS_PER_SECOND]
                 .map(|limit| f64::from(limit.get()));
         let (requests_at_once, creations_at_once) = (requests * AT_ONCE, (creations / 2.0).floor());
+        let [faults, all_faults] = FAULTS;
         Arc::new(Limits {
             options,
             requests: Buckets::new(requests, SECOND, requests_at_once),
             creations: Buckets::new(creations, HOUR, creations_at_once),
             wrong_codes: Buckets::new(wrong_codes, MINUTE, wrong_codes),
             lookups: Buckets::new(lookups, SECOND, lookups),
+            faults: Buckets::new(faults.1, MINUTE, faults.0),
+            all_faults: Buckets::new(all_faults.1, MINUTE, all_faults.0),
             requests_of_guests: Buckets::new(requests, SECOND, requests_at_once),
             creations_of_guests: Buckets::new(creations, HOUR, creations_at_once),
             shut_out: Mutex::default(),
@@ -198,6 +206,11 @@ impl Limits {
     /// Whether it may be looked up once more for an address over its limits who comes first at a table.
     pub fn look_up(&self, address: Address) -> bool {
         self.lookups.take(address)
+    }
+
+    /// Whether a fault of a page at that address is logged.
+    pub fn fault(&self, address: Address) -> bool {
+        self.faults.take(address) && self.all_faults.take(())
     }
 
     /// Checks that an address has not tried too many wrong codes.
@@ -272,7 +285,7 @@ impl Limits {
         loop {
             ticks.tick().await;
             self.shut_out().retain(|_, end| Instant::now() < *end);
-            for buckets in [&self.requests, &self.creations, &self.wrong_codes, &self.lookups] {
+            for buckets in [&self.requests, &self.creations, &self.wrong_codes, &self.lookups, &self.faults] {
                 buckets.forget_full();
             }
             for buckets in [&self.requests_of_guests, &self.creations_of_guests] {
@@ -335,6 +348,19 @@ mod tests {
 
     fn guest(number: u8) -> GuestId {
         format!("{number:032x}").parse().unwrap()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn few_faults_of_an_address_are_logged_and_not_many_of_all() {
+        let limits = limits();
+        let logged = |last: u8| {
+            let address = address(&format!("192.0.2.{last}"));
+            (0..50).filter(|_| limits.fault(address)).count()
+        };
+        assert_eq!(logged(1), 5);
+        assert_eq!((2..50).map(logged).sum::<usize>(), 15);
+        tokio::time::advance(MINUTE).await;
+        assert_eq!((logged(1), logged(2)), (1, 1));
     }
 
     #[test]

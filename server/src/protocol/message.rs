@@ -51,6 +51,8 @@ pub enum ServerMessage<'a> {
     Announced(AnnouncedMessage),
     /// The storage has become unavailable or available; a newer one replaces it.
     Storage(StorageMessage),
+    /// The client's page is of another build than the server's: it goes on, and does well to load anew.
+    Outdated,
     /// The server restarts now: the last message of a connection.
     Restarting(RestartingMessage),
 }

@@ -15,6 +15,7 @@ async fn the_description_is_that_of_the_server() {
         "/api/me/recovery",
         "/api/me/claim",
         "/api/nearby",
+        "/api/faults",
         "/api/games",
         "/api/lessons/{game}",
         "/api/rooms",

@@ -59,6 +59,6 @@ test('a guest alone learns a game by keyboard', async ({ newGuest }) => {
     await expect(coach).toContainText('Your north 1, 2 and 3');
     await input.press(button('Continue'));
     await input.press(page.getByRole('link', { name: 'Play a real game' }));
-    await expect(page.getByRole('heading', { name: 'Options of Santa Timea' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Santa Timea options' })).toBeVisible();
   });
 });

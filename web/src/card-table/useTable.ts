@@ -111,7 +111,7 @@ export function useTable<T extends GameTypes>(
   const dock = useRef<HTMLElement>(null);
   const [selection, reselect] = useSelection(facts, engine);
   const waiting = useWaitingMove<T['Action']>(
-    facts.own?.legal ?? null,
+    engine.offers.choices(facts),
     (action) => void props.act(action),
   );
   const busy = props.busy || waiting.action !== null;

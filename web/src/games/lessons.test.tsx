@@ -53,6 +53,28 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, e
     expect(all('.game-card')).toHaveLength(ended ? 0 : hand.length);
   });
 
+  it('says so where a view lacks what it draws, and draws the next game', () => {
+    const requests = vi.fn<typeof fetch>(async () => Response.json(games));
+    vi.stubGlobal('fetch', requests);
+    const [, , { game, you } = { game: {}, you: null }, position] = drawn[0] ?? [];
+    if (position === undefined) throw new Error('there is no lesson');
+    const whole = viewOf(id, position, game, you);
+    let broken = 0;
+    for (const field of Object.keys(game as object).slice(0, 4)) {
+      const { [field]: _, ...rest } = game as Record<string, unknown>;
+      const { page, draw } = showBoard(Board, viewOf(id, position, rest, you));
+      if (page.querySelector('[role="alert"]') === null) continue;
+      broken += 1;
+      expect(page.textContent).toContain('Something went wrong here.');
+      draw({ ...whole, table: { ...whole.table, games: whole.table.games + 1 } });
+      expect(page.querySelector('.game-board')).not.toBeNull();
+    }
+    expect(broken).toBeGreaterThan(0);
+    const reports = requests.mock.calls.filter(([address]) => address === '/api/faults');
+    expect(reports.length).toBeLessThanOrEqual(3);
+    for (const name of position.names) expect(JSON.stringify(reports)).not.toContain(name);
+  }, 20_000);
+
   it('plays what a lesson asks for with the offers of its view', () => {
     const placed = steps.findIndex(({ hint }) =>
       ['place', 'slope', 'play'].includes((hint as { type?: string } | null)?.type ?? ''),

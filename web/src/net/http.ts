@@ -167,7 +167,9 @@ export async function claimLink(token: string): Promise<void> {
 }
 
 const RECOVERY = '/api/me/recovery';
-const REQUEST_TIMEOUT = 15_000;
+/** How long a request may take, in milliseconds. */
+export const REQUEST_TIMEOUT = 15_000;
+const NO_CONTENT = 204;
 
 declare global {
   interface Window {
@@ -202,11 +204,21 @@ export async function request<T>(path: string, body?: unknown, method?: string):
     // What was asked before may have been answered long ago.
     if (!asked) heardInAnswer(response);
   } catch {
-    throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
+    throw offline();
   }
-  const answer: unknown = await response.json().catch(() => null);
+  let answer: unknown = null;
+  try {
+    if (response.status !== NO_CONTENT) answer = await response.json();
+  } catch {
+    // It broke off, or is not the server's: on the way to it others may answer in its place.
+    if (response.ok) throw offline();
+  }
   if (!response.ok) throw new ApiError(asRefused(answer), response.status);
   return answer as T;
+}
+
+function offline(): ApiError {
+  return new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
 }
 
 function asRefused(answer: unknown): Refused {

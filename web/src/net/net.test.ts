@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchViews } from './games';
-import { ApiError, fetchGames, request } from './http';
-import { backoff } from './server';
-import { readDraft, writeDraft } from './storage';
+import { ApiError, fetchGames, fetchProspect, request } from './http';
+import { awaitServer, backoff } from './server';
+import { readDraft, readForm, writeDraft, writeForm } from './storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -83,4 +83,60 @@ it('does without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   writeDraft('name', 'Ad');
   expect(readDraft('name')).toBeNull();
+});
+
+const serveText = (body: string, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(status === 204 ? null : body, { status }));
+
+it('takes an answer that broke off, or is another’s, for none, and does not keep it', async () => {
+  for (const body of ['', '[{"id":"tranq', '<html>Sign in to this network</html>']) {
+    serveText(body);
+    await expect(fetchProspect('tranquility', {})).rejects.toMatchObject({ status: 0 });
+  }
+  vi.resetModules();
+  const fresh = await import('./http');
+  serveText('[{"id":');
+  await expect(fresh.fetchGames()).rejects.toMatchObject({ refused: { code: 'offline' } });
+  serveText('["games"]');
+  expect(await fresh.fetchGames()).toEqual(['games']);
+  serveText('', 204);
+  expect(await request('/api/me/recovery', undefined, 'DELETE')).toBeNull();
+  serveText('<html>Bad gateway</html>', 502);
+  await expect(request('/api/games')).rejects.toMatchObject({ status: 502 });
+});
+
+const hang = (_: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('timeout')));
+  });
+
+it('asks a server that does not answer anew, in the end', async () => {
+  vi.useFakeTimers();
+  const timeouts: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    timeouts.push(controller);
+    return controller.signal;
+  });
+  const ask = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(hang);
+  vi.stubGlobal('fetch', ask);
+  const back = vi.fn<() => void>();
+  awaitServer(back);
+  ask.mockImplementation(async () => Response.json([]));
+  timeouts[0]?.abort();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(back).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+it('forgets a form that was begun on another build, or can’t be read', () => {
+  writeForm('settings', { talk: 'open' });
+  expect(readForm('settings')).toEqual({ talk: 'open' });
+  document.documentElement.dataset['build'] = 'another';
+  expect(readForm('settings')).toBeNull();
+  delete document.documentElement.dataset['build'];
+  for (const text of ['{', '{}', 'null', '"text"']) {
+    writeDraft('settings', text);
+    expect(readForm('settings')).toBeNull();
+  }
 });

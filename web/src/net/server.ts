@@ -1,5 +1,5 @@
 /** Whether there is a server behind the page, and waiting for one. */
-import { hrefOf } from './http';
+import { hrefOf, REQUEST_TIMEOUT } from './http';
 
 /** How the page was opened: the worker marks one that it had to open by itself. */
 export const opened = { withoutServer: document.documentElement.dataset['offline'] !== undefined };
@@ -12,7 +12,8 @@ export function awaitServer(back: () => void): () => void {
 
   const ask = async () => {
     clearTimeout(timer);
-    const answers = await fetch(hrefOf('/api/games'), { cache: 'no-store' }).then(
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
+    const answers = await fetch(hrefOf('/api/games'), { cache: 'no-store', signal }).then(
       (answer) => answer.ok,
       () => false,
     );

@@ -1,4 +1,5 @@
 /** What this browser remembers by itself. Works, without remembering, where storage is forbidden. */
+import { buildOfPage } from './build';
 import type { Face, PartnerLevel, Settings } from '~/wire/room';
 
 /** What is kept in one of the browser's storages under names of its own. */
@@ -37,13 +38,33 @@ export function onOtherTab(stored: (name: string, value: string | null) => void)
   });
 }
 
-/** A setting that is no mere word; null also where it can't be read. */
-function readObject<T>(name: string): T | null {
+/** What is no mere word; null also where it can't be read. */
+function parsed<T>(text: string | null): T | null {
   try {
-    return JSON.parse(readSetting(name) ?? 'null') as T | null;
+    return JSON.parse(text ?? 'null') as T | null;
   } catch {
     return null;
   }
+}
+
+function readObject<T>(name: string): T | null {
+  return parsed(readSetting(name));
+}
+
+interface Form<T> {
+  readonly build: string;
+  readonly choices: T;
+}
+
+/** What was chosen in a form of several fields. That of another build may have other fields, and is forgotten. */
+export function readForm<T>(name: string): T | null {
+  const form = parsed<Form<T>>(readDraft(name));
+  return form?.build === buildOfPage() ? form.choices : null;
+}
+
+export function writeForm<T>(name: string, choices: T): void {
+  const form: Form<T> = { build: buildOfPage(), choices };
+  writeDraft(name, JSON.stringify(form));
 }
 
 /** The name last used in this browser, offered again at the next table. */

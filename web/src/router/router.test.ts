@@ -11,7 +11,7 @@ import {
   tablePath,
   wantsToSit,
 } from './paths';
-import { parseRoute } from './router';
+import { navigate, parseRoute } from './router';
 
 test.each([
   ['/', { page: 'home' }],
@@ -141,4 +141,14 @@ test('a link that leads to its own machine alone is told from others', () => {
   ]) {
     expect(isLocal(other)).toBe(false);
   }
+});
+
+test('a link to where one is adds no step to the history', () => {
+  const before = history.length;
+  navigate('/tables');
+  expect(history.length).toBe(before + 1);
+  navigate('/tables');
+  expect([history.length, location.pathname]).toEqual([before + 1, '/tables']);
+  navigate('/tables#top');
+  expect(history.length).toBe(before + 2);
 });

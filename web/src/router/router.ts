@@ -58,7 +58,9 @@ export function parseRoute(pathname: string): Route {
 }
 
 export function navigate(to: string): void {
-  history.pushState(null, '', to);
+  // Who comes to where they are has made no step that could be taken back.
+  const here = location.pathname + location.search + location.hash;
+  history[to === here ? 'replaceState' : 'pushState'](null, '', to);
   moved();
   window.scrollTo(0, 0);
 }

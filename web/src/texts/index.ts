@@ -67,18 +67,39 @@ export function fileOf<Texts>(
   return load();
 }
 
+/** What in a text stands for a number (`plural`), and what stands for it meanwhile in what the text is told. */
+const NUMBER = '#';
+const TOLD_SIGN = '\ue000';
+
 /**
- * The same messages, which isolate whatever they are told: a name that is written from right to left would
- * turn the words beside it around.
+ * The same messages, safe from whatever they are told: a name that is written from right to left would turn the
+ * words beside it around, and one that holds the sign for a number would take that in.
  */
 export function isolating(messages: unknown): unknown {
   if (typeof messages === 'function') {
-    return (...told: unknown[]): unknown => messages(...told.map(isolating));
+    return (...told: unknown[]): unknown => restored(messages(...told.map(safe)));
   }
-  if (typeof messages === 'string') return isolated(messages);
-  if (Array.isArray(messages)) return messages.map(isolating);
-  if (typeof messages !== 'object' || messages === null) return messages;
-  return Object.fromEntries(Object.entries(messages).map(([key, part]) => [key, isolating(part)]));
+  return throughout(messages, isolated, isolating);
+}
+
+function safe(told: unknown): unknown {
+  return throughout(told, (text) => isolated(text).replaceAll(NUMBER, TOLD_SIGN), safe);
+}
+
+function restored(said: unknown): unknown {
+  return throughout(said, (text) => text.replaceAll(TOLD_SIGN, NUMBER), restored);
+}
+
+/** The same with each text in it changed, by a function that does so with all that is inside. */
+function throughout(
+  value: unknown,
+  text: (text: string) => string,
+  inside: (value: unknown) => unknown,
+): unknown {
+  if (typeof value === 'string') return text(value);
+  if (Array.isArray(value)) return value.map(inside);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inside(part)]));
 }
 
 /** Settles when all code that is loaded can speak the language of the page. */

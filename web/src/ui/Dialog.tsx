@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
+import { Boundary } from './Boundary';
 import { Button, type ButtonProps, IconButton } from './controls';
 import './styles/overlays.css';
 
@@ -89,7 +90,9 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
           <h2 id={titleId}>{title}</h2>
           <CloseButton onClick={onClose} />
         </div>
-        <Actions.Provider value={actions}>{children}</Actions.Provider>
+        <Actions.Provider value={actions}>
+          <Boundary part="dialog">{children}</Boundary>
+        </Actions.Provider>
       </div>
     </dialog>
   );

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { t } from '~/texts';
-import { IconButton } from './controls';
+import { Button, IconButton } from './controls';
 import { topmostDialog } from './Dialog';
 import './styles/overlays.css';
 
@@ -44,6 +44,17 @@ function Messages() {
         {toasts.value.map((toast) => (
           <div key={toast.id} class="toast" aria-hidden={toast.told}>
             <span>{toast.sentence}</span>
+            {toast.again && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  dismiss(toast.id);
+                  toast.again?.();
+                }}
+              >
+                {t().loading.retry}
+              </Button>
+            )}
             {!toast.told && (
               <IconButton
                 icon="close"
@@ -65,6 +76,8 @@ export interface Toast {
   sentence: string;
   /** Whether it is told by the live region already. */
   told?: boolean;
+  /** What can be tried once more. */
+  again?: (() => void) | undefined;
 }
 
 /** For so long at least, and for long ones as long as it takes to read them, in milliseconds. */
@@ -74,10 +87,10 @@ const READ_IN = 70;
 export const toasts = signal<readonly Toast[]>([]);
 let last = 0;
 
-export function showToast(sentence: string): void {
+export function showToast(sentence: string, again?: () => void): void {
   // The same again replaces what is still shown instead of piling up.
   toasts.value = toasts.value.filter((shown) => shown.sentence !== sentence);
-  show({ id: ++last, sentence });
+  show({ id: ++last, sentence, again });
 }
 
 /** Reads out what a guest has asked for, and shows it in the place of what was asked for before. */
@@ -112,20 +125,24 @@ export const announced = signal('');
 const TOGETHER_MS = 100;
 
 let queued: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** What no longer holds is neither read out any more nor found by those who look. */
 export function takeBack(news: string): void {
   queued = queued.filter((sentence) => sentence !== news);
+  if (queued.length === 0) clearTimeout(timer);
   if (announced.peek().includes(news)) announced.value = '';
 }
 
 export function announce(news: string): void {
   if (queued.length === 0) {
-    setTimeout(() => {
+    // What it was set for may have been taken back.
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       const sentence = queued.join(' ');
+      queued = [];
       // The same sentence again would be no change, and would not be read.
       announced.value = announced.peek() === sentence ? `${sentence}\u00a0` : sentence;
-      queued = [];
     }, TOGETHER_MS);
   }
   queued.push(news);

@@ -124,7 +124,15 @@ interface InputProps extends ChoiceProps {
 function Choice({ title, hint, spoken, onChange, ...input }: InputProps) {
   return (
     <label class="choice">
-      <input {...input} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        {...input}
+        onChange={({ currentTarget }) => {
+          const { checked } = currentTarget;
+          // It shows what is, and what was asked for once that is so. Of several, the browser has changed others.
+          if (input.type === 'checkbox') currentTarget.checked = input.checked;
+          onChange(checked);
+        }}
+      />
       <span class="choice-title strong">{title}</span>
       {hint !== undefined && (
         <span class="choice-hint" role={spoken ? 'status' : undefined}>

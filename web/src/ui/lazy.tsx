@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { textsLoaded, t } from '~/texts';
-import { Button } from './controls';
+import { Failed } from './Boundary';
+import { showToast } from './Toasts';
 
 /** A part of the code, or why it is not there. */
 export type Loading<Part> = Part | 'loading' | 'failed';
@@ -67,26 +68,33 @@ export function Loaded<Part>({ part, children }: LoadedProps<Part>) {
   const { loading } = t();
   if (part === 'loading') return <p class="soft">{loading.busy}</p>;
   if (part !== 'failed') return children(part);
-  return (
-    <div class="notice" role="alert">
-      <p>{loading.failed}</p>
-      {/* The server may have a newer client whose parts have other names. */}
-      <Button onClick={() => location.reload()}>{loading.retry}</Button>
-    </div>
-  );
+  return <Failed text={loading.failed} />;
 }
 
 /** A component whose code is loaded when it is first shown, or before. */
 export type LazyComponent<Props> = FunctionComponent<Props> & Pick<Lazy<unknown>, 'preload'>;
 
-/** One that is quiet shows nothing until then; an idle one is quiet, and lets all else be loaded first. */
+interface LazyOptions {
+  /** Lets all else be loaded first, and is silent about itself: no one has asked for it. */
+  idle?: boolean;
+  /** Shows nothing while it is loaded; with `always`, nor where it can't be had. */
+  quiet?: boolean | 'always';
+}
+
 export function lazyComponent<Props extends object>(
   part: Lazy<ComponentType<Props>>,
-  { idle = false, quiet = false } = {},
+  { idle = false, quiet = idle && 'always' }: LazyOptions = {},
 ): LazyComponent<Props> {
+  const loadAgain = () => void part.load().catch(() => location.reload());
+
   function Later(props: Props) {
     const state = useLazy(part, idle) ?? 'loading';
-    if ((idle || quiet) && loadedPart(state) === null) return null;
+    const lacks = quiet === true && state === 'failed';
+    useEffect(() => {
+      // Where it would stand, there may be no room for a word.
+      if (lacks) showToast(t().loading.failed, loadAgain);
+    }, [lacks]);
+    if (quiet !== false && loadedPart(state) === null) return null;
     return <Loaded part={state}>{(Component) => <Component {...props} />}</Loaded>;
   }
   return Object.assign(Later, { preload: part.preload });

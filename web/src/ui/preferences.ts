@@ -48,6 +48,9 @@ export function takesFewerPresses(): boolean {
 /** Whether a move waits for a moment before it is sent, in which it can be taken back. */
 export const takesBack = rememberedSwitch('take-back', () => false);
 
+/** Whether one does so now. */
+export const moveWaits = signal(false);
+
 /** Whether single keys do something by themselves. */
 export const shortcuts = rememberedSwitch('shortcuts', () => true);
 

@@ -2,12 +2,15 @@ import { type ComponentType, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Boundary } from './Boundary';
+import { CheckChoice, SwitchChoice } from './controls';
 import { CopyField } from './CopyField';
 import { Dialog } from './Dialog';
 import { seatMarks } from './faces/SeatFace';
 import { lazy, lazyComponent } from './lazy';
 import { useScreenOn } from './useScreenOn';
-import { announce, showToast, standing, ToastHost, toasts } from './Toasts';
+import * as preferences from './preferences';
+import { announce, announced, showToast, standing, takeBack, ToastHost, toasts } from './Toasts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,6 +62,73 @@ it('code that did not come is asked for again when it is next needed', async () 
   expect(part.state).toBe('failed');
   await part.load();
   expect(part.state).toBeTypeOf('function');
+});
+
+function Fragile({ fails }: { fails: boolean }) {
+  if (fails) throw new TypeError('Ada holds 17');
+  return <p>whole</p>;
+}
+
+const drawFragile = (fails: boolean, of: number) =>
+  act(() =>
+    render(
+      <>
+        <Boundary part="board" of={of}>
+          <Fragile fails={fails} />
+        </Boundary>
+        <p>beside it</p>
+      </>,
+      document.body,
+    ),
+  );
+
+describe('what fails', () => {
+  it('says so, is reported without what it showed, and is tried again for the next thing', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)));
+      return new Response(null, { status: 204 });
+    });
+    drawFragile(true, 1);
+    expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/went wrong.*Reload/);
+    expect(document.body.textContent).toContain('beside it');
+    drawFragile(false, 2);
+    expect(document.body.textContent).toBe('wholebeside it');
+    for (const of of [3, 4, 5, 6]) drawFragile(true, of);
+    expect(sent).toHaveLength(3);
+    expect(sent[0]).toMatchObject({ part: 'board', error: 'TypeError' });
+    expect(JSON.stringify(sent)).not.toMatch(/Ada|17/);
+    vi.unstubAllGlobals();
+  });
+
+  it('to load without a word while it is loaded says so, and can be tried again', async () => {
+    const fetchPart = vi.fn<() => Promise<ComponentType>>(async () => () => <p>there</p>);
+    fetchPart.mockRejectedValueOnce(new Error('offline'));
+    const Quiet = lazyComponent<object>(lazy(fetchPart), { quiet: true });
+    await act(async () =>
+      render(
+        <>
+          <Quiet />
+          <ToastHost />
+        </>,
+        document.body,
+      ),
+    );
+    await vi.waitFor(() => expect(document.body.textContent).toContain('couldn’t be loaded'));
+    const again = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Try again',
+    );
+    await act(async () => again?.click());
+    await vi.waitFor(() => expect(document.body.textContent).toBe('there'));
+  });
+
+  it('and was asked for by no one says nothing', async () => {
+    const missing = lazy<ComponentType>(() => Promise.reject(new Error('offline')));
+    const Idle = lazyComponent<object>(missing, { quiet: 'always' });
+    await act(async () => render(<Idle />, document.body));
+    await expect(missing.load()).rejects.toThrow('offline');
+    expect(document.body.textContent).toBe('');
+  });
 });
 
 describe('the marks of seats', () => {
@@ -345,4 +415,50 @@ describe('a dialog', () => {
     ]);
     vi.unstubAllGlobals();
   });
+});
+
+describe('what is switched', () => {
+  it('shows what is, not what was asked for, until that is so', async () => {
+    const asked = vi.fn<(wanted: boolean) => void>();
+    const drawBox = (locked: boolean) =>
+      act(() =>
+        render(<CheckChoice title="Locked" checked={locked} onChange={asked} />, document.body),
+      );
+    drawBox(false);
+    const box = document.querySelector('input');
+    act(() => box?.click());
+    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(box?.checked).toBe(false);
+    drawBox(true);
+    expect(box?.checked).toBe(true);
+  });
+
+  it('shows at once what is a choice of one’s own', () => {
+    const { explaining } = preferences;
+    act(() => render(<SwitchChoice of={explaining} title="Explain" />, document.body));
+    const box = document.querySelector('input');
+    act(() => box?.click());
+    expect([box?.checked, explaining.on.value]).toEqual([false, false]);
+    act(() => box?.click());
+    expect([box?.checked, explaining.on.value]).toEqual([true, true]);
+  });
+});
+
+it('reads out what is said after something was taken back, and for as long', () => {
+  vi.useFakeTimers();
+  announced.value = '';
+  announce('One.');
+  vi.advanceTimersByTime(60);
+  takeBack('One.');
+  announce('Two.');
+  vi.advanceTimersByTime(99);
+  announce('Three.');
+  expect(announced.value).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(announced.value).toBe('Two. Three.');
+  announce('Four.');
+  takeBack('Four.');
+  vi.advanceTimersByTime(100);
+  expect(announced.value).toBe('Two. Three.');
+  vi.useRealTimers();
 });

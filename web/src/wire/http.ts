@@ -306,6 +306,16 @@ export type OptionWins = {
   /** How many of them were won. */ won: number,
   /** What was measured of sharp partners, by the number of seats. */ sharp: Array<SharpWins> };
 
+/** A fault of the client. */
+export type PageFault = {
+  /** The part of the page. */ part: PagePart,
+  /** The build of the client, as its page names it. */ build: string,
+  /** The class of the error, such as `TypeError`: never its message, which may quote what was shown. */ error: string,
+  /** Where it came up, the innermost first, as `file:line:column`. */ places: Array<string> };
+
+/** The part of the page that could not be shown. */
+export type PagePart = "page" | "board" | "dialog" | "none";
+
 /** Games of sharp partners on one deal. */
 export type PartnersResult = {
   /** How many games they played. */ games: number,

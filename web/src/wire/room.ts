@@ -268,6 +268,7 @@ export type ServerMessage =
   | { "type": "pong" } & PongMessage
   | { "type": "announced" } & AnnouncedMessage
   | { "type": "storage" } & StorageMessage
+  | { "type": "outdated" }
   | { "type": "restarting" } & RestartingMessage;
 
 /** The settings of a table, which its host may change while no game is running. */

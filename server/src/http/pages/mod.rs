@@ -53,6 +53,8 @@ const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// The client as it is served below a path.
 pub struct Client {
+    /// What tells this build of the client from others: its page names all of its files by their hashes.
+    build: String,
     page: String,
     files: Files,
 }
@@ -60,8 +62,14 @@ pub struct Client {
 impl Client {
     /// The client below this path.
     pub fn below(base_path: &str) -> Client {
-        let page = template::below(PAGE, base_path);
-        Client { files: Files::in_page(&page), page }
+        let build = digits(PAGE, 8);
+        let page = template::below(PAGE, base_path, &build);
+        Client { files: Files::in_page(&page), page, build }
+    }
+
+    /// Whether a page is of another build.
+    pub(crate) fn is_outdated(&self, build: &str) -> bool {
+        build != self.build
     }
 }
 
@@ -236,7 +244,7 @@ impl Asked {
             path => path,
         };
         let preview = say(spoken.1);
-        let Client { page, files } = &*app.client;
+        let Client { page, files, .. } = &*app.client;
         let files = files.needed(path, spoken.0, preview.table.as_ref());
         let page = template::render(page, &preview, &files, spoken, site.as_deref(), path);
         let tag = tag(&page);
@@ -258,9 +266,12 @@ impl Asked {
 
 /// A weak ETag, since the page may be compressed on the way.
 fn tag(page: &str) -> String {
-    let hash = Sha256::digest(page);
-    let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    format!("W/\"{digits}\"")
+    format!("W/\"{}\"", digits(page, 12))
+}
+
+/// The first bytes of a text's hash, in hexadecimal digits.
+fn digits(text: &str, bytes: usize) -> String {
+    Sha256::digest(text).iter().take(bytes).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn is_known(headers: &HeaderMap, tag: &str) -> bool {

@@ -21,13 +21,14 @@ const RELATIVE: &str = "\"./";
 /// The size of the pictures, in pixels.
 pub(crate) const PICTURE: (u32, u32) = (1200, 630);
 
-/// The built page, with the addresses in it below a path. The client finds the path in it as well.
-pub(crate) fn below(page: &str, base_path: &str) -> String {
+/// The built page, with the addresses in it below a path. The client finds the path in it, and its build.
+pub(crate) fn below(page: &str, base_path: &str, build: &str) -> String {
     let page = page.replace(RELATIVE, &format!("\"{base_path}/"));
-    if base_path.is_empty() {
-        return page;
-    }
-    page.replacen(LANGUAGE, &format!("{LANGUAGE} data-base=\"{base_path}\""), 1)
+    let base = match base_path {
+        "" => String::new(),
+        path => format!(" data-base=\"{path}\""),
+    };
+    page.replacen(LANGUAGE, &format!("{LANGUAGE}{base} data-build=\"{build}\""), 1)
 }
 
 /// Writes the page for an address, with the files that it needs. `site` is the address of the server's
@@ -159,10 +160,10 @@ mod tests {
 
     #[test]
     fn every_address_is_below_the_path_of_the_server() {
-        let page = below(PAGE, "/cards");
-        assert!(page.contains("<html lang=\"en\" data-base=\"/cards\""), "{page}");
+        let page = below(PAGE, "/cards", "0a1b");
+        assert!(page.contains("<html lang=\"en\" data-base=\"/cards\" data-build=\"0a1b\""), "{page}");
         assert!(page.contains("src=\"/cards/first-paint.js\""), "{page}");
-        assert!(below(PAGE, "").contains("src=\"/first-paint.js\""));
+        assert!(below(PAGE, "", "0a1b").contains("src=\"/first-paint.js\""));
         assert!(!page.contains(RELATIVE) && !page.contains("href=\"/\""), "{page}");
         // The entry of the sources, which a build replaces.
         let sources = page.matches("\"/src/").count();

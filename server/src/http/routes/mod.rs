@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 pub(crate) mod analyses;
 pub mod deals;
+pub mod faults;
 pub mod games;
 pub mod lessons;
 pub mod me;
@@ -44,7 +45,8 @@ const RECORD_BYTES: usize = 256 * 1024;
             (32 random bytes in base64url) as a bearer token; the cookie is called `__Host-guest` \
             behind HTTPS (`__Secure-guest` below a base path), `tranquility-guest` without. The WebSocket of a table is at \
             `/api/rooms/{code}/ws`; with `?seen=` and the `seq` of the newest view that was seen \
-            there before, no older one is sent. Every `view` is complete; `game.log` holds the newest \
+            there before, no older one is sent; a client that names its build with `&build=` is told if the \
+            server's is another (`outdated`). Every `view` is complete; `game.log` holds the newest \
             lines, up to line `game.log_length`."
     ),
     modifiers(&Credentials)
@@ -115,6 +117,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(rooms::summary))
         .routes(routes!(rooms::log))
         .routes(routes!(seen::seen, seen::seen_as_own))
+        .routes(routes!(faults::report))
         .routes(routes!(tables::open))
         .routes(routes!(tables::events))
         .routes(routes!(tables::mine))

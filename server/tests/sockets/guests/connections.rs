@@ -1,7 +1,7 @@
 //! Connections that break, come twice, or stop reading.
 
 use crate::sockets::{games::play, server::Server};
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use test_support::{
     choose::choose,
@@ -227,5 +227,32 @@ async fn a_close_frame_is_answered() {
     let reason = CloseFrame { code: 1000.into(), reason: "bye".into() };
     guest.send_raw(Message::Close(Some(reason))).await;
     assert_eq!(guest.closed().await, 1000);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_another_build_is_told_so_and_goes_on() {
+    let server = Server::start().await;
+    let (room, _clients) = server.game(2).await;
+    let page = reqwest::get(format!("http://{}/", server.address)).await.unwrap();
+    let page = page.text().await.unwrap();
+    let (_, rest) = page.split_once("data-build=\"").expect("the page names its build");
+    let (own, _) = rest.split_once('"').unwrap();
+    for (build, is_told) in [(own, false), ("0a1b", true)] {
+        let mut request = request(server.address, &room, 1);
+        *request.uri_mut() = format!("{}?seen=0&build={build}", request.uri()).parse().unwrap();
+        let stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+        let (mut socket, _) = client_async(request, stream).await.unwrap();
+        socket.send(Message::text(r#"{"id":"1","do":{"type":"ping"}}"#)).await.unwrap();
+        let mut kinds = Vec::new();
+        while kinds.last().is_none_or(|kind| kind != "pong") {
+            let message = timeout(PATIENCE, socket.next()).await.unwrap().unwrap().unwrap();
+            let Ok(text) = message.into_text() else { continue };
+            let Ok(message) = serde_json::from_str::<Value>(&text) else { continue };
+            kinds.push(message["type"].as_str().unwrap().to_owned());
+        }
+        assert_eq!(kinds.contains(&"outdated".to_owned()), is_told, "{build}: {kinds:?}");
+        assert!(kinds.contains(&"view".to_owned()), "{build}: {kinds:?}");
+    }
     server.stop().await;
 }

@@ -95,6 +95,14 @@ async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests(
     let named = http.post(at("/api/me/claim")).json(&link).send().await.unwrap();
     let request = named.headers()["x-request-id"].to_str().unwrap().to_owned();
     let seed = clients[0].view["table"]["fairness"]["seed"].as_str().unwrap().to_owned();
+    let fault = json!({"part": "board", "build": "0a1b", "error": "TypeError", "places": ["a-b.js:1:2"]});
+    let report = async |fault: &Value| http.post(at("/api/faults")).json(fault).send().await.unwrap();
+    assert_eq!(report(&fault).await.status(), 204);
+    for (key, text) in [("error", names[0].to_owned() + " has"), ("places", "psst".to_owned())] {
+        let mut quoting = fault.clone();
+        quoting[key] = if key == "places" { json!([text]) } else { json!(text) };
+        assert_eq!(report(&quoting).await.status(), 400, "{quoting}");
+    }
     drop(clients);
     for _ in 0..3 {
         talker.until("a connection was closed").await;
@@ -108,6 +116,8 @@ async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests(
     assert!(spans("request", "id", &request) && spans("request", "path", "/api/me/claim"));
     assert!(spans("room", "code", &room));
     assert!(lines.iter().any(|line| line["message"] == "a game begins"));
+    let failed = lines.iter().find(|line| line["message"] == "a part of a page failed").unwrap();
+    assert_eq!((&failed["error"], &failed["places"]), (&json!("TypeError"), &json!("a-b.js:1:2")));
 
     let log: Vec<String> = lines.iter().map(Value::to_string).collect();
     let log = log.join("\n");

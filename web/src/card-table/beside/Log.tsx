@@ -71,7 +71,7 @@ function LiveLog<Line extends object>(props: LogProps<Line>) {
         ))}
       </ol>
       {hidden > 0 && (
-        <Button look="quiet" disabled={busy} onClick={showAll}>
+        <Button look="quiet" aria-disabled={busy} onClick={showAll}>
           {busy ? words.loading : words.showAll}
         </Button>
       )}

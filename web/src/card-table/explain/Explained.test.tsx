@@ -89,7 +89,7 @@ async function heard(): Promise<string> {
   return announced.value;
 }
 
-const tip = () => page.querySelector('[role="tooltip"]');
+const tip = () => page.querySelector('.explain-tip');
 const dialog = () => page.querySelector('dialog');
 
 it('says what a piece is while the mouse rests on it', () => {

@@ -8,9 +8,12 @@ import { type SpotId, Spots, SpotsContext } from '~/card-table/input/spots';
 import { useReach } from '~/card-table/input/touch';
 import { usePointing } from '~/card-table/input/usePointing';
 import type { BoardProps } from '../game';
+import { t } from '~/texts';
+import { Boundary } from '~/ui/Boundary';
 import { helpOpen, isDialogOpen } from '~/ui/Dialog';
 import { lazy, loadedPart, whenIdle } from '~/ui/lazy';
 import { explaining } from '~/ui/preferences';
+import { showToast } from '~/ui/Toasts';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
 import './explain.css';
@@ -49,7 +52,7 @@ const panels = lazy(async () => (await import('./panels')).Panels);
 export function boardOf<Facts>(
   Table: ComponentType<BoardProps & { facts: Facts }>,
 ): ComponentType<BoardProps> {
-  return function Board(props: BoardProps) {
+  function Board(props: BoardProps) {
     const { game, view } = props;
     const facts = useMemo(() => game.factsOf(view) as Facts | null, [game, view]);
     const root = useRef<HTMLDivElement>(null);
@@ -61,12 +64,14 @@ export function boardOf<Facts>(
     const [Panels, help] = [loadedPart(panels.state), loadedPart(game.help.state)];
 
     useEffect(() => {
-      const preload = (): void => {
-        panels.preload();
-        game.help.preload();
-      };
+      const load = () => Promise.all([panels.load(), game.help.load()]);
       // Until something is asked, all else is more urgent; the board is of use without it.
-      return needed ? preload() : whenIdle(preload);
+      if (!needed) return whenIdle(() => void load().catch(() => undefined));
+      load().catch(() => {
+        close();
+        showToast(t().loading.failed);
+      });
+      return undefined;
     }, [needed, game]);
 
     const close = (): void => {
@@ -129,7 +134,12 @@ export function boardOf<Facts>(
         </SpotsContext.Provider>
       </div>
     );
-  };
+  }
+  return (props: BoardProps) => (
+    <Boundary part="board" of={props.view.table.games}>
+      <Board {...props} />
+    </Boundary>
+  );
 }
 
 export function found(element: HTMLElement): Found {

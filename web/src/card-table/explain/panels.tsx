@@ -174,7 +174,12 @@ function Tip({ piece, onRules, onClose }: TipProps) {
   useWindowEvent('keydown', onKeyDown, { capture: true });
 
   return (
-    <div ref={tip} class="explain-tip stack gap-1 at-start small" role="tooltip">
+    <div
+      ref={tip}
+      class="explain-tip stack gap-1 at-start small"
+      role="dialog"
+      aria-label={piece.name}
+    >
       <strong>{piece.name}</strong>
       {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
       <p>{piece.text}</p>

@@ -1,7 +1,8 @@
 import { render } from 'preact';
+import { useRef } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nearestOpen } from './touch';
+import { nearestOpen, useReach } from './touch';
 import { useDrag } from './useDrag';
 
 const onLift = vi.fn<(slot: number) => void>();
@@ -41,7 +42,7 @@ function pointer(type: string, clientX: number, target: EventTarget = window, po
 const at = (id: string) => page.querySelector(`#${id}`);
 const press = () => pointer('pointerdown', 0, at('card') ?? page);
 const table = () => page.querySelector<HTMLElement>('[data-phase]');
-const ghost = () => page.querySelector('[aria-hidden="true"]');
+const ghost = () => page.querySelector<HTMLElement>('.game-ghost');
 
 beforeEach(() => {
   under = null;
@@ -164,4 +165,48 @@ it('reaches as far as a finger is wide, and no farther', () => {
 it('takes the nearest of several', () => {
   expect(meant(50, 30)).toBe('1');
   expect(meant(58, 30)).toBe('2');
+});
+
+it('is a picture that neither the keyboard nor a reader comes to', () => {
+  show();
+  press();
+  pointer('pointermove', 40);
+  expect(ghost()?.inert).toBe(true);
+});
+
+function Reach() {
+  const root = useRef<HTMLDivElement>(null);
+  useReach(root);
+  return (
+    <div ref={root}>
+      <div role="grid">
+        <button id="missed" aria-label="missed" onClick={onMissed} />
+        <button
+          id="meant"
+          aria-label="meant"
+          role="gridcell"
+          aria-disabled="false"
+          onClick={onMeant}
+        />
+      </div>
+    </div>
+  );
+}
+
+const onMissed = vi.fn<() => void>();
+const onMeant = vi.fn<() => void>();
+
+it.each(['touch', 'mouse'])('a press beside a cell by %s', (pointerType) => {
+  act(() => render(<Reach />, page));
+  for (const called of [onMissed, onMeant]) called.mockReset();
+  const missed = at('missed');
+  missed?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType }));
+  // As of browsers whose clicks are no events of pointers.
+  const at5 = { bubbles: true, clientX: 0, clientY: 0, detail: 1 };
+  missed?.dispatchEvent(new MouseEvent('click', at5));
+  const calls = [onMissed.mock.calls.length, onMeant.mock.calls.length];
+  expect(calls).toEqual(pointerType === 'touch' ? [0, 1] : [1, 0]);
+  // A key clicks without a pointer, wherever the last one was.
+  missed?.dispatchEvent(new MouseEvent('click', { ...at5, detail: 0 }));
+  expect(onMeant).toHaveBeenCalledTimes(calls[1] ?? 0);
 });

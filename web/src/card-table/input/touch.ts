@@ -37,16 +37,28 @@ function isOpen(cell: HTMLElement | null): boolean {
 export function useReach(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listening = new AbortController();
+    const { signal } = listening;
+    // Not every browser says of a click what made it.
+    let byTouch = false;
+    const onUp = ({ pointerType }: PointerEvent): void => {
+      byTouch = pointerType === 'touch';
+    };
     const onClick = (event: MouseEvent): void => {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
+      const touched = byTouch && event.detail !== 0;
+      byTouch = false;
+      if (!touched) return;
       const target = event.target instanceof Element ? event.target : null;
       const grid = target?.closest('[role="grid"]') ?? null;
       if (grid === null || target?.closest('[aria-disabled="false"]')) return;
       const cell = nearestOpen(grid, event.clientX, event.clientY);
-      // As if it had been hit: a click without detail would be one of the keyboard.
-      cell?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      if (cell === null) return;
+      // The cell that was hit is none that was meant: it is not to say why it can't be chosen.
+      event.stopPropagation();
+      // As if the other had been hit: a click without detail would be one of the keyboard.
+      cell.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     };
-    root.current?.addEventListener('click', onClick, { signal: listening.signal });
+    root.current?.addEventListener('pointerup', onUp, { capture: true, signal });
+    root.current?.addEventListener('click', onClick, { capture: true, signal });
     return () => listening.abort();
   }, [root]);
 }

@@ -134,7 +134,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
   const { left, top, width, height } = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.classList.add('game-ghost');
-  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
   ghost.removeAttribute('data-slot');
   ghost.removeAttribute('data-use');
   const [name] = card.closest<HTMLElement>('[data-flip]')?.dataset['flip']?.split('#') ?? [];

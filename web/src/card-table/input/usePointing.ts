@@ -11,7 +11,7 @@ const LEAVE = 200;
 /** How far a finger that holds may tremble. */
 const THRESHOLD = 8;
 
-const TIP = '[role="tooltip"]';
+const TIP = '.explain-tip';
 
 interface PointingHandlers {
   /** The mouse rests on a piece, or has left it (null). */

@@ -1,7 +1,7 @@
 /** A move that waits for a moment before it is sent, so that a slip can be caught. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
-import { takesBack } from '~/ui/preferences';
+import { moveWaits, takesBack } from '~/ui/preferences';
 import { announce, showToast } from '~/ui/Toasts';
 
 /** For how long it waits, in milliseconds. */
@@ -41,6 +41,13 @@ export function useWaitingMove<Action>(
     setWaiting(null);
     showToast(t().dock.notSent);
   }, [outdated]);
+
+  useEffect(() => {
+    moveWaits.value = waiting !== null;
+    return () => {
+      moveWaits.value = false;
+    };
+  }, [waiting]);
 
   // Who leaves the board, be it to look back, has not sent what waits there.
   const left = useRef(false);

@@ -32,7 +32,9 @@ export function resultSentence(facts: Facts): string | null {
   );
   const [winner, ...others] = outcome.winners;
   if (winner === undefined || others.length > 0) {
-    return result.shared(namesOf(facts, outcome.winners), scores);
+    const together = namesOf(facts, outcome.winners);
+    const isOwn = outcome.winners.some((seat) => seat === facts.seat);
+    return isOwn ? result.sharedYou(together, scores) : result.shared(together, scores);
   }
   return winner === facts.seat ? result.wonYou(scores) : result.won(nameOf(facts, winner), scores);
 }

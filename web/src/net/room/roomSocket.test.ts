@@ -14,6 +14,7 @@ interface Heard {
   stray: Refused[];
   restartAt: (number | null)[];
   pending: number;
+  outdated: boolean;
 }
 
 let heard: Heard;
@@ -30,6 +31,7 @@ beforeEach(() => {
     stray: [],
     restartAt: [],
     pending: 0,
+    outdated: false,
   };
   server = fakeServer();
   forgetGuest();
@@ -49,12 +51,15 @@ const events: SocketEvents = {
     if (status.state === 'full') heard.fullBy.push(status.refused.code);
   },
   found: () => {},
-  view: (view) => heard.views.push(view),
+  view: (view) => heard.views.push(view) > 0,
   chat: () => {},
   led: () => {},
   stray: (refused) => heard.stray.push(refused),
   announced: (at) => heard.restartAt.push(at),
   storage: () => {},
+  outdated: () => {
+    heard.outdated = true;
+  },
   pending: (count) => {
     heard.pending = count;
   },
@@ -422,4 +427,18 @@ test('tries at once when there is a network again', async () => {
   await settle();
   expect(FakeSocket.all).toHaveLength(2);
   expect(heard.statuses.at(-1), 'that it was gone is forgotten').toBe('reconnecting');
+});
+
+test('says of which build the page is, and goes on where the server has a newer one', async () => {
+  expect((await connected()).address).not.toContain('build');
+  socket.close();
+  document.documentElement.dataset['build'] = '0a1b';
+  const line = await connected();
+  expect(line.address).toMatch(/\?seen=\d+&build=0a1b$/);
+  const answer = socket.send({ type: 'start' });
+  line.says({ type: 'outdated' });
+  expect([heard.outdated, heard.pending]).toEqual([true, 1]);
+  line.says(viewWith([line.sent[0]!.id]));
+  await expect(answer).resolves.toBeNull();
+  delete document.documentElement.dataset['build'];
 });

@@ -4,6 +4,7 @@
  */
 import { hrefOf, ApiError, checkOrigin, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
 import { heardInView, now } from '~/net/clock';
+import { buildOfPage } from '~/net/build';
 import { backoff } from '~/net/server';
 import { readSeen, writeSeen } from '~/net/storage';
 import type { RoomInfo } from '~/wire/http';
@@ -31,7 +32,8 @@ export interface SocketEvents {
   status(status: Status): void;
   /** What there is at the address, before it is connected to. */
   found(room: RoomInfo): void;
-  view(view: View): void;
+  /** Tells whether it is shown. */
+  view(view: View): boolean;
   chat(chat: ChatMessage): void;
   /** Who leads those who look back; null where no one does, or that is not known. */
   led(led: Led | null): void;
@@ -41,6 +43,8 @@ export interface SocketEvents {
   announced(restartAt: number | null): void;
   /** Whether the server can store what it is told. */
   storage(available: boolean): void;
+  /** The server has a newer page than this one. */
+  outdated(): void;
   /** How many commands wait for their answer. */
   pending(count: number): void;
 }
@@ -178,8 +182,9 @@ export class RoomSocket {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     // So that a server that is behind does not show what was before.
     const seen = `?seen=${readSeen(this.#code)}`;
+    const build = buildOfPage() && `&build=${buildOfPage()}`;
     const path = hrefOf(`/api/rooms/${this.#code}/ws`);
-    const socket = new WebSocket(`${scheme}//${location.host}${path}${seen}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${path}${seen}${build}`);
     this.#become({ state: 'connecting', socket, since: Date.now() });
     const isCurrent = () => 'socket' in this.#line && this.#line.socket === socket;
     socket.addEventListener('open', () => isCurrent() && this.#opened(socket));
@@ -236,8 +241,7 @@ export class RoomSocket {
     }
     if (message.type === 'view') {
       heardInView(message.now);
-      writeSeen(this.#code, message.seq);
-      this.#events.view(message);
+      if (this.#events.view(message)) writeSeen(this.#code, message.seq);
       for (const id of message.you.done ?? []) this.#settle(id, null);
     } else if (message.type === 'chat') {
       this.#events.chat(message);
@@ -258,6 +262,8 @@ export class RoomSocket {
       this.#events.announced(left === null ? null : now() + left);
     } else if (message.type === 'storage') {
       this.#events.storage(message.available);
+    } else if (message.type === 'outdated') {
+      this.#events.outdated();
     } else if (message.type === 'restarting') {
       this.#restarting = true;
       this.#connectLater(message.retry_ms);

@@ -1,6 +1,7 @@
 import { now } from '~/net/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Refused } from '~/wire/room';
+import { readSeen } from '~/net/storage';
+import type { Command, Refused } from '~/wire/room';
 import { forgetGuest } from '~/net/http';
 import { openRoom, type RoomStore } from './roomStore';
 import views from '~/wire/views.json';
@@ -132,4 +133,44 @@ test('what is said may be said twice', () => {
   newestSocket().says(view(1));
   for (let times = 0; times < 2; times += 1) void store.send({ type: 'chat', text: 'ha' });
   expect(newestSocket().sent).toHaveLength(2);
+});
+
+test('what was undone meanwhile is asked for once more', () => {
+  newestSocket().says(view(1));
+  for (const locked of [true, false, true, true]) void store.send({ type: 'lock', locked });
+  expect(newestSocket().sent.map(({ do: command }) => command)).toEqual(
+    [true, false, true].map((locked) => ({ type: 'lock', locked })),
+  );
+  void store.send({ type: 'act', action: 1 });
+  void store.send({ type: 'chat', text: 'hello' });
+  void store.send({ type: 'act', action: 1 });
+  expect(newestSocket().sent).toHaveLength(5);
+});
+
+test('is busy with a move alone, whatever else is on its way', async () => {
+  newestSocket().says(view(1));
+  for (const command of [
+    { type: 'chat', text: 'hello' },
+    { type: 'react', reaction: 'heart' },
+    { type: 'mute', guest: 'a', muted: true },
+    { type: 'say', phrase: 1 },
+  ] as Command[]) {
+    void store.send(command);
+    expect([store.busy.value, store.pending.value]).toEqual([false, true]);
+  }
+  void store.send({ type: 'act', action: 1 });
+  expect(store.busy.value).toBe(true);
+});
+
+test('does not remember having seen what it did not show', async () => {
+  newestSocket().says(view(3));
+  newestSocket().says({ type: 'storage', available: false });
+  newestSocket().says(view(2));
+  expect(readSeen('abcdefghjk')).toBe(3);
+});
+
+test('knows that the server has a newer page', () => {
+  expect(store.outdated.value).toBe(false);
+  newestSocket().says({ type: 'outdated' });
+  expect(store.outdated.value).toBe(true);
 });

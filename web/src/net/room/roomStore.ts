@@ -23,9 +23,13 @@ export interface RoomStore {
   readonly restartAt: ReadonlySignal<number | null>;
   /** Whether the server can store what it is told; while it can't, it shows what it knows. */
   readonly storage: ReadonlySignal<boolean>;
+  /** Whether the server has a newer page than this one. */
+  readonly outdated: ReadonlySignal<boolean>;
   /** Whether a command waits for its answer. */
+  readonly pending: ReadonlySignal<boolean>;
+  /** Whether a move of the guest's does. */
   readonly busy: ReadonlySignal<boolean>;
-  /** Sends it once: the same again, while its answer is awaited, has that answer as well. */
+  /** Sends it once: the same again at once, while its answer is awaited, has that answer as well. */
   send(command: Command): Promise<Refused | null>;
   /** Sends what is of no use later and has no answer. */
   tell(command: Command): void;
@@ -52,6 +56,8 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   const led = signal<Led | null>(null);
   const restartAt = signal<number | null>(null);
   const storage = signal(true);
+  const outdated = signal(false);
+  const pending = signal(false);
   const busy = signal(false);
   const socket = new RoomSocket(code, {
     status: (next) => {
@@ -63,9 +69,10 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     },
     view: (next) => {
       // A server that is cut off from its storage may know less than another one has shown already.
-      if (!storage.value && view.value && next.seq < view.value.seq) return;
+      if (!storage.value && view.value && next.seq < view.value.seq) return false;
       game.value = next.table.game;
       view.value = next;
+      return true;
     },
     chat: (message) => {
       chat.value = message.lines;
@@ -75,7 +82,10 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
       led.value = next;
     },
     pending: (count) => {
-      busy.value = count > 0;
+      pending.value = count > 0;
+    },
+    outdated: () => {
+      outdated.value = true;
     },
     announced: (at) => {
       restartAt.value = at;
@@ -93,7 +103,14 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     const asked = JSON.stringify(command);
     const known = waiting.get(asked);
     if (known !== undefined) return known;
-    const answer = socket.send(command).finally(() => waiting.delete(asked));
+    const isMove = command.type === 'act';
+    // Another command may undo what was asked for before, which is then to be asked for once more.
+    if (isMove) busy.value = true;
+    else waiting.clear();
+    const answer = socket.send(command).finally(() => {
+      if (waiting.get(asked) === answer) waiting.delete(asked);
+      if (isMove) busy.value = false;
+    });
     waiting.set(asked, answer);
     return answer;
   };
@@ -108,6 +125,8 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     led,
     restartAt,
     storage,
+    outdated,
+    pending,
     busy,
     send,
     tell: (command) => socket.tell(command),

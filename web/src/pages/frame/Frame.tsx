@@ -1,6 +1,6 @@
 /** What surrounds every page: skip link, header, main content. */
 import { hrefOf } from '~/net/http';
-import { type ComponentChildren, createContext } from 'preact';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
 import { navigations } from '~/router/router';
@@ -24,6 +24,8 @@ export const BelowHeader = createContext<ComponentChildren>(null);
 
 export function Frame({ children, header, class: extra, sea }: FrameProps) {
   const { frame } = t();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <>
       <a class="skip-link" href="#content">
@@ -32,6 +34,7 @@ export function Frame({ children, header, class: extra, sea }: FrameProps) {
       {header ?? <FrameHeader />}
       {useContext(BelowHeader)}
       <main
+        ref={main}
         id="content"
         class={['page', sea && 'page--narrow', extra].filter(Boolean).join(' ')}
         tabIndex={-1}
@@ -147,6 +150,46 @@ export function PageHeading({
 
 export function focusHeading(): void {
   heading?.focus();
+}
+
+/**
+ * What had the focus may go with what was done by it, as a button that was pressed. Where nothing else takes it
+ * then, the page's heading does, and not the beginning of the document.
+ */
+function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = main;
+    if (current === null) return;
+    let held: Element | null = null;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        held = target instanceof Element && current.contains(target) ? target : null;
+      },
+      { signal },
+    );
+    // Some browsers tell of it as well where it is taken away with its element.
+    document.addEventListener(
+      'focusout',
+      () =>
+        queueMicrotask(() => {
+          if (held?.isConnected) held = null;
+        }),
+      { signal },
+    );
+    const observer = new MutationObserver(() => {
+      if (held === null || held.isConnected) return;
+      held = null;
+      if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    });
+    observer.observe(current, { childList: true, subtree: true });
+    return () => {
+      listening.abort();
+      observer.disconnect();
+    };
+  }, [main]);
 }
 
 export function useTitle(page: string | null, yourTurn = false, unread = 0): void {

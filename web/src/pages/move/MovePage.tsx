@@ -18,7 +18,10 @@ needs('settings');
 export function MovePage() {
   const { move } = t();
   const [[token, name], setLink] = useState(() => readLink(location.hash));
-  useWindowEvent('hashchange', () => setLink(readLink(location.hash)));
+  useWindowEvent('hashchange', () => {
+    // The way past the header is an address as well.
+    if (isLink(location.hash)) setLink(readLink(location.hash));
+  });
   const decline = () => {
     forgetToken();
     setLink(['', null]);
@@ -38,6 +41,10 @@ export function MovePage() {
       <ComeBack onCode={(code) => setLink([code, null])} />
     </Frame>
   );
+}
+
+function isLink(hash: string): boolean {
+  return new URLSearchParams(hash.slice(1)).has('token');
 }
 
 /** What the link holds after `#`: the token or a recovery code, and the name that is used on the other device. */
@@ -68,7 +75,7 @@ function MakeLink() {
     <>
       <Problem problem={problem} />
       {link === null ? (
-        <Button look="primary" disabled={busy} onClick={() => void make()}>
+        <Button look="primary" aria-disabled={busy} onClick={() => void make()}>
           {busy ? move.creating : move.create}
         </Button>
       ) : (
@@ -77,7 +84,7 @@ function MakeLink() {
           <p class="warning">{move.warning}</p>
           <CopyField key={link} label={move.link} text={link} />
           <Qr text={link} />
-          <Button look="quiet" disabled={busy} onClick={() => void make()}>
+          <Button look="quiet" aria-disabled={busy} onClick={() => void make()}>
             {move.renew}
           </Button>
         </div>
@@ -129,7 +136,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
         <p class="warning">{move.claimWarning}</p>
         <Problem problem={problem} />
         <div class="cluster gap-3">
-          <Button look="primary" disabled={busy} onClick={() => void claim()}>
+          <Button look="primary" aria-disabled={busy} onClick={() => void claim()}>
             {move.claim}
           </Button>
           <Button onClick={onDecline}>{move.decline}</Button>

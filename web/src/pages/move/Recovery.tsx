@@ -42,15 +42,15 @@ export function RecoveryCode({ linkOf }: { linkOf(code: string): string }) {
       {code === null && made.value !== null && <p>{recovery.made(t().ago(made.value))}</p>}
       {hasCode ? (
         <div class="cluster gap-2">
-          <Button disabled={busy} onClick={() => setAsked('replace')}>
+          <Button aria-disabled={busy} onClick={() => setAsked('replace')}>
             {recovery.replace}
           </Button>
-          <Button disabled={busy} onClick={() => setAsked('revoke')}>
+          <Button aria-disabled={busy} onClick={() => setAsked('revoke')}>
             {recovery.revoke}
           </Button>
         </div>
       ) : (
-        <Button disabled={busy} onClick={() => void create()}>
+        <Button aria-disabled={busy} onClick={() => void create()}>
           {recovery.create}
         </Button>
       )}

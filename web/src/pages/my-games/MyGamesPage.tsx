@@ -257,7 +257,7 @@ function Data({ onErased }: { onErased(): void }) {
           <Problem problem={problem} />
           <DialogActions>
             <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
-            <Button look="danger" disabled={busy} onClick={() => void erase()}>
+            <Button look="danger" aria-disabled={busy} onClick={() => void erase()}>
               {myGames.eraseConfirm}
             </Button>
           </DialogActions>

@@ -11,7 +11,7 @@ import { navigations } from '~/router/router';
 import { needs, t, textsLoaded } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce } from '~/ui/Toasts';
-import { ConnectionBanner, StartedWithout, waitingSentence } from './notices/Banners';
+import { ConnectionBanner, NewVersion, StartedWithout, waitingSentence } from './notices/Banners';
 import { Playing } from './Playing';
 import { makeRoom, type Room, RoomContext, useRoom } from './room';
 import { rememberedFace } from '~/net/storage';
@@ -92,6 +92,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   return (
     <RoomContext.Provider value={room}>
       <Restart />
+      <NewVersion />
       <StartedWithout />
       <Announcer />
       {sits && <SitDialog />}
@@ -130,8 +131,8 @@ function Restart() {
 }
 
 function Connection() {
-  const { status, storage, busy } = useRoom().store;
-  return <ConnectionBanner status={status.value} storage={storage.value} unsent={busy.value} />;
+  const { status, storage, pending } = useRoom().store;
+  return <ConnectionBanner status={status.value} storage={storage.value} unsent={pending.value} />;
 }
 
 const CONNECTION = <Connection />;

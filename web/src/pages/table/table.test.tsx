@@ -1,13 +1,15 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '~/card-table/game';
 import { viewOf } from '~/games/tranquility/view/testing';
-import { readDraft, writeDraft } from '~/net/storage';
+import { readDraft, writeForm } from '~/net/storage';
+import { moveWaits } from '~/ui/preferences';
 import { announced } from '~/ui/Toasts';
 import { StartPanel } from './lobby/StartPanel';
 import { TableSummary } from './menu/TableSummary';
-import { ConnectionBanner, StartedWithout } from './notices/Banners';
+import { ConnectionBanner, NewVersion, StartedWithout } from './notices/Banners';
 import { RestartBanner } from './notices/Notices';
 import { countsOf } from './over/ScoreboardPanel';
 import { type Room, RoomContext } from './room';
@@ -117,7 +119,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('what is half changed is open after a reload, and forgotten as soon as its dialog is gone', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  writeDraft('settings.abc', '{}');
+  writeForm('settings.abc', {});
   const view = viewOf({ table: { phase: 'lobby' } });
   view.you.may.manage = true;
   const room = {
@@ -166,4 +168,28 @@ test('contests are no losses', () => {
     { what: 'lost', count: 1 },
     { what: 'ranked', count: 1 },
   ]);
+});
+
+test('offers a newer page, and loads it once no move is on its way or waits', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const store = { outdated: signal(false), pending: signal(true) };
+  const room = { view: viewOf({ table: { phase: 'playing' } }), store };
+  moveWaits.value = true;
+  act(() =>
+    render(
+      <RoomContext.Provider value={room as unknown as Room}>
+        <NewVersion />
+      </RoomContext.Provider>,
+      page,
+    ),
+  );
+  expect(page.textContent).toBe('');
+  act(() => void (store.outdated.value = true));
+  expect(page.textContent).toContain('older than the server');
+  act(() => page.querySelector('button')?.click());
+  expect(reload).not.toHaveBeenCalled();
+  act(() => void (store.pending.value = false));
+  expect(reload).not.toHaveBeenCalled();
+  act(() => void (moveWaits.value = false));
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -108,7 +108,7 @@ function DropZone({ busy, onFile }: DropZoneProps) {
           event.currentTarget.value = '';
         }}
       />
-      <Button look="primary" disabled={busy} onClick={() => input.current?.click()}>
+      <Button look="primary" aria-disabled={busy} onClick={() => input.current?.click()}>
         {upload.choose}
       </Button>
     </div>
@@ -151,7 +151,7 @@ function PasteForm({ busy, onText }: PasteFormProps) {
           onInput={({ currentTarget }) => writeDraft('record', currentTarget.value || null)}
         />
         <div class="dialog-actions cluster gap-3">
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" aria-disabled={busy}>
             {upload.check}
           </Button>
         </div>

@@ -194,7 +194,7 @@ const myGames: (typeof english)['myGames'] = {
     yesterday: 'Gestern',
     streak: (days) => plural(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
     turns: (n) => plural(n, { one: '# Zug', other: '# Züge' }),
-    points: (n) => `${n} Punkte`,
+    points: (n) => plural(n, { one: '# Punkt', other: '# Punkte' }),
   },
 };
 

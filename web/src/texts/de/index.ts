@@ -42,6 +42,9 @@ export default {
     busy: 'Wird geladen\u00a0…',
     failed: 'Das konnte nicht geladen werden.',
     retry: 'Noch einmal versuchen',
+    broken:
+      'Hier ist etwas schiefgegangen. Deine Partien sind gespeichert: Lade die Seite neu, dann geht es weiter.',
+    reload: 'Neu laden',
   },
 
   offline: {
@@ -70,6 +73,8 @@ export default {
     restarting: 'Der Server startet neu; eure Partie ist gespeichert und geht automatisch weiter.',
     gone: 'Der Server ist nicht erreichbar; eure Partie ist gespeichert und geht automatisch weiter.',
     storageAway: 'Der Server kann gerade nichts speichern. Die Partie geht automatisch weiter.',
+    newVersion:
+      'Diese Seite ist älter als der Server. Lade sie neu, wenn es dir passt; eure Partie ist gespeichert.',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Der Server startet in # Minute neu; eure Partie ist gespeichert.',
@@ -102,7 +107,7 @@ export default {
     talkOpen: 'Mit Chat',
     talkSilent: 'Ohne Chat',
     startedWithout: 'Die Partie hat ohne dich begonnen. Danach kannst du dich setzen.',
-    closed: 'Die Partie wurde ohne Ergebnis geschlossen.',
+    closed: 'Die Partie wurde ohne Ergebnis beendet.',
     handsOpen: 'Offene Handkarten',
     handsOpenHint: 'Wer an diesem Tisch zuschaut, darf alle Handkarten sehen.',
   },
@@ -113,7 +118,7 @@ export default {
     watchersHint: 'Die Spieler können das lesen, wenn die Partie zu Ende ist.',
     empty: 'Noch keine Nachrichten.',
     text: 'Nachricht',
-    unread: 'neu',
+    unread: (n) => plural(n, { one: 'neue Nachricht', other: 'neue Nachrichten' }),
     send: 'Senden',
     nameFirst: 'Wie sollen wir dich nennen?',
     withoutSeat: 'Ohne Platz schreiben',

@@ -39,7 +39,7 @@ const refusals: (typeof english)['refusals'] = {
   name_too_long: 'Namen dürfen höchstens 24 Zeichen haben.',
   name_forbidden_characters: 'Dieser Name enthält Zeichen, die nicht erlaubt sind.',
   renamed_too_often:
-    'Du kannst deinen Namen dreimal in der Minute ändern. Warte ein wenig und versuche es noch einmal.',
+    'Du kannst deinen Namen dreimal in der Minute ändern. Warte ein wenig und versuch es noch einmal.',
   name_confusable: 'Dieser Name sieht einem anderen am Tisch zu ähnlich.',
   not_this_step: 'Die Regeln erlauben das, aber die Lektion möchte jetzt etwas anderes.',
   lesson_over: 'Diese Lektion hat keine Schritte mehr.',
@@ -70,7 +70,7 @@ const refusals: (typeof english)['refusals'] = {
   seen_other_hand:
     'Du hast in dieser Partie andere Handkarten gesehen und kannst diesen Platz nicht mehr übernehmen.',
   request_open: 'Die anderen werden schon nach einem Platz gefragt.',
-  asked_too_often: 'In diesem Spiel wurde schon zu oft nach Plätzen gefragt.',
+  asked_too_often: 'In dieser Partie wurde schon zu oft nach Plätzen gefragt.',
   no_other_player: 'Hier ist niemand sonst, der das bestätigen könnte.',
   not_asked_for: 'Um diesen Platz bittet niemand mehr.',
   look_off: 'An diesem Tisch darf niemand die Handkarten sehen.',
@@ -101,7 +101,7 @@ const refusals: (typeof english)['refusals'] = {
   unknown_path: 'Unter dieser Adresse ist nichts.',
   wrong_method: 'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
   unknown_link: 'Diesen Link oder Code gibt es nicht, oder er gilt nicht mehr.',
-  cannot_call: 'Dieser Server kann diesen Browser nicht rufen.',
+  cannot_call: 'Dieser Server kann diesen Browser nicht benachrichtigen.',
   link_used: 'Dieser Link wurde schon benutzt.',
   unknown_deal: 'Dieses Blatt gibt es nicht.',
   no_game_yet: 'An diesem Tisch wurde noch keine Partie gespielt.',

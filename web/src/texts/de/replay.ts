@@ -39,7 +39,11 @@ const replay: (typeof english)['replay'] = {
   recordShort: 'Aufzeichnung',
 
   nextGame: {
-    ready: (ready, all) => `${ready} von ${all} sind bereit für eine neue Partie.`,
+    ready: (ready, all) =>
+      plural(ready, {
+        one: `# von ${all} ist bereit für eine neue Partie.`,
+        other: `# von ${all} sind bereit für eine neue Partie.`,
+      }),
     begun: 'Die nächste Partie hat begonnen.',
     join: 'Zum Tisch',
   },
@@ -120,7 +124,7 @@ const guide: (typeof english)['guide'] = {
 
   chance: 'Gewinnchance',
   points: 'Erwartete Punkte',
-  known: 'nach dem, was die Spielenden wissen konnten',
+  known: 'nach dem, was man jeweils wissen konnte',
   possible: 'so wie die Karten wirklich lagen',
   inHundred: (n) => `etwa ${number(n)} von 100`,
   percent: (n) => `${number(n)}\u202f%`,
@@ -143,7 +147,11 @@ const guide: (typeof english)['guide'] = {
       one: 'der beste Zug gewinnt etwa # Partie mehr von 100',
       other: 'der beste Zug gewinnt etwa # Partien mehr von 100',
     }),
-  morePoints: (n) => `der beste Zug bringt etwa ${number(n)} Punkte mehr`,
+  morePoints: (n) =>
+    plural(n, {
+      one: 'der beste Zug bringt etwa # Punkt mehr',
+      other: 'der beste Zug bringt etwa # Punkte mehr',
+    }),
 
   draw: 'Auf dem Brett zeigen',
 
@@ -154,7 +162,7 @@ const guide: (typeof english)['guide'] = {
   partnersPoints: (points, games) =>
     `Starke Computerpartner haben mit diesen Karten in ${plural(games, { one: '# Partie', other: '# Partien' })} im Schnitt so viele Punkte geholt: ${points}.`,
   wonHere: (won, games) =>
-    `Auf diesem Server wurden ${number(won)} von ${plural(games, { one: '# Partie', other: '# Partien' })} mit diesen Optionen gewonnen.`,
+    `Auf diesem Server mit diesen Optionen gewonnen: ${number(won)} von ${plural(games, { one: '# Partie', other: '# Partien' })}.`,
   turnsHere: (own, median, games) =>
     `Hier waren es ${plural(own, { one: '# Zug', other: '# Züge' })}; der Median von ${plural(games, { one: '# Partie', other: '# Partien' })} ist ${number(median)}.`,
   placedHere: (own, median) =>
@@ -164,17 +172,17 @@ const guide: (typeof english)['guide'] = {
 const together: (typeof english)['together'] = {
   title: 'Gemeinsam zurückblicken',
   hint: 'Alle vom Tisch, die diese Wiedergabe öffnen, sehen den Stand, den du ansiehst, und das Feld, auf das du zeigst. Nichts davon wird gespeichert.',
-  lead: 'Die anderen führen',
+  lead: 'Andere durch die Partie führen',
   leads: (name) => `${name} führt`,
   youLead: 'Du führst',
   following: 'Du siehst dasselbe.',
-  aside: 'Du siehst dich selbst um.',
+  aside: 'Du siehst dich allein um.',
   follow: (name) => `${name} folgen`,
   lookAround: 'Selbst umsehen',
   takeOver: 'Selbst führen',
   stop: 'Nicht mehr führen',
   pointsAt: (name, cell) => `${name} zeigt auf ${cell}`,
-  looksBack: (name) => `${name} blickt auf das Spiel zurück.`,
+  looksBack: (name) => `${name} sieht sich die Partie noch einmal an.`,
   join: 'Mitkommen',
 };
 

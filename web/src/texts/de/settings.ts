@@ -28,7 +28,7 @@ export default {
     dontCallMe: 'Nein, danke',
     calls: 'Benachrichtigung bei geschlossener Seite',
     callsHint:
-      'Wenn ein Spiel eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
+      'Wenn eine Partie eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
     callsFailed:
       'Das hat nicht geklappt: Dein Browser erlaubt es nicht, oder sein Dienst ist nicht erreichbar.',
     callsCutOff:
@@ -49,7 +49,7 @@ export default {
         ? 'Hier als dieselbe Person weiterspielen?'
         : `Auf diesem Gerät als ${name} weiterspielen?`,
     claimText:
-      'Du spielst hier als der Gast weiter, der ihn erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
+      'Du spielst hier als der Gast weiter, von dem der Link oder Code stammt: mit seinen Plätzen und als Gastgeber seiner Tische.',
     claimWarning:
       'Dieser Browser vergisst, wer du warst. Du verlierst die Plätze, die du darin genommen hast.',
     claim: 'Weiterspielen',
@@ -60,7 +60,7 @@ export default {
     recovery: {
       title: 'Notfallcode',
       intro:
-        'Für den Tag, an dem dieser Browser verloren ist oder seine Daten gelöscht sind. Bewahre den Code auf Papier oder bei deinen Passwörtern auf: Er bringt dich auf jedem Gerät zurück, mit deinen Plätzen und deinen bisherigen Spielen.',
+        'Für den Tag, an dem dieser Browser verloren ist oder seine Daten gelöscht sind. Bewahre den Code auf Papier oder bei deinen Passwörtern auf: Er bringt dich auf jedem Gerät zurück, mit deinen Plätzen und deinen bisherigen Partien.',
       create: 'Notfallcode erstellen',
       replace: 'Ersetzen',
       revoke: 'Widerrufen',

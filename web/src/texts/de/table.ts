@@ -108,7 +108,8 @@ export default {
     confirm: 'Dem Aufgeben zustimmen',
     confirmSolo: 'Aufgeben',
     keep: 'Weiterspielen',
-    waiting: (have, all) => `${have} von ${all} möchten aufhören`,
+    waiting: (have, all) =>
+      plural(have, { one: `# von ${all} möchte aufhören`, other: `# von ${all} möchten aufhören` }),
   },
 
   reveal: {

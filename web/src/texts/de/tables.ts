@@ -198,7 +198,11 @@ export default {
     iAmReady: 'Ich bin bereit',
     notYet: 'Noch nicht',
     isReady: 'bereit',
-    readyOf: (ready, all) => `${ready} von ${all} sind bereit für eine neue Partie.`,
+    readyOf: (ready, all) =>
+      plural(ready, {
+        one: `# von ${all} ist bereit für eine neue Partie.`,
+        other: `# von ${all} sind bereit für eine neue Partie.`,
+      }),
     titleReady: (ready, all) => `${ready}/${all} bereit`,
     waitHost: (name) => `Warten, bis ${name} die Partie startet.`,
     waitHostUnknown: 'Warten, bis der Gastgeber die Partie startet.',
@@ -232,15 +236,15 @@ export default {
   },
 
   close: {
-    title: 'Partie beenden',
-    hint: 'Einen Wettstreit kann man nicht aufgeben. Wenn alle Anwesenden zustimmen, wird er ohne Ergebnis geschlossen.',
-    button: 'Partie schließen',
-    confirmTitle: 'Die Partie ohne Ergebnis schließen?',
+    title: 'Partie ohne Ergebnis beenden',
+    hint: 'Einen Wettstreit kann man nicht aufgeben. Wenn alle Anwesenden zustimmen, endet er ohne Ergebnis.',
+    button: 'Ende vorschlagen',
+    confirmTitle: 'Die Partie ohne Ergebnis beenden?',
     confirm:
-      'Die Partie wird geschlossen, sobald alle Anwesenden zugestimmt haben. Das lässt sich nicht rückgängig machen.',
-    agree: 'Abbruch zustimmen',
+      'Die Partie endet, sobald alle Anwesenden zugestimmt haben. Das lässt sich nicht rückgängig machen.',
+    agree: 'Dem Ende zustimmen',
     soFar: (names) =>
-      `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis schließen.`,
+      `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis beenden.`,
     endTitle: 'Als Gastgeber beenden',
     endHint: 'Die Partie endet für alle, ohne Ergebnis, und am Tisch kann eine neue beginnen.',
     endButton: 'Partie beenden',

@@ -108,7 +108,7 @@ export default {
     },
 
     replayKeys: {
-      step: 'one move back, one on',
+      step: 'one move back or forward',
       ends: 'to the beginning, to the end',
       play: 'play and pause',
       follow: 'follow the one who leads, or look around yourself',
@@ -131,7 +131,7 @@ export default {
   },
 
   /** What single keys say, whatever is played. */
-  spoken: { noHand: 'No hand lies open to you.' },
+  spoken: { noHand: 'You can’t see any hand.' },
 
   lesson: {
     title: (game: string) => `Learn ${game}`,

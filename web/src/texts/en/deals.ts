@@ -91,7 +91,7 @@ const deals = {
   again: 'Replayed',
   againHint: 'Someone in this game had started the deal before',
   replay: 'Replay',
-  replayOf: (names: string) => `Replay of the game of ${names}`,
+  replayOf: (names: string) => `Replay of ${names}’s game`,
   progress: (placed: number, of: number) => `${number(placed)} of ${number(of)}`,
   progressLabel: (placed: number, of: number) => `Reached ${number(placed)} of ${number(of)}.`,
   running: 'Still playing',
@@ -121,7 +121,7 @@ const deals = {
   /** With the name for whom the cards were dealt anew. */
   continuedHint: (position: number, name: string | null) => {
     const cards = name === null ? 'as they lay' : `dealt anew, as ${name} could have known them`;
-    return `The game goes on from position ${number(position)} of another one, with the cards ${cards}. It counts nowhere.`;
+    return `The game goes on from position ${number(position)} of another one, with the cards ${cards}. It isn’t counted anywhere.`;
   },
   same: 'Same deal again',
   shareGame:
@@ -189,7 +189,7 @@ const myGames = {
     yesterday: 'Yesterday',
     streak: (days: number) => plural(days, { one: '# day in a row', other: '# days in a row' }),
     turns: (n: number) => plural(n, { one: '# turn', other: '# turns' }),
-    points: (n: string) => `${n} points`,
+    points: (n: number) => plural(n, { one: '# point', other: '# points' }),
   },
 };
 

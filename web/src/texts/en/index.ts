@@ -40,7 +40,13 @@ const client = {
     move: 'Another device, recovery code',
   },
 
-  loading: { busy: 'Loading…', failed: 'This couldn’t be loaded.', retry: 'Try again' },
+  loading: {
+    busy: 'Loading…',
+    failed: 'This couldn’t be loaded.',
+    retry: 'Try again',
+    broken: 'Something went wrong here. Your games are saved: reload the page to go on.',
+    reload: 'Reload',
+  },
 
   offline: {
     title: 'Can’t reach the server',
@@ -68,6 +74,8 @@ const client = {
     restarting: 'The server is restarting; your game is saved and will resume automatically.',
     gone: 'Can’t reach the server; your game is saved and will resume automatically.',
     storageAway: 'The server can’t save anything right now. The game will resume automatically.',
+    newVersion:
+      'This page is older than the server. Reload it when it suits you; your game is saved.',
     restartIn: (minutes: number) =>
       plural(minutes, {
         one: 'The server restarts in # minute; your game is saved.',
@@ -109,7 +117,7 @@ const client = {
     watchersHint: 'The players can read this when the game is over.',
     empty: 'No messages yet.',
     text: 'Message',
-    unread: 'new',
+    unread: (n: number) => plural(n, { one: 'new message', other: 'new messages' }),
     send: 'Send',
     nameFirst: 'What should we call you?',
     withoutSeat: 'Write without a seat',

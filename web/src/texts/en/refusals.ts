@@ -89,7 +89,7 @@ const refusals = {
   unknown_path: 'This page doesn’t exist.',
   wrong_method: 'The server couldn’t read that. Reload the page and try again.',
   unknown_link: 'There’s no such link or code, or it’s no longer valid.',
-  cannot_call: 'This server can’t call this browser.',
+  cannot_call: 'This server can’t notify this browser.',
   link_used: 'This link has already been used.',
   unknown_deal: 'This deal doesn’t exist.',
   no_game_yet: 'No game has been played at this table yet.',

@@ -41,7 +41,11 @@ const replay = {
   recordShort: 'Record',
 
   nextGame: {
-    ready: (ready: number, all: number) => `${ready} of ${all} are ready for another game.`,
+    ready: (ready: number, all: number) =>
+      plural(ready, {
+        one: `# of ${all} is ready for another game.`,
+        other: `# of ${all} are ready for another game.`,
+      }),
     begun: 'The next game has begun.',
     join: 'To the table',
   },
@@ -95,7 +99,7 @@ const replay = {
 
   playOn: 'Play on from here',
   playOnText:
-    'What if? At a new table the game goes on from a position of this one. It counts nowhere. Was it bad luck? Dealt anew for a player, only the cards that this player knew stay where they were.',
+    'What if? At a new table the game goes on from a position of this one. It isn’t counted anywhere. Was it bad luck? If the cards are dealt anew for a player, only those that this player knew stay where they were.',
   cards: 'Cards',
   asTheyLay: 'As they lay',
   dealtAnew: (name: string) => `Dealt anew for ${name}`,
@@ -137,7 +141,7 @@ const guide = {
   turningPoint: (place: number) => `Turning point ${number(place)}`,
   none: 'No single move was clearly a mistake.',
   hopeless: (n: number) =>
-    `With the cards as they lay, good players would have won about ${number(n)} games in 100.`,
+    `With the cards as they lay, good players would have won about ${plural(n, { one: '# game', other: '# games' })} in 100.`,
   lost: 'With these piles it could no longer be won: no one could know.',
   played: 'Played',
   others: 'Other moves',
@@ -147,25 +151,28 @@ const guide = {
       one: 'the best move wins about # more game in 100',
       other: 'the best move wins about # more games in 100',
     }),
-  morePoints: (n: number) => `the best move brings about ${number(n)} more points`,
+  morePoints: (n: number) =>
+    plural(n, {
+      one: 'the best move brings about # more point',
+      other: 'the best move brings about # more points',
+    }),
 
   draw: 'Show on the board',
 
   comparison: 'Compared with others',
   partnersWon: (won: number, games: number) =>
-    `Sharp partners won this deal ${plural(won, { one: 'once', other: '# times' })} in ${number(games)}.`,
+    `Sharp partners won this deal ${plural(won, { one: 'once', other: '# times' })} in ${plural(games, { one: '# attempt', other: '# attempts' })}.`,
   pointsOf: (name: string, points: number) => `${name} ${number(points)}`,
   partnersPoints: (points: string, games: number) =>
-    `Sharp partners who played this deal ${number(games)} times scored on average: ${points}.`,
+    `Sharp partners who played this deal ${plural(games, { one: 'once', other: '# times' })} scored on average: ${points}.`,
   wonHere: (won: number, games: number) =>
-    `On this server, ${number(won)} of ${number(games)} games with these options were won.`,
+    `Won on this server with these options: ${number(won)} of ${plural(games, { one: '# game', other: '# games' })}.`,
   turnsHere: (own: number, median: number, games: number) =>
-    `This game took ${plural(own, { one: '# turn', other: '# turns' })}; the median of ${number(games)} games is ${number(median)}.`,
+    `This game took ${plural(own, { one: '# turn', other: '# turns' })}; the median of ${plural(games, { one: '# game', other: '# games' })} is ${number(median)}.`,
   placedHere: (own: number, median: number) =>
     `${plural(own, { one: '# cell was filled', other: '# cells were filled' })}; the median is ${number(median)}.`,
 };
 
-/** How the chance of a game was fixed, and how that can be checked. */
 /** One guest leads the others through a game that is over. */
 const together = {
   title: 'Look back together',
@@ -174,7 +181,7 @@ const together = {
   leads: (name: string) => `${name} leads`,
   youLead: 'You lead',
   following: 'You see what they look at.',
-  aside: 'You look around yourself.',
+  aside: 'You’re exploring on your own.',
   follow: (name: string) => `Follow ${name}`,
   lookAround: 'Look around',
   takeOver: 'Take the lead',
@@ -186,6 +193,7 @@ const together = {
   join: 'Join in',
 };
 
+/** How the chance of a game was fixed, and how that can be checked. */
 const fairness = {
   fairness: 'Was the deal fair?',
   fairnessCommitted: 'Is the deal fair?',

@@ -87,14 +87,14 @@ export default {
         : `For ${number(min)} to ${number(max)} players.`,
     /** How hard something is, for those who can’t see the marks: 0 easier to 3. */
     marks: ['easier', 'a little harder', 'harder', 'much harder'],
-    talkUsual: 'By the rules',
+    talkUsual: 'As the rules say',
     spectators: 'Spectators allowed',
     spectatorsHint:
       'They see no hands unless you allow it. The players see their messages only after the game.',
     variants: 'Variants',
     playNow: 'Play now',
     options: 'Options',
-    optionsOf: (game: string) => `Options of ${game}`,
+    optionsOf: (game: string) => `${game} options`,
     goOn: 'Continue',
     createButton: 'Create table',
     creating: 'Creating the table…',
@@ -200,7 +200,11 @@ export default {
     iAmReady: 'I’m ready',
     notYet: 'Not yet',
     isReady: 'ready',
-    readyOf: (ready: number, all: number) => `${ready} of ${all} are ready for another game.`,
+    readyOf: (ready: number, all: number) =>
+      plural(ready, {
+        one: `# of ${all} is ready for another game.`,
+        other: `# of ${all} are ready for another game.`,
+      }),
     titleReady: (ready: number, all: number) => `${ready}/${all} ready`,
     waitHost: (name: string) => `Waiting for ${name} to start the game.`,
     waitHostUnknown: 'Waiting for the host to start the game.',

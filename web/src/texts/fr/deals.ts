@@ -93,7 +93,8 @@ const deals: (typeof english)['deals'] = {
   replay: 'Revoir',
   replayOf: (names) => `Revoir la partie ${de(names)}`,
   progress: (placed, of) => `${number(placed)} sur ${number(of)}`,
-  progressLabel: (placed, of) => `${number(placed)} sur ${number(of)} atteints.`,
+  progressLabel: (placed, of) =>
+    plural(placed, { one: `# sur ${number(of)} atteint.`, other: `# sur ${number(of)} atteints.` }),
   running: 'En cours',
   won: 'Gagnée',
   lost: 'Perdue',
@@ -159,7 +160,8 @@ const myGames: (typeof english)['myGames'] = {
     'Une nouvelle table avec les réglages de votre dernière partie ensemble, et son lien à partager.',
   invite: 'Réinviter',
   count: (n) => plural(n, { one: '# partie', other: '# parties' }),
-  wonOf: (won, games) => `${number(won)} sur ${number(games)} gagnées`,
+  wonOf: (won, games) =>
+    plural(won, { one: `# sur ${number(games)} gagnée`, other: `# sur ${number(games)} gagnées` }),
   week: 'Les donnes du jour de la semaine',
   all: 'Toutes les parties',
   more: (n) => plural(n, { one: '# autre partie', other: '# autres parties' }),
@@ -195,8 +197,8 @@ const myGames: (typeof english)['myGames'] = {
     playOther: 'Autres options ou autre nombre',
     yesterday: 'Hier',
     streak: (days) => plural(days, { one: '# jour de suite', other: '# jours de suite' }),
-    turns: (n) => plural(n, { one: '# tour', other: '# tours' }),
-    points: (n) => `${n} points`,
+    turns: (n) => plural(n, { one: '# coup', other: '# coups' }),
+    points: (n) => plural(n, { one: '# point', other: '# points' }),
   },
 };
 

@@ -38,7 +38,14 @@ export default {
     move: 'Autre appareil, code de secours',
   },
 
-  loading: { busy: 'Chargement…', failed: 'Le chargement a échoué.', retry: 'Réessayer' },
+  loading: {
+    busy: 'Chargement…',
+    failed: 'Le chargement a échoué.',
+    retry: 'Réessayer',
+    broken:
+      'Un problème est survenu ici. Vos parties sont enregistrées : rechargez la page pour continuer.',
+    reload: 'Recharger',
+  },
 
   offline: {
     title: 'Le serveur est injoignable',
@@ -68,6 +75,8 @@ export default {
     gone: 'Serveur injoignable\u202f; votre partie est enregistrée et reprendra automatiquement.',
     storageAway:
       'Le serveur ne peut rien enregistrer pour le moment\u202f; la partie reprendra automatiquement.',
+    newVersion:
+      'Cette page est plus ancienne que le serveur. Rechargez-la quand vous voudrez ; votre partie est enregistrée.',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Le serveur redémarre dans # minute\u202f; votre partie est enregistrée.',
@@ -111,7 +120,7 @@ export default {
     watchersHint: 'Les joueurs pourront lire ceci une fois la partie terminée.',
     empty: 'Aucun message pour l’instant.',
     text: 'Message',
-    unread: 'nouveaux',
+    unread: (n) => plural(n, { one: 'nouveau message', other: 'nouveaux messages' }),
     send: 'Envoyer',
     nameFirst: 'Comment vous appelez-vous\u202f?',
     withoutSeat: 'Écrire sans m’asseoir',
@@ -121,7 +130,7 @@ export default {
   },
 
   over: {
-    turns: (n) => plural(n, { one: '# tour', other: '# tours' }),
+    turns: (n) => plural(n, { one: '# coup', other: '# coups' }),
     cardsLeft: (n) => plural(n, { one: '# carte restante', other: '# cartes restantes' }),
     recordTitle: 'Enregistrement',
     record: 'Télécharger l’enregistrement',

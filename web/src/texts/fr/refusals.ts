@@ -25,7 +25,7 @@ const refusals: (typeof english)['refusals'] = {
   no_credentials:
     'Le serveur ne reconnaît pas ce navigateur. Vérifiez que les cookies sont autorisés.',
   bad_credentials: 'Le serveur ne reconnaît pas ce navigateur. Rechargez la page.',
-  operators_only: 'Seule la personne qui exploite ce serveur peut faire cela.',
+  operators_only: 'Seule la personne qui gère ce serveur peut faire cela.',
   upgrade_required:
     'Quelque chose entre vous et le serveur ne laisse pas passer la connexion aux tables. Prévenez la personne qui gère le serveur.',
   wrong_origin:
@@ -99,7 +99,7 @@ const refusals: (typeof english)['refusals'] = {
   unknown_path: 'Il n’y a rien à cette adresse.',
   wrong_method: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   unknown_link: 'Ce lien ou ce code n’existe pas, ou n’est plus valable.',
-  cannot_call: 'Ce serveur ne peut pas appeler ce navigateur.',
+  cannot_call: 'Ce serveur ne peut pas envoyer de notifications à ce navigateur.',
   link_used: 'Ce lien a déjà servi.',
   unknown_deal: 'Cette donne n’existe pas.',
   no_game_yet: 'Aucune partie n’a encore été jouée à cette table.',

@@ -127,7 +127,7 @@ const guide: (typeof english)['guide'] = {
   turningPoint: (place) => `Tournant ${number(place)}`,
   none: 'Aucun coup n’était clairement une erreur.',
   hopeless: (n) =>
-    `Les cartes étant ce qu’elles étaient, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
+    `Les cartes étant ce qu’elles étaient, de bons joueurs auraient gagné environ ${plural(n, { one: '# partie', other: '# parties' })} sur 100.`,
   lost: 'Avec ces pioches, la partie n’était plus gagnable\u00a0: personne ne pouvait le savoir.',
   played: 'Joué',
   others: 'Autres coups',
@@ -137,7 +137,11 @@ const guide: (typeof english)['guide'] = {
       one: 'le meilleur coup gagne environ # partie de plus sur 100',
       other: 'le meilleur coup gagne environ # parties de plus sur 100',
     }),
-  morePoints: (n) => `le meilleur coup rapporte environ ${number(n)} points de plus`,
+  morePoints: (n) =>
+    plural(n, {
+      one: 'le meilleur coup rapporte environ # point de plus',
+      other: 'le meilleur coup rapporte environ # points de plus',
+    }),
 
   draw: 'Montrer sur le plateau',
 
@@ -150,7 +154,7 @@ const guide: (typeof english)['guide'] = {
   wonHere: (won, games) =>
     `Sur ce serveur, ${plural(won, { one: '# partie', other: '# parties' })} sur ${number(games)} avec ces options ${plural(won, { one: 'a été gagnée', other: 'ont été gagnées' })}.`,
   turnsHere: (own, median, games) =>
-    `Cette partie a duré ${plural(own, { one: '# tour', other: '# tours' })}\u202f; la médiane de ${plural(games, { one: '# partie', other: '# parties' })} est ${number(median)}.`,
+    `Cette partie a duré ${plural(own, { one: '# coup', other: '# coups' })}\u202f; la médiane de ${plural(games, { one: '# partie', other: '# parties' })} est ${number(median)}.`,
   placedHere: (own, median) =>
     `${plural(own, { one: '# case a été remplie', other: '# cases ont été remplies' })}\u202f; la médiane est ${number(median)}.`,
 };
@@ -158,18 +162,18 @@ const guide: (typeof english)['guide'] = {
 const together: (typeof english)['together'] = {
   title: 'Revoir la partie ensemble',
   hint: 'Toutes les personnes de la table qui ouvrent cette relecture voient la position que vous regardez et la case que vous montrez. Rien n’en est gardé.',
-  lead: 'Guider les autres',
-  leads: (name) => `${name} guide`,
-  youLead: 'Vous guidez',
+  lead: 'Mener la relecture',
+  leads: (name) => `${name} mène la relecture`,
+  youLead: 'Vous menez la relecture',
   following: 'Vous voyez la même chose.',
   aside: 'Vous regardez à part.',
   follow: (name) => `Suivre ${name}`,
   lookAround: 'Regarder à part',
-  takeOver: 'Guider à mon tour',
-  stop: 'Ne plus guider',
+  takeOver: 'Mener à mon tour',
+  stop: 'Ne plus mener',
   pointsAt: (name, cell) => `${name} montre ${cell}`,
   looksBack: (name) => `${name} revoit la partie.`,
-  join: 'Se joindre',
+  join: 'Rejoindre',
 };
 
 const fairness: (typeof english)['fairness'] = {

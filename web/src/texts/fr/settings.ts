@@ -1,3 +1,4 @@
+import { de } from '~/texts/formatter';
 import type english from '~/texts/en/settings';
 
 export default {
@@ -47,7 +48,7 @@ export default {
     claimTitle: (name) =>
       name === null
         ? 'Continuer ici avec la même identité\u202f?'
-        : `Continuer sous le nom ${name} sur cet appareil\u202f?`,
+        : `Continuer sous le nom ${de(name)} sur cet appareil\u202f?`,
     claimText: 'Vous continuez ici avec l’identité qui l’a créé, ses places et son rôle d’hôte.',
     claimWarning:
       'Ce navigateur oubliera qui vous étiez. Vous perdrez les places que vous y aviez prises.',

@@ -9,7 +9,7 @@ const statistics: (typeof english)['statistics'] = {
   figures: 'Ce que chacun a fait',
   figure: 'Donnée',
   together: 'tous',
-  turns: 'Tours',
+  turns: 'Coups',
   paid: 'Cartes payées',
   discarded: 'Cartes défaussées',
   hand: 'Restées en main',
@@ -51,7 +51,7 @@ export default {
     watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
     next: 'Ensuite, c’est à vous.',
     after: (name) => `Vous jouez après ${name}.`,
-    more: 'Autres',
+    more: 'Plus',
     back: 'Retour',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Choisir le paiement',
@@ -109,7 +109,11 @@ export default {
     confirm: 'Accepter d’arrêter',
     confirmSolo: 'Abandonner',
     keep: 'Continuer',
-    waiting: (have, all) => `${have} sur ${all} acceptent d’arrêter`,
+    waiting: (have, all) =>
+      plural(have, {
+        one: `# sur ${all} accepte d’arrêter`,
+        other: `# sur ${all} acceptent d’arrêter`,
+      }),
   },
 
   reveal: {

@@ -3,6 +3,7 @@ import { ascent } from '~/games/ascent';
 import { santaTimea } from '~/games/santa-timea';
 import { tranquility } from '~/games/tranquility';
 import { isolating, type TextFiles } from '~/texts';
+import { formatter } from '~/texts/formatter';
 import type { Language } from '~/texts/languages';
 
 /** A text by its path, such as `client.home.seatsRange(1)`. */
@@ -46,13 +47,21 @@ const FILES: TextFiles<object> = import.meta.glob(['../??/*.ts', '../../games/*/
   import: 'default',
 });
 
+/** The files of a language, by what they are called in all of them. */
+async function filesOf(language: Language): Promise<[file: string, messages: object][]> {
+  const own = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+  return Promise.all(
+    own.map(async ([path, load]) => {
+      const file = path.replace(`/${language}/`, '/').replaceAll(/\.\.\/|texts\/|\.ts$/g, '');
+      return [file, await load()] as [string, object];
+    }),
+  );
+}
+
 /** The texts of all messages, by the files they stand in. Functions speak with each sample that fits them. */
 export async function textsOf(language: Language): Promise<Texts> {
   const texts = new Map<string, string>();
-  for (const [path, load] of Object.entries(FILES)) {
-    const file = path.replace(`/${language}/`, '/');
-    if (file !== path) collect(texts, await load(), file.replaceAll(/\.\.\/|texts\/|\.ts$/g, ''));
-  }
+  for (const [file, messages] of await filesOf(language)) collect(texts, messages, file);
   for (const { id, names, taglines } of [tranquility, ascent, santaTimea]) {
     collect(texts, { name: names[language], tagline: taglines[language] }, id);
   }
@@ -81,4 +90,74 @@ function attempt(message: (...given: unknown[]) => unknown, given: unknown[]): u
   } catch {
     return null;
   }
+}
+
+/** Those that are told some names as one text. */
+const NAMED = /^\((?:\w+, )?names\b/;
+
+/** What differs between two tellings of the same kind. */
+const TOLD =
+  /\d+|\u2068[^\u2069]*\u2069|\b(?:Ada|Ben|Cleo|Dora|Emil)\b|Bo #2|Eli \{0\}|Cy \$&|Dee "D"|Fox's/g;
+
+/** Names of letters that mean something elsewhere. */
+export const SIGNED = ['Bo #2', 'Eli {0}', 'Cy $&', 'Dee "D"', "Fox's"] as const;
+
+/** For each way in which people and numbers come into a sentence, what it is told at a position. */
+function tellings(you: string, list: (names: string[]) => string) {
+  // The first of those that read alike stands for all: mistakes are made with one.
+  const counts = [1, 0, 2, 3];
+  const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+  const company = [[you], ['Ada', you], ['Ada', 'Ben', you]];
+  return [
+    ...counts.map((n) => [`${n} …`, (at: number) => (at === 0 ? n : 3)]),
+    ...counts.map((n) => [`… ${n}`, (at: number) => (at === 0 ? 3 : n)]),
+    ...counts.map((n) => [`Ada, ${n}`, (at: number) => (at === 0 ? 'Ada' : n)]),
+    ...counts.map((n) => [`you, ${n}`, (at: number) => (at === 0 ? null : n)]),
+    ['you', (at: number) => (at === 0 ? null : names[at])],
+    ...company.map((some) => [
+      list(some),
+      (at: number) => (at === 0 ? list(some) : names[at]),
+      true,
+    ]),
+    ...company.map((some) => [`[${some}]`, (at: number) => (at === 0 ? some : names[at])]),
+    ['signs', (at: number) => SIGNED[at]],
+    ['leftward', (at: number) => LEFTWARD[at]],
+  ] as [what: string, told: (at: number) => unknown, named?: boolean][];
+}
+
+/**
+ * All sentences of a language that are told something, each with numbers and people, a line for each way in which
+ * it then reads: to be read, and so that what changes is seen. `only` in one of the ways.
+ */
+export async function spokenIn(language: Language, only?: string): Promise<string[]> {
+  const { list } = formatter(language);
+  const files = (await filesOf(language)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const client = files.find(([file]) => file === 'table')?.[1] as { players: { you: string } };
+  const all = tellings(client.players.you, list);
+  const told = only === undefined ? all : all.filter(([what]) => what === only);
+  const lines: string[] = [];
+
+  const speak = (messages: unknown, path: string): void => {
+    if (typeof messages === 'function') {
+      const known = new Set<unknown>();
+      for (const [what, at, named = false] of told) {
+        if (named && !NAMED.test(String(messages))) continue;
+        const given = Array.from({ length: messages.length }, (_, position) => at(position));
+        const said = attempt(messages as (...given: unknown[]) => unknown, given);
+        if (typeof said !== 'string') {
+          if (said !== null && what === told[0]?.[0]) speak(said, path);
+          continue;
+        }
+        const shape = said.replaceAll(TOLD, '…');
+        // Where it is told of no list, one would be read as "Ada,Ben".
+        const unfit = /\bnull\b/.test(said) || /Ada,\S/.test(said) || known.has(shape);
+        known.add(shape);
+        if (!unfit) lines.push(`${path} (${what}) ${said}`);
+      }
+    } else if (typeof messages === 'object' && messages !== null) {
+      for (const [key, value] of Object.entries(messages)) speak(value, `${path}.${key}`);
+    }
+  };
+  for (const [file, messages] of files) speak(messages, file);
+  return lines;
 }

@@ -5,7 +5,7 @@ import { lazy, lazyComponent } from '~/ui/lazy';
 /** The face of a guest, whose drawing is loaded when there is one to show. */
 export const GuestFace = lazyComponent(
   lazy(async () => (await import('./Creature')).Creature),
-  { quiet: true },
+  { quiet: 'always' },
 );
 
 const HEADS = [

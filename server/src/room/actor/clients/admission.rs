@@ -20,6 +20,8 @@ pub struct Joining {
     pub socket: WebSocket,
     /// The number of the newest view that the guest has already seen.
     pub seen: u64,
+    /// Whether its page is of another build of the client than this server's.
+    pub outdated: bool,
     /// Counts the connection for as long as it is open.
     pub ticket: Ticket,
 }

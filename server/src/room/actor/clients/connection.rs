@@ -81,7 +81,7 @@ pub(crate) enum Wanted<'a> {
 impl Connection {
     pub(crate) fn new(
         number: u64,
-        Joining { guest, socket, seen, ticket }: Joining,
+        Joining { guest, socket, seen, ticket, .. }: Joining,
         commands: Bucket,
         clock: u64,
     ) -> Connection {

@@ -97,7 +97,11 @@ impl Clients {
     pub(crate) fn add(&mut self, joining: Joining, clock: u64) {
         self.joined += 1;
         let commands = Bucket::new(self.commands_per_second, self.commands_per_second * 2.0, clock);
+        let outdated = joining.outdated;
         let mut connection = Connection::new(self.joined, joining, commands, clock);
+        if outdated {
+            connection.reply(&ServerMessage::Outdated);
+        }
         connection.wants_announcement = self.restart.borrow().is_some();
         if self.storage_away_since.is_some() {
             connection.reply(&availability(false));

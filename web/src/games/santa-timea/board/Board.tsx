@@ -162,11 +162,10 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
   if (picked === undefined) {
     return { text: game.table?.cards.length === 0 ? dock.lead : dock.choose };
   }
-  const name = cardName(picked.card);
   if (!mayPlay(facts, picked.card)) return { text: dock.lead, warning: dock.pirateCannotLead };
   const worth = worthText(picked);
   return {
-    text: worth === null ? dock.noWorth(name) : dock.worth(name, worth),
+    text: worth === null ? dock.noWorth : dock.worth(worth),
     ...(selection.cells.length === 0 && { hint: confirming.on.value ? dock.drag : dock.again }),
   };
 }

@@ -34,6 +34,27 @@ function escape(): void {
   });
 }
 
+describe('a move that waits', () => {
+  it('is not dropped for what is none of its business', () => {
+    vi.useFakeTimers();
+    takesBack.set(true);
+    const { act, draw, click, button } = show(myTurn);
+    click('[data-slot="0"]');
+    click('[data-cell="1"]');
+    button('Place 5, pay 2');
+    const own = myTurn.you.game as { legal: object };
+    // Someone has agreed to stop, and now all are asked to.
+    draw({
+      ...myTurn,
+      you: { ...myTurn.you, game: { ...own, legal: { ...own.legal, concede: true } } },
+    });
+    void flush(() => void vi.advanceTimersByTime(2_000));
+    expect(act).toHaveBeenCalledTimes(1);
+    takesBack.set(false);
+    vi.useRealTimers();
+  });
+});
+
 describe('a turn', () => {
   it('sends nothing before it is confirmed', () => {
     const { act, click, button } = show(myTurn);

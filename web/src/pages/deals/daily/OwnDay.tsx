@@ -75,11 +75,11 @@ export function shareText(game: MyGame, day: string, origin: string): string {
 }
 
 function shareLine({ game, figures, outcome, own, turns }: MyGame): string {
-  const { deals, number } = t();
+  const { deals } = t();
   const { day } = t().myGames;
   const measured = figures !== null && figures.of > 0 ? figures : null;
   const parts = [
-    outcome?.result === 'ranked' && day.points(number(outcome.scores[own] ?? 0)),
+    outcome?.result === 'ranked' && day.points(outcome.scores[own] ?? 0),
     measured && deals.progress(measured.placed, measured.of),
     turns !== null && day.turns(turns),
     measured && signs(game, measured),

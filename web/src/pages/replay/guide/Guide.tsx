@@ -75,7 +75,7 @@ export function Guide(props: GuideProps) {
         <div class="guide-progress cluster gap-4">
           <progress value={state.done} max={state.of} aria-label={words.title} />
           <p role="status">{progressText(state)}</p>
-          <Button disabled={busy} onClick={cancel}>
+          <Button aria-disabled={busy} onClick={cancel}>
             {words.cancel}
           </Button>
         </div>

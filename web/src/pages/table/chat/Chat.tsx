@@ -17,6 +17,9 @@ import './chat.css';
 
 needs('beside');
 
+/** So near to its end, in pixels, a list is read to it. */
+const AT_END = 24;
+
 /** As the server has it; it refuses what is longer. */
 const LONGEST = 300;
 
@@ -86,11 +89,14 @@ function ChatBody({ focus = false }) {
 
   useReading(store, end);
 
+  const own = lines.at(-1)?.own === true;
+  /** Whether the end of the list is in sight: who reads what was said before is left there. */
+  const atEnd = useRef(true);
   useLayoutEffect(() => {
     // Scrolls the list alone, never the page.
     const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [newest]);
+    if (list && (atEnd.current || own)) list.scrollTop = list.scrollHeight;
+  }, [newest, own]);
 
   return (
     <>
@@ -100,6 +106,9 @@ function ChatBody({ focus = false }) {
         class="chat-lines stack gap-2 box"
         role="log"
         aria-label={chat.title}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < AT_END;
+        }}
         // It scrolls, so the keyboard must be able to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

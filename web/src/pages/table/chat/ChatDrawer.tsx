@@ -50,7 +50,7 @@ export function Unread({ count }: { count: number }) {
   return (
     <span class="unread">
       {count}
-      <span class="visually-hidden"> {t().chat.unread}</span>
+      <span class="visually-hidden"> {t().chat.unread(count)}</span>
     </span>
   );
 }

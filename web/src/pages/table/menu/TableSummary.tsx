@@ -1,7 +1,7 @@
 /** How the table is set up, for all guests to see; the host can change it between games. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { fetchGames } from '~/net/http';
-import { readDraft, writeDraft } from '~/net/storage';
+import { readForm, writeDraft, writeForm } from '~/net/storage';
 import { useResource, useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/texts';
@@ -27,7 +27,7 @@ export function TableSummary() {
   const { view, game, store } = useRoom();
   const { home, settings, listing, table: words } = t();
   // What was half changed before a reload is still open after it.
-  const [changing, setChanging] = useState(() => readDraft(draftOf(store.code)) !== null);
+  const [changing, setChanging] = useState(() => readForm(draftOf(store.code)) !== null);
   const { table } = view;
   const rows: SummaryRow[] = [
     [settings.game, game.name()],
@@ -85,7 +85,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
     open_hands,
     listed,
     language,
-    ...(JSON.parse(readDraft(draft) ?? '{}') as Partial<Settings>),
+    ...readForm<Partial<Settings>>(draft),
   }));
   const games = useResource(fetchGames);
   const info = games.value?.find(({ id }) => id === game.id);
@@ -96,7 +96,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
 
   const change = (changed: Settings) => {
     setChoices(changed);
-    writeDraft(draft, JSON.stringify(changed));
+    writeForm(draft, changed);
   };
 
   const save = async (event: Event) => {
@@ -127,7 +127,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
         <Problem problem={problem} game={game.id} />
         <DialogActions>
           <Button onClick={onClose}>{frame.cancel}</Button>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" aria-disabled={busy}>
             {settings.save}
           </Button>
         </DialogActions>

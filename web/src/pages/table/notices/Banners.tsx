@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Status } from '~/net/room/roomSocket';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
+import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
+import { moveWaits } from '~/ui/preferences';
 import { announce, standing } from '~/ui/Toasts';
 import { useRoom } from '~/pages/table/room';
 import type { Refused } from '~/wire/room';
@@ -110,6 +112,32 @@ export function StartedWithout() {
     <div class="restart-notice soft small started-without row gap-3 strong">
       <p>{table.startedWithout}</p>
       <CloseButton onClick={() => setMissed(null)} />
+    </div>
+  );
+}
+
+/** Offers to load the page anew where the server has a newer one. It goes on as long as it can. */
+export function NewVersion() {
+  const { outdated, pending } = useRoom().store;
+  const { table, loading } = t();
+  const [asked, setAsked] = useState(false);
+  // A move that is under way, or may still be taken back, is not lost.
+  const ready = asked && !pending.value && !moveWaits.value;
+
+  useEffect(() => {
+    if (outdated.value) announce(table.newVersion);
+  }, [outdated.value, table.newVersion]);
+  useEffect(() => {
+    if (ready) location.reload();
+  }, [ready]);
+
+  if (!outdated.value) return null;
+  return (
+    <div class="restart-notice soft small row gap-3">
+      <p>{table.newVersion}</p>
+      <Button aria-disabled={asked} onClick={() => setAsked(true)}>
+        {loading.reload}
+      </Button>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function NextStep({ played }: { played: Options }) {
       if (await run({ type: 'configure', settings })) await run({ type: 'start' });
     });
   return (
-    <Button class="over-next" disabled={busy} onClick={() => void goOn()}>
+    <Button class="over-next" aria-disabled={busy} onClick={() => void goOn()}>
       {t().start.harder(game.describeOptions(options))}
     </Button>
   );

@@ -52,7 +52,7 @@ export function NameForm({ label, button, focus = false, submit }: NameFormProps
           invalid={problem !== null}
           onInput={() => setProblem(null)}
         />
-        <Button type="submit" look="primary" disabled={busy}>
+        <Button type="submit" look="primary" aria-disabled={busy}>
           {button}
         </Button>
       </div>

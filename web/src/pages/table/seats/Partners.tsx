@@ -45,7 +45,12 @@ export function PartnerControls({ seat, partner }: { seat: Seat; partner: Partne
         class="input seat-level"
         aria-label={partners.levelOf(name)}
         value={partner.level}
-        onChange={(event) => change(event.currentTarget.value as PartnerLevel)}
+        onChange={({ currentTarget }) => {
+          const wanted = currentTarget.value as PartnerLevel;
+          // It shows what is, and what was asked for once that is so.
+          currentTarget.value = partner.level;
+          change(wanted);
+        }}
       >
         {(['gentle', 'steady', 'sharp'] as const).map((level) => (
           <option key={level} value={level}>

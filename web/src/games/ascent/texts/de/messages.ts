@@ -32,7 +32,7 @@ const statistics: (typeof english)['statistics'] = {
     `${had(who)} noch eine Karte (${card}). Sie zu legen hätte mindestens ${cards(cost)} gekostet, und zum Bezahlen war keine da.`,
   oneMore: 'Mit einer Karte mehr hätte man zwei abwerfen können.',
   wasted: (n, of) =>
-    `Von ${of} bezahlten oder abgeworfenen Hängen hätten ${n} in diesem Moment irgendwo gepasst.`,
+    `Von ${of} bezahlten oder abgeworfenen Hängen ${plural(n, { one: 'hätte #', other: 'hätten #' })} in diesem Moment irgendwo gepasst.`,
   dearest: (who, card, cost, move) =>
     `Am teuersten war ${card}: ${who === null ? 'Du hast' : `${who} hat`} die Karte bei Zug ${move} für ${cards(cost)} gelegt.`,
   carried: (who, n, of) =>
@@ -67,7 +67,11 @@ export default {
     ibex,
     adopted: (value) => (value === null ? 'ohne Wert' : `zählt ${value}`),
     progress: (n, all) => `${n} von ${all}`,
-    progressLabel: (n, all) => `${n} von ${all} Feldern sind bebaut`,
+    progressLabel: (n, all) =>
+      plural(n, {
+        one: `# von ${all} Feldern ist bebaut`,
+        other: `# von ${all} Feldern sind bebaut`,
+      }),
     placeFree: (card) => `${card} kostenlos legen`,
     placeFor: (card, cost) => `${card} für ${cards(cost)} legen`,
     replace: 'hier das Lagerfeuer anzünden',

@@ -61,7 +61,8 @@ export default {
     /** The value of a campfire. */
     adopted: (value: number | null) => (value === null ? 'without a value' : `counts as ${value}`),
     progress: (n: number, all: number) => `${n} of ${all}`,
-    progressLabel: (n: number, all: number) => `${n} of ${all} cells are built up`,
+    progressLabel: (n: number, all: number) =>
+      plural(n, { one: `# of ${all} cells is built up`, other: `# of ${all} cells are built up` }),
     placeFree: (card: string) => `place ${card} for free`,
     placeFor: (card: string, cost: number) => `place ${card} for ${cards(cost)}`,
     replace: 'light the campfire in its place',

@@ -31,7 +31,7 @@ const statistics: (typeof english)['statistics'] = {
     `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
   oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
   wasted: (n, of) =>
-    `Sur ${of} pentes payées ou défaussées, ${n} auraient trouvé leur place à ce moment-là.`,
+    `Sur ${of} pentes payées ou défaussées, ${plural(n, { one: '# aurait trouvé sa place', other: '# auraient trouvé leur place' })} à ce moment-là.`,
   dearest: (who, card, cost, move) =>
     `La carte la plus chère\u00a0: ${card}, ${who === null ? 'que vous avez posée' : `posée par ${who}`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>
@@ -66,7 +66,11 @@ export default {
     ibex,
     adopted: (value) => (value === null ? 'sans valeur' : `vaut ${value}`),
     progress: (n, all) => `${n} sur ${all}`,
-    progressLabel: (n, all) => `${n} cases sur ${all} sont construites`,
+    progressLabel: (n, all) =>
+      plural(n, {
+        one: `# case sur ${all} est construite`,
+        other: `# cases sur ${all} sont construites`,
+      }),
     placeFree: (card) => `poser le ${card} gratuitement`,
     placeFor: (card, cost) => `poser le ${card} pour ${cards(cost)}`,
     replace: 'allumer le feu de camp à sa place',
@@ -80,7 +84,11 @@ export default {
   goals: {
     title: 'Objectifs',
     reached: (n, of) => `${n} sur ${of}`,
-    trail: (length, of) => `Sentier vert\u00a0: ${length} rangées sur ${of}`,
+    trail: (length, of) =>
+      plural(length, {
+        one: `Sentier vert\u00a0: # rangée sur ${of}`,
+        other: `Sentier vert\u00a0: # rangées sur ${of}`,
+      }),
     film: (sequence) => `À filmer\u00a0: ${sequence}`,
     filmed: (sequence) => `Filmé\u00a0: ${sequence}`,
     wildlife: (n, of) => `${ibex(n)} sur ${of} en rangée 8`,

@@ -71,8 +71,8 @@ export default {
     lead: 'Du spielst aus. Wähle eine Karte.',
     pirateCannotLead: 'Du darfst einen Piraten nur ausspielen, wenn du nichts anderes hast.',
     play: (card) => `${card} spielen`,
-    worth: (card, value) => `Jetzt gespielt, hat ${card} den Wert ${value}.`,
-    noWorth: (card) => `Jetzt ausgespielt, ist ${card} die niedrigste Karte, was auch kommt.`,
+    worth: (value) => `Jetzt gespielt, hat diese Karte den Wert ${value}.`,
+    noWorth: 'Jetzt ausgespielt, ist diese Karte die niedrigste, was auch kommt.',
     drag: 'Drück den Knopf, oder zieh die Karte auf den Tisch.',
     again: 'Drück noch einmal darauf, um sie zu spielen, oder zieh sie auf den Tisch.',
     played: 'Deine Karte liegt im Stich.',
@@ -135,7 +135,7 @@ export default {
     ahead: (who, round) =>
       `${who === null ? 'Du lagst' : `${who} lag`} vom Ende der Runde ${round} an bis zum Schluss allein vorn.`,
     haul: (who, round, winds) =>
-      `Der meiste Wind in einem Stich: ${winds} Karten in Runde ${round}, für ${who ?? 'dich'}.`,
+      `Der meiste Wind in einem Stich: ${plural(winds, { one: '# Karte', other: '# Karten' })} in Runde ${round}, für ${who ?? 'dich'}.`,
   },
 
   round: {
@@ -164,6 +164,7 @@ export default {
     won: (name, scores) => `${name} gewinnt. ${scores}.`,
     wonYou: (scores) => `Du gewinnst. ${scores}.`,
     shared: (names, scores) => `${names} teilen sich den Sieg. ${scores}.`,
+    sharedYou: (names, scores) => `${names} teilt euch den Sieg. ${scores}.`,
     score: (name, score) => `${name} ${points(score)}`,
   },
 

@@ -66,8 +66,8 @@ export default {
     lead: 'You lead. Choose a card to play.',
     pirateCannotLead: 'You may lead a pirate only if you hold nothing else.',
     play: (card: string) => `Play ${card}`,
-    worth: (card: string, value: string) => `Played now, ${card} is worth ${value}.`,
-    noWorth: (card: string) => `Led now, ${card} is the lowest card whatever follows.`,
+    worth: (value: string) => `Played now, this card is worth ${value}.`,
+    noWorth: 'Led now, this card is the lowest, whatever follows.',
     drag: 'Press the button, or drag the card onto the table.',
     /** Where it is played without being asked. */
     again: 'Press it once more to play it, or drag it onto the table.',
@@ -122,13 +122,13 @@ export default {
     tricksPlayed: (tricks: number) =>
       plural(tricks, { one: '# trick was played.', other: '# tricks were played.' }),
     windsLeft: (cards: number) =>
-      plural(cards, { one: 'Nobody took # wind card.', other: 'Nobody took # wind cards.' }),
+      plural(cards, { one: '# wind card was left over.', other: '# wind cards were left over.' }),
     bestRound: (who: string | null, round: number, score: number) =>
       `The best round: ${who ?? 'you'} scored ${points(score)} in round ${round}.`,
     ahead: (who: string | null, round: number) =>
       `${who ?? 'You'} led alone from the end of round ${round} to the end.`,
     haul: (who: string | null, round: number, winds: number) =>
-      `The most wind in one trick: ${winds} cards, for ${who ?? 'you'} in round ${round}.`,
+      `The most wind in one trick: ${plural(winds, { one: '# card', other: '# cards' })}, for ${who ?? 'you'} in round ${round}.`,
   },
 
   round: {
@@ -165,6 +165,8 @@ export default {
     won: (name: string, scores: string) => `${name} wins. ${scores}.`,
     wonYou: (scores: string) => `You win. ${scores}.`,
     shared: (names: string, scores: string) => `${names} share the win. ${scores}.`,
+    /** With the reader among them. */
+    sharedYou: (names: string, scores: string) => `${names} share the win. ${scores}.`,
     score: (name: string, score: number) => `${name} ${points(score)}`,
   },
 

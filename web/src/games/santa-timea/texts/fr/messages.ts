@@ -68,8 +68,8 @@ export default {
     lead: 'Vous entamez. Choisissez une carte à jouer.',
     pirateCannotLead: 'Vous ne pouvez entamer d’un pirate que si vous n’avez rien d’autre.',
     play: (card) => `Jouer ${card}`,
-    worth: (card, value) => `En ce moment, ${card} vaut ${value}.`,
-    noWorth: (card) => `À l’entame, ${card} est la plus basse carte quoi qu’il arrive.`,
+    worth: (value) => `Jouée maintenant, cette carte vaut ${value}.`,
+    noWorth: 'À l’entame, cette carte est la plus basse, quoi qu’il arrive.',
     drag: 'Appuyez sur le bouton, ou faites glisser la carte sur la table.',
     again: 'Touchez-la encore une fois pour la jouer, ou faites-la glisser sur la table.',
     played: 'Votre carte est dans le pli.',
@@ -124,15 +124,15 @@ export default {
       plural(tricks, { one: '# pli a été joué.', other: '# plis ont été joués.' }),
     windsLeft: (cards) =>
       plural(cards, {
-        one: 'Personne n’a pris # carte de vent.',
-        other: 'Personne n’a pris # cartes de vent.',
+        one: '# carte de vent n’a été prise par personne.',
+        other: '# cartes de vent n’ont été prises par personne.',
       }),
     bestRound: (who, round, score) =>
       `La meilleure manche\u00a0: ${who === null ? 'vous avez marqué' : `${who} a marqué`} ${points(score)} à la manche ${round}.`,
     ahead: (who, round) =>
       `De la fin de la manche ${round} jusqu’au bout, ${who === null ? 'vous meniez' : `${who} menait`} sans partage.`,
     haul: (who, round, winds) =>
-      `Le plus de vent en un pli\u00a0: ${winds} cartes pour ${who ?? 'vous'}, à la manche ${round}.`,
+      `Le plus de vent en un pli\u00a0: ${plural(winds, { one: '# carte', other: '# cartes' })} pour ${who ?? 'vous'}, à la manche ${round}.`,
   },
 
   round: {
@@ -166,6 +166,7 @@ export default {
     won: (name, scores) => `${name} gagne. ${scores}.`,
     wonYou: (scores) => `Vous gagnez. ${scores}.`,
     shared: (names, scores) => `${names} se partagent la victoire. ${scores}.`,
+    sharedYou: (names, scores) => `${names} vous partagez la victoire. ${scores}.`,
     score: (name, score) => `${name} ${points(score)}`,
   },
 

@@ -126,7 +126,7 @@ const rough: (typeof english)['rough'] = {
   aStorm: {
     yellow: 'einen gelben Sturm',
     purple: 'einen violetten Sturm',
-    orange: 'einen orangen Sturm',
+    orange: 'einen orangefarbenen Sturm',
   },
   captions: {
     monster: 'Monster',
@@ -210,7 +210,7 @@ const rough: (typeof english)['rough'] = {
   },
 
   finishWaits: (names) => `Das Ziel muss warten, solange noch Monster hat: ${names}.`,
-  underOrange: 'Unter dem orangen Sturm legst du Inseln nur neben andere.',
+  underOrange: 'Unter dem orangefarbenen Sturm legst du Inseln nur neben andere.',
 
   storms: {
     title: 'Stürme und Kompasse',
@@ -252,7 +252,7 @@ const rough: (typeof english)['rough'] = {
 
   seats: {
     yellow: 'unter einem gelben Sturm: höchstens drei Karten',
-    orange: 'unter einem orangen Sturm: nur neben Inseln',
+    orange: 'unter einem orangefarbenen Sturm: nur neben Inseln',
     monster: 'hat ein Monster',
   },
 
@@ -292,7 +292,7 @@ export default {
   status: {
     setup: 'Die Karten werden ausgeteilt.',
     mustStart: 'Du bist am Zug: Du hast die Startkarte und musst sie spielen.',
-    pledging: (names) => `Start: Warten auf ${names}.`,
+    pledging: (names) => `Start: Am Zug: ${names}.`,
     youPledge: 'Start: Wie viele der acht Karten gibst du ab?',
     youAgree: 'Start: Die Zusagen gehen auf. Bist du einverstanden?',
     giving: (names) => `Start: Karten wählen noch: ${names}.`,

@@ -42,7 +42,7 @@ const refusals: (typeof english)['refusals'] = {
   no_monster: 'Du hast kein Monster.',
   no_prey: 'Dort kann sich das Monster nichts holen.',
   no_such_storm: 'Diesen Sturm gibt es nicht mehr.',
-  not_beside: 'Unter einem orangen Sturm legst du nur neben Inseln.',
+  not_beside: 'Unter einem orangefarbenen Sturm legst du nur neben Inseln.',
   not_in_this_game: 'Das gehört nicht zu dieser Partie.',
   number_taken: 'Diese Zahl liegt schon im Meer.',
   option_not_combinable: 'Diese Optionen passen nicht zusammen.',

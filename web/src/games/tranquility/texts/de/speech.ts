@@ -17,7 +17,11 @@ const speech: (typeof english)['speech'] = {
     plural(n, { one: 'kann die einzige Insel holen', other: 'kann eine von # Inseln holen' }),
   cells: (row, from, to) => `Reihe ${row}, Felder ${from} bis ${to}`,
   span: (from, to) => `${from} bis ${to}`,
-  filled: (n, all) => `${n} von ${all} Feldern sind belegt`,
+  filled: (n, all) =>
+    plural(n, {
+      one: `# von ${all} Feldern ist belegt`,
+      other: `# von ${all} Feldern sind belegt`,
+    }),
   open: (n, where) => empty(n, where),
   before: (above, n, where) => `Vor der ${above}: ${empty(n, where)}`,
   between: (below, above, n, where) => `Zwischen ${below} und ${above}: ${empty(n, where)}`,

@@ -39,7 +39,7 @@ const statistics: (typeof english)['statistics'] = {
   couldGive: (sum, needed, parts) =>
     `Zusammen hätten alle ${sum} der ${needed} Karten geben können: ${parts}.`,
   wasted: (n, of) =>
-    `Von ${of} bezahlten oder abgeworfenen Inseln hätten ${n} noch irgendwo gepasst.`,
+    `Von ${of} bezahlten oder abgeworfenen Inseln ${plural(n, { one: 'hätte #', other: 'hätten #' })} noch irgendwo gepasst.`,
   dearest: (who, card, cost, move) =>
     `Am teuersten war die ${card}: ${who === null ? 'Du hast' : `${who} hat`} sie bei Zug ${move} für ${cards(cost)} gelegt.`,
   carried: (who, n, of) =>

@@ -19,7 +19,8 @@ const speech = {
     plural(n, { one: 'can take the only island', other: 'can take one of # islands' }),
   cells: (row: number, from: number, to: number) => `row ${row}, cells ${from} to ${to}`,
   span: (from: string, to: string) => `${from} to ${to}`,
-  filled: (n: number, all: number) => `${n} of ${all} cells are filled`,
+  filled: (n: number, all: number) =>
+    plural(n, { one: `# of ${all} cells is filled`, other: `# of ${all} cells are filled` }),
   open: (n: number, where: string) => empty(n, where),
   before: (above: number, n: number, where: string) => `Before ${above}: ${empty(n, where)}`,
   between: (below: number, above: number, n: number, where: string) =>

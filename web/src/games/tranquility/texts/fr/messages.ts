@@ -94,7 +94,7 @@ const grids: (typeof english)['grids'] = {
   },
 
   log: {
-    placeFree: (who, n, where) => `${has(who)} exploré ${where} avec le ${n}`,
+    placeFree: (who, n, where) => `${has(who)} exploré la ${where} avec le ${n}`,
     clear: (who, where) => `${has(who)} dissipé la tempête en ${where}`,
     replaceCompass: (who) => `${has(who)} remplacé une boussole parmi les premières cartes`,
     turnHands: (night) =>

@@ -17,7 +17,8 @@ const speech: (typeof english)['speech'] = {
     plural(n, { one: 'peut prendre la seule île', other: 'peut prendre une des # îles' }),
   cells: (row, from, to) => `rangée ${row}, cases ${from} à ${to}`,
   span: (from, to) => `${from} jusqu’à ${to}`,
-  filled: (n, all) => `${n} cases sur ${all} sont remplies`,
+  filled: (n, all) =>
+    plural(n, { one: `# case sur ${all} est remplie`, other: `# cases sur ${all} sont remplies` }),
   open: (n, where) => empty(n, where),
   before: (above, n, where) => `Avant le ${above}\u00a0: ${empty(n, where)}`,
   between: (below, above, n, where) => `Entre le ${below} et le ${above}\u00a0: ${empty(n, where)}`,

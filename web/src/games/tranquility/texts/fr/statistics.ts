@@ -40,7 +40,8 @@ const statistics: (typeof english)['statistics'] = {
     }),
   couldGive: (sum, needed, parts) =>
     `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u00a0: ${parts}.`,
-  wasted: (n, of) => `Sur ${of} îles payées ou défaussées, ${n} auraient encore trouvé leur place.`,
+  wasted: (n, of) =>
+    `Sur ${of} îles payées ou défaussées, ${plural(n, { one: '# aurait encore trouvé sa place', other: '# auraient encore trouvé leur place' })}.`,
   dearest: (who, card, cost, move) =>
     `La plus chère a été l’${card}\u00a0: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>

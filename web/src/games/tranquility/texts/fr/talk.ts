@@ -7,7 +7,8 @@ const talk: (typeof english)['talk'] = {
   title: 'Le départ',
   lead: 'Défaussez ensemble exactement huit cartes. Convenez du nombre de chacun, jamais des cartes.',
   soloLead: 'Vous donnez exactement huit cartes de votre main.',
-  total: (sum, needed) => `${sum} sur ${needed} promises`,
+  total: (sum, needed) =>
+    plural(sum, { one: `# sur ${needed} promise`, other: `# sur ${needed} promises` }),
   missing: (n) => plural(n, { one: 'il en manque #', other: 'il en manque #' }),
   tooMany: (n) => plural(n, { one: '# de trop', other: '# de trop' }),
   complete: 'Exactement huit',

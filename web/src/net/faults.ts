@@ -1,0 +1,33 @@
+/**
+ * Reports of what fails in the page, for the server's log. They say where in the code it was, and never what was
+ * shown: the message of an error may quote a name or a card.
+ */
+import type { PageFault, PagePart } from '~/wire/http';
+import { buildOfPage } from './build';
+import { ApiError, request } from './http';
+
+/** What fails once fails often. */
+const MOST = 3;
+const PLACES = 8;
+let reported = 0;
+
+export function reportFault(part: PagePart, error: unknown): void {
+  // What the server refuses, or doesn't answer, is no fault of the page.
+  if (!(error instanceof Error) || error instanceof ApiError || reported >= MOST) return;
+  reported += 1;
+  const { name, message, stack = '' } = error;
+  const places = stack.replace(message, '').match(/[\w.-]{1,80}\.js:\d{1,9}:\d{1,9}/g) ?? [];
+  const fault: PageFault = {
+    part,
+    build: buildOfPage(),
+    error: name.replace(/\W|_/g, '').slice(0, 80),
+    places: places.slice(0, PLACES),
+  };
+  request('/api/faults', fault).catch(() => undefined);
+}
+
+/** Reports what nothing else catches. */
+export function watchForFaults(): void {
+  window.addEventListener('error', ({ error }) => reportFault('none', error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportFault('none', reason));
+}

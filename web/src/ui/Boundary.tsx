@@ -1,0 +1,38 @@
+/** Catches what fails while a part of the page is drawn: that part says so, and all others go on. */
+import { Component, type ComponentChildren } from 'preact';
+import { reportFault } from '~/net/faults';
+import { t } from '~/texts';
+import type { PagePart } from '~/wire/http';
+import { Button } from './controls';
+
+interface BoundaryProps {
+  part: PagePart;
+  /** What is drawn, by which the next thing is tried anew. */
+  of?: unknown;
+  children: ComponentChildren;
+}
+
+export class Boundary extends Component<BoundaryProps, { failed: { of: unknown } | null }> {
+  override state: { failed: { of: unknown } | null } = { failed: null };
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ failed: { of: this.props.of } });
+    reportFault(this.props.part, error);
+  }
+
+  override render({ part, of, children }: BoundaryProps, { failed }: Boundary['state']) {
+    if (failed === null || failed.of !== of) return children;
+    const told = <Failed text={t().loading.broken} />;
+    return part === 'page' ? <main class="page page--narrow">{told}</main> : told;
+  }
+}
+
+/** What can't be shown, and that the page may be loaded anew: the server may have a newer client by now. */
+export function Failed({ text }: { text: string }) {
+  return (
+    <div class="notice" role="alert">
+      <p>{text}</p>
+      <Button onClick={() => location.reload()}>{t().loading.reload}</Button>
+    </div>
+  );
+}
