@@ -16,7 +16,7 @@ import type { Replay } from '~/wire/http';
 import type { Refused, Seat } from '~/wire/room';
 import { isGuided, linesOf, type PlayerState, positionIn } from './player/player';
 import { PlayerBar } from './player/PlayerBar';
-import { usePlayer } from './player/usePlayer';
+import { useControls, usePlayer } from './player/usePlayer';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
 import { apiBase, type Source } from '~/router/paths';
@@ -118,7 +118,7 @@ export function Playback(props: PlaybackProps) {
   const last = seen.views.length - 1;
   const [guided, setGuided] = useState(opensGuided);
   const [leads] = useState(() => positionIn(location.hash) === null);
-  const [state, dispatch] = usePlayer(last, guided);
+  const [state, dispatch] = usePlayer(last);
   const { position } = state;
   const names = namesOf(replay);
   const view = useView(replay, seen, position);
@@ -143,7 +143,8 @@ export function Playback(props: PlaybackProps) {
     onViewpoint: choice.choose,
     onGuided: setGuided,
   });
-  const { led, follows, pointed, point } = together;
+  const { led, follows, pointed, point, step } = together;
+  useControls(state, guided, step);
 
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   /** What the guide says of the position. */
@@ -152,7 +153,7 @@ export function Playback(props: PlaybackProps) {
   const facts = game.factsOf(view);
   const expected = guide.asked ?? (facts && game.statusSentence(facts));
   const openGuide = () => {
-    if (replay.own !== null && choice.wanted === 'table') choice.choose(replay.own);
+    if (replay.own !== null && choice.wanted === 'table') together.choose(replay.own);
     setGuided(true);
     // It begins with the board, wherever on the page it was asked for.
     scrollTo({ top: 0 });
@@ -168,7 +169,7 @@ export function Playback(props: PlaybackProps) {
           game={game}
           end={end}
           position={position}
-          choice={choice}
+          choice={{ ...choice, choose: together.choose }}
         />
       }
     >
@@ -188,7 +189,7 @@ export function Playback(props: PlaybackProps) {
               asked: [here, expected, togetherSentence(together)].filter(Boolean).join(' '),
               last: guide.last,
             }}
-            dispatch={dispatch}
+            dispatch={step}
           />
           {guided && (
             <Guide
@@ -199,13 +200,13 @@ export function Playback(props: PlaybackProps) {
               position={position}
               last={last}
               leads={leads && position === 0 && !follows}
-              onPosition={(to) => dispatch({ type: 'to', position: to })}
+              onPosition={(to) => step({ type: 'to', position: to })}
               onGhosts={setGhosts}
               onTold={setGuide}
               onClose={() => setGuided(false)}
             />
           )}
-          <PlayerBar state={state} last={last} dispatch={dispatch} />
+          <PlayerBar state={state} last={last} dispatch={step} />
         </div>
       </div>
       <div class="replay-after">

@@ -14,7 +14,7 @@ import {
   positionOfLine,
   reduce,
 } from './player';
-import { swipeOf, usePlayer } from './usePlayer';
+import { swipeOf, useControls, usePlayer } from './usePlayer';
 
 const LAST = 5;
 const START: PlayerState = { position: 0, playing: false, pace: 1 };
@@ -128,7 +128,9 @@ const END = 8;
 let player: [PlayerState, (event: PlayerEvent) => void];
 
 function Player() {
-  const current = usePlayer(END, false);
+  const [state, step] = usePlayer(END);
+  const current: typeof player = [state, step];
+  useControls(state, false, step);
   useLayoutEffect(() => {
     player = current;
   });

@@ -1,6 +1,6 @@
 /** The state of a replay that is being looked at: it plays by itself, and the address follows it. */
 import type { TargetedPointerEvent } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import { useKeys } from './keys';
 import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
@@ -8,15 +8,19 @@ import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduc
 /** Browsers refuse to change the address too often, as it would be while positions pass. */
 const ADDRESS_DELAY = 400;
 
-export function usePlayer(
-  last: number,
+/** Begins where the address says. */
+export function usePlayer(last: number): [PlayerState, (event: PlayerEvent) => void] {
+  return useSteps(Math.min(positionIn(location.hash) ?? 0, last), last);
+}
+
+/** The address and the keys by which the viewer steps. */
+export function useControls(
+  { position }: PlayerState,
   guided: boolean,
-): [PlayerState, (event: PlayerEvent) => void] {
-  const [state, dispatch] = useSteps(Math.min(positionIn(location.hash) ?? 0, last), last);
-  const goTo = useCallback((position: number) => dispatch({ type: 'to', position }), [dispatch]);
-  useAddress(hashOf(state.position, guided), goTo, ADDRESS_DELAY);
-  useKeys(dispatch);
-  return [state, dispatch];
+  step: (event: PlayerEvent) => void,
+): void {
+  useAddress(hashOf(position, guided), (to) => step({ type: 'to', position: to }), ADDRESS_DELAY);
+  useKeys(step);
 }
 
 /** The positions from `first` on, which pass by themselves while they are played. */

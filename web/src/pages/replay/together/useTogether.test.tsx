@@ -32,7 +32,12 @@ function Page() {
     onGuided: () => undefined,
   });
   useEffect(
-    () => void Object.assign(probe, { together, position: at, step: setAt }),
+    () =>
+      void Object.assign(probe, {
+        together,
+        position: at,
+        step: (position: number) => together.step({ type: 'to', position }),
+      }),
     [together, at],
   );
   return <p>{viewpoint}</p>;
@@ -76,6 +81,25 @@ test('what the leader looks at is followed, until one looks around', async () =>
   expect(probe.position).toBe(4);
   act(() => probe.together.follow(true));
   expect([probe.position, probe.together.follows]).toEqual([1, true]);
+});
+
+test('who follows goes on following where two messages come together', async () => {
+  await tell(led);
+  for (const position of [4, 2]) {
+    newestSocket().says({ type: 'led', led: { ...led, sight: { ...sight, position } } });
+    // It is drawn, but what follows from that is not done yet.
+    for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+  }
+  await settle(1_000);
+  expect([probe.position, probe.together.follows]).toEqual([2, true]);
+});
+
+test('what the viewer chooses is a look around as well, but not how fast it plays', async () => {
+  await tell(led);
+  act(() => probe.together.step({ type: 'pace', pace: 2 }));
+  expect(probe.together.follows).toBe(true);
+  act(() => probe.together.choose('table'));
+  expect([page.textContent, probe.together.follows]).toEqual(['table', false]);
 });
 
 test('a position that there is not here is no reason to look around', async () => {

@@ -42,6 +42,9 @@ export interface Together {
   lead(): void;
   stop(): void;
   follow(on: boolean): void;
+  /** Steps, and chooses, as the viewer: who does looks around alone. What the leader does goes past them. */
+  step(event: PlayerEvent): void;
+  choose(viewpoint: Sight['viewpoint']): void;
 }
 
 export function useTogether(props: TogetherProps): Together {
@@ -52,15 +55,10 @@ export function useTogether(props: TogetherProps): Together {
   const leads = led?.own === true;
   const follows = led !== null && !leads && wanted;
   const sight = led?.sight ?? null;
-  /** What was taken over of what the leader looks at. */
-  const taken = useRef<Pick<Sight, 'position' | 'viewpoint'> | null>(null);
 
   useEffect(() => {
-    taken.current = null;
     if (!follows || sight === null) return;
-    const position = Math.min(sight.position, last);
-    taken.current = { position, viewpoint: sight.viewpoint };
-    dispatch({ type: 'to', position });
+    dispatch({ type: 'to', position: Math.min(sight.position, last) });
     onViewpoint(sight.viewpoint);
   }, [follows, sight, last, dispatch, onViewpoint]);
 
@@ -69,15 +67,12 @@ export function useTogether(props: TogetherProps): Together {
     if (follows && guided !== null) onGuided(guided);
   }, [follows, guided, onGuided]);
 
-  // Who goes elsewhere looks around alone.
-  const { position, viewpoint } = now;
-  useEffect(() => {
-    const at = taken.current;
-    if (at !== null && (position !== at.position || viewpoint !== at.viewpoint)) follow(false);
-  }, [position, viewpoint]);
+  const lookAround = (): void => {
+    if (follows) follow(false);
+  };
 
   const [cell, point] = useState<number | null>(null);
-  useShown(store, leads, { position, viewpoint, guided: now.guided, pointer: cell });
+  useShown(store, leads, { ...now, pointer: cell });
 
   const lead = async (): Promise<void> => {
     const refused = (await store?.send({ type: 'lead' })) ?? null;
@@ -95,6 +90,14 @@ export function useTogether(props: TogetherProps): Together {
     lead: () => void lead(),
     stop: () => store?.tell({ type: 'show', sight: null }),
     follow,
+    step: (event) => {
+      if (event.type !== 'pace') lookAround();
+      dispatch(event);
+    },
+    choose: (viewpoint) => {
+      lookAround();
+      onViewpoint(viewpoint);
+    },
   };
 }
 
