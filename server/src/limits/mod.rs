@@ -285,7 +285,9 @@ impl Limits {
         loop {
             ticks.tick().await;
             self.shut_out().retain(|_, end| Instant::now() < *end);
-            for buckets in [&self.requests, &self.creations, &self.wrong_codes, &self.lookups, &self.faults] {
+            for buckets in
+                [&self.requests, &self.creations, &self.wrong_codes, &self.lookups, &self.faults]
+            {
                 buckets.forget_full();
             }
             for buckets in [&self.requests_of_guests, &self.creations_of_guests] {

@@ -42,7 +42,7 @@ test('messages and a rematch reach those who look elsewhere', async ({ newGuest 
     await ada.page.getByRole('button', { name: 'I’m ready' }).click();
     await expect(ada.page.getByRole('button', { name: 'Not yet' })).toBeVisible();
     await lookAgain(ben.page);
-    const wanted = ben.page.getByText('1 of 2 are ready for another game.');
+    const wanted = ben.page.getByText('1 of 2 is ready for another game.');
     await expect(wanted).toBeVisible();
     await expect(ben.page).toHaveTitle(/1\/2 ready/);
     await ada.page.getByRole('button', { name: ada.words.table.again }).click();

@@ -161,7 +161,10 @@ mod tests {
     #[test]
     fn every_address_is_below_the_path_of_the_server() {
         let page = below(PAGE, "/cards", "0a1b");
-        assert!(page.contains("<html lang=\"en\" data-base=\"/cards\" data-build=\"0a1b\""), "{page}");
+        assert!(
+            page.contains("<html lang=\"en\" data-base=\"/cards\" data-build=\"0a1b\""),
+            "{page}"
+        );
         assert!(page.contains("src=\"/cards/first-paint.js\""), "{page}");
         assert!(below(PAGE, "", "0a1b").contains("src=\"/first-paint.js\""));
         assert!(!page.contains(RELATIVE) && !page.contains("href=\"/\""), "{page}");

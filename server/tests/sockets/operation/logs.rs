@@ -95,8 +95,10 @@ async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests(
     let named = http.post(at("/api/me/claim")).json(&link).send().await.unwrap();
     let request = named.headers()["x-request-id"].to_str().unwrap().to_owned();
     let seed = clients[0].view["table"]["fairness"]["seed"].as_str().unwrap().to_owned();
-    let fault = json!({"part": "board", "build": "0a1b", "error": "TypeError", "places": ["a-b.js:1:2"]});
-    let report = async |fault: &Value| http.post(at("/api/faults")).json(fault).send().await.unwrap();
+    let fault =
+        json!({"part": "board", "build": "0a1b", "error": "TypeError", "places": ["a-b.js:1:2"]});
+    let report =
+        async |fault: &Value| http.post(at("/api/faults")).json(fault).send().await.unwrap();
     assert_eq!(report(&fault).await.status(), 204);
     for (key, text) in [("error", names[0].to_owned() + " has"), ("places", "psst".to_owned())] {
         let mut quoting = fault.clone();

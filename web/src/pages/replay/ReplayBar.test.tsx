@@ -49,5 +49,5 @@ test('that others are ready for another game is told as well', async () => {
   await after(0);
   answer({ phase: 'over', games: 1, ...SEATS, ready: [1] });
   await after(10_000);
-  expect(page.textContent).toContain('1 of 2 are ready for another game.');
+  expect(page.textContent).toContain('1 of 2 is ready for another game.');
 });

@@ -97,7 +97,7 @@ describe('a card', () => {
   it('is played when it is confirmed', () => {
     const act = show('with');
     press('north 9');
-    expect(texts('.game-prompt').join()).toContain('Played now, north 9 is worth 9.');
+    expect(texts('.game-prompt').join()).toContain('Played now, this card is worth 9.');
     expect(act).not.toHaveBeenCalled();
     flush(() => all('.game-confirm')[0]?.click());
     expect(act.mock.calls).toEqual([[{ type: 'play', card: 'N9' }]]);

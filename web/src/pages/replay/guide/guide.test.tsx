@@ -270,8 +270,8 @@ describe('the comparison', () => {
 
   it('is with the games of the server and with sharp partners', () => {
     expect(comparisonSentences({ analysis, comparison, names })).toEqual([
-      'Sharp partners won this deal 4 times in 10.',
-      'On this server, 5 of 12 games with these options were won.',
+      'Sharp partners won this deal 4 times in 10 attempts.',
+      'Won on this server with these options: 5 of 12 games.',
       'This game took 44 turns; the median of 12 games is 40.5.',
       '36 cells were filled; the median is 31.',
     ]);
