@@ -5,7 +5,7 @@ use crate::protocol::{
     error_code::ErrorCode,
     message::Refused,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::any::type_name;
 
 /// Parses a command.
@@ -17,28 +17,41 @@ pub fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refuse
         Ok(message) if is_command_id(&message.id) => Ok(message),
         Ok(_) => Err((None, ErrorCode::BadCommandId.into())),
         Err(error) => {
-            let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
-            let id = value.get("id").and_then(|id| id.as_str()).filter(|id| is_command_id(id));
-            let name = value.get("do").and_then(|command| command.get("type"));
-            let refused = match name.and_then(|name| name.as_str()) {
-                Some(name) if !is_command_name(name) => ErrorCode::UnknownCommand.into(),
+            let refused = match read_name(text) {
+                Some(name) if !is_command_name(&name) => ErrorCode::UnknownCommand.into(),
                 _ => Refused {
                     message: format!("{} ({error})", ErrorCode::Malformed.sentence()),
                     ..ErrorCode::Malformed.into()
                 },
             };
-            Err((id.map(str::to_owned), refused))
+            Err((read_id(text), refused))
         }
     }
 }
 
-/// Parses only the id of a command.
+/// Parses only the id of a command. What else is in the text is passed over, so that an id is found also where
+/// that can't be read, such as half a character: a client sends again what is not refused by its id.
 pub fn read_id(text: &str) -> Option<String> {
-    #[derive(serde::Deserialize)]
+    #[derive(Deserialize)]
     struct Id {
         id: String,
     }
     serde_json::from_str::<Id>(text).ok().map(|Id { id }| id).filter(|id| is_command_id(id))
+}
+
+/// Parses only the name of a command, in the same way.
+fn read_name(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Unread {
+        #[serde(rename = "do")]
+        command: Name,
+    }
+    #[derive(Deserialize)]
+    struct Name {
+        #[serde(rename = "type")]
+        name: String,
+    }
+    serde_json::from_str::<Unread>(text).ok().map(|unread| unread.command.name)
 }
 
 /// Writes a message of the wire, or of one node to the others; `None`, and a line in the log, if it

@@ -166,6 +166,16 @@ export async function claimLink(token: string): Promise<void> {
   forgetGuest();
 }
 
+/**
+ * As JSON without halves of characters, which a field can cut off and the server can't read: what holds
+ * them would be refused whole.
+ */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '') : part,
+  );
+}
+
 const RECOVERY = '/api/me/recovery';
 /** How long a request may take, in milliseconds. */
 export const REQUEST_TIMEOUT = 15_000;
@@ -195,7 +205,7 @@ export async function request<T>(path: string, body?: unknown, method?: string):
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     // What is a text already goes as it is.
-    init.body = body instanceof Blob ? body : JSON.stringify(body);
+    init.body = body instanceof Blob ? body : toJson(body);
   }
   let response: Response;
   try {

@@ -40,11 +40,10 @@ impl RoomActor {
         };
         metrics::command();
         if !connection.commands.take(clock) {
-            let id = read_id(&text);
-            return self.refuse(number, id, ErrorCode::TooFast.into());
+            return self.refuse(number, read_id(&text), ErrorCode::TooFast.into());
         }
         if text.len() > COMMAND_BYTES {
-            return self.refuse(number, None, ErrorCode::TooLarge.into());
+            return self.refuse(number, read_id(&text), ErrorCode::TooLarge.into());
         }
         match read_command(&text) {
             Err((id, refused)) => self.refuse(number, id, refused),

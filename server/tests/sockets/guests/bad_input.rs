@@ -53,7 +53,27 @@ async fn bad_frames_are_answered_with_a_code() {
                 json!({"id": "a", "do": {"type": "chat", "text": "x".repeat(5000)}}).to_string(),
             ),
             "too_large",
-            Value::Null,
+            json!("a"),
+        ),
+        (
+            Message::text(r#"{"id":"a","do":{"type":"chat","text":"half an emoji: \ud83d"}}"#),
+            "malformed",
+            json!("a"),
+        ),
+        (Message::text(r#"{"id":"a","do":{"type":"\udc00"}}"#), "malformed", json!("a")),
+        (
+            Message::text(format!(
+                r#"{{"do":{{"type":"act","action":{}{}}},"id":"a"}}"#,
+                "[".repeat(500),
+                "]".repeat(500)
+            )),
+            "malformed",
+            json!("a"),
+        ),
+        (
+            Message::text(r#"{"id":"a","do":{"type":"act","action":1e999}}"#),
+            "malformed",
+            json!("a"),
         ),
         (Message::text("[".repeat(4000)), "malformed", Value::Null),
     ];

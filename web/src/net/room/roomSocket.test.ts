@@ -135,6 +135,16 @@ test('a command settles with its refusal, and with no other', async () => {
   await expect(first).resolves.toBeNull();
 });
 
+test('a message that the server would never read is not sent', async () => {
+  const connection = await connected();
+  void socket.send({ type: 'chat', text: 'half \ud83d, low \udc0f, whole \u{1f0cf}' });
+  expect(connection.sent[0]!.do).toEqual({ type: 'chat', text: 'half , low , whole \u{1f0cf}' });
+  const long = socket.send({ type: 'chat', text: 'x'.repeat(5000) });
+  await expect(long).resolves.toMatchObject({ code: 'too_large' });
+  expect(connection.sent).toHaveLength(1);
+  expect(heard.pending).toBe(1);
+});
+
 test('a refusal without an id is not lost', async () => {
   const connection = await connected();
   connection.says({ type: 'refused', id: null, code: 'malformed', message: 'Unreadable.' });

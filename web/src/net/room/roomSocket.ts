@@ -2,7 +2,15 @@
  * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
  * exactly once.
  */
-import { hrefOf, ApiError, checkOrigin, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
+import {
+  ApiError,
+  checkOrigin,
+  ensureGuest,
+  fetchRoom,
+  forgetGuest,
+  hrefOf,
+  toJson,
+} from '~/net/http';
 import { heardInView, now } from '~/net/clock';
 import { buildOfPage } from '~/net/build';
 import { backoff } from '~/net/server';
@@ -69,6 +77,12 @@ const ROOM_CLOSED = 4001;
 const NO_PLACE = 4002;
 /** The codes with which the server says that there is no place, wherever it does. */
 const FULL: ReadonlySet<string> = new Set(['server_full', 'room_crowded', 'too_many_connections']);
+/**
+ * Longer commands, in UTF-16 units, are not sent: the server refuses them, and breaks off the connection for far
+ * longer ones, each time anew.
+ */
+const LONGEST = 4096;
+const TOO_LONG: Refused = { code: 'too_large', message: 'That is too long.' };
 /** What commands get that are still waiting when the page is left. */
 const ABANDONED: Refused = { code: 'abandoned', message: 'The page was left.' };
 
@@ -128,6 +142,7 @@ export class RoomSocket {
   /** Settles when the server has done the command (null) or refused it. */
   send(command: Command): Promise<Refused | null> {
     if (this.#line.state === 'closed') return Promise.resolve(ABANDONED);
+    if (toJson(command).length > LONGEST) return Promise.resolve(TOO_LONG);
     return new Promise((resolve) => {
       const message = this.#pending.add(command, resolve);
       this.#events.pending(this.#pending.size);
@@ -137,7 +152,7 @@ export class RoomSocket {
 
   /** Sends what is of no use later and has no answer, if there is a connection. */
   tell(command: Command): void {
-    if ('asked' in this.#line) this.#line.socket.send(JSON.stringify({ id: newId(), do: command }));
+    if ('asked' in this.#line) this.#line.socket.send(toJson({ id: newId(), do: command }));
   }
 
   /** Where cards of the own hand can't go now, and why; nothing while there is no answer to be had. */
@@ -291,7 +306,7 @@ export class RoomSocket {
   #transmit(message: ClientMessage): void {
     const line = this.#line;
     if (!('asked' in line)) return;
-    line.socket.send(JSON.stringify(message));
+    line.socket.send(toJson(message));
     line.asked ??= Date.now();
     this.#setTimer();
   }
