@@ -5,6 +5,7 @@ import { hrefOf } from './net/http';
 import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router/router';
+import { followForeignChanges } from './ui/foreignChanges';
 import { App, pageReady } from './routes';
 import { textsLoaded } from '~/texts';
 import './ui/styles/layout.css';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (root) {
     root.replaceChildren();
+    followForeignChanges(document.body);
     render(<App />, root);
   }
   whenIdle(refusals.preload);

@@ -107,7 +107,7 @@ export function SeatName({ people, seat }: { people: People; seat: number }) {
         {chosen !== null && <GuestFace face={chosen} />}
         {face === null && chosen === null && marksOf(people)[seat]}
       </span>
-      <bdi>{name}</bdi>
+      <bdi translate={false}>{name}</bdi>
       {people.partners?.includes(seat) === true && (
         <span class="game-computer" title={seats.computer}>
           <Icon name="computer" />

@@ -25,7 +25,7 @@ function Result({ result, seats }: { result: GameResult; seats: number }) {
     <li class={result.own ? 'result result--own box' : 'result box'} data-ending={ending(result)}>
       <div class="result-who stack gap-1">
         <p class="strong">
-          <bdi>{players}</bdi>
+          <bdi translate={false}>{players}</bdi>
         </p>
         <Marks result={result} />
       </div>

@@ -82,7 +82,9 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
           <span class="cluster">
             <span class="my-table-name strong">{name}</span> <State table={table} />
           </span>
-          <bdi class="my-table-people small">{people}</bdi>
+          <bdi class="my-table-people small" translate={false}>
+            {people}
+          </bdi>
           <span class="soft small">
             {code} ·{' '}
             <time dateTime={new Date(table.changed_at).toISOString()}>{ago(table.changed_at)}</time>

@@ -136,7 +136,7 @@ function Seats({ table }: { table: Table }) {
   return (
     <p class="open-table-seats cluster">
       <strong>{table.free > 0 ? openTables.free(table.free) : openTables.full}</strong>
-      {names.length > 0 && <bdi>{list(names)}</bdi>}
+      {names.length > 0 && <bdi translate={false}>{list(names)}</bdi>}
     </p>
   );
 }

@@ -129,7 +129,9 @@ function CompanyCard({ company: { names, games } }: { company: Company }) {
   return (
     <li class="my-company cluster">
       <span class="my-company-words">
-        <bdi class="strong">{list(names)}</bdi>
+        <bdi class="strong" translate={false}>
+          {list(names)}
+        </bdi>
         <span class="soft">
           {gameEntry(last.game)?.name() ?? last.game} · {ago(last.at)}
         </span>

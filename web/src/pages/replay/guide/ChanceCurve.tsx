@@ -40,7 +40,7 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
         <span class="guide-keys">
           {curves.map((curve) => (
             <span key={curve.seat} class="guide-key soft small" {...lookOf(curve)}>
-              <bdi>{nameOf(curve)}</bdi>
+              <bdi translate={false}>{nameOf(curve)}</bdi>
             </span>
           ))}
         </span>

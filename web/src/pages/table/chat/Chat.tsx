@@ -147,7 +147,9 @@ function Line({ line }: { line: ChatLine }) {
   return (
     <p class={line.own ? 'chat-line chat-line--own' : 'chat-line'}>
       <span class="chat-meta">
-        <bdi class="chat-name">{line.name}</bdi>{' '}
+        <bdi class="chat-name" translate={false}>
+          {line.name}
+        </bdi>{' '}
         {line.channel === 'watchers' && <span class="chat-origin">{chat.fromWatchers} </span>}
         <time dateTime={new Date(line.at).toISOString()}>{moment(line.at)}</time>
       </span>
@@ -281,7 +283,7 @@ function Reactions({ lines }: { lines: readonly ChatLine[] }) {
           reaction && (
             <li key={number} class="soft small">
               <ReactionMark reaction={reaction} />
-              <bdi>{name}</bdi>
+              <bdi translate={false}>{name}</bdi>
               <span class="visually-hidden">{t().colon('', words.reactions[reaction])}</span>
             </li>
           ),

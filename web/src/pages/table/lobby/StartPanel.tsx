@@ -91,7 +91,7 @@ function ReadyTokens() {
         {asked.map((seat) => (
           <li key={seat} class="ready-token soft small" data-ready={ready.includes(seat)}>
             <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />
-            <bdi>{seatName(view, seat)}</bdi>
+            <bdi translate={false}>{seatName(view, seat)}</bdi>
             {ready.includes(seat) && (
               <>
                 <Icon name="check" />

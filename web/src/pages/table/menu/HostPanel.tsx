@@ -69,7 +69,7 @@ function Seated({ seat, taken, mark }: SeatedProps) {
     <li class="cluster spread">
       <span class="cluster strong">
         <SeatMark seat={seat} mark={mark} taken={taken} />
-        <bdi>{name}</bdi>
+        <bdi translate={false}>{name}</bdi>
         {away !== null && <span class="chip chip--away">{away}</span>}
         {taken.partner && <span class="chip">{partners.computer}</span>}
       </span>

@@ -30,7 +30,7 @@ export function ScoreboardPanel() {
           <span class="soft small strong">{words.wins}</span>
           {evening.wins.map(({ name, count }, place) => (
             <span key={place} class="chip">
-              <bdi>{name || namelessName(isNameless(view))}</bdi> {number(count)}
+              <bdi translate={false}>{name || namelessName(isNameless(view))}</bdi> {number(count)}
             </span>
           ))}
         </p>

@@ -29,7 +29,7 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
 
   return (
     <li class="cluster spread">
-      <bdi>{name}</bdi>
+      <bdi translate={false}>{name}</bdi>
       <span class="cluster">
         <Button
           aria-label={muted ? seats.unmuteName(name) : seats.muteName(name)}
@@ -87,7 +87,7 @@ export function Removed() {
       <ul class="stack gap-2">
         {removed.map(({ guest, name }) => (
           <li key={guest} class="cluster spread">
-            <bdi>{name ?? namelessName(false)}</bdi>
+            <bdi translate={false}>{name ?? namelessName(false)}</bdi>
             <Button
               aria-label={seats.readmitName(name ?? namelessName(false))}
               onClick={() => void run({ type: 'readmit', guest })}

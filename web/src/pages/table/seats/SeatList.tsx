@@ -179,7 +179,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
       )}
       {facing && <FaceDialog face={taken.face ?? null} onClose={() => setFacing(false)} />}
       <span class="seat-name">
-        <bdi>{seatName(view, seat)}</bdi>
+        <bdi translate={false}>{seatName(view, seat)}</bdi>
         <span class="seat-tags">
           {own && taken.name !== '' && <span class="chip">{t().table.you}</span>}
           {view.table.host === seat && <Chip icon="crown">{seats.host}</Chip>}

@@ -79,7 +79,7 @@ export function TableSeats() {
           <li key={seat} class="seat cluster gap-3 box">
             <SeatMark seat={seat} mark={marks[seat]} taken={taken} />
             <span class="seat-name">
-              <bdi>{seatName(view, seat)}</bdi>
+              <bdi translate={false}>{seatName(view, seat)}</bdi>
               <span class="seat-tags">
                 {view.you.seat === seat && taken.name !== '' && (
                   <span class="chip">{table.you}</span>
