@@ -68,7 +68,7 @@
   // What the pages that links lead to ask first: `request` in `net/http.ts` takes it from here.
   var asked = (window.asked = {});
   function ask(path) {
-    asked[path] = fetch(base + path, { signal: AbortSignal.timeout(15000) });
+    asked[path] = fetch(base + path, { redirect: 'manual', signal: AbortSignal.timeout(15000) });
     // What takes it hears of its failure.
     asked[path].catch(function () {});
   }

@@ -11,6 +11,7 @@ import type {
   Recovery,
   RoomInfo,
 } from '~/wire/http';
+import { signal } from '@preact/signals';
 import { heardInAnswer } from './clock';
 import type { Refused } from '~/wire/room';
 
@@ -28,6 +29,9 @@ export function hrefOf(path: string): string {
 export function pathOf(pathname: string): string {
   return pathname.startsWith(hrefOf('/')) ? pathname.slice(basePath().length) : pathname;
 }
+
+/** Whether something in front of the server asks for a login before it lets anyone through. */
+export const signedOut = signal(false);
 
 /** A request that was refused, or that found no server (`offline`). */
 export class ApiError extends Error {
@@ -178,7 +182,7 @@ export function toJson(value: unknown): string {
 
 const RECOVERY = '/api/me/recovery';
 /** How long a request may take, in milliseconds. */
-export const REQUEST_TIMEOUT = 15_000;
+const REQUEST_TIMEOUT = 15_000;
 const NO_CONTENT = 204;
 
 declare global {
@@ -200,7 +204,11 @@ function takeAsked(path: string): Promise<Response> | undefined {
  * `ApiError` where it refuses or is not there.
  */
 export async function request<T>(path: string, body?: unknown, method?: string): Promise<T> {
-  const init: RequestInit = { signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
+  const init: RequestInit = {
+    // The server itself leads nowhere else.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+  };
   init.method = method ?? (body === undefined ? 'GET' : 'POST');
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
@@ -221,8 +229,10 @@ export async function request<T>(path: string, body?: unknown, method?: string):
     if (response.status !== NO_CONTENT) answer = await response.json();
   } catch {
     // It broke off, or is not the server's: on the way to it others may answer in its place.
-    if (response.ok) throw offline();
+    if (response.ok && !asksForLogin(response)) throw offline();
   }
+  signedOut.value = !isRefused(answer) && asksForLogin(response);
+  if (signedOut.value) throw new ApiError({ code: 'signed_out', message: 'Sign in again.' }, 0);
   if (!response.ok) throw new ApiError(asRefused(answer), response.status);
   return answer as T;
 }
@@ -231,8 +241,18 @@ function offline(): ApiError {
   return new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
 }
 
+/** Whether an answer that is none of the server's is that of a gate in front of it. */
+function asksForLogin({ type, status, ok, headers }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+  return type === 'opaqueredirect' || [401, 403, 407, 511].includes(status) || (ok && isPage);
+}
+
+function isRefused(answer: unknown): answer is { code: unknown; message: unknown } {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+}
+
 function asRefused(answer: unknown): Refused {
-  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
+  if (isRefused(answer)) {
     return { ...answer, code: String(answer.code), message: String(answer.message) };
   }
   return { code: 'internal', message: 'The server could not answer.' };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchViews } from './games';
-import { ApiError, fetchGames, fetchProspect, request } from './http';
+import { ApiError, fetchGames, fetchProspect, refusedBy, request, signedOut } from './http';
 import { awaitServer, backoff } from './server';
 import { readDraft, readForm, writeDraft, writeForm } from './storage';
 
@@ -45,6 +45,39 @@ it('tells that there was no server when it was asked before', async () => {
   expect(problem).toBeInstanceOf(ApiError);
   expect((problem as ApiError).passing).toBe(true);
   expect(await request('/api/games')).toEqual([]);
+});
+
+const page = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+const GATES: Record<string, () => Response> = {
+  'one that leads elsewhere': () =>
+    Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' }),
+  'one that asks for a password': () => new Response('401', { status: 401 }),
+  'one that says so to programs': () => Response.json({ message: 'Who?' }, { status: 401 }),
+  'one that shows its own page': () => new Response('<h1>Please log in</h1>', page),
+};
+
+it.each(Object.entries(GATES))('tells a login that ran out from an outage: %s', async (_, gate) => {
+  const ask = serve([]);
+  ask.mockResolvedValueOnce(gate());
+  const problem = await request('/api/games').catch((error: unknown) => error);
+  expect(refusedBy(problem).code).toBe('signed_out');
+  expect((problem as ApiError).passing, 'one may sign in elsewhere').toBe(true);
+  expect(signedOut.value).toBe(true);
+  expect(await request('/api/games')).toEqual([]);
+  expect(signedOut.value).toBe(false);
+});
+
+it('takes neither the server’s own refusals nor an outage for a login that ran out', async () => {
+  const ask = serve([]);
+  ask.mockResolvedValueOnce(
+    Response.json({ code: 'no_credentials', message: 'Who?' }, { status: 401 }),
+  );
+  ask.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502, ...page }));
+  ask.mockRejectedValueOnce(new TypeError('no network'));
+  for (const code of ['no_credentials', 'internal', 'offline']) {
+    expect(refusedBy(await request('/api/me').catch((error: unknown) => error)).code).toBe(code);
+    expect(signedOut.value).toBe(false);
+  }
 });
 
 it('asks for the games once, and again where that failed', async () => {

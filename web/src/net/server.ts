@@ -1,5 +1,5 @@
 /** Whether there is a server behind the page, and waiting for one. */
-import { hrefOf, REQUEST_TIMEOUT } from './http';
+import { request, signedOut } from './http';
 
 /** How the page was opened: the worker marks one that it had to open by itself. */
 export const opened = { withoutServer: document.documentElement.dataset['offline'] !== undefined };
@@ -12,10 +12,10 @@ export function awaitServer(back: () => void): () => void {
 
   const ask = async () => {
     clearTimeout(timer);
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
-    const answers = await fetch(hrefOf('/api/games'), { cache: 'no-store', signal }).then(
-      (answer) => answer.ok,
-      () => false,
+    const answers = await request('/api/games').then(
+      () => true,
+      // Who has to sign in is led there by the page that is loaded then.
+      () => signedOut.peek(),
     );
     if (stopped) return;
     if (answers) {

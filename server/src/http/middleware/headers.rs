@@ -15,10 +15,10 @@ use axum::{
 };
 
 /// For all responses.
-const OF_ALL: [(HeaderName, &str); 2] = [
-    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-];
+const OF_ALL: [(HeaderName, &str); 1] = [(X_CONTENT_TYPE_OPTIONS, "nosniff")];
+
+/// Who may show what is served here in pages of their own.
+const SHOWN_BY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
 /// For all that could be opened as a document, or run as a worker.
 const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
@@ -48,6 +48,10 @@ pub(crate) async fn of_everything(mut response: Response) -> Response {
     for (name, value) in OF_ALL.iter().chain(documents) {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
+    // Chats show the pictures of previews.
+    let is_picture = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "image/png");
+    let by = if is_picture { "cross-origin" } else { "same-origin" };
+    response.headers_mut().insert(SHOWN_BY, HeaderValue::from_static(by));
     response
 }
 
@@ -106,12 +110,14 @@ mod tests {
             // A drawing can be opened as a document, and may contain scripts.
             ("image/svg+xml", IMMUTABLE, false),
             ("text/html; charset=utf-8", "no-cache", false),
+            ("image/png", "no-cache", false),
         ] {
             let facts = [(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)];
             let answer = of_everything((facts, "").into_response()).await;
             let has = |name| answer.headers().contains_key(name);
             assert!(has("x-content-type-options"), "{kind}");
-            assert!(has("cross-origin-resource-policy"), "{kind}");
+            let shown_by = if kind == "image/png" { "cross-origin" } else { "same-origin" };
+            assert_eq!(answer.headers()[SHOWN_BY], shown_by, "{kind}");
             assert_eq!(!has("content-security-policy"), is_part, "{kind}, {kept}");
             assert_eq!(!has("permissions-policy"), is_part, "{kind}, {kept}");
         }

@@ -1,5 +1,5 @@
 /** What surrounds every page: skip link, header, main content. */
-import { hrefOf } from '~/net/http';
+import { hrefOf, signedOut } from '~/net/http';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
@@ -26,13 +26,14 @@ export function Frame({ children, header, class: extra, sea }: FrameProps) {
   const { frame } = t();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  const below = useContext(BelowHeader);
   return (
     <>
       <a class="skip-link" href="#content">
         {frame.skip}
       </a>
       {header ?? <FrameHeader />}
-      {useContext(BelowHeader)}
+      {signedOut.value ? <SignedOut /> : below}
       <main
         ref={main}
         id="content"
@@ -47,6 +48,19 @@ export function Frame({ children, header, class: extra, sea }: FrameProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The server can't be reached before the guest has signed in to what stands in front of it. */
+function SignedOut() {
+  const { signedOut: told, signIn } = t().frame;
+  return (
+    <div class="connection" role="alert">
+      <p class="connection-lost small strong row gap-3">
+        {told}
+        <Button onClick={() => location.reload()}>{signIn}</Button>
+      </p>
+    </div>
   );
 }
 

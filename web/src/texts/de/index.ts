@@ -18,6 +18,8 @@ export default {
   frame: {
     skip: 'Zum Inhalt',
     settings: 'Einstellungen',
+    signedOut: 'Deine Anmeldung ist abgelaufen.',
+    signIn: 'Neu anmelden',
     language: 'Sprache',
     scheme: 'Farben',
     schemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },

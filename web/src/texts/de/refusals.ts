@@ -124,6 +124,7 @@ const refusals: (typeof english)['refusals'] = {
   wrong_outcome: 'Das Ergebnis ist nicht das, zu dem die Züge führen.',
   unreadable_file: 'Diese Datei konnte nicht gelesen werden.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung.',
+  signed_out: 'Deine Anmeldung ist abgelaufen. Lade die Seite neu, um dich wieder anzumelden.',
   room_closed: 'Dieser Tisch ist geschlossen.',
   abandoned: 'Die Seite wurde verlassen, bevor der Server geantwortet hat.',
 };

@@ -20,6 +20,8 @@ const client = {
   frame: {
     skip: 'Skip to content',
     settings: 'Settings',
+    signedOut: 'Your sign-in has expired.',
+    signIn: 'Sign in again',
     language: 'Language',
     scheme: 'Colours',
     schemes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -111,6 +111,7 @@ const refusals = {
   wrong_outcome: 'The result isn’t the one that the moves lead to.',
   unreadable_file: 'This file couldn’t be read.',
   offline: 'Can’t reach the server. Check your connection.',
+  signed_out: 'Your sign-in has expired. Reload the page to sign in again.',
   room_closed: 'This table is closed.',
   abandoned: 'The page was left before the server answered.',
 };

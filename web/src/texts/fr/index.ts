@@ -18,6 +18,8 @@ export default {
   frame: {
     skip: 'Aller au contenu',
     settings: 'Réglages',
+    signedOut: 'Votre session a expiré.',
+    signIn: 'Se reconnecter',
     language: 'Langue',
     scheme: 'Couleurs',
     schemes: { system: 'Système', light: 'Claires', dark: 'Sombres' },

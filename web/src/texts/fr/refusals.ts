@@ -123,6 +123,7 @@ const refusals: (typeof english)['refusals'] = {
   wrong_outcome: 'Le résultat n’est pas celui auquel mènent les coups.',
   unreadable_file: 'Ce fichier n’a pas pu être lu.',
   offline: 'Le serveur est injoignable. Vérifiez la connexion.',
+  signed_out: 'Votre session a expiré. Rechargez la page pour vous reconnecter.',
   room_closed: 'Cette table est fermée.',
   abandoned: 'La page a été quittée avant la réponse du serveur.',
 };
