@@ -201,7 +201,7 @@ fn tell_demo(played: Option<Demo>, port: u16, base: &str) {
     let here = format!("http://127.0.0.1:{port}{base}");
     println!("Games were played for you to look at:");
     for code in tables {
-        println!("    {here}/t/{code}/1");
+        println!("    {here}/t/{code}/games/1#guide");
     }
     println!("Within ten minutes, this makes a browser their player:");
     println!("    {here}/move#token={token}");

@@ -78,8 +78,13 @@ fn a_demo_has_games_to_look_at_and_a_way_to_become_their_player() {
     let folder = tempfile::tempdir().expect("a folder");
     let arguments = ["--data", text(folder.path()), "--demo"];
     let mut server = Serving::start(&arguments);
-    let table = server.printed("/t/").replace("/1", "");
+    let games: Vec<_> = catalogue::all().iter().map(|_| server.printed("/t/")).collect();
     let token = server.printed("#token=");
+    for page in games.iter().map(|game| format!("/t/{game}")).chain(["/move".to_owned()]) {
+        let address = page.split('#').next().unwrap_or_default();
+        let answer = server.ask(&format!("GET {address} HTTP/1.0\r\nhost: {}", server.address));
+        assert!(answer.starts_with("HTTP/1.0 200"), "{address}: {answer}");
+    }
 
     let claim = format!("{{\"token\":\"{token}\"}}");
     let claimed = server.ask(&format!(
@@ -90,11 +95,12 @@ fn a_demo_has_games_to_look_at_and_a_way_to_become_their_player() {
     ));
     let cookie = claimed.lines().find_map(|line| line.strip_prefix("set-cookie: "));
     let cookie = cookie.and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    let (table, _) = games[0].split_once('/').expect("a table and its game");
     let replay = format!("GET /api/rooms/{table}/games/1/replay HTTP/1.0\r\ncookie: {cookie}");
     let answer = server.ask(&replay);
     assert!(answer.starts_with("HTTP/1.0 200"), "{answer}");
-    let games = format!("GET /api/me/games HTTP/1.0\r\ncookie: {cookie}");
-    let played = |server: &Serving| server.ask(&games).matches("\"room\"").count();
+    let own = format!("GET /api/me/games HTTP/1.0\r\ncookie: {cookie}");
+    let played = |server: &Serving| server.ask(&own).matches("\"room\"").count();
     let kinds = catalogue::all().len();
     assert_eq!(played(&server), kinds);
 
