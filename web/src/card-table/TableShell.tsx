@@ -42,7 +42,8 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
   const facts: TableFacts = table.facts;
   const { playback } = table.props;
   const live = playback === undefined;
-  const closing = over && live;
+  // A lesson ends with its board: what is to be said, its coach says.
+  const closing = over && live && table.props.afterEnd !== undefined;
   const hasHand = !live || facts.own !== null || facts.hands.some((open) => open !== null);
   const ref = useLayout(root, hasHand);
   useEffect(() => whenIdle(() => void import('./styles/moments.css').catch(() => undefined)), []);
@@ -102,7 +103,7 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
           </aside>
         )}
       </div>
-      {live && shell.revealed}
+      {closing && shell.revealed}
     </div>
   );
 }

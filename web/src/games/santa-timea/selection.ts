@@ -10,7 +10,7 @@ import {
 import type { GameTypes } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
 import type { Table as AnyTable } from '~/card-table/useTable';
-import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
+import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaHandCard } from '~/wire/santa_timea';
 import type { Facts } from './view/facts';
 
 export type Selection = AnySelection<never>;
@@ -52,6 +52,12 @@ export const SELECTION = new SelectionEngine(OFFERS);
 
 export function cardAt(facts: Facts, slot: number): SantaTimeaCard | null {
   return facts.own?.hand[slot]?.card ?? null;
+}
+
+/** The card that is picked up and may be played. */
+export function pickedCard({ slot }: Selection, facts: Facts): SantaTimeaHandCard | null {
+  const picked = slot === null ? undefined : facts.own?.hand[slot];
+  return picked !== undefined && mayPlay(facts, picked.card) ? picked : null;
 }
 
 /** The card that lies on the table without having been played. */

@@ -192,7 +192,9 @@ function LessonBar({ game, words, steps, done, go }: LessonBarProps) {
     <header class="frame-header table-bar learn-bar">
       <HomeLink sign />
       <div class="learn-course">
-        <p class="learn-name">{game.name()}</p>
+        <p class="learn-name" title={game.name()}>
+          {game.name()}
+        </p>
         <div
           class="learn-progress"
           role="progressbar"

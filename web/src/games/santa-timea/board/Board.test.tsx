@@ -30,6 +30,11 @@ function texts(selector: string): (string | null)[] {
   return all(selector).map((element) => element.textContent);
 }
 
+/** What stands below each card. */
+function values(): (string | null)[] {
+  return all('.st-value').map((value) => (value.firstElementChild ?? value).textContent);
+}
+
 function press(name: string): void {
   const card = all('.game-card').find(
     (one) => one.getAttribute('aria-label')?.split(',')[0] === name,
@@ -68,19 +73,27 @@ afterEach(() => {
 describe('the trick', () => {
   it('shows what each card is worth, and who is highest and lowest so far', () => {
     show('with');
-    expect(texts('.st-played .st-value')).toEqual(['7', '5', 'to play']);
-    expect(texts('.st-tag')).toEqual(['highest', 'lowest']);
+    expect(values()).toEqual(['7', '5', 'to play']);
+    expect(texts('.st-tag-word')).toEqual(['highest', 'lowest']);
   });
 
   it('strikes out cards of the same value', () => {
     show('pirate', 3);
     expect(all('.st-played[data-standing="out"] .st-strike')).toHaveLength(2);
-    expect(texts('.st-tag')).toEqual(['cancelled', 'cancelled']);
+    expect(texts('.st-tag-word').slice(0, 2)).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('says who leads where nothing has been played', () => {
+  it('says who leads where nothing has been played, and has a place for all from the start', () => {
     show('across');
     expect(texts('.st-lead')).toEqual(['You lead this trick.']);
+    expect(all('.st-played')).toHaveLength(3);
+    expect(values()).toEqual(['to play']);
+  });
+
+  it('says nothing of a card that lies alone', () => {
+    show('equal', 3);
+    expect(all('.st-played .st-card')).toHaveLength(1);
+    expect(all('.st-tag')).toHaveLength(0);
   });
 });
 
@@ -92,6 +105,13 @@ describe('a card', () => {
     expect(labels).toContain('east 9, worth 4½');
     expect(labels).toContain('south 11, worth 0 (ranks by 11)');
     expect(labels).toContain('pirate, worth 5');
+  });
+
+  it('lies in its own place as soon as it is picked up', () => {
+    show('with');
+    press('north 9');
+    expect(all('.st-card[data-laid="true"]')).toHaveLength(1);
+    expect(values()).toEqual(['7', '5', '9']);
   });
 
   it('is played when it is confirmed', () => {

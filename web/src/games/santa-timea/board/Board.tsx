@@ -1,16 +1,17 @@
 /** The board of Santa Timea. */
 import { type Prompt, TableDock } from '~/card-table/beside/Dock';
-import { CardList, OpenHands } from '~/card-table/cards/OpenCards';
+import { GhostCard } from '~/card-table/cards/Grid';
+import { CardList, type CardLook, OpenHands } from '~/card-table/cards/OpenCards';
 import { EndPanel } from '~/card-table/end/Ending';
 import { legalOf } from '~/card-table/people/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
 import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/card-table/game';
+import type { BoardProps, Ghost } from '~/card-table/game';
 import { t as client } from '~/texts';
 import { confirming } from '~/ui/preferences';
-import type { SantaTimeaDirection } from '~/wire/santa_timea';
+import type { SantaTimeaCard, SantaTimeaDirection } from '~/wire/santa_timea';
 import { Harbour } from '../art/EndPicture';
 import {
   cardAt,
@@ -48,7 +49,7 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
       people={<Players facts={facts} />}
       board={table.over ? <FinalSheet facts={facts} /> : <Trick table={table} />}
       look={own !== null && game.phase === 'trick' ? handLook(facts, own) : null}
-      openHands={<Hands facts={facts} />}
+      openHands={<Hands facts={facts} ghosts={table.cells.ghosts} />}
       dock={<Dock table={table} />}
       aside={
         !table.over && (
@@ -109,16 +110,33 @@ export function Hidden({ facts }: { facts: Facts }) {
   );
 }
 
-/** The hands that lie open to those who watch, each card with what it is worth in this trick. */
-export function Hands({ facts }: { facts: Facts }) {
+/** The hands that lie open to those who watch, each card with what it is worth in this trick, or would lead to. */
+export function Hands({ facts, ghosts }: { facts: Facts; ghosts: readonly Ghost[] }) {
   return (
     <OpenHands
       facts={facts}
       cards={({ hand }) => hand.map(({ card }) => card)}
-      look={(own) => handLook(facts, own)}
+      look={(own) => ghostLook(handLook(facts, own), ghosts)}
       renderExtra={({ chosen = [] }) => <Thrown chosen={chosen} />}
     />
   );
+}
+
+/** The cards that could be played show what they led to. */
+function ghostLook(
+  look: CardLook<SantaTimeaCard>,
+  ghosts: readonly Ghost[],
+): CardLook<SantaTimeaCard> {
+  const face = (card: SantaTimeaCard) => {
+    const ghost = ghosts.find(({ action }) => (action as { card?: unknown }).card === card);
+    return (
+      <>
+        {look.face(card)}
+        {ghost !== undefined && <GhostCard ghost={ghost} />}
+      </>
+    );
+  };
+  return { ...look, face };
 }
 
 /** The triplets that a seat has chosen to throw off, before the others have. */

@@ -21,12 +21,20 @@ export function Players({ facts }: { facts: Facts }) {
 }
 
 function Extras({ facts, seat }: { facts: Facts; seat: number }) {
-  const { taken: words, sheet } = t();
+  const { taken: words, sheet, number } = t();
   const winds = facts.game.taken[seat] ?? [];
+  const points = facts.game.points[seat] ?? 0;
   return (
     <>
-      <strong class="st-points" data-about={'points' satisfies PieceKind}>
-        {sheet.points(facts.game.points[seat] ?? 0)}
+      <strong
+        class="st-points"
+        data-about={'points' satisfies PieceKind}
+        title={sheet.points(points)}
+      >
+        <span class="st-points-word">{sheet.points(points)}</span>
+        <span class="st-points-sign" aria-hidden="true">
+          {number(points)} ★
+        </span>
       </strong>
       {facts.game.phase !== 'over' && (
         <div class="st-taken stack soft">

@@ -30,7 +30,14 @@ export function SheetButton({ facts }: { facts: Facts }) {
 /** The board once a game is over. */
 export function FinalSheet({ facts }: { facts: Facts }) {
   return (
-    <section class="game-board st-paper" data-swiped aria-labelledby="st-sheet">
+    <section
+      class="game-board st-paper"
+      data-swiped
+      aria-labelledby="st-sheet"
+      // It may scroll, and the keyboard must reach what scrolls.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <h2 id="st-sheet">{t().sheet.title}</h2>
       <Sheet facts={facts} />
     </section>

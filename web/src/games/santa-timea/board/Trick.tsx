@@ -10,19 +10,21 @@ import type { Ghost } from '~/card-table/game';
 import type {
   SantaTimeaAction,
   SantaTimeaCard,
+  SantaTimeaHandCard,
   SantaTimeaLastTrick,
+  SantaTimeaSeatScore,
   SantaTimeaTrick,
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';
-import { laidCard, type Table, TRICK } from '../selection';
+import { laidCard, pickedCard, type Table, TRICK } from '../selection';
 import { logSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
-import { cardCode, cardName, worthText } from '../view/cards';
+import { cardCode, cardName, shortWorth, worthText } from '../view/cards';
 import { wheelKind } from './CardFace';
 import { SheetButton } from './Sheet';
-import { Weather } from './Weather';
+import { rolesText, Weather } from './Weather';
 
 interface TrickProps {
   table: Table;
@@ -61,57 +63,63 @@ function Middle({ table }: TrickProps) {
   const { trick: words } = t();
   const spots = useSpots();
   const { facts, selection, cells } = table;
-  const { game } = facts;
-  const laid = laidCard(selection, facts);
-  const begun = laid !== null || (game.table !== null && game.table.cards.length > 0);
+  const { game, shape } = facts;
+  const live = table.props.playback === undefined;
+  const picked = pickedCard(selection, facts);
+  const begun = game.table !== null && game.table.cards.length > 0;
   const held = selection.slot !== null;
   // A trick that ends while the game goes on is to be looked at before the next, which a viewer begins at will.
-  const rests =
-    useRest(game.last_trick, table.props.playback === undefined) && !held && !hasPlayed(facts);
+  const rests = useRest(game.last_trick, live) && !held && !hasPlayed(facts);
+  const scored = game.sheet.at(-1);
+  const roundEnded =
+    !begun && !held && game.phase === 'trick' && game.trick === 0 && scored !== undefined;
+  // Where a game is stepped through, it is to be seen as well.
+  const ended = rests || (!live && !begun && !roundEnded) || game.table === null;
+  const past = ended ? game.last_trick : null;
+  const shown = past?.table ?? game.table;
+  const lead = ended ? endedText(facts) : begun ? rolesText(facts) : null;
   return (
     // For the pointer, which may go where the card goes; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
-      class="st-table stack gap-2"
+      class="st-table"
       {...spots.at('cell:0')}
       data-cell="0"
       data-place={COMMON}
       data-aimed={cells.over === TRICK}
-      data-open={held && laid === null}
+      data-open={held && laidCard(selection, facts) === null}
       aria-label={words.label}
+      style={{ '--seats': facts.names.length }}
       onClick={held ? () => cells.onCell(TRICK, false) : undefined}
     >
-      {rests && game.last_trick !== null && <Ended facts={facts} trick={game.last_trick} />}
-      {!rests && begun && game.table !== null && (
-        <Cards facts={facts} trick={game.table} live laid={laid} />
+      {/* What the cards count is said with the wind. */}
+      <p class="st-lead small" aria-hidden={begun && !ended}>
+        {lead ?? words.empty(whoIs(facts, game.leader))}
+      </p>
+      {roundEnded && !rests ? (
+        <RoundOver facts={facts} scores={scored} />
+      ) : (
+        shown !== null && (
+          <Places
+            facts={facts}
+            trick={shown}
+            live={past === null}
+            leads={(past?.trick ?? game.trick) + 1 < shape.tricks}
+            picked={past === null ? picked : null}
+            ghost={cells.ghosts.find(({ isPlayed }) => isPlayed) ?? null}
+          />
+        )
       )}
-      {!rests && !begun && game.table !== null && (
-        <p class="st-lead strong">{words.empty(whoIs(facts, game.leader))}</p>
-      )}
-      {!rests && !begun && <Before facts={facts} />}
-      {!rests && <Ghosts ghosts={cells.ghosts} />}
     </section>
   );
 }
 
-/** The cards that could be played, with what they led to. */
-function Ghosts({ ghosts }: { ghosts: readonly Ghost[] }) {
-  const cards = ghosts.flatMap((ghost) => {
-    const action = ghost.action as SantaTimeaAction;
-    return action.type === 'play' ? [{ ghost, card: action.card }] : [];
-  });
-  if (cards.length === 0) return null;
-  return (
-    <div class="st-ghosts cluster">
-      {cards.map(({ ghost, card }) => (
-        <span key={card} class="st-card">
-          <GhostCard ghost={ghost}>
-            <WheelFace card={card} />
-          </GhostCard>
-        </span>
-      ))}
-    </div>
+/** Who takes what of the trick that has just ended. */
+function endedText(facts: Facts): string {
+  const told = facts.game.log.findLast(
+    ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',
   );
+  return told === undefined ? t().trick.last : `${logSentence(told, facts)}.`;
 }
 
 /** How long a trick that has ended is shown whole, in milliseconds. */
@@ -134,89 +142,70 @@ export function useRest(last: SantaTimeaLastTrick | null, live: boolean): boolea
   return live && resting === key;
 }
 
-/** The trick that has just ended, and who takes what. */
-function Ended({ facts, trick }: { facts: Facts; trick: SantaTimeaLastTrick }) {
-  const told = facts.game.log.findLast(
-    ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',
-  );
+/** What the round before came to. */
+function RoundOver({ facts, scores }: { facts: Facts; scores: readonly SantaTimeaSeatScore[] }) {
+  const { round: rounds } = t();
   return (
-    <>
-      {told !== undefined && <p class="st-lead strong">{logSentence(told, facts)}.</p>}
-      <Cards facts={facts} trick={trick.table} live={false} leads={facts.game.phase === 'trick'} />
-    </>
+    <div class="st-round-over">
+      <h3>{rounds.over(facts.game.round)}</h3>
+      <ul>
+        {scores.map(({ damage, points }, seat) => (
+          <li key={seat}>{rounds.result(nameOf(facts, seat), damage, points)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/** What the trick before came to, or the round before. */
-function Before({ facts }: { facts: Facts }) {
-  const { trick: words, round: rounds } = t();
-  const { game } = facts;
-  const scored = game.sheet.at(-1);
-  const roundEnded = game.phase === 'trick' && game.trick === 0 && scored !== undefined;
-  return (
-    <>
-      {roundEnded && (
-        <div class="st-round-over">
-          <h3>{rounds.over(game.round)}</h3>
-          <ul>
-            {scored.map(({ damage, points }, seat) => (
-              <li key={seat}>{rounds.result(nameOf(facts, seat), damage, points)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {!roundEnded && game.last_trick !== null && (
-        <div class="st-before">
-          <h3>{words.last}</h3>
-          <Cards
-            facts={facts}
-            trick={game.last_trick.table}
-            live={false}
-            leads={game.phase === 'trick'}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-interface CardsProps {
+interface PlacesProps {
   facts: Facts;
   trick: SantaTimeaTrick;
   /** Whether it is still being played. */
   live: boolean;
-  /** Whether its highest card led another. */
-  leads?: boolean;
-  laid?: SantaTimeaCard | null;
+  /** Whether its highest card leads another. */
+  leads: boolean;
+  /** The viewer's card that is not played yet. */
+  picked: SantaTimeaHandCard | null;
+  /** The card that was played in this position of a game that is over. */
+  ghost: Ghost | null;
 }
 
-function Cards(props: CardsProps) {
-  const { facts, trick, live, laid = null } = props;
+/** A place for the card of each seat, in the order in which they play: none moves when a card comes. */
+function Places({ facts, trick, live, leads, picked, ghost }: PlacesProps) {
   const { trick: words } = t();
-  const next = live ? facts.game.active : null;
+  const { active } = facts.game;
+  const order = live
+    ? facts.names.map((_, place) => (facts.game.leader + place) % facts.names.length)
+    : trick.cards.map(({ seat }) => seat);
+  const { lowest, highest } = trick;
+  // Of a card alone it says nothing yet.
+  const compared = trick.cards.length > 1;
+  const tagsOf = ({ seat, standing }: SantaTimeaTrickCard): readonly Tag[] => [
+    ...(standing === 'out' ? [{ kind: 'out', text: words.out } as const] : []),
+    ...(lowest === seat && compared
+      ? [{ kind: 'low', text: live ? words.lowestSoFar : words.lowest } as const]
+      : []),
+    // After the last trick of a round the highest card leads nothing.
+    ...(highest === seat && compared && leads
+      ? [{ kind: 'high', text: live ? words.highestSoFar : words.highest } as const]
+      : []),
+  ];
   return (
     <ol class="st-trick" data-live={live}>
-      {trick.cards.map((played) => (
-        <Played key={played.seat} facts={facts} played={played} tags={tagsOf(played, props)} />
-      ))}
-      {next !== null && (
-        <li class={`st-played stack seat-colour--${next}`}>
-          <SeatName people={facts} seat={next} />
-          {laid === null ? <span class="st-slot" /> : <Laid seat={next} card={laid} />}
-          <span class="st-value">{words.waiting}</span>
-        </li>
-      )}
+      {order.map((seat) => {
+        const played = trick.cards.find((card) => card.seat === seat);
+        const place = { facts, seat };
+        if (played !== undefined) {
+          return <Played key={seat} facts={facts} played={played} tags={tagsOf(played)} />;
+        }
+        if (seat !== active) return <Empty key={seat} {...place} />;
+        return picked === null ? (
+          <Empty key={seat} {...place} ghost={live ? ghost : null} waits />
+        ) : (
+          <Played key={seat} facts={facts} played={{ ...picked, seat, standing: 'in' }} laid />
+        );
+      })}
     </ol>
-  );
-}
-
-/** It lies where it will lie once it is played, so that it need not move then. */
-function Laid({ seat, card }: { seat: number; card: SantaTimeaCard }) {
-  return (
-    <span class="st-card" data-laid data-about={wheelKind(card)} {...cardFlip(seat, card)}>
-      <WheelFace card={card} />
-      <span class="visually-hidden">{cardName(card)}</span>
-    </span>
   );
 }
 
@@ -225,54 +214,77 @@ function cardFlip(seat: number, card: SantaTimeaCard): Flip {
 }
 
 interface Tag {
-  readonly kind: 'low' | 'high' | 'out';
+  readonly kind: keyof typeof SIGNS;
   readonly text: string;
+}
+
+const SIGNS = { low: '▼', high: '▲', out: '✕' };
+
+interface EmptyProps {
+  facts: Facts;
+  seat: number;
+  ghost?: Ghost | null;
+  /** Whether it is the next. */
+  waits?: boolean;
+}
+
+/** Where a card is yet to come. */
+function Empty(props: EmptyProps) {
+  const { facts, seat, ghost = null, waits = false } = props;
+  const action = ghost?.action as SantaTimeaAction | undefined;
+  return (
+    <li class={`st-played seat-colour--${seat}`}>
+      <SeatName people={facts} seat={seat} />
+      <span class="st-slot" data-next={waits}>
+        {ghost !== null && action?.type === 'play' && (
+          <GhostCard ghost={ghost}>
+            <WheelFace card={action.card} />
+          </GhostCard>
+        )}
+      </span>
+      <span class="st-said">{waits && <span class="st-value">{t().trick.waiting}</span>}</span>
+    </li>
+  );
 }
 
 interface PlayedProps {
   facts: Facts;
   played: SantaTimeaTrickCard;
-  tags: readonly Tag[];
+  tags?: readonly Tag[];
+  laid?: boolean;
 }
 
-function Played({ facts, played, tags }: PlayedProps) {
+/** A card that lies, or that would lie there: once it is played it need not move then. */
+function Played({ facts, played, tags, laid = false }: PlayedProps) {
   const { trick: words } = t();
   const { seat, card, copied, standing } = played;
+  const value = worthText(played);
   return (
-    <li class={`st-played stack seat-colour--${seat}`} data-standing={standing}>
+    <li class={`st-played seat-colour--${seat}`} data-standing={standing}>
       <SeatName people={facts} seat={seat} />
-      <span class="st-card" data-about={wheelKind(card)} {...cardFlip(seat, card)}>
+      <span class="st-card" data-laid={laid} data-about={wheelKind(card)} {...cardFlip(seat, card)}>
         <WheelFace card={card} />
         <span class="visually-hidden">{cardName(card)}</span>
         {standing === 'out' && <Strike />}
       </span>
-      <span class="st-value">{worthText(played) ?? (standing === 'led_pirate' ? '' : '–')}</span>
-      {copied !== undefined && <span class="st-note">{words.copies(cardCode(copied))}</span>}
-      {standing === 'led_pirate' && <span class="st-note">{words.ledPirate}</span>}
-      {tags.map(({ kind, text }) => (
-        <span key={kind} class="st-tag" data-kind={kind}>
-          {text}
-        </span>
-      ))}
+      <span class="st-said">
+        {standing !== 'led_pirate' && (
+          <span class="st-value" title={value ?? undefined}>
+            <span aria-hidden="true">{shortWorth(played)}</span>
+            <span class="visually-hidden">{value}</span>
+          </span>
+        )}
+        {copied !== undefined && <span class="st-note">{words.copies(cardCode(copied))}</span>}
+        {standing === 'led_pirate' && <span class="st-note">{words.ledPirate}</span>}
+        {tags?.map(({ kind, text }) => (
+          <span key={kind} class="st-tag" data-kind={kind} title={text}>
+            <span aria-hidden="true">{SIGNS[kind]}</span>
+            <span class="st-tag-word">{text}</span>
+          </span>
+        ))}
+      </span>
     </li>
   );
-}
-
-function tagsOf(
-  { seat, standing }: SantaTimeaTrickCard,
-  { trick, live, leads = true }: CardsProps,
-): readonly Tag[] {
-  const { trick: words } = t();
-  const tags: Tag[] = [];
-  if (standing === 'out') tags.push({ kind: 'out', text: words.out });
-  if (trick.lowest === seat) {
-    tags.push({ kind: 'low', text: live ? words.lowestSoFar : words.lowest });
-  }
-  // After the last trick of a round the highest card leads nothing.
-  if (trick.highest === seat && (live || leads)) {
-    tags.push({ kind: 'high', text: live ? words.highestSoFar : words.highest });
-  }
-  return tags;
 }
 
 function Strike() {

@@ -11,7 +11,7 @@ export function Weather({ facts }: { facts: Facts }) {
   const { wind: words } = t();
   const { table, forecast, never_coming: never, set_aside: aside } = facts.game;
   return (
-    <section class="st-weather stack" aria-label={words.title}>
+    <section class="st-weather" aria-label={words.title}>
       <div
         class="st-weather-rose"
         data-place={middlePlaces(facts)}
@@ -19,7 +19,7 @@ export function Weather({ facts }: { facts: Facts }) {
       >
         <Rose trick={table} />
       </div>
-      <div class="st-weather-words stack gap-2">
+      <div class="st-weather-words">
         <p class="st-weather-now">{nowText(facts)}</p>
         <p class="visually-hidden">{rolesText(facts)}</p>
         <Winds title={words.forecast} winds={forecast} none={words.forecastNone} />
