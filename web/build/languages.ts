@@ -1,5 +1,6 @@
 /** Tells the page which languages there are. */
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { chunksOf } from './closure.ts';
 
@@ -19,6 +20,14 @@ export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: str
   return `./${chunk?.fileName ?? path}`;
 }
 
+const SCRIPT = 'first-paint.js';
+
+/** The address of the page's first script, which tells that of one release from those of others. */
+export function firstPaint(): string {
+  const script = readFileSync(new URL(`../public/${SCRIPT}`, import.meta.url));
+  return `${SCRIPT}?${createHash('sha256').update(script).digest('hex').slice(0, 8)}`;
+}
+
 /** While the client is developed, its address is another below `/rules/` than on the start page. */
 const FIRST_PAINT = /src="\.?\/first-paint\.js"/;
 
@@ -33,7 +42,8 @@ export function languagesInPage(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const files = languageTags().map((tag) => [tag, languageFile(bundle, tag)]);
-        return withLanguages(html, Object.fromEntries(files));
+        const address = bundle === undefined ? SCRIPT : firstPaint();
+        return withLanguages(html, Object.fromEntries(files)).replace(SCRIPT, address);
       },
     },
   };

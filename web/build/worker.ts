@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { chunksOf, closure, shell } from './closure.ts';
+import { firstPaint } from './languages.ts';
 
 /** The name of the entry, which is that of its file as well: the address of a worker never changes. */
 export const WORKER = 'worker';
@@ -32,7 +33,9 @@ export function worker(): Plugin {
 
         const hash = createHash('sha256').update(page.source).update(hashed.join());
         for (const name of plain) hash.update(readFileSync(new URL(name, PUBLIC)));
-        const files = ['', ...plain, ...hashed];
+        const addressOf = (name: string) =>
+          firstPaint().startsWith(`${name}?`) ? firstPaint() : name;
+        const files = ['', ...plain.map(addressOf), ...hashed];
         const version = hash.digest('hex').slice(0, 16);
         const facts = `const SHELL_VERSION='${version}',SHELL_FILES=${JSON.stringify(files)};`;
         output.code = `${facts}\n${output.code}`;

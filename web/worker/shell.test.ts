@@ -39,18 +39,20 @@ function testCache(store: Map<string, string>) {
       store.set(pathOf(request), await answer.text());
     },
     async match(path: string) {
-      const body = store.get(new URL(path, HOME).pathname);
+      const { pathname, search } = new URL(path, HOME);
+      const body = store.get(pathname + search);
       return body === undefined ? undefined : new Response(body);
     },
   };
 }
 
 function pathOf(request: Request): string {
-  return new URL(request.url, HOME).pathname;
+  const { pathname, search } = new URL(request.url, HOME);
+  return pathname + search;
 }
 
 function shell(version: string, home = '/'): Shell {
-  const files = ['', 'favicon.svg', `assets/index-${version}.js`];
+  const files = ['', 'favicon.svg', `first-paint.js?${version}`, `assets/index-${version}.js`];
   return new Shell({ version, home, files }, testCaches);
 }
 
@@ -61,6 +63,9 @@ function build(version: string): Record<string, string> {
     '/': page,
     '/t/abcde-fghjk': page,
     '/favicon.svg': `icon ${version}`,
+    // The server looks at no more than the path.
+    '/first-paint.js?one': `first paint ${version}`,
+    '/first-paint.js?two': `first paint ${version}`,
     [`/assets/index-${version}.js`]: `script ${version}`,
     [`/assets/board-${version}.js`]: `board ${version}`,
     '/api/games': '[]',
@@ -161,6 +166,27 @@ describe('below a path', () => {
     expect(await opened(own, '/cards/daily')).toBe('<html data-offline lang="en">one</html>');
     expect(await got(own, '/cards/assets/index-one.js')).toBe('script one');
     expect(await got(own, '/cards/favicon.svg')).toBe('icon one');
+  });
+});
+
+describe('a page', () => {
+  it('has no part of another release, whether the server is there, comes back or is new', async () => {
+    const own = shell('one');
+    await own.fill();
+    site = build('two');
+    expect(await got(own, '/first-paint.js?one'), 'of a page that was kept').toBe(
+      'first paint one',
+    );
+    expect(await got(own, '/first-paint.js?two')).toBeNull();
+  });
+
+  it('of another release is not kept as one of this', async () => {
+    const page = '<script type="module" crossorigin src="/assets/index-two.js"></script>';
+    site = { ...build('one'), '/': page };
+    await expect(shell('one').fill()).rejects.toThrow('another release');
+    expect([...stores.keys()]).toEqual([]);
+    site['/'] = page.replace('two', 'one');
+    await shell('one').fill();
   });
 });
 

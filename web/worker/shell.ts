@@ -2,6 +2,7 @@
  * What the browser keeps of the client, and when it is used:
  *
  * - Files with a hash in their names never change: what is kept of them is as good as the server's.
+ * - So are those whose addresses end with one. Files of another release are the server's alone.
  * - Pages and the few other files come from the server wherever it answers, so that no guest sees an old
  *   version after an upgrade. Only without it they come from what is kept.
  * - Everything else, the server's answers above all, is none of the worker's business.
@@ -44,6 +45,12 @@ export class Shell {
       (path) => new Request(path, { cache: this.#isHashed(path) ? 'default' : 'no-cache' }),
     );
     await cache.addAll(asked);
+    // A server that was replaced meanwhile, or one of several, may have given a page of another release.
+    const page = (await (await cache.match(this.#home))?.text()) ?? '';
+    const entry = /<script type="module"[^>]* src="[^"]*?(assets\/[^"]+)"/.exec(page)?.[1];
+    if (entry === undefined || this.#files.includes(this.#home + entry)) return;
+    await this.#caches.delete(this.#name);
+    throw new Error('The page is of another release.');
   }
 
   /** Forgets what other versions have kept. */
@@ -55,11 +62,12 @@ export class Shell {
 
   /** How a request is answered, or null where it goes the browser's own way. */
   answer(request: Request, ask: () => Promise<Response>): Promise<Response> | null {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     if (request.method !== 'GET' || pathname.startsWith(`${this.#home}api/`)) return null;
     if (request.mode === 'navigate') return this.#page(ask);
-    if (this.#isHashed(pathname)) return this.#unchanging(request, ask);
-    if (this.#files.includes(pathname)) return this.#newest(request, ask);
+    const isOfRelease = search !== '' && this.#files.includes(pathname + search);
+    if (isOfRelease || this.#isHashed(pathname)) return this.#unchanging(request, ask);
+    if (search === '' && this.#files.includes(pathname)) return this.#newest(request, ask);
     return null;
   }
 

@@ -185,7 +185,7 @@ test('offers a newer page, and loads it once no move is on its way or waits', as
   );
   expect(page.textContent).toBe('');
   act(() => void (store.outdated.value = true));
-  expect(page.textContent).toContain('older than the server');
+  expect(page.textContent).toContain('a newer version');
   act(() => page.querySelector('button')?.click());
   expect(reload).not.toHaveBeenCalled();
   act(() => void (store.pending.value = false));

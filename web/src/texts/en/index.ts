@@ -76,8 +76,7 @@ const client = {
     restarting: 'The server is restarting; your game is saved and will resume automatically.',
     gone: 'Can’t reach the server; your game is saved and will resume automatically.',
     storageAway: 'The server can’t save anything right now. The game will resume automatically.',
-    newVersion:
-      'This page is older than the server. Reload it when it suits you; your game is saved.',
+    newVersion: 'There is a newer version of this page.',
     restartIn: (minutes: number) =>
       plural(minutes, {
         one: 'The server restarts in # minute; your game is saved.',

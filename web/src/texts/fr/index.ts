@@ -77,8 +77,7 @@ export default {
     gone: 'Serveur injoignable\u202f; votre partie est enregistrée et reprendra automatiquement.',
     storageAway:
       'Le serveur ne peut rien enregistrer pour le moment\u202f; la partie reprendra automatiquement.',
-    newVersion:
-      'Cette page est plus ancienne que le serveur. Rechargez-la quand vous voudrez ; votre partie est enregistrée.',
+    newVersion: 'Il existe une version plus récente de cette page.',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Le serveur redémarre dans # minute\u202f; votre partie est enregistrée.',

@@ -135,7 +135,7 @@ export function NewVersion() {
   return (
     <div class="restart-notice soft small row gap-3">
       <p>{table.newVersion}</p>
-      <Button aria-disabled={asked} onClick={() => setAsked(true)}>
+      <Button look="quiet" aria-disabled={asked} onClick={() => setAsked(true)}>
         {loading.reload}
       </Button>
     </div>
