@@ -99,7 +99,7 @@ const deals: (typeof english)['deals'] = {
   lost: 'Verloren',
   lostStuck: (name) => `Verloren: ${name} konnte nicht weiter`,
   conceded: 'Aufgegeben',
-  closed: 'Ohne Ergebnis geschlossen',
+  closed: 'Ohne Ergebnis beendet',
   ranked: (winners) =>
     plural(winners.length, {
       one: `${list(winners)} hat gewonnen`,

@@ -117,7 +117,7 @@ const refusals: (typeof english)['refusals'] = {
     'Dieses Blatt wird an seinem Tisch gerade noch einmal gespielt. Die früheren Partien siehst du, wenn diese zu Ende ist.',
   unknown_record: 'Von dieser Partie gibt es keine Aufzeichnung.',
   bad_record: 'Das ist keine gültige Aufzeichnung.',
-  cannot_close: 'Diese Partie wird nicht geschlossen: Sie endet, wenn alle aufgeben.',
+  cannot_close: 'Diese Partie lässt sich so nicht beenden: Sie endet, wenn alle aufgeben.',
   already_agreed: 'Du hast schon zugestimmt.',
   game_not_over: 'Das geht, wenn die Partie zu Ende ist.',
   internal: 'Auf dem Server ist etwas schiefgegangen. Versuch es bald noch einmal.',

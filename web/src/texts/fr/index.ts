@@ -110,7 +110,7 @@ export default {
     talkOpen: 'Discussion libre',
     talkSilent: 'Silence',
     startedWithout: 'La partie a commencé sans vous. Vous pourrez prendre place à la fin.',
-    closed: 'La partie a été fermée sans résultat.',
+    closed: 'La partie a été arrêtée sans résultat.',
     handsOpen: 'Mains ouvertes aux spectateurs',
     handsOpenHint: 'Les spectateurs de cette table peuvent voir toutes les mains.',
   },

@@ -234,16 +234,16 @@ export default {
 
   close: {
     title: 'Arrêter la partie',
-    hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle se ferme sans résultat.',
-    button: 'Fermer la partie',
-    confirmTitle: 'Fermer la partie sans résultat\u202f?',
+    hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle s’arrête sans résultat.',
+    button: 'Proposer d’arrêter',
+    confirmTitle: 'Arrêter la partie sans résultat\u202f?',
     confirm:
-      'La partie sera fermée quand tous ceux qui sont là auront accepté. Vous ne pourrez pas revenir sur votre accord.',
-    agree: 'Accepter de fermer',
+      'La partie s’arrêtera quand tous ceux qui sont là auront accepté. Vous ne pourrez pas revenir sur votre accord.',
+    agree: 'Accepter d’arrêter',
     soFar: (names) =>
       plural(names.length, {
-        one: `${list(names)} souhaite fermer la partie sans résultat.`,
-        other: `${list(names)} souhaitent fermer la partie sans résultat.`,
+        one: `${list(names)} souhaite arrêter la partie sans résultat.`,
+        other: `${list(names)} souhaitent arrêter la partie sans résultat.`,
       }),
     endTitle: 'Arrêter en tant qu’hôte',
     endHint:
