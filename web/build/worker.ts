@@ -33,8 +33,6 @@ export function worker(): Plugin {
 
         const hash = createHash('sha256').update(page.source).update(hashed.join());
         for (const name of plain) hash.update(readFileSync(new URL(name, PUBLIC)));
-        const addressOf = (name: string) =>
-          firstPaint().startsWith(`${name}?`) ? firstPaint() : name;
         const files = ['', ...plain.map(addressOf), ...hashed];
         const version = hash.digest('hex').slice(0, 16);
         const facts = `const SHELL_VERSION='${version}',SHELL_FILES=${JSON.stringify(files)};`;
@@ -42,4 +40,10 @@ export function worker(): Plugin {
       },
     },
   };
+}
+
+/** How the page names a plain file. */
+function addressOf(name: string): string {
+  const first = firstPaint();
+  return first.startsWith(`${name}?`) ? first : name;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PromptText } from '~/card-table/beside/Dock';
 import { useSpots } from '~/card-table/input/spots';
 import { AskedClause, type BoardProps, type GameModule } from '../game';
+import { helpOpen } from '~/ui/Dialog';
 import { lazy } from '~/ui/lazy';
 import { confirming, explaining } from '~/ui/preferences';
 import { announced, toasts } from '~/ui/Toasts';
@@ -193,4 +194,23 @@ it('lists the keys, and lets them and the asking be switched off', () => {
   act(() => confirm?.click());
   expect(confirming.on.value).toBe(false);
   confirming.set(true);
+});
+
+async function askForHelp(): Promise<void> {
+  act(() => void (helpOpen.value = true));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+}
+
+it('says that help could not be loaded, and loads it when it is asked for again', async () => {
+  const part = await game.help.load();
+  const fetchHelp = vi.fn<() => Promise<typeof part>>().mockRejectedValueOnce(new Error('offline'));
+  fetchHelp.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(part);
+  const other = { ...game, help: lazy(fetchHelp) } as unknown as GameModule;
+  act(() => render(<Board {...given} game={other} />, page));
+  await askForHelp();
+  expect(helpOpen.value).toBe(false);
+  expect(toasts.value.map(({ sentence }) => sentence)).toContain('This couldn’t be loaded.');
+  while (dialog() === null && fetchHelp.mock.calls.length < 4) await askForHelp();
+  expect(dialog()).not.toBeNull();
+  act(() => void (helpOpen.value = false));
 });
