@@ -18,6 +18,26 @@ pub enum Traffic {
     LosesAnswers,
     /// All are held up, as where a cable was pulled.
     Stands,
+    /// They get through, with the version of a nats-server made an older one.
+    Older,
+    /// They get through, with the headers of batches made unknown ones.
+    WithoutBatches,
+}
+
+impl Traffic {
+    /// Whether bytes of the server get through.
+    fn answers(self) -> bool {
+        !matches!(self, Traffic::LosesAnswers | Traffic::Stands)
+    }
+
+    /// What is replaced in the bytes, where they hold it, and by what of the same length.
+    fn replaced(self) -> Option<(&'static [u8], &'static [u8])> {
+        match self {
+            Traffic::Older => Some((br#""version":"2.1"#, br#""version":"2.0"#)),
+            Traffic::WithoutBatches => Some((b"Nats-Batch-", b"Nuts-Batch-")),
+            _ => None,
+        }
+    }
 }
 
 /// Forwards connections to an address.
@@ -88,7 +108,7 @@ async fn forward(
         biased;
         _ = cuts.changed() => {}
         _ = pass(from_client, to_server, traffic.clone(), |traffic| traffic != Traffic::Stands) => {}
-        _ = pass(from_server, to_client, traffic, |traffic| traffic == Traffic::Flows) => {}
+        _ = pass(from_server, to_client, traffic, Traffic::answers) => {}
     }
 }
 
@@ -107,6 +127,14 @@ async fn pass(
         if traffic.wait_for(|now| gets_through(*now)).await.is_err() {
             return Ok(());
         }
-        to.write_all(&bytes[..count]).await?;
+        let (bytes, now) = (&mut bytes[..count], *traffic.borrow());
+        if let Some((old, new)) = now.replaced() {
+            for at in 0..bytes.len().saturating_sub(old.len() - 1) {
+                if bytes[at..].starts_with(old) {
+                    bytes[at..at + new.len()].copy_from_slice(new);
+                }
+            }
+        }
+        to.write_all(bytes).await?;
     }
 }

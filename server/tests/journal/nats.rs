@@ -15,10 +15,11 @@ use std::{
     time::Duration,
 };
 use test_support::{
+    client::PATIENCE,
     engine::Engine,
     proxy::{Proxy, Traffic},
 };
-use tokio::select;
+use tokio::{select, time::timeout};
 use tranquility::cluster::{Bus, nats::NatsBus};
 
 fn servers(address: SocketAddr) -> Servers {
@@ -98,8 +99,20 @@ async fn an_append_whose_answer_is_lost_is_acknowledged_and_stored_once() {
 /// They share a batch, which the engine stores as a whole or not at all.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_appends_under_way_at_once_each_has_its_own_outcome() {
+    each_has_its_own_outcome(Traffic::Flows).await;
+}
+
+/// A member that became the stream's leader may be older than the one that answered at the start.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_batch_that_was_not_taken_as_one_is_not_believed() {
+    each_has_its_own_outcome(Traffic::WithoutBatches).await;
+}
+
+async fn each_has_its_own_outcome(traffic: Traffic) {
     let engine = Engine::start(1);
-    let (here, there) = (connect(engine.address(0)).await, connect(engine.address(0)).await);
+    let proxy = Proxy::to(engine.address(0)).await;
+    let (here, there) = (connect(proxy.address).await, connect(engine.address(0)).await);
+    proxy.set(traffic);
     let streams: Vec<String> = (0..20).map(|number| format!("room/{number}")).collect();
     let append_to_all = |length, longest: usize| {
         let here = &here;
@@ -123,6 +136,38 @@ async fn of_appends_under_way_at_once_each_has_its_own_outcome() {
             _ => &[b"ours"],
         };
         assert_eq!(stored, expected, "stream {number}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_engine_that_is_too_old_is_refused_before_anything_is_made() {
+    let engine = Engine::start(1);
+    let proxy = Proxy::to(engine.address(0)).await;
+    proxy.set(Traffic::Older);
+    let refused = JetStreamJournal::connect(&servers(proxy.address), &layout("games")).await.err();
+    let said = refused.expect("it is refused").to_string();
+    assert!(said.contains("of version 2.0") && said.contains("at least 2.12.8"), "{said}");
+    let left = JetStreamJournal::connect_to_read(&servers(engine.address(0)), &layout("games"));
+    assert!(matches!(left.await.err(), Some(ConnectError::Refused { .. })), "nothing was made");
+
+    // One that is reconnected to is written to no more, until it is new enough again.
+    proxy.set(Traffic::Flows);
+    let journal = connect(proxy.address).await;
+    assert_eq!(journal.append("a", 0, vec![b"one".to_vec()]).await, Ok(()));
+    for (traffic, works) in [(Traffic::Older, false), (Traffic::Flows, true)] {
+        proxy.set(traffic);
+        proxy.cut();
+        let settled = async {
+            loop {
+                let written = journal.extend("b", vec![b"two".to_vec()], u64::MAX).await;
+                match &written {
+                    Ok(()) if works => return,
+                    Err(JournalError::Unavailable(why)) if !works && why.contains("2.12.8") => return,
+                    _ => tokio::task::yield_now().await,
+                }
+            }
+        };
+        timeout(PATIENCE, settled).await.expect("it is noticed");
     }
 }
 

@@ -106,10 +106,16 @@ async fn handle_message(engine: &Engine, stream: &str, news: async_nats::Message
 async fn poll_followed(engine: Arc<Engine>) {
     let mut ticks = interval(POLL_INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut unchecked = false;
     loop {
         select! {
             _ = ticks.tick() => {}
-            () = engine.line.again.notified() => {}
+            () = engine.line.again.notified() => unchecked = true,
+        }
+        if unchecked && let Err(error) = engine.check_again().await {
+            tracing::debug!(%error, "the engine can't be checked yet");
+        } else {
+            unchecked = false;
         }
         let followed = engine.heads().followed();
         for streams in followed.chunks(AT_ONCE) {

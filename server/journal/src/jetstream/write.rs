@@ -32,6 +32,7 @@ impl Engine {
         expected_length: u64,
         entries: Vec<Vec<u8>>,
     ) -> Result<(), JournalError> {
+        self.line.must_be_fit()?;
         let mut retry = Retry::new();
         if entries.is_empty() {
             return self.end_of(stream, expected_length, &mut retry).await.map(drop);
@@ -135,6 +136,7 @@ impl Engine {
 impl Engine {
     /// Removes a stream, see [`super::super::Journal::delete`].
     pub(crate) async fn delete(&self, stream: &str) -> Result<(), JournalError> {
+        self.line.must_be_fit()?;
         let mut retry = Retry::new();
         let subject = self.subjects.entries(stream);
         let Some(old) = self.tail(stream, &mut retry).await? else {

@@ -77,6 +77,9 @@ pub enum OpenError {
         /// The log.
         log: PathBuf,
     },
+    /// The file system lacks what SQLite needs.
+    #[error("SQLite can't keep its log on that file system: put the folder on a local disk")]
+    NoLogPossible,
     /// The log would be played over a file that it does not belong to.
     #[error(
         "the log {1} does not belong to {0}, which was put beside it: to go on with that file, move the log \

@@ -1,7 +1,7 @@
 //! The schema of the file, and how it is opened.
 
 use super::{OpenError, on_disk};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, Row};
 use rusqlite_migration::{M, Migrations};
 use std::{
     cmp::Ordering,
@@ -48,11 +48,20 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     connection.pragma_update(None, "checkpoint_fullfsync", true)?;
     // Before there is a log: a file that has one and no tables has lost it.
     MIGRATIONS.to_latest(&mut connection)?;
-    connection.pragma_update(None, "journal_mode", "WAL")?;
+    keep_a_log(&connection)?;
     // In pages: rarer than usual, since what was changed often is copied but once.
     connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
     connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
     Ok(connection)
+}
+
+/// Lets SQLite keep a log, which it leaves in silence where the file system has no shared memory.
+fn keep_a_log(connection: &Connection) -> Result<(), OpenError> {
+    let mode = |row: &Row<'_>| row.get::<_, String>(0);
+    match connection.pragma_update_and_check(None, "journal_mode", "WAL", mode)?.as_str() {
+        "wal" => Ok(()),
+        _ => Err(OpenError::NoLogPossible),
+    }
 }
 
 /// Makes a journal under another name, and names it when it has its tables: a start that is cut off leaves no
@@ -151,6 +160,17 @@ mod tests {
         drop(open(&path).expect("a journal"));
         assert!(path.is_symlink() && target.is_file());
         open(&path).expect("the same journal");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_system_on_which_there_can_be_no_log_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, flags) = (folder.path().join("journal"), OpenFlags::default());
+        // It locks by files, as where there is no shared memory.
+        let connection = Connection::open_with_flags_and_vfs(path, flags, c"unix-dotfile");
+        let error = keep_a_log(&connection.expect("a file")).expect_err("there is no log");
+        assert!(matches!(error, OpenError::NoLogPossible), "{error}");
     }
 
     #[test]

@@ -1,16 +1,20 @@
 //! Connecting to the engine, and to the stream in it.
 
-use super::{Engine, servers::Servers};
+use super::{Engine, JournalError, servers::Servers};
 use crate::jetstream::layout::{Layout, stream_config};
 use async_nats::{
     Client, ConnectErrorKind, Event,
     jetstream::{
         Context, ErrorCode,
         context::{ContextBuilder, CreateStreamErrorKind, GetStreamErrorKind},
-        stream::{Info, Stream},
+        stream::{Info, InfoError, Stream},
     },
 };
-use std::{fmt::Display, sync::Arc, time::Duration};
+use std::{
+    fmt::Display,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 use tokio::{
     select,
     sync::{Notify, watch},
@@ -29,6 +33,10 @@ const PING_INTERVAL: Duration = Duration::from_secs(2);
 /// The most appends in flight; beyond that, callers wait.
 const MAX_APPENDS_IN_FLIGHT: usize = 4096;
 
+/// The oldest version that was tested. Up to 2.11, each message of a batch is judged alone, and none but the
+/// last is answered; up to 2.10, the ends of several streams can't be asked for at once.
+const OLDEST: [i64; 3] = [2, 12, 8];
+
 /// The engine can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
@@ -39,6 +47,18 @@ pub enum ConnectError {
         servers: String,
         /// What happened.
         why: String,
+    },
+    /// A member is older than all that were tested, and ignores in silence part of what it is asked.
+    #[error(
+        "the nats-server {name:?} is of version {version}, and one of at least {} is needed: install that on \
+         every member (its files can stay)",
+        OLDEST.map(|number| number.to_string()).join(".")
+    )]
+    TooOld {
+        /// The member.
+        name: String,
+        /// Its version.
+        version: String,
     },
     /// It has no stream for the journal and can't make one, or does not tell.
     #[error("the stream {stream} can't be made or found: {why}")]
@@ -72,6 +92,8 @@ pub(crate) async fn connect(
             Err(error) => wait(until, error).await?,
         }
     };
+    // Before anything is made: an older engine makes a stream that a newer one can't use.
+    check_version(&client)?;
     let context = ContextBuilder::new()
         .timeout(ANSWER_TIMEOUT)
         .ack_timeout(ANSWER_TIMEOUT)
@@ -94,6 +116,27 @@ pub(crate) async fn connect(
         return Err(refused(layout, &"its name is not allowed"));
     };
     Ok(Engine::new(client, context, stream, line, layout))
+}
+
+fn check_version(client: &Client) -> Result<(), ConnectError> {
+    let [major, minor, patch] = OLDEST;
+    if client.is_server_compatible(major, minor, patch) {
+        return Ok(());
+    }
+    let info = client.server_info();
+    Err(ConnectError::TooOld { name: info.server_name, version: info.version })
+}
+
+impl Engine {
+    /// Asks again, after a reconnect, whether the engine is one that can hold the journal.
+    pub(crate) async fn check_again(&self) -> Result<(), InfoError> {
+        // The answer comes by the new connection, whose version is known by then.
+        let info = self.stream.get_info().await?;
+        let checked = check_version(&self.client)
+            .and_then(|()| stream_config::check(&info.config, &self.layout));
+        self.line.set_unfit(checked.err().map(|error| error.to_string()));
+        Ok(())
+    }
 }
 
 /// An attempt has failed.
@@ -204,12 +247,30 @@ pub(crate) struct ConnectionState {
     pub again: Notify,
     /// Counts how often it was lost.
     cuts: watch::Sender<u32>,
+    /// Why nothing may be written, since a reconnect to an engine that can't hold the journal.
+    unfit: Mutex<Option<String>>,
 }
 
 impl ConnectionState {
     /// It is lost, with all pending answers.
     pub(crate) fn cut(&self) {
         self.cuts.send_modify(|cuts| *cuts = cuts.wrapping_add(1));
+    }
+
+    /// Fails while the engine is not one that can hold the journal.
+    pub(crate) fn must_be_fit(&self) -> Result<(), JournalError> {
+        let unfit = self.unfit.lock().unwrap_or_else(PoisonError::into_inner);
+        unfit.clone().map_or(Ok(()), |why| Err(JournalError::Unavailable(why)))
+    }
+
+    fn set_unfit(&self, why: Option<String>) {
+        let mut unfit = self.unfit.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(why) = &why {
+            tracing::error!(why, "nothing is written to the journal's engine");
+        } else if unfit.is_some() {
+            tracing::info!("the journal's engine is written to again");
+        }
+        *unfit = why;
     }
 
     /// Waits for an answer; `None` if the connection is lost meanwhile.

@@ -80,7 +80,7 @@ impl Engine {
     ) -> Result<(Vec<StreamMessage>, bool), Failure> {
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await?;
-        let subject = format!("$JS.API.DIRECT.GET.{}", self.name);
+        let subject = format!("$JS.API.DIRECT.GET.{}", self.layout.prefix);
         let question = serde_json::to_vec(question)?;
         self.client.publish_with_reply(subject, inbox, question.into()).await?;
         let mut messages = Vec::new();

@@ -28,8 +28,8 @@ pub(crate) struct Engine {
     pub publisher: Publisher,
     pub line: Arc<ConnectionState>,
     pub subjects: Subjects,
-    /// The stream that holds all of them.
-    pub name: String,
+    /// That of the stream that holds all of them.
+    pub layout: Layout,
     heads: Mutex<Heads>,
     pub extensions: Extensions,
     /// Distinguishes this process's appends from others.
@@ -53,7 +53,7 @@ impl Engine {
             stream,
             line,
             subjects: Subjects::new(&layout.prefix),
-            name: layout.prefix.clone(),
+            layout: layout.clone(),
             heads: Mutex::default(),
             extensions: Extensions::default(),
             appends: AtomicU64::new(0),

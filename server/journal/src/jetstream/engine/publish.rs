@@ -10,9 +10,10 @@ use async_nats::{
         Context,
         context::{PublishError, PublishErrorKind},
         message::{OutboundMessage, PublishMessage},
+        publish::PublishAck,
     },
 };
-use futures_util::future::join_all;
+use futures_util::{TryFutureExt, future::join_all};
 use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -92,7 +93,7 @@ impl Connection {
     async fn outcomes(&self, name: &str, publications: &[Publication]) -> Vec<Outcome> {
         let one_by_one = || {
             join_all(publications.iter().map(|Publication { subject, message, .. }| {
-                self.publish(subject.clone(), message.clone())
+                self.publish(subject.clone(), message.clone()).map_ok(|stored| stored.sequence)
             }))
         };
         let count = publications.len() as u64;
@@ -119,11 +120,12 @@ impl Connection {
             .collect()
     }
 
-    async fn publish(&self, subject: String, message: PublishMessage) -> Outcome {
-        let stored = async {
-            let answer = self.context.send_publish(subject, message).await?;
-            answer.await.map(|stored| stored.sequence)
-        };
+    async fn publish(
+        &self,
+        subject: String,
+        message: PublishMessage,
+    ) -> Result<PublishAck, PublishError> {
+        let stored = async { self.context.send_publish(subject, message).await?.await };
         let lost = || Err(PublishErrorKind::BrokenPipe.into());
         self.line.wait(stored).await.unwrap_or_else(lost)
     }
@@ -146,7 +148,12 @@ impl Connection {
         match last {
             Some((subject, message)) => {
                 let message = message.header(NATS_BATCH_COMMIT, NATS_BATCH_COMMIT_FINAL);
-                self.publish(subject, message).await
+                let stored = self.publish(subject, message).await?;
+                // A member that does not know batches has taken or refused each message for itself.
+                if stored.batch_size != Some(publications.len() as u64) {
+                    return Err(PublishErrorKind::Other.into());
+                }
+                Ok(stored.sequence)
             }
             None => Err(PublishErrorKind::Other.into()),
         }

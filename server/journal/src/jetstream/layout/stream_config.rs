@@ -65,6 +65,7 @@ pub(crate) fn check(found: &Config, layout: &Layout) -> Result<(), ConnectError>
         ),
         (!found.sealed && !found.no_ack && !found.deny_purge, "it can't be written as it must be"),
         (found.allow_direct, "it can't be read directly (allow_direct)"),
+        (found.allow_atomic_publish, "it takes no batches (allow_atomic)"),
         (found.republish == wanted.republish, "it does not tell of new messages (republish)"),
         (
             found.duplicate_window >= DUPLICATE_WINDOW,
@@ -88,13 +89,14 @@ mod tests {
         let layout = Layout { prefix: "games".into(), replicas: 3 };
         let good = new(&layout);
         assert!(check(&good, &layout).is_ok());
-        let spoil: [fn(&mut Config); 8] = [
+        let spoil: [fn(&mut Config); 9] = [
             |config| config.max_age = Duration::from_secs(60),
             |config| config.max_messages = 1000,
             |config| config.discard = DiscardPolicy::Old,
             |config| config.storage = StorageType::Memory,
             |config| config.deny_purge = true,
             |config| config.republish = None,
+            |config| config.allow_atomic_publish = false,
             |config| config.num_replicas = 1,
             |config| config.metadata.clear(),
         ];
