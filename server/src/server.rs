@@ -112,7 +112,7 @@ pub fn serve(
         }
         // Held until the end: two servers on one folder would each consider the other's guests absent.
         let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
-        let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
+        let _lock = on_disk.then(|| FolderLock::take(&config.place.folder())).transpose()?;
         let place = config.place.journal();
         let (journal, bus) = select! {
             connected = journal::connect(&config.place.kept, &place) => connected?,

@@ -21,7 +21,7 @@ pub use fold::{Step, fold};
 #[cfg(feature = "cluster")]
 pub use jetstream::{ConnectError, JetStreamJournal, Layout, ParseServersError, Servers};
 pub use sqlite::{
-    CopyError, OpenError, SqliteJournal, Unfinished, check, copy, present, set_aside,
+    CopyError, OpenError, SqliteJournal, Unfinished, check, copy, present, real_path, set_aside,
 };
 
 use futures_util::{FutureExt, future::BoxFuture};

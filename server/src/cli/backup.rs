@@ -54,7 +54,7 @@ pub struct RestoreCommand {
 impl RestoreCommand {
     pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         must_be_a_file(&self.place)?;
-        let (from, data, to) = (&self.from, &self.place.data, self.place.journal());
+        let (from, data, to) = (&self.from, &self.place.folder(), self.place.journal());
         journal::check(from)?;
         // A server that runs would go on with the files that it has open.
         let _lock = FolderLock::take(data)?;

@@ -17,9 +17,10 @@ use crate::{
     randomness::Randomness,
     room::options::RoomOptions,
 };
+use ::journal::real_path;
 use std::{
     net::{SocketAddr, ToSocketAddrs},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 /// More than any client reaches.
@@ -37,9 +38,14 @@ pub struct Place {
 }
 
 impl Place {
-    /// The path of the SQLite journal.
+    /// The path of the SQLite journal, which may lie elsewhere: `journal.db` can be a link.
     pub fn journal(&self) -> PathBuf {
-        self.data.join("journal.db")
+        real_path(&self.data.join("journal.db"))
+    }
+
+    /// The folder of the SQLite journal.
+    pub fn folder(&self) -> PathBuf {
+        self.journal().parent().map_or_else(|| self.data.clone(), Path::to_owned)
     }
 }
 

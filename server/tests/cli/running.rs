@@ -186,6 +186,57 @@ fn a_restore_is_not_mixed_with_what_a_killed_server_left() {
     Serving::start(&["--data", text(&data)]);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_journal_that_is_a_link_is_locked_and_restored_where_the_link_leads() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, other, disk, copy] =
+        ["data", "other", "disk", "copy.db"].map(|name| folder.path().join(name));
+    for folder in [&data, &other, &disk] {
+        fs::create_dir(folder).expect("a folder");
+    }
+    for folder in [&data, &other] {
+        symlink("../disk/big.db", folder.join("journal.db")).expect("a link");
+    }
+    let server = Serving::start(&["--data", text(&data)]);
+    make_link(&server);
+    let second = complaint(&["--listen", "127.0.0.1:0", "--data", text(&other)]);
+    assert!(second.contains("a server is running"), "{second}");
+    assert!(tranquility(&["backup", "--data", text(&data), text(&copy)]).status.success());
+    drop(server);
+    let restored = tranquility(&["restore", "--replace", "--data", text(&data), text(&copy)]);
+    assert!(restored.status.success(), "{restored:?}");
+    assert!(data.join("journal.db").is_symlink() && disk.join("big.db").is_file());
+    assert_eq!(links(&data), 1);
+}
+
+/// Such a mount needs rights that not all systems give.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_journal_that_is_mounted_alone_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("the data");
+    fs::create_dir(&data).expect("a folder");
+    for file in [folder.path().join("alone.db"), data.join("journal.db")] {
+        fs::write(file, "").expect("written");
+    }
+    let script = "mount --bind alone.db 'the data/journal.db' || exit 99; \
+                  exec \"$0\" --listen 127.0.0.1:0 --data 'the data'";
+    let program = env!("CARGO_BIN_EXE_tranquility");
+    let output = Command::new("unshare")
+        .args(["--user", "--map-root-user", "--mount", "sh", "-c", script, program])
+        .current_dir(folder.path())
+        .output();
+    match output {
+        Ok(output) if output.status.code() == Some(1) && !output.stderr.starts_with(b"unshare") => {
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(said.contains("is mounted alone") && said.contains("-v ./data:"), "{said}");
+        }
+        unable => println!("not tried: {unable:?}"),
+    }
+}
+
 #[test]
 fn health_fails_where_no_server_is_and_a_damaged_journal_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -183,6 +183,37 @@ async fn a_log_is_not_played_over_a_file_that_it_does_not_belong_to() {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_journal_that_is_a_link_is_guarded_where_the_link_leads() {
+    let folder = folder();
+    let [link, disk] = ["data/journal.db", "disk"].map(|name| folder.path().join(name));
+    for folder in [link.parent().expect("a folder"), &disk] {
+        fs::create_dir(folder).expect("a folder");
+    }
+    std::os::unix::fs::symlink("../disk/big.db", &link).expect("a link");
+    let [target, log, backup] = ["big.db", "big.db-wal", "backup"].map(|name| disk.join(name));
+    with_entries(folder.path(), 1).await.close().await;
+    let journal = with_entries(folder.path(), 2).await;
+    journal::copy(&link, &backup).expect("a copy");
+    journal.append("a", 2, vec![vec![2]]).await.expect("appended");
+    assert!(link.is_symlink() && log.exists());
+
+    let [mixed, mixed_log] = ["mixed.db", "mixed.db-wal"].map(|name| disk.join(name));
+    fs::copy(&backup, &mixed).expect("copied");
+    fs::copy(&log, &mixed_log).expect("copied");
+    fs::remove_file(&link).expect("removed");
+    std::os::unix::fs::symlink(&mixed, &link).expect("a link");
+    let error = SqliteJournal::open(&link).err().expect("another log");
+    assert!(matches!(error, OpenError::OtherLog { .. }), "{error}");
+
+    fs::remove_file(&log).expect("removed");
+    let length = journal.append("a", 3, vec![vec![]]).await;
+    assert!(matches!(length, Err(JournalError::Unavailable(_))), "{length:?}");
+    journal.close().await;
+    assert!(matches!(SqliteJournal::open(&target).err(), Some(OpenError::LeftOpen { .. })));
+}
+
 #[tokio::test]
 async fn a_first_start_that_was_cut_off_is_done_again() {
     let folder = folder();
@@ -249,9 +280,20 @@ async fn nothing_is_acknowledged_once_the_files_are_taken_away() {
         }
         journal.close().await;
         if file(&folder).exists() {
-            if name == "replaced" {
-                journal::check(&file(&folder)).expect_err("the log is that of the other");
-                fs::remove_file(log(&folder)).expect("moved away");
+            match name {
+                "replaced" => {
+                    journal::check(&file(&folder)).expect_err("the log is that of the other");
+                    fs::remove_file(log(&folder)).expect("moved away");
+                }
+                "log" => {
+                    let error = SqliteJournal::open(&file(&folder)).err().expect("no log");
+                    assert!(matches!(error, OpenError::LeftOpen { .. }), "{error}");
+                    let copy = folder.path().join("copy");
+                    fs::copy(file(&folder), &copy).expect("copied");
+                    journal::check(&copy).expect("what other programs copy says it of this file");
+                    fs::write(log(&folder), "").expect("as the error says");
+                }
+                _ => {}
             }
             journal::check(&file(&folder)).expect("what is there is sound");
         }

@@ -137,6 +137,7 @@ pub fn set_aside(path: &Path, folder: &Path) -> Result<(), CopyError> {
 
 /// Checks that a file is an undamaged journal that this program can read, and returns its version.
 pub fn check(path: &Path) -> Result<usize, CopyError> {
+    let path = &on_disk::real_path(path);
     let unsound = |why: String| CopyError::Unsound { path: path.to_owned(), why };
     on_disk::check_before_opening(path).map_err(|error| unsound(error.to_string()))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;

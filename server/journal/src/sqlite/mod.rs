@@ -16,6 +16,7 @@ mod writer;
 use super::{Journal, JournalError};
 pub use copy::{CopyError, Unfinished, check, copy, present, set_aside};
 use futures_util::{TryFutureExt, future::BoxFuture};
+pub use on_disk::real_path;
 use readers::Readers;
 use std::{
     fs, io,
@@ -77,6 +78,26 @@ pub enum OpenError {
         /// The log.
         log: PathBuf,
     },
+    /// The log is missing of a file that was not closed.
+    #[error(
+        "{} was in use when it was left, and its log {log}, which holds what was written last, is missing: put \
+         it back. If it is lost, or another program has written it into the file, `touch {log}` lets the \
+         server go on with the file as it is",
+        path.display(), log = log.display()
+    )]
+    LeftOpen {
+        /// The file.
+        path: PathBuf,
+        /// The log.
+        log: PathBuf,
+    },
+    /// The log would lie in another place than the file.
+    #[error(
+        "{} is mounted alone, without the log that SQLite keeps beside it: mount its folder, with Docker \
+         by `-v ./data:{}`",
+        .0.display(), .0.parent().unwrap_or(Path::new("/data")).display()
+    )]
+    Mounted(PathBuf),
     /// The file system lacks what SQLite needs.
     #[error("SQLite can't keep its log on that file system: put the folder on a local disk")]
     NoLogPossible,
@@ -128,6 +149,7 @@ pub enum OpenError {
 impl SqliteJournal {
     /// Opens the journal in that file, which is created if necessary.
     pub fn open(path: &Path) -> Result<SqliteJournal, OpenError> {
+        let path = &real_path(path);
         if let Some(folder) = path.parent() {
             let failed = |why| OpenError::Io { path: folder.to_owned(), why };
             fs::create_dir_all(folder).map_err(failed)?;
@@ -147,6 +169,7 @@ impl SqliteJournal {
     /// Opens the journal in an existing file to read it. Nothing is changed: it must be of the version that
     /// this program writes.
     pub fn open_to_read(path: &Path) -> Result<SqliteJournal, OpenError> {
+        let path = &real_path(path);
         on_disk::check_before_opening(path)?;
         schema::check_version(&schema::open_to_read(path)?)?;
         Ok(SqliteJournal { requests: None, writer: None, readers: Arc::new(Readers::new(path)) })

@@ -5,7 +5,7 @@
 //! writer counts up a number in the header of the file as it writes ([`mark`]), and each copy of a journal
 //! gets a number of its own: the log of another file is found out by the numbers in it.
 
-use super::OpenError;
+use super::{OpenError, schema};
 use rusqlite::Connection;
 use std::{
     ffi::OsString,
@@ -13,7 +13,7 @@ use std::{
     io::{self, BufReader, Read},
     path::{Path, PathBuf},
     thread,
-    time::Duration,
+    time::{Duration, UNIX_EPOCH},
 };
 
 /// The field of the header that holds the number. The journal has no other use for it.
@@ -49,6 +49,52 @@ pub(crate) fn remove(path: &Path) -> io::Result<()> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     })
+}
+
+/// Where a path leads: SQLite keeps the log beside the file itself, not beside a link to it.
+pub fn real_path(path: &Path) -> PathBuf {
+    // No more links one behind the other than systems follow.
+    const MOST_LINKS: usize = 40;
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(to) = fs::read_link(&path) else { break };
+        path = path.parent().unwrap_or(Path::new("")).join(to);
+    }
+    path
+}
+
+/// Whether a file is mounted alone, as containers do with `-v ./journal.db:/data/journal.db`: what SQLite
+/// keeps beside it then goes with the container.
+pub(crate) fn is_a_mount(path: &Path) -> bool {
+    let (Ok(path), Ok(mounts)) =
+        (path.canonicalize(), fs::read_to_string("/proc/self/mountinfo"))
+    else {
+        return false;
+    };
+    let escaped = path.to_string_lossy().replace('\\', "\\134").replace(' ', "\\040");
+    mounts.lines().any(|mount| mount.split(' ').nth(4) == Some(&escaped))
+}
+
+/// What tells a file from all others, copies of it included; `None` if it is not there.
+fn identity(path: &Path) -> Option<String> {
+    let file = fs::metadata(path).ok()?;
+    let made = file.created().ok().and_then(|made| made.duration_since(UNIX_EPOCH).ok());
+    let (_, inode) = id(&file);
+    Some(format!("{inode} {}", made.unwrap_or_default().as_nanos()))
+}
+
+/// Writes into a file that it is not open any more.
+pub(crate) fn say_closed(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute("DELETE FROM left_open", []).map(drop)
+}
+
+/// Whether a file says, without its log, that it was open when it was left. A copy says it of another file.
+fn was_left_open(path: &Path) -> bool {
+    let said = schema::open_alone(path).and_then(|file| {
+        file.query_row("SELECT file FROM left_open", [], |row| row.get::<_, String>(0))
+    });
+    // Files of an older version have no such table.
+    said.is_ok_and(|said| Some(said) == identity(path))
 }
 
 /// Makes the names in the folder of a file last.
@@ -97,6 +143,9 @@ pub(crate) fn check_before_opening(path: &Path) -> Result<(), OpenError> {
             (None, None) if path.exists() => return Err(OpenError::Empty(path.to_owned())),
             (Some(header), None) if header.needs_log() => {
                 return Err(OpenError::NoLog { path: path.to_owned(), log });
+            }
+            (Some(header), None) if header.has_log && !log.exists() && was_left_open(path) => {
+                return Err(OpenError::LeftOpen { path: path.to_owned(), log });
             }
             (Some(header), Some(marks)) if !header.belongs_to(&marks) => {
                 if attempt == ATTEMPTS {
@@ -202,6 +251,12 @@ impl OpenFiles {
         let log = with_ending(path, "-wal");
         let file_id = fs::metadata(path).ok().as_ref().map(id);
         OpenFiles { path: path.to_owned(), log, file_id, log_id: None, log_length: 0 }
+    }
+
+    /// Writes into the file, within a transaction, that it is open.
+    pub(crate) fn say_open(&self, transaction: &Connection) -> rusqlite::Result<()> {
+        say_closed(transaction)?;
+        transaction.execute("INSERT INTO left_open VALUES (?1)", [identity(&self.path)]).map(drop)
     }
 
     /// Checks that what is written goes into the files that a server which starts here would find.

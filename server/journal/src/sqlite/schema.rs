@@ -15,6 +15,7 @@ use std::{
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../../../migrations/1_streams.sql")),
     M::up(include_str!("../../../../migrations/2_ends.sql")),
+    M::up(include_str!("../../../../migrations/3_left_open.sql")),
 ];
 /// The version of files written by this program.
 pub(crate) const VERSION: usize = STEPS.len();
@@ -31,7 +32,9 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
     let _lock = lock.map_err(|why| OpenError::Io { path: lock_path, why })?;
     on_disk::check_before_opening(path)?;
-    // A link to a file that is not there is no missing file: it is not replaced, and SQLite follows it.
+    if on_disk::is_a_mount(path) {
+        return Err(OpenError::Mounted(path.to_owned()));
+    }
     if fs::symlink_metadata(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
         begin(path, was_used)?;
     }
@@ -89,6 +92,13 @@ pub(crate) fn check_version(connection: &Connection) -> Result<(), OpenError> {
         Ordering::Equal => Ok(()),
         Ordering::Greater => Err(OpenError::Newer { version, known }),
     }
+}
+
+/// Opens a file without its log, as it is: nothing is locked, nor written beside it.
+pub(crate) fn open_alone(path: &Path) -> rusqlite::Result<Connection> {
+    let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)
 }
 
 /// Opens the file for reading.
@@ -149,17 +159,6 @@ mod tests {
         assert!(matches!(error, OpenError::Newer { version, known: VERSION } if version == newer));
         assert!(error.to_string().starts_with("it is of a newer version of this program ("));
         assert_eq!(std::fs::read(&path).expect("a file"), before);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_link_is_followed_and_not_replaced() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (path, target) = (folder.path().join("journal"), folder.path().join("elsewhere"));
-        std::os::unix::fs::symlink(&target, &path).expect("a link");
-        drop(open(&path).expect("a journal"));
-        assert!(path.is_symlink() && target.is_file());
-        open(&path).expect("the same journal");
     }
 
     #[cfg(unix)]

@@ -28,6 +28,8 @@ pub(crate) struct Upkeep {
     /// Since when the log may hold what the file does not.
     logged_since: Option<Instant>,
     marked: Option<Instant>,
+    /// Whether the file says that it is open.
+    says_open: bool,
 }
 
 impl Upkeep {
@@ -35,7 +37,8 @@ impl Upkeep {
     pub(crate) fn of(path: &Path, readers: Arc<Readers>) -> Upkeep {
         // There may be a log from before.
         let logged_since = Some(Instant::now());
-        Upkeep { files: OpenFiles::of(path), lost: None, readers, logged_since, marked: None }
+        let (lost, marked, says_open) = Default::default();
+        Upkeep { files: OpenFiles::of(path), lost, readers, logged_since, marked, says_open }
     }
 
     /// Checks that the files are those that were opened, and logs when that changes.
@@ -57,8 +60,11 @@ impl Upkeep {
         }
     }
 
-    /// Counts up the file's number in a transaction, unless one did so lately.
+    /// Counts up the file's number in a transaction, unless one did so lately, and lets it say that it is open.
     pub(crate) fn mark_if_due(&mut self, transaction: &Connection) -> rusqlite::Result<()> {
+        if !self.says_open {
+            self.files.say_open(transaction)?;
+        }
         if self.marked.is_none_or(|marked| marked.elapsed() >= MARK_INTERVAL) {
             on_disk::mark(transaction)?;
             self.marked = Some(Instant::now());
@@ -67,8 +73,12 @@ impl Upkeep {
     }
 
     /// Notes that the log holds something new.
-    pub(crate) fn note_commit(&mut self) {
+    pub(crate) fn note_commit(&mut self, connection: &Connection) {
         self.logged_since.get_or_insert_with(Instant::now);
+        if !std::mem::replace(&mut self.says_open, true) {
+            // The file itself must say so, for when its log is lost.
+            self.checkpoint(connection, "PASSIVE");
+        }
     }
 
     /// Writes the log into the file, unless that was done lately or there is nothing new in it.
@@ -80,9 +90,13 @@ impl Upkeep {
 
     /// Closes the file. All is in it then, and no log is left, unless another process uses it.
     pub(crate) fn close(mut self, connection: Connection) {
+        // First, since a full disk has room for the line then.
         self.checkpoint(&connection, "TRUNCATE");
-        if self.lost.is_some() {
-            // What is left of a log that was cut off would damage the file.
+        let is_closed = self.lost.is_none() && on_disk::say_closed(&connection).is_ok();
+        self.checkpoint(&connection, "TRUNCATE");
+        if self.lost.is_some() || !is_closed {
+            // What is left of a log that was cut off would damage the file; one that says that it is open
+            // needs its log.
             let as_it_is = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
             if let Err(error) = connection.set_db_config(as_it_is, true) {
                 tracing::warn!(%error, "the journal can't be closed as it is");
@@ -97,6 +111,8 @@ impl Upkeep {
         let done = connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |row| {
             Ok(row.get::<_, i64>(1)? == row.get::<_, i64>(2)?)
         });
+        // What comes next begins a new log, which has the file's number then.
+        self.marked = None;
         // Where another connection still reads what was before, the rest is for the next time.
         self.logged_since = (!matches!(done, Ok(true))).then(Instant::now);
         if let Err(error) = done {
@@ -118,7 +134,7 @@ mod tests {
         let mut upkeep = Upkeep::of(&path, Arc::new(Readers::new(&path)));
         let insert = "INSERT INTO stream (name, length, last) VALUES ('a', 0, 0)";
         connection.execute_batch(insert).expect("written");
-        upkeep.note_commit();
+        upkeep.note_commit(&connection);
         let mut in_the_file = |since: Instant| {
             upkeep.logged_since = Some(since);
             upkeep.checkpoint_if_due(&connection);

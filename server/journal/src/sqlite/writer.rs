@@ -177,7 +177,7 @@ impl Writer {
         }
         let error = match self.commit(writes) {
             Ok(written) => {
-                self.upkeep.note_commit();
+                self.upkeep.note_commit(&self.connection);
                 // What went into a file that was taken away meanwhile is not kept.
                 return match self.upkeep.check(&self.connection) {
                     Ok(()) => written,
