@@ -21,7 +21,7 @@ use crate::{
         folder_lock::{FolderError, FolderLock},
         health::Health,
         metrics,
-        process::{begin_log, shutdown_signal},
+        process::{begin_log, print_line, shutdown_signal},
     },
     randomness::NoRandomness,
     room::registry::Rooms,
@@ -32,6 +32,7 @@ use futures_util::{FutureExt, future::BoxFuture};
 use metrics_exporter_prometheus::BuildError;
 use std::{
     error::Error,
+    fmt,
     future::IntoFuture,
     io::{self, IsTerminal},
     net::SocketAddr,
@@ -123,7 +124,8 @@ pub fn serve(
         tracing::info!("listening on http://{listens}");
         if io::stdout().is_terminal() {
             for origin in nearby::origins(listens) {
-                println!("Friends in the same network open {origin}{}/", config.http.base_path);
+                let base = &config.http.base_path;
+                say(format_args!("Friends in the same network open {origin}{base}/"));
             }
         }
         let served = serve_node(listener, config, journal.clone(), bus, shutdown.boxed()).await;
@@ -168,11 +170,12 @@ pub fn serve_node(
         }
         let app =
             App::new(rooms.clone(), options.clone(), limits.clone(), health.clone(), listens);
-        let router = router::router(app);
+        let probes = router::probes(&app);
+        let routers = (router::router(app), probes);
         let shutdown = shutdown.shared();
         let answering = async {
             select! {
-                () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
+                () = connections::serve(listener, routers, &options, limits.clone(), shutdown.clone()) => {}
                 () = limits.forget() => {}
                 () = health.watch() => {}
                 () = retention::retain(&rooms, config.retention) => {}
@@ -192,6 +195,10 @@ pub fn serve_node(
     .boxed()
 }
 
+fn say(line: fmt::Arguments<'_>) {
+    print_line(io::stdout(), line);
+}
+
 /// Says on the terminal where the games of the demo are seen.
 fn tell_demo(played: Option<Demo>, port: u16, base: &str) {
     let Some(Demo { tables, token }) = played else {
@@ -199,12 +206,12 @@ fn tell_demo(played: Option<Demo>, port: u16, base: &str) {
         return;
     };
     let here = format!("http://127.0.0.1:{port}{base}");
-    println!("Games were played for you to look at:");
+    say(format_args!("Games were played for you to look at:"));
     for code in tables {
-        println!("    {here}/t/{code}/games/1#guide");
+        say(format_args!("    {here}/t/{code}/games/1#guide"));
     }
-    println!("Within ten minutes, this makes a browser their player:");
-    println!("    {here}/move#token={token}");
+    say(format_args!("Within ten minutes, this makes a browser their player:"));
+    say(format_args!("    {here}/move#token={token}"));
 }
 
 /// Serves metrics and administration on an address of their own.

@@ -140,6 +140,8 @@ impl JournalError {
 
 /// The stream that is written and deleted to see whether writing works.
 const STREAM: &str = "probe";
+/// As much as a table may write at once: storage that is nearly full can take less, and no more moves.
+const PROBE_BYTES: usize = 16 * 1024;
 /// A journal that takes longer counts as unavailable.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
 
@@ -151,7 +153,7 @@ pub async fn probe(journal: &dyn Journal) -> Result<(), JournalError> {
     let written = async {
         // What another process that asks at the same time has left behind is no fault.
         journal.delete(STREAM).await?;
-        match journal.append(STREAM, 0, vec![b"{}".to_vec()]).await {
+        match journal.append(STREAM, 0, vec![vec![b' '; PROBE_BYTES]]).await {
             Ok(()) | Err(JournalError::Conflict { .. }) => journal.delete(STREAM).await,
             unavailable => unavailable,
         }

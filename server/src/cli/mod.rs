@@ -77,6 +77,13 @@ fn variable_named(
     command: &clap::Command,
     arguments: &[OsString],
 ) -> clap::Error {
+    for kind in [ContextKind::InvalidValue, ContextKind::InvalidArg, ContextKind::InvalidSubcommand] {
+        if let Some(ContextValue::String(value)) = error.get(kind)
+            && let Some(shown) = without_secrets(value)
+        {
+            error.insert(kind, ContextValue::String(shown));
+        }
+    }
     let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else {
         return error;
     };
@@ -94,6 +101,13 @@ fn variable_named(
         error.insert(ContextKind::InvalidArg, ContextValue::String(name.to_owned()));
     }
     error
+}
+
+/// What may be shown of an argument that can hold a password, as addresses of servers do; `None` for others.
+fn without_secrets(value: &str) -> Option<String> {
+    let (before, rest) = value.split_once("://").unwrap_or(("", value));
+    let has_secret = value.contains('@') || value.contains("://") && rest.contains([':', '%']);
+    has_secret.then(|| format!("{before}…"))
 }
 
 /// The program's subcommands.

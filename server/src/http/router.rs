@@ -81,10 +81,21 @@ impl App {
     }
 }
 
-/// The router of the whole server, at its base path and at none: a proxy may take that away.
+/// The router of the whole server.
 pub fn router(app: App) -> Router {
     let base = app.options.base_path.clone();
-    let routes = routes_at_root(app);
+    at_base_and_root(&base, routes_at_root(app))
+}
+
+/// What is answered also while the server is full.
+pub fn probes(app: &App) -> Router {
+    let health = health_routes(app.health.clone());
+    let base = &app.options.base_path;
+    if base.is_empty() { health } else { health.clone().nest(base, health) }
+}
+
+/// Routes at the base path and at none: a proxy may take that away.
+fn at_base_and_root(base: &str, routes: Router) -> Router {
     if base.is_empty() {
         return routes;
     }
@@ -92,7 +103,7 @@ pub fn router(app: App) -> Router {
     let redirect = Redirect::temporary(&home);
     Router::new()
         .nest_service(&home, routes.clone())
-        .route(&base, routing::get(async || redirect))
+        .route(base, routing::get(async || redirect))
         .fallback_service(routes)
 }
 

@@ -71,8 +71,12 @@ impl Health {
                 ready
             }
             _ => {
-                let ready = probe(&*self.journal).await.is_ok();
-                *answer = Some((Instant::now(), ready));
+                let probed = probe(&*self.journal).await;
+                let ready = probed.is_ok();
+                let was_ready = answer.replace((Instant::now(), ready)).is_none_or(|(_, was)| was);
+                if let Err(error) = probed && was_ready {
+                    tracing::warn!(%error, "the server is not ready");
+                }
                 if !ready {
                     (self.failed)();
                 }
@@ -108,6 +112,12 @@ mod tests {
         journal.set(State::There);
         tokio::time::advance(ANSWER_VALID_FOR).await;
         assert!(health.is_ready().await, "it recovers");
+        journal.set(State::NearlyFull(4096));
+        tokio::time::advance(ANSWER_VALID_FOR).await;
+        assert!(!health.is_ready().await, "a move would not fit");
+        journal.set(State::There);
+        tokio::time::advance(ANSWER_VALID_FOR).await;
+        assert!(health.is_ready().await);
         health.go_down();
         assert!(!health.is_ready().await, "at once");
     }

@@ -9,6 +9,7 @@ use std::{
     any::Any,
     env,
     error::Error,
+    fmt,
     io::{self, IsTerminal},
     num::NonZeroUsize,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -147,6 +148,9 @@ async fn signalled(mut signals: StopSignals) {
 struct StopSignals {
     #[cfg(unix)]
     terminate: Option<Signal>,
+    /// The terminal is closed, unless `nohup` says not to mind.
+    #[cfg(unix)]
+    hang_up: Option<Signal>,
 }
 
 impl StopSignals {
@@ -154,15 +158,24 @@ impl StopSignals {
         StopSignals {
             #[cfg(unix)]
             terminate: signal(SignalKind::terminate()).ok(),
+            #[cfg(unix)]
+            hang_up: (!ignores_hang_up()).then(|| signal(SignalKind::hangup()).ok()).flatten(),
         }
     }
 
     async fn next(&mut self) {
         #[cfg(unix)]
-        let terminated = async {
-            match &mut self.terminate {
-                Some(terminate) => _ = terminate.recv().await,
+        let terminated = {
+            let received = async |signal: &mut Option<Signal>| match signal {
+                Some(signal) => _ = signal.recv().await,
                 None => std::future::pending().await,
+            };
+            let StopSignals { terminate, hang_up } = self;
+            async move {
+                tokio::select! {
+                    () = received(terminate) => {}
+                    () = received(hang_up) => {}
+                }
             }
         };
         #[cfg(not(unix))]
@@ -174,9 +187,24 @@ impl StopSignals {
     }
 }
 
+/// Whether the process was started so that SIGHUP does nothing; known on Linux.
+#[cfg(unix)]
+fn ignores_hang_up() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    // A bit for each signal, of which SIGHUP is the first.
+    let ignored = ignored.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok());
+    ignored.is_some_and(|bits| bits & 1 == 1)
+}
+
+/// Prints a line for whoever may read it: what is closed or full is no reason to stop.
+pub(crate) fn print_line(mut to: impl io::Write, line: fmt::Arguments<'_>) {
+    _ = writeln!(to, "{line}");
+}
+
 /// Says why the process ends, and that it has failed.
 pub fn fail(error: &dyn Error) -> ExitCode {
-    eprintln!("tranquility: {error}");
+    print_line(io::stderr(), format_args!("tranquility: {error}"));
     ExitCode::FAILURE
 }
 

@@ -17,6 +17,8 @@ pub enum State {
     There,
     /// It answers that it can't.
     Away,
+    /// It has no room for more than so many bytes at once.
+    NearlyFull(usize),
     /// It answers that it can't about streams that begin like that.
     AwayOn(&'static str),
     /// It answers later.
@@ -30,7 +32,7 @@ pub enum State {
 impl State {
     fn is_stuck_on(self, stream: &str, reads: bool) -> bool {
         match self {
-            State::There | State::Away | State::AwayOn(_) => false,
+            State::There | State::Away | State::NearlyFull(_) | State::AwayOn(_) => false,
             State::Stuck => true,
             State::StuckOn(beginning) => stream.starts_with(beginning),
             State::StuckReading(beginning) => reads && stream.starts_with(beginning),
@@ -172,6 +174,10 @@ impl Journal for FakeJournal {
         entries: Vec<Vec<u8>>,
     ) -> BoxFuture<'a, Result<(), JournalError>> {
         self.writes.fetch_add(1, Relaxed);
+        let bytes: usize = entries.iter().map(Vec::len).sum();
+        if matches!(*self.state.borrow(), State::NearlyFull(room) if bytes > room) {
+            return std::future::ready(Err(JournalError::Unavailable("full".into()))).boxed();
+        }
         self.answer(stream, false, move || self.append_now(stream, expected_length, entries))
     }
 

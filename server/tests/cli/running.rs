@@ -68,9 +68,84 @@ fn it_serves_until_it_is_told_to_stop() {
     assert!(answer.contains("tranquility"), "{answer}");
 
     let id = server.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("told").success());
+    // The terminal is closed; TERM is sent by all the other tests.
+    assert!(Command::new("kill").args(["-HUP", &id]).status().expect("told").success());
     assert!(server.wait().expect("it ends").success());
     assert_eq!(files(&data), ["journal.db", "journal.lock", "server.lock"], "all is in one file");
+}
+
+#[cfg(unix)]
+#[test]
+fn with_nohup_it_outlives_its_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Command::new("nohup")
+        .args([env!("CARGO_BIN_EXE_tranquility"), "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.path())
+        .stderr(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("it runs");
+    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
+    let mut says = |what: &str| log.any(|line| line.is_ok_and(|line| line.contains(what)));
+    assert!(says("listening on"));
+    let id = server.id().to_string();
+    for signal in ["-HUP", "-TERM"] {
+        assert!(Command::new("kill").args([signal, &id]).status().expect("told").success());
+        assert!(server.try_wait().expect("asked").is_none() || signal == "-TERM");
+    }
+    assert!(server.wait().expect("it ends").success(), "by the second signal, not by both");
+}
+
+/// What they name is put in the place of what an installation would have.
+#[cfg(target_os = "linux")]
+#[test]
+fn units_are_sound_and_start_again_until_a_cause_has_passed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let units = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docker/systemd");
+    let mut paths = Vec::new();
+    for name in files(&units) {
+        let unit = fs::read_to_string(units.join(&name)).expect("a unit");
+        if name == "tranquility.service" {
+            assert!(unit.contains("StartLimitIntervalSec=0\n") && unit.contains("Restart=on-failure"));
+        }
+        paths.push(folder.path().join(name));
+        let unit = unit.replace("/usr/local/bin/tranquility", env!("CARGO_BIN_EXE_tranquility"));
+        fs::write(paths.last().expect("a path"), unit).expect("written");
+    }
+    match Command::new("systemd-analyze").arg("verify").args(&paths).output() {
+        Ok(output) => {
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            let said = said.lines().filter(|line| line.contains("tranquility"));
+            assert_eq!(said.collect::<Vec<_>>(), [""; 0]);
+        }
+        Err(missing) => println!("not tried: {missing}"),
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_is_full_or_closed_stops_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let full = || fs::File::options().write(true).open("/dev/full").expect("there");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        .args(["--demo", "--listen", "127.0.0.1:0", "--data", text(folder.path())])
+        .stdout(full())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
+    let address = log
+        .find_map(|line| line.ok()?.split_once("listening on http://").map(|(_, to)| to.to_owned()))
+        .expect("it listens");
+    let answer = crate::cli::serving::ask(&address, "GET /healthz HTTP/1.0");
+    assert!(answer.starts_with("HTTP/1.0 200"), "{answer}");
+    server.kill().expect("it runs");
+    server.wait().expect("it ended");
+    let failed = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        .args(["backup", "--data", text(folder.path()), text(folder.path())])
+        .stderr(full())
+        .status();
+    assert_eq!(failed.expect("it runs").code(), Some(1));
 }
 
 #[test]
@@ -327,6 +402,18 @@ fn a_variable_is_unset_when_it_is_empty_and_is_named_when_it_is_wrong() {
         assert!(code == Some(2) && first.contains(name) && first.contains(value), "{complaint}");
         assert!(!first.contains("--"), "{first}");
     }
+    // No password is shown, whatever is wrong with what holds it.
+    for address in ["nats://ana:se,cret@one", "nats://ana:secret%", "nats:ana:secret@one", "ana:secret@one"] {
+        let by_variable = told("TRANQUILITY_JOURNAL", address, &[]);
+        let as_command = told("TRANQUILITY_DATA", "", &[address]);
+        let by_option = told("TRANQUILITY_DATA", "", &["--journal", address]);
+        for (code, said) in [by_variable, by_option, as_command] {
+            assert_eq!(code, Some(2), "{said}");
+            assert!(!said.contains("cret"), "{said}");
+        }
+    }
+    let (_, said) = told("TRANQUILITY_JOURNAL", "nats://ana:se,cret@one", &[]);
+    assert!(said.contains("percent-encoded"), "{said}");
     let (_, complaint) = told("TRANQUILITY_LISTEN", "127.0.0.1:1", &["--listen", "somewhere"]);
     assert!(!complaint.contains("TRANQUILITY_LISTEN"), "it is the argument's: {complaint}");
     // A command has variables of its own.

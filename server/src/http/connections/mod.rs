@@ -45,7 +45,7 @@ const HEAD_BYTES: usize = 16 * 1024;
 /// Serves requests until `shutdown` completes and pending ones are done.
 pub(crate) async fn serve(
     mut listener: TcpListener,
-    router: Router,
+    (router, probes): (Router, Router),
     options: &HttpOptions,
     limits: Arc<Limits>,
     shutdown: impl Future<Output = ()>,
@@ -55,7 +55,7 @@ pub(crate) async fn serve(
         .header_read_timeout(options.request_timeout)
         .max_buf_size(HEAD_BYTES);
     let (end, ending) = watch::channel(());
-    let turned_away = TurnedAway::default();
+    let turned_away = TurnedAway::new(probes);
     // Remaining connections are aborted when this is dropped.
     let mut connections = JoinSet::new();
     let mut shutdown = pin!(shutdown);
@@ -71,7 +71,7 @@ pub(crate) async fn serve(
         let ticket = match limits.accept(address) {
             Ok(ticket) => ticket,
             Err(limit) => {
-                turned_away.send(limit.into(), stream, &mut connections);
+                turned_away.send(limit.into(), (stream, remote.ip()), &mut connections);
                 continue;
             }
         };

@@ -1,9 +1,10 @@
 //! Refused connections, which get a response with the reason.
 
 use crate::{http::pages::turned_away::turned_away, protocol::error_code::ErrorCode};
-use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
-use hyper_util::rt::TokioIo;
-use std::{convert::Infallible, future::ready, sync::Arc, time::Duration};
+use axum::{Router, body::Body, extract::Request};
+use hyper::{body::Incoming, server::conn::http1};
+use hyper_util::{rt::TokioIo, service::TowerToHyperService};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -11,29 +12,44 @@ use tokio::{
     task::JoinSet,
     time::timeout,
 };
+use tower::ServiceExt;
 
 /// How many responses are sent at the same time; further connections are just closed.
 const TOLD_AT_ONCE: usize = 64;
-/// The longest that one response may take.
-const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
+/// The longest that one response may take: the journal is asked whether the server is ready.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// The connections that are being turned away.
-pub(crate) struct TurnedAway(Arc<Semaphore>);
-
-impl Default for TurnedAway {
-    fn default() -> TurnedAway {
-        TurnedAway(Arc::new(Semaphore::new(TOLD_AT_ONCE)))
-    }
+pub(crate) struct TurnedAway {
+    /// What is answered all the same: a full server is a healthy one.
+    probes: Router,
+    /// For connections from this machine, from which containers are probed, and for all others.
+    permits: [Arc<Semaphore>; 2],
 }
 
 impl TurnedAway {
+    /// Has turned away nobody yet.
+    pub(crate) fn new(probes: Router) -> TurnedAway {
+        TurnedAway { probes, permits: [(); 2].map(|()| Arc::new(Semaphore::new(TOLD_AT_ONCE))) }
+    }
+
     /// Answers the first request of a connection, and closes it.
-    pub(crate) fn send(&self, code: ErrorCode, stream: TcpStream, tasks: &mut JoinSet<()>) {
-        let Ok(permit) = self.0.clone().try_acquire_owned() else {
+    pub(crate) fn send(
+        &self,
+        code: ErrorCode,
+        (stream, remote): (TcpStream, IpAddr),
+        tasks: &mut JoinSet<()>,
+    ) {
+        let [own, others] = &self.permits;
+        let permits = if remote.to_canonical().is_loopback() { own } else { others };
+        let Ok(permit) = permits.clone().try_acquire_owned() else {
             return;
         };
+        let answer = self.probes.clone().fallback(async move |request: Request| {
+            turned_away(code, request.headers())
+        });
         tasks.spawn(async move {
-            match timeout(ANSWER_TIMEOUT, tell(code, stream)).await {
+            match timeout(ANSWER_TIMEOUT, tell(answer, stream)).await {
                 Ok(Ok(())) => {}
                 Ok(Err(error)) => tracing::debug!(%error, "a refused connection ended early"),
                 Err(_) => tracing::debug!("a refused connection sent no request"),
@@ -43,10 +59,10 @@ impl TurnedAway {
     }
 }
 
-async fn tell(code: ErrorCode, stream: TcpStream) -> hyper::Result<()> {
-    let answer = service_fn(|request: Request<Incoming>| {
-        ready(Ok::<_, Infallible>(turned_away(code, request.headers())))
-    });
+async fn tell(answer: Router, stream: TcpStream) -> hyper::Result<()> {
+    let answer = TowerToHyperService::new(answer.map_request(|request: hyper::Request<Incoming>| {
+        request.map(Body::new)
+    }));
     let connection = http1::Builder::new()
         .keep_alive(false)
         .max_buf_size(crate::http::connections::HEAD_BYTES)
