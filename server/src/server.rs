@@ -35,7 +35,7 @@ use std::{
     fmt,
     future::IntoFuture,
     io::{self, IsTerminal},
-    net::SocketAddr,
+    net::{Ipv4Addr, Ipv6Addr, SocketAddr},
     path::PathBuf,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
@@ -93,7 +93,17 @@ pub fn run(config: Config) -> Result<(), ServeError> {
 }
 
 async fn listen(address: SocketAddr, set_by: &'static str) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error, set_by))
+    let bound = match TcpListener::bind(address).await {
+        // All addresses are those of IPv4 where the system has no IPv6.
+        Err(error)
+            if address.ip() == Ipv6Addr::UNSPECIFIED
+                && error.kind() != io::ErrorKind::AddrInUse =>
+        {
+            TcpListener::bind((Ipv4Addr::UNSPECIFIED, address.port())).await
+        }
+        bound => bound,
+    };
+    bound.map_err(|error| ServeError::Listen(address, error, set_by))
 }
 
 /// Serves on the configured journal until `shutdown` completes, then closes all connections.

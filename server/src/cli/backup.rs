@@ -24,6 +24,9 @@ use std::{
 pub struct BackupCommand {
     /// The file to write; it must not exist
     to: PathBuf,
+    /// Replace the file if it exists, once the new copy is sound
+    #[arg(long)]
+    replace: bool,
     /// The journal to copy.
     #[command(flatten)]
     place: Place,
@@ -32,7 +35,10 @@ pub struct BackupCommand {
 impl BackupCommand {
     pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         must_be_a_file(&self.place)?;
-        journal::copy(&self.place.journal(), &self.to)?;
+        match self.replace {
+            true => Unfinished::copy(&self.place.journal(), &self.to)?.replace()?,
+            false => journal::copy(&self.place.journal(), &self.to)?,
+        }
         writeln!(out, "{} is a copy of {}", self.to.display(), self.place.data.display())?;
         Ok(ExitCode::SUCCESS)
     }

@@ -21,13 +21,28 @@ pub(crate) struct Answer {
 
 /// Gets something from the server at that address.
 pub(crate) fn get(listens: SocketAddr, path: &str) -> io::Result<Answer> {
-    read(agent().get(url(listens, path)).header(HEADER, "yes").call())
+    at_either(listens, |listens| read(agent().get(url(listens, path)).header(HEADER, "yes").call()))
 }
 
 /// Posts JSON to the server at that address.
 pub(crate) fn post(listens: SocketAddr, path: &str, body: &str) -> io::Result<Answer> {
-    let request = agent().post(url(listens, path)).header(HEADER, "yes");
-    read(request.content_type("application/json").send(body))
+    at_either(listens, |listens| {
+        let request = agent().post(url(listens, path)).header(HEADER, "yes");
+        read(request.content_type("application/json").send(body))
+    })
+}
+
+/// Asks again by IPv4 where a server on all addresses has no other: a system may be without IPv6.
+fn at_either(
+    listens: SocketAddr,
+    ask: impl Fn(SocketAddr) -> io::Result<Answer>,
+) -> io::Result<Answer> {
+    ask(listens).or_else(|error| match listens.ip() {
+        IpAddr::V6(Ipv6Addr::UNSPECIFIED) => {
+            ask((Ipv4Addr::LOCALHOST, listens.port()).into()).map_err(|_| error)
+        }
+        _ => Err(error),
+    })
 }
 
 fn agent() -> Agent {

@@ -58,8 +58,29 @@ impl Cli {
         let command = command.mut_args(|argument| argument.hide_env(true));
         let parsed = command.clone().try_get_matches_from(&arguments);
         let parsed = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
+        let parsed = parsed.map(|mut cli| {
+            cli.config.unknown_variables = unknown_variables(&Cli::command());
+            cli
+        });
         parsed.unwrap_or_else(|error| variable_named(error, &command, &arguments).exit())
     }
+}
+
+/// The variables that begin as those of options do, and are none.
+fn unknown_variables(command: &clap::Command) -> Vec<String> {
+    let set = env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    let known = |name: &String| {
+        with_subcommands(command)
+            .flat_map(clap::Command::get_arguments)
+            .any(|argument| argument.get_env().is_some_and(|known| known == name.as_str()))
+    };
+    set.filter(|name| name.starts_with("TRANQUILITY_") && !known(name)).collect()
+}
+
+/// The command and those below it: there are two levels.
+fn with_subcommands(command: &clap::Command) -> impl Iterator<Item = &clap::Command> {
+    let commands = iter::once(command).chain(command.get_subcommands());
+    commands.flat_map(|command| iter::once(command).chain(command.get_subcommands()))
 }
 
 /// The command, for which an empty variable is none: compose files write those for what is not set.
@@ -77,7 +98,8 @@ fn variable_named(
     command: &clap::Command,
     arguments: &[OsString],
 ) -> clap::Error {
-    for kind in [ContextKind::InvalidValue, ContextKind::InvalidArg, ContextKind::InvalidSubcommand] {
+    for kind in [ContextKind::InvalidValue, ContextKind::InvalidArg, ContextKind::InvalidSubcommand]
+    {
         if let Some(ContextValue::String(value)) = error.get(kind)
             && let Some(shown) = without_secrets(value)
         {
@@ -91,12 +113,12 @@ fn variable_named(
     let given = arguments.iter().filter_map(|argument| argument.to_str()).any(|argument| {
         argument.strip_prefix(option).is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
     });
-    let commands = iter::once(command).chain(command.get_subcommands());
-    let deeper = commands.flat_map(|command| iter::once(command).chain(command.get_subcommands()));
-    let variable = deeper.flat_map(clap::Command::get_arguments).find_map(|argument| {
-        let is_it = argument.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long));
-        argument.get_env().filter(|name| is_it && env::var_os(name).is_some())
-    });
+    let variable =
+        with_subcommands(command).flat_map(clap::Command::get_arguments).find_map(|argument| {
+            let is_it =
+                argument.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long));
+            argument.get_env().filter(|name| is_it && env::var_os(name).is_some())
+        });
     if let Some(name) = variable.and_then(|name| name.to_str()).filter(|_| !given) {
         error.insert(ContextKind::InvalidArg, ContextValue::String(name.to_owned()));
     }
@@ -106,7 +128,7 @@ fn variable_named(
 /// What may be shown of an argument that can hold a password, as addresses of servers do; `None` for others.
 fn without_secrets(value: &str) -> Option<String> {
     let (before, rest) = value.split_once("://").unwrap_or(("", value));
-    let has_secret = value.contains('@') || value.contains("://") && rest.contains([':', '%']);
+    let has_secret = value.contains('@') || (value.contains("://") && rest.contains([':', '%']));
     has_secret.then(|| format!("{before}…"))
 }
 

@@ -1,6 +1,6 @@
 //! `tranquility record …` and `tranquility analyse`: records checked, traced and analysed, and their deals proved.
 
-use crate::{archive::analysis::SEED, cli::print, deals::daily::DayKey};
+use crate::{archive::analysis::SEED, cli::print, deals::daily::DayKey, protocol::text};
 use bots::analysis::{Effort, analyse};
 use clap::{Args, Subcommand};
 use rules::{
@@ -178,12 +178,16 @@ fn report(out: &mut dyn io::Write, file: &Path, proof: Proof) -> io::Result<bool
 
 /// The text of a file.
 pub(super) fn read(file: &Path) -> Result<String, RecordError> {
-    fs::read_to_string(file).map_err(|error| RecordError {
+    let read = fs::read(file).map_err(|error| error.to_string());
+    let read = read.and_then(|bytes| {
+        text::decode(&bytes).ok_or_else(|| "it is no text in UTF-8 or UTF-16".to_owned())
+    });
+    read.map_err(|why| RecordError {
         place: Where::Record,
         index: None,
         code: RefusalCode::NotARecord,
         clause: "R",
-        why: format!("It can't be read: {error}."),
+        why: format!("It can't be read: {why}."),
     })
 }
 

@@ -93,8 +93,7 @@ pub struct Config {
         long,
         env = "TRANQUILITY_LIMITS",
         default_value = "on",
-        value_enum,
-        value_name = "SWITCH"
+        value_name = "on|off"
     )]
     pub limited: Switch,
     /// The limits.
@@ -106,6 +105,9 @@ pub struct Config {
     /// The retention of tables.
     #[command(flatten)]
     pub retention: RetentionOptions,
+    /// Variables that look like options and are none.
+    #[arg(skip)]
+    pub unknown_variables: Vec<String>,
     /// The clock; only tests replace it.
     #[arg(skip)]
     pub clock: Clock,
@@ -173,6 +175,12 @@ mod tests {
             config(arguments).with_limits_as_set().limits.requests_per_second.get()
         };
         assert_eq!([requests(&[]), requests(&["--limits=off"])], [30, 1_000_000]);
+        for word in ["Off", "FALSE", "0", "no"] {
+            assert_eq!(requests(&[&format!("--limits={word}")]), 1_000_000, "{word}");
+        }
+        for word in ["ON", "true", "1", "Yes"] {
+            assert_eq!(requests(&[&format!("--limits={word}")]), 30, "{word}");
+        }
     }
 
     #[test]

@@ -2,16 +2,23 @@
 
 use crate::{
     config::{Config, journal::Engine},
-    http::outside::trusted::{Trusted, is_private},
+    http::{
+        outside::trusted::{Trusted, is_private},
+        routes::nearby::own_address,
+    },
     ops::process,
 };
 use std::{
     fs,
+    net::IpAddr,
     time::{Duration, SystemTime},
 };
 
 /// Less free space than this is worth a warning: a busy evening writes a few megabytes.
 const SCARCE_BYTES: u64 = 256 * 1024 * 1024;
+/// Less free inodes than this: SQLite makes and removes files.
+#[cfg(unix)]
+const SCARCE_FILES: u64 = 100;
 /// The end of 2025, since 1970. No correct clock shows less.
 const WRITTEN: Duration = Duration::from_secs(1_767_000_000);
 /// The tolerated difference between clocks and file systems.
@@ -24,7 +31,8 @@ pub(crate) fn log_warnings(config: &Config) {
     let doubts = [
         on_disk.then(|| scarce_space(config)).flatten(),
         wrong_clock(config, SystemTime::now()),
-        exposed_metrics(config),
+        exposed_metrics(config, own_address()),
+        unknown_variables(config),
         doubtful_proxy(config),
         process::shortage(process::raise_nofile_limit(), config.limits.max_connections),
     ];
@@ -34,8 +42,20 @@ pub(crate) fn log_warnings(config: &Config) {
 }
 
 fn scarce_space(config: &Config) -> Option<String> {
-    let free = fs4::available_space(&config.place.data).ok()?;
-    (free < SCARCE_BYTES).then(|| format!("only {} MB are free on the disk", free / 1024 / 1024))
+    let folder = config.place.folder();
+    let free = fs4::available_space(&folder).ok()?;
+    if free < SCARCE_BYTES {
+        return Some(format!("only {} MB are free on the disk", free / 1024 / 1024));
+    }
+    #[cfg(unix)]
+    {
+        // Some file systems don't count, and say 0 of 0.
+        let counted = rustix::fs::statvfs(&folder).ok().filter(|disk| disk.f_files > 0)?;
+        (counted.f_favail < SCARCE_FILES)
+            .then(|| format!("the disk takes only {} more files (inodes)", counted.f_favail))
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 /// Deals of the day, the retention of tables and certificates depend on the time.
@@ -55,8 +75,15 @@ fn wrong_clock(config: &Config, now: SystemTime) -> Option<String> {
     }
 }
 
-fn exposed_metrics(config: &Config) -> Option<String> {
-    let address = config.metrics_listen.filter(|address| !is_private(address.ip()))?;
+fn unknown_variables(config: &Config) -> Option<String> {
+    let names = config.unknown_variables.join(", ");
+    (!names.is_empty()).then(|| format!("no option is set by {names}: see docs/operating.md"))
+}
+
+/// `own` is the address of this machine, or of the container, in its network.
+fn exposed_metrics(config: &Config, own: Option<IpAddr>) -> Option<String> {
+    let reached = |address: IpAddr| own.filter(|_| address.is_unspecified()).unwrap_or(address);
+    let address = config.metrics_listen.filter(|address| !is_private(reached(address.ip())))?;
     Some(format!("metrics on {address} may be within reach of strangers"))
 }
 
@@ -83,14 +110,19 @@ mod tests {
 
     #[test]
     fn metrics_within_reach_of_strangers_are_worth_a_warning() {
-        let found = |listen| exposed_metrics(&config(&["--metrics-listen", listen]));
+        let seen = |listen, own: &str| {
+            exposed_metrics(&config(&["--metrics-listen", listen]), own.parse().ok())
+        };
+        let found = |listen| seen(listen, "203.0.113.5");
         for private in ["127.0.0.1:9100", "[::1]:9100", "10.1.2.3:9100", "[fd00::1]:9100"] {
             assert_eq!(found(private), None, "{private}");
         }
         for public in ["0.0.0.0:9100", "[::]:9100", "203.0.113.5:9100", "[2001:db8::1]:9100"] {
             assert!(found(public).is_some(), "{public}");
         }
-        assert_eq!(exposed_metrics(&config(&[])), None);
+        assert!(seen("0.0.0.0:9100", "unknown").is_some());
+        assert_eq!(seen("0.0.0.0:9100", "172.18.0.2"), None, "in a container");
+        assert_eq!(exposed_metrics(&config(&[]), None), None);
     }
 
     #[test]

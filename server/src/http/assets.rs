@@ -53,7 +53,7 @@ fn serve(name: &str, headers: &HeaderMap) -> Response {
     let cache = if name.starts_with(HASHED) { "max-age=31536000, immutable" } else { "no-cache" };
     let about =
         [(ETAG, tag.clone()), (CACHE_CONTROL, cache.into()), (VARY, "accept-encoding".into())];
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| *known == *tag) {
+    if is_known(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
     // A copy's own type is that of its compression.
@@ -68,11 +68,52 @@ fn tag(file: &EmbeddedFile) -> String {
     format!("\"{digits}\"")
 }
 
+/// Whether whoever asks has what that tag stands for already. A proxy may have made it a weak one.
+pub(crate) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    known
+        .flat_map(|value| value.split(','))
+        .any(|one| one.trim() == "*" || strong(one) == strong(tag))
+}
+
 /// Whether a browser takes files that are compressed by Brotli.
 fn takes_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    accepted.flat_map(|value| value.split(',')).any(|coding| {
-        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
-        name.trim() == "br" && weight.trim() != "q=0"
-    })
+    let mut codings = accepted.flat_map(|value| value.split(',')).map(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
+        let weight = weight.trim().to_ascii_lowercase();
+        let weight = weight.strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        (name.trim().to_ascii_lowercase(), weight.is_some_and(|weight| weight > 0.0))
+    });
+    codings.any(|(name, is_taken)| name == "br" && is_taken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(name: axum::http::HeaderName, value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(name, value.parse().expect("a value"))])
+    }
+
+    #[test]
+    fn brotli_is_sent_to_those_who_take_it() {
+        let takes = |value| takes_brotli(&headers(ACCEPT_ENCODING, value));
+        for value in ["br", "gzip, br", "BR", "br;q=0.5, identity;q=0", "gzip;q=0, br ; Q=1.0"] {
+            assert!(takes(value), "{value}");
+        }
+        for value in ["", "gzip", "br;q=0", "br;q=0.0", "br; q=0.000, gzip", "identity"] {
+            assert!(!takes(value), "{value}");
+        }
+    }
+
+    #[test]
+    fn a_tag_is_known_by_itself_as_a_weak_one_and_among_others() {
+        let known = |value, tag| is_known(&headers(IF_NONE_MATCH, value), tag);
+        for value in ["\"a\"", "W/\"a\"", "\"b\", \"a\"", "W/\"b\",W/\"a\"", "*"] {
+            assert!(known(value, "\"a\"") && known(value, "W/\"a\""), "{value}");
+        }
+        assert!(!known("\"b\"", "\"a\"") && !known("a", "\"a\""));
+    }
 }

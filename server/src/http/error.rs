@@ -50,6 +50,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | LessonOver | NameConfusable | PhrasesUsedUp | ChangesUsedUp => StatusCode::CONFLICT,
         LinkUsed | RoomClosed => StatusCode::GONE,
         TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Compressed => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         UnknownGame
         | CannotCall
         | BadRecord

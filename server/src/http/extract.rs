@@ -3,12 +3,13 @@
 use crate::{
     http::{error::Error, router::App},
     identity::guest::{Guest, GuestCookie},
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused, text},
     websocket::Handshake,
 };
 use axum::{
+    body::Bytes,
     extract::{FromRequest, FromRequestParts, Path, Request},
-    http::{StatusCode, request::Parts},
+    http::{StatusCode, header::CONTENT_ENCODING, request::Parts},
 };
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -20,6 +21,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Json<T>, Error> {
+        refuse_compressed(&request)?;
         match in_time(axum::Json::from_request(request, app), app).await? {
             Ok(axum::Json(body)) => Ok(Json(body)),
             Err(rejection) => Err(refusal(rejection.status(), &rejection.body_text())),
@@ -34,10 +36,27 @@ impl FromRequest<App> for Text {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Text, Error> {
-        match in_time(String::from_request(request, app), app).await? {
-            Ok(body) => Ok(Text(body)),
+        refuse_compressed(&request)?;
+        match in_time(Bytes::from_request(request, app), app).await? {
+            Ok(body) => match text::decode(&body) {
+                Some(text) => Ok(Text(text)),
+                None if body.starts_with(GZIP) => Err(ErrorCode::Compressed.into()),
+                None => Err(refusal(StatusCode::BAD_REQUEST, "It is no text in UTF-8 or UTF-16")),
+            },
             Err(rejection) => Err(refusal(rejection.status(), &rejection.body_text())),
         }
+    }
+}
+
+/// How a file of gzip begins.
+const GZIP: &[u8] = &[0x1f, 0x8b];
+
+/// Refuses a body that says that it is compressed.
+fn refuse_compressed(request: &Request) -> Result<(), Error> {
+    let coding = request.headers().get(CONTENT_ENCODING);
+    match coding.is_none_or(|coding| coding.as_bytes().eq_ignore_ascii_case(b"identity")) {
+        true => Ok(()),
+        false => Err(ErrorCode::Compressed.into()),
     }
 }
 

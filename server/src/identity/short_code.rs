@@ -25,7 +25,9 @@ pub(crate) fn random(length: usize, randomness: &Randomness) -> Result<Box<str>,
 /// Parses a code of that many letters as users type it, with or without dashes and in any case, and as
 /// they paste it, with marks before it and what follows it in a sentence.
 pub(crate) fn parse(typed: &str, length: usize) -> Option<Box<str>> {
-    let is_gap = |c: char| matches!(c, '-' | ' ');
+    // Word processors make a long dash of a short one.
+    let is_dash = |c: char| matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
+    let is_gap = |c: char| is_dash(c) || c == ' ';
     let mut rest = typed.trim_start_matches(|c: char| !c.is_alphanumeric());
     let mut code = String::with_capacity(length);
     while code.len() < length {
@@ -35,7 +37,7 @@ pub(crate) fn parse(typed: &str, length: usize) -> Option<Box<str>> {
         rest = rest.get(1..)?;
     }
     // Another letter would make it another code.
-    let follows = rest.strip_prefix('-').unwrap_or(rest);
+    let follows = rest.strip_prefix(is_dash).unwrap_or(rest);
     (!follows.starts_with(char::is_alphanumeric)).then(|| code.into())
 }
 
@@ -50,6 +52,9 @@ mod tests {
             "abcde-fghjk",
             "ABCDE FGHJK",
             "abcdefghjk",
+            "abcde–fghjk",
+            "abcde—fghjk—",
+            "abcde‑fghjk",
             "abcde-fghjk.",
             "abcde-fghjk),",
             "„abcde-fghjk“",

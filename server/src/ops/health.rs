@@ -74,7 +74,9 @@ impl Health {
                 let probed = probe(&*self.journal).await;
                 let ready = probed.is_ok();
                 let was_ready = answer.replace((Instant::now(), ready)).is_none_or(|(_, was)| was);
-                if let Err(error) = probed && was_ready {
+                if let Err(error) = probed
+                    && was_ready
+                {
                     tracing::warn!(%error, "the server is not ready");
                 }
                 if !ready {

@@ -6,14 +6,29 @@
 pub(crate) mod pace;
 pub(crate) mod pool;
 
+use std::str::FromStr;
+
 /// A switch on the command line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Switch {
     /// Enabled.
     #[default]
     On,
     /// Disabled.
     Off,
+}
+
+impl FromStr for Switch {
+    type Err = &'static str;
+
+    /// By the words that flags take from their variables, too.
+    fn from_str(text: &str) -> Result<Switch, &'static str> {
+        match text.to_ascii_lowercase().as_str() {
+            "on" | "true" | "1" | "yes" | "y" | "t" => Ok(Switch::On),
+            "off" | "false" | "0" | "no" | "n" | "f" => Ok(Switch::Off),
+            _ => Err("it takes on or off"),
+        }
+    }
 }
 
 /// Options for partners.
@@ -26,13 +41,7 @@ pub struct PartnerOptions {
     #[arg(skip)]
     pub threads: Option<usize>,
     /// Whether guests can let finished games be analysed
-    #[arg(
-        long,
-        env = "TRANQUILITY_ANALYSIS",
-        default_value = "on",
-        value_enum,
-        value_name = "SWITCH"
-    )]
+    #[arg(long, env = "TRANQUILITY_ANALYSIS", default_value = "on", value_name = "on|off")]
     pub analysis: Switch,
     /// Whether partners think on their rooms' own threads; only for tests that must not depend on how
     /// threads run.

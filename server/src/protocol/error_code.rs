@@ -39,6 +39,7 @@ codes! {
     UnknownCommand "unknown_command" "There is no such command."
     BadCommandId "bad_command_id" "A command's id must be 1 to 36 characters long, from A–Z, a–z, 0–9, - and _."
     TooLarge "too_large" "The message is too large."
+    Compressed "compressed" "Compressed bodies are not read; please send it as it is."
     TooSlow "too_slow" "The message took too long to arrive."
     TooFast "too_fast" "Too many commands at once; please slow down."
     TooManyRequests "too_many_requests" "Too many requests from your network; please wait a moment."

@@ -7,3 +7,4 @@ pub mod json;
 pub mod message;
 pub mod settings;
 pub mod table_view;
+pub(crate) mod text;

@@ -34,7 +34,7 @@ pub struct PushOptions {
     /// `off` to call no players whose page is closed
     ///
     /// Calls go through the push services of browsers: Google, Mozilla, Microsoft, Apple.
-    #[arg(long, env = "TRANQUILITY_PUSH", default_value = "on", value_enum, value_name = "SWITCH")]
+    #[arg(long, env = "TRANQUILITY_PUSH", default_value = "on", value_name = "on|off")]
     pub push: Switch,
     /// How long the game waits for a player who is not there before it calls
     #[arg(skip = Duration::from_secs(20))]

@@ -106,7 +106,9 @@ fn units_are_sound_and_start_again_until_a_cause_has_passed() {
     for name in files(&units) {
         let unit = fs::read_to_string(units.join(&name)).expect("a unit");
         if name == "tranquility.service" {
-            assert!(unit.contains("StartLimitIntervalSec=0\n") && unit.contains("Restart=on-failure"));
+            assert!(
+                unit.contains("StartLimitIntervalSec=0\n") && unit.contains("Restart=on-failure")
+            );
         }
         paths.push(folder.path().join(name));
         let unit = unit.replace("/usr/local/bin/tranquility", env!("CARGO_BIN_EXE_tranquility"));
@@ -213,6 +215,8 @@ fn a_backup_can_be_begun_from() {
     assert!(output.status.success(), "{output:?}");
     let again = tranquility(&["backup", "--data", text(&old), text(&copy)]);
     assert_eq!(again.status.code(), Some(1), "nothing is overwritten");
+    let replaced = tranquility(&["backup", "--replace", "--data", text(&old), text(&copy)]);
+    assert!(replaced.status.success(), "{replaced:?}");
 
     let restore = || tranquility(&["restore", "--data", text(&new), text(&copy)]);
     assert!(restore().status.success());
@@ -403,7 +407,9 @@ fn a_variable_is_unset_when_it_is_empty_and_is_named_when_it_is_wrong() {
         assert!(!first.contains("--"), "{first}");
     }
     // No password is shown, whatever is wrong with what holds it.
-    for address in ["nats://ana:se,cret@one", "nats://ana:secret%", "nats:ana:secret@one", "ana:secret@one"] {
+    for address in
+        ["nats://ana:se,cret@one", "nats://ana:secret%", "nats:ana:secret@one", "ana:secret@one"]
+    {
         let by_variable = told("TRANQUILITY_JOURNAL", address, &[]);
         let as_command = told("TRANQUILITY_DATA", "", &[address]);
         let by_option = told("TRANQUILITY_DATA", "", &["--journal", address]);

@@ -1,6 +1,6 @@
 //! Records that guests bring along.
 
-use crate::http::server::{Answer, Server};
+use crate::http::server::{Answer, Request, Server};
 use serde_json::{Value, json};
 
 const WON: &str = include_str!("../../rules/tests/records/good/won_2.json");
@@ -23,8 +23,11 @@ impl Guest {
     }
 
     async fn bring(&self, record: &str) -> Answer {
-        let request = self.server.post("/api/records").cookie(&self.cookie);
-        request.text("application/json", record).send().await
+        self.post_record().text("application/json", record).send().await
+    }
+
+    fn post_record(&self) -> Request<'_> {
+        self.server.post("/api/records").cookie(&self.cookie)
     }
 }
 
@@ -189,6 +192,21 @@ async fn a_record_without_end_is_not_taken() {
     record["moves"].as_array_mut().expect("moves").push(pledge(2));
     let found = fault(&guest, &record).await;
     assert_eq!(found, json!({"where": "record", "clause": "R", "reason": "too_many_moves"}));
+}
+
+#[tokio::test]
+async fn a_record_is_read_in_the_encodings_of_files() {
+    let guest = Guest::arrive().await;
+    let units = format!("\u{feff}{WON}");
+    let utf16: Vec<u8> = units.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for body in [units.as_bytes(), &utf16] {
+        assert_eq!(guest.post_record().bytes(body).send().await.status, 201);
+    }
+    let said = guest.post_record().header("content-encoding", "gzip").bytes(b"{}").send().await;
+    said.assert_refused(415, "compressed");
+    let unsaid = guest.post_record().bytes(&[0x1f, 0x8b, 8, 0]).send().await;
+    unsaid.assert_refused(415, "compressed");
+    guest.post_record().bytes(b"\xe9").send().await.assert_refused(400, "malformed");
 }
 
 #[tokio::test]

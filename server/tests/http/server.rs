@@ -104,6 +104,11 @@ impl Request<'_> {
         self.text("application/json", &body.to_string())
     }
 
+    pub fn bytes(mut self, body: &[u8]) -> Self {
+        self.body = body.into();
+        self
+    }
+
     pub fn text(mut self, kind: &str, body: &str) -> Self {
         self.body = body.into();
         self.header("content-type", kind)

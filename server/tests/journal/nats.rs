@@ -162,7 +162,9 @@ async fn an_engine_that_is_too_old_is_refused_before_anything_is_made() {
                 let written = journal.extend("b", vec![b"two".to_vec()], u64::MAX).await;
                 match &written {
                     Ok(()) if works => return,
-                    Err(JournalError::Unavailable(why)) if !works && why.contains("2.12.8") => return,
+                    Err(JournalError::Unavailable(why)) if !works && why.contains("2.12.8") => {
+                        return;
+                    }
                     _ => tokio::task::yield_now().await,
                 }
             }

@@ -1,10 +1,10 @@
 //! Copies of the whole journal: backups, and restoring them.
 
 use super::{OpenError, on_disk, schema};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode};
 use std::{
     fs::{self, File, OpenOptions},
-    io,
+    io::{self, Read},
     path::{Path, PathBuf},
 };
 
@@ -74,7 +74,7 @@ impl Unfinished {
         let copy = Unfinished { path: on_disk::unfinished(to), to: to.to_owned() };
         let path = copy.path();
         on_disk::remove(path).map_err(CopyError::at(path))?;
-        let written = schema::open_to_read(from).and_then(|source| {
+        let written = open_source(from).and_then(|source| {
             source.execute("VACUUM INTO ?1", [path.to_string_lossy()])?;
             on_disk::mark_as_copy(path)
         });
@@ -90,9 +90,6 @@ impl Unfinished {
 
     /// Gives the copy its name, which no file must have.
     pub fn finish(self) -> Result<(), CopyError> {
-        // A copy that a power cut could undo would be none.
-        let written = OpenOptions::new().write(true).open(&self.path);
-        written.and_then(|copy| copy.sync_all()).map_err(CopyError::at(&self.path))?;
         // Not by a link, which many file systems don't have: an empty file takes the name, and is replaced.
         match File::create_new(&self.to) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
@@ -100,11 +97,19 @@ impl Unfinished {
             }
             created => created.map_err(CopyError::at(&self.to))?,
         };
-        if let Err(why) = fs::rename(&self.path, &self.to) {
+        let to = self.to.clone();
+        self.replace().inspect_err(|_| {
             // It is empty; what is wrong with the folder is in the first error.
-            let _ = fs::remove_file(&self.to);
-            return Err(CopyError::Io { path: self.to.clone(), why });
-        }
+            let _ = fs::remove_file(&to);
+        })
+    }
+
+    /// Gives the copy its name, in the place of a file that has it.
+    pub fn replace(self) -> Result<(), CopyError> {
+        // A copy that a power cut could undo would be none.
+        let written = OpenOptions::new().write(true).open(&self.path);
+        written.and_then(|copy| copy.sync_all()).map_err(CopyError::at(&self.path))?;
+        fs::rename(&self.path, &self.to).map_err(CopyError::at(&self.to))?;
         on_disk::sync_folder_of(&self.to).map_err(CopyError::at(&self.to))
     }
 }
@@ -140,9 +145,13 @@ pub fn check(path: &Path) -> Result<usize, CopyError> {
     let path = &on_disk::real_path(path);
     let unsound = |why: String| CopyError::Unsound { path: path.to_owned(), why };
     on_disk::check_before_opening(path).map_err(|error| unsound(error.to_string()))?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection =
-        Connection::open_with_flags(path, flags).map_err(|error| unsound(error.to_string()))?;
+    if is_dump(path) {
+        return Err(unsound(format!(
+            "it is a dump in SQL: make a file of it, by `sqlite3 copy.db < {}`",
+            path.display()
+        )));
+    }
+    let connection = open_source(path).map_err(|error| unsound(error.to_string()))?;
     let finding: String = connection
         .pragma_query_value(None, "quick_check", |row| row.get(0))
         .map_err(|error| unsound(error.to_string()))?;
@@ -154,8 +163,51 @@ pub fn check(path: &Path) -> Result<usize, CopyError> {
         Err(OpenError::Older { version, .. }) => usize::try_from(version)
             .ok()
             .filter(|version| *version > 0)
-            .ok_or_else(|| unsound("it has none of the tables".into())),
+            .ok_or_else(|| unsound(without_version(&connection, path))),
         Err(error) => Err(unsound(error.to_string())),
+    }
+}
+
+/// Opens a journal to be copied, also where nothing can be written beside it, as SQLite does for its log.
+fn open_source(path: &Path) -> rusqlite::Result<Connection> {
+    let source = schema::open_to_read(path)?;
+    match source.query_row("SELECT 1 FROM sqlite_master", [], |_| Ok(())) {
+        Err(error)
+            if matches!(
+                error.sqlite_error_code(),
+                Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly)
+            ) && !on_disk::with_ending(path, "-wal").exists() =>
+        {
+            schema::open_alone(path)
+        }
+        // What else is wrong is found by those who read on.
+        _ => Ok(source),
+    }
+}
+
+/// Whether a file is what `sqlite3 FILE .dump` prints.
+fn is_dump(path: &Path) -> bool {
+    const BEGINNING: &[u8] = b"PRAGMA foreign_keys=OFF;";
+    let mut bytes = [0; BEGINNING.len()];
+    File::open(path).and_then(|mut file| file.read_exact(&mut bytes)).is_ok() && bytes == BEGINNING
+}
+
+/// What is wrong with a file that has no version: dumps leave it out.
+fn without_version(connection: &Connection, path: &Path) -> String {
+    let has = |query| connection.prepare(query).is_ok();
+    let tables = [
+        "SELECT position FROM entry",
+        "SELECT previous, last FROM entry, stream",
+        "SELECT previous, last, file FROM entry, stream, left_open",
+    ];
+    match tables.into_iter().rposition(has) {
+        Some(before) => format!(
+            "it was made from a dump, which leaves the version out: `sqlite3 {} 'PRAGMA user_version = {}'` \
+             sets it",
+            path.display(),
+            before + 1
+        ),
+        None => "it has none of the tables".into(),
     }
 }
 
@@ -208,6 +260,25 @@ mod tests {
         assert_eq!(fs::read(aside.join("copy.db")).unwrap(), b"made meanwhile");
         assert!(set_aside(&from, &aside).is_err(), "the folder is another's");
         copy(&from, &to).unwrap();
+        Unfinished::copy(&from, &to).unwrap().replace().unwrap();
+        check(&to).unwrap();
+    }
+
+    #[test]
+    fn what_a_dump_leaves_out_is_said() {
+        let folder = tempfile::tempdir().unwrap();
+        let [dump, made] = ["dump.sql", "made.db"].map(|name| folder.path().join(name));
+        fs::write(&dump, "PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n").unwrap();
+        let error = check(&dump).unwrap_err().to_string();
+        assert!(error.contains("a dump in SQL"), "{error}");
+        let connection = schema::open(&made).unwrap();
+        connection.pragma_update(None, "user_version", 0).unwrap();
+        drop(connection);
+        let error = check(&made).unwrap_err().to_string();
+        let set = format!("user_version = {}'", schema::VERSION);
+        assert!(error.contains("from a dump") && error.contains(&set), "{error}");
+        Connection::open(&made).unwrap().pragma_update(None, "user_version", 3).unwrap();
+        check(&made).unwrap();
     }
 
     #[test]

@@ -66,8 +66,7 @@ pub fn real_path(path: &Path) -> PathBuf {
 /// Whether a file is mounted alone, as containers do with `-v ./journal.db:/data/journal.db`: what SQLite
 /// keeps beside it then goes with the container.
 pub(crate) fn is_a_mount(path: &Path) -> bool {
-    let (Ok(path), Ok(mounts)) =
-        (path.canonicalize(), fs::read_to_string("/proc/self/mountinfo"))
+    let (Ok(path), Ok(mounts)) = (path.canonicalize(), fs::read_to_string("/proc/self/mountinfo"))
     else {
         return false;
     };

@@ -54,7 +54,8 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     keep_a_log(&connection)?;
     // In pages: rarer than usual, since what was changed often is copied but once.
     connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
-    connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
+    // What a long reader made of the log goes when the next one begins.
+    connection.pragma_update(None, "journal_size_limit", 4 * 1024 * 1024)?;
     Ok(connection)
 }
 
@@ -96,7 +97,8 @@ pub(crate) fn check_version(connection: &Connection) -> Result<(), OpenError> {
 
 /// Opens a file without its log, as it is: nothing is locked, nor written beside it.
 pub(crate) fn open_alone(path: &Path) -> rusqlite::Result<Connection> {
-    let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let escaped =
+        path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)
 }

@@ -132,6 +132,8 @@ mod tests {
         let [path, alone] = ["journal", "alone"].map(|name| folder.path().join(name));
         let connection = schema::open(&path).expect("a journal");
         let mut upkeep = Upkeep::of(&path, Arc::new(Readers::new(&path)));
+        // The first commit is written into the file at once.
+        upkeep.note_commit(&connection);
         let insert = "INSERT INTO stream (name, length, last) VALUES ('a', 0, 0)";
         connection.execute_batch(insert).expect("written");
         upkeep.note_commit(&connection);

@@ -45,9 +45,10 @@ impl TurnedAway {
         let Ok(permit) = permits.clone().try_acquire_owned() else {
             return;
         };
-        let answer = self.probes.clone().fallback(async move |request: Request| {
-            turned_away(code, request.headers())
-        });
+        let answer = self
+            .probes
+            .clone()
+            .fallback(async move |request: Request| turned_away(code, request.headers()));
         tasks.spawn(async move {
             match timeout(ANSWER_TIMEOUT, tell(answer, stream)).await {
                 Ok(Ok(())) => {}
@@ -60,9 +61,9 @@ impl TurnedAway {
 }
 
 async fn tell(answer: Router, stream: TcpStream) -> hyper::Result<()> {
-    let answer = TowerToHyperService::new(answer.map_request(|request: hyper::Request<Incoming>| {
-        request.map(Body::new)
-    }));
+    let answer = TowerToHyperService::new(
+        answer.map_request(|request: hyper::Request<Incoming>| request.map(Body::new)),
+    );
     let connection = http1::Builder::new()
         .keep_alive(false)
         .max_buf_size(crate::http::connections::HEAD_BYTES)

@@ -15,6 +15,7 @@ use crate::{
     archive::{ArchiveError, replay::Played},
     deals::deal_code::DealCode,
     http::{
+        assets,
         error::Error,
         outside::Outside,
         pages::{preload::Files, preview::Preview, texts::Words},
@@ -27,8 +28,8 @@ use axum::{
     Router,
     extract::{FromRequestParts, Path},
     http::{
-        HeaderMap, HeaderName, HeaderValue, StatusCode,
-        header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
+        HeaderName, HeaderValue, StatusCode,
+        header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, VARY},
         request::Parts,
     },
     response::{AppendHeaders, IntoResponse, Response},
@@ -257,7 +258,7 @@ impl Asked {
         let unlisted = UNLISTED.iter().any(|start| path.starts_with(start));
         let robots = unlisted.then_some((ROBOTS, HeaderValue::from_static("noindex")));
         let facts = (facts, AppendHeaders(robots));
-        if is_known(headers, &tag) {
+        if assets::is_known(headers, &tag) {
             return (StatusCode::NOT_MODIFIED, facts).into_response();
         }
         (facts, page).into_response()
@@ -272,9 +273,4 @@ fn tag(page: &str) -> String {
 /// The first bytes of a text's hash, in hexadecimal digits.
 fn digits(text: &str, bytes: usize) -> String {
     Sha256::digest(text).iter().take(bytes).map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn is_known(headers: &HeaderMap, tag: &str) -> bool {
-    let known = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag))
 }

@@ -38,7 +38,7 @@ pub(crate) fn origins(listens: SocketAddr) -> Vec<String> {
 }
 
 /// The address of this machine on the way to others; `None` without a network.
-fn own_address() -> Option<IpAddr> {
+pub(crate) fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(BEYOND).ok()?;
     Some(socket.local_addr().ok()?.ip())

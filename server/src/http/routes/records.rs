@@ -47,6 +47,7 @@ pub enum RecordRefusal {
         (status = BAD_REQUEST, body = Refused),
         (status = UNAUTHORIZED, body = Refused),
         (status = PAYLOAD_TOO_LARGE, body = Refused, description = "`too_large`"),
+        (status = UNSUPPORTED_MEDIA_TYPE, body = Refused, description = "`compressed`"),
         (status = UNPROCESSABLE_ENTITY, body = Refused,
             description = "`bad_record`: why, which clause it breaks, where, and in which move"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]

@@ -5,6 +5,7 @@ const refusals: (typeof english)['refusals'] = {
   binary_frame: 'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
   unknown_command: 'Das kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.',
   too_large: 'Das ist zu lang.',
+  compressed: 'Das ist komprimiert. Entpacke es zuerst.',
   too_slow: 'Das war zu lange unterwegs. Versuch es noch einmal.',
   too_fast: 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
   too_many_requests: 'Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.',

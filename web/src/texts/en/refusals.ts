@@ -4,6 +4,7 @@ const refusals = {
   binary_frame: 'The server couldn’t read that. Reload the page and try again.',
   unknown_command: 'The server doesn’t know that. Reload the page and try again.',
   too_large: 'That is too long.',
+  compressed: 'That is compressed. Unpack it first.',
   too_slow: 'That took too long to arrive. Try again.',
   too_fast: 'That was too fast. Wait a moment and try again.',
   too_many_requests: 'Too many requests. Wait a moment and try again.',

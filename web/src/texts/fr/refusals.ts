@@ -5,6 +5,7 @@ const refusals: (typeof english)['refusals'] = {
   binary_frame: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   unknown_command: 'Le serveur ne connaît pas cette demande. Rechargez la page et réessayez.',
   too_large: 'C’est trop long.',
+  compressed: 'C’est compressé. Décompressez-le d’abord.',
   too_slow: 'L’envoi a pris trop de temps. Réessayez.',
   too_fast: 'C’était trop rapide. Attendez un instant et réessayez.',
   too_many_requests: 'Trop de demandes. Attendez un instant et réessayez.',

@@ -189,7 +189,9 @@ async fn reach(servers: &Servers, line: Arc<ConnectionState>) -> Result<Client, 
     options.connect(servers.addresses()).await.map_err(|error| {
         use ConnectErrorKind::{Authentication, AuthorizationViolation};
         let permanent = matches!(error.kind(), Authentication | AuthorizationViolation);
-        let why = error.to_string();
+        let hint =
+            if permanent { " (in the address, the password is percent-encoded)" } else { "" };
+        let why = format!("{error}{hint}");
         Failure {
             error: ConnectError::Unreachable { servers: servers.to_string(), why },
             permanent,

@@ -42,7 +42,8 @@ type User = (String, String);
 /// percent-encoded is no address: it would be shown as one.
 fn part_of(first: bool, scheme: &str, part: &str) -> Option<(Option<User>, ServerAddr)> {
     let (own, part) = part.split_once("://").map_or((None, part), |(own, part)| (Some(own), part));
-    let (user, host) = part.rsplit_once('@').map_or((None, part), |(user, host)| (Some(user), host));
+    let (user, host) =
+        part.rsplit_once('@').map_or((None, part), |(user, host)| (Some(user), host));
     let user = match user {
         Some(user) if first || own.is_some() => Some(credentials(user)?),
         Some(_) => return None,
@@ -57,7 +58,8 @@ fn part_of(first: bool, scheme: &str, part: &str) -> Option<(Option<User>, Serve
 /// The user and the password, whose percent-encoding must be sound.
 fn credentials(text: &str) -> Option<User> {
     let decoded = |text: &str| {
-        let sound = |after: &str| after.get(..2)?.chars().all(|c| c.is_ascii_hexdigit()).then_some(());
+        let sound =
+            |after: &str| after.get(..2)?.chars().all(|c| c.is_ascii_hexdigit()).then_some(());
         text.split('%').skip(1).try_for_each(sound)?;
         percent_decode_str(text).decode_utf8().ok().map(Into::into)
     };
