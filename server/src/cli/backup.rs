@@ -82,7 +82,7 @@ impl RestoreCommand {
             data,
             &[to.clone(), to.with_extension("lock"), FolderLock::file(data), aside],
         )?;
-        writeln!(out, "{} holds what {} held", data.display(), from.display())?;
+        writeln!(out, "{} holds what {} held", self.place.data.display(), from.display())?;
         Ok(ExitCode::SUCCESS)
     }
 }

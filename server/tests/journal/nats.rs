@@ -147,8 +147,9 @@ async fn an_engine_that_is_too_old_is_refused_before_anything_is_made() {
     let refused = JetStreamJournal::connect(&servers(proxy.address), &layout("games")).await.err();
     let said = refused.expect("it is refused").to_string();
     assert!(said.contains("of version 2.0") && said.contains("at least 2.12.8"), "{said}");
-    let left = JetStreamJournal::connect_to_read(&servers(engine.address(0)), &layout("games"));
-    assert!(matches!(left.await.err(), Some(ConnectError::Refused { .. })), "nothing was made");
+    let (servers, layout) = (servers(engine.address(0)), layout("games"));
+    let left = JetStreamJournal::connect_to_read(&servers, &layout).await.err();
+    assert!(matches!(left, Some(ConnectError::Refused { .. })), "nothing was made");
 
     // One that is reconnected to is written to no more, until it is new enough again.
     proxy.set(Traffic::Flows);

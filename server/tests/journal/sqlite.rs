@@ -211,7 +211,7 @@ async fn a_journal_that_is_a_link_is_guarded_where_the_link_leads() {
     let length = journal.append("a", 3, vec![vec![]]).await;
     assert!(matches!(length, Err(JournalError::Unavailable(_))), "{length:?}");
     journal.close().await;
-    assert!(matches!(SqliteJournal::open(&target).err(), Some(OpenError::LeftOpen { .. })));
+    assert!(matches!(SqliteJournal::open(&target).err(), Some(OpenError::LogLost { .. })));
 }
 
 #[tokio::test]
@@ -287,10 +287,10 @@ async fn nothing_is_acknowledged_once_the_files_are_taken_away() {
                 }
                 "log" => {
                     let error = SqliteJournal::open(&file(&folder)).err().expect("no log");
-                    assert!(matches!(error, OpenError::LeftOpen { .. }), "{error}");
+                    assert!(matches!(error, OpenError::LogLost { .. }), "{error}");
                     let copy = folder.path().join("copy");
                     fs::copy(file(&folder), &copy).expect("copied");
-                    journal::check(&copy).expect("what other programs copy says it of this file");
+                    journal::check(&copy).expect_err("nor is a copy of the file alone whole");
                     fs::write(log(&folder), "").expect("as the error says");
                 }
                 _ => {}

@@ -144,13 +144,13 @@ pub fn set_aside(path: &Path, folder: &Path) -> Result<(), CopyError> {
 pub fn check(path: &Path) -> Result<usize, CopyError> {
     let path = &on_disk::real_path(path);
     let unsound = |why: String| CopyError::Unsound { path: path.to_owned(), why };
-    on_disk::check_before_opening(path).map_err(|error| unsound(error.to_string()))?;
     if is_dump(path) {
         return Err(unsound(format!(
             "it is a dump in SQL: make a file of it, by `sqlite3 copy.db < {}`",
             path.display()
         )));
     }
+    on_disk::check_before_opening(path).map_err(|error| unsound(error.to_string()))?;
     let connection = open_source(path).map_err(|error| unsound(error.to_string()))?;
     let finding: String = connection
         .pragma_query_value(None, "quick_check", |row| row.get(0))
@@ -198,7 +198,7 @@ fn without_version(connection: &Connection, path: &Path) -> String {
     let tables = [
         "SELECT position FROM entry",
         "SELECT previous, last FROM entry, stream",
-        "SELECT previous, last, file FROM entry, stream, left_open",
+        "SELECT previous, last, yes FROM entry, stream, log_needed",
     ];
     match tables.into_iter().rposition(has) {
         Some(before) => format!(
@@ -272,6 +272,7 @@ mod tests {
         let error = check(&dump).unwrap_err().to_string();
         assert!(error.contains("a dump in SQL"), "{error}");
         let connection = schema::open(&made).unwrap();
+        connection.pragma_update(None, "journal_mode", "DELETE").unwrap();
         connection.pragma_update(None, "user_version", 0).unwrap();
         drop(connection);
         let error = check(&made).unwrap_err().to_string();

@@ -78,14 +78,13 @@ pub enum OpenError {
         /// The log.
         log: PathBuf,
     },
-    /// The log is missing of a file that was not closed.
+    /// The log is missing of a file that says that it needs it.
     #[error(
-        "{} was in use when it was left, and its log {log}, which holds what was written last, is missing: put \
-         it back. If it is lost, or another program has written it into the file, `touch {log}` lets the \
-         server go on with the file as it is",
+        "{} was left in use, and its log {log}, which holds what was written last, is missing: put it back. If it \
+         is lost, `touch {log}` lets the server go on with the file as it is",
         path.display(), log = log.display()
     )]
-    LeftOpen {
+    LogLost {
         /// The file.
         path: PathBuf,
         /// The log.

@@ -13,7 +13,7 @@ use std::{
     io::{self, BufReader, Read},
     path::{Path, PathBuf},
     thread,
-    time::{Duration, UNIX_EPOCH},
+    time::Duration,
 };
 
 /// The field of the header that holds the number. The journal has no other use for it.
@@ -55,6 +55,11 @@ pub(crate) fn remove(path: &Path) -> io::Result<()> {
 pub fn real_path(path: &Path) -> PathBuf {
     // No more links one behind the other than systems follow.
     const MOST_LINKS: usize = 40;
+    if path.is_symlink()
+        && let Ok(real) = path.canonicalize()
+    {
+        return real;
+    }
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         let Ok(to) = fs::read_link(&path) else { break };
@@ -74,26 +79,20 @@ pub(crate) fn is_a_mount(path: &Path) -> bool {
     mounts.lines().any(|mount| mount.split(' ').nth(4) == Some(&escaped))
 }
 
-/// What tells a file from all others, copies of it included; `None` if it is not there.
-fn identity(path: &Path) -> Option<String> {
-    let file = fs::metadata(path).ok()?;
-    let made = file.created().ok().and_then(|made| made.duration_since(UNIX_EPOCH).ok());
-    let (_, inode) = id(&file);
-    Some(format!("{inode} {}", made.unwrap_or_default().as_nanos()))
+/// Writes into a file, within a transaction, whether it needs its log.
+pub(crate) fn say_log_needed(transaction: &Connection, is_needed: bool) -> rusqlite::Result<()> {
+    transaction.execute("DELETE FROM log_needed", [])?;
+    let insert = "INSERT INTO log_needed SELECT 1 WHERE ?1";
+    transaction.execute(insert, [is_needed]).map(drop)
 }
 
-/// Writes into a file that it is not open any more.
-pub(crate) fn say_closed(connection: &Connection) -> rusqlite::Result<()> {
-    connection.execute("DELETE FROM left_open", []).map(drop)
-}
-
-/// Whether a file says, without its log, that it was open when it was left. A copy says it of another file.
-fn was_left_open(path: &Path) -> bool {
+/// Whether a file says, without its log, that the log holds more.
+fn says_log_needed(path: &Path) -> bool {
     let said = schema::open_alone(path).and_then(|file| {
-        file.query_row("SELECT file FROM left_open", [], |row| row.get::<_, String>(0))
+        file.query_row("SELECT count(*) FROM log_needed", [], |row| row.get::<_, u32>(0))
     });
     // Files of an older version have no such table.
-    said.is_ok_and(|said| Some(said) == identity(path))
+    said.is_ok_and(|rows| rows > 0)
 }
 
 /// Makes the names in the folder of a file last.
@@ -143,8 +142,8 @@ pub(crate) fn check_before_opening(path: &Path) -> Result<(), OpenError> {
             (Some(header), None) if header.needs_log() => {
                 return Err(OpenError::NoLog { path: path.to_owned(), log });
             }
-            (Some(header), None) if header.has_log && !log.exists() && was_left_open(path) => {
-                return Err(OpenError::LeftOpen { path: path.to_owned(), log });
+            (Some(header), None) if header.has_log && !log.exists() && says_log_needed(path) => {
+                return Err(OpenError::LogLost { path: path.to_owned(), log });
             }
             (Some(header), Some(marks)) if !header.belongs_to(&marks) => {
                 if attempt == ATTEMPTS {
@@ -252,10 +251,9 @@ impl OpenFiles {
         OpenFiles { path: path.to_owned(), log, file_id, log_id: None, log_length: 0 }
     }
 
-    /// Writes into the file, within a transaction, that it is open.
-    pub(crate) fn say_open(&self, transaction: &Connection) -> rusqlite::Result<()> {
-        say_closed(transaction)?;
-        transaction.execute("INSERT INTO left_open VALUES (?1)", [identity(&self.path)]).map(drop)
+    /// How long the log is at least.
+    pub(crate) fn log_length(&self) -> u64 {
+        self.log_length
     }
 
     /// Checks that what is written goes into the files that a server which starts here would find.

@@ -15,7 +15,7 @@ use std::{
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../../../migrations/1_streams.sql")),
     M::up(include_str!("../../../../migrations/2_ends.sql")),
-    M::up(include_str!("../../../../migrations/3_left_open.sql")),
+    M::up(include_str!("../../../../migrations/3_log.sql")),
 ];
 /// The version of files written by this program.
 pub(crate) const VERSION: usize = STEPS.len();
@@ -31,10 +31,10 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     let was_used = lock_path.exists();
     let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
     let _lock = lock.map_err(|why| OpenError::Io { path: lock_path, why })?;
-    on_disk::check_before_opening(path)?;
     if on_disk::is_a_mount(path) {
         return Err(OpenError::Mounted(path.to_owned()));
     }
+    on_disk::check_before_opening(path)?;
     if fs::symlink_metadata(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
         begin(path, was_used)?;
     }
@@ -52,8 +52,8 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     // Before there is a log: a file that has one and no tables has lost it.
     MIGRATIONS.to_latest(&mut connection)?;
     keep_a_log(&connection)?;
-    // In pages: rarer than usual, since what was changed often is copied but once.
-    connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
+    // The writer does it, which tells the file before it writes on.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     // What a long reader made of the log goes when the next one begins.
     connection.pragma_update(None, "journal_size_limit", 4 * 1024 * 1024)?;
     Ok(connection)

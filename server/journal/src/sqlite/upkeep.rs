@@ -16,6 +16,8 @@ use std::{
 /// So long after a commit, the log is written into the file at the next quiet moment: a copy of the file
 /// alone is then seldom far behind.
 const CHECKPOINT_AFTER: Duration = Duration::from_secs(10);
+/// A log so long is written into the file also when there is much to do.
+const LONG_LOG: u64 = 32 * 1024 * 1024;
 /// How often a commit counts up the file's number.
 const MARK_INTERVAL: Duration = Duration::from_secs(1);
 
@@ -28,8 +30,8 @@ pub(crate) struct Upkeep {
     /// Since when the log may hold what the file does not.
     logged_since: Option<Instant>,
     marked: Option<Instant>,
-    /// Whether the file says that it is open.
-    says_open: bool,
+    /// Whether the file says, without its log, that it needs it.
+    needs_log: bool,
 }
 
 impl Upkeep {
@@ -37,8 +39,8 @@ impl Upkeep {
     pub(crate) fn of(path: &Path, readers: Arc<Readers>) -> Upkeep {
         // There may be a log from before.
         let logged_since = Some(Instant::now());
-        let (lost, marked, says_open) = Default::default();
-        Upkeep { files: OpenFiles::of(path), lost, readers, logged_since, marked, says_open }
+        let (lost, marked, needs_log) = Default::default();
+        Upkeep { files: OpenFiles::of(path), lost, readers, logged_since, marked, needs_log }
     }
 
     /// Checks that the files are those that were opened, and logs when that changes.
@@ -60,10 +62,11 @@ impl Upkeep {
         }
     }
 
-    /// Counts up the file's number in a transaction, unless one did so lately, and lets it say that it is open.
+    /// Counts up the file's number in a transaction, unless one did so lately, and lets the file say that
+    /// it needs its log.
     pub(crate) fn mark_if_due(&mut self, transaction: &Connection) -> rusqlite::Result<()> {
-        if !self.says_open {
-            self.files.say_open(transaction)?;
+        if !self.needs_log {
+            on_disk::say_log_needed(transaction, true)?;
         }
         if self.marked.is_none_or(|marked| marked.elapsed() >= MARK_INTERVAL) {
             on_disk::mark(transaction)?;
@@ -75,10 +78,24 @@ impl Upkeep {
     /// Notes that the log holds something new.
     pub(crate) fn note_commit(&mut self, connection: &Connection) {
         self.logged_since.get_or_insert_with(Instant::now);
-        if !std::mem::replace(&mut self.says_open, true) {
-            // The file itself must say so, for when its log is lost.
-            self.checkpoint(connection, "PASSIVE");
+        if self.needs_log {
+            if self.files.log_length() >= LONG_LOG {
+                self.checkpoint(connection, "PASSIVE");
+            }
+            return;
         }
+        self.checkpoint(connection, "PASSIVE");
+        // Now the file needs its log, which says that nothing is missing once it was written into the file.
+        let said = connection.unchecked_transaction().and_then(|transaction| {
+            on_disk::mark(&transaction)?;
+            on_disk::say_log_needed(&transaction, false)?;
+            transaction.commit()
+        });
+        match said {
+            Ok(()) => self.needs_log = true,
+            Err(error) => tracing::warn!(%error, "the journal's log can't be begun anew"),
+        }
+        self.logged_since = Some(Instant::now());
     }
 
     /// Writes the log into the file, unless that was done lately or there is nothing new in it.
@@ -92,11 +109,11 @@ impl Upkeep {
     pub(crate) fn close(mut self, connection: Connection) {
         // First, since a full disk has room for the line then.
         self.checkpoint(&connection, "TRUNCATE");
-        let is_closed = self.lost.is_none() && on_disk::say_closed(&connection).is_ok();
+        let is_closed = self.lost.is_none() && on_disk::say_log_needed(&connection, false).is_ok();
         self.checkpoint(&connection, "TRUNCATE");
         if self.lost.is_some() || !is_closed {
-            // What is left of a log that was cut off would damage the file; one that says that it is open
-            // needs its log.
+            // What is left of a log that was cut off would damage the file; one that says that it needs its
+            // log must keep it.
             let as_it_is = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
             if let Err(error) = connection.set_db_config(as_it_is, true) {
                 tracing::warn!(%error, "the journal can't be closed as it is");
@@ -113,6 +130,7 @@ impl Upkeep {
         });
         // What comes next begins a new log, which has the file's number then.
         self.marked = None;
+        self.needs_log &= !matches!(done, Ok(true));
         // Where another connection still reads what was before, the rest is for the next time.
         self.logged_since = (!matches!(done, Ok(true))).then(Instant::now);
         if let Err(error) = done {
