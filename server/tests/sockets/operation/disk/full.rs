@@ -1,7 +1,7 @@
 //! A full disk, by a limit on the size of files that is set while the program runs.
 
 use super::{done_later, fresh_id, make_moves, make_table, next_move, playing};
-use super::{refused, survives, until_ready};
+use super::{reading, refused, survives, until_ready};
 use std::{fs, path::Path};
 use test_support::process::{Process, SERVER, program};
 use tokio::process::Command;
@@ -11,6 +11,7 @@ async fn on_a_full_disk_nothing_is_accepted_until_there_is_room_again() {
     let data = tempfile::tempdir().unwrap();
     let mut server = start(data.path()).await;
     let (room, mut ana) = playing(server.address).await;
+    let reading = reading(data.path());
     make_moves(&mut ana, 5).await;
 
     // Room for half of what a commit writes.
@@ -18,6 +19,7 @@ async fn on_a_full_disk_nothing_is_accepted_until_there_is_room_again() {
     limit(&server, &format!("{}:", written + 2000)).await;
     let (id, command) = (fresh_id(), next_move(&ana));
     refused(server.address, &room, &mut ana, &id, &command).await;
+    drop(reading);
     server.says("the journal can't be written").await;
     until_ready(server.address, false).await;
     let (status, answer) = make_table(server.address).await;

@@ -8,8 +8,9 @@ mod locked;
 mod read_only;
 mod torn;
 
+use rusqlite::{Connection, OpenFlags};
 use serde_json::{Value, json};
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, path::Path, time::Duration};
 use test_support::{
     choose::choose,
     client::{Client, PATIENCE, fresh_id, secret},
@@ -54,6 +55,16 @@ fn next_move(player: &Client) -> Value {
     }
 }
 
+/// Reads the journal beside the server until this is dropped: what is written meanwhile stays in the log,
+/// which the server else moves into the file after some seconds.
+fn reading(data: &Path) -> Connection {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let journal = Connection::open_with_flags(data.join("journal.db"), flags).unwrap();
+    journal.execute_batch("BEGIN").unwrap();
+    journal.query_row("SELECT count(*) FROM entry", [], |row| row.get::<_, i64>(0)).unwrap();
+    journal
+}
+
 /// Sends a command that is refused because it can't be stored. No guest sees anything of it, and the
 /// game can still be viewed.
 async fn refused(server: SocketAddr, room: &str, player: &mut Client, id: &str, command: &Value) {
@@ -89,7 +100,7 @@ async fn until_ready(server: SocketAddr, ready: bool) {
 }
 
 /// What happened is there after a kill, and the game goes on.
-async fn survives(server: Process, data: &std::path::Path, room: &str, player: Client) {
+async fn survives(server: Process, data: &Path, room: &str, player: Client) {
     let shown = player.view;
     server.kill().await;
     let server = Process::start(data, 0, &[]).await;

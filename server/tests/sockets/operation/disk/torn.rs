@@ -1,6 +1,6 @@
 //! A write that a power cut has torn: the end of the log is missing, or is not what was written.
 
-use super::{make_moves, playing};
+use super::{make_moves, playing, reading};
 use std::{fs, path::Path};
 use test_support::{client::Client, process::Process};
 
@@ -12,6 +12,7 @@ async fn a_torn_write_takes_nothing_with_it_that_was_written_before() {
     let data = tempfile::tempdir().unwrap();
     let server = Process::start(data.path(), 0, &[]).await;
     let (room, mut ana) = playing(server.address).await;
+    let reading = reading(data.path());
     // Each view with how long the log was when it had been shown.
     let mut shown = Vec::new();
     for _ in 0..8 {
@@ -22,6 +23,7 @@ async fn a_torn_write_takes_nothing_with_it_that_was_written_before() {
     server.kill().await;
     let file = fs::read(data.path().join("journal.db")).unwrap();
     let log = fs::read(data.path().join("journal.db-wal")).unwrap();
+    drop(reading);
 
     for torn in 1..=TORN {
         let first_torn = shown.len() - torn;
