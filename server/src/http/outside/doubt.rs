@@ -27,6 +27,8 @@ pub enum Doubt {
     Longer { length: usize, ip: IpAddr },
     /// It names fewer.
     Shorter { length: usize },
+    /// `X-Forwarded-For` and `Forwarded` name different clients.
+    Contradiction,
     /// A page is refused as another website's.
     Origin { page: String, server: String, header: &'static str },
 }
@@ -73,8 +75,13 @@ impl fmt::Display for Doubt {
             ),
             Doubt::Shorter { length } => write!(
                 f,
-                "X-Forwarded-For or Forwarded names {length}, fewer than --trusted-proxies says: a visitor \
-                 could make up an address; let every proxy add to it, or name fewer"
+                "X-Forwarded-For or Forwarded names {length}, fewer than --trusted-proxies says, so visitors \
+                 share one address and its limits: let every proxy add to it, or name fewer"
+            ),
+            Doubt::Contradiction => f.write_str(
+                "X-Forwarded-For and Forwarded name different visitors, one of which is made up, so those \
+                 visitors share one address and its limits: let the proxy remove the header that it does not \
+                 set",
             ),
             Doubt::Origin { page, server, header } => write!(
                 f,

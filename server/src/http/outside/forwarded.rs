@@ -1,7 +1,7 @@
 //! The headers by which proxies tell about a request: `X-Forwarded-…`, and `Forwarded` (RFC 7239) where
 //! those are missing.
 
-use axum::http::{HeaderMap, HeaderName};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 
 const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
 const FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -25,7 +25,8 @@ pub(crate) struct Told<'a> {
 
 impl<'a> Forwarded<'a> {
     pub(crate) fn of(headers: &'a HeaderMap) -> Forwarded<'a> {
-        Forwarded { headers, elements: list(headers, &FORWARDED) }
+        let lines = headers.get_all(FORWARDED).iter().map(HeaderValue::as_bytes);
+        Forwarded { headers, elements: lines.flat_map(|line| unquoted_parts(line, b',')).collect() }
     }
 
     /// Whether there is any such header.
@@ -33,10 +34,14 @@ impl<'a> Forwarded<'a> {
         [FORWARDED, FOR, HOST, PROTO, PORT].iter().any(|name| self.headers.contains_key(name))
     }
 
-    /// The addresses that requests came from. A proxy that knows only `X-Forwarded-For` passes on what
-    /// a client says in `Forwarded`.
-    pub(crate) fn addresses(&self) -> Vec<&'a str> {
-        self.values(&FOR, "for")
+    /// The addresses that requests came from, in `X-Forwarded-For` and in `Forwarded`, where those are
+    /// there.
+    pub(crate) fn addresses(&self) -> [Option<Vec<&'a str>>; 2] {
+        let is_there = |name| self.headers.contains_key(name);
+        [
+            is_there(FOR).then(|| list(self.headers, &FOR)),
+            is_there(FORWARDED).then(|| self.parameters("for")),
+        ]
     }
 
     /// What the outermost of so many believed proxies says.
@@ -57,29 +62,51 @@ impl<'a> Forwarded<'a> {
         if self.headers.contains_key(name) {
             return list(self.headers, name);
         }
+        self.parameters(parameter)
+    }
+
+    /// That parameter of each element of `Forwarded`; empty where one has none.
+    fn parameters(&self, name: &str) -> Vec<&'a str> {
         let value = |element: &&'a str| {
-            let pairs = parts(element, ';').filter_map(|pair| pair.split_once('='));
-            let mut values = pairs.filter(|(key, _)| key.trim().eq_ignore_ascii_case(parameter));
+            let pairs = unquoted_parts(element.as_bytes(), b';').into_iter();
+            let mut values = pairs
+                .filter_map(|pair| pair.split_once('='))
+                .filter(|(key, _)| key.trim().eq_ignore_ascii_case(name));
             values.next().map_or("", |(_, value)| value.trim().trim_matches('"'))
         };
         self.elements.iter().map(value).collect()
     }
 }
 
-/// The elements of all lines of a header.
+/// The elements of all lines of an `X-Forwarded` header. It knows no quotes.
 fn list<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Vec<&'a str> {
-    let lines = headers.get_all(name).iter().map(|line| line.to_str().unwrap_or_default());
-    lines.flat_map(|line| parts(line, ',')).collect()
+    let lines = headers.get_all(name).iter().map(HeaderValue::as_bytes);
+    lines.flat_map(|line| line.split(|byte| *byte == b',')).map(text).collect()
 }
 
-/// The parts between separators that are not quoted.
-fn parts(text: &str, separator: char) -> impl Iterator<Item = &str> {
+/// The parts between separators that are not quoted. They are found from the end: what proxies have added
+/// there is whole, whatever quotes a visitor has opened before it.
+fn unquoted_parts(mut rest: &[u8], separator: u8) -> Vec<&str> {
+    let mut parts = Vec::new();
     let mut quoted = false;
-    let split = text.split(move |c| {
-        quoted ^= c == '"';
-        c == separator && !quoted
-    });
-    split.map(str::trim)
+    let mut before = rest;
+    while let Some((byte, head)) = before.split_last() {
+        before = head;
+        let escapes = head.iter().rev().take_while(|byte| **byte == b'\\').count();
+        quoted ^= *byte == b'"' && escapes % 2 == 0;
+        if *byte == separator && !quoted {
+            parts.extend(rest.get(head.len() + 1..).map(text));
+            rest = head;
+        }
+    }
+    parts.push(text(rest));
+    parts.reverse();
+    parts
+}
+
+/// A part of a header; no address where it is not text.
+fn text(part: &[u8]) -> &str {
+    str::from_utf8(part).unwrap_or("\u{fffd}").trim()
 }
 
 #[cfg(test)]
@@ -97,7 +124,8 @@ mod tests {
             headers.append(FORWARDED, line.parse().unwrap());
         }
         let forwarded = Forwarded::of(&headers);
-        assert_eq!(forwarded.addresses(), ["[2001:db8::1]:443", "203.0.113.5", "10.0.0.2"]);
+        let addresses = vec!["[2001:db8::1]:443", "203.0.113.5", "10.0.0.2"];
+        assert_eq!(forwarded.addresses(), [None, Some(addresses)]);
         assert_eq!(forwarded.values(&HOST, "host"), ["a,b", "", "inner"]);
         assert_eq!(forwarded.told(1).scheme, Some("http"));
         assert_eq!(forwarded.told(2).scheme, None, "that one does not say");
@@ -105,14 +133,17 @@ mod tests {
     }
 
     #[test]
-    fn a_visitor_cannot_speak_for_a_proxy_that_knows_the_older_headers_only() {
-        let headers = HeaderMap::from_iter([
-            (FORWARDED, "for=198.51.100.1;host=forged".parse().unwrap()),
-            (FOR, "203.0.113.5".parse().unwrap()),
-            (HOST, "tables.example".parse().unwrap()),
-        ]);
-        let forwarded = Forwarded::of(&headers);
-        assert_eq!(forwarded.addresses(), ["203.0.113.5"]);
-        assert_eq!(forwarded.told(1).host, Some("tables.example"));
+    fn what_proxies_have_added_is_whole_after_open_quotes() {
+        let last = |line: &'static [u8]| unquoted_parts(line, b',').pop().unwrap();
+        for line in [
+            &b"for=6.6.6.6;x=\", for=203.0.113.5"[..],
+            b"for=\"6.6.6.6, for=203.0.113.5",
+            b"for=\"6.6.6.6\";x=\"\\\", for=203.0.113.5",
+            b"\xff\"\\, for=203.0.113.5",
+        ] {
+            assert_eq!(last(line), "for=203.0.113.5");
+        }
+        let written = br#"for=6.6.6.6, for=203.0.113.5;host="a\",\\\"b,""#;
+        assert_eq!(last(written), r#"for=203.0.113.5;host="a\",\\\"b,""#);
     }
 }

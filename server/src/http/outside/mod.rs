@@ -4,6 +4,8 @@
 //! `axum-client-ip` and `tower-http`'s `csrf`, which know one header each and let WebSocket handshakes pass.
 
 pub(crate) mod doubt;
+#[cfg(test)]
+mod forged;
 pub(crate) mod forwarded;
 pub(crate) mod own_pages;
 pub(crate) mod trusted;
@@ -86,7 +88,7 @@ impl Outside {
             let hosts = [None, host];
             return Outside { ip: peer, secure: false, proxied: false, hosts, port: None, doubt };
         };
-        let named = trusted.client(peer, &forwarded.addresses());
+        let named = trusted.client_of(peer, forwarded.addresses());
         let told = forwarded.told(named.hops);
         // Health checks of a proxy are its own requests, and any visitor can make addresses up: what
         // a guest's browser sends tells more.

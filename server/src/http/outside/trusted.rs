@@ -66,14 +66,26 @@ impl Trusted {
         }
     }
 
+    /// The client that `X-Forwarded-For` and `Forwarded` name, where they are there. A proxy that knows one of
+    /// them passes on what a client says in the other: where they differ, neither is believed.
+    pub fn client_of(&self, peer: IpAddr, headers: [Option<Vec<&str>>; 2]) -> Named {
+        match headers.map(|named| named.map(|named| self.client(peer, &named))) {
+            [Some(named), Some(other)] if named.ip != other.ip => {
+                Named { ip: peer, hops: named.hops, doubt: Some(Doubt::Contradiction) }
+            }
+            [Some(named), _] | [None, Some(named)] => named,
+            [None, None] => self.client(peer, &[]),
+        }
+    }
+
     /// The client that is named, the outermost proxy's word first: each proxy has added the address
     /// that it was connected from. What stands before the believed entries could be forged.
-    pub fn client(&self, peer: IpAddr, named: &[&str]) -> Named {
+    fn client(&self, peer: IpAddr, named: &[&str]) -> Named {
         let unnamed = |hops, doubt| Named { ip: peer, hops, doubt: Some(doubt) };
         match self {
             Trusted::Networks(_) => {
                 let (mut ip, mut hops) = (peer, 1);
-                for text in named.iter().rev().take(MOST_HOPS) {
+                for text in named.iter().rev() {
                     let Some(next) = address(text) else {
                         return Named { ip, hops, doubt: Some(Doubt::unreadable(text)) };
                     };
@@ -94,17 +106,18 @@ impl Trusted {
                     Trusted::Hops(hops) => (*hops, *hops),
                     _ => (1, usize::MAX),
                 };
-                let Some(text) = named.get(named.len().saturating_sub(count)) else {
-                    return unnamed(hops, Doubt::Unnamed);
+                let length = named.len();
+                // Of fewer entries the first could be the visitor's own.
+                let Some(text) = length.checked_sub(count).and_then(|first| named.get(first))
+                else {
+                    let doubt =
+                        if length == 0 { Doubt::Unnamed } else { Doubt::Shorter { length } };
+                    return unnamed(hops, doubt);
                 };
                 let Some(ip) = address(text) else {
                     return unnamed(hops, Doubt::unreadable(text));
                 };
-                let doubt = match named.len() {
-                    length if length > count => Some(Doubt::Longer { length, ip }),
-                    length if length < count => Some(Doubt::Shorter { length }),
-                    _ => None,
-                };
+                let doubt = (length > count).then_some(Doubt::Longer { length, ip });
                 Named { ip, hops, doubt }
             }
         }
@@ -173,7 +186,7 @@ mod tests {
         assert_eq!(seen, ip("203.0.113.5"));
         assert_eq!(doubt, Some(Doubt::Longer { length: 3, ip: seen }));
         let (seen, _, doubt) = named("2", &[client]);
-        assert_eq!((seen, doubt), (ip("203.0.113.5"), Some(Doubt::Shorter { length: 1 })));
+        assert_eq!((seen, doubt), (ip("10.0.0.9"), Some(Doubt::Shorter { length: 1 })));
         assert_eq!(named("1", &[]), (ip("10.0.0.9"), 1, Some(Doubt::Unnamed)));
         let unreadable = Some(Doubt::unreadable("unknown"));
         assert_eq!(named("1", &[client, "unknown"]), (ip("10.0.0.9"), 1, unreadable));
@@ -186,6 +199,8 @@ mod tests {
         assert_eq!(named(networks, &[forged, client, proxy]), (ip("2001:db8::7"), 2, None));
         assert_eq!(named(networks, &[forged, client]), (ip("2001:db8::7"), 1, None));
         assert_eq!(named(networks, &["10.1.1.1", proxy]), (ip("10.1.1.1"), 3, None), "their own");
+        let many = [&[forged, client][..], &[proxy; 20]].concat();
+        assert_eq!(named(networks, &many), (ip("2001:db8::7"), 21, None));
         assert_eq!(named(networks, &[]), (ip("10.0.0.9"), 1, Some(Doubt::Unnamed)));
         let unreadable = Some(Doubt::unreadable("unknown"));
         assert_eq!(named(networks, &["unknown", proxy]), (ip("192.0.2.4"), 2, unreadable));

@@ -336,8 +336,9 @@ async fn visitors_behind_haproxy_and_nginx_are_told_apart() {
 
     let visitor = [127, 0, 0, 2];
     let forged = [("x-forwarded-for", "198.51.100.1")];
+    let open_quote = [("x-forwarded-for", "198.51.100.1, \"")];
     for port in [outer2, outer3, alone] {
-        for headers in [&[][..], &forged] {
+        for headers in [&[][..], &forged, &open_quote] {
             let told = seen(port, visitor, headers).await;
             assert_eq!(told["address"], "127.0.0.2", "{port} {headers:?}: {told}");
         }
