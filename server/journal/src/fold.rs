@@ -34,6 +34,68 @@ pub enum Step<T> {
 pub async fn fold<T, E, F>(
     journal: &dyn Journal,
     stream: &str,
+    decide: impl FnMut(Vec<Vec<u8>>) -> F,
+) -> Result<T, E>
+where
+    E: From<JournalError>,
+    F: Future<Output = Result<Step<T>, E>>,
+{
+    retry(journal, stream, Part::All, decide).await
+}
+
+/// The same where the newest entry is all that counts, which alone is read.
+///
+/// # Errors
+/// As for [`fold`].
+pub async fn fold_newest<T, E, F>(
+    journal: &dyn Journal,
+    stream: &str,
+    mut decide: impl FnMut(Option<Vec<u8>>) -> F,
+) -> Result<T, E>
+where
+    E: From<JournalError>,
+    F: Future<Output = Result<Step<T>, E>>,
+{
+    retry(journal, stream, Part::Newest, |mut entries| decide(entries.pop())).await
+}
+
+/// The newest entry of a stream.
+///
+/// # Errors
+/// [`JournalError::Unavailable`].
+pub async fn newest(journal: &dyn Journal, stream: &str) -> Result<Option<Vec<u8>>, JournalError> {
+    Ok(Part::Newest.read(journal, stream).await?.0.pop())
+}
+
+/// What is read of a stream.
+#[derive(Clone, Copy)]
+enum Part {
+    All,
+    Newest,
+}
+
+impl Part {
+    /// Reads the entries, and the length of the stream.
+    async fn read(
+        self,
+        journal: &dyn Journal,
+        stream: &str,
+    ) -> Result<(Vec<Vec<u8>>, u64), JournalError> {
+        let from = match self {
+            Part::All => 0,
+            Part::Newest => journal.watch(stream).await?.borrow().saturating_sub(1),
+        };
+        // The stream may have grown since, or be gone.
+        let entries = journal.read(stream, from).await?;
+        let length = if entries.is_empty() { 0 } else { from + entries.len() as u64 };
+        Ok((entries, length))
+    }
+}
+
+async fn retry<T, E, F>(
+    journal: &dyn Journal,
+    stream: &str,
+    part: Part,
     mut decide: impl FnMut(Vec<Vec<u8>>) -> F,
 ) -> Result<T, E>
 where
@@ -41,8 +103,7 @@ where
     F: Future<Output = Result<Step<T>, E>>,
 {
     for attempt in 0..ATTEMPTS {
-        let entries = journal.read(stream, 0).await?;
-        let length = entries.len() as u64;
+        let (entries, length) = part.read(journal, stream).await?;
         match decide(entries).await? {
             Step::Done(done) => return Ok(done),
             Step::Again => {}
@@ -106,5 +167,26 @@ mod tests {
         let written = join_all((0..40).map(write)).await;
         assert!(written.iter().all(Result::is_ok), "{written:?}");
         assert_eq!(journal.read("crowded", 0).await.expect("entries").len(), 40);
+    }
+
+    #[tokio::test]
+    async fn the_newest_entry_alone_is_read_and_each_writer_has_its_turn() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = SqliteJournal::open(&folder.path().join("journal")).expect("a journal");
+        let count = async |writer: u8| {
+            let decide = async |newest: Option<Vec<u8>>| {
+                let number = newest.and_then(|entry| entry.first().copied()).unwrap_or_default();
+                Ok::<_, JournalError>(Step::Append(vec![number + 1, writer], ()))
+            };
+            fold_newest(&journal, "counted", decide).await
+        };
+        let written = join_all((0..40).map(count)).await;
+        assert!(written.iter().all(Result::is_ok), "{written:?}");
+        let last = newest(&journal, "counted").await.expect("an entry").expect("an entry");
+        assert_eq!(last[0], 40);
+        journal.delete("counted").await.expect("deleted");
+        assert_eq!(newest(&journal, "counted").await, Ok(None));
+        count(7).await.expect("begun anew");
+        assert_eq!(newest(&journal, "counted").await, Ok(Some(vec![1, 7])));
     }
 }

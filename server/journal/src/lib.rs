@@ -17,7 +17,7 @@ mod jetstream;
 mod sqlite;
 
 use fold::retry_with_actual_length;
-pub use fold::{Step, fold};
+pub use fold::{Step, fold, fold_newest, newest};
 #[cfg(feature = "cluster")]
 pub use jetstream::{ConnectError, JetStreamJournal, Layout, ParseServersError, Servers};
 pub use sqlite::{

@@ -10,23 +10,31 @@ pub mod subscriptions;
 use crate::{
     deals::service::Deals,
     identity::guest::GuestId,
+    limits::bucket::Buckets,
     partners::Switch,
     push::{
         call::{Message, Sent},
         subscriptions::Subscription,
     },
 };
+use futures_util::future::join_all;
 use journal::{Journal, JournalError};
+use lru::LruCache;
 use std::{
-    collections::BTreeSet,
-    sync::{Arc, Mutex, PoisonError},
+    collections::{BTreeMap, BTreeSet},
+    num::NonZeroUsize,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 use tokio::sync::Semaphore;
 use web_push_native::p256::ecdsa::SigningKey;
 
-/// How many calls are made at once.
+/// How many calls are made at once to each service.
 const AT_ONCE: usize = 4;
+/// How many browsers are remembered that could not be reached.
+const FAILING: NonZeroUsize = NonZeroUsize::new(1_000).unwrap();
+/// How often the log says that calls to a service fail.
+const TOLD_EVERY: Duration = Duration::from_secs(60);
 
 /// Options for calls.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -50,9 +58,11 @@ pub struct Push {
     deals: Arc<Deals>,
     options: PushOptions,
     key: SigningKey,
-    at_once: Semaphore,
-    /// The services that could not be reached by the newest call to them.
-    cut_off: Mutex<BTreeSet<&'static str>>,
+    /// The places for calls by service: one that hangs holds up no other.
+    places: BTreeMap<&'static str, Semaphore>,
+    /// The addresses of browsers that could not be reached by the newest call to them.
+    failing: Mutex<LruCache<String, ()>>,
+    told: Buckets<&'static str>,
 }
 
 impl Push {
@@ -63,8 +73,11 @@ impl Push {
         options: PushOptions,
     ) -> Arc<Push> {
         let key = deals.push_key();
-        let at_once = Semaphore::new(AT_ONCE);
-        Arc::new(Push { journal, deals, options, key, at_once, cut_off: Mutex::default() })
+        let places = subscriptions::services().map(|service| (service, Semaphore::new(AT_ONCE)));
+        let places = places.collect();
+        let failing = Mutex::new(LruCache::new(FAILING));
+        let told = Buckets::new(1.0, TOLD_EVERY, 1.0);
+        Arc::new(Push { journal, deals, options, key, places, failing, told })
     }
 
     /// The options.
@@ -77,9 +90,23 @@ impl Push {
         (self.options.push == Switch::On).then(|| call::public(&self.key))
     }
 
-    /// The services that could not be reached by the newest call to them, by the ends of their hosts' names.
-    pub(crate) fn cut_off(&self) -> Vec<&'static str> {
-        self.cut_off.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().collect()
+    /// The services at which browsers of a guest could not be reached by the newest call to them, by the ends of
+    /// their hosts' names.
+    pub(crate) async fn cut_off(
+        &self,
+        guest: GuestId,
+    ) -> Result<BTreeSet<&'static str>, JournalError> {
+        if self.failing().is_empty() {
+            return Ok(BTreeSet::new());
+        }
+        let mut browsers = subscriptions::of(&*self.journal, guest).await?;
+        browsers.retain(|browser| self.failing().contains(&browser.endpoint));
+        Ok(browsers.iter().filter_map(|to| to.service(self.options.test_port)).collect())
+    }
+
+    fn failing(&self) -> MutexGuard<'_, LruCache<String, ()>> {
+        // The list is consistent at every moment, even if a holder of the lock panicked.
+        self.failing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Calls a guest in all its browsers, without anyone waiting for it.
@@ -100,59 +127,76 @@ impl Push {
         guest: GuestId,
         message: Message,
     ) -> Result<(), JournalError> {
-        for to in subscriptions::of(&*self.journal, guest).await? {
-            let Some(service) = to.service(self.options.test_port) else { continue };
-            // It is never closed.
-            let _permit = self.at_once.acquire().await;
-            let (push, message, browser) = (self.clone(), message.clone(), to.clone());
-            let now = self.deals.now();
-            let sent = tokio::task::spawn_blocking(move || {
-                message.send(&browser, &push.key, &browser.contact, now)
-            });
-            // It has no panic of its own.
-            let Ok(sent) = sent.await else { continue };
-            self.note(service, &sent);
-            if sent == Sent::Gone {
-                subscriptions::remove(&*self.journal, guest, &to.endpoint).await?;
-            }
+        let browsers = subscriptions::of(&*self.journal, guest).await?;
+        let calls =
+            browsers.into_iter().map(|to| self.clone().call_one(guest, to, message.clone()));
+        join_all(calls).await.into_iter().collect()
+    }
+
+    async fn call_one(
+        self: Arc<Push>,
+        guest: GuestId,
+        to: Subscription,
+        message: Message,
+    ) -> Result<(), JournalError> {
+        let Some(service) = to.service(self.options.test_port) else { return Ok(()) };
+        let Some(places) = self.places.get(service) else { return Ok(()) };
+        // They are never closed.
+        let _place = places.acquire().await;
+        let (push, browser) = (self.clone(), to.clone());
+        let now = self.deals.now();
+        let sent = tokio::task::spawn_blocking(move || {
+            message.send(&browser, &push.key, &browser.contact, now)
+        });
+        // It has no panic of its own.
+        let Ok(sent) = sent.await else { return Ok(()) };
+        self.note(service, &to, &sent);
+        if sent == Sent::Gone {
+            subscriptions::remove(&*self.journal, guest, &to.endpoint).await?;
         }
         Ok(())
     }
 
-    /// Tells the host, once, that a service can't be reached, or what one says to a call.
-    fn note(&self, service: &'static str, sent: &Sent) {
-        let mut cut_off = self.cut_off.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Notes whether a browser can be reached. That is its guest's alone, who has chosen the address: the log says
+    /// of a service what happens there, once in a while.
+    fn note(&self, service: &'static str, to: &Subscription, sent: &Sent) {
         match sent {
-            Sent::Unreachable(why) => {
-                if cut_off.insert(service) {
-                    tracing::warn!(
-                        service,
-                        why,
-                        "a push service can't be reached: its browsers are not called"
-                    );
-                }
+            Sent::Unreachable(_) => _ = self.failing().put(to.endpoint.clone(), ()),
+            Sent::Taken | Sent::Gone | Sent::Refused(_) => _ = self.failing().pop(&to.endpoint),
+            Sent::Spared => {}
+        }
+        match sent {
+            Sent::Unreachable(why) if self.told.take(service) => {
+                tracing::warn!(service, why, "a browser's push service can't be reached");
             }
-            Sent::Refused(status) => {
+            Sent::Refused(status) if self.told.take(service) => {
                 tracing::warn!(service, status, "a push service refused a call");
             }
-            Sent::Taken | Sent::Gone => {
-                cut_off.remove(service);
-            }
-            Sent::Spared => {}
+            _ => {}
         }
     }
 
-    /// Adds a browser of a guest. Returns whether it can be called.
+    /// Whether a browser can be called.
+    pub(crate) fn takes(&self, browser: &Subscription) -> bool {
+        self.options.push == Switch::On && browser.is_sound(self.options.test_port)
+    }
+
+    /// Whether a browser of a guest is known, with all that it says of itself.
+    pub(crate) async fn knows(
+        &self,
+        guest: GuestId,
+        browser: &Subscription,
+    ) -> Result<bool, JournalError> {
+        Ok(subscriptions::of(&*self.journal, guest).await?.contains(browser))
+    }
+
+    /// Adds a browser of a guest.
     pub(crate) async fn subscribe(
         &self,
         guest: GuestId,
         new: Subscription,
-    ) -> Result<bool, JournalError> {
-        if self.options.push == Switch::Off || !new.is_sound(self.options.test_port) {
-            return Ok(false);
-        }
-        subscriptions::add(&*self.journal, guest, new).await?;
-        Ok(true)
+    ) -> Result<(), JournalError> {
+        subscriptions::add(&*self.journal, guest, new).await
     }
 
     /// Forgets all browsers of a guest.

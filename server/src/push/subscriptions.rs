@@ -1,6 +1,7 @@
 //! The browsers in which guests want to be called, in a stream of each guest.
 
 use crate::{identity::guest::GuestId, ops::entries};
+use axum::http::Uri;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use journal::{Journal, JournalError, Step};
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 use web_push_native::{Auth, p256::PublicKey};
 
-/// The prefix of the streams, whose newest entries count.
+/// The prefix of the streams. The newest entry of each is a list; those before are never read.
 const STREAMS: &str = "push/";
 /// In how many browsers a guest can be called; a new one takes the place of the oldest.
 const MOST: usize = 5;
@@ -21,8 +22,13 @@ const TITLE: usize = 60;
 /// guests could have the server call any.
 const SERVICES: [&str; 4] =
     ["fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com"];
-/// The one of tests.
-const TEST_SERVICE: &str = "127.0.0.1";
+/// Those of tests.
+const TEST_SERVICES: [&str; 2] = ["127.0.0.1", "localhost"];
+
+/// All services.
+pub(crate) fn services() -> impl Iterator<Item = &'static str> {
+    SERVICES.into_iter().chain(TEST_SERVICES)
+}
 
 /// Where and how a browser can be called, as the browser says it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -54,9 +60,12 @@ impl Subscription {
 
     /// The end of its host's name, if it is at a known service or, in tests, at that port of this machine.
     pub(crate) fn service(&self, test_port: Option<u16>) -> Option<&'static str> {
-        let is_test = |port| self.endpoint.starts_with(&format!("http://{TEST_SERVICE}:{port}/"));
-        if test_port.is_some_and(is_test) {
-            return Some(TEST_SERVICE);
+        let is_test = |service: &&str| {
+            let at = |port| self.endpoint.starts_with(&format!("http://{service}:{port}/"));
+            test_port.is_some_and(at)
+        };
+        if let Some(service) = TEST_SERVICES.into_iter().find(is_test) {
+            return Some(service);
         }
         let host = self.host()?;
         SERVICES.into_iter().find(|service| match service.starts_with('.') {
@@ -65,11 +74,12 @@ impl Subscription {
         })
     }
 
-    /// The name of the service, if it is asked over HTTPS at the usual port.
+    /// The name of the service, if it is asked over HTTPS at the usual port, by an address that can be asked.
     fn host(&self) -> Option<&str> {
         let (host, _) = self.endpoint.strip_prefix("https://")?.split_once('/')?;
-        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-');
-        host.chars().all(is_name).then_some(host)
+        let is_uri = self.endpoint.is_ascii() && self.endpoint.parse::<Uri>().is_ok();
+        let is_name = host.len() <= 253 && host.split('.').all(is_label);
+        (is_uri && is_name).then_some(host)
     }
 
     /// Scheme and host, as services want to read them.
@@ -88,13 +98,19 @@ impl Subscription {
     }
 }
 
+/// Whether that may stand between the dots of a host's name (RFC 1123).
+fn is_label(label: &str) -> bool {
+    let is_plain = label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    (1..=63).contains(&label.len()) && is_plain && !label.starts_with('-') && !label.ends_with('-')
+}
+
 /// The browsers of a guest.
 pub(crate) async fn of(
     journal: &dyn Journal,
     guest: GuestId,
 ) -> Result<Vec<Subscription>, JournalError> {
     let stream = stream(guest);
-    Ok(newest(&stream, &journal.read(&stream, 0).await?))
+    Ok(list(&stream, journal::newest(journal, &stream).await?))
 }
 
 /// Adds a browser, or what has changed of it.
@@ -128,21 +144,19 @@ pub(crate) async fn remove(
     change(journal, guest, |list| list.retain(|old| old.endpoint != endpoint)).await
 }
 
+/// Changes the list. An empty one is appended as well: deleting the stream could take a browser with it that
+/// was added meanwhile.
 async fn change(
     journal: &dyn Journal,
     guest: GuestId,
     change: impl Fn(&mut Vec<Subscription>),
 ) -> Result<(), JournalError> {
     let stream = stream(guest);
-    journal::fold(journal, &stream, async |stored: Vec<Vec<u8>>| {
-        let old = newest(&stream, &stored);
+    journal::fold_newest(journal, &stream, async |newest| {
+        let old = list(&stream, newest);
         let mut list = old.clone();
         change(&mut list);
         if list == old {
-            return Ok(Step::Done(()));
-        }
-        if list.is_empty() {
-            journal.delete(&stream).await?;
             return Ok(Step::Done(()));
         }
         Ok(Step::Append(entries::encode(&list)?, ()))
@@ -150,12 +164,64 @@ async fn change(
     .await
 }
 
-fn newest(stream: &str, stored: &[Vec<u8>]) -> Vec<Subscription> {
-    let last = stored.last().map(std::slice::from_ref).unwrap_or_default();
-    entries::decode(stream, last).pop().unwrap_or_default()
+fn list(stream: &str, newest: Option<Vec<u8>>) -> Vec<Subscription> {
+    entries::decode(stream, newest.as_slice()).pop().unwrap_or_default()
 }
 
 /// The name of a guest's stream.
 fn stream(guest: GuestId) -> String {
     format!("{STREAMS}{guest}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use test_support::journal::FakeJournal;
+
+    fn browser(endpoint: &str) -> Subscription {
+        let [p256dh, auth, title, contact] = Default::default();
+        Subscription { endpoint: endpoint.into(), p256dh, auth, title, contact }
+    }
+
+    #[test]
+    fn addresses_that_cannot_be_asked_are_at_no_service() {
+        for endpoint in [
+            "https://fcm.googleapis.com/fcm/send/a:b_c-d",
+            "https://db5p.notify.windows.com/w/?token=a%2b",
+            "https://updates.push.services.mozilla.com/wpush/v2/a",
+        ] {
+            assert!(browser(endpoint).service(None).is_some(), "{endpoint}");
+        }
+        let long = "a".repeat(64);
+        let many = "a.".repeat(200);
+        for endpoint in [
+            "https://fcm.googleapis.com/ a",
+            "https://fcm.googleapis.com/\r\nX: y",
+            "https://fcm.googleapis.com/\u{fc}",
+            "https://fcm.googleapis.com",
+            "https://a..push.apple.com/x",
+            "https://.push.apple.com/x",
+            "https://-.push.apple.com/x",
+            &format!("https://{long}.push.apple.com/x"),
+            &format!("https://{many}push.apple.com/x"),
+        ] {
+            assert_eq!(browser(endpoint).service(None), None, "{endpoint:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_browser_added_while_another_is_forgotten_stays() {
+        let journal = FakeJournal::default();
+        let guest: GuestId = "a".repeat(32).parse().expect("an id");
+        let [gone, new] = ["gone", "new"].map(browser);
+        add(&journal, guest, gone.clone()).await.expect("added");
+        let both = entries::encode(&[gone.clone(), new.clone()]).expect("a list");
+        journal.after_next_read(move |journal| {
+            journal.append_now(&stream(guest), 1, vec![both]).expect("added");
+        });
+        remove(&journal, guest, &gone.endpoint).await.expect("forgotten");
+        assert_eq!(of(&journal, guest).await, Ok(vec![new.clone()]));
+        remove(&journal, guest, &new.endpoint).await.expect("forgotten");
+        assert_eq!(of(&journal, guest).await, Ok(vec![]));
+    }
 }

@@ -49,7 +49,11 @@ pub struct FakeJournal {
     room_entries_read: AtomicUsize,
     /// The streams that can't be read.
     damaged: Mutex<BTreeSet<String>>,
+    after_read: Mutex<Option<AfterRead>>,
 }
+
+/// What another process does.
+type AfterRead = Box<dyn FnOnce(&FakeJournal) + Send>;
 
 #[derive(Default)]
 struct Stream {
@@ -71,6 +75,7 @@ impl Default for FakeJournal {
             writes: AtomicUsize::new(0),
             room_entries_read: AtomicUsize::new(0),
             damaged: Mutex::default(),
+            after_read: Mutex::default(),
         }
     }
 }
@@ -83,6 +88,11 @@ impl FakeJournal {
     /// Makes a stream unreadable from now on.
     pub fn damage(&self, stream: &str) {
         self.damaged.lock().unwrap().insert(stream.to_owned());
+    }
+
+    /// Lets another process do something right after the next time that something is read.
+    pub fn after_next_read(&self, then: impl FnOnce(&FakeJournal) + Send + 'static) {
+        *self.after_read.lock().unwrap() = Some(Box::new(then));
     }
 
     /// How often it was to write or delete something.
@@ -190,6 +200,10 @@ impl Journal for FakeJournal {
             let entries = self.read_now(stream, from);
             if stream.starts_with("room/") {
                 self.room_entries_read.fetch_add(entries.len(), Relaxed);
+            }
+            let then = self.after_read.lock().unwrap().take();
+            if let Some(then) = then {
+                then(self);
             }
             Ok(entries)
         })

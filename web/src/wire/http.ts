@@ -52,8 +52,8 @@ export type BesideMedian = {
 export type Calls = {
   /** The server's public key, in base64url; null where it calls nobody. */ key: string | null,
   /**
-   * The push services that the server could not reach when it last called there, by the ends of their
-   * hosts' names.
+   * The push services at which the server could not reach a browser of the guest when it last called it, by the
+   * ends of their hosts' names.
    */
   cut_off: Array<string> };
 

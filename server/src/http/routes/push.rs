@@ -13,6 +13,7 @@ use crate::{
 };
 use axum::{extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
@@ -21,9 +22,10 @@ use utoipa::{IntoParams, ToSchema};
 pub struct Calls {
     /// The server's public key, in base64url; null where it calls nobody.
     key: Option<String>,
-    /// The push services that the server could not reach when it last called there, by the ends of their
-    /// hosts' names.
-    cut_off: Vec<&'static str>,
+    /// The push services at which the server could not reach a browser of the guest when it last called it, by the
+    /// ends of their hosts' names.
+    #[schema(value_type = Vec<String>)]
+    cut_off: BTreeSet<&'static str>,
 }
 
 /// A browser.
@@ -36,11 +38,21 @@ pub struct Browser {
 }
 
 /// Tells whether the server calls guests whose page is closed, and with which key.
-#[utoipa::path(get, path = "/api/push", tag = "guest", security(()),
-    responses((status = OK, body = Calls)))]
-pub async fn calls(State(app): State<App>) -> axum::Json<Calls> {
+#[utoipa::path(get, path = "/api/push", tag = "guest",
+    security((), ("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = Calls),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn calls(
+    State(app): State<App>,
+    guest: Result<Guest, Error>,
+) -> Result<axum::Json<Calls>, Error> {
     let push = app.rooms.push();
-    axum::Json(Calls { key: push.public_key(), cut_off: push.cut_off() })
+    let cut_off = match guest {
+        Ok(guest) => push.cut_off(guest.id).await?,
+        Err(_) => BTreeSet::new(),
+    };
+    Ok(axum::Json(Calls { key: push.public_key(), cut_off }))
 }
 
 /// Has a browser called when a game waits for the guest and no page of the table is open.
@@ -51,6 +63,7 @@ pub async fn calls(State(app): State<App>) -> axum::Json<Calls> {
         (status = NO_CONTENT),
         (status = UNAUTHORIZED, body = Refused),
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`cannot_call`"),
+        (status = TOO_MANY_REQUESTS, body = Refused, description = "`too_many_creations`"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn subscribe(
     State(app): State<App>,
@@ -60,8 +73,15 @@ pub async fn subscribe(
 ) -> Result<StatusCode, Error> {
     let contact = outside.origin().unwrap_or_default();
     let browser = Subscription { contact, ..browser };
-    if !app.rooms.push().subscribe(guest.id, browser).await? {
+    let push = app.rooms.push();
+    if !push.takes(&browser) {
         return Err(ErrorCode::CannotCall.into());
+    }
+    // Pages say it again at every visit, which makes nothing.
+    if !push.knows(guest.id, &browser).await? {
+        app.limits.creation(outside.address())?;
+        let added = push.subscribe(guest.id, browser).await;
+        added.inspect_err(|_| app.limits.not_created(outside.address()))?;
     }
     Ok(StatusCode::NO_CONTENT)
 }

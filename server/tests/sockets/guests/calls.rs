@@ -32,6 +32,8 @@ use web_push_native::{
 const AUTH: [u8; 16] = [7; 16];
 /// The path at which browsers are not called any more.
 const GONE: &str = "/gone";
+/// The path at which calls get no answer.
+const HANGS: &str = "/hangs";
 
 type Called = (String, HeaderMap, Bytes);
 
@@ -51,7 +53,11 @@ impl Service {
                           body: Bytes| {
             let path = uri.path().to_owned();
             let status = if path == GONE { StatusCode::GONE } else { StatusCode::CREATED };
+            let hangs = path == HANGS;
             sender.send((path, headers, body)).unwrap();
+            if hangs {
+                std::future::pending::<()>().await;
+            }
             status
         };
         let router = Router::new().route("/{browser}", post(take)).with_state(sender);
@@ -161,8 +167,9 @@ async fn a_browser_that_is_gone_is_forgotten_and_so_is_one_that_says_so() {
         assert_eq!(request.send().await.unwrap().status(), 204);
     }
     let (room, _other, away) = left_alone(&server).await;
-    assert_eq!(service.call().await.0, GONE);
-    assert_eq!(service.call().await.0, "/kept");
+    let mut called = [service.call().await.0, service.call().await.0];
+    called.sort();
+    assert_eq!(called, [GONE, "/kept"]);
     let mut back = Client::join(server.address, &room, away).await;
     back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
     assert_eq!(service.call().await.0, "/kept", "the one that is gone is not called again");
@@ -210,22 +217,64 @@ async fn no_address_is_called_but_those_of_push_services() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_service_out_of_reach_is_told_to_guests() {
+async fn an_address_out_of_reach_is_told_to_its_guest_alone() {
     let nobody = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let mut service = Service::start().await;
     service.port = nobody.local_addr().unwrap().port();
     drop(nobody);
     let server = serving(&service).await;
-    for guest in [1, 2] {
-        assert_eq!(subscribe(&server, guest, &service.browser("/1")).await, 204);
+    for guest in [1, 2, 3] {
+        assert_eq!(subscribe(&server, guest, &service.browser(&format!("/{guest}"))).await, 204);
     }
-    let _left = left_alone(&server).await;
+    let (_room, _other, away) = left_alone(&server).await;
+    let cut_off = async |guest| server.get(guest, "/api/push").await.1["cut_off"].clone();
     let told = async {
-        while server.get_as_stranger("/api/push").await.1["cut_off"] != json!(["127.0.0.1"]) {
+        while cut_off(away).await != json!(["127.0.0.1"]) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
     timeout(PATIENCE, told).await.unwrap();
+    assert_eq!(cut_off(3).await, json!([]), "another guest with the same service");
+    assert_eq!(server.get_as_stranger("/api/push").await.1["cut_off"], json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_service_that_hangs_holds_up_no_other() {
+    let mut service = Service::start().await;
+    let server = serving(&service).await;
+    let hangs = service.browser(HANGS);
+    for guest in [1, 2] {
+        assert_eq!(subscribe(&server, guest, &hangs).await, 204);
+    }
+    // As many calls as a service has places, which no one answers.
+    let mut waiting = Vec::new();
+    for _ in 0..4 {
+        waiting.push(left_alone(&server).await);
+        assert_eq!(service.call().await.0, HANGS);
+    }
+    let mut elsewhere = service.browser("/1");
+    elsewhere["endpoint"] = format!("http://localhost:{}/elsewhere", service.port).into();
+    for guest in [1, 2] {
+        assert_eq!(subscribe(&server, guest, &elsewhere).await, 204);
+    }
+    waiting.push(left_alone(&server).await);
+    assert_eq!(service.call().await.0, "/elsewhere", "before any of those has ended");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_browser_again_is_nothing_made() {
+    let service = Service::start().await;
+    let [_, set] = service.arguments();
+    let server = Server::with(&[&format!("{set},creations-per-hour=4")]).await;
+    let mut browser = service.browser("/1");
+    for _ in 0..5 {
+        assert_eq!(subscribe(&server, 1, &browser).await, 204);
+    }
+    assert_eq!(server.post(1, "/api/rooms", json!({"game": "ascent"})).await.0, 201);
+    browser["title"] = "Your turn".into();
+    assert_eq!(subscribe(&server, 1, &browser).await, 429, "what has changed is counted");
     server.stop().await;
 }
 
