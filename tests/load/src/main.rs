@@ -12,6 +12,7 @@ mod guests;
 mod measure;
 mod servers;
 mod small;
+mod strangers;
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand, value_parser};
@@ -92,6 +93,10 @@ struct Options {
     /// Measure instead what the smallest box feels like: one processor, 512 MB, a slow card
     #[arg(long)]
     small: bool,
+    /// Measure instead what a hundred connections cost that ask for what is dear: memory, and the moves of
+    /// others
+    #[arg(long)]
+    strangers: bool,
     #[command(flatten)]
     nodes: NodeOptions,
     /// Do not measure first what memory rooms and connections need
@@ -158,6 +163,9 @@ async fn run(options: Options) -> Result<()> {
     };
     if options.small {
         return small::run(&program, &options.nodes, options.seed).await;
+    }
+    if options.strangers {
+        return strangers::run(&program, &options.nodes, options.seed).await;
     }
     let cores = std::thread::available_parallelism()?;
     let footprint = match options.no_footprint {

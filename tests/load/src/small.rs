@@ -43,7 +43,7 @@ pub(crate) async fn run(program: &Path, nodes: &NodeOptions, seed: u64) -> Resul
     let server = script(&scripts, "server", &format!("{limits} {slow}"))?;
     let command = script(&scripts, "command", &format!("{limits} {}", program.display()))?;
 
-    let idle = Server::real(&server, &[], &[]).await?.settled().await?;
+    let idle = Server::real(&server, &[], &["--limits=off".into()]).await?.settled().await?;
     println!("idle: {} MB resident", megabytes(idle));
     for partners in [0, 2] {
         let setting = Setting {

@@ -6,5 +6,5 @@ pub(crate) mod idle;
 pub(crate) mod pace;
 mod player;
 pub(crate) mod script;
-mod socket;
+pub(crate) mod socket;
 pub(crate) mod table;

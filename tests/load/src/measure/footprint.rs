@@ -38,7 +38,8 @@ impl Footprint {
     /// The server or a connection failed.
     pub(crate) async fn of(program: &Path, rng: &mut Rng) -> Result<Footprint> {
         // Memory that is free again must not hide what is being used instead of it.
-        let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")], &[]).await?;
+        let at_once = ("MIMALLOC_PURGE_DELAY", "0");
+        let server = Server::real(program, &[at_once], &["--limits=off".into()]).await?;
         let address = &[server.address];
         let others = Party::at_new_tables(address, OTHERS, 0, rng).await?;
         // They stay: memory that they gave back would hide what is used instead.

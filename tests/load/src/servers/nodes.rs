@@ -89,10 +89,17 @@ impl Nodes {
 }
 
 impl NodeOptions {
+    /// The same on a server that runs already.
+    pub(crate) fn there(&self, server: SocketAddr) -> NodeOptions {
+        NodeOptions { url: vec![server], ..self.clone() }
+    }
+
     /// What the servers are told about their journal.
     fn arguments(&self) -> Vec<String> {
-        let Some(journal) = &self.journal else { return Vec::new() };
+        let limits = "--limits=off".to_owned();
+        let Some(journal) = &self.journal else { return vec![limits] };
         vec![
+            limits,
             format!("--journal={journal}"),
             format!("--journal-replicas={}", self.journal_replicas),
             format!("--journal-prefix=load-{:016x}", fastrand::u64(..)),

@@ -23,8 +23,8 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts the real server on a folder and in an environment of its own, without
-    /// limits: the whole crowd comes from one address.
+    /// Starts the real server on a folder and in an environment of its own, with what it is told of limits:
+    /// mostly there are none, since the whole crowd comes from one address.
     ///
     /// The folder lies beside the program: unlike the system's folder for temporary files, that is
     /// surely a disk.
@@ -42,8 +42,7 @@ impl Server {
         let mut command = Command::new(program);
         command.env_clear().env("RUST_LOG", "warn").envs(environment.iter().copied());
         command.arg("--data").arg(data.path());
-        command.args(["--limits=off", "--max-connections=10000000"]);
-        command.args(arguments);
+        command.arg("--max-connections=10000000").args(arguments);
         Server::start(command, Some(data)).await
     }
 
@@ -105,9 +104,21 @@ impl Server {
     /// # Errors
     /// It has ended.
     pub(crate) fn resident(&self) -> Result<u64> {
+        self.memory("VmRSS:")
+    }
+
+    /// The most memory that it has occupied, in bytes; none if that is not known.
+    ///
+    /// # Errors
+    /// It has ended.
+    pub(crate) fn peak(&self) -> Result<u64> {
+        self.memory("VmHWM:")
+    }
+
+    fn memory(&self, field: &str) -> Result<u64> {
         let Some(pid) = self.pid()? else { return Ok(0) };
         let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
-        resident(&status).context("no resident size in /proc")
+        bytes(&status, field).context("no resident size in /proc")
     }
 
     /// Waits until its memory no longer changes, and tells how much it is.
@@ -171,9 +182,9 @@ fn ticks(stat: &str) -> Option<u64> {
     Some(times.next()?.parse::<u64>().ok()? + times.next()?.parse::<u64>().ok()?)
 }
 
-/// The resident size in the text of `/proc/PID/status`.
-fn resident(status: &str) -> Option<u64> {
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+/// A size in the text of `/proc/PID/status`.
+fn bytes(status: &str, field: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix(field))?;
     let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
     Some(kibibytes * 1024)
 }
@@ -186,7 +197,7 @@ mod tests {
     fn the_files_of_the_system_are_understood() {
         let stat = "17 (a) b) R 1 17 17 0 -1 4194304 90 0 0 0 120 34 0 0 20 0 3 0 1 2 3";
         assert_eq!(ticks(stat), Some(154));
-        assert_eq!(resident("VmPeak:\t   9 kB\nVmRSS:\t  2048 kB\n"), Some(2 * 1024 * 1024));
+        assert_eq!(bytes("VmPeak:\t   9 kB\nVmRSS:\t  2048 kB\n", "VmRSS:"), Some(2 * 1024 * 1024));
         assert!(own_cpu().is_ok());
     }
 }
