@@ -36,11 +36,12 @@ use std::{
     future::IntoFuture,
     io::{self, IsTerminal},
     net::{Ipv4Addr, Ipv6Addr, SocketAddr},
+    panic::AssertUnwindSafe,
     path::PathBuf,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
-use tokio::{join, net::TcpListener, runtime::Runtime, select};
+use tokio::{join, net::TcpListener, runtime::Runtime, select, task::JoinSet};
 
 /// The server could not start, or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -178,20 +179,26 @@ pub fn serve_node(
             let played = demo::play(&rooms).await.map_err(ServeError::Demo)?;
             tell_demo(played, listens.port(), &options.base_path);
         }
-        let app =
-            App::new(rooms.clone(), options.clone(), limits.clone(), health.clone(), listens);
+        let app = App::new(rooms.clone(), options.clone(), limits.clone(), health.clone(), listens);
         let probes = router::probes(&app);
         let routers = (router::router(app), probes);
         let shutdown = shutdown.shared();
-        let answering = async {
-            select! {
-                () = connections::serve(listener, routers, &options, limits.clone(), shutdown.clone()) => {}
-                () = limits.forget() => {}
-                () = health.watch() => {}
-                () = retention::retain(&rooms, config.retention) => {}
-                () = device_link::tidy(&**rooms.journal()) => {}
-            }
-        };
+        let mut background = Background::default();
+        background.run("limits", {
+            let limits = limits.clone();
+            async move { limits.forget().await }
+        });
+        background.run("health", {
+            let health = health.clone();
+            async move { health.watch().await }
+        });
+        background.run("retention", {
+            let rooms = rooms.clone();
+            async move { retention::retain(&rooms, config.retention).await }
+        });
+        background.run("links", async move { device_link::tidy(&*journal).await });
+        let answering =
+            connections::serve(listener, routers, &options, limits.clone(), shutdown.clone());
         let goodbye = async {
             shutdown.clone().await;
             health.go_down();
@@ -207,6 +214,21 @@ pub fn serve_node(
 
 fn say(line: fmt::Arguments<'_>) {
     print_line(io::stdout(), line);
+}
+
+/// What is done beside answering, each in a task of its own, until this is dropped.
+#[derive(Default)]
+struct Background(JoinSet<()>);
+
+impl Background {
+    fn run(&mut self, what: &'static str, task: impl Future<Output = ()> + Send + 'static) {
+        let ended = AssertUnwindSafe(task).catch_unwind();
+        self.0.spawn(ended.map(move |ended| {
+            if ended.is_err() {
+                tracing::error!(what, "a background task has panicked, and is not done any more");
+            }
+        }));
+    }
 }
 
 /// Says on the terminal where the games of the demo are seen.

@@ -20,6 +20,7 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use std::mem;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -172,35 +173,36 @@ impl Game {
 
     /// The game for a replay by a guest, once it is over. On the deal of a day, the day must be over as
     /// well: other guests have yet to play with the unplayed cards.
-    pub(crate) fn played(&self, guest: Option<GuestId>, now: u64) -> Result<Played, ArchiveError> {
+    pub(crate) fn played(self, guest: Option<GuestId>, now: u64) -> Result<Played, ArchiveError> {
         check_finished(&self.summary, now)?;
         let daily = self.summary.access.of.date();
         let own = guest.and_then(|guest| self.summary.hands.get(&guest).copied());
-        Ok(Played { daily, own, ..self.record_as_played() })
+        Ok(Played { daily, own, ..self.into_played() })
     }
 
     /// The log, as all guests at the table saw it; empty if this program does not know the rules.
-    pub(crate) async fn log(self) -> Result<Vec<Value>, ArchiveError> {
-        if self.summary.known { self.record_as_played().log().await } else { Ok(Vec::new()) }
+    pub(crate) fn log(self) -> Result<Vec<Value>, ArchiveError> {
+        if self.summary.known { self.into_played().log() } else { Ok(Vec::new()) }
     }
 
     /// The game as far as it has come, as all guests at the table saw it. What its end revealed is left
     /// to replays.
-    pub(crate) async fn course(self, from: usize) -> Result<Course, ArchiveError> {
+    pub(crate) fn course(mut self, from: usize) -> Result<Course, ArchiveError> {
         if !self.summary.known {
             return Err(ErrorCode::UnsupportedRules.into());
         }
         if self.summary.over {
             return Err(ErrorCode::NoGameRunning.into());
         }
-        self.record_as_played().course(self.times, from).await
+        let times = mem::take(&mut self.times);
+        self.into_played().course(times, from)
     }
 
-    fn record_as_played(&self) -> Played {
+    fn into_played(self) -> Played {
         Played {
-            record: self.record.clone(),
+            record: self.record,
             closed: self.summary.closed,
-            partners: self.summary.partners.clone(),
+            partners: self.summary.partners,
             daily: None,
             continued: self.summary.access.of.continued(),
             anew: self.summary.access.of.anew(),

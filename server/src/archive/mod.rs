@@ -11,13 +11,19 @@ pub(crate) mod uploads;
 pub mod wins;
 
 use crate::{
-    archive::analysis::{Analyser, running::QueueError},
+    archive::{
+        analysis::{Analyser, running::QueueError},
+        wins::Wins,
+    },
     deals::{
         deal_code::BadDealCode,
         service::{DealError, Deals},
     },
     identity::room_code::BadRoomCode,
-    ops::process::Panicked,
+    ops::{
+        permits::{Busy, Permits},
+        process::Panicked,
+    },
     protocol::{error_code::ErrorCode, message::Refused},
     randomness::NoRandomness,
     room::{
@@ -35,6 +41,9 @@ pub struct Archive {
     deals: Arc<Deals>,
     context: Arc<RoomContext>,
     analyser: Analyser,
+    /// The permits for answers that are made of whole games.
+    permits: Permits,
+    wins: Arc<Wins>,
 }
 
 /// The archive can't give what it was asked for.
@@ -43,6 +52,9 @@ pub enum ArchiveError {
     /// It is not there, or not open to the guest who asks.
     #[error(transparent)]
     Closed(#[from] ErrorCode),
+    /// Too many others are being answered.
+    #[error(transparent)]
+    Busy(#[from] Busy),
     /// A record can't be accepted.
     #[error("{}", .0.message)]
     Unfit(Box<Refused>),
@@ -99,6 +111,7 @@ impl From<ArchiveError> for Refused {
     fn from(error: ArchiveError) -> Refused {
         match error {
             ArchiveError::Closed(code) => code.into(),
+            ArchiveError::Busy(busy) => busy.into(),
             ArchiveError::Unfit(refused) => *refused,
             ArchiveError::Queue(error) => error.into(),
             ArchiveError::Stored(error) => error.into(),
@@ -122,6 +135,8 @@ impl Archive {
             deals: context.deals.clone(),
             context: context.clone(),
             analyser: Analyser::of(rooms),
+            permits: Permits::new(rooms.options().question_timeout),
+            wins: Arc::default(),
         }
     }
 }

@@ -3,9 +3,7 @@
 //! The positions come from [`rules::replay`]. Access is decided where the game is kept: in a room, or
 //! in [`uploads`](crate::archive::uploads).
 
-use crate::{
-    archive::ArchiveError, date::Date, ops::process::aside, protocol::error_code::ErrorCode,
-};
+use crate::{archive::ArchiveError, date::Date, protocol::error_code::ErrorCode};
 use rules::{
     Outcome, Seat,
     record::{Move, Record},
@@ -126,9 +124,9 @@ pub struct Course {
 
 impl Played {
     /// The course of a game that need not be over, with the positions from `from` on.
-    pub async fn course(self, times: Vec<u64>, from: usize) -> Result<Course, ArchiveError> {
-        let Views { views, next } = self.views(Viewpoint::Table, from).await?;
-        let Replay { log_lengths, log, .. } = self.replay().await?;
+    pub fn course(self, times: Vec<u64>, from: usize) -> Result<Course, ArchiveError> {
+        let Views { views, next } = self.views(Viewpoint::Table, from)?;
+        let Replay { log_lengths, log, .. } = self.replay()?;
         let views = views.into_iter().map(|view| view.game).collect();
         Ok(Course { times, log_lengths, log, views, next })
     }
@@ -139,15 +137,14 @@ impl Played {
     }
 
     /// The log of a game that need not be over.
-    pub async fn log(self) -> Result<Vec<Value>, ArchiveError> {
-        Ok(self.replay().await?.log)
+    pub fn log(self) -> Result<Vec<Value>, ArchiveError> {
+        Ok(self.replay()?.log)
     }
 
     /// The replay without its positions.
-    pub async fn replay(self) -> Result<Replay, ArchiveError> {
-        let text = self.text()?;
+    pub fn replay(self) -> Result<Replay, ArchiveError> {
         let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
-            aside(move || replay::replay(&text)).await?.map_err(spoilt)?;
+            replay::replay(&self.text()?).map_err(spoilt)?;
         let Played { record, closed, partners, daily, continued, anew, own } = self;
         Ok(Replay {
             game: record.game,
@@ -171,25 +168,22 @@ impl Played {
     }
 
     /// The last position, as all guests at the table saw it.
-    pub(crate) async fn end(&self) -> Result<Option<View>, ArchiveError> {
+    pub(crate) fn end(&self) -> Result<Option<View>, ArchiveError> {
         let actions = self.record.moves.iter().filter(|entry| matches!(entry, Move::Act { .. }));
-        Ok(self.views(Viewpoint::Table, actions.count()).await?.views.pop())
+        Ok(self.views(Viewpoint::Table, actions.count())?.views.pop())
     }
 
     /// The positions from a viewpoint, starting at `from`.
-    pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, ArchiveError> {
+    pub fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, ArchiveError> {
         if let Viewpoint::Seat(seat) = viewpoint
             && seat.index() >= self.record.seats
         {
             return Err(ErrorCode::SeatOutOfRange.into());
         }
-        let text = self.text()?;
         let to = from.saturating_add(POSITIONS);
-        let views = aside(move || {
-            // One more than requested, to see whether there are more.
-            replay::views(&text, viewpoint, from..to.saturating_add(1))
-        });
-        let mut views = views.await?.map_err(spoilt)?;
+        // One more than requested, to see whether there are more.
+        let views = replay::views(&self.text()?, viewpoint, from..to.saturating_add(1));
+        let mut views = views.map_err(spoilt)?;
         let next = (views.len() > POSITIONS).then_some(to);
         views.truncate(POSITIONS);
         Ok(Views { views, next })

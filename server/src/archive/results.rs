@@ -149,15 +149,18 @@ impl Archive {
         number: u32,
         guest: GuestId,
     ) -> Result<DealCode, ArchiveError> {
+        let now = self.deals.now();
         let game = self.game(code, number, guest).await?;
-        let played = game.played(None, self.deals.now())?;
+        let opening =
+            game.then(move |game| game.played(None, now).map(|played| Opening::of(&played.record)));
+        let opening = opening.await?.release();
         let source = Source::Game(GameRef { room: RoomCode::parse(code)?.to_string(), number });
-        Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
+        Ok(self.deals.give(&opening, &source).await?)
     }
 
     /// Gives the deal of an uploaded record a code.
     pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ArchiveError> {
-        let played = self.uploaded(id).await?;
+        let played = self.uploaded(id).await?.release();
         let source = Source::Record { id: uploads::parse_id(id)? };
         Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
     }
@@ -325,7 +328,7 @@ impl Archive {
 
     /// An uploaded record.
     async fn record_result(&self, id: &str) -> Result<GameResult, ArchiveError> {
-        let uploaded = uploads::read(&*self.journal, id).await?;
+        let uploaded = self.read_upload(id).await?.release();
         Ok(GameResult {
             names: uploaded.record.names,
             partners: Vec::new(),

@@ -12,7 +12,7 @@ use crate::{
         my_games::{self, MyGame},
         visits,
     },
-    ops::{entries::Unreadable, process::aside},
+    ops::{entries::Unreadable, permits::Held},
     protocol::error_code::ErrorCode,
     room::{
         create::{NewDeal, PastGame},
@@ -63,7 +63,9 @@ impl Archive {
     /// The games that a guest has finished, the newest first. A game is noted before its last entry is stored:
     /// it is left out as long as its table, if it is live here, still plays it.
     pub async fn games_of(&self, guest: GuestId) -> Result<Vec<MyGame>, ArchiveError> {
+        let permit = self.permits.take().await?;
         let mut games = my_games::noted(&*self.journal, guest).await?.into_list();
+        drop(permit);
         let mut running = BTreeSet::new();
         for code in games.iter().map(|game| game.room.clone()).collect::<BTreeSet<_>>() {
             let running_game = |room: &Room| room.is_running().then_some(room.games);
@@ -105,24 +107,24 @@ impl Archive {
                 NextDeal::Given { code, opening: Box::new(opening) }
             }
             NewDeal::Continued { of, position, anew } => {
-                let Played { record, .. } = match of {
+                let played = match of {
                     PastGame::Table { room, number } => self.played(room, *number, guest).await?,
                     PastGame::Upload { record } => self.uploaded(record).await?,
                 };
-                let position = *position;
-                let seats = record.seats;
-                let past = aside(move || Past::of(&record, position)).await?;
-                let past = past.map_err(|why| ArchiveError::damaged("a record", why))?;
-                let mut past = past.ok_or(ErrorCode::NoGameRunning)?;
-                if let Some(seat) = *anew {
-                    if seat.index() >= seats {
+                let (position, anew) = (*position, *anew);
+                let seed = Seed::new(self.deals.randomness().bytes()?);
+                let past = played.then(move |Played { record, .. }| {
+                    let past = Past::of(&record, position);
+                    let past = past.map_err(|why| ArchiveError::damaged("a record", why))?;
+                    let past = past.ok_or(ErrorCode::NoGameRunning)?;
+                    let Some(seat) = anew else { return Ok(past) };
+                    if seat.index() >= record.seats {
                         return Err(ErrorCode::SeatOutOfRange.into());
                     }
-                    let seed = Seed::new(self.deals.randomness().bytes()?);
-                    let dealt = aside(move || past.dealt_anew(seat, &seed)).await?;
-                    past = dealt.map_err(|why| ArchiveError::damaged("a record", why.why))?;
-                }
-                NextDeal::Continued { past: Box::new(past) }
+                    let dealt = past.dealt_anew(seat, &seed);
+                    dealt.map_err(|why| ArchiveError::damaged("a record", why.why))
+                });
+                NextDeal::Continued { past: Box::new(past.await?.release()) }
             }
         })
     }
@@ -133,9 +135,9 @@ impl Archive {
         code: &str,
         game: u32,
         guest: impl Into<Option<GuestId>>,
-    ) -> Result<Played, ArchiveError> {
-        let guest = guest.into();
-        self.game(code, game, guest).await?.played(guest, self.deals.now())
+    ) -> Result<Held<Played>, ArchiveError> {
+        let (guest, now) = (guest.into(), self.deals.now());
+        self.game(code, game, guest).await?.then(move |game| game.played(guest, now)).await
     }
 
     /// The id of a finished game's kind, if anyone may see the game.
@@ -159,8 +161,8 @@ impl Archive {
         code: &str,
         game: u32,
         guest: GuestId,
-    ) -> Result<Vec<Value>, ArchiveError> {
-        self.game(code, game, guest).await?.log().await
+    ) -> Result<Held<Vec<Value>>, ArchiveError> {
+        self.game(code, game, guest).await?.then(Game::log).await
     }
 
     /// The course of a running game, with its positions from `from` on.
@@ -170,8 +172,8 @@ impl Archive {
         game: u32,
         guest: GuestId,
         from: usize,
-    ) -> Result<Course, ArchiveError> {
-        self.game(code, game, guest).await?.course(from).await
+    ) -> Result<Held<Course>, ArchiveError> {
+        self.game(code, game, guest).await?.then(move |game| game.course(from)).await
     }
 
     /// A game, if the guest may see it.
@@ -180,14 +182,16 @@ impl Archive {
         code: &str,
         number: u32,
         guest: impl Into<Option<GuestId>>,
-    ) -> Result<Game, ArchiveError> {
+    ) -> Result<Held<Game>, ArchiveError> {
         let code = RoomCode::parse(code)?;
         let facts = self.facts(&code, number).await?;
         facts.check_open(guest.into(), self.deals.now())?;
         // Before the read, since the entries of many long games would fill the memory.
-        let permit = self.context.stored.questions().take().await?;
+        let permit = self.permits.take().await?;
         let entries = self.context.stored.entries(&code, facts.first_entry()).await?;
-        let game = aside(move || (facts.with(&entries), permit)).await?.0;
-        game.map_err(|why| ArchiveError::damaged(format!("room {code}"), why))
+        let game = permit.hold(entries).then(move |entries| {
+            facts.with(&entries).map_err(|why| ArchiveError::damaged(format!("room {code}"), why))
+        });
+        game.await
     }
 }

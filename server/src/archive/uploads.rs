@@ -7,15 +7,14 @@ use crate::{
     archive::{Archive, ArchiveError, replay::Played},
     date::Date,
     identity::{guest::GuestId, name::Name, room_code::RoomCode},
-    ops::{entries, process::aside},
+    ops::{entries, permits::Held},
     protocol::{error_code::ErrorCode, message::Refused},
 };
-use journal::Journal;
 use rules::{
     Opening, RefusalCode,
     record::{self, Record, Where},
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use uuid::Uuid;
 
 /// The most entries in an upload's moves. The longest games have less than half as many, but pledges
@@ -38,15 +37,14 @@ pub(crate) struct Uploaded {
 impl Archive {
     /// Stores a record and returns its id.
     pub async fn upload(&self, guest: GuestId, text: String) -> Result<String, ArchiveError> {
-        let record = aside(move || record::read(&text)).await?;
-        let record = record.map_err(|fault| ArchiveError::Unfit(Box::new(fault.into())))?;
-        if record.moves.len() > MOVES {
-            let why = format!("This server accepts records of at most {MOVES} moves.");
-            return Err(unfit(RefusalCode::TooManyMoves, &why));
-        }
-        check_names(&record)?;
-        let uploaded = Uploaded { at: self.deals.now(), guest, record };
-        let bytes = entries::encode(&uploaded)?;
+        let at = self.deals.now();
+        let encoded = self.permits.take().await?.hold(text).then(move |text| {
+            let record = read_record(&text)?;
+            drop(text);
+            check_names(&record)?;
+            Ok::<_, ArchiveError>(entries::encode(&Uploaded { at, guest, record })?)
+        });
+        let bytes = encoded.await?.release();
         let id = self.deals.randomness().uuid()?.to_string();
         self.journal.append(&stream(&id), 0, vec![bytes]).await?;
         Ok(id)
@@ -54,24 +52,59 @@ impl Archive {
 
     /// The uploaded record with that id, for a replay. One of today's deal of the day is open when the
     /// day is over.
-    pub async fn uploaded(&self, id: &str) -> Result<Played, ArchiveError> {
-        let uploaded = read(&*self.journal, id).await?;
-        // A deal of the day can't have been uploaded before its day.
-        let opening = Opening::of(&uploaded.record);
-        let daily = self.deals.daily_of(&opening, Date::at(uploaded.at));
-        if daily.as_ref().is_some_and(|deal| !deal.date.is_over(self.deals.now())) {
-            return Err(ErrorCode::DailyNotOver.into());
-        }
-        Ok(Played {
-            record: uploaded.record,
-            closed: false,
-            partners: Vec::new(),
-            daily: daily.map(|deal| deal.date),
-            continued: None,
-            anew: None,
-            own: None,
-        })
+    pub async fn uploaded(&self, id: &str) -> Result<Held<Played>, ArchiveError> {
+        let deals = self.deals.clone();
+        let played = self.read_upload(id).await?.then(move |Uploaded { at, record, .. }| {
+            // A deal of the day can't have been uploaded before its day.
+            let daily = deals.daily_of(&Opening::of(&record), Date::at(at));
+            if daily.as_ref().is_some_and(|deal| !deal.date.is_over(deals.now())) {
+                return Err(ErrorCode::DailyNotOver.into());
+            }
+            Ok(Played {
+                record,
+                closed: false,
+                partners: Vec::new(),
+                daily: daily.map(|deal| deal.date),
+                continued: None,
+                anew: None,
+                own: None,
+            })
+        });
+        played.await
     }
+
+    /// Checks that there is a record with that id.
+    pub(crate) async fn check_upload(&self, id: &str) -> Result<(), ArchiveError> {
+        let stored = journal::newest(&*self.journal, &stream(&parse_id(id)?)).await?;
+        stored.map(drop).ok_or_else(|| ErrorCode::UnknownRecord.into())
+    }
+
+    /// The record with that id.
+    pub(crate) async fn read_upload(&self, id: &str) -> Result<Held<Uploaded>, ArchiveError> {
+        let id = parse_id(id)?;
+        let permit = self.permits.take().await?;
+        let entries = self.journal.read(&stream(&id), 0).await?;
+        let read = permit.hold(entries).then(move |entries| {
+            let uploaded = entries.first().ok_or(ErrorCode::UnknownRecord)?;
+            serde_json::from_slice(uploaded)
+                .map_err(|error| ArchiveError::damaged(format!("upload {id}"), error))
+        });
+        read.await
+    }
+}
+
+/// Reads a record, whose length is looked at before it is played through.
+fn read_record(text: &str) -> Result<Record, ArchiveError> {
+    /// What is counted.
+    #[derive(Deserialize)]
+    struct Counted {
+        moves: Vec<IgnoredAny>,
+    }
+    if serde_json::from_str(text).is_ok_and(|Counted { moves }| moves.len() > MOVES) {
+        let why = format!("This server accepts records of at most {MOVES} moves.");
+        return Err(unfit(RefusalCode::TooManyMoves, &why));
+    }
+    record::read(text).map_err(|fault| ArchiveError::Unfit(Box::new(fault.into())))
 }
 
 /// Parses an id, with or without dashes and in any case.
@@ -83,15 +116,6 @@ pub(crate) fn parse_id(typed: &str) -> Result<String, ArchiveError> {
             Err(_) => Err(ErrorCode::UnknownRecord.into()),
         },
     }
-}
-
-/// The record with that id.
-pub(crate) async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ArchiveError> {
-    let id = parse_id(id)?;
-    let entries = journal.read(&stream(&id), 0).await?;
-    let uploaded = entries.first().ok_or(ErrorCode::UnknownRecord)?;
-    serde_json::from_slice(uploaded)
-        .map_err(|error| ArchiveError::damaged(format!("upload {id}"), error))
 }
 
 /// Checks that names are valid guest names, since they are shown like those, or empty where none was given.

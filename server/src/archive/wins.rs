@@ -2,16 +2,24 @@
 
 use crate::{
     archive::{Archive, ArchiveError},
-    lobby::finished_games::{self, OptionSet},
+    lobby::finished_games::{OptionSet, Tally},
     protocol::error_code::ErrorCode,
     room::model::game::prospect::{check_options, playable_seats, with_defaults},
 };
 use bots::measure::sharp_games;
+use lru::LruCache;
 use rules::catalogue;
 use serde::Serialize;
 use serde_json::{Map, Value};
+use std::{
+    num::NonZeroUsize,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+/// Of how many option sets what was counted is kept.
+const KEPT_TALLIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(63);
 
 /// How often certain options of a game were won; nothing for contests, in which someone always wins.
 #[derive(Debug, Default, Serialize, TS, ToSchema)]
@@ -53,14 +61,46 @@ impl Archive {
         let sharp = sharp_games(game, &options).into_iter();
         let sharp = sharp.map(|it| SharpWins { seats: it.seats, games: it.games, won: it.won });
         let mut wins = OptionWins { sharp: sharp.collect(), ..OptionWins::default() };
-        let _permit = self.context.stored.questions().take().await?;
+        let mut permit = self.permits.take().await?.hold(());
         let now = self.deals.now();
         for seats in playable_seats(kind, &options) {
             let set = OptionSet { game, options: &options, seats };
-            let games = finished_games::list(&*self.journal, set, now).await?;
-            wins.games += games.len();
-            wins.won += games.iter().filter(|game| game.won).count();
+            let tally = self.wins.of(set.stream());
+            let from = locked(&tally).read();
+            let entries = self.journal.read(&set.stream(), from).await?;
+            let options = options.clone();
+            let counted = permit.with((tally, entries)).then(move |(tally, entries)| {
+                let set = OptionSet { game: kind.id(), options: &options, seats };
+                let mut tally = locked(&tally);
+                tally.count(set, from, &entries);
+                Ok::<_, ArchiveError>(tally.totals(now))
+            });
+            let counted = counted.await?;
+            let (games, won) = *counted.value();
+            wins.games += games;
+            wins.won += won;
+            permit = counted.with(());
         }
         Ok(wins)
     }
+}
+
+/// What was counted of option sets, by their streams: to count anew what was noted in years would take long.
+pub(super) struct Wins(Mutex<LruCache<String, Arc<Mutex<Tally>>>>);
+
+impl Default for Wins {
+    fn default() -> Wins {
+        Wins(Mutex::new(LruCache::new(KEPT_TALLIES)))
+    }
+}
+
+impl Wins {
+    fn of(&self, stream: String) -> Arc<Mutex<Tally>> {
+        locked(&self.0).get_or_insert(stream, Arc::default).clone()
+    }
+}
+
+/// What is locked is consistent at every moment, even if a holder of the lock panicked.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -44,7 +44,7 @@ pub(crate) fn file(name: &str) -> Option<std::borrow::Cow<'static, [u8]>> {
 
 /// Sends a file, unless the browser has it.
 fn serve(name: &str, headers: &HeaderMap) -> Response {
-    let copy = takes_brotli(headers).then(|| Client::get(&format!("{name}{COMPRESSED}"))).flatten();
+    let copy = takes(headers, "br").then(|| Client::get(&format!("{name}{COMPRESSED}"))).flatten();
     let is_compressed = copy.is_some();
     let Some(file) = copy.or_else(|| Client::get(name)) else {
         return StatusCode::NOT_FOUND.into_response();
@@ -77,8 +77,8 @@ pub(crate) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
         .any(|one| one.trim() == "*" || strong(one) == strong(tag))
 }
 
-/// Whether a browser takes files that are compressed by Brotli.
-fn takes_brotli(headers: &HeaderMap) -> bool {
+/// Whether a browser takes what is compressed like that.
+pub(crate) fn takes(headers: &HeaderMap, compression: &str) -> bool {
     let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     let mut codings = accepted.flat_map(|value| value.split(',')).map(|coding| {
         let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
@@ -86,7 +86,7 @@ fn takes_brotli(headers: &HeaderMap) -> bool {
         let weight = weight.strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
         (name.trim().to_ascii_lowercase(), weight.is_some_and(|weight| weight > 0.0))
     });
-    codings.any(|(name, is_taken)| name == "br" && is_taken)
+    codings.any(|(name, is_taken)| name == compression && is_taken)
 }
 
 #[cfg(test)]
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn brotli_is_sent_to_those_who_take_it() {
-        let takes = |value| takes_brotli(&headers(ACCEPT_ENCODING, value));
+        let takes = |value| super::takes(&headers(ACCEPT_ENCODING, value), "br");
         for value in ["br", "gzip, br", "BR", "br;q=0.5, identity;q=0", "gzip;q=0, br ; Q=1.0"] {
             assert!(takes(value), "{value}");
         }

@@ -4,6 +4,7 @@ pub(crate) mod assets;
 pub(crate) mod connections;
 pub(crate) mod error;
 pub(crate) mod extract;
+pub(crate) mod held;
 pub(crate) mod http_options;
 pub(crate) mod middleware;
 pub(crate) mod outside;

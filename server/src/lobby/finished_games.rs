@@ -6,7 +6,10 @@ use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use std::{
+    collections::{BTreeMap, HashSet},
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 /// The most games noted of an option set.
 const MOST_GAMES: u64 = 20_000;
@@ -42,7 +45,7 @@ pub(crate) struct FinishedGame {
 
 impl OptionSet<'_> {
     /// The name of the stream.
-    fn stream(&self) -> String {
+    pub(crate) fn stream(&self) -> String {
         // A JSON object lists its fields in the order of their names.
         let of = format!("{} {}", self.seats, self.options);
         let hash = Sha256::digest(of);
@@ -75,6 +78,61 @@ pub(crate) async fn list(
         }
     }
     Ok(games.into_values().collect())
+}
+
+/// How many games of an option set there are, as far as they were counted.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    /// How many entries were looked at.
+    read: u64,
+    /// Hashes of the games: one can be noted twice.
+    known: HashSet<u64>,
+    games: usize,
+    won: usize,
+    /// The days of those that do not count before their day is over, and whether they were won.
+    of_days: Vec<(Date, bool)>,
+}
+
+impl Tally {
+    /// How many entries were looked at.
+    pub(crate) fn read(&self) -> u64 {
+        self.read
+    }
+
+    /// Counts the entries from number `from` on.
+    pub(crate) fn count(&mut self, set: OptionSet<'_>, from: u64, entries: &[Vec<u8>]) {
+        // Some may have been counted meanwhile.
+        let counted = usize::try_from(self.read.saturating_sub(from)).unwrap_or(usize::MAX);
+        let new = entries.get(counted..).unwrap_or_default();
+        self.read += new.len() as u64;
+        for game in entries::decode::<FinishedGame>(&set.stream(), new) {
+            let mut hasher = DefaultHasher::new();
+            (&game.room, game.number).hash(&mut hasher);
+            if !self.known.insert(hasher.finish()) {
+                continue;
+            }
+            match game.daily {
+                Some(date) => self.of_days.push((date, game.won)),
+                None => self.add(game.won),
+            }
+        }
+    }
+
+    /// The games that were finished, and how many of them were won, but for those on deals of days that are not
+    /// over.
+    pub(crate) fn totals(&mut self, now: u64) -> (usize, usize) {
+        let over = self.of_days.extract_if(.., |(date, _)| date.is_over(now));
+        let over: Vec<_> = over.collect();
+        for (_, won) in over {
+            self.add(won);
+        }
+        (self.games, self.won)
+    }
+
+    fn add(&mut self, won: bool) {
+        self.games += 1;
+        self.won += usize::from(won);
+    }
 }
 
 #[cfg(test)]
@@ -113,5 +171,13 @@ mod tests {
         note(&journal, set(&easy, 2), &daily).await.expect("noted");
         assert_eq!(list(&easy, 2, 0).await, [game("a", true)], "the day is not over");
         assert_eq!(list(&easy, 2, u64::MAX / 2).await, [game("a", true), daily]);
+
+        let entries = journal.read(&easy_ones, 0).await.expect("entries");
+        let mut tally = Tally::default();
+        tally.count(set(&easy, 2), 0, &entries[..3]);
+        assert_eq!(tally.totals(0), (1, 1), "what was noted twice counts once");
+        tally.count(set(&easy, 2), 1, &entries[1..]);
+        assert_eq!(tally.read(), entries.len() as u64, "each is looked at once");
+        assert_eq!((tally.totals(0), tally.totals(u64::MAX / 2)), ((1, 1), (2, 2)));
     }
 }

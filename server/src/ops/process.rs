@@ -91,6 +91,13 @@ pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> 
 #[error("a computation has panicked: {0}")]
 pub struct Panicked(String);
 
+impl Panicked {
+    /// A panic that says this.
+    pub(crate) fn of(text: String) -> Panicked {
+        Panicked(text)
+    }
+}
+
 impl From<Panicked> for ErrorCode {
     fn from(panic: Panicked) -> ErrorCode {
         tracing::error!(%panic, "the rules have failed");
@@ -111,6 +118,16 @@ pub(crate) async fn aside<T: Send + 'static>(
         spawn_blocking(compute).await.map_err(|error| Panicked(error.to_string()))
     }
 }
+
+/// Lets all threads of the machine that are less nice than this one come first.
+#[cfg(target_os = "linux")]
+pub(crate) fn give_way(niceness: i32) {
+    // Elsewhere this is of the whole process; here of the thread. Without it, all is done all the same.
+    _ = rustix::process::nice(niceness);
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn give_way(_: i32) {}
 
 /// What a panic says.
 pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {

@@ -6,7 +6,10 @@
 //!
 //! While no thought waits, the threads do [work](Work) that takes longer, in steps.
 
-use crate::{ops::metrics, partners::PartnerOptions};
+use crate::{
+    ops::{metrics, process::give_way},
+    partners::PartnerOptions,
+};
 use bots::{Budget, Level, decide_within};
 use rules::catalogue::AnySeen;
 use serde_json::Value;
@@ -24,8 +27,8 @@ const LONGEST: Duration = Duration::from_millis(500);
 /// The same on a single processor, which all else needs, too.
 const LONGEST_ON_ONE: Duration = Duration::from_millis(150);
 
-/// How much less than others the threads ask for, where there is too little to go round.
-#[cfg(target_os = "linux")]
+/// How much less than others the threads ask for, where there is too little to go round: a move never waits for a
+/// thought.
 const NICENESS: i32 = 10;
 
 /// What a partner is to think about.
@@ -154,7 +157,7 @@ impl Pool {
         for _ in 0..self.threads {
             let (shared, threads) = (self.shared.clone(), self.threads);
             let started = thread::Builder::new().name("partner".into()).spawn(move || {
-                give_way();
+                give_way(NICENESS);
                 shared.serve(threads);
             });
             if let Err(error) = started {
@@ -241,16 +244,6 @@ impl Shared {
         }
     }
 }
-
-/// Lets all other threads of the machine come first: a move never waits for a thought.
-#[cfg(target_os = "linux")]
-fn give_way() {
-    // Elsewhere this is of the whole process; here of the thread. Without it, partners think all the same.
-    _ = rustix::process::nice(NICENESS);
-}
-
-#[cfg(not(target_os = "linux"))]
-fn give_way() {}
 
 impl Queue {
     /// The next thought and the number of those behind it.

@@ -8,7 +8,10 @@
 use crate::{
     deals::index::GameRef,
     identity::room_code::RoomCode,
-    ops::process::{Panicked, aside},
+    ops::{
+        permits::{Busy, Permit, Permits},
+        process::{Panicked, aside},
+    },
     protocol::error_code::{ErrorCode, refuse_by_code},
     room::model::{
         game::{
@@ -23,11 +26,10 @@ use lru::LruCache;
 use std::{
     num::NonZeroUsize,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    thread::available_parallelism,
     time::Duration,
 };
 use tokio::{
-    sync::{self, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore},
+    sync::{self, OwnedMutexGuard},
     time::timeout,
 };
 use tracing::Instrument;
@@ -67,6 +69,12 @@ pub enum StoredError {
     Panicked(RoomCode, String),
 }
 
+impl From<Busy> for StoredError {
+    fn from(Busy: Busy) -> StoredError {
+        StoredError::Busy
+    }
+}
+
 impl From<StoredError> for ErrorCode {
     fn from(error: StoredError) -> ErrorCode {
         match error {
@@ -89,11 +97,19 @@ refuse_by_code!(StoredError);
 pub(crate) struct StoredRooms {
     journal: Arc<dyn Journal>,
     /// The lock is held only for lookups.
-    kept: Mutex<LruCache<RoomCode, Arc<Slot>>>,
+    kept: Mutex<Kept>,
     /// The lock is held only for lookups.
     summaries: Mutex<SummaryCache>,
     questions: Permits,
     guests: Permits,
+}
+
+/// The slots of rooms.
+struct Kept {
+    /// Of those that were folded.
+    rooms: LruCache<RoomCode, Arc<Slot>>,
+    /// Of codes that are being looked up: most of them may be wrong, and must not push out rooms.
+    asked: LruCache<RoomCode, Arc<Slot>>,
 }
 
 /// A room; `None` until it is folded. Locked meanwhile, so that it is folded once.
@@ -102,24 +118,16 @@ type Slot = sync::Mutex<Option<Room>>;
 /// The games that were recently asked for, each with the number of entries its room had.
 type SummaryCache = LruCache<GameRef, (u64, Arc<GameSummary>)>;
 
-/// Permits to fold a room. Half of the processors remain for rooms that are played in.
-#[derive(Clone)]
-pub(crate) struct Permits {
-    free: Arc<Semaphore>,
-    timeout: Duration,
-}
-
-impl Permits {
-    fn new(timeout: Duration) -> Permits {
-        let processors = available_parallelism().map_or(1, NonZeroUsize::get);
-        Permits { free: Arc::new(Semaphore::new((processors / 2).max(1))), timeout }
+impl Kept {
+    fn slot(&mut self, code: &RoomCode) -> Arc<Slot> {
+        let known = self.rooms.get(code).cloned();
+        known.unwrap_or_else(|| self.asked.get_or_insert(code.clone(), Arc::default).clone())
     }
 
-    /// Waits for a permit.
-    pub(crate) async fn take(&self) -> Result<OwnedSemaphorePermit, StoredError> {
-        match timeout(self.timeout, self.free.clone().acquire_owned()).await {
-            Ok(Ok(permit)) => Ok(permit),
-            Ok(Err(_)) | Err(_) => Err(StoredError::Busy),
+    /// Keeps a room that was found.
+    fn keep(&mut self, code: &RoomCode) {
+        if let Some(slot) = self.asked.pop(code) {
+            self.rooms.put(code.clone(), slot);
         }
     }
 }
@@ -129,16 +137,14 @@ impl StoredRooms {
     pub(crate) fn new(journal: Arc<dyn Journal>, question_timeout: Duration) -> StoredRooms {
         StoredRooms {
             journal,
-            kept: Mutex::new(LruCache::new(KEPT_ROOMS)),
+            kept: Mutex::new(Kept {
+                rooms: LruCache::new(KEPT_ROOMS),
+                asked: LruCache::new(KEPT_ROOMS),
+            }),
             summaries: Mutex::new(SummaryCache::new(KEPT_SUMMARIES)),
             questions: Permits::new(question_timeout),
             guests: Permits::new(GUEST_TIMEOUT),
         }
-    }
-
-    /// The permits for questions.
-    pub(crate) fn questions(&self) -> &Permits {
-        &self.questions
     }
 
     /// The entries of a room from index `from` on.
@@ -150,7 +156,7 @@ impl StoredRooms {
         read(&*self.journal, code, from).await
     }
 
-    fn kept(&self) -> MutexGuard<'_, LruCache<RoomCode, Arc<Slot>>> {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
         // The cache is consistent at every moment, even if a holder of the lock panicked.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -161,13 +167,15 @@ impl StoredRooms {
         code: &RoomCode,
         permits: &Permits,
     ) -> Result<OwnedMutexGuard<Option<Room>>, StoredError> {
-        let slot = self.kept().get_or_insert(code.clone(), Arc::default).clone();
+        let slot = self.kept().slot(code);
         timeout(permits.timeout, slot.lock_owned()).await.map_err(|_| StoredError::Busy)
     }
 
     /// Frees the slot of a room that is not to be kept.
     fn forget(&self, code: &RoomCode) {
-        self.kept().pop(code);
+        let mut kept = self.kept();
+        kept.rooms.pop(code);
+        kept.asked.pop(code);
     }
 
     /// Asks a room as it is stored; `None` if it does not exist.
@@ -179,6 +187,9 @@ impl StoredRooms {
         let permits = &self.questions;
         let slot = self.lock(code, permits).await?;
         let slot = self.refresh(code, slot, permits).await?;
+        if slot.is_some() {
+            self.kept().keep(code);
+        }
         let answer = slot.as_ref().map(|room| contained(|| question(room)));
         Ok(answer.transpose()?)
     }
@@ -216,7 +227,10 @@ impl StoredRooms {
 
     /// Keeps a room that is no longer live, unless it was read again meanwhile.
     pub(crate) fn put_back(&self, code: &RoomCode, room: Room) {
-        self.kept().get_or_insert(code.clone(), || Arc::new(sync::Mutex::new(Some(room))));
+        let mut kept = self.kept();
+        if !kept.asked.contains(code) {
+            kept.rooms.get_or_insert(code.clone(), || Arc::new(sync::Mutex::new(Some(room))));
+        }
     }
 
     /// Takes a room out of the cache for the task that serves it; `None` if it has become live.
@@ -273,7 +287,7 @@ async fn refreshed(
 ) -> Result<Option<Room>, StoredError> {
     // The last known entry is read again: if it is missing, the stream was deleted.
     let known = room.as_ref().map_or(0, |room| room.length() - 1);
-    let mut permit = None;
+    let mut permit: Option<Permit> = None;
     if room.is_none() {
         // Before the read, since the entries of many long streams would fill the memory.
         permit = Some(permits.take().await?);

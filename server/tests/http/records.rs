@@ -63,6 +63,9 @@ async fn a_good_record_becomes_a_replay_for_all_who_have_its_link() {
     let sea = server.get(&format!("/replay/{id}/sea.png")).send().await;
     assert_eq!((sea.status, sea.header("content-type")), (200, Some("image/png")));
     assert!(sea.body.starts_with(b"\x89PNG"), "a picture");
+    assert_eq!(sea.header("cache-control"), Some("private, max-age=86400"), "access may end");
+    let again = server.get(&format!("/replay/{id}/sea.png")).send().await;
+    assert!(again.body == sea.body, "the same picture");
     for (viewpoint, hands) in [("table", false), ("open", true), ("1", false)] {
         let answer = get(&format!("replay/views?as={viewpoint}")).await.json();
         assert_eq!(answer["views"].as_array().expect("views").len(), positions);

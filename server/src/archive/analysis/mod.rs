@@ -10,7 +10,7 @@ use crate::{
     archive::{Archive, ArchiveError, replay::Played, uploads},
     identity::{guest::GuestId, room_code::RoomCode},
     limits::Address,
-    ops::entries,
+    ops::{entries, permits::Held},
     partners::Switch,
     partners::pool::Pool,
     room::registry::Rooms,
@@ -116,16 +116,18 @@ impl Archive {
         code: &str,
         game: u32,
         guest: GuestId,
-    ) -> Result<Analysable, ArchiveError> {
+    ) -> Result<Held<Analysable>, ArchiveError> {
+        let stream = format!("{}{game}", streams_of(&RoomCode::parse(code)?));
         let played = self.played(code, game, guest).await?;
-        Ok(Analysable { stream: format!("{}{game}", streams_of(&RoomCode::parse(code)?)), played })
+        Ok(played.map(|played| Analysable { stream, played }))
     }
 
     /// An uploaded game, to be analysed.
-    pub async fn analysable_record(&self, id: &str) -> Result<Analysable, ArchiveError> {
-        let played = self.uploaded(id).await?;
+    pub async fn analysable_record(&self, id: &str) -> Result<Held<Analysable>, ArchiveError> {
         // No room has a code of that length.
-        Ok(Analysable { stream: format!("{STREAMS}record/{}", uploads::parse_id(id)?), played })
+        let stream = format!("{STREAMS}record/{}", uploads::parse_id(id)?);
+        let played = self.uploaded(id).await?;
+        Ok(played.map(|played| Analysable { stream, played }))
     }
 
     /// Whether a game has been analysed.

@@ -40,13 +40,14 @@ const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
 ];
 
 /// Adds the security headers to every response. A loop instead of `tower-http`'s `set-header`, which
-/// takes a layer for each header.
+/// takes a layer for each header. A response may have a policy of its own.
 pub(crate) async fn of_everything(mut response: Response) -> Response {
     // Scripts and styles are subject to the policies of their page. They are many, and some are no
     // larger than these headers.
     let documents = if is_part(response.headers()) { &[][..] } else { &OF_DOCUMENTS };
     for (name, value) in OF_ALL.iter().chain(documents) {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        let value = HeaderValue::from_static(value);
+        response.headers_mut().entry(name).or_insert(value);
     }
     // Chats show the pictures of previews.
     let is_picture = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "image/png");

@@ -3,7 +3,7 @@
 //! them has a limit of its own.
 
 use crate::{
-    http::{error::Error, outside::Outside, router::App},
+    http::{error::Error, outside::Outside, pages::turned_away::turned_away, router::App},
     identity::{
         guest::{Guest, GuestCookie, GuestId},
         room_code::RoomCode,
@@ -56,6 +56,22 @@ pub(crate) async fn limit_requests(
     limited(&app, &outside, within, Limits::request_of, request, next).await
 }
 
+/// Limits pages, which are made for each request; the client's files are not.
+pub(crate) async fn limit_pages(
+    State(app): State<App>,
+    outside: Outside,
+    request: Request,
+    next: Next,
+) -> Response {
+    let headers = request.headers().clone();
+    let within = app.limits.request(outside.address());
+    let response = limited(&app, &outside, within, Limits::request_of, request, next).await;
+    match response.extensions().get::<ErrorCode>() {
+        Some(ErrorCode::TooManyRequests) => turned_away(ErrorCode::TooManyRequests, &headers),
+        _ => response,
+    }
+}
+
 /// Limits the creation of durable objects per address.
 pub(crate) async fn limit_creations(
     State(app): State<App>,
@@ -92,8 +108,16 @@ async fn limited(
     next.run(request).await
 }
 
-/// The path parameters that hold a code which grants access.
-const CODES: [&str; 2] = ["{code}", "{id}"];
+/// What stands in the paths of requests with a code that grants access.
+const CODES: [&str; 3] = ["{code}", "{id}", "/claim"];
+
+/// The refusals of codes that are not right.
+pub(crate) const WRONG_CODES: [ErrorCode; 4] = [
+    ErrorCode::UnknownRoom,
+    ErrorCode::UnknownRecord,
+    ErrorCode::UnknownDeal,
+    ErrorCode::UnknownLink,
+];
 
 /// Counts, for each address, requests with unknown codes. After too many, the address is refused for a
 /// while, even with a valid code, but for guests who hold a seat or are host at its table.
@@ -115,9 +139,7 @@ pub(crate) async fn limit_guesses(
     }
     let response = next.run(request).await;
     let refused = response.extensions().get::<ErrorCode>();
-    if let Some(ErrorCode::UnknownRoom | ErrorCode::UnknownRecord | ErrorCode::UnknownDeal) =
-        refused
-    {
+    if refused.is_some_and(|code| WRONG_CODES.contains(code)) {
         app.limits.wrong_code(address);
     }
     response

@@ -12,26 +12,30 @@ pub(crate) mod texts;
 pub(crate) mod turned_away;
 
 use crate::{
-    archive::{ArchiveError, replay::Played},
+    archive::{ArchiveError, replay::Played, uploads},
     deals::deal_code::DealCode,
     http::{
         assets,
         error::Error,
+        middleware::passes,
         outside::Outside,
-        pages::{preload::Files, preview::Preview, texts::Words},
+        pages::{preload::Files, preview::Preview, sea_picture::Seas, texts::Words},
         router::App,
     },
-    ops::process::aside,
+    identity::room_code::RoomCode,
+    ops::permits::Held,
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use axum::{
     Router,
+    body::Bytes,
     extract::{FromRequestParts, Path},
     http::{
         HeaderName, HeaderValue, StatusCode,
         header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, VARY},
         request::Parts,
     },
+    middleware,
     response::{AppendHeaders, IntoResponse, Response},
     routing::get,
 };
@@ -41,8 +45,8 @@ use tower_http::compression::CompressionLayer;
 
 /// The page as built by the client.
 const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
-/// How long the picture of a finished sea is kept: the game may be deleted.
-const SEA_KEPT: &str = "max-age=86400";
+/// How long the picture of a finished sea is kept, by browsers alone: access to the game may end.
+const SEA_KEPT: &str = "private, max-age=86400";
 
 /// The client's pages with the default head.
 const PAGES: [&str; 4] = ["/tables", "/games", "/replay", "/move"];
@@ -58,6 +62,7 @@ pub struct Client {
     build: String,
     page: String,
     files: Files,
+    seas: Seas,
 }
 
 impl Client {
@@ -65,7 +70,7 @@ impl Client {
     pub fn below(base_path: &str) -> Client {
         let build = digits(PAGE, 8);
         let page = template::below(PAGE, base_path, &build);
-        Client { files: Files::in_page(&page), page, build }
+        Client { files: Files::in_page(&page), page, build, seas: Seas::default() }
     }
 
     /// Whether a page is of another build.
@@ -98,6 +103,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/replay/{id}/sea.png", get(sea_of_upload))
         .fallback(missing)
         .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_pages))
         .with_state(app)
 }
 
@@ -136,8 +142,8 @@ async fn game(Path(game): Path<String>, asked: Asked) -> Response {
 async fn table(Path(code): Path<String>, asked: Asked) -> Response {
     let summary = asked.looked_up(asked.app.archive.summary(&code)).await;
     asked.answer(|words| match &summary {
-        Some(table) => Preview::table(words, table),
-        None => Preview::usual(words),
+        Ok(table) => Preview::table(words, table),
+        Err(_) => Preview::usual(words),
     })
 }
 
@@ -147,25 +153,32 @@ async fn game_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Resp
         asked.app.archive.kind_open_to_all(code, number).await
     };
     let kind = asked.looked_up(kind).await;
-    asked.answer_finished(kind)
+    asked.answer_finished(kind.ok())
 }
 
 async fn upload(Path(id): Path<String>, asked: Asked) -> Response {
-    let game = async { Ok::<_, ArchiveError>(asked.app.archive.uploaded(&id).await?.record.game) };
-    let game = asked.looked_up(game).await;
-    asked.answer_finished(game.as_deref())
+    let played = asked.looked_up(asked.app.archive.uploaded(&id)).await.map(Held::release);
+    asked.answer_finished(played.ok().as_ref().map(|played| played.record.game.as_str()))
 }
 
 async fn sea_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Response {
-    let played = async {
+    let picture = async {
         let (code, number) = numbered(&game)?;
-        asked.app.archive.played(code, number, None).await
+        // Whether it may be seen is looked at each time.
+        let kind = asked.app.archive.kind_open_to_all(code, number).await?;
+        let name = format!("{} {number}", RoomCode::parse(code)?);
+        asked.sea(name, Some(kind), asked.app.archive.played(code, number, None)).await
     };
-    sea(asked.looked_up(played).await).await
+    sea(asked.checked(picture).await)
 }
 
 async fn sea_of_upload(Path(id): Path<String>, asked: Asked) -> Response {
-    sea(asked.looked_up(asked.app.archive.uploaded(&id)).await).await
+    let picture = async {
+        let name = uploads::parse_id(&id)?;
+        asked.app.archive.check_upload(&id).await?;
+        asked.sea(name, None, asked.app.archive.uploaded(&id)).await
+    };
+    sea(asked.checked(picture).await)
 }
 
 /// A table's code, and the number of one of its games.
@@ -173,19 +186,14 @@ fn numbered((code, number): &(String, String)) -> Result<(&str, u32), ErrorCode>
     Ok((code, number.parse().map_err(|_| ErrorCode::UnknownRecord)?))
 }
 
-/// The picture of the sea in which a game ended.
-async fn sea(played: Option<Played>) -> Response {
-    let Some(played) = played.filter(|played| sea_picture::are_of(&played.record.game)) else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
-    let picture = async {
-        let end = played.end().await.ok()??;
-        aside(move || sea_picture::of(&serde_json::from_str(end.game.get()).ok()?)).await.ok()?
-    };
-    let facts = [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, SEA_KEPT)];
-    match picture.await {
-        Some(picture) => (facts, picture).into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
+/// A picture of a finished sea, if there is one.
+fn sea(picture: Result<Option<Bytes>, Refused>) -> Response {
+    match picture {
+        Ok(Some(picture)) => {
+            ([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, SEA_KEPT)], picture).into_response()
+        }
+        Err(refused) if refused.is(ErrorCode::Busy) => Error::from(refused).into_response(),
+        Ok(None) | Err(_) => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
@@ -195,31 +203,67 @@ async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
     };
     let found = asked.looked_up(entries).await;
     asked.answer(|words| match &found {
-        Some((opening, _)) => Preview::deal(words, &opening.game),
-        None => Preview::usual(words),
+        Ok((opening, _)) => Preview::deal(words, &opening.game),
+        Err(_) => Preview::usual(words),
     })
 }
 
 impl Asked {
-    /// The result of a lookup by code, unless the client is over its limits, there is none or it takes too
-    /// long.
+    /// The result of a lookup by code for the head of a page.
     async fn looked_up<T, E: Into<Refused>>(
         &self,
         found: impl Future<Output = Result<T, E>>,
-    ) -> Option<T> {
+    ) -> Result<T, Refused> {
+        let in_time = timeout(self.app.options.lookup_timeout, self.checked(found)).await;
+        in_time.unwrap_or_else(|_| Err(ErrorCode::Busy.into()))
+    }
+
+    /// The result of a lookup by code, unless the client has tried too many wrong ones, or there is none.
+    async fn checked<T, E: Into<Refused>>(
+        &self,
+        found: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, Refused> {
         let (limits, address) = (&self.app.limits, self.outside.address());
-        limits.request(address).ok()?;
-        limits.may_try_codes(address).ok()?;
-        match timeout(self.app.options.lookup_timeout, found).await.ok()? {
-            Ok(found) => Some(found),
-            Err(error) => {
-                let refused = error.into();
-                if refused.is(ErrorCode::UnknownRoom) || refused.is(ErrorCode::UnknownDeal) {
-                    limits.wrong_code(address);
-                }
-                None
+        limits.may_try_codes(address)?;
+        let found = found.await.map_err(Into::into);
+        found.inspect_err(|refused| {
+            if passes::WRONG_CODES.iter().any(|code| refused.is(*code)) {
+                limits.wrong_code(address);
             }
+        })
+    }
+
+    /// The picture of the sea in which a game ended, made once.
+    async fn sea(
+        &self,
+        name: String,
+        kind: Option<&str>,
+        played: impl Future<Output = Result<Held<Played>, ArchiveError>>,
+    ) -> Result<Option<Bytes>, ArchiveError> {
+        if kind.is_some_and(|kind| !sea_picture::are_of(kind)) {
+            return Ok(None);
         }
+        if let Some(made) = self.app.client.seas.find(&name) {
+            return Ok(Some(made));
+        }
+        let played = played.await?;
+        // Others may have waited for their permits for the same picture.
+        if let Some(made) = self.app.client.seas.find(&name) {
+            return Ok(Some(made));
+        }
+        let drawn = played.then(|played| {
+            if !sea_picture::are_of(&played.record.game) {
+                return Ok(None);
+            }
+            let end = played.end()?;
+            let end = end.and_then(|end| serde_json::from_str(end.game.get()).ok());
+            Ok::<_, ArchiveError>(end.and_then(|end| sea_picture::of(&end)).map(Bytes::from))
+        });
+        let picture = drawn.await?.release();
+        if let Some(picture) = &picture {
+            self.app.client.seas.keep(name, picture.clone());
+        }
+        Ok(picture)
     }
 
     /// The page of a finished game of that kind, if anyone may see it.

@@ -4,12 +4,18 @@
 //! can hold. A picture is the former with tiles laid on it, so that nothing has to be drawn here.
 
 use crate::http::{assets, pages::template::PICTURE};
+use axum::body::Bytes;
+use lru::LruCache;
 use png::{BitDepth, ColorType, Decoder, Encoder, EncodingError};
 use rules::{
     Game,
     tranquility::{Tranquility, wire::view::Public},
 };
-use std::{io::Cursor, sync::LazyLock};
+use std::{
+    io::Cursor,
+    num::NonZeroUsize,
+    sync::{LazyLock, Mutex, MutexGuard, PoisonError},
+};
 
 /// The client's file with the parts.
 const PARTS: &str = "previews/sea-parts.png";
@@ -21,6 +27,33 @@ const TILE: usize = 86;
 /// The tiles that follow those of the islands 1 to 80.
 const WILD: usize = 80;
 const EMPTY: usize = 81;
+
+/// How many pictures are kept, of some 50 KB each.
+const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(63);
+
+/// The pictures that were made lately, by names that their games alone have.
+pub(crate) struct Seas(Mutex<LruCache<String, Bytes>>);
+
+impl Default for Seas {
+    fn default() -> Seas {
+        Seas(Mutex::new(LruCache::new(KEPT)))
+    }
+}
+
+impl Seas {
+    pub(crate) fn find(&self, name: &str) -> Option<Bytes> {
+        self.made().get(name).cloned()
+    }
+
+    pub(crate) fn keep(&self, name: String, picture: Bytes) {
+        self.made().put(name, picture);
+    }
+
+    fn made(&self) -> MutexGuard<'_, LruCache<String, Bytes>> {
+        // The cache is consistent at every moment, even if a holder of the lock panicked.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 static FOUND: LazyLock<Option<Parts>> = LazyLock::new(|| Parts::read(assets::file(PARTS)?));
 

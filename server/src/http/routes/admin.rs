@@ -20,7 +20,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use std::{
-    net::{IpAddr, SocketAddr},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
     time::Duration,
 };
@@ -97,17 +97,18 @@ async fn operators_only(
 }
 
 fn is_operator(from: IpAddr, headers: &HeaderMap) -> bool {
-    from.to_canonical().is_loopback() && headers.contains_key(HEADER) && is_literal(headers)
+    from.to_canonical().is_loopback()
+        && headers.contains_key(HEADER)
+        && literal_host(headers).is_some()
 }
 
-/// Whether the request names the host by its address; a name could be under an attacker's control.
-fn is_literal(headers: &HeaderMap) -> bool {
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()?.parse::<Uri>().ok());
-    let Some(host) = host.as_ref().and_then(Uri::host) else {
-        return false;
-    };
-    let address = host.trim_start_matches('[').trim_end_matches(']');
-    host == "localhost" || address.parse::<IpAddr>().is_ok()
+/// The address by which the request names the host; another name could be under an attacker's control.
+pub(crate) fn literal_host(headers: &HeaderMap) -> Option<IpAddr> {
+    let host: Uri = headers.get(HOST)?.to_str().ok()?.parse().ok()?;
+    match host.host()? {
+        "localhost" => Some(Ipv4Addr::LOCALHOST.into()),
+        host => host.trim_start_matches('[').trim_end_matches(']').parse().ok(),
+    }
 }
 
 #[cfg(test)]

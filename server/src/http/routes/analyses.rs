@@ -5,6 +5,7 @@ use crate::{
     http::{
         error::Error,
         extract::Segments,
+        held::json,
         outside::Outside,
         router::App,
         routes::{
@@ -15,7 +16,7 @@ use crate::{
     identity::guest::Guest,
     protocol::message::Refused,
 };
-use axum::extract::State;
+use axum::{extract::State, http::HeaderMap, response::Response};
 
 /// Returns the analysis of a finished game, or how far it has come.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/analysis", tag = "replays",
@@ -26,11 +27,13 @@ use axum::extract::State;
         GameRefusal))]
 pub(crate) async fn of_game(
     State(app): State<App>,
+    headers: HeaderMap,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
-) -> Result<axum::Json<AnalysisState>, Error> {
+) -> Result<Response, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
-    Ok(axum::Json(app.archive.analysis(&game).await?))
+    let state = app.archive.analysis(game.value()).await?;
+    json(&headers, game.with(state)).await
 }
 
 /// Lets a finished game be analysed, once for all who may see it.
@@ -49,7 +52,7 @@ pub(crate) async fn analyse_game(
     Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
-    Ok(axum::Json(app.archive.analyse(&game, guest.id, outside.address()).await?))
+    Ok(axum::Json(app.archive.analyse(game.value(), guest.id, outside.address()).await?))
 }
 
 /// Stops the analysis of a game that the same guest has asked for.
@@ -65,7 +68,7 @@ pub(crate) async fn stop_of_game(
     Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
-    Ok(axum::Json(app.archive.stop_analysis(&game, guest.id).await?))
+    Ok(axum::Json(app.archive.stop_analysis(game.value(), guest.id).await?))
 }
 
 /// Returns the analysis of an uploaded game, or how far it has come.
@@ -77,10 +80,12 @@ pub(crate) async fn stop_of_game(
         RecordRefusal))]
 pub(crate) async fn of_record(
     State(app): State<App>,
+    headers: HeaderMap,
     Segments(id): Segments<String>,
-) -> Result<axum::Json<AnalysisState>, Error> {
+) -> Result<Response, Error> {
     let game = app.archive.analysable_record(&id).await?;
-    Ok(axum::Json(app.archive.analysis(&game).await?))
+    let state = app.archive.analysis(game.value()).await?;
+    json(&headers, game.with(state)).await
 }
 
 /// Lets an uploaded game be analysed, once for all who have its link.
@@ -100,7 +105,7 @@ pub(crate) async fn analyse_record(
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_record(&id).await?;
-    Ok(axum::Json(app.archive.analyse(&game, guest.id, outside.address()).await?))
+    Ok(axum::Json(app.archive.analyse(game.value(), guest.id, outside.address()).await?))
 }
 
 /// Stops the analysis of an uploaded game that the same guest has asked for.
@@ -117,5 +122,5 @@ pub(crate) async fn stop_of_record(
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_record(&id).await?;
-    Ok(axum::Json(app.archive.stop_analysis(&game, guest.id).await?))
+    Ok(axum::Json(app.archive.stop_analysis(game.value(), guest.id).await?))
 }

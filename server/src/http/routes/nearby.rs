@@ -1,7 +1,7 @@
 //! Where the server is found by others in its network, for a host who has opened it on its own machine.
 
-use crate::http::{outside::Outside, router::App};
-use axum::extract::State;
+use crate::http::{outside::Outside, router::App, routes::admin::literal_host};
+use axum::{extract::State, http::HeaderMap};
 use serde::Serialize;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use ts_rs::TS;
@@ -20,10 +20,23 @@ pub struct Nearby {
 /// Returns where others in the server's network find it, to those who ask from its own machine.
 #[utoipa::path(get, path = "/api/nearby", tag = "tables", security(()),
     responses((status = OK, body = Nearby)))]
-pub async fn nearby(State(app): State<App>, outside: Outside) -> axum::Json<Nearby> {
-    let is_own = outside.ip.is_loopback() && !outside.proxied;
+pub async fn nearby(
+    State(app): State<App>,
+    outside: Outside,
+    headers: HeaderMap,
+) -> axum::Json<Nearby> {
+    let is_own = is_from_here(&outside, &headers);
     let origins = if is_own { origins(app.listens) } else { Vec::new() };
     axum::Json(Nearby { origins })
+}
+
+/// Whether a browser of this machine asks, not one elsewhere by way of a proxy, nor a website whose name was made
+/// to stand for this machine.
+fn is_from_here(outside: &Outside, headers: &HeaderMap) -> bool {
+    let is_direct = !outside.proxied && outside.doubt.is_none();
+    is_direct
+        && outside.ip.is_loopback()
+        && literal_host(headers).is_some_and(|ip| ip.is_loopback())
 }
 
 /// The origins under which others in its network reach a server that listens there.
@@ -47,6 +60,28 @@ pub(crate) fn own_address() -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::http::http_options::HttpOptions;
+
+    #[test]
+    fn only_browsers_of_this_machine_are_told() {
+        let is_told = |from: &str, pairs: &[(&'static str, &str)]| {
+            let pairs =
+                pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
+            let headers = HeaderMap::from_iter(pairs);
+            let outside = Outside::of(&headers, from.parse().ok(), &HttpOptions::default());
+            is_from_here(&outside, &headers)
+        };
+        for host in ["127.0.0.1:8080", "localhost:8080", "[::1]:8080", "127.8.0.1"] {
+            assert!(is_told("127.0.0.1", &[("host", host)]), "{host}");
+            assert!(!is_told("192.168.1.20", &[("host", host)]), "{host}");
+            for header in ["x-forwarded-for", "forwarded", "x-forwarded-host"] {
+                assert!(!is_told("::1", &[("host", host), (header, "for=x")]), "{header}");
+            }
+        }
+        for host in ["rebound.example:8080", "localhost.example", "192.168.1.20:8080", ""] {
+            assert!(!is_told("127.0.0.1", &[("host", host)]), "{host}");
+        }
+    }
 
     #[test]
     fn others_find_a_server_where_it_listens_for_them() {

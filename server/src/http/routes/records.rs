@@ -1,10 +1,11 @@
 //! Uploaded records.
 
 use crate::{
-    archive::replay::{Replay, Views},
+    archive::replay::{Played, Replay, Views},
     http::{
         error::Error,
         extract::{Query, Segments, Text},
+        held::json,
         router::App,
         routes::replays::{As, file},
     },
@@ -13,8 +14,8 @@ use crate::{
 };
 use axum::{
     extract::State,
-    http::{StatusCode, header},
-    response::IntoResponse,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -71,10 +72,10 @@ pub async fn upload(
         RecordRefusal))]
 pub async fn record(
     State(app): State<App>,
+    headers: HeaderMap,
     Segments(id): Segments<String>,
-) -> Result<impl IntoResponse, Error> {
-    let played = app.archive.uploaded(&id).await?;
-    file(&played, "record")
+) -> Result<Response, Error> {
+    file(&headers, app.archive.uploaded(&id).await?, "record").await
 }
 
 /// Returns the replay of an uploaded game.
@@ -86,10 +87,11 @@ pub async fn record(
         RecordRefusal))]
 pub async fn replay(
     State(app): State<App>,
+    headers: HeaderMap,
     Segments(id): Segments<String>,
-) -> Result<axum::Json<Replay>, Error> {
+) -> Result<Response, Error> {
     let played = app.archive.uploaded(&id).await?;
-    Ok(axum::Json(played.replay().await?))
+    json(&headers, played.then(Played::replay).await?).await
 }
 
 /// Returns up to 100 positions of an uploaded game, from one viewpoint.
@@ -107,10 +109,12 @@ pub async fn replay(
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub async fn views(
     State(app): State<App>,
+    headers: HeaderMap,
     Segments(id): Segments<String>,
     Query(part): Query<As>,
-) -> Result<axum::Json<Views>, Error> {
+) -> Result<Response, Error> {
     let viewpoint = part.viewpoint()?;
     let played = app.archive.uploaded(&id).await?;
-    Ok(axum::Json(played.views(viewpoint, part.from).await?))
+    let views = played.then(move |played| played.views(viewpoint, part.from));
+    json(&headers, views.await?).await
 }

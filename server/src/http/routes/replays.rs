@@ -5,12 +5,18 @@ use crate::{
     http::{
         error::Error,
         extract::{Query, Segments},
+        held::json,
         router::App,
     },
     identity::guest::Guest,
+    ops::permits::Held,
     protocol::{error_code::ErrorCode, message::Refused},
 };
-use axum::{extract::State, http::header, response::IntoResponse};
+use axum::{
+    extract::State,
+    http::{HeaderMap, header},
+    response::Response,
+};
 use rules::{Seat, replay::Viewpoint};
 use serde::Deserialize;
 use utoipa::{IntoParams, IntoResponses};
@@ -66,12 +72,17 @@ impl As {
 }
 
 /// A response with the record of a game as a file of that name.
-pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + use<>, Error> {
-    let headers = [
-        (header::CONTENT_TYPE, "application/json".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.json\"")),
-    ];
-    Ok((headers, played.text()?))
+pub(crate) async fn file(
+    headers: &HeaderMap,
+    played: Held<Played>,
+    name: &str,
+) -> Result<Response, Error> {
+    let mut file = json(headers, played.map(|played| played.record)).await?;
+    let disposition = format!("attachment; filename=\"{name}.json\"");
+    if let Ok(disposition) = disposition.parse() {
+        file.headers_mut().insert(header::CONTENT_DISPOSITION, disposition);
+    }
+    Ok(file)
 }
 
 /// Returns the record of a finished game.
@@ -83,11 +94,12 @@ pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + us
         GameRefusal))]
 pub(crate) async fn record(
     State(app): State<App>,
+    headers: HeaderMap,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
-) -> Result<impl IntoResponse, Error> {
+) -> Result<Response, Error> {
     let played = app.archive.played(&code, number, guest.id).await?;
-    file(&played, &format!("game-{number}"))
+    file(&headers, played, &format!("game-{number}")).await
 }
 
 /// Returns the replay of a finished game, to its players and to guests who may watch it.
@@ -99,11 +111,12 @@ pub(crate) async fn record(
         GameRefusal))]
 pub(crate) async fn replay(
     State(app): State<App>,
+    headers: HeaderMap,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
-) -> Result<axum::Json<Replay>, Error> {
+) -> Result<Response, Error> {
     let played = app.archive.played(&code, number, guest.id).await?;
-    Ok(axum::Json(played.replay().await?))
+    json(&headers, played.then(Played::replay).await?).await
 }
 
 /// Returns up to 100 positions of a finished game, from one viewpoint.
@@ -121,13 +134,15 @@ pub(crate) async fn replay(
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub(crate) async fn views(
     State(app): State<App>,
+    headers: HeaderMap,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
     Query(part): Query<As>,
-) -> Result<axum::Json<Views>, Error> {
+) -> Result<Response, Error> {
     let viewpoint = part.viewpoint()?;
     let played = app.archive.played(&code, number, guest.id).await?;
-    Ok(axum::Json(played.views(viewpoint, part.from).await?))
+    let views = played.then(move |played| played.views(viewpoint, part.from));
+    json(&headers, views.await?).await
 }
 
 /// The first position of a part of a game's course.
@@ -152,9 +167,10 @@ pub(crate) struct FirstPosition {
         (status = CONFLICT, body = Refused, description = "`no_game_running`: see its replay")))]
 pub(crate) async fn course(
     State(app): State<App>,
+    headers: HeaderMap,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
     Query(part): Query<FirstPosition>,
-) -> Result<axum::Json<Course>, Error> {
-    Ok(axum::Json(app.archive.course(&code, number, guest.id, part.from).await?))
+) -> Result<Response, Error> {
+    json(&headers, app.archive.course(&code, number, guest.id, part.from).await?).await
 }

@@ -5,6 +5,7 @@ use crate::{
     http::{
         error::Error,
         extract::{Json, Segments},
+        held::json,
         router::App,
         routes::replays::GamePath,
     },
@@ -14,8 +15,8 @@ use crate::{
 };
 use axum::{
     extract::State,
-    http::{StatusCode, header},
-    response::IntoResponse,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -90,9 +91,10 @@ pub async fn summary(
         (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`")))]
 pub async fn log(
     State(app): State<App>,
+    headers: HeaderMap,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
-) -> Result<axum::Json<Log>, Error> {
+) -> Result<Response, Error> {
     let lines = app.archive.log(&code, number, guest.id).await?;
-    Ok(axum::Json(Log { lines }))
+    json(&headers, lines.map(|lines| Log { lines })).await
 }

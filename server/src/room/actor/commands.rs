@@ -10,7 +10,9 @@ use crate::{
         message::{Refused, RefusedMessage, ServerMessage, WhyNotMessage},
     },
     room::{
-        actor::{Ended, RoomActor, clients::connection::Connection, persist::StoreOutcome},
+        actor::{
+            Ended, RoomActor, clients::connection::Connection, guests::Spent, persist::StoreOutcome,
+        },
         model::{decide::Decision, game::rules_panic::contained},
     },
 };
@@ -57,14 +59,11 @@ impl RoomActor {
         // While the storage is awaited, other connections may close and the indices change.
         let Connection { number, guest, .. } = self.clients.connections[index];
         // What was refused here may have been done on another node since.
-        if !self.room.remembers(guest, &id) {
-            if let Some(refused) = self.guests.refusal(guest, &id) {
-                let refused = refused.clone();
-                return self.refuse(number, Some(id), refused);
-            }
-            if self.renames(guest, &command) && !self.guests.may_rename(guest) {
-                return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
-            }
+        if !self.room.remembers(guest, &id)
+            && let Some(refused) = self.guests.refusal(guest, &id)
+        {
+            let refused = refused.clone();
+            return self.refuse(number, Some(id), refused);
         }
         match command {
             Command::WhyNot {} => return self.why_not(number, guest, id),
@@ -77,12 +76,12 @@ impl RoomActor {
             }
             _ => {}
         }
-        let mut speaks = false;
+        let mut spent = Spent::default();
         for _ in 0..ATTEMPTS {
             let hangs = self.context.storage.hangs();
             if self.stream.is_stale && (hangs || self.sync_to_head().await? != StoreOutcome::Done) {
                 let code = ErrorCode::Unavailable;
-                return self.refuse_unstored(number, guest, id, &command, speaks, code);
+                return self.refuse_unstored(number, guest, id, spent, code);
             }
             let handled =
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
@@ -105,11 +104,18 @@ impl RoomActor {
                 Ok(Decision::Entries(_)) if hangs => break,
                 Ok(Decision::Entries(entries)) => entries,
             };
-            if !speaks && entries.iter().any(|entry| self.room.class(&entry.event).spoken) {
+            if !spent.renames && self.renames(guest, &command) {
+                if !self.guests.may_rename(guest) {
+                    return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
+                }
+                spent.renames = true;
+            }
+            if !spent.talks && entries.iter().any(|entry| self.room.class(&entry.event).spoken) {
                 if !self.guests.may_chat(guest) {
+                    self.guests.give_back(guest, spent);
                     return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
                 }
-                speaks = true;
+                spent.talks = true;
             }
             match self.store(&entries).await? {
                 StoreOutcome::Done => {
@@ -120,11 +126,11 @@ impl RoomActor {
                 StoreOutcome::Conflict => {}
                 StoreOutcome::Unavailable => break,
                 StoreOutcome::Refused(code) => {
-                    return self.refuse_unstored(number, guest, id, &command, speaks, code);
+                    return self.refuse_unstored(number, guest, id, spent, code);
                 }
             }
         }
-        self.refuse_unstored(number, guest, id, &command, speaks, ErrorCode::Unavailable)
+        self.refuse_unstored(number, guest, id, spent, ErrorCode::Unavailable)
     }
 
     /// Answers why cards can't go where a guest tried to put them. Other guests get nothing, not even a view.
@@ -167,20 +173,17 @@ impl RoomActor {
         Ok(())
     }
 
-    /// Refuses a command that was not stored. If that is not the guest's doing, it has cost nothing; `speaks`:
-    /// it has taken a line from the guest's budget of talk.
+    /// Refuses a command that was not stored. If that is not the guest's doing, it has cost nothing.
     fn refuse_unstored(
         &mut self,
         number: u64,
         guest: GuestId,
         id: String,
-        command: &Command,
-        speaks: bool,
+        spent: Spent,
         code: ErrorCode,
     ) -> Result<(), Ended> {
         if matches!(code, ErrorCode::Unavailable | ErrorCode::Busy) {
-            let renames = self.renames(guest, command);
-            self.guests.give_back(guest, speaks, renames);
+            self.guests.give_back(guest, spent);
         }
         self.refuse(number, Some(id), code.into())
     }

@@ -16,6 +16,15 @@ const SECOND: Duration = Duration::from_secs(1);
 /// How often a guest may change its name.
 const RENAMES_PER_MINUTE: f64 = 3.0;
 
+/// What a command has taken from a guest's budgets.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Spent {
+    /// A line of free text.
+    pub talks: bool,
+    /// A change of name.
+    pub renames: bool,
+}
+
 /// The guests as far as they are not part of the room.
 pub(super) struct Guests {
     pub presence: Presence,
@@ -51,11 +60,11 @@ impl Guests {
     }
 
     /// Gives back what a command has taken that could not be stored.
-    pub(crate) fn give_back(&self, guest: GuestId, talks: bool, renames: bool) {
-        if talks {
+    pub(crate) fn give_back(&self, guest: GuestId, spent: Spent) {
+        if spent.talks {
             self.chat.give_back(&guest);
         }
-        if renames {
+        if spent.renames {
             self.renames.give_back(&guest);
         }
     }

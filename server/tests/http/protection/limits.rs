@@ -19,7 +19,29 @@ async fn an_address_that_asks_too_much_has_to_wait() {
     assert!(answers[..10].iter().all(|answer| answer.status == 200));
     let refused = answers.iter().find(|answer| answer.status != 200).expect("a refusal");
     refused.assert_refused(429, "too_many_requests");
-    assert_eq!(server.get("/").send().await.status, 200, "the client itself is always there");
+    // Pages count as well, and a browser gets one that tries again.
+    let page = server.get("/").header("accept", "text/html").send().await;
+    assert_eq!((page.status, page.header("retry-after")), (429, Some("10")));
+    let policy = page.header("content-security-policy").expect("a policy");
+    assert!(policy.contains("style-src 'unsafe-inline'"), "its own: {policy}");
+    assert!(String::from_utf8_lossy(&page.body).contains("Too many requests"), "{page:?}");
+    server.get("/nothing").send().await.assert_refused(429, "too_many_requests");
+}
+
+#[tokio::test]
+async fn wrong_links_to_other_devices_are_guesses() {
+    let server = Server::start(&["--set=wrong-codes-per-minute=2"]).await;
+    let guest = server.guest().await;
+    let link = server.post("/api/me/link").cookie(&guest).json(&json!({})).send().await.json();
+    let claim = |token: &str| {
+        let request = server.post("/api/me/claim").json(&json!({ "token": token }));
+        request.send()
+    };
+    for wrong in ["0190a8e0-5c4b-4d3a-9f1e-2b6c7d8e9f00", "22222-22222-22222-22222-22222", "x"] {
+        claim(wrong).await.assert_refused(404, "unknown_link");
+    }
+    let right = link["token"].as_str().expect("a token");
+    claim(right).await.assert_refused(429, "too_many_guesses");
 }
 
 #[tokio::test]

@@ -2,8 +2,9 @@
 
 use crate::sockets::server::Server;
 use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
 use std::net::SocketAddr;
-use test_support::client::{PATIENCE, request, secret};
+use test_support::client::{Client, PATIENCE, request, secret};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -91,6 +92,24 @@ async fn a_message_of_empty_parts_without_end_closes_the_connection() {
     }
     socket.flush().await.unwrap();
     assert_eq!(closed(socket).await, Some(CloseCode::Policy));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_that_are_refused_use_up_no_renames() {
+    let server = Server::start().await;
+    let room = server.room().await;
+    let mut ana = Client::join(server.address, &room, 1).await;
+    ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    let mut guest = Client::join(server.address, &room, 2).await;
+    let name = |name: &str| json!({"type": "name", "name": name});
+    for _ in 0..4 {
+        guest.refused(name("Ana"), "name_confusable").await;
+    }
+    for own in ["Bo", "Bob", "Bobby"] {
+        guest.ok(name(own)).await;
+    }
+    guest.refused(name("Bobo"), "renamed_too_often").await;
     server.stop().await;
 }
 

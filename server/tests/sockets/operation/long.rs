@@ -184,3 +184,38 @@ async fn who_would_wait_long_for_a_turn_is_refused() {
     assert!(answers.iter().any(|(status, _)| *status == 200), "{answers:?}");
     table.server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_codes_push_out_no_table() {
+    let table = Table::start().await;
+    let room = table.room(LENGTH).await;
+    assert_eq!(table.summary(&room).await.0, 200);
+    table.entries_read();
+    for number in 0..300 {
+        let wrong = format!("{number:0>10}").replace('0', "a").replace('1', "b");
+        assert_eq!(table.summary(&wrong).await.0, 404, "{wrong}");
+    }
+    assert_eq!(table.summary(&room).await.0, 200);
+    assert_eq!(table.entries_read(), 1, "the last one, to see whether it is still there");
+    table.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_that_are_made_of_whole_games_take_turns() {
+    let table = Table::with(&["--limits=off", "--set=question-timeout=0.2"]).await;
+    let record = include_str!("../../../rules/tests/records/good/won_2.json");
+    let record = serde_json::from_str(record).unwrap();
+    let (status, uploaded) = table.server.post(1, "/api/records", record).await;
+    assert_eq!(status, 201);
+    let record = format!("/api/records/{}", uploaded["id"].as_str().unwrap());
+    let paths = ["record", "replay", "replay/views?as=open", "analysis"]
+        .map(|answer| format!("{record}/{answer}"));
+    table.journal.set(State::StuckReading("record/"));
+    let many = available_parallelism().unwrap().get() + 2;
+    let asking = (0..many).map(|number| table.server.get(1, &paths[number % paths.len()]).boxed());
+    let ((status, refused), _, others) = select_all(asking).await;
+    assert_eq!((status, refused["code"].as_str()), (503, Some("busy")));
+    table.journal.set(State::There);
+    assert!(join_all(others).await.iter().any(|(status, _)| *status == 200));
+    table.server.stop().await;
+}
