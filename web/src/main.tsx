@@ -1,7 +1,8 @@
 import { render } from 'preact';
-import { whenIdle } from '~/ui/lazy';
+import { lazy, whenIdle } from '~/ui/lazy';
 import { watchForFaults } from './net/faults';
 import { hrefOf } from './net/http';
+import { wantsCalls } from './net/storage';
 import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router/router';
@@ -58,4 +59,12 @@ function register(): void {
   navigator.serviceWorker
     .register(hrefOf('/worker.js'), { updateViaCache: 'none' })
     .catch(() => undefined);
+  // What the browser, or the server, has lost of its calls is renewed, or said.
+  if (wantsCalls())
+    findCalls
+      .load()
+      .then((find) => find())
+      .catch(() => undefined);
 }
+
+const findCalls = lazy(async () => (await import('./alerts/calls')).findCalls);

@@ -3,11 +3,9 @@ import { isAt, readCall, shownCode } from './calls';
 
 it('reads what the server sends, and nothing else', () => {
   const call = { table: 'abcdefghjk', title: 'It’s your turn' };
-  expect(readCall(JSON.stringify(call))).toEqual(call);
-  expect(readCall('{"table":"abcdefghjk","title":null}')).toEqual({
-    table: 'abcdefghjk',
-    title: null,
-  });
+  expect(readCall(JSON.stringify(call))).toEqual({ ...call, over: false });
+  const over = { ...call, title: 'It’s no longer your turn', over: true };
+  expect(readCall(JSON.stringify(over))).toEqual(over);
   for (const other of [undefined, '', 'null', '{}', '[]', '{"table":1,"title":null}']) {
     expect(readCall(other)).toBeNull();
   }

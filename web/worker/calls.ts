@@ -3,17 +3,19 @@
 export interface Call {
   /** The table's code. */
   readonly table: string;
-  /** What is to be shown; null where the turn is over. */
-  readonly title: string | null;
+  /** What is to be shown. */
+  readonly title: string;
+  /** Whether the turn is over. */
+  readonly over: boolean;
 }
 
 /** What the server has sent; null if it is nothing that it sends. */
 export function readCall(text: string | undefined): Call | null {
   if (text === undefined) return null;
   try {
-    const { table, title } = JSON.parse(text) as Record<string, unknown>;
-    const isCall = typeof table === 'string' && (title === null || typeof title === 'string');
-    return isCall ? { table, title } : null;
+    const { table, title, over } = JSON.parse(text) as Record<string, unknown>;
+    const isCall = typeof table === 'string' && typeof title === 'string';
+    return isCall ? { table, title, over: over === true } : null;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@
  * called while no page is open.
  */
 import { type Call, isAt, readCall, shownCode, tagOf } from './calls';
+import { renew } from './renewal';
 import { Shell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -39,19 +40,24 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   const call = readCall(event.data?.text());
-  if (call !== null) event.waitUntil(call.title === null ? withdraw(call.table) : show(call));
+  if (call !== null) event.waitUntil(show(call));
 });
 
-async function show({ table, title }: Call): Promise<void> {
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { pushManager } = self.registration;
+  event.waitUntil(renew(event, { home, pushManager, caches }));
+});
+
+async function show({ table, title, over }: Call): Promise<void> {
   const code = shownCode(table);
   const pages = await self.clients.matchAll({ type: 'window' });
   const visible = pages.filter((page) => page.visibilityState === 'visible');
-  await self.registration.showNotification(title ?? '', {
+  await self.registration.showNotification(title, {
     body: code,
     tag: tagOf(table),
     icon: `${home}icons/any-192.png`,
     data: `${home}t/${code}`,
-    silent: visible.length > 0,
+    silent: over || visible.length > 0,
   });
   // Browsers want every call to be shown, but who looks at the table knows already.
   if (visible.some(({ url }) => isAt(url, `${home}t/${code}`))) await withdraw(table);

@@ -5,8 +5,15 @@ use crate::push::subscriptions::Subscription;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
-use std::{sync::LazyLock, time::Duration};
-use ureq::{Agent, config::RedirectAuthHeaders};
+use std::{
+    sync::LazyLock,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+use ureq::{
+    Agent,
+    config::RedirectAuthHeaders,
+    http::{HeaderMap, header::RETRY_AFTER},
+};
 use web_push_native::{
     encrypt,
     p256::ecdsa::{Signature, SigningKey, signature::Signer},
@@ -20,8 +27,8 @@ const WITHDRAWAL_KEPT: Duration = Duration::from_secs(60);
 const SIGNED: Duration = Duration::from_secs(12 * 60 * 60);
 /// The longest wait for a service.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// The services whose browsers hold silent calls against a site.
-const ALWAYS_SHOWN: &str = ".push.apple.com/";
+/// The services whose browsers show a second notification beside the first, and with a sound.
+const SHOWS_BOTH: &str = ".push.apple.com/";
 
 /// What a call is about. Nothing else is sent.
 #[derive(Clone, Debug)]
@@ -37,12 +44,14 @@ pub(crate) struct Message {
 pub(crate) enum Sent {
     /// The service has taken it.
     Taken,
-    /// It was not sent.
+    /// The browser would show nothing, or nothing in place of what it shows: it was not sent.
     Spared,
     /// The browser is not called any more.
     Gone,
     /// The service does not want it.
     Refused(u16),
+    /// The service can't take it now, but perhaps after that time, if it named one.
+    Later(u16, Option<Duration>),
     /// The service could not be reached.
     Unreachable(String),
 }
@@ -57,22 +66,27 @@ static AGENT: LazyLock<Agent> = LazyLock::new(|| {
 });
 
 impl Message {
-    /// Sends it, which blocks. `contact` is the page where the server's people are found.
+    /// Sends it, which blocks. `contact` is where the server's people are found.
     pub(crate) fn send(
         &self,
         to: &Subscription,
         key: &SigningKey,
-        contact: &str,
+        contact: Option<&str>,
         now: u64,
     ) -> Sent {
-        if !self.is_due && to.endpoint.contains(ALWAYS_SHOWN) {
+        // Browsers hold it against a site if they are called and have nothing to show.
+        if !self.is_due && (to.over.is_empty() || to.endpoint.contains(SHOWS_BOTH)) {
             return Sent::Spared;
         }
         let Some((public, auth)) = to.keys() else { return Sent::Gone };
-        let title = self.is_due.then_some(&to.title);
-        let kept = if self.is_due { KEPT } else { WITHDRAWAL_KEPT };
-        let text = json!({"table": self.table, "title": title}).to_string();
-        let Ok(body) = encrypt(text.into_bytes(), &public, &auth) else { return Sent::Gone };
+        let (text, kept) = match self.is_due {
+            true => (json!({"table": self.table, "title": to.title}), KEPT),
+            false => {
+                (json!({"table": self.table, "title": to.over, "over": true}), WITHDRAWAL_KEPT)
+            }
+        };
+        let text = text.to_string().into_bytes();
+        let Ok(body) = encrypt(text, &public, &auth) else { return Sent::Gone };
         let Some(signed) = authorization(to, key, contact, now) else { return Sent::Gone };
         let answer = AGENT
             .post(&to.endpoint)
@@ -83,10 +97,11 @@ impl Message {
             .header("topic", self.topic(key))
             .content_type("application/octet-stream")
             .send(&body);
-        match answer.map(|answer| answer.status().as_u16()) {
-            Ok(200..=299) => Sent::Taken,
-            Ok(404 | 410) => Sent::Gone,
-            Ok(status) => Sent::Refused(status),
+        match answer.map(|answer| (answer.status().as_u16(), later(answer.headers(), now))) {
+            Ok((200..=299, _)) => Sent::Taken,
+            Ok((404 | 410, _)) => Sent::Gone,
+            Ok((status @ (429 | 500..), after)) => Sent::Later(status, after),
+            Ok((status, _)) => Sent::Refused(status),
             Err(error) => Sent::Unreachable(error.to_string()),
         }
     }
@@ -98,11 +113,28 @@ impl Message {
     }
 }
 
+/// After what time a service wants to be asked again: it names seconds or a date (RFC 9110).
+fn later(headers: &HeaderMap, now: u64) -> Option<Duration> {
+    let named = headers.get(RETRY_AFTER)?.to_str().ok()?;
+    let date = || httpdate::parse_http_date(named).ok();
+    let now: SystemTime = UNIX_EPOCH + Duration::from_millis(now);
+    let until = || Some(date()?.duration_since(now).unwrap_or_default());
+    named.parse().ok().map(Duration::from_secs).or_else(until)
+}
+
 /// Who calls, as the service can check.
-fn authorization(to: &Subscription, key: &SigningKey, contact: &str, now: u64) -> Option<String> {
+fn authorization(
+    to: &Subscription,
+    key: &SigningKey,
+    contact: Option<&str>,
+    now: u64,
+) -> Option<String> {
     let part = |value: serde_json::Value| BASE64_URL_SAFE_NO_PAD.encode(value.to_string());
     let until = now / 1_000 + SIGNED.as_secs();
-    let claims = json!({"aud": to.origin()?, "exp": until, "sub": contact});
+    let mut claims = json!({"aud": to.origin()?, "exp": until});
+    if let Some(contact) = contact {
+        claims["sub"] = contact.into();
+    }
     let signed = format!("{}.{}", part(json!({"typ": "JWT", "alg": "ES256"})), part(claims));
     let signature: Signature = key.sign(signed.as_bytes());
     let signature = BASE64_URL_SAFE_NO_PAD.encode(signature.to_bytes());
@@ -112,4 +144,26 @@ fn authorization(to: &Subscription, key: &SigningKey, contact: &str, now: u64) -
 /// The server's public key, in base64url.
 pub(crate) fn public(key: &SigningKey) -> String {
     BASE64_URL_SAFE_NO_PAD.encode(key.verifying_key().to_encoded_point(false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_service_names_seconds_or_a_date() {
+        let now = 784_111_777_000;
+        for (named, after) in [
+            ("0", Some(0)),
+            ("120", Some(120)),
+            ("Sun, 06 Nov 1994 08:50:37 GMT", Some(60)),
+            ("Sun, 06 Nov 1994 08:00:00 GMT", Some(0)),
+            ("soon", None),
+            ("-1", None),
+        ] {
+            let headers = HeaderMap::from_iter([(RETRY_AFTER, named.parse().expect(named))]);
+            assert_eq!(later(&headers, now), after.map(Duration::from_secs), "{named}");
+        }
+        assert_eq!(later(&HeaderMap::new(), now), None);
+    }
 }

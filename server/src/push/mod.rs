@@ -26,13 +26,21 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
-use tokio::sync::Semaphore;
+use tokio::{
+    sync::{Semaphore, watch},
+    time::sleep,
+};
 use web_push_native::p256::ecdsa::SigningKey;
 
 /// How many calls are made at once to each service.
 const AT_ONCE: usize = 4;
 /// How many browsers are remembered that could not be reached.
 const FAILING: NonZeroUsize = NonZeroUsize::new(1_000).unwrap();
+/// How often a call is tried again that can't be taken now, each time after so many times as long.
+const TRIES_AGAIN: u32 = 6;
+const LONGER: u32 = 4;
+/// A service that wants to be left alone for longer is.
+const LONGEST_WAIT: Duration = Duration::from_secs(6 * 60 * 60);
 /// How often the log says that calls to a service fail.
 const TOLD_EVERY: Duration = Duration::from_secs(60);
 
@@ -44,12 +52,54 @@ pub struct PushOptions {
     /// Calls go through the push services of browsers: Google, Mozilla, Microsoft, Apple.
     #[arg(long, env = "TRANQUILITY_PUSH", default_value = "on", value_name = "on|off")]
     pub push: Switch,
+    /// Where push services find the people of this server: a page (`https:`) or an address (`mailto:`)
+    ///
+    /// Without it they are told the server's own address, if that is one of HTTPS.
+    #[arg(long, env = "TRANQUILITY_PUSH_CONTACT", value_parser = contact, value_name = "URL")]
+    pub push_contact: Option<&'static str>,
     /// How long the game waits for a player who is not there before it calls
     #[arg(skip = Duration::from_secs(20))]
     pub call_after: Duration,
+    /// After what time a call is tried again for the first time
+    #[arg(skip = Duration::from_secs(15))]
+    pub call_again: Duration,
     /// The port of a push service on this machine; only tests have one.
     #[arg(skip)]
     pub test_port: Option<u16>,
+}
+
+/// What services take for a contact (RFC 8292), for as long as the program runs.
+fn contact(text: &str) -> Result<&'static str, &'static str> {
+    let is_mail = text.strip_prefix("mailto:").is_some_and(|mail| mail.contains('@'));
+    let is_page = text.strip_prefix("https://").is_some_and(|page| page.contains('.'));
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic());
+    ((is_mail || is_page) && is_plain)
+        .then(|| &*text.to_owned().leak())
+        .ok_or("it must be like mailto:me@example.org or https://example.org/contact")
+}
+
+/// A call for a turn. Once it is dropped, it is tried for as long as it was, but not taken back.
+#[derive(Debug)]
+pub(crate) struct Call(watch::Sender<Turn>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Due,
+    Over,
+    /// There is another call for the same guest and table.
+    CalledAnew,
+}
+
+impl Call {
+    /// The turn is over: it is tried no more, and taken back where it has arrived.
+    pub(crate) fn take_back(self) {
+        self.0.send_replace(Turn::Over);
+    }
+
+    /// It is tried no more.
+    pub(crate) fn give_way(self) {
+        self.0.send_replace(Turn::CalledAnew);
+    }
 }
 
 /// Calls players.
@@ -109,52 +159,91 @@ impl Push {
         self.failing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Calls a guest in all its browsers, without anyone waiting for it.
-    pub(crate) fn call(self: &Arc<Push>, guest: GuestId, message: Message) {
+    /// Calls a guest to a table in all its browsers, without anyone waiting for it; `None` if no players are called.
+    pub(crate) fn call(self: &Arc<Push>, guest: GuestId, table: &str) -> Option<Call> {
         if self.options.push == Switch::Off {
-            return;
+            return None;
         }
-        let push = self.clone();
+        let (sender, turn) = watch::channel(Turn::Due);
+        let (push, table) = (self.clone(), table.to_owned());
         tokio::spawn(async move {
-            if let Err(error) = push.call_browsers(guest, message).await {
+            if let Err(error) = push.call_browsers(guest, table, turn).await {
                 tracing::warn!(%error, "a player could not be called");
             }
         });
+        Some(Call(sender))
     }
 
     async fn call_browsers(
         self: Arc<Push>,
         guest: GuestId,
-        message: Message,
+        table: String,
+        turn: watch::Receiver<Turn>,
     ) -> Result<(), JournalError> {
         let browsers = subscriptions::of(&*self.journal, guest).await?;
-        let calls =
-            browsers.into_iter().map(|to| self.clone().call_one(guest, to, message.clone()));
+        let calls = browsers
+            .into_iter()
+            .map(|to| self.clone().call_one(guest, to, table.clone(), turn.clone()));
         join_all(calls).await.into_iter().collect()
     }
 
+    /// Calls a browser, again and again if need be while it is the guest's turn, and says so when that is over.
     async fn call_one(
         self: Arc<Push>,
         guest: GuestId,
         to: Subscription,
-        message: Message,
+        table: String,
+        mut turn: watch::Receiver<Turn>,
     ) -> Result<(), JournalError> {
-        let Some(service) = to.service(self.options.test_port) else { return Ok(()) };
-        let Some(places) = self.places.get(service) else { return Ok(()) };
+        let message = |is_due| Message { table: table.clone(), is_due };
+        let mut tries = 0;
+        loop {
+            let usual = self.options.call_again * LONGER.pow(tries);
+            let wait = match self.send(guest, &to, message(true)).await? {
+                Sent::Taken => break,
+                Sent::Later(_, named) => usual.max(named.unwrap_or_default()),
+                Sent::Unreachable(_) => usual,
+                Sent::Spared | Sent::Gone | Sent::Refused(_) => return Ok(()),
+            };
+            if tries == TRIES_AGAIN || wait > LONGEST_WAIT {
+                return Ok(());
+            }
+            tries += 1;
+            tokio::select! {
+                () = sleep(wait) => {}
+                Ok(_) = turn.wait_for(|turn| *turn != Turn::Due) => return Ok(()),
+            }
+        }
+        let ended = turn.wait_for(|turn| *turn != Turn::Due).await.ok().map(|turn| *turn);
+        if ended == Some(Turn::Over) {
+            self.send(guest, &to, message(false)).await?;
+        }
+        Ok(())
+    }
+
+    async fn send(
+        self: &Arc<Push>,
+        guest: GuestId,
+        to: &Subscription,
+        message: Message,
+    ) -> Result<Sent, JournalError> {
+        let Some(service) = to.service(self.options.test_port) else { return Ok(Sent::Spared) };
+        let Some(places) = self.places.get(service) else { return Ok(Sent::Spared) };
         // They are never closed.
         let _place = places.acquire().await;
         let (push, browser) = (self.clone(), to.clone());
         let now = self.deals.now();
         let sent = tokio::task::spawn_blocking(move || {
-            message.send(&browser, &push.key, &browser.contact, now)
+            let own = Some(&*browser.contact).filter(|contact| contact.starts_with("https://"));
+            message.send(&browser, &push.key, push.options.push_contact.or(own), now)
         });
         // It has no panic of its own.
-        let Ok(sent) = sent.await else { return Ok(()) };
-        self.note(service, &to, &sent);
+        let Ok(sent) = sent.await else { return Ok(Sent::Spared) };
+        self.note(service, to, &sent);
         if sent == Sent::Gone {
             subscriptions::remove(&*self.journal, guest, &to.endpoint).await?;
         }
-        Ok(())
+        Ok(sent)
     }
 
     /// Notes whether a browser can be reached. That is its guest's alone, who has chosen the address: the log says
@@ -162,14 +251,16 @@ impl Push {
     fn note(&self, service: &'static str, to: &Subscription, sent: &Sent) {
         match sent {
             Sent::Unreachable(_) => _ = self.failing().put(to.endpoint.clone(), ()),
-            Sent::Taken | Sent::Gone | Sent::Refused(_) => _ = self.failing().pop(&to.endpoint),
+            Sent::Taken | Sent::Gone | Sent::Refused(_) | Sent::Later(..) => {
+                self.failing().pop(&to.endpoint);
+            }
             Sent::Spared => {}
         }
         match sent {
             Sent::Unreachable(why) if self.told.take(service) => {
                 tracing::warn!(service, why, "a browser's push service can't be reached");
             }
-            Sent::Refused(status) if self.told.take(service) => {
+            Sent::Refused(status) | Sent::Later(status, _) if self.told.take(service) => {
                 tracing::warn!(service, status, "a push service refused a call");
             }
             _ => {}

@@ -20,8 +20,14 @@ const TITLE: usize = 60;
 
 /// The push services of browsers, by the ends of their hosts' names: no other address is ever called, or else
 /// guests could have the server call any.
-const SERVICES: [&str; 4] =
-    ["fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com"];
+const SERVICES: [&str; 5] = [
+    "fcm.googleapis.com",
+    // Of Chromium without keys of Google's.
+    "jmt17.google.com",
+    ".push.services.mozilla.com",
+    ".notify.windows.com",
+    ".push.apple.com",
+];
 /// Those of tests.
 const TEST_SERVICES: [&str; 2] = ["127.0.0.1", "localhost"];
 
@@ -43,6 +49,9 @@ pub struct Subscription {
     pub(crate) auth: String,
     /// What the browser is to show when it is the guest's turn.
     pub(crate) title: String,
+    /// What it is to show in its place when the turn is over; empty where that is not told.
+    #[serde(default)]
+    pub(crate) over: String,
     /// The server's own address, which push services are told; not the browser's to say.
     #[serde(default)]
     #[ts(skip)]
@@ -53,9 +62,11 @@ pub struct Subscription {
 impl Subscription {
     /// Whether it can be called.
     pub(crate) fn is_sound(&self, test_port: Option<u16>) -> bool {
-        let is_short = self.endpoint.len() <= ENDPOINT && self.title.chars().count() <= TITLE;
-        let is_text = !self.title.is_empty() && !self.title.chars().any(char::is_control);
-        is_short && is_text && self.service(test_port).is_some() && self.keys().is_some()
+        let is_text = [&self.title, &self.over]
+            .iter()
+            .all(|text| text.chars().count() <= TITLE && !text.chars().any(char::is_control));
+        let is_told = is_text && !self.title.is_empty() && self.endpoint.len() <= ENDPOINT;
+        is_told && self.service(test_port).is_some() && self.keys().is_some()
     }
 
     /// The end of its host's name, if it is at a known service or, in tests, at that port of this machine.
@@ -179,8 +190,8 @@ mod tests {
     use test_support::journal::FakeJournal;
 
     fn browser(endpoint: &str) -> Subscription {
-        let [p256dh, auth, title, contact] = Default::default();
-        Subscription { endpoint: endpoint.into(), p256dh, auth, title, contact }
+        let [p256dh, auth, title, over, contact] = Default::default();
+        Subscription { endpoint: endpoint.into(), p256dh, auth, title, over, contact }
     }
 
     #[test]

@@ -26,7 +26,7 @@ type Set = fn(&mut Config, f64);
 #[derive(Clone, Copy)]
 struct Change(Set, f64);
 
-const NAMES: [(&str, Set); 21] = [
+const NAMES: [(&str, Set); 22] = [
     ("requests-per-second", |config, n| config.limits.requests_per_second = count(n)),
     ("creations-per-hour", |config, n| config.limits.creations_per_hour = count(n)),
     ("wrong-codes-per-minute", |config, n| config.limits.wrong_codes_per_minute = count(n)),
@@ -45,6 +45,7 @@ const NAMES: [(&str, Set); 21] = [
     ("away-steady", |config, n| config.rooms.presence.away_steady = seconds(n)),
     ("free-after", |config, n| config.rooms.presence.free_after = seconds(n)),
     ("call-after", |config, n| config.rooms.push.call_after = seconds(n)),
+    ("call-again", |config, n| config.rooms.push.call_again = seconds(n)),
     ("push-service-port", |config, n| {
         config.rooms.push.test_port = u16::try_from(many(n)).ok();
     }),

@@ -3,28 +3,41 @@ import { fakeBrowser, FakeNotification } from './testing';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc';
 
-/** What this browser has at its push service. */
-let subscribed: boolean;
+/** The server's key, and another's: a new journal at the same address. */
+const [KEY, OTHERS] = ['BCA', 'BDA'];
+
+/** The key for which this browser is subscribed at its push service; null where it is not. */
+let subscribed: string | null;
+/** What keeps it from subscribing. */
+let failure: Error | null;
 /** What the server was asked: method and path. */
 let asked: string[];
 let key: string | null;
 let cutOff: string[];
 
-const subscription = {
-  endpoint: ENDPOINT,
-  toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'BA', auth: 'BB' } }),
-  unsubscribe: async () => {
-    subscribed = false;
-    return true;
-  },
-};
+function subscription(own: string) {
+  return {
+    endpoint: ENDPOINT,
+    options: {
+      applicationServerKey: Uint8Array.from(atob(`${own}=`), (c) => c.charCodeAt(0)).buffer,
+    },
+    toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'BA', auth: 'BB' } }),
+    unsubscribe: async () => {
+      subscribed = null;
+      return true;
+    },
+  };
+}
 
 const worker = {
   pushManager: {
-    getSubscription: async () => (subscribed ? subscription : null),
-    subscribe: async () => {
-      subscribed = true;
-      return subscription;
+    getSubscription: async () => (subscribed === null ? null : subscription(subscribed)),
+    subscribe: async ({ applicationServerKey: wanted }: { applicationServerKey: string }) => {
+      // As browsers do that have one for another key.
+      if (subscribed !== null && subscribed !== wanted) throw new Error('InvalidStateError');
+      if (failure !== null) throw failure;
+      subscribed = wanted;
+      return subscription(wanted);
     },
   },
 };
@@ -39,9 +52,11 @@ async function open() {
 
 beforeEach(() => {
   fakeBrowser();
-  [subscribed, asked, key, cutOff] = [false, [], 'BC', []];
+  [subscribed, failure, asked, key, cutOff] = [null, null, [], KEY, []];
   FakeNotification.permission = 'default';
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { ready: Promise.resolve(worker) } });
+  const put = vi.fn<Cache['put']>();
+  vi.stubGlobal('caches', { open: async () => ({ put }) });
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     asked.push(`${init?.method} ${path}`);
     const answer = path === '/api/push' ? { key, cut_off: cutOff } : { id: 'me' };
@@ -68,8 +83,42 @@ it('asks once, and tells the server where this browser is called', async () => {
   expect(again.calls.value).toBe('on');
   expect(asked).toContain('PUT /api/me/push');
   await again.declineCalls();
-  expect([again.calls.value, again.mayAsk.value, subscribed]).toEqual(['off', false, false]);
+  expect([again.calls.value, again.mayAsk.value, subscribed]).toEqual(['off', false, null]);
   expect(asked.at(-1)).toBe(`DELETE /api/me/push?endpoint=${encodeURIComponent(ENDPOINT)}`);
+});
+
+it.each([
+  ['lost', null],
+  ['of another key of the server', OTHERS],
+])('renews a subscription that is %s', async (_, had) => {
+  await (await open()).wantCalls();
+  [subscribed, asked] = [had, []];
+  expect((await open()).calls.value).toBe('on');
+  expect(subscribed).toBe(KEY);
+  expect(asked).toContain('PUT /api/me/push');
+});
+
+it('is subscribed for this server although it was for another before', async () => {
+  subscribed = OTHERS;
+  const page = await open();
+  await page.wantCalls();
+  expect([page.calls.value, subscribed]).toEqual(['on', KEY]);
+});
+
+it('says once that a subscription is lost which can’t be renewed, and asks again', async () => {
+  await (await open()).wantCalls();
+  [subscribed, failure] = [null, new Error('The push service is gone.')];
+  const page = await open();
+  expect([page.calls.value, page.mayAsk.value]).toEqual(['off', true]);
+  const { toasts } = await import('~/ui/Toasts');
+  expect(toasts.value).toHaveLength(1);
+  await page.findCalls();
+  expect(toasts.value).toHaveLength(1);
+});
+
+it('tells apart browsers that could once the page is on the home screen', async () => {
+  vi.stubGlobal('navigator', { standalone: false });
+  expect((await open()).calls.value).toBe('uninstalled');
 });
 
 it('does not ask again who has said no, or whose browser does', async () => {
@@ -92,7 +141,7 @@ it('calls no one who leaves this browser, and asks who comes to it', async () =>
   vi.resetModules();
   const later = await import('./calls');
   await later.forgetCalls();
-  expect([subscribed, asked.at(-1)?.split(' ')[0]]).toEqual([false, 'DELETE']);
+  expect([subscribed, asked.at(-1)?.split(' ')[0]]).toEqual([null, 'DELETE']);
   expect((await open()).mayAsk.value).toBe(true);
 });
 

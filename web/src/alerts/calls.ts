@@ -1,11 +1,10 @@
 /** Calls while no page is open: by the service worker, through the browser's push service. */
 import { computed, signal } from '@preact/signals';
-import { ensureGuest, request } from '~/net/http';
-import { readSetting, writeSetting } from '~/net/storage';
+import { ensureGuest, hrefOf, request } from '~/net/http';
+import { CALLS, readSetting, wantsCalls, writeSetting } from '~/net/storage';
 import { needs, t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
 import type { Calls, PushSubscription as Browser } from '~/wire/http';
-import { CALLS, wantsCalls } from './device';
 
 needs('settings');
 
@@ -15,6 +14,8 @@ export type CallState =
   | 'unknown'
   /** The browser or the server can't. */
   | 'impossible'
+  /** On iPhones and iPads, browsers can once the page is on the home screen. */
+  | 'uninstalled'
   | 'off'
   | 'on'
   /** The browser does not let this site notify. */
@@ -44,14 +45,42 @@ export async function findCalls(): Promise<void> {
 
 async function found(): Promise<CallState> {
   const worker = await registration();
-  if (worker === null || !('pushManager' in worker)) return 'impossible';
+  if (worker === null || !('pushManager' in worker)) {
+    return 'standalone' in navigator && navigator.standalone === false
+      ? 'uninstalled'
+      : 'impossible';
+  }
   server = await request<Calls>('/api/push');
   if (server.key === null) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
-  const own = await worker.pushManager.getSubscription();
-  if (own === null || !wantsCalls()) return 'off';
+  if (!wantsCalls()) return 'off';
+  const own = await subscription(worker, server.key).catch(() => null);
+  if (own === null) {
+    // It is said once, and the guest is asked again.
+    forgetAnswer();
+    showToast(t().alerts.callsLost);
+    return 'off';
+  }
   await tell(own);
   return 'on';
+}
+
+/** That of this browser for the server's key: the browser may have lost it, or made it for another server here. */
+async function subscription(
+  { pushManager }: ServiceWorkerRegistration,
+  applicationServerKey: string,
+): Promise<PushSubscription> {
+  const old = await pushManager.getSubscription();
+  if (old !== null && keyOf(old) === applicationServerKey) return old;
+  await old?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** The key for which it was made, in base64url. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? []);
+  const text = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '');
+  return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 
 /** The worker, once it is there; null where this browser has none. */
@@ -74,8 +103,7 @@ async function subscribed(): Promise<CallState> {
   const permission = await Notification.requestPermission();
   if (permission === 'denied') return 'blocked';
   if (permission !== 'granted' || worker === null || server?.key == null) return 'off';
-  const wanted = { userVisibleOnly: true, applicationServerKey: server.key };
-  await tell(await worker.pushManager.subscribe(wanted));
+  await tell(await subscription(worker, server.key));
   return 'on';
 }
 
@@ -89,6 +117,10 @@ export async function declineCalls(): Promise<void> {
 /** Before this browser becomes another guest, or forgets: it is called no more, and the guest asked again. */
 export async function forgetCalls(): Promise<void> {
   if (wantsCalls()) await unsubscribe();
+  forgetAnswer();
+}
+
+function forgetAnswer(): void {
   writeSetting(CALLS, null);
   answered.value = false;
 }
@@ -116,7 +148,11 @@ async function tell(own: PushSubscription): Promise<void> {
   await ensureGuest();
   const { endpoint, keys } = own.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
-  const browser: Browser = { endpoint: endpoint ?? '', p256dh, auth, title: t().frame.yourTurn };
+  const words = { title: t().frame.yourTurn, over: t().alerts.turnOver };
+  const browser: Browser = { endpoint: endpoint ?? '', p256dh, auth, ...words };
   await request(OWN, browser, 'PUT');
   service = new URL(browser.endpoint).hostname;
+  // With them the worker says it anew where the browser changes its subscription: `worker/renewal.ts`.
+  const kept = await caches.open(`calls${hrefOf('/')}`);
+  await kept.put('words', Response.json(words));
 }

@@ -1,5 +1,4 @@
 /** What this browser, on this device, can do to be noticed. */
-import { readSetting } from '~/net/storage';
 import { language } from '~/texts/languages';
 import { rememberedSwitch, type Switch } from '~/ui/preferences';
 import { chime } from './chime';
@@ -47,14 +46,6 @@ export const alerts = {
   /** Nothing that must ask for a permission is on before the guest wished for it. */
   notification: rememberedSwitch('notification', () => false),
 } as const satisfies Record<string, Switch>;
-
-/** The name under which is remembered that this browser was asked about calls, and what its guest has said. */
-export const CALLS = 'calls';
-
-/** Whether the guest has asked to be called in this browser. */
-export function wantsCalls(): boolean {
-  return readSetting(CALLS) === 'on';
-}
 
 /** Milliseconds of shaking, of rest, and of shaking. */
 const TWICE = [70, 90, 70];

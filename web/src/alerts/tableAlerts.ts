@@ -4,10 +4,11 @@ import { loadedGame } from '~/games/catalogue';
 import type { GameModule, View } from '~/card-table/game';
 import { isMine } from '~/card-table/people/facts';
 import type { RoomStore } from '~/net/room/roomStore';
+import { wantsCalls } from '~/net/storage';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { chime, MESSAGE, TURN } from './chime';
-import { alerts, TurnNotification, unlockSounds, vibrate, wantsCalls } from './device';
+import { alerts, TurnNotification, unlockSounds, vibrate } from './device';
 
 /** From now on, until the returned function is called. */
 export function giveTurnAlerts({ code, view }: RoomStore): () => void {

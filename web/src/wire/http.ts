@@ -338,7 +338,8 @@ export type PushSubscription = {
   /** The address at the browser's push service. */ endpoint: string,
   /** The browser's public key, in base64url. */ p256dh: string,
   /** What the browser and the server share, in base64url. */ auth: string,
-  /** What the browser is to show when it is the guest's turn. */ title: string };
+  /** What the browser is to show when it is the guest's turn. */ title: string,
+  /** What it is to show in its place when the turn is over; empty where that is not told. */ over: string };
 
 /** What the server knows of the guest's recovery code. */
 export type Recovery = {

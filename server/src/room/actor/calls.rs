@@ -1,12 +1,15 @@
-//! Who is called because the game waits for a player whose page is closed: after a while, once, and told
-//! when it is over.
+//! Who is called because the game waits for a player whose page is closed: after a while, once, until the turn is
+//! over.
 
-use crate::{clock::millis, identity::guest::GuestId, push::call::Message, room::actor::RoomActor};
+use crate::{clock::millis, identity::guest::GuestId, push::Call, room::actor::RoomActor};
 use std::collections::BTreeMap;
 
-/// The players that the game waits for.
+/// The players that the game waits for, and the calls to them.
 #[derive(Debug, Default)]
-pub(super) struct Calls(BTreeMap<GuestId, Waiting>);
+pub(super) struct Calls {
+    waiting: BTreeMap<GuestId, Waiting>,
+    made: BTreeMap<GuestId, Call>,
+}
 
 /// A player that the game waits for.
 #[derive(Debug)]
@@ -19,26 +22,19 @@ struct Waiting {
 }
 
 impl Calls {
-    /// Takes note of whom the game waits for now, since when, and whether they are there. Returns who is to be called,
-    /// and of those who were called the ones that it does not wait for any more, each with whether it is due.
+    /// Takes note of whom the game waits for now, since when, and whether they are there. Returns who is to be called.
     fn note(
         &mut self,
         waits_for: &[(GuestId, u64)],
         is_here: impl Fn(GuestId) -> bool,
         now: u64,
         call_after: u64,
-    ) -> Vec<(GuestId, bool)> {
-        let mut told = Vec::new();
-        self.0.retain(|guest, waiting| {
-            let since = waits_for.iter().find(|(other, _)| other == guest).map(|(_, since)| *since);
-            if since.is_none() && waiting.is_called {
-                told.push((*guest, false));
-            }
-            since == Some(waiting.since)
-        });
+    ) -> Vec<GuestId> {
+        let mut called = Vec::new();
+        self.waiting.retain(|guest, waiting| waits_for.contains(&(*guest, waiting.since)));
         for &(guest, since) in waits_for {
             let new = || Waiting { since, absent_since: None, is_called: false };
-            let waiting = self.0.entry(guest).or_insert_with(new);
+            let waiting = self.waiting.entry(guest).or_insert_with(new);
             if is_here(guest) {
                 waiting.absent_since = None;
                 continue;
@@ -46,10 +42,10 @@ impl Calls {
             let absent_since = *waiting.absent_since.get_or_insert(now);
             if !waiting.is_called && now.saturating_sub(absent_since) >= call_after {
                 waiting.is_called = true;
-                told.push((guest, true));
+                called.push(guest);
             }
         }
-        told
+        called
     }
 }
 
@@ -58,10 +54,17 @@ impl RoomActor {
     pub(super) fn call_absent(&mut self) {
         let waits_for = self.room.waits_for();
         let RoomActor { calls, context, guests, timers, room, .. } = self;
+        let over = |guest: &GuestId| waits_for.iter().all(|(other, _)| other != guest);
+        for (_, call) in calls.made.extract_if(.., |guest, _| over(guest)) {
+            call.take_back();
+        }
         let is_here = |guest| guests.presence.is_here(guest);
         let call_after = millis(context.push.options().call_after);
-        for (guest, is_due) in calls.note(&waits_for, is_here, timers.clock(), call_after) {
-            context.push.call(guest, Message { table: room.code.clone(), is_due });
+        for guest in calls.note(&waits_for, is_here, timers.clock(), call_after) {
+            let call = context.push.call(guest, &room.code);
+            if let Some(old) = call.and_then(|call| calls.made.insert(guest, call)) {
+                old.give_way();
+            }
         }
     }
 }
@@ -72,20 +75,20 @@ mod tests {
     use crate::identity::guest::Secret;
 
     #[test]
-    fn who_is_away_is_called_once_a_turn_and_told_when_it_is_over() {
+    fn who_is_away_is_called_once_a_turn() {
         let [ada, bo] = [1, 2].map(|byte| Secret::from([byte; 32]).guest_id());
         let mut calls = Calls::default();
         let mut note = |waits_for: &[_], now| calls.note(waits_for, |_| false, now, 20);
         assert_eq!(note(&[(ada, 1)], 1_000), []);
         assert_eq!(note(&[(ada, 1)], 1_019), []);
-        assert_eq!(note(&[(ada, 1)], 1_020), [(ada, true)]);
+        assert_eq!(note(&[(ada, 1)], 1_020), [ada]);
         assert_eq!(note(&[(ada, 1)], 9_000), [], "once");
-        assert_eq!(note(&[(bo, 2)], 9_001), [(ada, false)]);
-        assert_eq!(note(&[], 9_002), [], "nobody was called who is to be told");
+        assert_eq!(note(&[(bo, 2)], 9_001), []);
+        assert_eq!(note(&[], 9_002), []);
         assert_eq!(note(&[(ada, 3)], 9_003), []);
-        assert_eq!(note(&[(ada, 3)], 9_023), [(ada, true)], "a new turn");
+        assert_eq!(note(&[(ada, 3)], 9_023), [ada], "a new turn");
         assert_eq!(note(&[(ada, 4)], 9_024), [], "another, with none seen between them");
-        assert_eq!(note(&[(ada, 4)], 9_044), [(ada, true)]);
+        assert_eq!(note(&[(ada, 4)], 9_044), [ada]);
     }
 
     #[test]
@@ -102,8 +105,8 @@ mod tests {
             (141, false, false),
             (142, false, true),
         ] {
-            let told = calls.note(&[(ada, 1)], |_| here, now, 20);
-            assert_eq!(!told.is_empty(), called, "{now}");
+            let now_called = calls.note(&[(ada, 1)], |_| here, now, 20);
+            assert_eq!(!now_called.is_empty(), called, "{now}");
         }
     }
 }

@@ -5,12 +5,15 @@ use axum::{
     Router,
     body::Bytes,
     extract::State,
-    http::{HeaderMap, StatusCode, Uri},
+    http::{HeaderMap, StatusCode, Uri, header::RETRY_AFTER},
     routing::post,
 };
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::{
+    sync::atomic::{AtomicUsize, Ordering},
+    time::Duration,
+};
 use test_support::{
     choose::choose,
     client::{Client, PATIENCE, secret},
@@ -34,6 +37,10 @@ const AUTH: [u8; 16] = [7; 16];
 const GONE: &str = "/gone";
 /// The path at which calls get no answer.
 const HANGS: &str = "/hangs";
+/// The path at which all calls are refused for now.
+const AWAY: &str = "/away";
+/// The path at which the first two calls are refused for now.
+const BUSY: &str = "/busy";
 
 type Called = (String, HeaderMap, Bytes);
 
@@ -44,6 +51,18 @@ struct Service {
     key: SecretKey,
 }
 
+/// What a service does with a call: the n-th at that path.
+fn answer(path: &str, n: usize) -> (StatusCode, HeaderMap) {
+    let soon = HeaderMap::from_iter([(RETRY_AFTER, "0".parse().unwrap())]);
+    match (path, n) {
+        (GONE, _) => (StatusCode::GONE, HeaderMap::new()),
+        (AWAY, _) => (StatusCode::BAD_GATEWAY, HeaderMap::new()),
+        (BUSY, 0) => (StatusCode::TOO_MANY_REQUESTS, soon),
+        (BUSY, 1) => (StatusCode::SERVICE_UNAVAILABLE, HeaderMap::new()),
+        _ => (StatusCode::CREATED, HeaderMap::new()),
+    }
+}
+
 impl Service {
     async fn start() -> Service {
         let (sender, calls) = mpsc::unbounded_channel();
@@ -51,14 +70,16 @@ impl Service {
                           uri: Uri,
                           headers: HeaderMap,
                           body: Bytes| {
+            static BUSY_CALLS: AtomicUsize = AtomicUsize::new(0);
             let path = uri.path().to_owned();
-            let status = if path == GONE { StatusCode::GONE } else { StatusCode::CREATED };
+            let nth = if path == BUSY { BUSY_CALLS.fetch_add(1, Ordering::Relaxed) } else { 0 };
+            let answer = answer(&path, nth);
             let hangs = path == HANGS;
             sender.send((path, headers, body)).unwrap();
             if hangs {
                 std::future::pending::<()>().await;
             }
-            status
+            answer
         };
         let router = Router::new().route("/{browser}", post(take)).with_state(sender);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -75,6 +96,7 @@ impl Service {
             "p256dh": BASE64_URL_SAFE_NO_PAD.encode(key),
             "auth": BASE64_URL_SAFE_NO_PAD.encode(AUTH),
             "title": "À vous de jouer",
+            "over": "Ce n’est plus à vous",
         })
     }
 
@@ -86,7 +108,10 @@ impl Service {
     }
 
     fn arguments(&self) -> [String; 2] {
-        let set = format!("--set=call-after=0.1,away-after=0.05,push-service-port={}", self.port);
+        let set = format!(
+            "--set=call-after=0.1,call-again=0.05,away-after=0.05,push-service-port={}",
+            self.port
+        );
         ["--limits=off".into(), set]
     }
 }
@@ -97,13 +122,13 @@ async fn serving(service: &Service) -> Server {
 }
 
 /// What the server says to a guest who wants this browser to be called.
-async fn subscribe(server: &Server, guest: u8, browser: &Value) -> u16 {
+pub(super) async fn subscribe(server: &Server, guest: u8, browser: &Value) -> u16 {
     let request = reqwest::Client::new().put(format!("http://{}/api/me/push", server.address));
     request.bearer_auth(secret(guest)).json(browser).send().await.unwrap().status().as_u16()
 }
 
 /// A game of two in which the player to move has closed the page: the room, the other, and who that is.
-async fn left_alone(server: &Server) -> (String, Client, u8) {
+pub(super) async fn left_alone(server: &Server) -> (String, Client, u8) {
     let (room, mut clients) = server.game(2).await;
     clients.truncate(2);
     let away = clients.iter().position(Client::is_my_move).unwrap();
@@ -141,7 +166,8 @@ async fn a_player_who_is_away_is_called_once_and_told_when_the_turn_is_over() {
     let claims = BASE64_URL_SAFE_NO_PAD.decode(claims.rsplit_once('.').unwrap().1).unwrap();
     let claims: Value = serde_json::from_slice(&claims).unwrap();
     assert_eq!(claims["aud"], format!("http://127.0.0.1:{}", service.port));
-    assert_eq!(claims["sub"], format!("http://{}", server.address));
+    // No one can be found at an address that is this machine's own.
+    assert_eq!(claims["sub"], Value::Null);
 
     // What comes next is that the turn is over: nobody was called twice.
     let mut back = Client::join(server.address, &room, away).await;
@@ -149,7 +175,60 @@ async fn a_player_who_is_away_is_called_once_and_told_when_the_turn_is_over() {
     let (path, later, told) = service.call().await;
     assert_eq!(later["topic"], topic, "it takes the place of one that waits");
     assert_eq!(later["ttl"], "60");
-    assert_eq!((path, told), (format!("/{away}"), json!({"table": room, "title": null})));
+    let over = json!({"table": room, "title": "Ce n’est plus à vous", "over": true});
+    assert_eq!((path, told), (format!("/{away}"), over), "never a call that shows nothing");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_refused_for_now_is_tried_again_and_taken_back_only_where_it_arrived() {
+    let mut service = Service::start().await;
+    let server = serving(&service).await;
+    for guest in [1, 2] {
+        assert_eq!(subscribe(&server, guest, &service.browser(BUSY)).await, 204);
+        // Of a page of before, which has no words for the end of a turn.
+        let mut old = service.browser("/old");
+        old.as_object_mut().unwrap().remove("over");
+        assert_eq!(subscribe(&server, guest, &old).await, 204);
+        assert_eq!(subscribe(&server, guest, &service.browser(AWAY)).await, 204);
+    }
+    let mut called = async || loop {
+        let (path, _, told) = service.call().await;
+        if path != AWAY {
+            return (path, told);
+        }
+        assert_eq!(told["over"], Value::Null, "it shows nothing that could be over");
+    };
+    let (room, _other, away) = left_alone(&server).await;
+    let mut paths = Vec::new();
+    for _ in 0..4 {
+        let (path, told) = called().await;
+        assert_eq!(told["title"], "À vous de jouer");
+        paths.push(path);
+    }
+    paths.sort();
+    assert_eq!(paths, [BUSY, BUSY, BUSY, "/old"], "until it is taken");
+    let mut back = Client::join(server.address, &room, away).await;
+    back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
+    let (path, told) = called().await;
+    assert_eq!((&*path, &told["over"]), (BUSY, &json!(true)), "the others show nothing");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn services_are_told_the_contact_that_was_chosen() {
+    let mut service = Service::start().await;
+    let [limits, set] = service.arguments();
+    let server = Server::with(&[&limits, &set, "--push-contact=mailto:ada@example.org"]).await;
+    for guest in [1, 2] {
+        assert_eq!(subscribe(&server, guest, &service.browser("/1")).await, 204);
+    }
+    let _left = left_alone(&server).await;
+    let (_, headers, _) = service.call().await;
+    let claims = headers["authorization"].to_str().unwrap().split('.').nth(1).unwrap().to_owned();
+    let claims = BASE64_URL_SAFE_NO_PAD.decode(claims).unwrap();
+    let claims: Value = serde_json::from_slice(&claims).unwrap();
+    assert_eq!(claims["sub"], "mailto:ada@example.org");
     server.stop().await;
 }
 
@@ -187,6 +266,7 @@ async fn no_address_is_called_but_those_of_push_services() {
     };
     for endpoint in [
         "https://fcm.googleapis.com/fcm/send/abc",
+        "https://jmt17.google.com/fcm/send/abc",
         "https://updates.push.services.mozilla.com/wpush/v2/abc",
         "https://web.push.apple.com/abc",
     ] {

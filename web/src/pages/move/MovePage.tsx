@@ -38,7 +38,7 @@ export function MovePage() {
         <MakeLink />
       </div>
       <RecoveryCode linkOf={(code) => linkOf(code, rememberedName())} />
-      <ComeBack onCode={(code) => setLink([code, null])} />
+      <ComeBack onCode={(code) => setLink(code.includes('#') ? readLink(code) : [code, null])} />
     </Frame>
   );
 }
@@ -47,12 +47,12 @@ function isLink(hash: string): boolean {
   return new URLSearchParams(hash.slice(1)).has('token');
 }
 
-/** What the link holds after `#`: the token or a recovery code, and the name that is used on the other device. */
-function readLink(hash: string): [token: string, name: string | null] {
-  const link = new URLSearchParams(hash.slice(1));
+/** What a link holds after `#`: the token or a recovery code, and the name that is used on the other device. */
+function readLink(link: string): [token: string, name: string | null] {
+  const held = new URLSearchParams(link.slice(link.indexOf('#') + 1));
   // Without the end of a sentence that was pasted with it.
-  const [token = ''] = /^[\w-]*/.exec(link.get('token') ?? '') ?? [];
-  return [token, link.get('name')];
+  const [token = ''] = /^[\w-]*/.exec(held.get('token') ?? '') ?? [];
+  return [token, held.get('name')];
 }
 
 function linkOf(token: string, name: string): string {

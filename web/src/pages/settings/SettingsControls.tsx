@@ -169,6 +169,14 @@ function CallControl() {
   const state = calls.value;
   useEffect(() => void findCalls(), []);
   if (state === 'unknown' || state === 'impossible') return null;
+  if (state === 'uninstalled') {
+    return (
+      <div class="stack gap-1">
+        <p class="strong">{texts.calls}</p>
+        <p class="soft small">{texts.callsInstall}</p>
+      </div>
+    );
+  }
   const hint = state === 'on' && isCutOff() ? texts.callsCutOff : texts.callsHint;
   return (
     <CheckChoice

@@ -33,6 +33,11 @@ export default {
       'Das hat nicht geklappt: Dein Browser erlaubt es nicht, oder sein Dienst ist nicht erreichbar.',
     callsCutOff:
       'Dieser Server erreicht den Dienst dieses Browsers gerade nicht, es kommt also nichts an.',
+    callsLost:
+      'Dieser Browser benachrichtigt dich nicht mehr, wenn die Seite geschlossen ist. In den Einstellungen kannst du das wieder einschalten.',
+    callsInstall:
+      'Auf dem iPhone oder iPad muss die Seite dafür auf dem Home-Bildschirm liegen: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Dort beginnst du als neuer Gast. Um derselbe zu bleiben, erstelle hier unter „Ein anderes Gerät“ einen Einmal-Link und füge ihn dort an derselben Stelle ein.',
+    turnOver: 'Du bist nicht mehr am Zug',
   },
 
   move: {
@@ -75,6 +80,10 @@ export default {
       print: 'Drucken',
       howTo: (address) => `Scanne ihn, oder öffne ${address} und gib den Code ein.`,
     },
-    comeBack: { title: 'Zurückkommen', label: 'Dein Notfallcode', submit: 'Weiter' },
+    comeBack: {
+      title: 'Zurückkommen',
+      label: 'Dein Notfallcode oder ein Einmal-Link',
+      submit: 'Weiter',
+    },
   },
 } satisfies typeof english;

@@ -33,6 +33,11 @@ export default {
       'That didn’t work: your browser doesn’t allow it, or its push service is out of reach.',
     callsCutOff:
       'This server can’t reach this browser’s push service at the moment, so nothing arrives.',
+    callsLost:
+      'This browser no longer notifies you when the page is closed. You can switch it on again in the settings.',
+    callsInstall:
+      'On an iPhone or iPad, add the page to the home screen first: press Share, then “Add to Home Screen”. You start as a new guest there. To stay who you are, create a one-time link here under “Another device” and paste it there in the same place.',
+    turnOver: 'Not your turn any more',
   },
 
   /** Going over to another device, and coming back after a browser was lost. */
@@ -78,6 +83,10 @@ export default {
       howTo: (address: string) => `Scan it, or open ${address} and type the code.`,
     },
     /** Coming back with such a code. */
-    comeBack: { title: 'Come back', label: 'Your recovery code', submit: 'Go on' },
+    comeBack: {
+      title: 'Come back',
+      label: 'Your recovery code, or a one-time link',
+      submit: 'Go on',
+    },
   },
 };

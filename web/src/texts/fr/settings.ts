@@ -34,6 +34,11 @@ export default {
       'Ça n’a pas marché\u00a0: votre navigateur ne l’autorise pas, ou son service ne répond pas.',
     callsCutOff:
       'Ce serveur n’atteint pas le service de ce navigateur en ce moment\u00a0: rien n’arrive.',
+    callsLost:
+      'Ce navigateur ne vous prévient plus quand la page est fermée. Vous pouvez réactiver cette option dans les réglages.',
+    callsInstall:
+      'Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Vous y arrivez avec une nouvelle identité. Pour garder la vôtre, créez ici un lien à usage unique sous «\u00a0Un autre appareil\u00a0» et collez-le là-bas au même endroit.',
+    turnOver: 'Ce n’est plus à vous',
   },
 
   move: {
@@ -74,6 +79,10 @@ export default {
       print: 'Imprimer',
       howTo: (address) => `Scannez-le, ou ouvrez ${address} et saisissez le code.`,
     },
-    comeBack: { title: 'Revenir', label: 'Votre code de secours', submit: 'Poursuivre' },
+    comeBack: {
+      title: 'Revenir',
+      label: 'Votre code de secours, ou un lien à usage unique',
+      submit: 'Poursuivre',
+    },
   },
 } satisfies typeof english;

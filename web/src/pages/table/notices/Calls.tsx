@@ -1,7 +1,7 @@
 /** Takes back the calls to a player who looks at the table. */
 import { useEffect } from 'preact/hooks';
 import { clearCall } from '~/alerts/calls';
-import { wantsCalls } from '~/alerts/device';
+import { wantsCalls } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 
 export function Calls() {
