@@ -7,6 +7,7 @@ mod guests {
     mod calls;
     mod connections;
     mod crowd;
+    mod push_bytes;
     mod watchers;
 }
 mod operation {
