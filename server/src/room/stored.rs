@@ -40,8 +40,8 @@ const KEPT_ROOMS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 /// The most new entries that are applied in place, without a permit.
 const FEW: usize = 50;
-/// The longest that a joining guest waits for a permit.
-const GUEST_TIMEOUT: Duration = Duration::from_secs(10);
+/// A joining guest waits so many times as long for a permit as a question.
+const GUEST_FACTOR: u32 = 5;
 
 /// A stored room could not be asked, or be served.
 #[derive(Debug, thiserror::Error)]
@@ -143,7 +143,7 @@ impl StoredRooms {
             }),
             summaries: Mutex::new(SummaryCache::new(KEPT_SUMMARIES)),
             questions: Permits::new(question_timeout),
-            guests: Permits::new(GUEST_TIMEOUT),
+            guests: Permits::new(question_timeout * GUEST_FACTOR),
         }
     }
 

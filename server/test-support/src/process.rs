@@ -36,7 +36,8 @@ fn is_new(program: &Path) -> bool {
 pub const SERVER: &str = "test-server";
 
 /// The clients of tests read, and answer pings, only where a test awaits something; and machines are slow.
-pub const PATIENT: &str = "--set=drop-after=600,question-timeout=600,lookup-timeout=600";
+pub const PATIENT: &str =
+    "--set=drop-after=600,write-timeout=600,question-timeout=600,lookup-timeout=600";
 
 /// The argument by which it draws from a seed of this test, which the program of hosts does not know.
 pub fn draws() -> String {
