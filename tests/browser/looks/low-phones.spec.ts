@@ -1,6 +1,5 @@
 /** On phones whose browsers take their share of the height, the hand hides nothing that matters. */
 import type { Locator } from '@playwright/test';
-import { AscentPage } from '../helpers/boards/ascent';
 import { nextToPlay, playTurn } from '../helpers/boards/play';
 import { settleStart } from '../helpers/boards/start';
 import { expectUncovered, LOW_PHONES, PHONE } from '../helpers/checks/layout';
@@ -69,26 +68,8 @@ async function expectLitCellsInSight(
   }
 }
 
-test('Tranquility shows its sea, and where a card can go, above the hand', async ({
-  newGuest,
-  newRobot,
-}) => {
+test('Tranquility shows its sea in each step of the start', async ({ newGuest, newRobot }) => {
   const ada = await newGuest('Ada', ON_A_PHONE);
-  await tableOfRecord('records/good/first_turns_2.json', 2, newRobot('Bo'), ada);
-  await nextToPlay([ada]);
-  await expectTheSeaInSight(ada);
-  await expectLitCellsInSight(ada);
-
-  for (const grid of ['arch', 'pyramid']) {
-    await tableOfRecord(`records/good/${grid}_2.json`, 1, ada, newRobot('Bo'));
-    await nextToPlay([ada]);
-    await expectLitCellsInSight(ada);
-  }
-
-  await startedTable({ options: { grid: 'competition' } }, ada, newRobot('Bo'));
-  await nextToPlay([ada]);
-  await expectTheSeaInSight(ada);
-
   await tableOfRecord('records/good/won_2.json', 26, ada, newRobot('Bo'));
   await expectTheSeaBelowTheStart(ada);
 });
@@ -113,51 +94,6 @@ test('Tranquility shows all of its sea to five in rough seas', async ({ newGuest
   } while (await ada.statistics.isVisible());
   for (const robot of players.slice(1)) await robot.come(link);
   await expectTheSeaBelowTheStart(ada);
-});
-
-test('The Ascent shows all of its mountain, and where a card can go', async ({
-  newGuest,
-  newRobot,
-}) => {
-  const ada = await newGuest('Ada', ON_A_PHONE);
-  const options = { trail: true, documentary: 3, wildlife: true };
-  await startedTable({ game: 'ascent', options }, ada, ...others(newRobot));
-  await nextToPlay([ada]);
-  await expectTheSeaInSight(ada);
-  const ascent = AscentPage.of(ada);
-  await expectLitCellsInSight(ada, async () => {
-    // A campfire may have no place yet.
-    for (let slot = 0; (await ascent.offersFor(slot)).length === 0; slot += 1) {
-      expect(slot, 'a card can be placed').toBeLessThan(4);
-    }
-  });
-});
-
-test('Santa Timea shows all of the wind, of the trick, and of the hand', async ({
-  newGuest,
-  newRobot,
-}) => {
-  const ada = await newGuest('Ada', ON_A_PHONE);
-  const [first, second, third, last] = others(newRobot);
-  // Four cards lie, with all that is said of cards, and twelve are in the hand.
-  const record = 'santa_timea/golden/whole_experienced.json';
-  await tableOfRecord(record, 4, first!, second!, third!, ada, last!);
-  await nextToPlay([ada]);
-  const { game, page, words } = ada;
-  const trick = page.getByRole('region', { name: 'The trick' });
-  const wind = page.getByRole('region', { name: 'The wind' });
-  await expect(trick.getByRole('listitem')).toHaveCount(5);
-  for (const size of SIZES) {
-    const at = `at ${size.width}×${size.height}`;
-    await page.setViewportSize(size);
-    await game.select(game.hand.first());
-    await expectUncovered(trick.getByRole('listitem'), `the cards of the trick ${at}`);
-    await expectUncovered(trick, `the trick ${at}`);
-    await expectUncovered(wind, `the wind ${at}`);
-    await expectUncovered(game.hand, `the hand ${at}`);
-    await game.press(game.button(words.game.back));
-    await expect(game.picked).toHaveCount(0);
-  }
 });
 
 /** Plays on until it is an ordinary turn of that player, who could place an island. False when the game is over. */

@@ -1,4 +1,4 @@
-/** How a table uses the room that it has: nothing lies over what can be chosen, and little lies empty. */
+/** How a table uses the room that it has: little lies empty. */
 import type { Page } from '@playwright/test';
 
 /** Windows of phones, tablets, laptops and large screens, and of laptops enlarged to 400 %. */
@@ -20,10 +20,6 @@ export const WINDOWS = [
 export interface Room {
   /** The shorter side of a cell of the board; 0 where a board has none. */
   readonly cell: number;
-  /** What can be chosen and is partly under something else, with that. */
-  readonly covered: readonly string[];
-  /** By how much hand and board overlap. */
-  readonly overlap: number;
   /** How much of the window, from 0 to 1, is taken by what stays above and below the board when it is scrolled. */
   readonly held: number;
   /** The highest band across the board in which there is nothing, and the widest beside it. */
@@ -48,25 +44,7 @@ function measured(): Room {
   const [first = board] = cells;
   const grid = board.querySelector('[role="grid"]') ?? board;
   const inside = boxOf(grid);
-  const dock = document.querySelector('.game-dock, .replay-player');
   const header = document.querySelector('header');
-
-  const chosen = [...cells, ...document.querySelectorAll('.game-dock button')];
-  const covered = chosen.flatMap((cell) => {
-    if (!cell.checkVisibility()) return [];
-    const { left, top, width, height } = boxOf(cell);
-    const points = [0.2, 0.5, 0.8].flatMap((x) =>
-      [0.2, 0.5, 0.8].map((y) => [left + x * width, top + y * height] as const),
-    );
-    for (const [x, y] of points) {
-      if (y < 0 || Math.round(y) >= innerHeight) continue;
-      const hit = document.elementFromPoint(x, y);
-      if (hit !== null && (cell.contains(hit) || hit.closest('[role="gridcell"]') !== null))
-        continue;
-      return [`${cell.getAttribute('aria-label') ?? cell.textContent} under ${hit?.className}`];
-    }
-    return [];
-  });
 
   // What is seen: words, pictures and controls, and the pieces that have an edge.
   const pieces = [...document.querySelectorAll('#app *')].filter((element) => {
@@ -99,12 +77,7 @@ function measured(): Room {
   };
   const across = boxes.filter(({ left, right }) => left < inside.right && right > inside.left);
   const along = boxes.filter((box) => box.top < inside.bottom && box.bottom > inside.top);
-  const lying = dock === null ? null : boxOf(dock);
   const outer = boxOf(board);
-  const overlap =
-    lying === null || lying.left >= outer.right || lying.right <= outer.left
-      ? 0
-      : Math.max(0, Math.min(lying.bottom, outer.bottom) - Math.max(lying.top, outer.top));
   const held = [...document.querySelectorAll('#app *')]
     .filter((element) => {
       if (!['sticky', 'fixed'].includes(getComputedStyle(element).position)) return false;
@@ -116,8 +89,6 @@ function measured(): Room {
   const { width, height } = boxOf(first);
   return {
     cell: cells.length === 0 ? 0 : Math.round(Math.min(width, height)),
-    covered,
-    overlap: Math.round(overlap),
     held: held / innerHeight,
     above: Math.round(
       widestGap(
