@@ -15,6 +15,8 @@ use unicode_security::confusable_detection::skeleton;
 /// The most combining marks on one letter of a name: Hebrew and Devanagari need three. More would be
 /// drawn over adjacent lines.
 const MARKS_PER_LETTER: usize = 3;
+/// The most on one letter of a chat line: Burmese syllables have five.
+const MARKS_IN_TEXT: usize = 5;
 
 /// A name that can be shown next to others: 1 to 24 visible characters in Unicode's composed form
 /// (NFC). That of a player who has given none is empty.
@@ -151,7 +153,9 @@ impl Text {
             return Err(BadText::TooLong);
         }
         // Joiners are allowed: some languages and many emoji need them.
-        if text.chars().any(|c| is_unprintable(c) && !is_joiner(c)) {
+        if text.chars().any(|c| is_unprintable(c) && !is_joiner(c))
+            || most_marks(text) > MARKS_IN_TEXT
+        {
             return Err(BadText::ForbiddenCharacters);
         }
         Ok(Text(text.into()))
@@ -226,8 +230,8 @@ fn joiners_join_emoji(name: &str) -> bool {
 }
 
 /// The longest sequence of combining marks.
-fn most_marks(name: &str) -> usize {
-    name.split(|c| !is_mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
+fn most_marks(text: &str) -> usize {
+    text.split(|c| !is_mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
 }
 
 fn is_mark(c: char) -> bool {
@@ -366,10 +370,14 @@ mod tests {
 
     #[test]
     fn a_text_does_not_change_how_others_are_shown() {
-        for typed in ["a\nb", "a\u{0}b", "\u{202E}ba", "\u{2066}a", "a\u{2028}b", "a\u{E000}b"] {
+        let crowned = format!("a{}", "\u{301}".repeat(250));
+        for typed in
+            ["a\nb", &crowned, "a\u{0}b", "\u{202E}ba", "\u{2066}a", "a\u{2028}b", "a\u{E000}b"]
+        {
             assert_eq!(Text::parse(typed), Err(BadText::ForbiddenCharacters), "{typed:?}");
         }
-        for typed in ["👩\u{200D}🚀 hi", "می\u{200C}خواهم", "<b>not bold</b>"] {
+        for typed in ["👩\u{200D}🚀 hi", "می\u{200C}خواهم", "မြွှေ့", "<b>not bold</b>"]
+        {
             assert_eq!(Text::parse(typed).expect("a text").as_str(), typed);
         }
     }

@@ -1,8 +1,8 @@
 //! Recovery codes: links to another device that work for as long as the guest wants, for when the browser is lost.
 //!
 //! A code is stored like the token of a [link](crate::identity::device_link), and is as hard to guess. Beside it a stream
-//! of the guest says which code counts: without that entry a code leads nowhere, so that a guest who has lost the paper can
-//! revoke a code without knowing it, and has one at a time.
+//! of the guest says by its newest entry which code counts: without that a code leads nowhere, so that a guest who has lost
+//! the paper can revoke a code without knowing it, and has one at a time.
 
 use crate::{
     identity::{
@@ -24,7 +24,7 @@ const GROUP: usize = 5;
 
 /// The prefix of the streams of codes, of one entry each.
 const CODES: &str = "recovery/";
-/// The prefix of the streams of guests who have a code, of one entry each.
+/// The prefix of the streams of guests who have a code: the newest entry counts.
 const GUESTS: &str = "recovery-of/";
 
 /// What a code leads to.
@@ -48,7 +48,7 @@ pub(crate) fn parse(typed: &str) -> Option<Box<str>> {
     short_code::parse(typed, LENGTH)
 }
 
-/// Creates a code for a guest, in groups of letters, and revokes the one before.
+/// Creates a code for a guest, in groups of letters, in place of the one before: that one counts until the new one does.
 pub(crate) async fn create(
     journal: &dyn Journal,
     secret: &Secret,
@@ -61,14 +61,14 @@ pub(crate) async fn create(
     let current = Current { hash: hash.clone(), made_at: since_1970(now) };
     journal.append(&format!("{CODES}{hash}"), 0, vec![entries::encode(&kept)?]).await?;
     let guest = secret.guest_id();
-    journal::fold(journal, &of(guest), async |before: Vec<Vec<u8>>| {
-        if before.is_empty() {
-            return Ok::<_, LinkError>(Step::Append(entries::encode(&current)?, ()));
-        }
-        revoke(journal, guest).await?;
-        Ok(Step::Again)
+    let replaced = journal::fold(journal, &of(guest), async |before: Vec<Vec<u8>>| {
+        Ok::<_, LinkError>(Step::Append(entries::encode(&current)?, newest(&before)?))
     })
     .await?;
+    if let Some(replaced) = replaced {
+        // What is left of it leads nowhere, and the guest must be told the code that counts now.
+        _ = journal.delete(&format!("{CODES}{}", replaced.hash)).await;
+    }
     let letters: Vec<char> = code.chars().collect();
     let groups: Vec<String> = letters.chunks(GROUP).map(|group| group.iter().collect()).collect();
     Ok(groups.join("-"))
@@ -106,7 +106,11 @@ pub(crate) async fn claim(journal: &dyn Journal, code: &str) -> Result<Secret, L
 }
 
 async fn current(journal: &dyn Journal, guest: GuestId) -> Result<Option<Current>, LinkError> {
-    journal.read(&of(guest), 0).await?.first().map(|entry| read(entry)).transpose()
+    newest(&journal.read(&of(guest), 0).await?)
+}
+
+fn newest(entries: &[Vec<u8>]) -> Result<Option<Current>, LinkError> {
+    entries.last().map(|entry| read(entry)).transpose()
 }
 
 fn read<'a, E: Deserialize<'a>>(entry: &'a [u8]) -> Result<E, LinkError> {
@@ -122,7 +126,7 @@ fn of(guest: GuestId) -> String {
 mod tests {
     use super::*;
     use std::time::{Duration, UNIX_EPOCH};
-    use test_support::journal::FakeJournal;
+    use test_support::journal::{FakeJournal, State};
 
     const NOW: SystemTime = UNIX_EPOCH;
 
@@ -164,6 +168,27 @@ mod tests {
         assert_eq!(claimed(&journal, &second).await, Err(LinkError::Unknown));
         assert_eq!(made_at(&journal, guest).await, Ok(None));
         assert_eq!(journal.streams_now("", None, 10), [""; 0], "nothing is left");
+    }
+
+    #[tokio::test]
+    async fn a_code_that_is_not_replaced_still_works() {
+        for writes in 0.. {
+            let (journal, secret) = (FakeJournal::default(), secret());
+            let first = made(&journal, &secret).await;
+            let last = journal.writes() + writes;
+            journal.set(State::AwayAfter(last));
+            let second = create(&journal, &secret, &Randomness::default(), NOW).await;
+            let is_whole = journal.writes() <= last;
+            journal.set(State::There);
+            let counts = second.as_ref().unwrap_or(&first);
+            assert_eq!(claimed(&journal, counts).await, Ok(secret), "after {writes} writes");
+            if second.is_ok() {
+                assert_eq!(claimed(&journal, &first).await, Err(LinkError::Unknown));
+                if is_whole {
+                    break;
+                }
+            }
+        }
     }
 
     #[tokio::test]

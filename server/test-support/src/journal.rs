@@ -21,6 +21,8 @@ pub enum State {
     NearlyFull(usize),
     /// It answers that it can't about streams that begin like that.
     AwayOn(&'static str),
+    /// It answers that it can't once it was to write or delete so often.
+    AwayAfter(usize),
     /// It answers later.
     Stuck,
     /// It answers later what concerns streams that begin like that.
@@ -32,7 +34,11 @@ pub enum State {
 impl State {
     fn is_stuck_on(self, stream: &str, reads: bool) -> bool {
         match self {
-            State::There | State::Away | State::NearlyFull(_) | State::AwayOn(_) => false,
+            State::There
+            | State::Away
+            | State::NearlyFull(_)
+            | State::AwayOn(_)
+            | State::AwayAfter(_) => false,
             State::Stuck => true,
             State::StuckOn(beginning) => stream.starts_with(beginning),
             State::StuckReading(beginning) => reads && stream.starts_with(beginning),
@@ -165,6 +171,7 @@ impl FakeJournal {
             let state = *state.wait_for(|state| !state.is_stuck_on(stream, reads)).await.unwrap();
             let away = match state {
                 State::AwayOn(beginning) => stream.starts_with(beginning),
+                State::AwayAfter(writes) => !reads && self.writes() > writes,
                 state => state == State::Away,
             };
             if away || reads && self.damaged.lock().unwrap().contains(stream) {

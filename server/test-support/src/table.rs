@@ -56,6 +56,8 @@ pub struct TestTable {
     pub stream: Vec<Vec<u8>>,
     pub presence: Presence,
     pub clock: u64,
+    /// By how much the clock on the wall is ahead of the other.
+    pub wall: u64,
     leading: Leading,
     dealer: TestDealer,
     ids: u32,
@@ -116,6 +118,7 @@ impl TestTable {
             stream,
             presence,
             clock: 0,
+            wall: 0,
             leading: Leading::default(),
             dealer: TestDealer::default(),
             ids: 0,
@@ -129,6 +132,7 @@ impl TestTable {
             stream: self.stream.clone(),
             presence: self.presence.clone(),
             clock: self.clock,
+            wall: self.wall,
             leading: self.leading.clone(),
             dealer: TestDealer::default(),
             ids: self.ids,
@@ -272,6 +276,7 @@ impl TestTable {
             self.stream.push(serde_json::to_vec(entry).unwrap());
             self.room.apply(entry).unwrap();
         }
+        self.presence.note_waits(self.room.waits(), self.clock);
     }
 
     /// The name of a guest in a crowd.
@@ -300,7 +305,7 @@ impl TestTable {
 
     pub(crate) fn moment(&self) -> Moment<'_> {
         Moment {
-            now: self.clock,
+            now: self.clock + self.wall,
             clock: self.clock,
             presence: &self.presence,
             dealer: &self.dealer,
@@ -364,6 +369,7 @@ impl TestTable {
         self.clock += millis;
         let seated = self.room.seated().map(|(_, guest)| guest);
         self.presence.tick(seated.chain([self.room.host()]), self.clock);
+        self.presence.note_waits(self.room.waits(), self.clock);
         for due in [Room::succession, Room::closing] {
             if let Some(entry) = due(&self.room, &self.moment()) {
                 self.take_in(&[entry]);

@@ -284,6 +284,7 @@ impl RoomActor {
         presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
         let who_matters = room.seated().map(|(_, guest)| guest).chain([room.host()]);
         let fixed_moment = presence.tick(who_matters, clock);
+        presence.note_waits(room.waits(), clock);
         self.report_to_peers();
         self.call_absent();
         if fixed_moment {

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 use journal::{Journal, JournalError};
-use std::{sync::Arc, time::Instant};
+use std::{borrow::Cow, sync::Arc, time::Instant};
 use tokio::sync::watch;
 
 /// What came of storing entries, or of reading those of others.
@@ -34,6 +34,20 @@ impl RoomActor {
     /// Updates the indexes affected by the entries, appends these to the stream, then applies them and makes
     /// them visible.
     pub(super) async fn store(&mut self, entries: &[Entry]) -> Result<StoreOutcome, Ended> {
+        let mut entries = Cow::Borrowed(entries);
+        let (context, updates) = (self.context.clone(), self.room.index_updates(&entries));
+        if !updates.is_empty()
+            && let Err(error) = self.await_storage(index_update::store(&context, updates)).await
+        {
+            let of_storage = error.is_of_storage();
+            if of_storage {
+                self.context.storage.failed();
+            }
+            match declined(&entries).filter(|_| !of_storage) {
+                Some(declined) => entries = Cow::Owned(declined),
+                None => return Ok(StoreOutcome::Refused(error.into())),
+            }
+        }
         let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
         let bytes = match written {
             Ok(bytes) => bytes,
@@ -42,15 +56,6 @@ impl RoomActor {
                 return Ok(StoreOutcome::Unavailable);
             }
         };
-        let (context, updates) = (self.context.clone(), self.room.index_updates(entries));
-        if !updates.is_empty()
-            && let Err(error) = self.await_storage(index_update::store(&context, updates)).await
-        {
-            if error.is_of_storage() {
-                self.context.storage.failed();
-            }
-            return Ok(StoreOutcome::Refused(error.into()));
-        }
         let handed = Instant::now();
         let append = self.stream.append(self.room.length(), bytes);
         if let Err(error) = self.await_storage(append).await {
@@ -59,10 +64,11 @@ impl RoomActor {
         metrics::committed(handed);
         self.clients.changed = Some(Instant::now());
         let was_running = self.room.is_running();
-        for entry in entries {
+        for entry in &*entries {
             let before = Before::of(&self.room);
             self.room.apply(entry).map_err(|corrupt| damaged(&corrupt))?;
             self.renew(entry, before);
+            self.end_unfit_leading();
         }
         if was_running != self.room.is_running() {
             self.count_game();
@@ -126,6 +132,7 @@ impl RoomActor {
             let entry = self.room.apply_bytes(bytes).map_err(|corrupt| damaged(&corrupt))?;
             // One at a time, so that guests notice only what concerns them.
             self.renew(&entry, before);
+            self.end_unfit_leading();
             if let Some(cause) = &entry.cause {
                 self.guests.presence.acted(cause.guest, clock);
             }
@@ -214,6 +221,16 @@ impl RoomActor {
         }
     }
 
+    /// Tells all at once that no one leads any more who has been removed or muted, or may no longer watch. A game
+    /// that begins ends it by itself, and nothing of it is sent then.
+    fn end_unfit_leading(&mut self) {
+        let RoomActor { room, context, guests, clients, timers, .. } = self;
+        let moment = guests.moment(&context.deals, timers.clock());
+        if clients.leading.end_unfit(room, &moment) && !room.is_running() {
+            clients.renew_led(None);
+        }
+    }
+
     /// Marks as outdated what an event has changed for spectators. The others get no frame: its timing
     /// would carry information.
     fn renew_apart(&mut self, event: &Event) {
@@ -236,6 +253,19 @@ impl RoomActor {
             }
         }
     }
+}
+
+/// The entries with which a seat is declined that was to be given; `None` if none was. An index that keeps it from being
+/// given must not be a refusal: that could be had again and again, and would end when the absent player is back.
+fn declined(entries: &[Entry]) -> Option<Vec<Entry>> {
+    let decline = |entry: &Entry| match entry.event {
+        Event::RequestAnswered { seat, guest, given: true } => {
+            let event = Event::RequestAnswered { seat, guest, given: false };
+            Some(Entry { event, ..entry.clone() })
+        }
+        _ => None,
+    };
+    entries.iter().map(decline).collect()
 }
 
 /// What the effect of an entry is compared with.

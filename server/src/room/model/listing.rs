@@ -77,6 +77,12 @@ impl Room {
         guests.into_iter().filter_map(|(seat, guest)| Some((guest, since(seat)?))).collect()
     }
 
+    /// The seats that the running game waits for, and when that began, in milliseconds since 1970 (UTC).
+    pub fn waits(&self) -> impl Iterator<Item = (Seat, u64)> + '_ {
+        let running = self.running().ok().into_iter();
+        running.flat_map(|play| play.waits_since.iter().map(|(seat, since)| (*seat, *since)))
+    }
+
     /// Whether the list may show whom the game waits for.
     fn shows_waiting(&self, guest: GuestId) -> bool {
         let daily = self.daily_game().is_some();

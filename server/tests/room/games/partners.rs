@@ -81,8 +81,8 @@ fn a_partner_is_no_guest() {
     let mut table = TestTable::new();
     table.seat(1);
     table.ok(ANA, add(1, "steady"));
-    table.refused(ANA, json!({"type": "hand_over", "seat": 1}), "seat_out_of_range");
-    table.refused(ANA, json!({"type": "remove", "seat": 1}), "seat_out_of_range");
+    table.refused(ANA, json!({"type": "hand_over", "seat": 1}), "no_guest_there");
+    table.refused(ANA, json!({"type": "remove", "seat": 1}), "no_guest_there");
     let name = seat(&table, 1)["name"].as_str().unwrap().to_lowercase();
     table.refused(BO, json!({"type": "sit", "seat": 2, "name": name}), "name_confusable");
     table.leave(ANA);

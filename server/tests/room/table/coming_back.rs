@@ -66,6 +66,16 @@ fn another_player_confirms_and_the_seat_is_given_back_with_its_hand() {
     assert_eq!((&view["you"]["seat"], &view["you"]["game"]), (&Value::Null, &Value::Null));
     assert_eq!(view["you"]["replaced"], true);
     table.refused(CHI, ask(1), "seat_not_away");
+    // It does not get the hand back by itself.
+    let mut freed = table.copy();
+    freed.leave(WIM);
+    freed.wait(2 * MINUTE);
+    let take_over = json!({"type": "take_over", "seat": 2, "name": "Chi"});
+    freed.ok(ANA, json!({"type": "free_seat", "seat": 2}));
+    freed.refused(CHI, take_over.clone(), "seat_not_free");
+    assert_eq!(freed.view(CHI)["you"]["may"]["take_over"], json!([]));
+    freed.come(WIM);
+    freed.ok(WIM, take_over);
     // Until it is given the seat again in turn.
     table.leave(WIM);
     table.wait(2 * MINUTE);
@@ -144,6 +154,15 @@ fn requests_are_few_and_one_at_a_time() {
     }
     table.refused(WIM, ask(2), "asked_too_often");
     assert_eq!(table.view(WIM)["you"]["may"]["ask_for"], Value::Null);
+    // One stranger takes no request from another guest; all together are bounded as well.
+    for guest in [STRANGER, DEE] {
+        for _ in 0..4 {
+            table.ok(guest, ask(2));
+            table.ok(ANA, answer(2, false));
+        }
+        table.refused(guest, ask(2), "asked_too_often");
+    }
+    table.refused(STRANGER + 1, ask(2), "asked_too_often");
     table.check_fold();
 }
 

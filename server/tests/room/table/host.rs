@@ -49,6 +49,8 @@ fn the_host_frees_the_seat_of_a_player_who_lets_three_minutes_of_the_turn_pass()
     let (idle, action) = table.next_action().unwrap();
     let seat = idle - ANA;
     table.wait(3 * MINUTE - 1);
+    // Whatever the clock on the wall is set to.
+    table.wall += 10 * MINUTE;
     table.refused(ANA, free(seat), "seat_not_away");
     table.restart();
     table.wait(1);

@@ -89,8 +89,8 @@ fn the_host_removes_and_readmits() {
     let mut table = TestTable::new();
     table.seat(2);
     table.refused(BO, json!({"type": "remove", "seat": 0}), "not_host");
-    table.refused(ANA, json!({"type": "remove", "seat": 4}), "seat_out_of_range");
-    table.refused(ANA, json!({"type": "remove", "seat": 0}), "seat_taken");
+    table.refused(ANA, json!({"type": "remove", "seat": 4}), "no_guest_there");
+    table.refused(ANA, json!({"type": "remove", "seat": 0}), "own_seat");
     table.ok(ANA, json!({"type": "remove", "seat": 1}));
     let view = table.view(BO);
     assert_eq!(view["you"]["may"]["removed"], true);
@@ -112,7 +112,7 @@ fn the_host_removes_and_readmits() {
 fn the_host_hands_over_to_a_seated_guest() {
     let mut table = TestTable::new();
     table.seat(2);
-    table.refused(ANA, json!({"type": "hand_over", "seat": 4}), "seat_out_of_range");
+    table.refused(ANA, json!({"type": "hand_over", "seat": 4}), "no_guest_there");
     table.refused(BO, json!({"type": "hand_over", "seat": 1}), "not_host");
     table.ok(ANA, json!({"type": "hand_over", "seat": 1}));
     assert_eq!(table.room.host(), guest(BO));

@@ -50,9 +50,10 @@ fn whoever_asks_takes_over_where_the_others_are() {
     let mut table = over();
     table.ok(ANA, lead());
     table.ok(ANA, show(3));
-    table.ok(WIM, lead());
-    assert_eq!(told(&table, BO), (Value::Null, Value::Null, false, json!(3)));
+    table.refused(WIM, lead(), "name_required");
     table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.ok(WIM, lead());
+    assert_eq!(told(&table, BO), (json!("Wim"), Value::Null, false, json!(3)));
     table.refused(ANA, show(4), "not_leading");
     table.ok(WIM, show(5));
     assert_eq!(told(&table, ANA).3, json!(5));

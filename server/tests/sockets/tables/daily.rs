@@ -144,6 +144,18 @@ async fn a_hand_of_it_that_is_taken_over_counts_like_a_dealt_one() {
     // Bo goes; the hand is free.
     drop(here.pop());
     here[0].until(|ana| ana.view["you"]["may"]["free"] == json!([1])).await.unwrap();
+    // Whoever has had a hand of it elsewhere is not given this one either: it is declined, which can't be had again.
+    let mut other = Client::join(server.address, &room, 3).await;
+    other.ok(json!({"type": "ask_for_seat", "seat": 1})).await;
+    here[0].until(|ana| ana.view["table"]["asked_for"] == 1).await.unwrap();
+    let give = json!({"type": "answer_request", "seat": 1, "give": true});
+    here[0].ok(give.clone()).await;
+    here[0].refused(give, "not_asked_for").await;
+    other.ok(json!({"type": "ping"})).await;
+    assert_eq!(
+        (&other.view["you"]["seat"], &other.view["you"]["asks"]),
+        (&Value::Null, &Value::Null)
+    );
     here[0].ok(json!({"type": "free_seat", "seat": 1})).await;
     let take_over = |name: &str| json!({"type": "take_over", "seat": 1, "name": name});
     let mut chi = Client::join(server.address, &room, 3).await;

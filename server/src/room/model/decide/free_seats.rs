@@ -12,6 +12,10 @@ impl Room {
     /// Whether the guest may take over that seat of the running game.
     pub(crate) fn check_take_over(&self, guest: GuestId, seat: Seat) -> Result<(), ErrorCode> {
         let play = self.running()?;
+        // A browser that was replaced has to ask, as the other one has.
+        if self.was_replaced(guest) {
+            return Err(ErrorCode::SeatNotFree);
+        }
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
         let seen = play.hands_seen.get(&guest);
         let is_former = seen.is_some_and(|(own, _)| *own == seat);
@@ -77,10 +81,9 @@ impl Room {
         }
         let Ok(guest) = self.guest_at(seat) else { return false };
         let idle = guest != self.host
-            && play
-                .waits_since
-                .get(&seat)
-                .is_some_and(|since| moment.presence.is_long_waited_for(*since, moment.now));
+            && play.waits_since.get(&seat).is_some_and(|began| {
+                moment.presence.is_long_waited_for(seat, *began, moment.clock)
+            });
         idle || moment.presence.is_long_gone(guest)
     }
 

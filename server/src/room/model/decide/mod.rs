@@ -115,7 +115,7 @@ impl Room {
                 self.check_between_games()?;
                 let removed = self.guest_at(*seat)?;
                 if removed == guest {
-                    return Err(ErrorCode::SeatTaken.into());
+                    return Err(ErrorCode::OwnSeat.into());
                 }
                 self.check_not_founder(removed)?;
                 Ok(self.remove(removed))
@@ -222,8 +222,8 @@ impl Room {
     }
 
     pub(crate) fn guest_at(&self, seat: Seat) -> Result<GuestId, ErrorCode> {
-        let taken = self.seated().find(|(taken, _)| *taken == seat);
-        taken.map(|(_, guest)| guest).ok_or(ErrorCode::SeatOutOfRange)
+        let occupant = self.seats.get(seat.index()).ok_or(ErrorCode::SeatOutOfRange)?;
+        occupant.as_ref().and_then(Occupant::guest).ok_or(ErrorCode::NoGuestThere)
     }
 
     pub(crate) fn sit(

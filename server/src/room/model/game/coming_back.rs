@@ -11,16 +11,18 @@ use crate::{
     room::model::{decide::Moment, event::Event, game::Holder, room::Room},
 };
 use rules::Seat;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// How often players can be asked in a game, so that asking and answering make a poor Morse code.
+/// How often a guest can ask the players in a game, so that a stranger leaves requests to the one whose seat it is.
 const MOST_REQUESTS: u8 = 4;
+/// How often all guests together can, so that asking and answering make a poor Morse code.
+const MOST_OF_ALL: u8 = 12;
 
 /// What a game remembers of guests who asked for a seat.
 #[derive(Default)]
 pub(crate) struct Requests {
     open: Option<Request>,
-    count: u8,
+    counts: BTreeMap<GuestId, u8>,
     /// The guests whose seat was given to another browser.
     pub(crate) replaced: BTreeSet<GuestId>,
 }
@@ -29,6 +31,12 @@ impl Requests {
     /// Whether there is one that has not ended.
     pub(crate) fn is_open(&self) -> bool {
         self.open.is_some()
+    }
+
+    /// Whether the guest may make no more.
+    fn are_used_up(&self, guest: GuestId) -> bool {
+        let own = self.counts.get(&guest).is_some_and(|own| *own >= MOST_REQUESTS);
+        own || self.counts.values().sum::<u8>() >= MOST_OF_ALL
     }
 }
 
@@ -80,7 +88,7 @@ impl Room {
         self.check_may_have(guest, seat)?;
         if self.open_request(moment).is_some() {
             Err(ErrorCode::RequestOpen)
-        } else if play.requests.count >= MOST_REQUESTS {
+        } else if play.requests.are_used_up(guest) {
             Err(ErrorCode::AskedTooOften)
         } else if self.seated().all(|(other, _)| other == seat) {
             Err(ErrorCode::NoOtherPlayer)
@@ -137,7 +145,7 @@ impl Room {
     ) -> Result<(), String> {
         let requests = &mut self.play()?.requests;
         requests.open = Some(Request { seat, asker, holder });
-        requests.count += 1;
+        *requests.counts.entry(asker).or_default() += 1;
         Ok(())
     }
 

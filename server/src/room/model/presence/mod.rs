@@ -13,6 +13,7 @@ pub(crate) mod other_nodes;
 pub use other_nodes::Report;
 
 use crate::{clock::millis, identity::guest::GuestId, room::model::presence::other_nodes::Others};
+use rules::Seat;
 use std::{
     collections::{BTreeMap, BTreeSet},
     time::Duration,
@@ -62,8 +63,19 @@ pub struct Presence {
     /// The guests connected to this node whose connections have not answered for seconds: they are here,
     /// yet where players may talk they show as gone.
     pub(crate) frozen: BTreeSet<GuestId>,
+    /// The seats that the others wait for.
+    waits: BTreeMap<Seat, Wait>,
     /// What other nodes report; `None` where there are none.
     others: Option<Others>,
+}
+
+/// The others wait for a seat.
+#[derive(Clone, Copy, Debug)]
+struct Wait {
+    /// When that began by the room's entries, which tells it from others. The clock on the wall can be set, so nothing
+    /// else follows from it.
+    began: u64,
+    since: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -97,6 +109,7 @@ impl Presence {
             step: None,
             guests: BTreeMap::new(),
             frozen: BTreeSet::new(),
+            waits: BTreeMap::new(),
             others: None,
         }
     }
@@ -227,9 +240,20 @@ impl Presence {
         self.guests.get(&guest).is_some_and(|guest| guest.long_gone)
     }
 
-    /// Whether a seat can be freed for which the others have waited since then.
-    pub fn is_long_waited_for(&self, since: u64, now: u64) -> bool {
-        now.saturating_sub(since) >= IDLE_FACTOR * millis(self.options.free_after)
+    /// Notes which seats the others wait for, and when each of these waits began by the room's entries.
+    pub fn note_waits(&mut self, waits: impl Iterator<Item = (Seat, u64)>, now: u64) {
+        let before = std::mem::take(&mut self.waits);
+        let known = |seat, began| before.get(&seat).filter(|wait| wait.began == began).copied();
+        let waits = waits
+            .map(|(seat, began)| (seat, known(seat, began).unwrap_or(Wait { began, since: now })));
+        self.waits = waits.collect();
+    }
+
+    /// Whether a seat can be freed because the others have waited for it since a wait began.
+    pub fn is_long_waited_for(&self, seat: Seat, began: u64, now: u64) -> bool {
+        let wait = self.waits.get(&seat).filter(|wait| wait.began == began);
+        let most = IDLE_FACTOR * millis(self.options.free_after);
+        wait.is_some_and(|wait| now.saturating_sub(wait.since) >= most)
     }
 
     /// The connected guests.

@@ -30,7 +30,7 @@ impl Leading {
     /// Lets a guest lead in place of the one before.
     ///
     /// # Errors
-    /// The guest may not talk at the table, or its game can't be looked at by all who may watch it.
+    /// The guest has no name or may not talk at the table, or its game can't be looked at by all who may watch it.
     pub fn lead(
         &mut self,
         room: &Room,
@@ -64,6 +64,15 @@ impl Leading {
     /// Forgets a leader who has left. Returns whether the guest has led.
     pub fn leave(&mut self, guest: GuestId) -> bool {
         self.newest.take_if(|it| it.guest == guest).is_some()
+    }
+
+    /// Forgets a leader who may lead no longer. Returns whether there was one.
+    pub fn end_unfit(&mut self, room: &Room, moment: &Moment<'_>) -> bool {
+        let unfit = self.newest.is_some() && self.leader(room, moment).is_none();
+        if unfit {
+            self.newest = None;
+        }
+        unfit
     }
 
     /// Whether there is someone who leads.
@@ -115,5 +124,7 @@ fn check(room: &Room, guest: GuestId, moment: &Moment<'_>) -> Result<(), ErrorCo
     if !room.may_watch(guest, moment) {
         return Err(ErrorCode::SpectatorsOff);
     }
-    room.check_talk(guest, moment).map(drop)
+    room.check_talk(guest, moment)?;
+    // The others see who it is that leads them.
+    room.name_of(guest).map(drop).ok_or(ErrorCode::NameRequired)
 }
