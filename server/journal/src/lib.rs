@@ -25,7 +25,11 @@ pub use sqlite::{
 };
 
 use futures_util::{FutureExt, future::BoxFuture};
-use std::time::Duration;
+use std::{
+    hash::{BuildHasher, RandomState},
+    sync::LazyLock,
+    time::Duration,
+};
 use tokio::{sync::watch, time::timeout};
 
 /// Streams of entries under a name.
@@ -131,10 +135,20 @@ impl JournalError {
     fn on(self, stream: &str) -> JournalError {
         match self {
             JournalError::Unavailable(why) => {
-                JournalError::Unavailable(format!("stream {stream}: {why}"))
+                JournalError::Unavailable(format!("stream {}: {why}", in_log(stream)))
             }
             conflict @ JournalError::Conflict { .. } => conflict,
         }
+    }
+}
+
+/// The name of a stream as the log has it. What follows its kind may be a key, such as a table's code: in its
+/// place stands a hash that only this process can make, so that codes can't be tried against it.
+pub fn in_log(stream: &str) -> String {
+    static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+    match stream.split_once('/') {
+        Some((kind, key)) => format!("{kind}/{:08x}", HASHER.hash_one(key) >> 32),
+        None => stream.to_owned(),
     }
 }
 

@@ -200,6 +200,7 @@ impl Game {
 
     fn into_played(self) -> Played {
         Played {
+            id: None,
             record: self.record,
             closed: self.summary.closed,
             partners: self.summary.partners,
@@ -207,6 +208,7 @@ impl Game {
             continued: self.summary.access.of.continued(),
             anew: self.summary.access.of.anew(),
             own: None,
+            own_upload: false,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod analysis;
 pub mod game_history;
+mod linked;
 pub mod replay;
 pub mod results;
 pub mod retention;

@@ -21,6 +21,8 @@ const POSITIONS: usize = 100;
 /// A game that can be replayed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
+    /// The id in its link; `None` while it has none.
+    pub id: Option<String>,
     /// The record of the game.
     pub record: Record,
     /// Whether it was closed without a result (T-8.3).
@@ -35,13 +37,17 @@ pub struct Played {
     pub anew: Option<Seat>,
     /// The seat of the guest who asks, if it played.
     pub own: Option<Seat>,
+    /// Whether the guest who asks has uploaded it.
+    pub own_upload: bool,
 }
 
 /// A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
 /// chance that followed them.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct Replay {
-    /// The game's id.
+    /// The id in a link to it, which opens it to those who may see it, and nothing else; `null` while it runs.
+    id: Option<String>,
+    /// The id of the kind of game.
     game: String,
     /// The options of the game.
     #[ts(type = "unknown")]
@@ -87,6 +93,8 @@ pub struct Replay {
     /// The asking guest's seat; `null` if it did not play.
     #[schema(value_type = Option<u8>)]
     own: Option<Seat>,
+    /// Whether the asking guest has uploaded it, and so may delete it.
+    own_upload: bool,
 }
 
 /// Some positions of a game from one viewpoint.
@@ -145,8 +153,9 @@ impl Played {
     pub fn replay(self) -> Result<Replay, ArchiveError> {
         let replay::Replay { actors, log_lengths, log, statistics, turns, .. } =
             replay::replay(&self.text()?).map_err(spoilt)?;
-        let Played { record, closed, partners, daily, continued, anew, own } = self;
+        let Played { id, record, closed, partners, daily, continued, anew, own, own_upload } = self;
         Ok(Replay {
+            id,
             game: record.game,
             options: record.options,
             seats: record.seats,
@@ -164,6 +173,7 @@ impl Played {
             continued,
             anew,
             own,
+            own_upload,
         })
     }
 

@@ -159,8 +159,8 @@ impl Archive {
     }
 
     /// Gives the deal of an uploaded record a code.
-    pub async fn give_uploaded(&self, id: &str) -> Result<DealCode, ArchiveError> {
-        let played = self.uploaded(id).await?.release();
+    pub(super) async fn give_uploaded(&self, id: &str) -> Result<DealCode, ArchiveError> {
+        let played = self.uploaded(id, None).await?.release();
         let source = Source::Record { id: uploads::parse_id(id)? };
         Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
     }
@@ -206,8 +206,10 @@ impl Archive {
             results = self.results(known, asker);
             let mut unreadable = Unreadable::new("uploaded games on a deal");
             for id in records {
-                let read = self.record_result(&id).await;
-                results.extend(unreadable.skip(&id, read));
+                match self.record_result(&id, asker).await {
+                    Err(ArchiveError::Closed(ErrorCode::UnknownRecord)) => {} // It was deleted.
+                    read => results.extend(unreadable.skip(&uploads::stream(&id), read)),
+                }
             }
             results.sort_by_key(|result| result.at);
             results.drain(..results.len().saturating_sub(MOST_RESULTS));
@@ -281,7 +283,7 @@ impl Archive {
             if busy > MOST_BUSY {
                 return Err(StoredError::Busy.into());
             }
-            let summary = unreadable.skip(&game.room, read).flatten();
+            let summary = unreadable.skip(&game.stream(), read).flatten();
             known.extend(summary.filter(|summary| is_on(summary)).map(|summary| (game, summary)));
         }
         Ok(known)
@@ -320,14 +322,27 @@ impl Archive {
                 own,
                 again,
                 figures: summary.figures.filter(|_| summary.over),
-                replay: visible.then(|| format!("/t/{}/games/{}", game.room, game.number)),
+                replay: visible.then(|| self.replay_path(&game, own)).flatten(),
             });
         }
         results
     }
 
-    /// An uploaded record.
-    async fn record_result(&self, id: &str) -> Result<GameResult, ArchiveError> {
+    /// The address of the replay of a game. Others than its players are not told the code of its table, which would
+    /// let them in.
+    fn replay_path(&self, game: &GameRef, own: bool) -> Option<String> {
+        if own {
+            return Some(format!("/t/{}/games/{}", game.room, game.number));
+        }
+        Some(format!("/replay/{}", self.deals.game_id(game)?))
+    }
+
+    /// An uploaded record. Its link is for its uploader to give.
+    async fn record_result(
+        &self,
+        id: &str,
+        asker: Option<GuestId>,
+    ) -> Result<GameResult, ArchiveError> {
         let uploaded = self.read_upload(id).await?.release();
         Ok(GameResult {
             names: uploaded.record.names,
@@ -340,7 +355,7 @@ impl Archive {
             own: false,
             again: false,
             figures: None,
-            replay: Some(format!("/replay/{id}")),
+            replay: (asker == Some(uploaded.guest)).then(|| format!("/replay/{id}")),
         })
     }
 }

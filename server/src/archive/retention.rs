@@ -1,10 +1,10 @@
-//! Deletion of tables that have been inactive for long.
+//! Deletion of tables that have been inactive for long, and of games that were uploaded long ago.
 //!
 //! A table is its stream: with that, its games, its chat and its guests' names are gone. References to
-//! it in other streams are then dangling, and left out of lists.
+//! it in other streams are then dangling, and left out of lists. So it is with an upload.
 
 use crate::{
-    archive::analysis,
+    archive::{ArchiveError, analysis, uploads},
     clock,
     clock::millis,
     identity::room_code::RoomCode,
@@ -38,7 +38,7 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 /// Options for the retention of tables.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct RetentionOptions {
-    /// Days without activity until a table is deleted; never by default
+    /// Days without activity until a table is deleted, and of age until an uploaded game is; never by default
     ///
     /// Four times as many while a game is running.
     #[arg(
@@ -78,7 +78,7 @@ pub async fn retain(rooms: &Rooms, options: RetentionOptions) {
         } else {
             match delete_expired(rooms, options, PAUSE).await {
                 Ok(0) => {}
-                Ok(deleted) => tracing::info!(deleted, "old tables were deleted"),
+                Ok(deleted) => tracing::info!(deleted, "old tables and uploads were deleted"),
                 Err(error) => tracing::error!(%error, "old tables can't be deleted"),
             }
         }
@@ -92,8 +92,8 @@ fn was_set(before: u64, now: u64, elapsed: Duration) -> bool {
     now.abs_diff(expected) > millis(CLOCK_JUMP)
 }
 
-/// Deletes the expired tables that are neither live here nor attended elsewhere, one by one with a
-/// pause between them. Returns how many.
+/// Deletes the expired uploads, and the expired tables that are neither live here nor attended elsewhere, one by one
+/// with a pause between them. Returns how many.
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]: some may have been deleted already.
@@ -104,7 +104,7 @@ pub async fn delete_expired(
 ) -> Result<u64, JournalError> {
     let RoomContext { journal, deals, mailboxes, .. } = &*rooms.context;
     let (mut deleted, mut unreadable) = (0, Unreadable::new("tables"));
-    let mut tables = Tables::of(&**journal);
+    let mut tables = Streams::of(&**journal, RoomCode::STREAMS);
     while let Some(stream) = tables.next().await? {
         sleep(pause).await;
         if mailboxes.get(&stream).is_some() {
@@ -116,7 +116,42 @@ pub async fn delete_expired(
             metrics::room_deleted();
         }
     }
+    let mut old = Uploads::of(&**journal, options, deals.now());
+    while let Some(id) = old.next_expired(pause).await? {
+        uploads::delete(&**journal, &id).await?;
+        deleted += 1;
+    }
     Ok(deleted)
+}
+
+/// An iterator over the uploads that have expired.
+struct Uploads<'a> {
+    streams: Streams<'a>,
+    /// Those from before this moment have expired.
+    until: u64,
+    unreadable: Unreadable,
+}
+
+impl Uploads<'_> {
+    fn of(journal: &dyn Journal, options: RetentionOptions, now: u64) -> Uploads<'_> {
+        let until = options.keep_rooms.map_or(0, |days| now.saturating_sub(days * DAY));
+        let streams = Streams::of(journal, uploads::STREAMS);
+        Uploads { streams, until, unreadable: Unreadable::new("uploads") }
+    }
+
+    async fn next_expired(&mut self, pause: Duration) -> Result<Option<String>, JournalError> {
+        while let Some(stream) = self.streams.next().await? {
+            sleep(pause).await;
+            let at = match uploads::uploaded_at(self.streams.journal, &stream).await {
+                Err(ArchiveError::Journal(error)) => return Err(error),
+                read => self.unreadable.skip(&stream, read).flatten(),
+            };
+            if at.is_some_and(|at| at < self.until) {
+                return Ok(stream.strip_prefix(uploads::STREAMS).map(str::to_owned));
+            }
+        }
+        Ok(None)
+    }
 }
 
 /// Deletes a table if it has expired, and returns whether it was.
@@ -140,40 +175,48 @@ async fn delete_if_expired(
 pub struct Found {
     /// The expired tables, ordered by code.
     pub expired: Vec<Expired>,
+    /// The number of expired uploads.
+    pub uploads: u64,
     /// How many tables can't be read: they are kept.
     pub unreadable: u64,
 }
 
-/// The tables that [`delete_expired`] would delete at that moment.
+/// What [`delete_expired`] would delete at that moment.
 pub async fn expired(
     journal: &dyn Journal,
     options: RetentionOptions,
     now: u64,
 ) -> Result<Found, JournalError> {
     let (mut expired, mut unreadable) = (Vec::new(), Unreadable::new("tables"));
-    let mut tables = Tables::of(journal);
+    let mut tables = Streams::of(journal, RoomCode::STREAMS);
     while let Some(stream) = tables.next().await? {
         let examined = examine(journal, &stream, options, now).await;
         expired.extend(unreadable.skip(&stream, examined).flatten());
     }
-    Ok(Found { expired, unreadable: unreadable.count() })
+    let mut uploads = 0;
+    let mut old = Uploads::of(journal, options, now);
+    while old.next_expired(Duration::ZERO).await?.is_some() {
+        uploads += 1;
+    }
+    Ok(Found { expired, uploads, unreadable: unreadable.count() })
 }
 
-/// An iterator over the streams of all tables.
-struct Tables<'a> {
+/// An iterator over the streams whose names begin alike.
+struct Streams<'a> {
     journal: &'a dyn Journal,
+    prefix: &'static str,
     page: std::vec::IntoIter<String>,
     last: Option<String>,
 }
 
-impl Tables<'_> {
-    fn of(journal: &dyn Journal) -> Tables<'_> {
-        Tables { journal, page: Vec::new().into_iter(), last: None }
+impl Streams<'_> {
+    fn of<'a>(journal: &'a dyn Journal, prefix: &'static str) -> Streams<'a> {
+        Streams { journal, prefix, page: Vec::new().into_iter(), last: None }
     }
 
     async fn next(&mut self) -> Result<Option<String>, JournalError> {
         if self.page.as_slice().is_empty() {
-            let page = self.journal.streams(RoomCode::STREAMS, self.last.as_deref(), PAGE).await?;
+            let page = self.journal.streams(self.prefix, self.last.as_deref(), PAGE).await?;
             self.page = page.into_iter();
         }
         let next = self.page.next();

@@ -6,7 +6,7 @@ use crate::{
         game_history::{Game, GameFacts, Summary},
         replay::{Course, Played},
     },
-    deals::deal_code::DealCode,
+    deals::{deal_code::DealCode, index::GameRef},
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::{
         my_games::{self, MyGame},
@@ -54,7 +54,7 @@ impl Archive {
             if busy > MOST_BUSY {
                 return Err(StoredError::Busy.into());
             }
-            tables.extend(unreadable.skip(&code, asked).flatten().flatten());
+            tables.extend(unreadable.skip(&code.stream(), asked).flatten().flatten());
         }
         tables.sort_by_key(|table| Reverse(table.changed_at));
         Ok(tables)
@@ -109,7 +109,7 @@ impl Archive {
             NewDeal::Continued { of, position, anew } => {
                 let played = match of {
                     PastGame::Table { room, number } => self.played(room, *number, guest).await?,
-                    PastGame::Upload { record } => self.uploaded(record).await?,
+                    PastGame::Upload { record } => self.linked(record, Some(guest)).await?,
                 };
                 let (position, anew) = (*position, *anew);
                 let seed = Seed::new(self.deals.randomness().bytes()?);
@@ -137,7 +137,10 @@ impl Archive {
         guest: impl Into<Option<GuestId>>,
     ) -> Result<Held<Played>, ArchiveError> {
         let (guest, now) = (guest.into(), self.deals.now());
-        self.game(code, game, guest).await?.then(move |game| game.played(guest, now)).await
+        let named = GameRef { room: RoomCode::parse(code)?.to_string(), number: game };
+        let id = self.deals.game_id(&named);
+        let game = self.game(code, game, guest).await?;
+        game.then(move |game| Ok(Played { id, ..game.played(guest, now)? })).await
     }
 
     /// The id of a finished game's kind, if anyone may see the game.
@@ -190,7 +193,7 @@ impl Archive {
         let permit = self.permits.take().await?;
         let entries = self.context.stored.entries(&code, facts.first_entry()).await?;
         let game = permit.hold(entries).then(move |entries| {
-            facts.with(&entries).map_err(|why| ArchiveError::damaged(format!("room {code}"), why))
+            facts.with(&entries).map_err(|why| ArchiveError::damaged(format!("{code:?}"), why))
         });
         game.await
     }

@@ -4,12 +4,13 @@
 //! to 0.2.0 are codes like those of rooms.
 
 use crate::{
-    archive::{Archive, ArchiveError, replay::Played},
+    archive::{Archive, ArchiveError, analysis, replay::Played},
     date::Date,
     identity::{guest::GuestId, name::Name, room_code::RoomCode},
     ops::{entries, permits::Held},
     protocol::{error_code::ErrorCode, message::Refused},
 };
+use journal::{Journal, JournalError, in_log};
 use rules::{
     Opening, RefusalCode,
     record::{self, Record, Where},
@@ -17,6 +18,8 @@ use rules::{
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 use uuid::Uuid;
 
+/// The beginning of the names of the streams of uploads.
+pub(super) const STREAMS: &str = "record/";
 /// The most entries in an upload's moves. The longest games have less than half as many, but pledges
 /// can be changed without end, and every change is a position.
 const MOVES: usize = 1_000;
@@ -50,17 +53,23 @@ impl Archive {
         Ok(id)
     }
 
-    /// The uploaded record with that id, for a replay. One of today's deal of the day is open when the
+    /// The uploaded record with that id, for a replay by a guest. One of today's deal of the day is open when the
     /// day is over.
-    pub async fn uploaded(&self, id: &str) -> Result<Held<Played>, ArchiveError> {
-        let deals = self.deals.clone();
-        let played = self.read_upload(id).await?.then(move |Uploaded { at, record, .. }| {
+    pub(crate) async fn uploaded(
+        &self,
+        id: &str,
+        guest: Option<GuestId>,
+    ) -> Result<Held<Played>, ArchiveError> {
+        let (deals, id) = (self.deals.clone(), parse_id(id)?);
+        let uploaded = self.read_upload(&id).await?;
+        let played = uploaded.then(move |Uploaded { at, guest: owner, record }| {
             // A deal of the day can't have been uploaded before its day.
             let daily = deals.daily_of(&Opening::of(&record), Date::at(at));
             if daily.as_ref().is_some_and(|deal| !deal.date.is_over(deals.now())) {
                 return Err(ErrorCode::DailyNotOver.into());
             }
             Ok(Played {
+                id: Some(id),
                 record,
                 closed: false,
                 partners: Vec::new(),
@@ -68,6 +77,7 @@ impl Archive {
                 continued: None,
                 anew: None,
                 own: None,
+                own_upload: guest == Some(owner),
             })
         });
         played.await
@@ -87,10 +97,47 @@ impl Archive {
         let read = permit.hold(entries).then(move |entries| {
             let uploaded = entries.first().ok_or(ErrorCode::UnknownRecord)?;
             serde_json::from_slice(uploaded)
-                .map_err(|error| ArchiveError::damaged(format!("upload {id}"), error))
+                .map_err(|error| ArchiveError::damaged(in_log(&stream(&id)), error))
         });
         read.await
     }
+
+    /// Deletes an uploaded record as the guest who uploaded it.
+    pub async fn delete_upload(&self, id: &str, guest: GuestId) -> Result<(), ArchiveError> {
+        if self.read_upload(id).await?.release().guest != guest {
+            return Err(ErrorCode::NotUploader.into());
+        }
+        Ok(delete(&*self.journal, &parse_id(id)?).await?)
+    }
+}
+
+/// Deletes an uploaded record as the operator.
+pub(crate) async fn close(journal: &dyn Journal, id: &str) -> Result<(), ArchiveError> {
+    let id = parse_id(id)?;
+    // Also one that can't be read.
+    if journal.read(&stream(&id), 0).await?.is_empty() {
+        return Err(ErrorCode::UnknownRecord.into());
+    }
+    Ok(delete(journal, &id).await?)
+}
+
+/// When the record of that stream was uploaded; `None` if it is gone.
+pub(super) async fn uploaded_at(
+    journal: &dyn Journal,
+    stream: &str,
+) -> Result<Option<u64>, ArchiveError> {
+    let entries = journal.read(stream, 0).await?;
+    let uploaded = entries.first().map(|entry| serde_json::from_slice::<Uploaded>(entry));
+    let uploaded = uploaded.transpose();
+    let uploaded = uploaded.map_err(|error| ArchiveError::damaged(in_log(stream), error))?;
+    Ok(uploaded.map(|uploaded| uploaded.at))
+}
+
+/// Deletes an uploaded record, and what was made of it.
+pub(super) async fn delete(journal: &dyn Journal, id: &str) -> Result<(), JournalError> {
+    // What is left after a stop in between can be deleted again.
+    journal.delete(&analysis::stream_of_upload(id)).await?;
+    journal.delete(&stream(id)).await
 }
 
 /// Reads a record, whose length is looked at before it is played through.
@@ -142,8 +189,9 @@ fn unfit(reason: RefusalCode, why: &str) -> ArchiveError {
     }))
 }
 
-fn stream(id: &str) -> String {
-    format!("record/{id}")
+/// The name of the stream of an upload.
+pub(crate) fn stream(id: &str) -> String {
+    format!("{STREAMS}{id}")
 }
 
 #[cfg(test)]

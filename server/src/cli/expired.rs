@@ -26,11 +26,14 @@ impl ExpiredCommand {
             writeln!(out, "all tables are kept for ever (see --keep-rooms)")?;
             return Ok(ExitCode::SUCCESS);
         }
-        let retention::Found { expired, unreadable } = self.find()?;
+        let retention::Found { expired, uploads, unreadable } = self.find()?;
         for retention::Expired { code, last, entries, .. } in &expired {
             writeln!(out, "{code}  quiet since {}, {entries} entries", Date::at(*last))?;
         }
         writeln!(out, "{} tables would be deleted", expired.len())?;
+        if uploads > 0 {
+            writeln!(out, "{uploads} uploaded games would be deleted")?;
+        }
         if unreadable > 0 {
             writeln!(out, "{unreadable} tables can't be read, and would be kept")?;
         }

@@ -17,9 +17,10 @@ use std::{error::Error, io, net::SocketAddr, process::ExitCode};
 pub enum AdminCommand {
     /// Lists the tables in memory, without names or cards
     Rooms(Server),
-    /// Closes a table for good: disconnects all guests and ends a running game without a result
+    /// Closes a table for good: disconnects all guests and ends a running game without a result. Or deletes an
+    /// uploaded game
     Close {
-        /// The table's code
+        /// The table's code, or the id in the game's link
         code: String,
         #[command(flatten)]
         server: Server,
@@ -100,14 +101,24 @@ fn path_segment(typed: &str) -> String {
 fn list(LiveRooms { rooms }: &LiveRooms, out: &mut dyn io::Write) -> io::Result<()> {
     writeln!(
         out,
-        "{:<11} {:<12} {:<8} {:>5} {:>7} {:>11} {:>5} {:>10} {:>10}",
-        "code", "game", "phase", "seats", "players", "connections", "games", "live", "quiet"
+        "{:<11} {:<13} {:<12} {:<8} {:>5} {:>7} {:>11} {:>5} {:>10} {:>10}",
+        "code",
+        "in the log",
+        "game",
+        "phase",
+        "seats",
+        "players",
+        "connections",
+        "games",
+        "live",
+        "quiet"
     )?;
     for room in rooms {
-        let LiveRoom { code, game, phase, seats, players, connections, games, live, quiet } = room;
+        let LiveRoom { code, log, game, phase, seats, players, connections, games, live, quiet } =
+            room;
         writeln!(
             out,
-            "{code:<11} {game:<12} {:<8} {seats:>5} {players:>7} {connections:>11} {games:>5} \
+            "{code:<11} {log:<13} {game:<12} {:<8} {seats:>5} {players:>7} {connections:>11} {games:>5} \
              {:>10} {:>10}",
             match phase {
                 TablePhase::Lobby => "lobby",

@@ -6,7 +6,7 @@
 use crate::{
     date::Date,
     deals::{daily::DailyDeal, deal_code::DealCode},
-    identity::guest::GuestId,
+    identity::{guest::GuestId, room_code::RoomCode},
     ops::entries,
 };
 use journal::{Journal, JournalError, Step};
@@ -46,6 +46,13 @@ pub struct GameStart {
     pub game: GameRef,
     /// The players.
     pub guests: Vec<GuestId>,
+}
+
+impl GameRef {
+    /// The name of the stream of its room.
+    pub(crate) fn stream(&self) -> String {
+        format!("{}{}", RoomCode::STREAMS, self.room)
+    }
 }
 
 impl GameStart {

@@ -7,6 +7,7 @@
 
 pub mod daily;
 pub mod deal_code;
+mod game_id;
 pub(crate) mod index;
 pub mod server_secret;
 pub mod service;

@@ -3,13 +3,13 @@
 use crate::{
     clock::Clock,
     date::Date,
-    deals::{daily::DayKey, deal_code::DealCode},
+    deals::{daily::DayKey, deal_code::DealCode, game_id::GameIds},
     identity::guest::Secret,
     ops::entries,
     randomness::{NoRandomness, Randomness},
 };
 use hmac::{Hmac, KeyInit, Mac};
-use journal::{Journal, JournalError, Step};
+use journal::{Journal, JournalError, Step, in_log};
 use rules::Opening;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
@@ -74,7 +74,7 @@ impl ServerSecret {
             if let Some(stream) = journal.streams("", None, 1).await?.pop() {
                 // Another node may have written the secret, and then that, since the read.
                 let secret = ServerSecret::read(&journal.read(STREAM, 0).await?)?;
-                return secret.map(Step::Done).ok_or(SecretError::Missing(stream));
+                return secret.map(Step::Done).ok_or(SecretError::Missing(in_log(&stream)));
             }
             let (secret, at) = (Secret::random(randomness)?, clock.now());
             let made = entries::encode(&Made { at, secret: secret.reveal() })?;
@@ -107,6 +107,11 @@ impl ServerSecret {
     pub fn push_key(&self) -> SigningKey {
         let bytes = hmac(self.secret.bytes(), &[b"push"]);
         SigningKey::from(<NonZeroScalar as Reduce<U256>>::reduce_bytes(&bytes.into()))
+    }
+
+    /// The ids of games.
+    pub(super) fn game_ids(&self) -> GameIds {
+        GameIds::new(hmac(self.secret.bytes(), &[b"game ids"]))
     }
 
     /// The code of the deal with that opening.
@@ -170,7 +175,7 @@ mod tests {
         journal.append("room/abcdefghjk", 0, vec![vec![1]]).await.unwrap();
         let (clock, randomness) = (Clock::default(), Randomness::of_test());
         let error = ServerSecret::open(&journal, &clock, &randomness).await.unwrap_err();
-        assert!(error.to_string().contains("room/abcdefghjk"), "{error}");
+        assert!(error.to_string().contains("(room/"), "{error}");
         assert_eq!(journal.read(STREAM, 0).await, Ok(vec![]));
     }
 

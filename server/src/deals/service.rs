@@ -6,15 +6,19 @@ use crate::{
     deals::{
         daily::{DailyDeal, Day},
         deal_code::DealCode,
-        index::{self, DailyEntry, DealEntry, GameStart, Source, daily_stream, deal_stream},
+        game_id::GameIds,
+        index::{
+            self, DailyEntry, DealEntry, GameRef, GameStart, Source, daily_stream, deal_stream,
+        },
         server_secret::{SecretError, ServerSecret},
     },
     protocol::error_code::{ErrorCode, refuse_by_code},
     randomness::{NoRandomness, Purpose, Randomness},
 };
-use journal::{Journal, JournalError};
+use journal::{Journal, JournalError, in_log};
 use rules::{Opening, Refusal, Seed};
 use std::sync::Arc;
+use uuid::Uuid;
 use web_push_native::p256::ecdsa::SigningKey;
 
 /// The most sources noted for a deal besides its games: enough for people, too few to flood the deal's
@@ -54,8 +58,8 @@ pub enum DealError {
     #[error("it is not the opening of a game: {0}")]
     Unfit(#[from] Refusal),
     /// Its stream does not begin with it.
-    #[error("the stream of deal {0} does not begin with it")]
-    Damaged(DealCode),
+    #[error("{0} does not begin with its deal")]
+    Damaged(String),
     /// The storage has failed.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -80,6 +84,7 @@ refuse_by_code!(DealError);
 pub struct Deals {
     journal: Arc<dyn Journal>,
     secret: ServerSecret,
+    game_ids: GameIds,
     clock: Clock,
     randomness: Randomness,
 }
@@ -92,7 +97,8 @@ impl Deals {
         randomness: Randomness,
     ) -> Result<Deals, SecretError> {
         let secret = ServerSecret::open(&*journal, &clock, &randomness).await?;
-        Ok(Deals { journal, secret, clock, randomness })
+        let game_ids = secret.game_ids();
+        Ok(Deals { journal, secret, game_ids, clock, randomness })
     }
 
     /// The key with which the server signs what it sends to push services.
@@ -141,12 +147,22 @@ impl Deals {
         Ok(code)
     }
 
+    /// The id of a game of a table, by which it is shown to others.
+    pub(crate) fn game_id(&self, game: &GameRef) -> Option<String> {
+        Some(self.game_ids.of(game)?.to_string())
+    }
+
+    /// The game of a table that has that id.
+    pub(crate) fn game_of(&self, id: &str) -> Option<GameRef> {
+        self.game_ids.game(Uuid::try_parse(id).ok()?)
+    }
+
     /// A deal and the entries about it.
     pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), DealError> {
         let entries = index::read(&*self.journal, &deal_stream(code)).await?;
         match entries.first() {
             Some(DealEntry::Given { opening, .. }) => Ok((opening.clone(), entries)),
-            Some(_) => Err(DealError::Damaged(code.clone())),
+            Some(_) => Err(DealError::Damaged(in_log(&deal_stream(code)))),
             None => Err(DealError::Unknown),
         }
     }

@@ -35,19 +35,22 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
     match code {
         Malformed | BinaryFrame | UnknownCommand | BadCommandId => StatusCode::BAD_REQUEST,
         NoCredentials | BadCredentials => StatusCode::UNAUTHORIZED,
-        WrongOrigin | OperatorsOnly | NotHost | FounderStays | TableLocked | PlayerUnnamed
-        | Removed | SpectatorsOff | NotSeated | SeenOtherHand | RevealOff | HasPlayed
-        | DailyNotOver | DealBeingPlayed | NotLeading | TalkClosed | Muted => StatusCode::FORBIDDEN,
+        WrongOrigin | OperatorsOnly | NotUploader | NotHost | FounderStays | TableLocked
+        | PlayerUnnamed | Removed | SpectatorsOff | NotSeated | SeenOtherHand | RevealOff
+        | HasPlayed | DailyNotOver | DealBeingPlayed | NotLeading | TalkClosed | Muted => {
+            StatusCode::FORBIDDEN
+        }
         UnknownPath | UnknownLink | UnknownRoom | UnknownDeal | UnknownDay | UnknownRecord
         | UnknownGuest => StatusCode::NOT_FOUND,
         WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         TooSlow => StatusCode::REQUEST_TIMEOUT,
-        GameNotOver | AlreadySeated | SeatTaken | NotPartner | HandedTooOften | SeatNotAway
-        | SeatNotFree | RequestOpen | AskedTooOften | NoOtherPlayer | NotAskedFor
-        | AlreadyRevealed | GameRunning | CannotClose | AlreadyAgreed | NoGameRunning
-        | TooFewPlayers | TooManyPlayers | RoomExhausted | UntilNextGame | UnsupportedRules
-        | NoGameYet | DealFixed | DealOtherSeats | DealIncomplete | DailyPlayed | NotThisStep
-        | LessonOver | NameConfusable | PhrasesUsedUp | ChangesUsedUp => StatusCode::CONFLICT,
+        GameNotOver | AlreadySeated | SeatTaken | NoGuestThere | OwnSeat | NotPartner
+        | HandedTooOften | SeatNotAway | SeatNotFree | RequestOpen | AskedTooOften
+        | NoOtherPlayer | NotAskedFor | AlreadyRevealed | GameRunning | CannotClose
+        | AlreadyAgreed | NoGameRunning | TooFewPlayers | TooManyPlayers | RoomExhausted
+        | UntilNextGame | UnsupportedRules | NoGameYet | DealFixed | DealOtherSeats
+        | DealIncomplete | DailyPlayed | NotThisStep | LessonOver | NameConfusable
+        | PhrasesUsedUp | ChangesUsedUp => StatusCode::CONFLICT,
         LinkUsed | RoomClosed => StatusCode::GONE,
         TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Compressed => StatusCode::UNSUPPORTED_MEDIA_TYPE,

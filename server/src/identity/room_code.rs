@@ -27,7 +27,7 @@ refuse_by_code!(BadRoomCode);
 const LENGTH: usize = 10;
 
 /// The code of a room in its link: ten letters and digits.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoomCode(Box<str>);
 
 impl RoomCode {
@@ -49,9 +49,26 @@ impl RoomCode {
         &self.0
     }
 
+    /// Its number among all codes.
+    pub(crate) fn number(&self) -> u64 {
+        short_code::number(&self.0)
+    }
+
+    /// The code of that number; `None` if there are not so many.
+    pub(crate) fn numbered(number: u64) -> Option<RoomCode> {
+        short_code::numbered(number, LENGTH).map(RoomCode)
+    }
+
     /// The name of the room's stream.
     pub fn stream(&self) -> String {
         format!("{}{}", RoomCode::STREAMS, self.0)
+    }
+}
+
+/// For the log, from which no one gets in.
+impl fmt::Debug for RoomCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&journal::in_log(&self.stream()))
     }
 }
 

@@ -12,6 +12,24 @@ pub(crate) fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
     fair.map(|byte| char::from(ALPHABET[byte % ALPHABET.len()]))
 }
 
+/// The number of a code among all of its length.
+pub(crate) fn number(code: &str) -> u64 {
+    code.bytes().fold(0, |number, letter| {
+        let digit = ALPHABET.iter().position(|other| *other == letter).unwrap_or_default();
+        number * ALPHABET.len() as u64 + digit as u64
+    })
+}
+
+/// The code of so many letters with that number, if there is one.
+pub(crate) fn numbered(mut number: u64, length: usize) -> Option<Box<str>> {
+    let mut letters = Vec::with_capacity(length);
+    for _ in 0..length {
+        letters.push(char::from(ALPHABET[(number % ALPHABET.len() as u64) as usize]));
+        number /= ALPHABET.len() as u64;
+    }
+    (number == 0).then(|| letters.into_iter().rev().collect::<String>().into())
+}
+
 /// Creates a code of that many random letters.
 pub(crate) fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, NoRandomness> {
     let mut code = String::with_capacity(length);

@@ -1,7 +1,7 @@
 //! Entries of streams, in JSON. What can't be read among many that can is left out, counted and logged, and hides no
 //! other.
 
-use journal::JournalError;
+use journal::{JournalError, in_log};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Display;
 
@@ -11,7 +11,7 @@ pub(crate) struct Unreadable {
     /// What they are, for the log.
     what: &'static str,
     count: u64,
-    /// The first of them, and why.
+    /// The stream of the first of them as the log names it, and why.
     first: Option<(String, String)>,
 }
 
@@ -21,19 +21,14 @@ impl Unreadable {
         Unreadable { what, count: 0, first: None }
     }
 
-    /// Counts one.
-    pub(crate) fn note(&mut self, name: impl Display, why: impl Display) {
+    fn note(&mut self, stream: &str, why: impl Display) {
         self.count += 1;
-        self.first.get_or_insert_with(|| (name.to_string(), why.to_string()));
+        self.first.get_or_insert_with(|| (in_log(stream), why.to_string()));
     }
 
-    /// What was read; `None` if it was not, which counts.
-    pub(crate) fn skip<T, E: Display>(
-        &mut self,
-        name: impl Display,
-        read: Result<T, E>,
-    ) -> Option<T> {
-        read.map_err(|why| self.note(name, why)).ok()
+    /// What was read from a stream; `None` if it was not, which counts.
+    pub(crate) fn skip<T, E: Display>(&mut self, stream: &str, read: Result<T, E>) -> Option<T> {
+        read.map_err(|why| self.note(stream, why)).ok()
     }
 
     /// How many there were.

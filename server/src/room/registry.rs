@@ -142,7 +142,7 @@ impl Rooms {
         let (mailbox, mail) = mailboxes.open(&stream)?;
         // Another task may have started it in the meantime.
         let Some(mail) = mail else { return Ok(mailbox) };
-        let span = tracing::error_span!("room", %code);
+        let span = tracing::error_span!("room", ?code);
         let room = RoomActor::new(room, stream.clone(), self.context.clone(), length, mail);
         let rooms = self.clone();
         // A task that panics loses its connections, which reconnect and find the room restored from its

@@ -56,16 +56,16 @@ pub enum StoredError {
     #[error("too many rooms are being read")]
     Busy,
     /// The storage has failed.
-    #[error("room {0}: {1}")]
+    #[error("{0:?}: {1}")]
     Journal(RoomCode, JournalError),
     /// Its entries make no room.
-    #[error("room {0} can't be restored: {1}")]
+    #[error("{0:?} can't be restored: {1}")]
     Corrupt(RoomCode, Corrupt),
     /// The rules of its game have panicked.
     #[error(transparent)]
     RulesFailed(#[from] RulesPanic),
     /// The fold itself has panicked.
-    #[error("room {0} can't be folded: {1}")]
+    #[error("{0:?} can't be folded: {1}")]
     Panicked(RoomCode, String),
 }
 

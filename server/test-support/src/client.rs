@@ -28,6 +28,8 @@ pub fn secret(number: u8) -> String {
 /// A guest in a room.
 pub struct Client {
     socket: WebSocketStream<TcpStream>,
+    /// All that came in, where a test keeps it.
+    pub heard: Option<String>,
     /// The newest view.
     pub view: Value,
     /// The newest chat.
@@ -97,6 +99,7 @@ impl Client {
         let (socket, _) = client_async(request_after(server, room, number, seen), stream).await?;
         let mut client = Client {
             socket,
+            heard: None,
             view: Value::Null,
             chat: Value::Null,
             led: Value::Null,
@@ -128,6 +131,9 @@ impl Client {
                 }
                 _ => continue,
             };
+            if let Some(heard) = &mut self.heard {
+                heard.push_str(&text);
+            }
             let message: Value = serde_json::from_str(&text).unwrap();
             match message["type"].as_str() {
                 Some("view") => {

@@ -14,6 +14,18 @@ use tokio_tungstenite::tungstenite::{
 /// The secret of the only guest.
 const GUEST: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
+/// The answer to what the guest posts.
+fn post(server: &Serving, path: &str, body: &str) -> Value {
+    let answer = server.ask(&format!(
+        "POST {path} HTTP/1.0\r\nhost: {}\r\nauthorization: Bearer {GUEST}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        server.address,
+        body.len()
+    ));
+    let answer = answer.split_once("\r\n\r\n").expect("an answer").1;
+    serde_json::from_str(answer).expect("JSON")
+}
+
 struct Table {
     code: String,
     socket: WebSocket<TcpStream>,
@@ -22,15 +34,7 @@ struct Table {
 impl Table {
     /// A new table with a guest.
     fn of(server: &Serving) -> Table {
-        let body = json!({"game": "tranquility"}).to_string();
-        let created = server.ask(&format!(
-            "POST /api/rooms HTTP/1.0\r\nhost: {}\r\nauthorization: Bearer {GUEST}\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            server.address,
-            body.len()
-        ));
-        let created = created.split_once("\r\n\r\n").expect("an answer").1;
-        let created: Value = serde_json::from_str(created).expect("JSON");
+        let created = post(server, "/api/rooms", &json!({"game": "tranquility"}).to_string());
         let code = created["code"].as_str().expect("a code").to_owned();
         let url = format!("ws://{}/api/rooms/{code}/ws", server.address);
         let mut request = url.into_client_request().expect("a request");
@@ -142,9 +146,11 @@ fn operators_list_tables_and_close_one() {
     let mut table = Table::of(&server);
     table.play();
     let (done, said) = admin(&server, &["rooms"]);
-    let row: Vec<&str> = said.lines().nth(1).expect(&said).split_whitespace().take(7).collect();
+    let row: Vec<&str> = said.lines().nth(1).expect(&said).split_whitespace().take(8).collect();
     assert!(done, "{said}");
-    assert_eq!(row, [&table.code, "tranquility", "over", "1", "1", "1", "1"]);
+    assert!(row[1].starts_with("room/") && !row[1].contains(&table.code), "{said}");
+    assert_eq!(row[0], table.code);
+    assert_eq!(row[2..], ["tranquility", "over", "1", "1", "1", "1"]);
     assert!(!said.contains("Ana"), "no names: {said}");
 
     let code = table.code.to_uppercase();
@@ -160,6 +166,20 @@ fn operators_list_tables_and_close_one() {
     let (done, said) = admin(&server, &["close", "aaaaaaaaaa"]);
     assert!(!done && said.contains("There is no such table."), "{said}");
     assert_eq!(admin(&server, &["rooms"]).1.lines().count(), 1, "only the heading is left");
+}
+
+#[test]
+fn operators_delete_an_uploaded_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = server(folder.path());
+    let record = include_str!("../../rules/tests/records/good/won_2.json");
+    let uploaded = post(&server, "/api/records", record);
+    let id = uploaded["id"].as_str().expect("an id");
+    assert_eq!(admin(&server, &["close", id]), (true, "closed\n".into()));
+    let gone = post(&server, &format!("/api/records/{id}/deal"), "");
+    assert_eq!(gone["code"], "unknown_record");
+    let (done, said) = admin(&server, &["close", id]);
+    assert!(!done && said.contains("There is no such table."), "{said}");
 }
 
 #[test]

@@ -234,3 +234,26 @@ async fn strangers_bring_nothing_and_unknown_records_are_unknown() {
     server.get("/api/records").send().await.assert_refused(405, "wrong_method");
     server.post("/api/records/abcdefghjk/replay").send().await.assert_refused(405, "wrong_method");
 }
+
+#[tokio::test]
+async fn an_upload_is_deleted_by_the_guest_who_brought_it_alone() {
+    let guest = Guest::arrive().await;
+    let other = guest.server.guest().await;
+    let id = guest.bring(WON).await.json()["id"].as_str().expect("an id").to_owned();
+    let path = format!("/api/records/{id}");
+    let delete = |cookie: &str| Request::new(&guest.server, "DELETE", &path).cookie(cookie);
+    let replay = async |cookie: &str| {
+        let path = format!("{path}/replay");
+        guest.server.get(&path).cookie(cookie).send().await.json()
+    };
+    let given = guest.server.post(&format!("{path}/deal")).cookie(&other).send().await.json();
+    let deal = format!("/api/deals/{}", given["code"].as_str().expect("a code"));
+    assert_eq!(replay(&guest.cookie).await["own_upload"], true);
+    assert_eq!(replay(&other).await["own_upload"], false);
+    Request::new(&guest.server, "DELETE", &path).send().await.assert_refused(401, "no_credentials");
+    delete(&other).send().await.assert_refused(403, "not_uploader");
+    assert_eq!(delete(&guest.cookie).send().await.status, 204);
+    delete(&guest.cookie).send().await.assert_refused(404, "unknown_record");
+    assert_eq!(replay(&guest.cookie).await["code"], "unknown_record");
+    assert_eq!(guest.server.get(&deal).send().await.json()["results"], json!([]));
+}

@@ -16,6 +16,7 @@ mod operation {
     #[cfg(target_os = "linux")]
     mod disk;
     mod failing;
+    mod keys;
     mod logs;
     mod long;
     mod nodes;

@@ -41,6 +41,7 @@ export type AnalysisState =
       /** Where it was won or lost. */ analysis: Analysis,
       /** The game beside the others of this server when it was analysed; `null` if it was the first. */
       comparison: Comparison | null }
+  | { "type": "failed" }
   | { "type": "off" };
 
 /** A figure of a game, and the median of all. */
@@ -350,7 +351,9 @@ export type Recovery = {
  * chance that followed them.
  */
 export type Replay = {
-  /** The game's id. */ game: string,
+  /** The id in a link to it, which opens it to those who may see it, and nothing else; `null` while it runs. */
+  id: string | null,
+  /** The id of the kind of game. */ game: string,
   /** The options of the game. */ options: unknown,
   /** The number of seats. */ seats: number,
   /** The players' names by seat, if they are known. */ names: Array<string> | null,
@@ -367,7 +370,8 @@ export type Replay = {
   /** The number of the position of another game at which it began, if it did: nothing is compared with it. */
   continued: number | null,
   /** The seat for which the cards were dealt anew there that it could not know, if they were. */ anew: Seat | null,
-  /** The asking guest's seat; `null` if it did not play. */ own: Seat | null };
+  /** The asking guest's seat; `null` if it did not play. */ own: Seat | null,
+  /** Whether the asking guest has uploaded it, and so may delete it. */ own_upload: boolean };
 
 /** One position from one viewpoint. */
 export type ReplayView = {

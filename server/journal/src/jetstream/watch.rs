@@ -5,6 +5,7 @@
 //! time to time.
 
 use super::{JournalError, Message, Retry, engine::Engine};
+use crate::in_log;
 use async_nats::{Subscriber, header::NATS_SEQUENCE};
 use futures_util::StreamExt;
 use std::{
@@ -96,6 +97,7 @@ async fn handle_message(engine: &Engine, stream: &str, news: async_nats::Message
         // It was deleted, and may have been begun anew since.
         None => {
             if let Err(error) = engine.tail(stream, &mut Retry::new()).await {
+                let stream = in_log(stream);
                 tracing::debug!(%error, stream, "the end of a stream can't be looked at");
             }
         }

@@ -4,8 +4,13 @@
 //! costs the same for one entry as for hundreds. No request is answered before the commit.
 
 use super::{
-    super::JournalError, OpenError, commit_pacing::CommitPacing, heads::Heads, readers::Readers,
-    schema, upkeep::Upkeep,
+    super::{JournalError, in_log},
+    OpenError,
+    commit_pacing::CommitPacing,
+    heads::Heads,
+    readers::Readers,
+    schema,
+    upkeep::Upkeep,
 };
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 use std::{
@@ -251,7 +256,9 @@ impl Writer {
                     watched.send_if_modified(|known| std::mem::replace(known, length) != length);
                 }
                 // One whose place in the file is damaged must not keep the others from growing.
-                Err(error) => tracing::warn!(stream, %error, "a stream can't be watched"),
+                Err(error) => {
+                    tracing::warn!(stream = in_log(stream), %error, "a stream can't be watched")
+                }
             }
         }
     }

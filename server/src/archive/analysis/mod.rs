@@ -17,7 +17,7 @@ use crate::{
 };
 use bots::analysis::{self, Analysis, Effort, analyse};
 use comparison::{Comparison, Own};
-use journal::{Journal, JournalError};
+use journal::{Journal, JournalError, in_log};
 use rules::record::Move;
 use running::{Running, RunningAnalyses};
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,8 @@ pub enum AnalysisState {
         /// The game beside the others of this server when it was analysed; `null` if it was the first.
         comparison: Option<Comparison>,
     },
+    /// It should have been, and that has failed. It can be asked for again.
+    Failed {},
     /// This server analyses no games.
     Off {},
 }
@@ -115,7 +117,7 @@ impl Archive {
         &self,
         code: &str,
         game: u32,
-        guest: GuestId,
+        guest: impl Into<Option<GuestId>>,
     ) -> Result<Held<Analysable>, ArchiveError> {
         let stream = format!("{}{game}", streams_of(&RoomCode::parse(code)?));
         let played = self.played(code, game, guest).await?;
@@ -123,10 +125,12 @@ impl Archive {
     }
 
     /// An uploaded game, to be analysed.
-    pub async fn analysable_record(&self, id: &str) -> Result<Held<Analysable>, ArchiveError> {
-        // No room has a code of that length.
-        let stream = format!("{STREAMS}record/{}", uploads::parse_id(id)?);
-        let played = self.uploaded(id).await?;
+    pub(super) async fn analysable_record(
+        &self,
+        id: &str,
+    ) -> Result<Held<Analysable>, ArchiveError> {
+        let stream = stream_of_upload(&uploads::parse_id(id)?);
+        let played = self.uploaded(id, None).await?;
         Ok(played.map(|played| Analysable { stream, played }))
     }
 
@@ -144,7 +148,10 @@ impl Archive {
             analysis,
             comparison,
         });
-        Ok(done.unwrap_or(AnalysisState::None {}))
+        Ok(done.unwrap_or_else(|| match self.analyser.running.has_failed(&game.stream) {
+            true => AnalysisState::Failed {},
+            false => AnalysisState::None {},
+        }))
     }
 
     /// Lets a game be analysed for a guest at an address, unless it has been or is being analysed.
@@ -155,7 +162,7 @@ impl Archive {
         address: Address,
     ) -> Result<AnalysisState, ArchiveError> {
         let state = self.analysis(game).await?;
-        if !matches!(state, AnalysisState::None {}) {
+        if !matches!(state, AnalysisState::None {} | AnalysisState::Failed {}) {
             return Ok(state);
         }
         let text = game.played.text()?;
@@ -175,27 +182,33 @@ impl Archive {
         let (journal, analyser, stream) =
             (self.journal.clone(), self.analyser.clone(), game.stream.clone());
         let (at, record) = (self.deals.now(), game.played.record.clone());
+        let name = in_log(&stream);
         tokio::spawn(async move {
-            match is_made.await {
+            let has_failed = match is_made.await {
                 Ok(Ok(Some((analysis, own)))) => {
                     let mut stored = Stored::new(at, analysis);
                     if let Some(own) = own {
                         match comparison::compare(&*journal, &record, own, at).await {
                             Ok(comparison) => stored.comparison = comparison,
                             Err(error) => {
-                                tracing::error!(%stream, %error, "a game is not compared")
+                                tracing::error!(name, %error, "a game is not compared")
                             }
                         }
                     }
-                    if let Err(error) = stored.write(&*journal, &stream).await {
-                        tracing::error!(%stream, %error, "an analysis can't be stored");
+                    let written = stored.write(&*journal, &stream).await;
+                    if let Err(error) = &written {
+                        tracing::error!(name, %error, "an analysis can't be stored");
                     }
+                    written.is_err()
                 }
-                Ok(Err(fault)) => tracing::error!(%stream, ?fault, "a game can't be analysed"),
-                // It was stopped, by the end of the server as well, or has panicked.
-                Ok(Ok(None)) | Err(_) => tracing::debug!(%stream, "an analysis has not ended"),
-            }
-            analyser.running.end(&running);
+                Ok(Err(fault)) => {
+                    tracing::error!(name, ?fault, "a game can't be analysed");
+                    true
+                }
+                // It was stopped, or has panicked, which the log has.
+                Ok(Ok(None)) | Err(_) => !running.is_stopped(),
+            };
+            analyser.running.end(&running, has_failed);
             analyser.begin_next();
         });
         let begun = self.analyser.running.state(&game.stream);
@@ -259,6 +272,11 @@ pub(super) async fn forget(journal: &dyn Journal, room: &RoomCode) -> Result<(),
             journal.delete(&stream).await?;
         }
     }
+}
+
+/// The name of the stream with the analysis of an upload. No room has a code of that length.
+pub(super) fn stream_of_upload(id: &str) -> String {
+    format!("{STREAMS}record/{id}")
 }
 
 /// The beginning of the names of the streams with the analyses of a table's games.

@@ -10,7 +10,7 @@ use crate::{
     protocol::error_code::{ErrorCode, refuse_by_code},
 };
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -22,6 +22,8 @@ use std::{
 const MOST: usize = 100;
 /// The most of them that were asked for from one address.
 const MOST_PER_ADDRESS: usize = 2;
+/// The most that are known to have failed.
+const MOST_FAILED: usize = 100;
 
 /// An analysis can't wait for its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -76,7 +78,8 @@ impl Running {
         !self.is_stopped()
     }
 
-    fn is_stopped(&self) -> bool {
+    /// Whether its guest does not want it any more.
+    pub(crate) fn is_stopped(&self) -> bool {
         self.is_stopped.load(Ordering::Relaxed)
     }
 
@@ -102,6 +105,8 @@ struct Queue {
     waiting: Vec<(Arc<Running>, Work)>,
     /// When each address was last served, counted in analyses, for as long as any waits.
     served: HashMap<Address, u64>,
+    /// The streams of those that have failed lately, and were not asked for again.
+    failed: VecDeque<String>,
     /// How long a move took lately.
     pace: Option<Duration>,
 }
@@ -131,6 +136,7 @@ impl RunningAnalyses {
         if queue.waiting.len() >= MOST || queue.find(&running.stream).is_some() {
             return Err(QueueError::Full);
         }
+        queue.failed.retain(|failed| *failed != running.stream);
         queue.waiting.push((running, work));
         Ok(())
     }
@@ -161,9 +167,18 @@ impl RunningAnalyses {
         }
     }
 
-    /// Makes room after an analysis that has ended, or has been dropped.
-    pub(crate) fn end(&self, running: &Arc<Running>) {
+    /// Whether the last analysis for that stream has failed.
+    pub(crate) fn has_failed(&self, stream: &str) -> bool {
+        self.lock().failed.iter().any(|failed| failed == stream)
+    }
+
+    /// Makes room after an analysis that has ended, has failed or was dropped.
+    pub(crate) fn end(&self, running: &Arc<Running>, has_failed: bool) {
         let mut queue = self.lock();
+        if has_failed {
+            queue.failed.truncate(MOST_FAILED - 1);
+            queue.failed.push_front(running.stream.clone());
+        }
         if queue.current.as_ref().is_some_and(|(current, _)| Arc::ptr_eq(current, running)) {
             queue.pace = queue.pace();
             queue.current = None;
@@ -271,9 +286,9 @@ mod tests {
         let second = running("a", 1, 1);
         add(&all, &second).expect("a place");
         assert!(all.next().is_none());
-        all.end(&first);
+        all.end(&first, false);
         assert!(all.next().is_some() && all.state("a").is_some());
-        all.end(&second);
+        all.end(&second, false);
         assert!(all.state("a").is_none());
     }
 
@@ -292,7 +307,7 @@ mod tests {
         for (expected, stream) in line.iter().enumerate() {
             assert_eq!(place(&all, stream), Some(expected), "{stream}");
         }
-        all.end(&first);
+        all.end(&first, false);
         assert!(all.next().is_some());
         assert_eq!(
             line[1..].iter().filter_map(|stream| place(&all, stream)).collect::<Vec<_>>(),

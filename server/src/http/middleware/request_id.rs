@@ -2,7 +2,7 @@
 
 use crate::{clock::Clock, http::outside::Outside};
 use axum::{
-    extract::Request,
+    extract::{MatchedPath, Request},
     http::{HeaderMap, HeaderName, HeaderValue},
     middleware::Next,
     response::Response,
@@ -40,11 +40,12 @@ pub(crate) async fn from_proxies(outside: Outside, mut request: Request, next: N
     next.run(request).await
 }
 
-/// The span of a request. The query is left out: it may contain private data.
+/// The span of a request. Of its address the log has the route: codes and ids in it are keys.
 pub(crate) fn span(request: &Request) -> Span {
     let id = request.extensions().get::<RequestId>();
     let id = id.and_then(|id| id.header_value().to_str().ok()).unwrap_or_default();
-    tracing::error_span!("request", id, method = %request.method(), path = request.uri().path())
+    let path = request.extensions().get().map(MatchedPath::as_str);
+    tracing::error_span!("request", id, method = %request.method(), path)
 }
 
 fn is_given(headers: &HeaderMap, proxied: bool) -> bool {

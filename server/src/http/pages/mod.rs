@@ -12,8 +12,11 @@ pub(crate) mod texts;
 pub(crate) mod turned_away;
 
 use crate::{
-    archive::{ArchiveError, replay::Played, uploads},
-    deals::deal_code::DealCode,
+    archive::{ArchiveError, replay::Played},
+    deals::{
+        deal_code::DealCode,
+        index::{GameRef, Source},
+    },
     http::{
         assets,
         error::Error,
@@ -157,26 +160,28 @@ async fn game_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Resp
 }
 
 async fn upload(Path(id): Path<String>, asked: Asked) -> Response {
-    let played = asked.looked_up(asked.app.archive.uploaded(&id)).await.map(Held::release);
-    asked.answer_finished(played.ok().as_ref().map(|played| played.record.game.as_str()))
+    let game = asked.looked_up(asked.app.archive.linked_kind(&id)).await;
+    asked.answer_finished(game.ok().as_deref())
 }
 
 async fn sea_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Response {
     let picture = async {
         let (code, number) = numbered(&game)?;
-        // Whether it may be seen is looked at each time.
-        let kind = asked.app.archive.kind_open_to_all(code, number).await?;
-        let name = format!("{} {number}", RoomCode::parse(code)?);
-        asked.sea(name, Some(kind), asked.app.archive.played(code, number, None)).await
+        asked.sea_of_game(code, number).await
     };
     sea(asked.checked(picture).await)
 }
 
 async fn sea_of_upload(Path(id): Path<String>, asked: Asked) -> Response {
+    let archive = &asked.app.archive;
     let picture = async {
-        let name = uploads::parse_id(&id)?;
-        asked.app.archive.check_upload(&id).await?;
-        asked.sea(name, None, asked.app.archive.uploaded(&id)).await
+        match archive.source(&id)? {
+            Source::Game(GameRef { room, number }) => asked.sea_of_game(&room, number).await,
+            Source::Record { id } => {
+                archive.check_upload(&id).await?;
+                asked.sea(id.clone(), None, archive.uploaded(&id, None)).await
+            }
+        }
     };
     sea(asked.checked(picture).await)
 }
@@ -231,6 +236,14 @@ impl Asked {
                 limits.wrong_code(address);
             }
         })
+    }
+
+    /// The picture of the sea in which a game of a table ended. Whether it may be seen is looked at each time.
+    async fn sea_of_game(&self, code: &str, number: u32) -> Result<Option<Bytes>, ArchiveError> {
+        let archive = &self.app.archive;
+        let kind = archive.kind_open_to_all(code, number).await?;
+        let name = format!("{} {number}", RoomCode::parse(code)?);
+        self.sea(name, Some(kind), archive.played(code, number, None)).await
     }
 
     /// The picture of the sea in which a game ended, made once.

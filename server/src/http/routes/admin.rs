@@ -1,4 +1,4 @@
-//! Administration of a running server: lists live tables, closes one, announces a restart.
+//! Administration of a running server: lists live tables, closes one or an uploaded game, announces a restart.
 //!
 //! There is no password: any program on the server's machine may do this. So it is served only on the
 //! metrics address, and only to connections from the machine itself. Websites open in a browser on that
@@ -6,7 +6,9 @@
 //! which is not answered; and under DNS rebinding, the `Host` header still has the website's name.
 
 use crate::{
+    archive::{ArchiveError, uploads},
     http::{error::Error, extract::Segments},
+    identity::room_code::RoomCode,
     protocol::error_code::ErrorCode,
     room::{actor::operations::LiveRoom, registry::Rooms},
 };
@@ -66,9 +68,22 @@ async fn close(
     State(rooms): State<Arc<Rooms>>,
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
-    rooms.close(&code).await?;
-    tracing::info!(room = code, "the operator has closed a table");
-    Ok(StatusCode::NO_CONTENT)
+    let Err(refused) = rooms.close(&code).await else {
+        let code = RoomCode::parse(&code).ok();
+        tracing::info!(?code, "the operator has closed a table");
+        return Ok(StatusCode::NO_CONTENT);
+    };
+    if !refused.is(ErrorCode::UnknownRoom) {
+        return Err(refused.into());
+    }
+    match uploads::close(&**rooms.journal(), &code).await {
+        Ok(()) => {
+            tracing::info!("the operator has deleted an uploaded game");
+            Ok(StatusCode::NO_CONTENT)
+        }
+        Err(ArchiveError::Closed(ErrorCode::UnknownRecord)) => Err(refused.into()),
+        Err(error) => Err(error.into()),
+    }
 }
 
 async fn restart(

@@ -9,7 +9,7 @@ use crate::{
         outside::Outside,
         router::App,
         routes::{
-            records::RecordRefusal,
+            records::{RecordRefusal, asker},
             replays::{GamePath, GameRefusal},
         },
     },
@@ -73,7 +73,7 @@ pub(crate) async fn stop_of_game(
 
 /// Returns the analysis of an uploaded game, or how far it has come.
 #[utoipa::path(get, path = "/api/records/{id}/analysis", tag = "replays",
-    security(()),
+    security((), ("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = AnalysisState),
@@ -81,9 +81,10 @@ pub(crate) async fn stop_of_game(
 pub(crate) async fn of_record(
     State(app): State<App>,
     headers: HeaderMap,
+    guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
 ) -> Result<Response, Error> {
-    let game = app.archive.analysable_record(&id).await?;
+    let game = app.archive.analysable(&id, asker(&guest)).await?;
     let state = app.archive.analysis(game.value()).await?;
     json(&headers, game.with(state)).await
 }
@@ -104,7 +105,7 @@ pub(crate) async fn analyse_record(
     guest: Guest,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
-    let game = app.archive.analysable_record(&id).await?;
+    let game = app.archive.analysable(&id, Some(guest.id)).await?;
     Ok(axum::Json(app.archive.analyse(game.value(), guest.id, outside.address()).await?))
 }
 
@@ -121,6 +122,6 @@ pub(crate) async fn stop_of_record(
     guest: Guest,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
-    let game = app.archive.analysable_record(&id).await?;
+    let game = app.archive.analysable(&id, Some(guest.id)).await?;
     Ok(axum::Json(app.archive.stop_analysis(game.value(), guest.id).await?))
 }

@@ -4,7 +4,12 @@ use crate::{
     archive::results::{DailyResults, DealResults},
     date::Date,
     deals::{daily::Day, deal_code::DealCode},
-    http::{error::Error, extract::Segments, router::App, routes::replays::GamePath},
+    http::{
+        error::Error,
+        extract::Segments,
+        router::App,
+        routes::{records::asker, replays::GamePath},
+    },
     identity::guest::Guest,
     protocol::{error_code::ErrorCode, message::Refused},
 };
@@ -42,7 +47,7 @@ pub async fn of_game(
     Ok(axum::Json(GivenDeal { code }))
 }
 
-/// Gives the deal of an uploaded record a code, with which others can play it.
+/// Gives the deal of the game with that id a code, with which others can play it.
 #[utoipa::path(post, path = "/api/records/{id}/deal", tag = "deals",
     security(("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
@@ -56,10 +61,10 @@ pub async fn of_game(
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn of_record(
     State(app): State<App>,
-    _: Guest,
+    guest: Guest,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<GivenDeal>, Error> {
-    let code = app.archive.give_uploaded(&id).await?;
+    let code = app.archive.give_linked(&id, guest.id).await?;
     Ok(axum::Json(GivenDeal { code }))
 }
 
@@ -75,7 +80,7 @@ pub async fn deal(
     guest: Result<Guest, Error>,
     Segments(code): Segments<String>,
 ) -> Result<axum::Json<DealResults>, Error> {
-    let asker = guest.ok().map(|guest| guest.id);
+    let asker = asker(&guest);
     Ok(axum::Json(app.archive.deal_results(&code, asker).await?))
 }
 
@@ -115,7 +120,7 @@ pub async fn daily(
     guest: Result<Guest, Error>,
     Segments((date, game)): Segments<(String, String)>,
 ) -> Result<axum::Json<DailyResults>, Error> {
-    let asker = guest.ok().map(|guest| guest.id);
+    let asker = asker(&guest);
     Ok(axum::Json(app.archive.daily_results(parse(&date)?, &game, asker).await?))
 }
 

@@ -122,6 +122,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(tables::mine))
         .routes(routes!(me::games, me::erase_lists))
         .routes(routes!(tables::remember, tables::forget))
+        .routes(routes!(records::delete))
         .routes(routes!(deals::deal))
         .routes(routes!(deals::today))
         .routes(routes!(deals::day))

@@ -9,7 +9,7 @@ use crate::{
         router::App,
         routes::replays::{As, file},
     },
-    identity::guest::Guest,
+    identity::guest::{Guest, GuestId},
     protocol::message::Refused,
 };
 use axum::{
@@ -28,15 +28,20 @@ pub struct Uploaded {
     id: String,
 }
 
-/// Why an uploaded game can't be seen.
+/// Why a game can't be seen by its id.
 #[derive(IntoResponses)]
 pub enum RecordRefusal {
-    /// `daily_not_over`
+    /// `daily_not_over`; of a game of a table as by its code
     #[response(status = FORBIDDEN)]
     Today(Refused),
     /// `unknown_record`
     #[response(status = NOT_FOUND)]
     Unknown(Refused),
+}
+
+/// The guest who asks, if it is one: games of tables are not open to all.
+pub(super) fn asker(guest: &Result<Guest, Error>) -> Option<GuestId> {
+    guest.as_ref().ok().map(|guest| guest.id)
 }
 
 /// Stores a valid record of a game. It is open to all who have its id.
@@ -63,9 +68,28 @@ pub async fn upload(
     Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
 }
 
-/// Returns an uploaded record.
+/// Deletes an uploaded record and its analysis, for the guest who uploaded it.
+#[utoipa::path(delete, path = "/api/records/{id}", tag = "replays",
+    security(("cookie" = []), ("bearer" = [])),
+    params(("id" = String, Path, description = "The record's id")),
+    responses(
+        (status = NO_CONTENT),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused, description = "`not_uploader`"),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_record`"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn delete(
+    State(app): State<App>,
+    guest: Guest,
+    Segments(id): Segments<String>,
+) -> Result<StatusCode, Error> {
+    app.archive.delete_upload(&id, guest.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Returns the record of an uploaded game, or of one of a table by the id in its replay.
 #[utoipa::path(get, path = "/api/records/{id}/record", tag = "replays",
-    security(()),
+    security((), ("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = Object, content_type = "application/json"),
@@ -73,14 +97,15 @@ pub async fn upload(
 pub async fn record(
     State(app): State<App>,
     headers: HeaderMap,
+    guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
 ) -> Result<Response, Error> {
-    file(&headers, app.archive.uploaded(&id).await?, "record").await
+    file(&headers, app.archive.linked(&id, asker(&guest)).await?, "record").await
 }
 
-/// Returns the replay of an uploaded game.
+/// Returns the replay of such a game.
 #[utoipa::path(get, path = "/api/records/{id}/replay", tag = "replays",
-    security(()),
+    security((), ("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = Replay),
@@ -88,15 +113,16 @@ pub async fn record(
 pub async fn replay(
     State(app): State<App>,
     headers: HeaderMap,
+    guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
 ) -> Result<Response, Error> {
-    let played = app.archive.uploaded(&id).await?;
+    let played = app.archive.linked(&id, asker(&guest)).await?;
     json(&headers, played.then(Played::replay).await?).await
 }
 
-/// Returns up to 100 positions of an uploaded game, from one viewpoint.
+/// Returns up to 100 positions of such a game, from one viewpoint.
 #[utoipa::path(get, path = "/api/records/{id}/replay/views", tag = "replays",
-    security(()),
+    security((), ("cookie" = []), ("bearer" = [])),
     params(
         ("id" = String, Path, description = "The record's id"),
         ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
@@ -110,11 +136,12 @@ pub async fn replay(
 pub async fn views(
     State(app): State<App>,
     headers: HeaderMap,
+    guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
     Query(part): Query<As>,
 ) -> Result<Response, Error> {
     let viewpoint = part.viewpoint()?;
-    let played = app.archive.uploaded(&id).await?;
+    let played = app.archive.linked(&id, asker(&guest)).await?;
     let views = played.then(move |played| played.views(viewpoint, part.from));
     json(&headers, views.await?).await
 }

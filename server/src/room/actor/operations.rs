@@ -1,6 +1,7 @@
 //! Requests of operators to a live room.
 
 use crate::{
+    identity::room_code::RoomCode,
     protocol::{
         error_code::{ErrorCode, refuse_by_code},
         table_view::TablePhase,
@@ -13,6 +14,7 @@ use crate::{
         },
     },
 };
+use journal::in_log;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
@@ -46,6 +48,8 @@ refuse_by_code!(CloseError);
 pub struct LiveRoom {
     /// Its code.
     pub code: String,
+    /// Its name in the log.
+    pub log: String,
     /// The game's id.
     pub game: String,
     /// The phase of the table.
@@ -70,6 +74,7 @@ impl RoomActor {
         let RoomActor { room, clients, guests, .. } = self;
         LiveRoom {
             code: room.code.clone(),
+            log: in_log(&format!("{}{}", RoomCode::STREAMS, room.code)),
             game: room.kind.id().to_owned(),
             phase: room.phase(),
             seats: room.taken_seats(),

@@ -3,38 +3,47 @@
 use crate::sockets::games::play;
 use reqwest::RequestBuilder;
 use serde_json::{Value, json};
-use std::{net::SocketAddr, path::Path, process::Stdio};
+use std::{collections::BTreeSet, net::SocketAddr, path::Path, process::Stdio};
 use test_support::{
     client::{Client, PATIENCE, secret},
     process::{SERVER, draws, program},
 };
 use tokio::{
-    io::{AsyncBufReadExt, BufReader, Lines},
-    process::{Child, ChildStderr, Command},
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+    sync::mpsc,
     time::timeout,
 };
 
 /// The program, and what it writes down.
-struct Talker {
+pub(super) struct Talker {
     _child: Child,
-    address: SocketAddr,
-    lines: Lines<BufReader<ChildStderr>>,
+    pub(super) address: SocketAddr,
+    lines: mpsc::UnboundedReceiver<String>,
     log: Vec<Value>,
 }
 
 impl Talker {
     /// Starts the program and waits until it listens.
-    async fn start(data: &Path, filter: &str) -> Talker {
+    pub(super) async fn start(data: &Path, filter: &str, arguments: &[&str]) -> Talker {
         let mut child = Command::new(program(SERVER))
             .arg(draws())
             .args(["--listen=127.0.0.1:0", "--limits=off", "--log-format=json"])
             .arg(format!("--data={}", data.display()))
+            .args(arguments)
             .env("RUST_LOG", filter)
             .stderr(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
             .unwrap();
-        let lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let mut written = BufReader::new(child.stderr.take().unwrap()).lines();
+        let (writer, lines) = mpsc::unbounded_channel();
+        // The pipe must not fill up, whether the test reads the log or not.
+        tokio::spawn(async move {
+            while let Ok(Some(line)) = written.next_line().await {
+                writer.send(line).ok();
+            }
+        });
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut talker = Talker { _child: child, address, lines, log: Vec::new() };
         let said = talker.until("listening on http://").await;
@@ -43,16 +52,32 @@ impl Talker {
     }
 
     /// The next message that begins like that; everything up to it is kept.
-    async fn until(&mut self, beginning: &str) -> String {
+    pub(super) async fn until(&mut self, beginning: &str) -> String {
         loop {
-            let line = timeout(PATIENCE, self.lines.next_line()).await.expect("it says that");
-            let line: Value = serde_json::from_str(&line.unwrap().unwrap()).unwrap();
+            let line = timeout(PATIENCE, self.lines.recv()).await.expect("it says that");
+            let line: Value = serde_json::from_str(&line.unwrap()).unwrap();
             let message = line["message"].as_str().unwrap_or_default().to_owned();
             self.log.push(line);
             if message.starts_with(beginning) {
                 return message;
             }
         }
+    }
+
+    /// Where it tells operators what it is told to.
+    pub(super) async fn metrics(&mut self) -> String {
+        let begins = "metrics on http://";
+        let told = |line: &Value| Some(line["message"].as_str()?.strip_prefix(begins)?.to_owned());
+        let told = match self.log.iter().find_map(told) {
+            Some(address) => address,
+            None => self.until(begins).await[begins.len()..].to_owned(),
+        };
+        told.trim_end_matches("/metrics").to_owned()
+    }
+
+    /// All that was read so far.
+    pub(super) fn text(&self) -> String {
+        self.log.iter().map(Value::to_string).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -66,7 +91,7 @@ async fn answer(request: RequestBuilder) -> Value {
 async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests() {
     let folder = tempfile::tempdir().unwrap();
     let filter = "info,tranquility=trace,rules=trace,tower_http=trace";
-    let mut talker = Talker::start(folder.path(), filter).await;
+    let mut talker = Talker::start(folder.path(), filter, &[]).await;
     let address = talker.address;
     let at = |path: &str| format!("http://{}{path}", address);
     let http = reqwest::Client::new();
@@ -116,15 +141,17 @@ async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests(
         spans.any(|span| span["name"] == name && span[key] == value)
     };
     assert!(spans("request", "id", &request) && spans("request", "path", "/api/me/claim"));
-    assert!(spans("room", "code", &room));
+    let rooms = lines.iter().flat_map(|line| line["spans"].as_array()).flatten();
+    let rooms = rooms.filter(|span| span["name"] == "room").map(|span| span["code"].to_string());
+    let rooms: BTreeSet<String> = rooms.collect();
+    assert!(rooms.len() == 1 && rooms.first().is_some_and(|name| name.starts_with("\"room/")));
     assert!(lines.iter().any(|line| line["message"] == "a game begins"));
     let failed = lines.iter().find(|line| line["message"] == "a part of a page failed").unwrap();
     assert_eq!((&failed["error"], &failed["places"]), (&json!("TypeError"), &json!("a-b.js:1:2")));
 
-    let log: Vec<String> = lines.iter().map(Value::to_string).collect();
-    let log = log.join("\n");
+    let log = talker.text();
     let token = link["token"].as_str().unwrap().to_owned();
-    let secrets = (1..=3).map(secret).chain([seed, token]);
+    let secrets = (1..=3).map(secret).chain([seed, token, room]);
     let said = [names[0], names[1], "mumbo", "psst"].map(str::to_owned);
     let cards = ["\"hand\"", "\\\"hand", "\"deal\"", "\\\"deal", "\"cells", "\"place\"", "\"legal"];
     for hidden in secrets.chain(said).chain(cards.map(str::to_owned)) {

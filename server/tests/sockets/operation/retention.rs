@@ -246,3 +246,24 @@ async fn who_acts_first_wins_and_what_was_only_marked_is_deleted_next_time() {
     assert_eq!(rooms_left_at(later, &journal).await, [""; 0]);
     assert_eq!(gone(&rooms).await, "unknown_room");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn uploads_are_deleted_when_they_are_old() {
+    let server = server_at(THEN, tempfile::tempdir().unwrap()).await;
+    let record = include_str!("../../../rules/tests/records/good/won_2.json");
+    let record: Value = serde_json::from_str(record).unwrap();
+    let id = server.post(1, "/api/records", record).await.1["id"].take();
+    let data = server.stop().await;
+    let journal = journal_in(data.path());
+    let analysis = format!("analysis/record/{}", id.as_str().unwrap());
+    journal.append(&analysis, 0, vec![b"{}".to_vec()]).await.unwrap();
+    journal.append("record/damaged", 0, vec![b"{".to_vec()]).await.unwrap();
+    for (days, left) in [(10, 2), (11, 1)] {
+        let now = THEN + days * DAY;
+        assert_eq!(expired(&*journal, KEEP, now).await.unwrap().uploads, 2 - left);
+        let rooms = rooms_at(now, &journal).await;
+        assert_eq!(delete_expired(&rooms, KEEP, Duration::ZERO).await, Ok(2 - left));
+        assert_eq!(journal.streams("record/", None, 9).await.unwrap().len() as u64, left);
+        assert_eq!(journal.streams("analysis/", None, 9).await.unwrap().len() as u64, left - 1);
+    }
+}

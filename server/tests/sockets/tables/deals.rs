@@ -73,8 +73,17 @@ async fn a_deal_is_given_a_code_played_elsewhere_and_compared() {
     assert_eq!(of("own"), [false, true, false]);
     assert_eq!(of("again"), [false, false, true]);
     assert_eq!(of("uploaded"), [false, false, false]);
-    let replay = |number: u8| json!(format!("/t/{room}/games/{number}"));
-    assert_eq!(of("replay"), [replay(1), Value::Null, replay(2)]);
+    let replays = of("replay");
+    assert_eq!(replays[1], Value::Null);
+    for (link, games) in [(&replays[0], 1), (&replays[2], 2)] {
+        let id = link.as_str().and_then(|link| link.strip_prefix("/replay/")).expect("a link");
+        let of_table = format!("/api/rooms/{room}/games/{games}/replay");
+        let shown = server.get(2, &format!("/api/records/{id}/replay")).await;
+        assert_eq!(shown, server.get(2, &of_table).await);
+        assert_eq!((shown.0, &shown.1["id"]), (200, &json!(id)));
+    }
+    let (_, own) = server.get(1, &format!("/api/deals/{code}")).await;
+    assert_eq!(own["results"][2]["replay"], format!("/t/{room}/games/2"));
     assert_eq!(of("figures")[1], Value::Null);
     assert!(of("figures")[0]["of"].is_number());
     assert!(!page.to_string().contains("deal\":["), "no cards: {page}");
@@ -140,7 +149,12 @@ async fn earlier_games_of_a_table_are_closed_while_it_plays_the_deal_again() {
     let page = format!("/api/deals/{}", code.as_str().unwrap());
     let ends = ["log", "record", "replay", "replay/views?as=open", "replay/views?as=table"];
     let routes = ends.map(|end| format!("{game}/{end}"));
-    let replay = json!(format!("/t/{room}/games/1"));
+    let own = json!(format!("/t/{room}/games/1"));
+    let (_, listed) = server.get(2, &page).await;
+    let replay = listed["results"][0]["replay"].clone();
+    let id = replay.as_str().and_then(|link| link.strip_prefix("/replay/")).expect("a link");
+    let linked = ["record", "replay", "replay/views?as=open"];
+    let routes = [&routes[..], &linked.map(|end| format!("/api/records/{id}/{end}"))].concat();
 
     // Another table that plays it closes nothing: its guests were told that others may know the cards.
     let (_, mut bo) = alone(&server, 2, json!({"deal": {"type": "given", "code": code}})).await;
@@ -154,7 +168,8 @@ async fn earlier_games_of_a_table_are_closed_while_it_plays_the_deal_again() {
                 assert_eq!((status, answer["code"].clone()), expected, "{route}");
             }
             let (_, listed) = server.get(guest, &page).await;
-            let shown = if again { &Value::Null } else { &replay };
+            let link = if guest == 1 { &own } else { &replay };
+            let shown = if again { &Value::Null } else { link };
             assert_eq!(&listed["results"][0]["replay"], shown);
         }
         if again {
@@ -205,6 +220,12 @@ async fn an_uploaded_record_can_be_played() {
         [json!(format!("/replay/{id}")), json!(format!("/replay/{again}"))]
     );
     assert_eq!(results[0]["outcome"], record["outcome"]);
+    let (_, to_others) = server.get(2, &format!("/api/deals/{code}")).await;
+    assert_eq!(
+        to_others["results"][0]["replay"],
+        Value::Null,
+        "its link is the uploader's to give"
+    );
     assert_eq!(page["seats"], 2);
 
     // What is cut off before the game begins is no deal that could be played.

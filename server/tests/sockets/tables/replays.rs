@@ -5,9 +5,13 @@ use crate::sockets::{
     server::Server,
 };
 use serde_json::{Value, json};
-use std::time::Duration;
-use test_support::client::{Client, secret};
+use std::{sync::Arc, time::Duration};
+use test_support::{
+    client::{Client, secret},
+    journal::{FakeJournal, State},
+};
 use tokio::time::sleep;
+use tranquility::cluster::Alone;
 
 /// A room whose games are looked back on.
 struct Games<'a> {
@@ -238,6 +242,31 @@ async fn a_conceded_game_is_analysed_for_all_who_may_see_it() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_that_fails_says_so_and_can_be_asked_for_again() {
+    let journal = Arc::new(FakeJournal::default());
+    let server = Server::node(journal.clone(), Arc::new(Alone), &["--limits=off"]).await;
+    let (room, mut clients) = server.game(2).await;
+    play(&mut clients, 2).await;
+    concede(&mut clients[..2]).await;
+    let games = Games { server: &server, room };
+    let path = format!("/api/rooms/{}/games/1/analysis", games.room);
+    let ended = async || loop {
+        let state = games.get(2, "1/analysis").await["type"].take();
+        if state != "running" {
+            break state;
+        }
+        sleep(Duration::from_millis(20)).await;
+    };
+    journal.set(State::AwayAfter(journal.writes()));
+    assert_eq!(server.post(1, &path, Value::Null).await.1["type"], "running");
+    assert_eq!(ended().await, "failed");
+    journal.set(State::There);
+    assert_eq!(server.post(2, &path, Value::Null).await.1["type"], "running");
+    assert_eq!(ended().await, "done");
+    server.stop().await;
+}
+
 /// What counts is who might watch while the game was played, not who may watch now.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_shown_to_those_who_played_it_and_those_who_might_watch_it() {
@@ -304,7 +333,41 @@ async fn a_guest_leads_the_others_through_a_game_that_is_over() {
     late.until(|it| it.led["sight"] == sight).await.unwrap();
     clients[0].refused(json!({"type": "show", "sight": sight}), "not_leading").await;
 
+    // Who may lead no longer leads no more, and all are told at once.
+    late.refused(json!({"type": "lead"}), "name_required").await;
+    late.ok(json!({"type": "name", "name": "Eve"})).await;
+    clients[0].until(|it| !it.view["you"]["may"]["guests"][0]["name"].is_null()).await.unwrap();
+    let guests = clients[0].view["you"]["may"]["guests"].as_array().unwrap().clone();
+    let eve = guests.iter().find(|guest| guest["name"] == "Eve").unwrap()["guest"].clone();
+    let options = clients[0].view["table"]["options"].clone();
+    let settings = |spectators: bool| {
+        let settings = json!({"options": options, "talk": "silent", "spectators": spectators});
+        json!({"type": "configure", "settings": settings})
+    };
+    let mute = |muted: bool| json!({"type": "mute", "guest": eve, "muted": muted});
+    for (ends, again) in [
+        (mute(true), mute(false)),
+        (settings(false), settings(true)),
+        (json!({"type": "remove_guest", "guest": eve}), Value::Null),
+    ] {
+        late.ok(json!({"type": "lead"})).await;
+        for client in &mut clients[..2] {
+            client.until(|it| it.led["name"] == "Eve").await.unwrap();
+        }
+        clients[0].ok(ends).await;
+        for client in &mut clients[..2] {
+            client.until(|it| it.led.is_null()).await.unwrap();
+        }
+        if !again.is_null() {
+            clients[0].ok(again).await;
+            clients[0].ok(json!({"type": "ping"})).await;
+            assert_eq!(clients[0].led, Value::Null, "it has ended");
+        }
+    }
+
+    clients[1].ok(json!({"type": "lead"})).await;
+    clients[0].until(|it| it.led["name"] == "Bo").await.unwrap();
     drop(clients.remove(1));
-    late.until(|it| it.led.is_null()).await.unwrap();
+    clients[0].until(|it| it.led.is_null()).await.unwrap();
     server.stop().await;
 }

@@ -43,7 +43,7 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
       </div>
       <ViewpointChoice names={namesOf(replay)} choice={choice} />
       <div class="frame-tools row">
-        <CopyLink source={source} position={position} />
+        {replay.id !== null && <CopyLink id={replay.id} position={position} />}
         <LinkButton
           icon="download"
           look="quiet"
@@ -60,9 +60,10 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
   );
 }
 
-function CopyLink({ source, position }: { source: Source; position: number }) {
+/** Its link opens this game alone: the address of a table's game would let its readers in at the table. */
+function CopyLink({ id, position }: { id: string; position: number }) {
   const { replay } = t();
-  const link = location.origin + replayPath(source) + hashOf(position);
+  const link = location.origin + replayPath({ from: 'record', id }) + hashOf(position);
   const copy = async () => {
     const copied = await copyText(link);
     showToast(copied ? replay.linkCopied(position) : replay.linkNotCopied(link));

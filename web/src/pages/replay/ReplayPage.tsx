@@ -1,17 +1,20 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
-import { createRoom, hostOf, hrefOf } from '~/net/http';
+import { createRoom, hostOf, hrefOf, request } from '~/net/http';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
 import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { recordAddress } from '~/net/games';
+import { useSubmit } from '~/net/requests';
 import { DealShare, MakeTable } from '~/pages/deals/DealShare';
 import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence, showRefusal } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/router/paths';
+import { navigateLater } from '~/router/router';
 import { needs, t } from '~/texts';
 import { Button, LinkButton, Summary, type SummaryRow } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import { announce } from '~/ui/Toasts';
+import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
+import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
 import type { Refused, Seat } from '~/wire/room';
 import { isGuided, linesOf, type PlayerState, positionIn } from './player/player';
@@ -398,7 +401,38 @@ export function Details({ source, replay, game, end }: DetailsProps) {
         <LinkButton icon="rules" href={hrefOf(`/rules/${replay.game}`)}>
           {t().frame.rules}
         </LinkButton>
+        {source.from === 'record' && replay.own_upload && <Deletion base={apiBase(source)} />}
       </div>
     </section>
+  );
+}
+
+/** For the guest who has uploaded the game. */
+function Deletion({ base }: { base: string }) {
+  const { replay: words } = t();
+  const { run } = useSubmit();
+  const remove = async () => {
+    const goOn = navigateLater();
+    const refused = await run(() => request<null>(base, undefined, 'DELETE'));
+    if (refused !== null) return showRefusal(refused);
+    showToast(words.deleted);
+    goOn(hrefOf('/replay'));
+  };
+  return (
+    <DialogButton
+      look="quiet"
+      renderDialog={(onClose) => (
+        <ConfirmDialog
+          title={words.delete}
+          label={words.deleteConfirm}
+          onClose={onClose}
+          onConfirm={() => void remove()}
+        >
+          <p>{words.deleteText}</p>
+        </ConfirmDialog>
+      )}
+    >
+      {words.delete}
+    </DialogButton>
   );
 }

@@ -64,6 +64,8 @@ const refusals: (typeof english)['refusals'] = {
     'Hier spielt jemand noch ohne Namen: Sobald es einen gibt, sind Plätze für andere frei.',
   muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
   seat_not_away: 'Diese Person ist wieder da, oder noch nicht lange genug abwesend oder untätig.',
+  no_guest_there: 'Auf diesem Platz sitzt kein Gast.',
+  own_seat: 'Das ist dein eigener Platz.',
   not_partner: 'Auf diesem Platz sitzt kein Computerpartner.',
   handed_too_often:
     'Dieser Platz wurde in dieser Partie schon zu oft einem Computerpartner überlassen.',
@@ -120,6 +122,7 @@ const refusals: (typeof english)['refusals'] = {
   bad_record: 'Das ist keine gültige Aufzeichnung.',
   cannot_close: 'Diese Partie lässt sich so nicht beenden: Sie endet, wenn alle aufgeben.',
   already_agreed: 'Du hast schon zugestimmt.',
+  not_uploader: 'Nur der Gast, der diese Partie hochgeladen hat, kann sie löschen.',
   game_not_over: 'Das geht, wenn die Partie zu Ende ist.',
   internal: 'Auf dem Server ist etwas schiefgegangen. Versuch es bald noch einmal.',
   wrong_outcome: 'Das Ergebnis ist nicht das, zu dem die Züge führen.',

@@ -53,6 +53,12 @@ const replay: (typeof english)['replay'] = {
   unfinished: 'Die Aufzeichnung endet, bevor die Partie zu Ende ist.',
   daily: 'Blatt des Tages',
 
+  delete: 'Diese Partie löschen\u00a0…',
+  deleteText:
+    'Die hochgeladene Partie wird mit ihrer Analyse auf dem Server gelöscht, und ihr Link führt nirgends mehr hin. Das lässt sich nicht rückgängig machen.',
+  deleteConfirm: 'Löschen',
+  deleted: 'Die Partie ist gelöscht.',
+
   titles: {
     offline: 'Keine Verbindung',
     game_not_over: 'Diese Partie ist noch nicht zu Ende',
@@ -64,7 +70,7 @@ const replay: (typeof english)['replay'] = {
   },
 
   upload: {
-    lead: 'Eine Aufzeichnung enthält eine ganze Partie: die ausgeteilten Karten, jeden Zug, das Ergebnis. Sie wird Zug für Zug geprüft und bekommt dann eine eigene Seite, die alle mit dem Link öffnen können.',
+    lead: 'Eine Aufzeichnung enthält eine ganze Partie: die ausgeteilten Karten, jeden Zug, das Ergebnis. Sie wird Zug für Zug geprüft und bekommt dann eine eigene Seite, die alle mit dem Link öffnen können. Dort kannst du sie auch wieder löschen.',
     drop: 'Zieh eine Aufzeichnung hierher oder wähle ihre Datei aus.',
     choose: 'Datei auswählen\u00a0…',
     orPaste: 'Oder füge ihren Text ein',
@@ -120,6 +126,8 @@ const guide: (typeof english)['guide'] = {
   progress: (done, of) => `${number(done)} von ${plural(of, { one: '# Zug', other: '# Zügen' })}`,
   cancel: 'Abbrechen',
   retry: 'Noch einmal versuchen',
+  failed:
+    'Die Analyse ist fehlgeschlagen. Du kannst es noch einmal versuchen; schlägt sie wieder fehl, steht der Grund im Protokoll dieses Servers.',
   off: 'Dieser Server bietet keine Analyse an.',
 
   chance: 'Gewinnchance',

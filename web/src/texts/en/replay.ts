@@ -55,6 +55,12 @@ const replay = {
   unfinished: 'The record ends before the game does.',
   daily: 'Deal of the day',
 
+  delete: 'Delete this game…',
+  deleteText:
+    'The uploaded game is deleted on the server, with its analysis, and its link leads nowhere any more. You can’t undo this.',
+  deleteConfirm: 'Delete',
+  deleted: 'The game is deleted.',
+
   titles: {
     offline: 'No connection',
     game_not_over: 'This game is not over yet',
@@ -66,7 +72,7 @@ const replay = {
   },
 
   upload: {
-    lead: 'A record holds a whole game: its deal, every move, the result. It is checked move by move, and then gets a page of its own that anyone with the link can open.',
+    lead: 'A record holds a whole game: its deal, every move, the result. It is checked move by move, and then gets a page of its own that anyone with the link can open. You can delete it there again.',
     drop: 'Drop a record here, or choose its file.',
     choose: 'Choose a file…',
     orPaste: 'Or paste its text',
@@ -124,6 +130,8 @@ const guide = {
     `${number(done)} of ${plural(of, { one: '# move', other: '# moves' })}`,
   cancel: 'Cancel',
   retry: 'Try again',
+  failed:
+    'The guide could not finish its work. You can try again; if it fails again, the log of this server says why.',
   off: 'This server doesn’t offer the guide.',
 
   chance: 'Chance to win',

@@ -65,6 +65,8 @@ const refusals: (typeof english)['refusals'] = {
   muted: 'L’hôte ne vous laisse plus écrire ici.',
   seat_not_away:
     'Cette personne est revenue, ou n’est pas absente ou inactive depuis assez longtemps.',
+  no_guest_there: 'Aucun joueur n’occupe cette place.',
+  own_seat: 'C’est votre propre place.',
   not_partner: 'Aucun partenaire n’occupe cette place.',
   handed_too_often: 'Cette place a été confiée trop souvent à un partenaire pendant cette partie.',
   seat_not_free: 'Cette place n’est pas libre.',
@@ -119,6 +121,7 @@ const refusals: (typeof english)['refusals'] = {
   cannot_close:
     'Cette partie ne se ferme pas\u00a0: elle s’arrête quand tous sont d’accord pour abandonner.',
   already_agreed: 'Vous avez déjà accepté.',
+  not_uploader: 'Seul l’invité qui a envoyé cette partie peut la supprimer.',
   game_not_over: 'Ce sera possible une fois la partie terminée.',
   internal: 'Une erreur s’est produite sur le serveur. Réessayez bientôt.',
   wrong_outcome: 'Le résultat n’est pas celui auquel mènent les coups.',

@@ -44,6 +44,12 @@ const replay: (typeof english)['replay'] = {
   unfinished: 'L’enregistrement s’arrête avant la fin de la partie.',
   daily: 'Donne du jour',
 
+  delete: 'Supprimer cette partie…',
+  deleteText:
+    'La partie envoyée est supprimée du serveur, avec son analyse, et son lien ne mène plus nulle part. C’est définitif.',
+  deleteConfirm: 'Supprimer',
+  deleted: 'La partie est supprimée.',
+
   titles: {
     offline: 'Pas de connexion',
     game_not_over: 'Cette partie n’est pas finie',
@@ -55,7 +61,7 @@ const replay: (typeof english)['replay'] = {
   },
 
   upload: {
-    lead: 'Un enregistrement contient toute une partie\u00a0: la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien.',
+    lead: 'Un enregistrement contient toute une partie\u00a0: la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien. Vous pourrez l’y supprimer.',
     drop: 'Déposez un enregistrement ici, ou choisissez son fichier.',
     choose: 'Choisir un fichier…',
     orPaste: 'Ou collez son texte',
@@ -110,6 +116,8 @@ const guide: (typeof english)['guide'] = {
   progress: (done, of) => `${plural(done, { one: '# coup', other: '# coups' })} sur ${number(of)}`,
   cancel: 'Annuler',
   retry: 'Réessayer',
+  failed:
+    'Le guide n’a pas pu terminer son travail. Vous pouvez réessayer\u202f; s’il échoue encore, le journal de ce serveur dit pourquoi.',
   off: 'Ce serveur ne propose pas de guide.',
 
   chance: 'Chances de gagner',

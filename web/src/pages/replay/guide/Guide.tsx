@@ -66,9 +66,10 @@ export function Guide(props: GuideProps) {
       </div>
       {problem !== null && <p role="alert">{refusalSentence(problem)}</p>}
       {state?.type === 'off' && <p>{words.off}</p>}
-      {state?.type === 'none' && !busy && (
+      {state?.type === 'failed' && <p role="alert">{words.failed}</p>}
+      {(state?.type === 'none' || state?.type === 'failed') && !busy && (
         <Button look="primary" onClick={start}>
-          {problem === null ? t().replay.guide : words.retry}
+          {problem === null && state.type === 'none' ? t().replay.guide : words.retry}
         </Button>
       )}
       {state?.type === 'running' && (
