@@ -111,6 +111,8 @@ pub enum DealView<'a> {
     Continued {
         /// How many actions led to it.
         position: usize,
+        /// The names of those who played it, by seat; none where they are not known.
+        names: &'a [String],
         /// The seat for which the cards were dealt anew that it could not know, if they were.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]

@@ -68,16 +68,21 @@ pub struct NewRoom {
     #[ts(optional = nullable)]
     #[schema(value_type = Option<String>)]
     pub(crate) language: Option<Language>,
-    /// The name under which the guest takes the first seat; without one it takes no seat yet.
+    /// The name under which the guest takes a seat; without one it takes no seat yet.
     #[serde(default)]
     #[ts(optional)]
     pub(crate) name: Option<String>,
-    /// Whether the guest takes the first seat without a name, if `name` gives none. No other guest may sit
+    /// Whether the guest takes a seat without a name, if `name` gives none. No other guest may sit
     /// or watch at the table then until it has one.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub(crate) unnamed: bool,
-    /// The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`.
+    /// The seat that the guest takes; by default the first.
+    #[serde(default)]
+    #[ts(optional)]
+    #[schema(value_type = Option<u8>)]
+    pub(crate) seat: Option<Seat>,
+    /// The levels of the partners on the other seats in their order, each `gentle`, `steady` or `sharp`.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     #[schema(value_type = Vec<String>)]
@@ -154,6 +159,7 @@ impl Rooms {
             language,
             name,
             unnamed,
+            seat,
             partners,
         } = new;
         let (kind, options) = choose_game(game.as_deref(), options, &deal)?;
@@ -165,7 +171,8 @@ impl Rooms {
         loop {
             let code = RoomCode::random(self.deals().randomness())?;
             let mut stream = Stream::begin(code.as_str(), created.clone())?;
-            stream.seat(host, name.as_deref(), unnamed, &partners)?;
+            let seat = seat.unwrap_or(Seat::at(0));
+            stream.seat(host, seat, name.as_deref(), unnamed, &partners)?;
             match self.context.journal.append(&code.stream(), 0, stream.entries).await {
                 Ok(()) => {
                     self.context.first_guests.note(code.as_str(), vec![host]);
@@ -194,24 +201,27 @@ impl Stream {
         Ok(Stream { entries, at: created.at, room })
     }
 
-    /// Seats the host under that name, if there is one, or `unnamed`, and partners of those levels beside.
+    /// Seats the host there under that name, if there is one, or `unnamed`, and partners of those levels beside.
     fn seat(
         &mut self,
         host: GuestId,
+        seat: Seat,
         name: Option<&str>,
         unnamed: bool,
         partners: &[Level],
     ) -> Result<(), ErrorCode> {
-        let mut seats = Seat::all(self.room.seats.len());
-        let mut next = || seats.next().ok_or(ErrorCode::TooManyPlayers);
         if let Some(name) = name {
-            let events = self.room.sit(host, next()?, name)?;
+            let events = self.room.sit(host, seat, name)?;
             self.push(events)?;
         } else if unnamed {
-            self.push(vec![Event::Sat { guest: host, seat: next()?, name: Name::none() }])?;
+            self.room.seats.get(seat.index()).ok_or(ErrorCode::SeatOutOfRange)?;
+            self.push(vec![Event::Sat { guest: host, seat, name: Name::none() }])?;
         }
+        let own = self.room.seat_of(host);
+        let mut others = Seat::all(self.room.seats.len()).filter(|other| Some(*other) != own);
         for level in partners {
-            let events = self.room.add_partner(next()?, *level)?;
+            let other = others.next().ok_or(ErrorCode::TooManyPlayers)?;
+            let events = self.room.add_partner(other, *level)?;
             self.push(events)?;
         }
         Ok(())

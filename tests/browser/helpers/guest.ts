@@ -176,11 +176,20 @@ export class Guest implements Player {
     await expect(this.seat(seat)).toBeHidden();
   }
 
+  /** Opens what the bar of a running game says of its table. */
+  async openNotice(said: string | RegExp): Promise<void> {
+    const { page, input } = this;
+    await input.press(page.getByRole('banner').getByRole('button', { name: said }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+
   /** Frees the seat of a player who is away. */
   async freeSeatOf(name: string): Promise<void> {
     const { page, input } = this;
+    await this.openNotice(`${name} is away.`);
     await input.press(page.getByRole('button', { name: `Free the seat of ${name}` }));
-    await input.press(page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }));
+    const asked = page.getByRole('dialog', { name: `Free the seat of ${name}?` });
+    await input.press(asked.getByRole('button', { name: 'Free the seat' }));
   }
 
   get startButton(): Locator {

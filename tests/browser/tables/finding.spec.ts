@@ -70,8 +70,10 @@ test('a spectator can see all hands where the host allows it, and then take no s
   await ada.startGame();
   await expect(ada.page.getByRole('banner')).toContainText('Hands open to spectators');
   for (const watcher of [cleo, dora]) await watcher.open(link);
-  await expect(cleo.game.dock).toContainText('The hands stay hidden');
+  await expect(cleo.game.dock).toBeVisible();
+  await expect(cleo.game.dock).not.toContainText('The hands stay hidden');
 
+  await cleo.openNotice('You can see all hands');
   await cleo.page.getByRole('button', { name: 'Show all hands' }).click();
   for (const { name, game } of [ada, ben]) {
     const hand = cleo.page.getByRole('list', { name: new RegExp(`^Hand of .?${name}`) });
@@ -79,8 +81,8 @@ test('a spectator can see all hands where the host allows it, and then take no s
     await expect(hand.getByRole('listitem')).toHaveText(cards);
   }
   await expect(cleo.page.getByText('not a word to the players')).toBeVisible();
-  await expect(cleo.page.getByRole('heading', { level: 1 })).toBeFocused();
   await lookAt(cleo.page, 'all hands');
+  await dora.openNotice('You can see all hands');
   await dora.page.getByRole('button', { name: 'Not now' }).click();
   await expect(dora.page.getByRole('button', { name: 'Show all hands' })).toBeHidden();
 

@@ -1,6 +1,5 @@
 /** Guests, seats and their host, on the pages of all who are there. */
 import { playTurn } from '../helpers/boards/play';
-import { expectUncovered } from '../helpers/checks/layout';
 import type { Guest } from '../helpers/guest';
 import { SOON_AWAY } from '../helpers/server/server';
 import { startedTable } from '../helpers/server/table';
@@ -17,17 +16,22 @@ test('a partner plays for a player who has left until they return, or another gu
   const link = await startedTable({}, ada, ben);
   await cleo.open(link);
   await expect(cleo.game.dock).toContainText('You are watching');
+  const cellsOf = ({ game }: Guest) =>
+    game.cells.evaluateAll((cells) =>
+      cells.map((cell) => JSON.stringify(cell.getBoundingClientRect())),
+    );
   const computers = ({ game }: Guest) => game.players.filter({ hasText: 'computer' });
 
   await test.step('a partner, until they return', async () => {
+    const before = await cellsOf(ada);
     await ben.page.goto('/');
     await expect(ada.page.getByText('Ben is away.')).toBeVisible();
-    await ada.page.setViewportSize({ width: 1280, height: 800 });
-    await expectUncovered(ada.game.hand, 'the hand below what is said of those who are away');
+    expect(await cellsOf(ada), 'what is said moves nothing of the board').toEqual(before);
     await expect(cleo.page.getByText('Ben is away.')).toBeVisible();
     await expect(cleo.page.getByRole('button', { name: 'Free the seat of Ben' })).toBeHidden();
     await ada.freeSeatOf('Ben');
     await ada.page.getByRole('button', { name: 'Let a partner play for Ben' }).click();
+    await expect(ada.page.getByRole('dialog'), 'there is nothing left to say').toBeHidden();
     for (const guest of [ada, cleo]) await expect(computers(guest)).toHaveText([/Ben/]);
     await ben.page.goto(link);
     await ben.page.getByRole('button', { name: 'I’m back' }).click();
@@ -41,13 +45,18 @@ test('a partner plays for a player who has left until they return, or another gu
     const hand = await ben.game.cards();
     await ben.page.close();
     await ada.freeSeatOf('Ben');
-    await expect(ada.page.getByText('The seat of Ben is free.')).toBeVisible();
+    await expect(ada.page.getByText('The seat of Ben is free.').first()).toBeVisible();
+    await ada.page.keyboard.press('Escape');
     await expect(
       ada.page.getByRole('button', { name: 'Take over' }),
       'who has seen a hand can take no other',
     ).toBeHidden();
-    await cleo.page.getByRole('button', { name: 'Take over the seat of Ben' }).click();
-    const dialog = cleo.page.getByRole('dialog');
+    await cleo.openNotice('Take over the seat of Ben');
+    await cleo.page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Take over the seat of Ben' })
+      .click();
+    const dialog = cleo.page.getByRole('dialog').last();
     await dialog.getByRole('textbox').fill('Cleo');
     await dialog.getByRole('button', { name: 'Take over the seat' }).click();
     await expect(cleo.game.hand).toHaveCount(5);

@@ -17,7 +17,8 @@ export type { View } from '~/net/room/view';
 
 /** What of a view a game reads: it can be the server's, or a position of a game that was played. */
 export interface GameView {
-  readonly table: Pick<Table, 'games' | 'phase' | 'players' | 'partners' | 'seats' | 'phrases'>;
+  readonly table: Pick<Table, 'games' | 'phase' | 'players' | 'partners' | 'seats' | 'phrases'> &
+    Partial<Pick<Table, 'open_hands'>>;
   readonly game: unknown;
   /** In `hands`, a seat whose hand is hidden has `null`. */
   readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;

@@ -134,9 +134,10 @@ export function useTable<T extends GameTypes>(
     if (played) noteFinishedGame();
   }, [played]);
   const playing = !over && playback === undefined && facts.seat !== null;
+  const learning = props.lit !== undefined;
   useEffect(() => {
-    if (playing && takesFewerPresses()) showToast(t().dock.fewerPresses);
-  }, [playing]);
+    if (playing && !learning && takesFewerPresses()) showToast(t().dock.fewerPresses);
+  }, [playing, learning]);
   const { phrases } = props.game;
   useEffect(() => {
     // What waits is told in words, and has little time for that.

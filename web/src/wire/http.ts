@@ -250,13 +250,14 @@ export type NewRoom = {
   /** Whether spectators may reveal all hands. */ open_hands?: boolean,
   /** Whether the table is shown in the list of open tables. */ listed?: boolean,
   /** The language spoken at the table, such as `fr`. */ language?: Language | null,
-  /** The name under which the guest takes the first seat; without one it takes no seat yet. */ name?: string,
+  /** The name under which the guest takes a seat; without one it takes no seat yet. */ name?: string,
   /**
-   * Whether the guest takes the first seat without a name, if `name` gives none. No other guest may sit
+   * Whether the guest takes a seat without a name, if `name` gives none. No other guest may sit
    * or watch at the table then until it has one.
    */
   unnamed?: boolean,
-  /** The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`. */
+  /** The seat that the guest takes; by default the first. */ seat?: Seat,
+  /** The levels of the partners on the other seats in their order, each `gentle`, `steady` or `sharp`. */
   partners?: Array<PartnerLevel> };
 
 /** A table that is open to all guests. */

@@ -90,6 +90,7 @@ export type DealView =
   | { "type": "given", /** Its code. */ code: string }
   | { "type": "continued",
       /** How many actions led to it. */ position: number,
+      /** The names of those who played it, by seat; none where they are not known. */ names: Array<string>,
       /** The seat for which the cards were dealt anew that it could not know, if they were. */ anew?: Seat };
 
 /** Through whose eyes a game is looked at. */

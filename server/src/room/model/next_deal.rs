@@ -45,6 +45,9 @@ pub enum NextDeal {
 pub struct Past {
     opening: Opening,
     moves: Vec<PastMove>,
+    /// The names of those who played it, by seat, if they are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    names: Vec<String>,
     /// The seat for which the cards were dealt anew that it could not know, if they were.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     anew: Option<Seat>,
@@ -108,7 +111,11 @@ impl NextDeal {
             NextDeal::Daily => DealView::Daily { date: Date::at(now) },
             NextDeal::Given { code, .. } => DealView::Given { code: code.as_str() },
             NextDeal::Continued { past } => {
-                DealView::Continued { position: past.position(), anew: past.anew }
+                DealView::Continued {
+                    position: past.position(),
+                    names: &past.names,
+                    anew: past.anew,
+                }
             }
         }
     }
@@ -176,7 +183,8 @@ impl Past {
                 }
             }
         }
-        Past { opening: Opening::of(record), moves, anew: None }
+        let names = record.names.clone().unwrap_or_default();
+        Past { opening: Opening::of(record), moves, names, anew: None }
     }
 
     /// The same with the cards dealt anew by a seed that a seat could not know at its end.
@@ -191,7 +199,8 @@ impl Past {
         }
         let text = rules::to_value(&played).to_string();
         let dealt = record::deal_anew(&text, seat, &mut seed.dice(0))?;
-        Ok(Past { anew: Some(seat), ..Past::beginning(&dealt, self.position()) })
+        let names = self.names.clone();
+        Ok(Past { anew: Some(seat), names, ..Past::beginning(&dealt, self.position()) })
     }
 
     /// The deal with which it began.

@@ -234,7 +234,8 @@ fn play_goes_on_from_a_position_of_another_game() {
     let anew = past.dealt_anew(Seat::at(1), &Seed::new([7; 32])).unwrap();
     let mut table = TestTable::on(NextDeal::Continued { past: Box::new(past) });
     table.seat(2);
-    assert_eq!(table.view(BO)["table"]["deal"], json!({"type": "continued", "position": end / 2}));
+    let deal = json!({"type": "continued", "position": end / 2, "names": whole.names});
+    assert_eq!(table.view(BO)["table"]["deal"], deal);
     table.refused(ANA, configure(options(4), "silent"), "deal_fixed");
     table.ok(ANA, start());
     assert_eq!(newest_game(&table).of, Dealt::Continued { position: end / 2, anew: None });
@@ -250,7 +251,8 @@ fn play_goes_on_from_a_position_of_another_game() {
 
     let mut table = TestTable::on(NextDeal::Continued { past: Box::new(anew) });
     table.seat(2);
-    let deal = json!({"type": "continued", "position": end / 2, "anew": 1});
+    let names = &whole.names;
+    let deal = json!({"type": "continued", "position": end / 2, "names": names, "anew": 1});
     assert_eq!(table.view(BO)["table"]["deal"], deal);
     table.ok(ANA, start());
     let of = Dealt::Continued { position: end / 2, anew: Some(Seat::at(1)) };

@@ -96,6 +96,16 @@ async fn play_goes_on_at_another_table() {
     let (before, after) = (games.get(1, "1/record").await, others.get(1, "1/record").await);
     assert_ne!(before["deal"], after["deal"]);
 
+    let mut seated = on(4);
+    (seated["name"], seated["seat"], seated["partners"]) =
+        (json!("Ana"), json!(1), json!(["gentle"]));
+    let code = server.post(1, "/api/rooms", seated.clone()).await.1["code"].clone();
+    let made = server.get(1, &format!("/api/rooms/{}", code.as_str().unwrap())).await.1;
+    assert_eq!((&made["seats"][1], &made["partners"]), (&json!("Ana"), &json!([0])));
+    (seated["seat"], seated["unnamed"]) = (json!(99), json!(true));
+    seated.as_object_mut().unwrap().remove("name");
+    assert_eq!(server.post(1, "/api/rooms", seated).await.1["code"], "seat_out_of_range");
+
     let (room, mut clients) = server.game_with(on(4), 2).await;
     let games = Games { server: &server, room };
     let began = &clients[0].view["game"];

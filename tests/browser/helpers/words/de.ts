@@ -173,6 +173,7 @@ export const de: Words = {
   },
 
   replay: {
+    playOn: 'Von hier aus weiterspielen',
     open: 'Wiedergabe',
     slider: 'Stand',
     first: 'An den Anfang',

@@ -173,6 +173,7 @@ export const en = {
   },
 
   replay: {
+    playOn: 'Play on from here',
     open: 'Replay',
     slider: 'Position',
     first: 'To the start',

@@ -173,6 +173,7 @@ export const fr: Words = {
   },
 
   replay: {
+    playOn: 'Reprendre d’ici',
     open: 'Revoir',
     slider: 'Position',
     first: 'Au début',

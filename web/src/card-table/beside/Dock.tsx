@@ -15,6 +15,8 @@ export interface Prompt {
   readonly text: string;
   readonly warning?: string;
   readonly hint?: string;
+  /** What a sign means that some cells have now. */
+  readonly sign?: string | undefined;
 }
 
 interface TableDockProps {
@@ -67,6 +69,7 @@ export function PromptText({
   text,
   warning,
   hint,
+  sign,
   refused = null,
 }: Prompt & { refused?: string | null }) {
   return (
@@ -76,6 +79,7 @@ export function PromptText({
       {/* In the place of the hint, so that nothing else moves. */}
       {refused !== null && <p class="game-refused small strong">{refused}</p>}
       {refused === null && hint !== undefined && <p class="game-hint">{hint}</p>}
+      {refused === null && sign !== undefined && <p class="game-hint game-sign">{sign}</p>}
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface GameFacts<Public, Private> extends People {
   readonly own: Private | null;
   /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
   readonly hands: readonly (Private | null)[];
+  /** Whether those who watch may look at all hands. */
+  readonly openHands?: boolean;
   /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
   readonly presence: readonly (Presence | null)[];
 }
@@ -24,6 +26,7 @@ export function gameFactsOf<Public, Private>(view: GameView): GameFacts<Public, 
     game: game as Public,
     own: you.game as Private | null,
     hands: (you.hands ?? []) as (Private | null)[],
+    openHands: table.open_hands === true,
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
   };
 }

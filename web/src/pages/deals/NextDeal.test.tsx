@@ -62,13 +62,16 @@ describe('the next deal', () => {
   });
 
   it('is a position of another game where play goes on from one', () => {
-    show({ deal: { type: 'continued', position: 12 }, playable_seats: [3] }, false);
+    show({ deal: { type: 'continued', position: 12, names: [] }, playable_seats: [3] }, false);
     expect(page.textContent).toContain('from position 12 of another one, with the cards as they');
     expect(page.textContent).toContain('exactly 3 players');
   });
 
   it('says so where the cards were dealt anew', () => {
-    show({ deal: { type: 'continued', position: 12, anew: 1 }, playable_seats: [3] }, false);
+    show(
+      { deal: { type: 'continued', position: 12, names: [], anew: 1 }, playable_seats: [3] },
+      false,
+    );
     expect(page.textContent).toContain('dealt anew, as Player 2 could have known them');
   });
 

@@ -1,4 +1,5 @@
 /** The header of a replay: what game it was and how it ended, through whose eyes, and its link. */
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useId } from 'preact/hooks';
 import type { GameModule, GameView } from '~/card-table/game';
 import { hrefOf, fetchRoom } from '~/net/http';
@@ -26,9 +27,12 @@ export interface ReplayBarProps {
   end: GameView;
   position: number;
   choice: ChosenViews;
+  /** What is going on meanwhile. */
+  children?: ComponentChildren;
 }
 
-export function ReplayBar({ source, replay, game, end, position, choice }: ReplayBarProps) {
+export function ReplayBar(props: ReplayBarProps) {
+  const { source, replay, game, end, position, choice, children } = props;
   const { replay: words, list } = t();
   return (
     <header class="frame-header table-bar replay-bar">
@@ -42,6 +46,7 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
         </p>
       </div>
       <ViewpointChoice names={namesOf(replay)} choice={choice} />
+      <div class="replay-news row gap-1">{children}</div>
       <div class="frame-tools row">
         {replay.id !== null && <CopyLink id={replay.id} position={position} />}
         <LinkButton
@@ -159,12 +164,18 @@ export function NextGame({ code, sequel }: { code: string; sequel: Sequel | null
   }, [begun, nextGame.begun]);
 
   if (!begun && ready === 0) return null;
+  const said = begun ? nextGame.begun : nextGame.ready(ready, asked);
   return (
-    <div class="replay-news banner banner--accent">
-      <p>{begun ? nextGame.begun : nextGame.ready(ready, asked)}</p>
-      <LinkButton look="primary" href={tablePath(code)}>
-        {nextGame.join}
-      </LinkButton>
-    </div>
+    <LinkButton
+      icon="seat"
+      look={begun ? 'primary' : 'plain'}
+      href={tablePath(code)}
+      title={`${said} ${nextGame.join}`}
+    >
+      <span class="visually-hidden">
+        {said} {nextGame.join}
+      </span>
+      <span aria-hidden="true">{begun ? nextGame.join : nextGame.readyShort(ready, asked)}</span>
+    </LinkButton>
   );
 }

@@ -1,11 +1,11 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
-import { createRoom, hostOf, hrefOf, request } from '~/net/http';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { hrefOf, request } from '~/net/http';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
 import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { recordAddress } from '~/net/games';
 import { useSubmit } from '~/net/requests';
-import { DealShare, MakeTable } from '~/pages/deals/DealShare';
+import { DealShare } from '~/pages/deals/DealShare';
 import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, refusalSentence, showRefusal } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/router/paths';
@@ -16,14 +16,16 @@ import { lazy, lazyComponent } from '~/ui/lazy';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
+import type { Viewpoint } from '~/net/games';
 import type { Refused, Seat } from '~/wire/room';
 import { isGuided, linesOf, type PlayerState, positionIn } from './player/player';
 import { PlayerBar } from './player/PlayerBar';
 import { useControls, usePlayer } from './player/usePlayer';
+import { PlayOn } from './PlayOn';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
 import { apiBase, type Source } from '~/router/paths';
-import { togetherSentence, TogetherBar, TogetherOffer } from './together/Together';
+import { TogetherButtons, togetherSentence, WhoLeads } from './together/Together';
 import { useTogether } from './together/useTogether';
 import { type ChosenViews, type Seen, useReplay, useViews } from './useReplay';
 import './replay.css';
@@ -149,6 +151,23 @@ export function Playback(props: PlaybackProps) {
   const { led, follows, pointed, point, step } = together;
   useControls(state, guided, step);
 
+  // Where the guide speaks of a move, it is seen with the cards of who made it, until other eyes are chosen.
+  const [byHand, setByHand] = useState(false);
+  const { choose } = choice;
+  const onMover = useCallback(
+    (seat: Seat | null) => {
+      if (seat !== null && !byHand && !follows) choose(seat);
+    },
+    [byHand, follows, choose],
+  );
+  const eyes = {
+    ...choice,
+    choose: (to: Viewpoint) => {
+      setByHand(true);
+      together.choose(to);
+    },
+  };
+
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   /** What the guide says of the position. */
   const [guide, setGuide] = useState<Told>(NOT_GUIDED);
@@ -162,6 +181,16 @@ export function Playback(props: PlaybackProps) {
     scrollTo({ top: 0 });
     focusHeading();
   };
+  const actors = replay.actors[position + 1] ?? null;
+  const playOn = (
+    <PlayOn
+      source={source}
+      names={names}
+      seat={replay.own ?? actors ?? 0}
+      position={position}
+      isOver={position === last && replay.outcome !== null}
+    />
+  );
   return (
     <Frame
       class={classOf(guided, led !== null)}
@@ -172,14 +201,15 @@ export function Playback(props: PlaybackProps) {
           game={game}
           end={end}
           position={position}
-          choice={{ ...choice, choose: together.choose }}
-        />
+          choice={eyes}
+        >
+          <WhoLeads together={together} />
+          {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
+        </ReplayBar>
       }
     >
       <PageHeading class="visually-hidden">{of(game.name(), names)}</PageHeading>
       <div class="stage">
-        {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
-        <TogetherBar together={together} game={game} />
         <div class="replay-stage">
           <ReplayBoard
             game={game}
@@ -206,26 +236,26 @@ export function Playback(props: PlaybackProps) {
               onPosition={(to) => step({ type: 'to', position: to })}
               onGhosts={setGhosts}
               onTold={setGuide}
+              onMover={onMover}
+              playOn={playOn}
               onClose={() => setGuided(false)}
             />
           )}
-          <PlayerBar state={state} last={last} dispatch={step} />
+          <PlayerBar state={state} last={last} dispatch={step}>
+            <div class="replay-more row gap-1">
+              <TogetherButtons together={together} game={game} />
+              {playOn}
+            </div>
+          </PlayerBar>
         </div>
       </div>
       <div class="replay-after">
         {facts !== null && <game.Hidden facts={facts} />}
-        <TogetherOffer together={together} />
         {!guided && <GuideOffer onOpen={openGuide} />}
         <game.Statistics view={end} course={replay} position={position} />
         <div class="columns stack gap-5 replay-panels">
           <Details source={source} replay={replay} game={game} end={end} />
           <DealShare base={apiBase(source)} daily={replay.daily} />
-          <PlayOn
-            source={source}
-            names={names}
-            position={position}
-            isOver={position === last && replay.outcome !== null}
-          />
         </div>
       </div>
     </Frame>
@@ -253,74 +283,6 @@ function GuideOffer({ onOpen }: { onOpen(): void }) {
       </Button>
     </section>
   );
-}
-
-/** The way to a table at which the game goes on from the shown position. */
-function PlayOn({
-  source,
-  names,
-  position,
-  isOver,
-}: {
-  source: Source;
-  names: readonly string[];
-  position: number;
-  isOver: boolean;
-}) {
-  const { replay: words } = t();
-  const id = useId();
-  // The seat for which the cards are dealt anew.
-  const [anew, setAnew] = useState<Seat | null>(null);
-  return (
-    <section class="panel" aria-labelledby="play-on-title">
-      <h2 id="play-on-title">{words.playOn}</h2>
-      <p>{words.playOnText}</p>
-      {isOver ? (
-        <p class="soft">{words.playOnOver}</p>
-      ) : (
-        <div class="stack gap-3">
-          <div class="stack gap-1">
-            <label class="strong" htmlFor={id}>
-              {words.cards}
-            </label>
-            <select
-              id={id}
-              class="input"
-              value={anew ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                setAnew(value === '' ? null : Number(value))
-              }
-            >
-              <option value="">{words.asTheyLay}</option>
-              {names.map((name, seat) => (
-                <option key={seat} value={seat}>
-                  {words.dealtAnew(name)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <MakeTable
-            look="plain"
-            label={words.playOnFrom(position)}
-            make={(name) => createContinuedRoom(source, position, anew, name)}
-          />
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** Makes a table at which play goes on from a position of a game that is over. */
-function createContinuedRoom(
-  source: Source,
-  position: number,
-  anew: Seat | null,
-  name: string | null,
-): Promise<string> {
-  const of =
-    source.from === 'table' ? { room: source.code, number: source.game } : { record: source.id };
-  const deal = { type: 'continued' as const, of, position, ...(anew !== null && { anew }) };
-  return createRoom({ deal, options: {}, ...hostOf(name) });
 }
 
 /** What the tab says of the next game. */

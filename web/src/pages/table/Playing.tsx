@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { isMine } from '~/card-table/people/facts';
-import type { View } from '~/card-table/game';
 import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { showRefusal } from '~/pages/frame/states';
@@ -11,13 +10,11 @@ import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { useScreenOn } from '~/ui/useScreenOn';
-import type { Command, Seat } from '~/wire/room';
+import type { Command } from '~/wire/room';
 import { countUnread } from './chat/ChatDrawer';
 import { useRoom } from './room';
 import { TableBar } from './menu/TableBar';
 
-const notices = lazy(async () => (await import('./notices/Notices')).Notices);
-const Notices = lazyComponent(notices, { quiet: true });
 const Missed = lazyComponent(
   lazy(async () => (await import('./course/Missed')).Missed),
   { idle: true },
@@ -35,7 +32,6 @@ export function Playing() {
   const [line, setLine] = useState<number | null>(null);
   const facts = game.factsOf(view);
   useTitle(`${game.name()} · ${title}`, facts !== null && isMine(facts), countUnread(store));
-  useEffect(() => whenIdle(notices.preload), []);
   useEffect(() => whenIdle(game.refusals.preload), [game]);
   const last = view.game === null ? 0 : linesOf(view).length - 1;
   const [arrived] = useState(last + 1);
@@ -48,7 +44,6 @@ export function Playing() {
         {game.name()} · {title}
       </PageHeading>
       <div class="stage">
-        {hasNotices(view) && <Notices />}
         {view.you.seat !== null && <Calls />}
         {line === null ? (
           <>
@@ -61,15 +56,6 @@ export function Playing() {
       </div>
     </Frame>
   );
-}
-
-/** Whether something of the table is to be said above the board, as `Notices` does. */
-function hasNotices({ table, you }: View): boolean {
-  const { may, hands, plays_as: playsAs } = you;
-  const isGuests = (seat: Seat) => table.seats[seat]?.partner === undefined;
-  const isMissing = table.seats.some((seat) => seat !== null && seat.presence !== 'here');
-  const isAsked = table.closing.length > 0 || you.replaced || may.look || may.free.some(isGuests);
-  return isMissing || isAsked || may.take_over.length > 0 || hands !== null || playsAs !== null;
 }
 
 export interface GameBoardProps {

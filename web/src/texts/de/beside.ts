@@ -158,6 +158,7 @@ export default {
     giveTitle: (name) => `Den Platz an ${name} zurückgeben?`,
     giveText: (name) =>
       `Nur wenn du weißt, dass es ${name} in einem anderen Browser ist. Wer fragt, bekommt den Platz und sieht die Handkarten. Das lässt sich nicht rückgängig machen.`,
+    byCode: (name) => `Bist du ${name}? Gib deinen Notfallcode ein`,
     given: 'Der Platz gehört wieder dir.',
     declined: 'Du hast den Platz nicht bekommen.',
     replaced:

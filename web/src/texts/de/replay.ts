@@ -44,6 +44,7 @@ const replay: (typeof english)['replay'] = {
         one: `# von ${all} ist bereit für eine neue Partie.`,
         other: `# von ${all} sind bereit für eine neue Partie.`,
       }),
+    readyShort: (have, all) => `${have}/${all} bereit`,
     begun: 'Die nächste Partie hat begonnen.',
     join: 'Zum Tisch',
   },
@@ -101,12 +102,16 @@ const replay: (typeof english)['replay'] = {
   },
 
   playOn: 'Von hier aus weiterspielen',
+  playOnShort: 'Weiterspielen',
   playOnText:
     'Was wäre, wenn? An einem neuen Tisch geht die Partie ab einem Stand von dieser weiter. Sie zählt nirgends mit. War es nur Pech? Wird für jemanden neu verteilt, bleiben nur die Karten liegen, die diese Person kannte.',
   cards: 'Karten',
   asTheyLay: 'Wie sie lagen',
   dealtAnew: (name) => `Neu verteilt für ${name}`,
   playOnFrom: (position) => `Ab Stand ${number(position)} weiterspielen`,
+  playOnSeat: (name) => `Du nimmst den Platz von ${name}.`,
+  playOnComputers: 'Mit Computern',
+  playOnFriends: 'Auf andere warten',
   playOnOver:
     'Hier ist die Partie zu Ende. Geh zu einem Stand zurück, bei dem noch etwas zu tun ist.',
 };
@@ -181,6 +186,7 @@ const together: (typeof english)['together'] = {
   title: 'Gemeinsam zurückblicken',
   hint: 'Alle vom Tisch, die diese Wiedergabe öffnen, sehen den Stand, den du ansiehst, und das Feld, auf das du zeigst. Nichts davon wird gespeichert.',
   lead: 'Andere durch die Partie führen',
+  leadShort: 'Führen',
   leads: (name) => `${name} führt`,
   youLead: 'Du führst',
   following: 'Du siehst dasselbe.',

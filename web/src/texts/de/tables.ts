@@ -112,6 +112,7 @@ export default {
   seats: {
     title: 'Plätze',
     empty: 'Freier Platz',
+    placeOf: (name) => `Platz von ${name}`,
     host: 'Gastgeber',
     away: 'Abwesend',
     free: 'Platz ist frei',
@@ -151,13 +152,12 @@ export default {
     freeSeatOf: (name) => `Den Platz von ${name} freigeben`,
     freeTitle: (name) => `Den Platz von ${name} freigeben?`,
     freeText: (name) =>
-      `${name} ist seit einer Weile abwesend. Jemand anderes kann den Platz dann samt Handkarten übernehmen.`,
+      `${name} ist seit einer Weile abwesend. Jemand anderes oder ein Computerpartner kann den Platz dann samt Handkarten übernehmen.`,
     takeOver: 'Platz übernehmen',
     takeOverOf: (name) => `Den Platz von ${name} übernehmen`,
     takeOverText: (name) => `Du spielst mit den Handkarten von ${name} weiter, unter deinem Namen.`,
-    isIdle: (names) => `Der Tisch wartet seit einer Weile auf ${list(names)}.`,
     freeIdleText: (name) =>
-      `Der Tisch wartet seit drei Minuten auf ${name}. Jemand anderes kann den Platz dann samt Handkarten übernehmen.`,
+      `Der Tisch wartet seit drei Minuten auf ${name}. Jemand anderes oder ein Computerpartner kann den Platz dann samt Handkarten übernehmen.`,
     playsAs: (name) => `Du spielst als ${name}, bis diese Partie zu Ende ist.`,
     takeOverSilentText: (name) =>
       `Du spielst mit den Handkarten von ${name} weiter, bis zum Ende der Partie auch unter diesem Namen.`,

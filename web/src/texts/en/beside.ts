@@ -165,6 +165,8 @@ export default {
     giveTitle: (name: string) => `Give the seat back to ${name}?`,
     giveText: (name: string) =>
       `Only if you’re sure it’s ${name}, in another browser. The guest who asks gets the seat and sees its hand. This can’t be taken back.`,
+    /** Where there is nobody to ask. */
+    byCode: (name: string) => `Are you ${name}? Enter your recovery code`,
     given: 'The seat is yours again.',
     declined: 'You weren’t given the seat.',
     replaced:

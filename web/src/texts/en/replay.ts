@@ -46,6 +46,7 @@ const replay = {
         one: `# of ${all} is ready for another game.`,
         other: `# of ${all} are ready for another game.`,
       }),
+    readyShort: (have: number, all: number) => `${have}/${all} ready`,
     begun: 'The next game has begun.',
     join: 'To the table',
   },
@@ -104,12 +105,16 @@ const replay = {
   },
 
   playOn: 'Play on from here',
+  playOnShort: 'Play on',
   playOnText:
     'What if? At a new table the game goes on from a position of this one. It isn’t counted anywhere. Was it bad luck? If the cards are dealt anew for a player, only those that this player knew stay where they were.',
   cards: 'Cards',
   asTheyLay: 'As they lay',
   dealtAnew: (name: string) => `Dealt anew for ${name}`,
   playOnFrom: (position: number) => `Play on from position ${number(position)}`,
+  playOnSeat: (name: string) => `You take the seat of ${name}.`,
+  playOnComputers: 'With computers',
+  playOnFriends: 'Wait for friends',
   playOnOver: 'The game is over here. Step back to a position in which something is left to do.',
 };
 
@@ -186,6 +191,7 @@ const together = {
   title: 'Look back together',
   hint: 'Everyone from the table who opens this replay sees the position that you look at, and the cell that you point at. Nothing of it is kept.',
   lead: 'Lead the others',
+  leadShort: 'Lead',
   leads: (name: string) => `${name} leads`,
   youLead: 'You lead',
   following: 'You see what they look at.',

@@ -115,6 +115,7 @@ export default {
   seats: {
     title: 'Seats',
     empty: 'Empty seat',
+    placeOf: (name: string) => `${name}’s place`,
     host: 'Host',
     away: 'Away',
     free: 'Seat is free',
@@ -152,13 +153,12 @@ export default {
     freeSeatOf: (name: string) => `Free the seat of ${name}`,
     freeTitle: (name: string) => `Free the seat of ${name}?`,
     freeText: (name: string) =>
-      `${name} has been away for a while. Someone else can then take over the seat and its hand.`,
+      `${name} has been away for a while. Someone else, or a computer partner, can then take over the seat and its hand.`,
     takeOver: 'Take over the seat',
     takeOverOf: (name: string) => `Take over the seat of ${name}`,
     takeOverText: (name: string) => `You continue with the hand of ${name}, under your own name.`,
-    isIdle: (names: string[]) => `The table has been waiting for ${list(names)} for a while.`,
     freeIdleText: (name: string) =>
-      `The table has been waiting for ${name} for three minutes. Someone else can then take over the seat and its hand.`,
+      `The table has been waiting for ${name} for three minutes. Someone else, or a computer partner, can then take over the seat and its hand.`,
     playsAs: (name: string) => `You play as ${name} until this game is over.`,
     takeOverSilentText: (name: string) =>
       `You continue with the hand of ${name}, and as ${name} until the game is over.`,

@@ -158,6 +158,7 @@ export default {
     giveTitle: (name) => `Rendre la place à ${name}\u202f?`,
     giveText: (name) =>
       `Seulement si vous savez que c’est ${name}, dans un autre navigateur. La personne qui demande reçoit la place et voit sa main. On ne peut pas revenir en arrière.`,
+    byCode: (name) => `Vous êtes ${name}\u202f? Saisissez votre code de secours`,
     given: 'La place est de nouveau à vous.',
     declined: 'La place ne vous a pas été rendue.',
     replaced:

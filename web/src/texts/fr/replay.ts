@@ -35,6 +35,7 @@ const replay: (typeof english)['replay'] = {
 
   nextGame: {
     ready: (ready, all) => `D’accord pour rejouer\u00a0: ${ready} sur ${all}.`,
+    readyShort: (have, all) => `${have}/${all} d’accord`,
     begun: 'La partie suivante a commencé.',
     join: 'Aller à la table',
   },
@@ -92,12 +93,16 @@ const replay: (typeof english)['replay'] = {
   },
 
   playOn: 'Reprendre d’ici',
+  playOnShort: 'Reprendre',
   playOnText:
     'Et si\u202f? À une nouvelle table, la partie reprend à une position de celle-ci. Elle ne compte nulle part. Simple malchance\u202f? Si on redistribue pour un joueur, seules les cartes qu’il connaissait restent en place.',
   cards: 'Cartes',
   asTheyLay: 'Telles qu’elles étaient',
   dealtAnew: (name) => `Redistribuées pour ${name}`,
   playOnFrom: (position) => `Reprendre à la position ${number(position)}`,
+  playOnSeat: (name) => `Vous prenez la place ${de(name)}.`,
+  playOnComputers: 'Avec des ordinateurs',
+  playOnFriends: 'Attendre des amis',
   playOnOver: 'Ici, la partie est finie. Revenez à une position où il reste quelque chose à faire.',
 };
 
@@ -171,6 +176,7 @@ const together: (typeof english)['together'] = {
   title: 'Revoir la partie ensemble',
   hint: 'Toutes les personnes de la table qui ouvrent cette relecture voient la position que vous regardez et la case que vous montrez. Rien n’en est gardé.',
   lead: 'Mener la relecture',
+  leadShort: 'Mener',
   leads: (name) => `${name} mène la relecture`,
   youLead: 'Vous menez la relecture',
   following: 'Vous voyez la même chose.',

@@ -111,6 +111,7 @@ export default {
   seats: {
     title: 'Places',
     empty: 'Place libre',
+    placeOf: (name) => `Place ${de(name)}`,
     host: 'Hôte',
     away: 'Hors ligne',
     free: 'Place libérée',
@@ -150,13 +151,12 @@ export default {
     freeSeatOf: (name) => `Libérer la place ${de(name)}`,
     freeTitle: (name) => `Libérer la place ${de(name)}\u202f?`,
     freeText: (name) =>
-      `${name} est hors ligne depuis un moment. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
+      `${name} est hors ligne depuis un moment. Quelqu’un d’autre, ou un ordinateur, pourra reprendre la place, avec sa main.`,
     takeOver: 'Reprendre la place',
     takeOverOf: (name) => `Reprendre la place ${de(name)}`,
     takeOverText: (name) => `Vous continuez avec la main ${de(name)}, sous votre propre nom.`,
-    isIdle: (names) => `La table attend ${list(names)} depuis un moment.`,
     freeIdleText: (name) =>
-      `La table attend ${name} depuis trois minutes. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
+      `La table attend ${name} depuis trois minutes. Quelqu’un d’autre, ou un ordinateur, pourra reprendre la place, avec sa main.`,
     playsAs: (name) => `Vous jouez sous le nom ${de(name)} jusqu’à la fin de cette partie.`,
     takeOverSilentText: (name) =>
       `Vous continuez avec la main ${de(name)}, et sous ce nom jusqu’à la fin de la partie.`,

@@ -167,7 +167,7 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
   const { dock } = t();
   const { game, own } = facts;
   if (own === null) {
-    return game.phase === 'over' || facts.hands.length > 0
+    return game.phase === 'over' || facts.hands.length > 0 || facts.openHands
       ? { text: statusSentence(facts) }
       : { text: statusSentence(facts), hint: dock.watching };
   }

@@ -118,11 +118,15 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
 function cardPrompt(facts: Facts, selection: Selection): Prompt {
   const { dock, rough } = t();
   const card = cardOf(selection, facts) ?? 'start';
-  const fits = targetsOf(selection, facts).size > 0;
-  if (card === 'wild' && fits) return { text: rough.dock.wild, hint: dock.costHint };
+  const targets = targetsOf(selection, facts);
+  const fits = targets.size > 0;
+  const gaps = [...targets.values()].some((to) => to.kind === 'place' && to.hopeless);
+  const sign = gaps ? dock.gapHint : undefined;
+  if (card === 'wild' && fits) return { text: rough.dock.wild, hint: dock.costHint, sign };
   if (card === 'monster') return { text: rough.dock.monsterIdle };
   if (typeof card !== 'number') return { text: dock.noUse(cardName(card)) };
-  return fits ? { text: dock.pickCell(card), hint: dock.costHint } : { text: dock.noCell(card) };
+  if (!fits) return { text: dock.noCell(card) };
+  return { text: dock.pickCell(card), hint: dock.costHint, sign };
 }
 
 function payPrompt(facts: Facts, selection: Selection, missing: number): Prompt {
@@ -213,7 +217,9 @@ function idlePrompt(facts: Facts): Prompt {
   if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
   if (facts.seat === null) {
     const text = statusSentence(facts);
-    return facts.hands.length > 0 ? { text } : { text, hint: client().dock.watching };
+    return facts.hands.length > 0 || facts.openHands
+      ? { text }
+      : { text, hint: client().dock.watching };
   }
   const hint = facts.game.phase === 'turn' ? waitHint(facts, facts.game.active) : null;
   return { text: waitingText(facts), ...(hint !== null && { hint }) };

@@ -90,14 +90,18 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
           />
         )}
         {turningPoints(analysis).map((move, place) => (
-          <span
+          // For the pointer alone: the list below has them as well.
+          <button
             key={move.position}
+            type="button"
             class="guide-point"
             style={at(move, move.known[isContest ? move.seat : 0])}
             aria-hidden="true"
+            tabIndex={-1}
+            onClick={() => onPosition(move.position)}
           >
             {words.number(place + 1)}
-          </span>
+          </button>
         ))}
         <input
           type="range"

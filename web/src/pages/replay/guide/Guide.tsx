@@ -1,4 +1,5 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { refusalSentence } from '~/pages/frame/states';
@@ -14,7 +15,10 @@ import type {
   Comparison,
   Estimate,
 } from '~/wire/http';
+import type { Seat } from '~/wire/room';
 import {
+  alternativesTo,
+  dearestOf,
   ghostsAt,
   inHundred,
   moveAt,
@@ -45,6 +49,10 @@ export interface GuideProps {
   onGhosts(ghosts: readonly Ghost[]): void;
   /** Lets the board say what the guide says. It stays the same function. */
   onTold(told: Told): void;
+  /** Says whose move it speaks of. */
+  onMover(seat: Seat | null): void;
+  /** The way to play on from the position. */
+  playOn: ComponentChildren;
   onClose(): void;
 }
 
@@ -105,20 +113,24 @@ interface FindingsProps extends GuideProps {
 }
 
 function Findings(props: FindingsProps) {
-  const { analysis, comparison, game, view, position, leads, onPosition, onGhosts } = props;
+  const { analysis, comparison, game, view, position, leads } = props;
+  const { onPosition, onGhosts, onMover, playOn } = props;
   const [drawn, setDrawn] = useState(true);
   useEffect(() => {
     onGhosts(drawn ? ghostsAt(analysis, position, shortProspect(analysis)) : []);
     return () => onGhosts([]);
   }, [drawn, analysis, position, onGhosts]);
 
-  const first = turningPoints(analysis)[0] ?? unknowableLoss(analysis);
+  const first = dearestOf(analysis);
   const led = useRef(!leads);
   useEffect(() => {
     if (led.current) return;
     led.current = true;
     if (first !== null) onPosition(first.position);
   });
+
+  const mover = moveAt(analysis, position)?.seat ?? null;
+  useEffect(() => onMover(mover), [mover, onMover]);
 
   const phrases = useLazy(game.phrases) ?? 'loading';
   const facts = game.factsOf(view);
@@ -132,7 +144,9 @@ function Findings(props: FindingsProps) {
             <ChanceCurve {...props} />
             <Telling {...props} phraseOf={phraseOf} />
             <TurningPoints {...props} />
-            <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn} />
+            <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn}>
+              {playOn}
+            </Alternatives>
             <Comparisons analysis={analysis} comparison={comparison} names={props.names} />
           </>
         );
@@ -251,13 +265,16 @@ export interface AlternativesProps extends Omit<MovesProps, 'onPosition'> {
   /** Whether they are drawn on the board. */
   drawn: boolean;
   onDrawn(drawn: boolean): void;
+  /** The way to try it. */
+  children?: ComponentChildren;
 }
 
 export function Alternatives(props: AlternativesProps) {
-  const { analysis, names, position, phraseOf, drawn, onDrawn } = props;
+  const { analysis, names, position, phraseOf, drawn, onDrawn, children } = props;
   const words = t().guide;
   const move = moveAt(analysis, position);
   if (move === null) return null;
+  const alternatives = alternativesTo(move);
   const row = (alternative: Alternative, isPlayed: boolean) => (
     <li key={phraseOf(alternative.action)} data-played={isPlayed}>
       <span>
@@ -272,12 +289,15 @@ export function Alternatives(props: AlternativesProps) {
       <h3 id="alternatives">{titleOf(move, names)}</h3>
       <ol class="guide-alternatives stack">
         {row(move.played, true)}
-        {move.alternatives.map((alternative) => row(alternative, false))}
+        {alternatives.map((alternative) => row(alternative, false))}
       </ol>
-      {move.alternatives.length === 0 && <p>{words.only}</p>}
-      <Button aria-pressed={drawn} onClick={() => onDrawn(!drawn)}>
-        {words.draw}
-      </Button>
+      {alternatives.length === 0 && <p>{words.only}</p>}
+      <div class="cluster">
+        <Button aria-pressed={drawn} onClick={() => onDrawn(!drawn)}>
+          {words.draw}
+        </Button>
+        {children}
+      </div>
     </section>
   );
 }
@@ -315,7 +335,7 @@ export function toldOf({ analysis, names, position, phraseOf }: ToldProps): Told
   if (move === null) return { asked: undefined, last };
   const prospect = ({ action, prospect: of }: Alternative) =>
     `${phraseOf(action)}, ${prospectText(of, isContest)}`;
-  const others = move.alternatives.map(prospect);
+  const others = alternativesTo(move).map(prospect);
   const made = t().colon(words.played, prospect(move.played));
   const rest = others.length === 0 ? words.only : `${t().colon(words.others, words.list(others))}.`;
   return { asked: `${titleOf(move, names)}. ${made}. ${rest}${priceOf(move)}`, last };

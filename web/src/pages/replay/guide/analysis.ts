@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import type { Ghost } from '~/card-table/game';
 import { request } from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
-import type { AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
+import type { Alternative, AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 
 function address(base: string): string {
@@ -26,6 +26,11 @@ function cancelAnalysis(base: string): Promise<AnalysisState> {
 /** The move made in a position; null where none was that could have been another. */
 export function moveAt(analysis: Analysis, position: number): AnalysedMove | null {
   return analysis.moves.find((move) => move.position === position) ?? null;
+}
+
+/** What else could have been done: to stop is nothing to learn from. */
+export function alternativesTo({ alternatives }: AnalysedMove): readonly Alternative[] {
+  return alternatives.filter(({ action }) => (action as { type?: unknown }).type !== 'concede');
 }
 
 /** Estimates of one thing over the moves of a game. */
@@ -89,6 +94,14 @@ export function unknowableLoss(analysis: Analysis): AnalysedMove | null {
   return (move.known[0]?.mean ?? 0) >= HOPE ? move : null;
 }
 
+/** The turning point that cost the most, with which it begins; null where nothing was lost. */
+export function dearestOf(analysis: Analysis): AnalysedMove | null {
+  const [dearest = null] = turningPoints(analysis).toSorted(
+    (one, other) => (other.regret?.mean ?? 0) - (one.regret?.mean ?? 0),
+  );
+  return dearest ?? unknowableLoss(analysis);
+}
+
 /** What was played and what else could have been, to be drawn on the board, the best first. */
 export function ghostsAt(
   analysis: Analysis,
@@ -97,7 +110,7 @@ export function ghostsAt(
 ): Ghost[] {
   const move = moveAt(analysis, position);
   if (move === null) return [];
-  return [move.played, ...move.alternatives]
+  return [move.played, ...alternativesTo(move)]
     .toSorted((one, other) => other.prospect.mean - one.prospect.mean)
     .map((made) => ({
       action: made.action,

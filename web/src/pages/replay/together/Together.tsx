@@ -1,4 +1,4 @@
-/** What is said above the board while someone leads through a game, and below it while no one does. */
+/** What is said in the bar while someone leads through a game, and the buttons beside the controls. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameModule } from '~/card-table/game';
@@ -21,9 +21,24 @@ interface TogetherProps {
   game: GameModule;
 }
 
-/** Who leads, and the ways out of that; nothing where no one does. */
-export function TogetherBar({ together, game }: TogetherProps) {
+/** Who leads, in a word; nothing where no one does. */
+export function WhoLeads({ together }: Pick<TogetherProps, 'together'>) {
+  const { led, follows } = together;
+  const words = t().together;
+  if (leaderOf(together) === null || led === null) return null;
+  const seat = led.seat === null ? '' : ` seat-colour--${led.seat}`;
+  const more = led.own ? undefined : follows ? words.following : words.aside;
+  return (
+    <p class={`chip together-who${seat}`} title={more}>
+      {ledSentence(together)}
+    </p>
+  );
+}
+
+/** The way to lead where anyone can be led, and the ways out of that. */
+export function TogetherButtons({ together, game }: TogetherProps) {
   const { store, led, follows, pointed } = together;
+  const view = store?.view.value ?? null;
   const words = t().together;
   const leads = led?.own === true;
   const name = leaderOf(together);
@@ -39,34 +54,36 @@ export function TogetherBar({ together, game }: TogetherProps) {
     together.follow(!follows);
   });
 
-  if (store === null || led === null || name === null) return null;
-  const seat = led.seat === null ? '' : ` seat-colour--${led.seat}`;
+  if (store === null || view === null) return null;
+  if (led === null || name === null) {
+    if (view.you.channel === null || !hasOthers(view)) return null;
+    return (
+      <Button icon="people" aria-label={words.lead} title={words.hint} onClick={together.lead}>
+        <span class="replay-full">{words.lead}</span>
+        <span class="replay-short">{words.leadShort}</span>
+      </Button>
+    );
+  }
   return (
-    <div class={`together banner banner--accent${seat}`}>
-      <p class="together-who cluster">
-        <strong>{said}</strong>
-        {!leads && <span class="soft">{follows ? words.following : words.aside}</span>}
-      </p>
-      <div class="together-buttons row gap-1">
-        {leads ? (
-          <Button onClick={together.stop}>{words.stop}</Button>
-        ) : (
-          <>
-            <Button
-              look={follows ? 'plain' : 'primary'}
-              aria-keyshortcuts="F"
-              onClick={() => together.follow(!follows)}
-            >
-              {follows ? words.lookAround : words.follow(name)}
-            </Button>
-            <Button look="quiet" icon="flag" title={words.takeOver} onClick={together.lead}>
-              <span class="together-word">{words.takeOver}</span>
-            </Button>
-          </>
-        )}
-        <TableChat together={together} game={game} />
-      </div>
-    </div>
+    <>
+      {leads ? (
+        <Button onClick={together.stop}>{words.stop}</Button>
+      ) : (
+        <>
+          <Button
+            look={follows ? 'plain' : 'primary'}
+            aria-keyshortcuts="F"
+            onClick={() => together.follow(!follows)}
+          >
+            {follows ? words.lookAround : words.follow(name)}
+          </Button>
+          <Button look="quiet" icon="flag" title={words.takeOver} onClick={together.lead}>
+            <span class="visually-hidden">{words.takeOver}</span>
+          </Button>
+        </>
+      )}
+      <TableChat together={together} game={game} />
+    </>
   );
 }
 
@@ -88,23 +105,6 @@ export function togetherSentence(together: Together): string {
   if (led === null) return '';
   const said = `${ledSentence(together)}.`;
   return led.own ? said : `${said} ${follows ? following : aside}`;
-}
-
-/** The way to lead, where there is anyone to be led and no one leads. */
-export function TogetherOffer({ together }: Pick<TogetherProps, 'together'>) {
-  const { store, led } = together;
-  const view = store?.view.value ?? null;
-  const words = t().together;
-  if (view === null || led !== null || view.you.channel === null || !hasOthers(view)) return null;
-  return (
-    <section class="panel guide-offer" aria-labelledby="together-title">
-      <h2 id="together-title">{words.title}</h2>
-      <p>{words.hint}</p>
-      <Button look={view.you.host ? 'primary' : 'plain'} icon="people" onClick={together.lead}>
-        {words.lead}
-      </Button>
-    </section>
-  );
 }
 
 /** The table's chat, over the board as during a game. */

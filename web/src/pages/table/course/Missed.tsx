@@ -67,7 +67,9 @@ function useFirstMissed(arrived: number): number | null {
   const own = firstAfterOwn(lines, player);
   const [first, setFirst] = useState<number | null>(() => {
     const seen = readSeen(store.code, games);
-    const isNews = own !== null && own < arrived && seen < arrived;
+    // A game that began with moves of another one is new to who has just come to it.
+    const isBegun = seen === 0 && /^(continued|anew)$/.test(view.table.fairness?.kind ?? '');
+    const isNews = own !== null && own < arrived && seen < arrived && !isBegun;
     return isNews ? Math.max(own, seen) : null;
   });
   const newest = useRef({ own, length: lines.length });

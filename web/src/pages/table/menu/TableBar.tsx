@@ -1,11 +1,13 @@
 /** The header of a running game: small, since the board needs the room. */
+import { useEffect } from 'preact/hooks';
+import type { View } from '~/card-table/game';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { Chip } from '~/ui/controls';
 import { Dialog, DialogButton } from '~/ui/Dialog';
-import { lazy, lazyComponent } from '~/ui/lazy';
+import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { useRoom } from '~/pages/table/room';
 
 const TurnClock = lazyComponent(
@@ -18,9 +20,13 @@ const GameSoundSwitch = lazyComponent(
 );
 const Menu = lazyComponent(lazy(async () => (await import('./TableMenu')).TableMenu));
 
+const notices = lazy(async () => (await import('~/pages/table/notices/Notices')).NoticesButton);
+const NoticesButton = lazyComponent(notices, { quiet: true });
+
 export function TableBar() {
   const { view } = useRoom();
   const { table } = t();
+  useEffect(() => whenIdle(notices.preload), []);
   return (
     <header class="frame-header table-bar">
       <HomeLink />
@@ -31,6 +37,7 @@ export function TableBar() {
         <TurnClock />
         {view.you.player === null && <Chip icon="eye">{table.watching}</Chip>}
       </p>
+      {hasNotices(view) && <NoticesButton />}
       <div class="frame-tools row">
         <ChatDrawer />
         <RulesButton />
@@ -40,6 +47,14 @@ export function TableBar() {
       </div>
     </header>
   );
+}
+
+/** Whether something of the table may have to be said, as `NoticesButton` does. */
+function hasNotices({ table, you }: View): boolean {
+  const { may, hands, plays_as: playsAs, replaced } = you;
+  const isMissing = table.seats.some((seat) => seat !== null && seat.presence !== 'here');
+  const isAsked = table.closing.length > 0 || replaced === true || may.look;
+  return isMissing || isAsked || may.take_over.length > 0 || hands !== null || playsAs !== null;
 }
 
 function TableMenu() {

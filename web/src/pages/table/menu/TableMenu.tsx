@@ -6,7 +6,7 @@ import { CloseSection } from '~/pages/table/notices/EndGame';
 import { RevealHandsSection } from '~/pages/table/notices/RevealHandsOffer';
 import { useRoom } from '~/pages/table/room';
 import { PlayOnSection } from '~/pages/table/seats/Partners';
-import { TableSeats } from '~/pages/table/seats/seats';
+import { TableSeats } from '~/pages/table/seats/TableSeats';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { needs, t } from '~/texts';
 import { Button, Segments } from '~/ui/controls';

@@ -37,17 +37,20 @@ export function EndSection() {
 /* Contests are not conceded: all who are here can agree to close one without a result. */
 
 /** Who wants to close the game, shown to all players as soon as one does. */
-export function CloseProposal() {
+export function CloseProposal({ told }: { told: string }) {
   const { view } = useRoom();
   const { close } = t();
   const { closing } = view.table;
   if (closing.length === 0) return null;
+  const said = close.soFar(closing.map((seat) => seatName(view, seat)));
   return (
-    <div class="seat-alerts banner banner--warn">
-      <p class="row strong" role="status">
-        <Icon name="people" />
-        {close.soFar(closing.map((seat) => seatName(view, seat)))}
-      </p>
+    <div class="seat-alerts cluster">
+      {said !== told && (
+        <p class="row strong">
+          <Icon name="people" />
+          {said}
+        </p>
+      )}
       {view.you.may.close && <CloseTableButton label={close.agree} />}
     </div>
   );

@@ -1,25 +1,95 @@
-/** What is said of a table and its game: above its page, or in its place where the guest can't see it. */
-import { useEffect, useRef } from 'preact/hooks';
+/** What is said of a table and its game: in its bar, or in its place where the guest can't see it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '~/net/http';
 import { useNow } from '~/net/clock';
 import { MessagePage } from '~/pages/frame/states';
-import { useRoom } from '~/pages/table/room';
+import { type Room, useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
-import { isClosedForName } from '~/pages/table/seats/seats';
+import { BackAgain, useOwnPartner } from '~/pages/table/seats/Partners';
+import { isClosedForName, missingSeats, seatName } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
-import { LinkButton } from '~/ui/controls';
+import { Button, LinkButton } from '~/ui/controls';
+import { Dialog } from '~/ui/Dialog';
+import type { IconName } from '~/ui/Icon';
 import { announce, takeBack } from '~/ui/Toasts';
+import type { Seat } from '~/wire/room';
 import { CloseProposal } from './EndGame';
-import { RevealHandsOffer } from './RevealHandsOffer';
+import { isOffered, RevealHandsOffer } from './RevealHandsOffer';
 
-export function Notices() {
+interface Notice {
+  icon: IconName;
+  text: string;
+  /** Whether the guest is asked for something, rather than told. */
+  asks?: boolean;
+}
+
+/** In the bar, where it takes no room from the board: what matters most now, and behind it all there is. */
+export function NoticesButton() {
+  const { view } = useRoom();
+  const [open, setOpen] = useState(false);
+  const { seat } = view.you;
+  const looks = view.you.hands !== null;
+  // What was asked for has been done.
+  useEffect(() => setOpen(false), [seat, looks]);
+  const back = useOwnPartner();
+  const room = useRoom();
+  const notice = noticeOf(room);
+  const said = notice?.text ?? '';
+  useEffect(() => {
+    if (said === '') return;
+    announce(said);
+    return () => takeBack(said);
+  }, [said]);
+  if (back !== null) return <BackAgain seat={back} />;
+  if (notice === null) return null;
   return (
     <>
-      <FreeSeats />
-      <RevealHandsOffer />
-      <CloseProposal />
+      <Button
+        icon={notice.icon}
+        class="bar-notice"
+        look={notice.asks === true ? 'primary' : 'plain'}
+        title={said}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span class="bar-notice-words">{said}</span>
+      </Button>
+      {open && (
+        <Dialog title={said} onClose={() => setOpen(false)}>
+          <FreeSeats told={said} />
+          <RevealHandsOffer onDone={() => setOpen(false)} />
+          <CloseProposal told={said} />
+        </Dialog>
+      )}
     </>
   );
+}
+
+/** The first of what is to be said; null where there is nothing. */
+function noticeOf(room: Room): Notice | null {
+  const { view } = room;
+  const { close, comingBack, seats, watching } = t();
+  const { may, asks, replaced, plays_as: playsAs, hands } = view.you;
+  const { asked_for: askedFor, closing } = view.table;
+  const namesOf = (of: readonly Seat[]) => of.map((seat) => seatName(view, seat));
+  const [seat] = may.take_over;
+  const { away, free } = missingSeats(view);
+  if (may.answer === true && askedFor !== undefined) {
+    return { icon: 'people', text: comingBack.asked(seatName(view, askedFor)), asks: true };
+  }
+  if (seat !== undefined) {
+    return { icon: 'seat', text: seats.takeOverOf(seatName(view, seat)), asks: true };
+  }
+  if (closing.length > 0) return { icon: 'people', text: close.soFar(namesOf(closing)) };
+  if (replaced === true) return { icon: 'people', text: comingBack.replaced };
+  if (asks === true && askedFor !== undefined) {
+    return { icon: 'people', text: comingBack.waits(seatName(view, askedFor)) };
+  }
+  if (away.length > 0) return { icon: 'clock', text: seats.isAway(namesOf(away)) };
+  if (free.length > 0) return { icon: 'seat', text: seats.isFree(namesOf(free)) };
+  if (isOffered(room)) return { icon: 'hands', text: watching.lookTitle };
+  if (hands !== null) return { icon: 'hands', text: watching.reminder };
+  return playsAs === null ? null : { icon: 'seat', text: seats.playsAs(playsAs) };
 }
 
 /** The server does not know the rules of the running game, as it is now. */

@@ -1,10 +1,7 @@
 /** Offers all hands to those who watch, and says first what that binds them to. */
 import { t } from '~/texts';
-import { isDialogOpen } from '~/ui/Dialog';
-import { focusHeading } from '~/pages/frame/Frame';
 import { signal } from '@preact/signals';
-import { Button, Chip } from '~/ui/controls';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/controls';
 import { announce } from '~/ui/Toasts';
 import { type Room, useRoom } from '~/pages/table/room';
 
@@ -15,40 +12,32 @@ function gameOf({ view }: Room): string {
   return `${view.table.code}/${view.table.games}`;
 }
 
-/** Above the board, until it is taken or put aside. A guest who took it is reminded of what it means. */
-export function RevealHandsOffer() {
+/** Whether it is still to be offered, besides in the menu. */
+export function isOffered(room: Room): boolean {
+  return room.view.you.may.look && declined.value !== gameOf(room);
+}
+
+/** Until it is taken or put aside. */
+export function RevealHandsOffer({ onDone }: { onDone(): void }) {
   const room = useRoom();
   const { watching } = t();
-  if (room.view.you.hands !== null) {
-    return (
-      <p class="look-reminder">
-        <Chip icon="hands" look="warn">
-          {watching.reminder}
-        </Chip>
-      </p>
-    );
-  }
-  if (!room.view.you.may.look || declined.value === gameOf(room)) return null;
+  if (!isOffered(room)) return null;
   return (
-    <section class="look-notice banner" aria-labelledby="look-title">
-      <Icon name="hands" />
-      <div class="look-words">
-        <h2 id="look-title">{watching.lookTitle}</h2>
-        <RevealHandsText />
-      </div>
-      <div class="look-actions cluster">
+    <>
+      <RevealHandsText />
+      <div class="dialog-actions cluster">
         <Button
           look="quiet"
           onClick={() => {
             declined.value = gameOf(room);
-            focusOnPage();
+            onDone();
           }}
         >
           {watching.lookLater}
         </Button>
         <RevealHandsButton />
       </div>
-    </section>
+    </>
   );
 }
 
@@ -84,12 +73,6 @@ function RevealHandsButton() {
   const look = async () => {
     if (!(await run({ type: 'look' }))) return;
     announce(watching.looked);
-    focusOnPage();
   };
   return <Button onClick={() => void look()}>{watching.look}</Button>;
-}
-
-/** The button that was pressed goes away with what it offered. */
-function focusOnPage(): void {
-  if (!isDialogOpen()) focusHeading();
 }

@@ -11,7 +11,7 @@ import { seatName } from './seats';
 
 needs('beside');
 
-export function ComingBack() {
+export function ComingBack({ told }: { told: string | undefined }) {
   const { view } = useRoom();
   const { comingBack } = t();
   const { may, asks, replaced } = view.you;
@@ -19,8 +19,10 @@ export function ComingBack() {
   useAnswer();
   return (
     <>
-      {replaced && <Line>{comingBack.replaced}</Line>}
-      {asks && askedFor !== undefined && <Line>{comingBack.waits(seatName(view, askedFor))}</Line>}
+      {replaced && told !== comingBack.replaced && <Line>{comingBack.replaced}</Line>}
+      {asks && askedFor !== undefined && told === undefined && (
+        <Line>{comingBack.waits(seatName(view, askedFor))}</Line>
+      )}
       {may.answer && askedFor !== undefined && <Answer seat={askedFor} />}
       {may.ask_for?.map((seat) => (
         <Ask key={seat} seat={seat} />
@@ -85,7 +87,6 @@ function Answer({ seat }: { seat: Seat }) {
   const name = seatName(view, seat);
   return (
     <>
-      <Line>{comingBack.asked(name)}</Line>
       <Button look="primary" onClick={() => setOpen(true)}>
         {comingBack.give}
       </Button>

@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { declineCalls, findCalls, mayAsk, wantCalls } from '~/alerts/calls';
+import { hrefOf } from '~/net/http';
 import { needs, t } from '~/texts';
 import { Button, IconButton } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
@@ -13,43 +14,43 @@ import { NameForm } from './NameForm';
 import { ComingBack } from './ComingBack';
 import { BackAgain, useOwnPartner } from './Partners';
 import { useRoom } from '~/pages/table/room';
-import { seatName, seatsThatAre } from './seats';
+import { missingSeats, seatName } from './seats';
 
 needs('settings');
 
 type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
 
-export function FreeSeats() {
+/** `told`: what has been said of it already. */
+export function FreeSeats({ told }: { told?: string }) {
   const { view, run } = useRoom();
-  const { partners, seats } = t();
+  const { comingBack, partners, seats } = t();
   const [asking, setAsking] = useState<Asking>(null);
-  // A player who may answer for a seat is told of that alone.
-  const answered = view.you.may.answer ? view.table.asked_for : undefined;
-  const away = seatsThatAre(view, 'away').filter((seat) => seat !== answered);
-  const free = seatsThatAre(view, 'free');
+  const { away, free } = missingSeats(view);
   const { may, plays_as, replaced } = view.you;
-  // A partner's seat can be freed as well, but keeps no player waiting.
-  const toFree = may.free.filter(
-    (seat) => seat !== answered && view.table.seats[seat]?.partner === undefined,
-  );
+  // Who is here, or a partner, keeps no player waiting for long: their seats are freed in the table's menu.
+  const toFree = may.free.filter((seat) => away.includes(seat));
   const back = useOwnPartner();
   const takeOver = may.take_over.filter((seat) => seat !== back);
-  const idle = toFree.filter((seat) => view.table.seats[seat]?.presence === 'here');
-  const quiet = [away, free, idle, may.take_over].every(({ length }) => length === 0);
-  const isAsked = answered !== undefined || replaced;
+  const quiet = [away, free, may.take_over].every(({ length }) => length === 0);
+  const isAsked = may.answer === true || replaced === true;
   if (quiet && plays_as === null && !isAsked) return null;
 
+  const facts: [IconName, string | false][] = [
+    ['seat', plays_as !== null && seats.playsAs(plays_as)],
+    ['clock', away.length > 0 && seats.isAway(away.map((seat) => seatName(view, seat)))],
+    ['seat', free.length > 0 && seats.isFree(free.map((seat) => seatName(view, seat)))],
+    ['computer', back !== null && partners.playsOn],
+  ];
   return (
-    <div class="seat-alerts banner banner--warn">
-      {plays_as !== null && <Line icon="seat">{seats.playsAs(plays_as)}</Line>}
-      {idle.length > 0 && (
-        <Line icon="clock">{seats.isIdle(idle.map((seat) => seatName(view, seat)))}</Line>
-      )}
-      {away.length > 0 && (
-        <Line icon="clock">{seats.isAway(away.map((seat) => seatName(view, seat)))}</Line>
-      )}
-      {free.length > 0 && (
-        <Line icon="seat">{seats.isFree(free.map((seat) => seatName(view, seat)))}</Line>
+    <div class="seat-alerts cluster">
+      {facts.map(
+        ([icon, fact]) =>
+          fact !== false &&
+          fact !== told && (
+            <Line key={fact} icon={icon}>
+              {fact}
+            </Line>
+          ),
       )}
       {toFree.map((seat) => (
         <Button key={`free-${seat}`} onClick={() => setAsking({ what: 'free', seat })}>
@@ -65,8 +66,11 @@ export function FreeSeats() {
           {partners.call(seatName(view, seat))}
         </Button>
       ))}
-      {view.you.seat !== null && idle.length + away.length > 0 && <CallOffer />}
-      <ComingBack />
+      {view.you.seat !== null && away.length > 0 && <CallOffer />}
+      <ComingBack told={told} />
+      {view.you.seat === null && away.length > 0 && may.ask_for === undefined && (
+        <a href={hrefOf('/move')}>{comingBack.byCode(seatName(view, away[0] ?? 0))}</a>
+      )}
       {back !== null && <BackAgain seat={back} />}
       {takeOver.map((seat) => (
         <Button

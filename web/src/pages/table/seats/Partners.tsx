@@ -98,15 +98,13 @@ export function BackAgain({ seat }: { seat: Seat }) {
   // On a device that the guest has moved to, the seat alone knows the name.
   const name = view.you.name ?? (rememberedName() || (view.table.seats[seat]?.name ?? ''));
   return (
-    <>
-      <p class="row strong">
-        <Icon name="computer" />
-        {partners.playsOn}
-      </p>
-      <Button look="primary" onClick={() => void run({ type: 'take_over', seat, name })}>
-        {partners.back}
-      </Button>
-    </>
+    <Button
+      look="primary"
+      title={partners.playsOn}
+      onClick={() => void run({ type: 'take_over', seat, name })}
+    >
+      {partners.back}
+    </Button>
   );
 }
 

@@ -28,6 +28,9 @@ export function SeatList() {
   const { may } = view.you;
   const seated = view.you.seat !== null;
   const marks = marksOf(view);
+  const { deal } = view.table;
+  /** Who played where in the game that goes on here. */
+  const places = deal.type === 'continued' ? deal.names : [];
 
   /** Of the seats: to sit down there, or to choose the own face. */
   const buttons = useRef(new Map<Seat, HTMLElement | null>());
@@ -97,7 +100,7 @@ export function SeatList() {
         </form>
       )}
       <ol class="stack gap-2">
-        {Array.from({ length: view.table.max_seats }, (_, seat) => {
+        {Array.from({ length: places.length || view.table.max_seats }, (_, seat) => {
           const taken = view.table.seats[seat] ?? null;
           const button = (element: HTMLElement | null) => void buttons.current.set(seat, element);
           return taken ? (
@@ -107,6 +110,7 @@ export function SeatList() {
               key={seat}
               button={button}
               seat={seat}
+              name={places[seat]}
               seated={seated}
               onSit={() => void sit(seat)}
             />
@@ -120,17 +124,19 @@ export function SeatList() {
 interface EmptySeatProps {
   button: RefCallback<HTMLElement>;
   seat: Seat;
+  /** Whose place it was. */
+  name: string | undefined;
   seated: boolean;
   onSit(): void;
 }
 
-function EmptySeat({ button, seat, seated, onSit }: EmptySeatProps) {
+function EmptySeat({ button, seat, name, seated, onSit }: EmptySeatProps) {
   const { view } = useRoom();
   const { seats } = t();
   return (
     <li class="seat seat--empty cluster gap-3 box" data-host={view.you.may.manage}>
       <SeatMark seat={seat} />
-      <span class="seat-name">{seats.empty}</span>
+      <span class="seat-name">{name ? seats.placeOf(name) : seats.empty}</span>
       {view.you.may.sit && !isNameless(view) && (
         <Button
           ref={button}

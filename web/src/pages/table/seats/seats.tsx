@@ -1,11 +1,8 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/card-table/game';
-import { useRoom } from '~/pages/table/room';
-import { needs, t } from '~/texts';
-import { Button } from '~/ui/controls';
+import { needs } from '~/texts';
 import { GuestFace, namelessName, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';
-import { PartnerChip } from './Partners';
 import './seats.css';
 
 needs('tables');
@@ -32,8 +29,14 @@ export function marksOf(view: View): readonly string[] {
   return seatMarks(names.map((name, seat) => (view.table.seats[seat]?.partner ? null : name)));
 }
 
-export function seatsThatAre(view: View, presence: Presence): Seat[] {
-  return view.table.seats.flatMap((seat, index) => (seat?.presence === presence ? [index] : []));
+/** The seats whose players are away, and those that are free. Nobody is told that they are away themselves. */
+export function missingSeats({ table, you }: View): Record<'away' | 'free', Seat[]> {
+  const that = (presence: Presence) =>
+    table.seats.flatMap((seat, index) => (seat?.presence === presence ? [index] : []));
+  // A player who may answer for a seat is told of that alone.
+  const answered = you.may.answer ? table.asked_for : undefined;
+  const away = that('away').filter((seat) => seat !== answered && seat !== you.seat);
+  return { away, free: that('free') };
 }
 
 /** Between games: the first free seat; null if there is none. */
@@ -64,53 +67,6 @@ export function SeatMark({ seat, taken, mark = '' }: SeatMarkProps) {
       {face && <GuestFace face={face} />}
       {!partner && !face && mark}
     </span>
-  );
-}
-
-/** Who plays, and who of them is here: the seats of a running game. */
-export function TableSeats() {
-  const { view } = useRoom();
-  const { seats, table } = t();
-  const marks = marksOf(view);
-  return (
-    <ol class="stack gap-2">
-      {view.table.seats.map((taken, seat) =>
-        taken === null ? null : (
-          <li key={seat} class="seat cluster gap-3 box">
-            <SeatMark seat={seat} mark={marks[seat]} taken={taken} />
-            <span class="seat-name">
-              <bdi translate={false}>{seatName(view, seat)}</bdi>
-              <span class="seat-tags">
-                {view.you.seat === seat && taken.name !== '' && (
-                  <span class="chip">{table.you}</span>
-                )}
-                {view.table.host === seat && <span class="chip">{seats.host}</span>}
-                {taken.partner && <PartnerChip partner={taken.partner} />}
-                {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
-                {taken.presence === 'free' && <span class="chip chip--away">{seats.free}</span>}
-              </span>
-            </span>
-            {taken.partner && view.you.may.free.includes(seat) && <FreePartner seat={seat} />}
-          </li>
-        ),
-      )}
-    </ol>
-  );
-}
-
-/** For the host: lets another guest have the seat of a partner. */
-function FreePartner({ seat }: { seat: Seat }) {
-  const { view, run } = useRoom();
-  const { seats } = t();
-  return (
-    <Button
-      class="seat-action"
-      look="quiet"
-      aria-label={seats.freeSeatOf(seatName(view, seat))}
-      onClick={() => void run({ type: 'free_seat', seat })}
-    >
-      {seats.freeSeat}
-    </Button>
   );
 }
 

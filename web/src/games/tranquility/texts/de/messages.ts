@@ -370,6 +370,7 @@ export default {
     comesAfter: (n, island) => `Die ${n} muss hinter die ${island}.`,
     comesBefore: (n, island) => `Die ${n} muss vor die ${island}.`,
     costHint: 'Die Zahl ist der Preis in Karten. Ohne Zahl: kostenlos.',
+    gapHint: '⚠ lässt eine Lücke, die keine Insel mehr füllt.',
     noCell: (n) => `Die ${n} lässt sich im Moment nirgends legen.`,
     noUse: (card) => `${card}: im Moment nur zum Bezahlen oder Abwerfen.`,
     placeFree: (n) => `Die ${n} hier zu legen ist kostenlos.`,

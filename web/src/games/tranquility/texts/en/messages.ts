@@ -361,6 +361,7 @@ export default {
     comesAfter: (n: number, island: number) => `${n} has to come after ${island}.`,
     comesBefore: (n: number, island: number) => `${n} has to come before ${island}.`,
     costHint: 'Numbers are the cost in cards. No number: free.',
+    gapHint: '⚠ leaves a gap that no island can fill.',
     noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `Right now, the ${card} can only be discarded or used to pay.`,
     placeFree: (n: number) => `Placing ${n} here is free.`,

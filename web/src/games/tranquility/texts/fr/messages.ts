@@ -360,6 +360,7 @@ export default {
     comesAfter: (n, island) => `Le ${n} doit venir après le ${island}.`,
     comesBefore: (n, island) => `Le ${n} doit venir avant le ${island}.`,
     costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u00a0: gratuit.',
+    gapHint: '⚠ laisse un trou qu’aucune île ne comblera.',
     noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
     noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
     placeFree: (n) => `Le ${n} se pose ici gratuitement.`,
