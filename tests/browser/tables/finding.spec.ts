@@ -76,11 +76,13 @@ test('a spectator can see all hands where the host allows it, and then take no s
   await cleo.openNotice('You can see all hands');
   await cleo.page.getByRole('button', { name: 'Show all hands' }).click();
   for (const { name, game } of [ada, ben]) {
-    const hand = cleo.page.getByRole('list', { name: new RegExp(`^Hand of .?${name}`) });
+    const hand = cleo.page.getByRole('list', {
+      name: new RegExp(`^Hand of .?${name}`),
+    });
     const cards = (await game.cards()).map((card) => new RegExp(card));
     await expect(hand.getByRole('listitem')).toHaveText(cards);
   }
-  await expect(cleo.page.getByText('not a word to the players')).toBeVisible();
+  await expect(cleo.page.getByRole('banner').getByText('not a word to the players')).toBeVisible();
   await lookAt(cleo.page, 'all hands');
   await dora.openNotice('You can see all hands');
   await dora.page.getByRole('button', { name: 'Not now' }).click();
@@ -90,7 +92,7 @@ test('a spectator can see all hands where the host allows it, and then take no s
   await ada.freeSeatOf('Ben');
   const takeOver = 'Take over the seat of Ben';
   await expect(dora.page.getByRole('button', { name: takeOver })).toBeVisible();
-  await expect(cleo.page.getByText('The seat of Ben is free.')).toBeVisible();
+  await expect(cleo.page.getByRole('banner').getByText('The seat of Ben is free.')).toBeVisible();
   await expect(cleo.page.getByRole('button', { name: takeOver })).toBeHidden();
 });
 

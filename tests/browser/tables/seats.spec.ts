@@ -25,9 +25,9 @@ test('a partner plays for a player who has left until they return, or another gu
   await test.step('a partner, until they return', async () => {
     const before = await cellsOf(ada);
     await ben.page.goto('/');
-    await expect(ada.page.getByText('Ben is away.')).toBeVisible();
+    await expect(ada.page.getByRole('banner').getByText('Ben is away.')).toBeVisible();
     expect(await cellsOf(ada), 'what is said moves nothing of the board').toEqual(before);
-    await expect(cleo.page.getByText('Ben is away.')).toBeVisible();
+    await expect(cleo.page.getByRole('banner').getByText('Ben is away.')).toBeVisible();
     await expect(cleo.page.getByRole('button', { name: 'Free the seat of Ben' })).toBeHidden();
     await ada.freeSeatOf('Ben');
     await ada.page.getByRole('button', { name: 'Let a partner play for Ben' }).click();
@@ -38,14 +38,15 @@ test('a partner plays for a player who has left until they return, or another gu
     await expect(ben.game.hand).toHaveCount(5);
     for (const guest of [ada, ben, cleo]) await expect(computers(guest)).toHaveCount(0);
     // A player who has just come back counts as away for a moment longer.
-    for (const { page } of [ada, cleo]) await expect(page.getByText('Ben is away.')).toBeHidden();
+    for (const { page } of [ada, cleo])
+      await expect(page.getByRole('banner').getByText('Ben is away.')).toBeHidden();
   });
 
   await test.step('another guest, with the same hand', async () => {
     const hand = await ben.game.cards();
     await ben.page.close();
     await ada.freeSeatOf('Ben');
-    await expect(ada.page.getByText('The seat of Ben is free.').first()).toBeVisible();
+    await expect(ada.page.getByRole('dialog', { name: 'The seat of Ben is free.' })).toBeVisible();
     await ada.page.keyboard.press('Escape');
     await expect(
       ada.page.getByRole('button', { name: 'Take over' }),
@@ -61,7 +62,9 @@ test('a partner plays for a player who has left until they return, or another gu
     await dialog.getByRole('button', { name: 'Take over the seat' }).click();
     await expect(cleo.game.hand).toHaveCount(5);
     expect(await cleo.game.cards()).toEqual(hand);
-    await expect(cleo.page.getByText('You play as Ben until this game is over.')).toBeVisible();
+    await expect(
+      cleo.page.getByRole('banner').getByText('You play as Ben until this game is over.'),
+    ).toBeVisible();
     // Until the game is over a seat goes by the name under which it began.
     for (const { game } of [ada, cleo]) await expect(game.players).toHaveText([/Ada/, /Ben/]);
     await expect(cleo.textBoxes).toHaveCount(0);
@@ -121,7 +124,9 @@ test('the host manages the guests, hands the role over, and the new one ends the
       .getByRole('dialog')
       .getByRole('button', { name: words.table.removeNow, exact: true })
       .click();
-    const notice = cleo.page.getByRole('heading', { name: words.table.removed });
+    const notice = cleo.page.getByRole('heading', {
+      name: words.table.removed,
+    });
     await expect(notice).toBeVisible();
     await cleo.page.reload();
     await expect(notice, 'it stays so').toBeVisible();

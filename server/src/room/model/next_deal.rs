@@ -110,13 +110,11 @@ impl NextDeal {
             NextDeal::Random => DealView::Random {},
             NextDeal::Daily => DealView::Daily { date: Date::at(now) },
             NextDeal::Given { code, .. } => DealView::Given { code: code.as_str() },
-            NextDeal::Continued { past } => {
-                DealView::Continued {
-                    position: past.position(),
-                    names: &past.names,
-                    anew: past.anew,
-                }
-            }
+            NextDeal::Continued { past } => DealView::Continued {
+                position: past.position(),
+                names: &past.names,
+                anew: past.anew,
+            },
         }
     }
 }

@@ -222,7 +222,8 @@ fn a_table_can_begin_on_a_given_deal() {
 fn play_goes_on_from_a_position_of_another_game() {
     let mut first = TestTable::playing(2);
     finish(&mut first);
-    let whole: Record = serde_json::from_str(&first.record(2)).unwrap();
+    let mut whole: Record = serde_json::from_str(&first.record(2)).unwrap();
+    whole.names = Some(["Ana", "Bo"].map(String::from).to_vec());
     let actions = |record: &Record| {
         record.moves.iter().filter(|entry| matches!(entry, Move::Act { .. })).count()
     };

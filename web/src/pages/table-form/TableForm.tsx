@@ -116,10 +116,10 @@ export function winsSentence({ games, won, sharp }: OptionWins): string {
   const { home } = t();
   const sum = (of: 'games' | 'won') => sharp.reduce((all, measured) => all + measured[of], 0);
   const parts = [
+    sharp.length > 0 && home.wonBySharp(Math.round((100 * sum('won')) / sum('games'))),
     games > 0 && home.wonHere(won, games),
-    sharp.length > 0 && home.wonBySharp(sum('won'), sum('games')),
   ];
-  return parts.filter((part) => part !== false).join(' · ');
+  return parts.filter((part) => part !== false).join(' ');
 }
 
 /** How the table is set up, in a few words each. */

@@ -78,7 +78,7 @@ export default {
     talkOpenHint:
       'Die Spieler dürfen jederzeit chatten. Das sehen alle, bevor sie sich an den Tisch setzen.',
     wonHere: (won, games) => `Hier gewonnen: ${number(won)} von ${number(games)}`,
-    wonBySharp: (won, games) => `Starke Computerpartner: ${number(won)} von ${number(games)}`,
+    wonBySharp: (won) => `Starke Computer gewinnen das in ${number(won)} von 100 Partien.`,
     forPlayers: (min, max) =>
       min === max
         ? plural(max, { one: 'Für genau # Person.', other: 'Für genau # Personen.' })

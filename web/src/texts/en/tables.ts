@@ -79,8 +79,9 @@ export default {
     talkOpenHint: 'Players may chat at any time. Everyone sees this before they sit down.',
     /** How often the options that are chosen were won. */
     wonHere: (won: number, games: number) => `Won here: ${number(won)} of ${number(games)}`,
-    wonBySharp: (won: number, games: number) =>
-      `Sharp computer partners: ${number(won)} of ${number(games)}`,
+    /** In 100 games. */
+    wonBySharp: (won: number) =>
+      `Sharp computers win this ${plural(won, { one: 'once', other: '# times' })} in 100.`,
     forPlayers: (min: number, max: number) =>
       min === max
         ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })

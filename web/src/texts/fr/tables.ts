@@ -76,8 +76,7 @@ export default {
     talkOpen: 'Libre',
     talkOpenHint: 'Les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
     wonHere: (won, games) => `Gagné ici\u00a0: ${number(won)} sur ${number(games)}`,
-    wonBySharp: (won, games) =>
-      `Partenaires virtuels redoutables\u00a0: ${number(won)} sur ${number(games)}`,
+    wonBySharp: (won) => `Des ordinateurs redoutables gagnent ainsi ${number(won)} fois sur 100.`,
     forPlayers: (min, max) =>
       min === max
         ? plural(max, { one: 'Pour # joueur exactement.', other: 'Pour # joueurs exactement.' })
