@@ -33,7 +33,8 @@ impl GameIds {
         self.0.decrypt_block(&mut block);
         let plain = u128::from_be_bytes(block.into());
         let code = RoomCode::numbered(u64::try_from(plain >> u32::BITS).ok()?)?;
-        Some(GameRef { room: code.to_string(), number: plain as u32 })
+        let number = u32::try_from(plain & u128::from(u32::MAX)).ok()?;
+        Some(GameRef { room: code.to_string(), number })
     }
 }
 

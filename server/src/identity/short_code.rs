@@ -24,7 +24,8 @@ pub(crate) fn number(code: &str) -> u64 {
 pub(crate) fn numbered(mut number: u64, length: usize) -> Option<Box<str>> {
     let mut letters = Vec::with_capacity(length);
     for _ in 0..length {
-        letters.push(char::from(ALPHABET[(number % ALPHABET.len() as u64) as usize]));
+        let digit = usize::try_from(number % ALPHABET.len() as u64).ok()?;
+        letters.push(char::from(ALPHABET[digit]));
         number /= ALPHABET.len() as u64;
     }
     (number == 0).then(|| letters.into_iter().rev().collect::<String>().into())
