@@ -206,7 +206,7 @@ async fn a_replay_is_asked_for_from_a_viewpoint_and_travels_compressed() {
         ("1/replay", Some("gzip")),
         ("1/replay/views?as=open", Some("gzip")),
         ("1/record", Some("gzip")),
-        ("1/log", None),
+        ("1/log", Some("gzip")),
     ] {
         let answer = games.ask(1, path).await;
         assert_eq!(answer.status(), 200);
