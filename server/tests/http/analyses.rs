@@ -41,7 +41,8 @@ impl Guest<'_> {
         loop {
             let mut state = self.state("GET", path).await;
             match state["type"].as_str() {
-                Some("running") => tokio::time::sleep(Duration::from_millis(20)).await,
+                // Not as often as an address is refused for.
+                Some("running") => tokio::time::sleep(Duration::from_millis(100)).await,
                 Some("done") => return state["analysis"].take(),
                 _ => panic!("{state}"),
             }
