@@ -48,6 +48,7 @@ impl Log {
     fn lines(&self, room: &str, message: &str) -> Vec<Value> {
         let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let room = journal::in_log(&format!("room/{room}"));
         let wanted =
             |line: &Value| line["span"]["code"] == room && line["fields"]["message"] == message;
         lines.filter(wanted).collect()
