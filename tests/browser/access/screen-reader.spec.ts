@@ -34,7 +34,7 @@ test('a sea in which a card is to be placed', async ({ newGuest }) => {
         - listitem:
           - button "finish card"
       - paragraph: Where does 10 go? Pick a highlighted cell.
-      - paragraph: "Numbers are the cost in cards. No number: free."
+      - paragraph: ⚠ leaves a gap that no island can fill.
       - button "Back"
       - button "Discard two"
   `);

@@ -16,7 +16,7 @@ test('messages and a rematch reach those who look elsewhere', async ({ newGuest 
     await expect(chat, 'there is one way to it').toHaveCount(0);
     await ben.page.getByRole('heading', { name: 'How it went' }).scrollIntoViewIfNeeded();
     await ada.write('Once more?');
-    await expect(chat).toHaveText('Chat1 new');
+    await expect(chat).toHaveText('Chat1 new message');
     await expect(ben.page).toHaveTitle(/^\(1\) /);
     // To scroll to it first may bring the chat into view, which takes it away.
     await chat.dispatchEvent('click');
