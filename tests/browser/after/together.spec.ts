@@ -73,9 +73,12 @@ test('a guest leads a player and a spectator through a game', async ({ newGuest 
     await ada.page.keyboard.press('Escape');
   });
 
-  await test.step('another one takes the lead where they are', async () => {
+  await test.step('another one who has a name takes the lead where they are', async () => {
+    await eve.page.getByRole('button', { name: /^Chat/ }).click();
+    await eve.nameForChat();
+    await eve.page.keyboard.press('Escape');
     await spectator.press('Take the lead');
-    await expect(ada.page.getByText('Unnamed guest leads', { exact: true })).toBeVisible();
+    await expect(ada.page.getByText('Eve leads', { exact: true })).toBeVisible();
     await eve.page.keyboard.press('ArrowLeft');
     for (const replay of [leader, spectator]) await replay.expectAt(2);
   });
