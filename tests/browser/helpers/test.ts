@@ -33,11 +33,11 @@ interface Fixtures {
 const SEED = process.env['SEED'] ?? '0';
 
 /**
- * What the browser itself reports: that a request was answered with an error, or not at all, and that
- * a page came by plain HTTP.
+ * What the browser itself reports: that a request was answered with an error, or not at all, or led to a
+ * login elsewhere, and that a page came by plain HTTP.
  */
 const OF_THE_NETWORK =
-  /^Failed to load resource|WebSocket connection to|^The Cross-Origin-Opener-Policy header has been/;
+  /^Failed to load resource|WebSocket connection to|^The Cross-Origin-Opener-Policy header has been|^Loading the \w+ '[^']*\/login' violates/;
 
 /** Moves take three presses. Runs in each page, the empty one included, which has no storage. */
 function alwaysConfirm(): void {
