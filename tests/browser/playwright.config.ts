@@ -9,7 +9,13 @@ import { browserLaunch } from './helpers/browser';
  */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['pictures/**', 'measures/**', 'other-browsers/**'],
+  // Looking at every screen takes minutes: `WHOLE=1` does, as `./test.sh long`.
+  testIgnore: [
+    'pictures/**',
+    'measures/**',
+    'other-browsers/**',
+    ...(process.env['WHOLE'] === undefined ? ['looks/whole.spec.ts'] : []),
+  ],
   outputDir: 'results',
   reporter: 'list',
   forbidOnly: Boolean(process.env['CI']),

@@ -38,11 +38,12 @@ test('a contest is open to talk, and closed when both agree', async ({ newGuest 
     await page.getByRole('button', { name: words.table.closeGame }).click();
     await page.getByRole('button', { name: words.table.agreeToClose }).click();
     const agree = ben.page.getByRole('button', { name: words.table.agreeToClose });
-    await expect(ben.page.getByText('Ada wants to close the game without a result.')).toBeVisible();
+    const asked = 'Ada wants to close the game without a result.';
+    await ben.page.getByRole('button', { name: asked }).click();
     await expectAccessible(ben.page, 'closing a contest');
     await agree.click();
     await ben.page
-      .getByRole('dialog')
+      .getByRole('dialog', { name: 'Close the game without a result?' })
       .getByRole('button', { name: words.table.agreeToClose })
       .click();
   });
