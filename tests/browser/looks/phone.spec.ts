@@ -74,7 +74,9 @@ test('the other pages fit phones', async ({ newGuest }) => {
 
     await ada.page.goto('/move');
     await ada.page.getByRole('button', { name: ada.words.move.make }).tap();
-    const link = await ada.page.getByRole('textbox', { name: ada.words.move.link, exact: true }).inputValue();
+    const link = await ada.page
+      .getByRole('textbox', { name: ada.words.move.link, exact: true })
+      .inputValue();
     await ada.page.getByRole('button', { name: ada.words.move.makeCode }).tap();
     await expect(ada.page.getByRole('img')).toHaveCount(2);
     await expectToFitPhones(ada.page);

@@ -32,12 +32,7 @@ export class Server {
   readonly #options: readonly string[];
   #process: ChildProcess;
 
-  private constructor(
-    running: Running,
-    seeds: Seeds,
-    folder: string,
-    options: readonly string[],
-  ) {
+  private constructor(running: Running, seeds: Seeds, folder: string, options: readonly string[]) {
     this.url = running.url;
     this.#process = running.process;
     this.#seeds = seeds;
