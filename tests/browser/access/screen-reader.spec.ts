@@ -140,9 +140,9 @@ test('a trick and its wind', async ({ newGuest }) => {
         - heading "Coming next" [level=3]
         - list:
           - listitem:
-            - img "east wind, 1 damage"
+            - img "east wind (1 damage)"
           - listitem:
-            - img "south wind, 2 damage"
+            - img "south wind (2 damage)"
       - region "The trick":
         - list:
           - listitem: Ben north 13 13 lowest

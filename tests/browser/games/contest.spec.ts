@@ -38,12 +38,12 @@ test('a contest is open to talk, and closed when both agree', async ({ newGuest 
     await page.getByRole('button', { name: words.table.closeGame }).click();
     await page.getByRole('button', { name: words.table.agreeToClose }).click();
     const agree = ben.page.getByRole('button', { name: words.table.agreeToClose });
-    const asked = 'Ada wants to close the game without a result.';
+    const asked = 'Ada wants to end the game without a result.';
     await ben.page.getByRole('button', { name: asked }).click();
     await expectAccessible(ben.page, 'closing a contest');
     await agree.click();
     await ben.page
-      .getByRole('dialog', { name: 'Close the game without a result?' })
+      .getByRole('dialog', { name: 'End the game without a result?' })
       .getByRole('button', { name: words.table.agreeToClose })
       .click();
   });

@@ -187,8 +187,8 @@ export class Guest implements Player {
   async freeSeatOf(name: string): Promise<void> {
     const { page, input } = this;
     await this.openNotice(`${name} is away.`);
-    await input.press(page.getByRole('button', { name: `Free the seat of ${name}` }));
-    const asked = page.getByRole('dialog', { name: `Free the seat of ${name}?` });
+    await input.press(page.getByRole('button', { name: `Free ${name}’s seat` }));
+    const asked = page.getByRole('dialog', { name: `Free ${name}’s seat?` });
     await input.press(asked.getByRole('button', { name: 'Free the seat' }));
   }
 

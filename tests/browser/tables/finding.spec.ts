@@ -77,7 +77,7 @@ test('a spectator can see all hands where the host allows it, and then take no s
   await cleo.page.getByRole('button', { name: 'Show all hands' }).click();
   for (const { name, game } of [ada, ben]) {
     const hand = cleo.page.getByRole('list', {
-      name: new RegExp(`^Hand of .?${name}`),
+      name: new RegExp(`^.?${name}.?’s hand$`),
     });
     const cards = (await game.cards()).map((card) => new RegExp(card));
     await expect(hand.getByRole('listitem')).toHaveText(cards);
@@ -90,9 +90,9 @@ test('a spectator can see all hands where the host allows it, and then take no s
 
   await ben.page.close();
   await ada.freeSeatOf('Ben');
-  const takeOver = 'Take over the seat of Ben';
+  const takeOver = 'Take over Ben’s seat';
   await expect(dora.page.getByRole('button', { name: takeOver })).toBeVisible();
-  await expect(cleo.page.getByRole('banner').getByText('The seat of Ben is free.')).toBeVisible();
+  await expect(cleo.page.getByRole('banner').getByText('Ben’s seat is free.')).toBeVisible();
   await expect(cleo.page.getByRole('button', { name: takeOver })).toBeHidden();
 });
 

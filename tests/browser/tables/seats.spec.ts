@@ -28,7 +28,7 @@ test('a partner plays for a player who has left until they return, or another gu
     await expect(ada.page.getByRole('banner').getByText('Ben is away.')).toBeVisible();
     expect(await cellsOf(ada), 'what is said moves nothing of the board').toEqual(before);
     await expect(cleo.page.getByRole('banner').getByText('Ben is away.')).toBeVisible();
-    await expect(cleo.page.getByRole('button', { name: 'Free the seat of Ben' })).toBeHidden();
+    await expect(cleo.page.getByRole('button', { name: 'Free Ben’s seat' })).toBeHidden();
     await ada.freeSeatOf('Ben');
     await ada.page.getByRole('button', { name: 'Let a partner play for Ben' }).click();
     await expect(ada.page.getByRole('dialog'), 'there is nothing left to say').toBeHidden();
@@ -46,16 +46,16 @@ test('a partner plays for a player who has left until they return, or another gu
     const hand = await ben.game.cards();
     await ben.page.close();
     await ada.freeSeatOf('Ben');
-    await expect(ada.page.getByRole('dialog', { name: 'The seat of Ben is free.' })).toBeVisible();
+    await expect(ada.page.getByRole('dialog', { name: 'Ben’s seat is free.' })).toBeVisible();
     await ada.page.keyboard.press('Escape');
     await expect(
       ada.page.getByRole('button', { name: 'Take over' }),
       'who has seen a hand can take no other',
     ).toBeHidden();
-    await cleo.openNotice('Take over the seat of Ben');
+    await cleo.openNotice('Take over Ben’s seat');
     await cleo.page
       .getByRole('dialog')
-      .getByRole('button', { name: 'Take over the seat of Ben' })
+      .getByRole('button', { name: 'Take over Ben’s seat' })
       .click();
     const dialog = cleo.page.getByRole('dialog').last();
     await dialog.getByRole('textbox').fill('Cleo');
@@ -155,7 +155,7 @@ test('the host manages the guests, hands the role over, and the new one ends the
     await expect(dialogs).toHaveCount(2);
     await dialogs.last().getByRole('button', { name: 'End the game' }).click();
     for (const { page } of [ada, ben]) {
-      await expect(page.getByText('The game was closed without a result.').first()).toBeVisible();
+      await expect(page.getByText('The game was ended without a result.').first()).toBeVisible();
     }
   });
 });

@@ -91,7 +91,7 @@ describe('of Tranquility', () => {
     );
     const hand = { hand: [3], giving: null, legal: {} };
     const watches: Scene = { seat: null, you: { hands: [null, hand, { ...hand, hand: [] }] } };
-    expect(tell('hand', watches)).toBe('Hand of Bo. Island 3. Hand of Cleo: No card in hand.');
+    expect(tell('hand', watches)).toBe('Bo’s hand. Island 3. Cleo’s hand: No card in hand.');
     expect(tell('hand', { seat: null })).toBe('You can’t see any hand.');
   });
 

@@ -244,7 +244,7 @@ async function discardOr(
   });
 }
 
-/** A card of Santa Timea, or at the end of a round which triplets are thrown off: all but the first. */
+/** A card of Santa Timea, or at the end of a round which triplets are discarded: all but the first. */
 export async function sail(player: Listener): Promise<'went on'> {
   // Sixty tricks are many: a key is asked in those that they lead alone, the others are read.
   const asked = await player.dock.innerText();
@@ -252,7 +252,7 @@ export async function sail(player: Listener): Promise<'went on'> {
   if (asked.includes('Which triplets')) {
     await player.dock.getByRole('checkbox').first().press('Space');
   }
-  const confirm = player.button(/^(Keep everything|Throw off \d triplets?)$/);
+  const confirm = player.button(/^(Keep everything|Discard \d triplets?)$/);
   if (/triplet/.test(asked)) {
     await confirm.press('Enter');
     await expect(confirm).toHaveCount(0);

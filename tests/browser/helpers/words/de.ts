@@ -95,7 +95,7 @@ export const de: Words = {
     closeGame: 'Ende vorschlagen',
     agreeToClose: 'Dem Ende zustimmen',
     closed: 'Die Partie wurde ohne Ergebnis beendet.',
-    manage: (name) => `${name} verwalten`,
+    manage: (name) => `Optionen für ${name}`,
     remove: (name) => `${name} entfernen`,
     removeNow: 'Entfernen',
     removed: 'Du wurdest von diesem Tisch entfernt',
@@ -139,7 +139,7 @@ export const de: Words = {
   move: {
     title: 'Ein anderes Gerät',
     make: 'Link erstellen',
-    link: 'Einmaliger Link',
+    link: 'Einmal-Link',
     claim: 'Weiterspielen',
     claimTitle: /weiterspielen\?$/,
     makeCode: 'Notfallcode erstellen',

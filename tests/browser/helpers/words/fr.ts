@@ -95,11 +95,11 @@ export const fr: Words = {
     closeGame: 'Proposer d’arrêter',
     agreeToClose: 'Accepter d’arrêter',
     closed: 'La partie a été arrêtée sans résultat.',
-    manage: (name) => `Gérer ${name}`,
+    manage: (name) => `Options pour ${name}`,
     remove: (name) => `Exclure ${name}`,
     removeNow: 'Exclure',
     removed: 'Vous ne faites plus partie de cette table',
-    readmit: (name) => `Laisser revenir ${name}`,
+    readmit: (name) => `Laisser ${name} revenir`,
     unwatchable: 'Une partie est en cours',
   },
 
@@ -173,7 +173,7 @@ export const fr: Words = {
   },
 
   replay: {
-    playOn: 'Reprendre d’ici',
+    playOn: 'Reprendre ici',
     open: 'Revoir',
     slider: 'Position',
     first: 'Au début',

@@ -2,14 +2,14 @@
 import { t as client } from '~/texts';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { needs, t } from './texts';
-import { cardName } from './view/cards';
+import { playedName } from './view/cards';
 
 needs('phrases');
 
 export function movePhrase(action: SantaTimeaAction): string {
   const { phrases: words, directions } = t();
   const { list } = client();
-  if (action.type === 'play') return words.play(cardName(action.card));
+  if (action.type === 'play') return words.play(playedName(action.card));
 
   const thrown = action.throw.map((direction) => directions[direction].name);
   return thrown.length === 0 ? words.keep : words.throwOff(list(thrown));

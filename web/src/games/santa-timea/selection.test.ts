@@ -52,7 +52,7 @@ describe('cards', () => {
     expect(cardName('W4')).toBe('west 4');
     expect(cardCode('W4')).toBe('W4');
     expect(cardName('P')).toBe('pirate');
-    expect(windName('S3')).toBe('south wind, 3 damage');
+    expect(windName('S3')).toBe('south wind (3 damage)');
     expect(damageOf(['N1', 'N1', 'S3'])).toBe(5);
   });
 

@@ -5,7 +5,7 @@ import { t as client } from '~/texts';
 import type { SantaTimeaLogLine, SantaTimeaWind } from '~/wire/santa_timea';
 import { t } from './texts';
 import type { Facts } from './view/facts';
-import { cardName, windName } from './view/cards';
+import { playedName, windName } from './view/cards';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {
@@ -55,7 +55,7 @@ export function logSentence(line: SantaTimeaLogLine, people: People): string {
     case 'round':
       return log.round(line.round + 1, whoIs(people, line.leader));
     case 'play':
-      return log.play(whoIs(people, line.seat), cardName(line.card));
+      return log.play(whoIs(people, line.seat), playedName(line.card));
     case 'take':
       return leading(log.take(whoIs(people, line.seat), names(line.winds)), line.leads, people);
     case 'carry':

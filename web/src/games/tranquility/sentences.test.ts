@@ -67,7 +67,7 @@ describe('logSentence in rough seas and on other grids', () => {
     [{ type: 'monster', seat: 1, cell: 8 }, 'Bo let a monster take the island in row 2, cell 3'],
     [
       { type: 'finish_back', seat: 0, monsters: [0, 2] },
-      'You tried the finish, but took it back. Monsters are held by Cleo and you',
+      'You tried the finish, but took it back. Monsters in hand: Cleo and you',
     ],
     [{ type: 'move_rocks', row: 2 }, 'The rocks moved to row 3'],
     [{ type: 'storm', seat: 2, storm: 'yellow' }, 'Cleo turned up a yellow storm'],

@@ -99,7 +99,7 @@ afterEach(() => setLanguage('en'));
 
 test.each<[Partial<GameResult>, string]>([
   [{ running: true }, 'Still playing'],
-  [{ closed: true }, 'Closed without a result'],
+  [{ closed: true }, 'Ended without a result'],
   [{ outcome: { result: 'won' } }, 'Won'],
   [{ outcome: { ...LOST, reason: 'conceded' } }, 'Conceded'],
   [{ outcome: { ...LOST, reason: 'start_unpayable' } }, 'Lost'],

@@ -218,6 +218,6 @@ test('what was won with the options is told as far as it is known', () => {
   expect(winsSentence({ games: 0, won: 0, sharp: [] })).toBe('');
   expect(winsSentence({ games: 20, won: 7, sharp: [] })).toBe('Won here: 7 of 20');
   expect(winsSentence({ games: 20, won: 7, sharp })).toBe(
-    'Sharp computers win this 49 times in 100. Won here: 7 of 20',
+    'Sharp computers win this 49 times out of 100. Won here: 7 of 20',
   );
 });

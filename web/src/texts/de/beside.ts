@@ -107,7 +107,7 @@ export default {
       step: 'einen Zug zurück, einen weiter',
       ends: 'an den Anfang, ans Ende',
       play: 'abspielen und anhalten',
-      follow: 'folgen, wenn jemand führt, oder sich selbst umsehen',
+      follow: 'folgen, wenn jemand führt, oder sich allein umsehen',
     },
 
     switches: {
@@ -126,7 +126,7 @@ export default {
     },
   },
 
-  spoken: { noHand: 'Keine Hand liegt für dich offen.' },
+  spoken: { noHand: 'Du siehst keine Handkarten.' },
 
   lesson: {
     title: (game) => `${game} lernen`,

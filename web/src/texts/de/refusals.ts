@@ -30,7 +30,7 @@ const refusals: (typeof english)['refusals'] = {
   upgrade_required:
     'Etwas zwischen dir und dem Server lässt die Verbindung zu Tischen nicht durch. Sag der Person Bescheid, die den Server betreibt.',
   wrong_origin:
-    'Dieser Server ist nicht für diese Adresse eingerichtet. Das liegt nicht an dir: Sag der Person Bescheid, die ihn betreibt; im Log des Servers steht, was zu ändern ist.',
+    'Dieser Server ist nicht für diese Adresse eingerichtet. Das liegt nicht an dir: Sag der Person Bescheid, die ihn betreibt; im Protokoll des Servers steht, was zu ändern ist.',
   not_host: 'Das kann nur der Gastgeber.',
   not_seated: 'Du hast keinen Platz an diesem Tisch.',
   already_seated: 'Du sitzt schon an diesem Tisch.',
@@ -49,7 +49,7 @@ const refusals: (typeof english)['refusals'] = {
   no_game_running: 'Es läuft keine Partie.',
   too_few_players: 'Noch sind nicht genug Spieler da.',
   too_many_players: 'Für dieses Spiel sind es zu viele Spieler.',
-  not_leading: 'Jetzt führt jemand anders.',
+  not_leading: 'Jetzt führt jemand anderes.',
   talk_closed: 'Im Moment kann nichts gesagt werden.',
   chat_empty: 'Schreib zuerst eine Nachricht.',
   chat_too_long: 'Eine Nachricht hat höchstens 300 Zeichen.',

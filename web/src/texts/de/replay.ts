@@ -192,7 +192,7 @@ const together: (typeof english)['together'] = {
   following: 'Du siehst dasselbe.',
   aside: 'Du siehst dich allein um.',
   follow: (name) => `${name} folgen`,
-  lookAround: 'Selbst umsehen',
+  lookAround: 'Allein umsehen',
   takeOver: 'Selbst führen',
   stop: 'Nicht mehr führen',
   pointsAt: (name, cell) => `${name} zeigt auf ${cell}`,

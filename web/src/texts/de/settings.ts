@@ -21,29 +21,29 @@ export default {
     notification: 'Benachrichtigung, wenn du dran bist',
     notificationHint:
       'Eine Benachrichtigung des Browsers, während du in einem anderen Tab oder einer anderen App bist.',
-    notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
+    notificationAsks: 'Dein Browser fragt dich dann, ob du das erlaubst.',
     notificationDenied:
       'Dein Browser blockiert Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
     callMe: 'Sag mir Bescheid, wenn ich dran bin',
     dontCallMe: 'Nein, danke',
     calls: 'Benachrichtigung bei geschlossener Seite',
     callsHint:
-      'Wenn eine Partie eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
+      'Wenn eine Partie eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Push-Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
     callsFailed:
-      'Das hat nicht geklappt: Dein Browser erlaubt es nicht, oder sein Dienst ist nicht erreichbar.',
+      'Das hat nicht geklappt: Dein Browser erlaubt es nicht, oder sein Push-Dienst ist nicht erreichbar.',
     callsCutOff:
-      'Dieser Server erreicht den Dienst dieses Browsers gerade nicht, es kommt also nichts an.',
+      'Dieser Server erreicht den Push-Dienst dieses Browsers gerade nicht, es kommt also nichts an.',
     callsLost:
       'Dieser Browser benachrichtigt dich nicht mehr, wenn die Seite geschlossen ist. In den Einstellungen kannst du das wieder einschalten.',
     callsInstall:
-      'Auf dem iPhone oder iPad muss die Seite dafür auf dem Home-Bildschirm liegen: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Dort beginnst du als neuer Gast. Um derselbe zu bleiben, erstelle hier unter „Ein anderes Gerät“ einen Einmal-Link und füge ihn dort an derselben Stelle ein.',
+      'Auf dem iPhone oder iPad muss die Seite dafür auf dem Home-Bildschirm liegen: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Dort beginnst du als neuer Gast. Damit du dieselbe Person bleibst, erstelle hier unter „Ein anderes Gerät“ einen Einmal-Link und füge ihn dort an derselben Stelle ein.',
     turnOver: 'Du bist nicht mehr am Zug',
   },
 
   move: {
     title: 'Ein anderes Gerät',
     intro:
-      'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Öffne einen einmaligen Link in einem anderen Browser, um dort auf deinen Plätzen weiterzuspielen. Hier geht es trotzdem weiter.',
+      'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Öffne einen Einmal-Link in einem anderen Browser, um dort auf deinen Plätzen weiterzuspielen. Hier geht es trotzdem weiter.',
     create: 'Link erstellen',
     creating: 'Der Link wird erstellt\u00a0…',
     renew: 'Neuen Link erstellen',
@@ -61,7 +61,7 @@ export default {
     decline: 'Abbrechen',
     done: 'Fertig. Du kannst hier weiterspielen.',
     doneHint: 'Deine Tische findest du auf der Startseite.',
-    link: 'Einmaliger Link',
+    link: 'Einmal-Link',
     recovery: {
       title: 'Notfallcode',
       intro:

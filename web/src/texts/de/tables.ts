@@ -125,7 +125,7 @@ export default {
     move: 'Hierher',
     moveTo: (n) => `Hierher, Platz ${number(n)}`,
     stand: 'Aufstehen',
-    more: (name) => `${name} verwalten`,
+    more: (name) => `Optionen für ${name}`,
     handOver: (name) => `${name} zum Gastgeber machen`,
     remove: (name) => `${name} entfernen`,
     removeTitle: (name) => `${name} vom Tisch entfernen?`,
@@ -230,7 +230,7 @@ export default {
     link: 'Link zu diesem Tisch',
     code: 'Code',
     share: 'Teilen\u00a0…',
-    message: (game) => `Spiel mit mir ${game}`,
+    message: (game) => `Spiel ${game} mit mir`,
     showQr: 'QR-Code zeigen',
     hideQr: 'QR-Code ausblenden',
   },
@@ -274,7 +274,7 @@ export default {
   dayTable: {
     hiddenTitle: 'Hier wird das Blatt des Tages gespielt',
     hidden:
-      'Bis der Tag vorbei ist, sehen diese Partie nur, die sie spielen. So bleibt das Blatt für alle anderen neu. Spiel es selbst oder komm später wieder.',
+      'Bis der Tag vorbei ist, sehen nur ihre Spieler diese Partie. So bleibt das Blatt für alle anderen neu. Spiel es selbst oder komm später wieder.',
     hiddenOver:
       'Die letzte Partie hier war das Blatt des Tages. Du kannst sie sehen, wenn der Tag vorbei ist.',
     toToday: 'Heutiges Blatt',

@@ -97,7 +97,7 @@ export default {
       back: 'undo the choice',
       discard: 'discard two',
       explain: 'what the card or cell is, or what all pieces are',
-      asked: 'say what is asked of you',
+      asked: 'say what to do now',
       cards: 'say your cards and their cheapest places',
       gaps: 'say what is open on the board',
       last: 'say the last move',
@@ -111,7 +111,7 @@ export default {
       step: 'one move back or forward',
       ends: 'to the beginning, to the end',
       play: 'play and pause',
-      follow: 'follow the one who leads, or look around yourself',
+      follow: 'follow the one who leads, or explore on your own',
     },
 
     switches: {
@@ -156,7 +156,7 @@ export default {
     iAm: (name: string) => `I’m ${name}`,
     askTitle: (name: string) => `Are you ${name}?`,
     askText: (name: string) =>
-      `The other players will be asked whether it’s you. If one of them confirms, this browser gets the seat of ${name} with its hand, and the other browser loses it.`,
+      `The other players will be asked whether it’s you. If one of them confirms, this browser gets ${name}’s seat with its hand, and the other browser loses it.`,
     ask: 'Ask them',
     waits: (name: string) => `Waiting for another player to confirm that you’re ${name}.`,
     asked: (name: string) => `Someone says they’re ${name}.`,

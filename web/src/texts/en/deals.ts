@@ -99,7 +99,7 @@ const deals = {
   lost: 'Lost',
   lostStuck: (name: string) => `Lost: ${name} could not go on`,
   conceded: 'Conceded',
-  closed: 'Closed without a result',
+  closed: 'Ended without a result',
   ranked: (winners: string[]) =>
     plural(winners.length, { one: `${list(winners)} won`, other: `Shared by ${list(winners)}` }),
   player: (n: number) => `Player ${number(n)}`,

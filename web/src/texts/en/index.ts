@@ -107,7 +107,7 @@ const client = {
     talkOpen: 'Chat allowed',
     talkSilent: 'Silent',
     startedWithout: 'The game started without you. You can sit down when it is over.',
-    closed: 'The game was closed without a result.',
+    closed: 'The game was ended without a result.',
     handsOpen: 'Hands open to spectators',
     handsOpenHint: 'Spectators at this table may see all hands.',
   },

@@ -14,7 +14,7 @@ const refusals = {
     'Too many tables and uploads came from your network. Wait a while and try again.',
   analysis_running: 'Another game is being analysed for you. Wait until that is done.',
   analyses_waiting:
-    'Two games already wait to be analysed for guests on your network. Try again when one of them is done.',
+    'Two games are already waiting to be analysed for guests on your network. Try again when one of them is done.',
   too_many_connections: 'Too many pages of this site are open on your network. Close some of them.',
   server_full: 'Too many people are on this server. Come back later.',
   room_crowded: 'Too many people are watching this table. Come back later.',
@@ -107,7 +107,7 @@ const refusals = {
     'This deal is being played again at its table. You can see the earlier games when that one is over.',
   unknown_record: 'There is no record of that game.',
   bad_record: 'This isn’t a valid game record.',
-  cannot_close: 'This game can’t be closed; it ends when all players agree to concede.',
+  cannot_close: 'This game can’t be ended like that: it ends when all players agree to concede.',
   already_agreed: 'You have already agreed.',
   not_uploader: 'Only the guest who uploaded this game can delete it.',
   game_not_over: 'You can do that once the game is over.',

@@ -112,7 +112,7 @@ const replay = {
   asTheyLay: 'As they lay',
   dealtAnew: (name: string) => `Dealt anew for ${name}`,
   playOnFrom: (position: number) => `Play on from position ${number(position)}`,
-  playOnSeat: (name: string) => `You take the seat of ${name}.`,
+  playOnSeat: (name: string) => `You take ${name}’s seat.`,
   playOnComputers: 'With computers',
   playOnFriends: 'Wait for friends',
   playOnOver: 'The game is over here. Step back to a position in which something is left to do.',
@@ -197,7 +197,7 @@ const together = {
   following: 'You see what they look at.',
   aside: 'You’re exploring on your own.',
   follow: (name: string) => `Follow ${name}`,
-  lookAround: 'Look around',
+  lookAround: 'Explore on my own',
   takeOver: 'Take the lead',
   stop: 'Stop leading',
   /** Of the one who leads. */

@@ -36,7 +36,7 @@ export default {
     follow: (name: string) => `Show ${name}’s hand alone`,
     followNone: 'Show all hands',
     label: 'Your hand',
-    of: (name: string) => `Hand of ${name}`,
+    of: (name: string) => `${name}’s hand`,
     none: 'No card in hand',
     empty: 'Your hand is empty.',
     payLabel: 'chosen to pay',

@@ -81,7 +81,7 @@ export default {
     wonHere: (won: number, games: number) => `Won here: ${number(won)} of ${number(games)}`,
     /** In 100 games. */
     wonBySharp: (won: number) =>
-      `Sharp computers win this ${plural(won, { one: 'once', other: '# times' })} in 100.`,
+      `Sharp computers win this ${plural(won, { one: 'once', other: '# times' })} out of 100.`,
     forPlayers: (min: number, max: number) =>
       min === max
         ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })
@@ -151,24 +151,24 @@ export default {
     watchers: (n: number) =>
       plural(n, { one: '# guest without a seat', other: '# guests without a seat' }),
     freeSeat: 'Free the seat',
-    freeSeatOf: (name: string) => `Free the seat of ${name}`,
-    freeTitle: (name: string) => `Free the seat of ${name}?`,
+    freeSeatOf: (name: string) => `Free ${name}’s seat`,
+    freeTitle: (name: string) => `Free ${name}’s seat?`,
     freeText: (name: string) =>
       `${name} has been away for a while. Someone else, or a computer partner, can then take over the seat and its hand.`,
     takeOver: 'Take over the seat',
-    takeOverOf: (name: string) => `Take over the seat of ${name}`,
-    takeOverText: (name: string) => `You continue with the hand of ${name}, under your own name.`,
+    takeOverOf: (name: string) => `Take over ${name}’s seat`,
+    takeOverText: (name: string) => `You continue with ${name}’s hand, under your own name.`,
     freeIdleText: (name: string) =>
       `The table has been waiting for ${name} for three minutes. Someone else, or a computer partner, can then take over the seat and its hand.`,
     playsAs: (name: string) => `You play as ${name} until this game is over.`,
     takeOverSilentText: (name: string) =>
-      `You continue with the hand of ${name}, and as ${name} until the game is over.`,
+      `You continue with ${name}’s hand, and as ${name} until the game is over.`,
     nameAfter: 'Your name after this game',
     isAway: (names: string[]) =>
       `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away.`,
     isFree: (names: string[]) =>
       plural(names.length, {
-        one: `The seat of ${list(names)} is free.`,
+        one: `${list(names)}’s seat is free.`,
         other: `The seats of ${list(names)} are free.`,
       }),
   },
@@ -239,14 +239,14 @@ export default {
   },
 
   close: {
-    title: 'End the game',
-    hint: 'A contest can’t be conceded. When everyone here agrees, it is closed without a result.',
-    button: 'Close the game',
-    confirmTitle: 'Close the game without a result?',
-    confirm: 'The game is closed once everyone here has agreed. You can’t undo this.',
-    agree: 'Agree to close',
+    title: 'End the game without a result',
+    hint: 'A contest can’t be conceded. When everyone here agrees, it ends without a result.',
+    button: 'Propose to end it',
+    confirmTitle: 'End the game without a result?',
+    confirm: 'The game ends once everyone here has agreed. You can’t undo this.',
+    agree: 'Agree to end it',
     soFar: (names: string[]) =>
-      `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to close the game without a result.`,
+      `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to end the game without a result.`,
     endTitle: 'End the game as host',
     endHint: 'The game stops for everyone, without a result, and the table is ready for another.',
     endButton: 'End the game',

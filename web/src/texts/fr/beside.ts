@@ -107,7 +107,7 @@ export default {
       step: 'un coup en arrière, un coup en avant',
       ends: 'au début, à la fin',
       play: 'lecture et pause',
-      follow: 'suivre la personne qui guide, ou regarder à part',
+      follow: 'suivre la personne qui mène, ou regarder à part',
     },
 
     switches: {
@@ -126,7 +126,7 @@ export default {
     },
   },
 
-  spoken: { noHand: 'Aucune main n’est ouverte pour vous.' },
+  spoken: { noHand: 'Vous ne voyez aucune main.' },
 
   lesson: {
     title: (game) => `Apprendre ${game}`,

@@ -100,7 +100,7 @@ const deals: (typeof english)['deals'] = {
   lost: 'Perdue',
   lostStuck: (name) => `Perdue\u00a0: ${name} ne pouvait plus jouer`,
   conceded: 'Abandonnée',
-  closed: 'Fermée sans résultat',
+  closed: 'Arrêtée sans résultat',
   ranked: (winners) =>
     plural(winners.length, {
       one: `${list(winners)} l’emporte`,

@@ -8,7 +8,7 @@ const replay: (typeof english)['replay'] = {
   of: (game, names) => `Relecture\u00a0: ${game}, ${list(names)}`,
   opening: 'Ouverture de la relecture…',
   open: 'Revoir',
-  guide: 'Analyser avec un guide',
+  guide: 'Analyser la partie',
   player: (n) => `Joueur ${number(n)}`,
 
   viewpoint: { label: 'Vue', table: 'Spectateur', seat: (name) => name, open: 'Toutes les mains' },
@@ -47,7 +47,7 @@ const replay: (typeof english)['replay'] = {
 
   delete: 'Supprimer cette partie…',
   deleteText:
-    'La partie envoyée est supprimée du serveur, avec son analyse, et son lien ne mène plus nulle part. C’est définitif.',
+    'La partie importée est supprimée du serveur, avec son analyse, et son lien ne mène plus nulle part. C’est définitif.',
   deleteConfirm: 'Supprimer',
   deleted: 'La partie est supprimée.',
 
@@ -92,7 +92,7 @@ const replay: (typeof english)['replay'] = {
     formOfRecords: 'la forme des enregistrements',
   },
 
-  playOn: 'Reprendre d’ici',
+  playOn: 'Reprendre ici',
   playOnShort: 'Reprendre',
   playOnText:
     'Et si\u202f? À une nouvelle table, la partie reprend à une position de celle-ci. Elle ne compte nulle part. Simple malchance\u202f? Si on redistribue pour un joueur, seules les cartes qu’il connaissait restent en place.',
@@ -101,7 +101,7 @@ const replay: (typeof english)['replay'] = {
   dealtAnew: (name) => `Redistribuées pour ${name}`,
   playOnFrom: (position) => `Reprendre à la position ${number(position)}`,
   playOnSeat: (name) => `Vous prenez la place ${de(name)}.`,
-  playOnComputers: 'Avec des ordinateurs',
+  playOnComputers: 'Avec l’ordinateur',
   playOnFriends: 'Attendre des amis',
   playOnOver: 'Ici, la partie est finie. Revenez à une position où il reste quelque chose à faire.',
 };
@@ -109,8 +109,8 @@ const replay: (typeof english)['replay'] = {
 const guide: (typeof english)['guide'] = {
   list,
   number,
-  title: 'Guide',
-  lead: 'Où la partie s’est-elle jouée\u202f? Le guide joue de nombreuses fois jusqu’au bout chaque coup et ses alternatives, avec les cartes telles qu’on pouvait les connaître à cette place.',
+  title: 'Analyse',
+  lead: 'Où la partie s’est-elle jouée\u202f? L’analyse joue de nombreuses fois jusqu’au bout chaque coup et ses alternatives, avec les cartes telles qu’on pouvait les connaître à cette place.',
   waiting: (before) =>
     plural(before, {
       one: '# autre partie est analysée d’abord.',
@@ -122,8 +122,8 @@ const guide: (typeof english)['guide'] = {
   cancel: 'Annuler',
   retry: 'Réessayer',
   failed:
-    'Le guide n’a pas pu terminer son travail. Vous pouvez réessayer\u202f; s’il échoue encore, le journal de ce serveur dit pourquoi.',
-  off: 'Ce serveur ne propose pas de guide.',
+    'L’analyse n’a pas abouti. Vous pouvez réessayer\u202f; si elle échoue encore, le journal de ce serveur dit pourquoi.',
+  off: 'Ce serveur ne propose pas d’analyse.',
 
   chance: 'Chances de gagner',
   points: 'Points attendus',

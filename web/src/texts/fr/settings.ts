@@ -22,18 +22,18 @@ export default {
     notification: 'Notification à votre tour',
     notificationHint:
       'Une notification du navigateur quand vous êtes dans un autre onglet ou une autre application.',
-    notificationAsks: 'Il demandera si vous l’autorisez.',
+    notificationAsks: 'Votre navigateur vous demandera l’autorisation.',
     notificationDenied:
       'Votre navigateur bloque les notifications de ce site. Cela se change dans ses réglages pour ce site.',
     callMe: 'Me prévenir quand c’est mon tour',
     dontCallMe: 'Non merci',
     calls: 'Notification même page fermée',
     callsHint:
-      'Quand une partie vous attend depuis un moment, même téléphone verrouillé. Le service de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
+      'Quand une partie vous attend depuis un moment, même téléphone verrouillé. Le service de notifications de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
     callsFailed:
-      'Ça n’a pas marché\u00a0: votre navigateur ne l’autorise pas, ou son service ne répond pas.',
+      'Ça n’a pas marché\u00a0: votre navigateur ne l’autorise pas, ou son service de notifications ne répond pas.',
     callsCutOff:
-      'Ce serveur n’atteint pas le service de ce navigateur en ce moment\u00a0: rien n’arrive.',
+      'Ce serveur n’atteint pas le service de notifications de ce navigateur en ce moment\u00a0: rien n’arrive.',
     callsLost:
       'Ce navigateur ne vous prévient plus quand la page est fermée. Vous pouvez réactiver cette option dans les réglages.',
     callsInstall:

@@ -25,7 +25,7 @@ import {
 import { logSentence, resultSentence, resultTitle, statusSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
-import { cardName, worthText } from '../view/cards';
+import { playedName, worthText } from '../view/cards';
 import { handLook, linesOfAMove, WHEEL_LOOK, WIND_LOOK } from './CardFace';
 import { Players, Triplets } from './Players';
 import { FinalSheet, Sheet } from './Sheet';
@@ -158,7 +158,7 @@ export function Dock({ table }: { table: Table }) {
     <TableDock
       table={table}
       prompt={promptOf(facts, selection)}
-      confirm={card === null ? null : t().dock.play(cardName(card))}
+      confirm={card === null ? null : t().dock.play(playedName(card))}
     />
   );
 }

@@ -54,7 +54,12 @@ export function cardCode(card: SantaTimeaCard): string {
   return `${directions[wheel.direction].letter}${wheel.number}`;
 }
 
-/** "wind north, damage 2" */
+/** A card as what somebody plays: "north 13", "a pirate" */
+export function playedName(card: SantaTimeaCard): string {
+  return wheelOf(card) === null ? t().card.aPirate : cardName(card);
+}
+
+/** "north wind (2 damage)" */
 export function windName(wind: SantaTimeaWind): string {
   const { direction, number } = windOf(wind);
   return t().card.wind(t().directions[direction].name, number);

@@ -374,7 +374,7 @@ describe('those who watch', () => {
     expect(shown()).toHaveLength(3);
     follow(1);
     draw(watched(2));
-    expect(shown()).toEqual(['Hand of Bo']);
+    expect(shown()).toEqual(['Bo’s hand']);
     expect(
       all('.game-follow').map((name) => name.ariaPressed ?? name.getAttribute('aria-pressed')),
     ).toEqual(['true']);

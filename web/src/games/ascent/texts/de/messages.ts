@@ -131,7 +131,7 @@ export default {
     leadHerd: 'Rudel führen',
     pickHerd: 'Welches Rudel führst du? Wähle ein hervorgehobenes.',
     pickWay: (n) =>
-      `${plural(n, { one: 'Wohin geht # Steinbock?', other: 'Wohin gehen # Steinböcke?' })} Jede Reihe kostet eine Karte.`,
+      `${plural(n, { one: 'Wohin geht der Steinbock?', other: 'Wohin gehen die # Steinböcke?' })} Jede Reihe kostet eine Karte.`,
     wayHint: 'Für einen eigenen Weg wähle Feld um Feld. Steinböcke am Weg kommen mit.',
     wayPay: (left, begun) =>
       left === 0
@@ -145,7 +145,7 @@ export default {
   log: {
     slope: (who, card, where) => `${does(who, 'legst', 'legt')} ${card} in ${where}`,
     campfire: (who, campfire, where, slope, to) =>
-      `${does(who, 'zündest', 'zündet')} ${campfire} in ${where} an, und ${slope} zieht um nach ${to}`,
+      `${does(who, 'zündest', 'zündet')} das ${campfire} in ${where} an, und ${slope} zieht um nach ${to}`,
     paid: (cost) => ` für ${cards(cost)}`,
     movedFor: (cost) => ` für ${cards(cost)}`,
     bridge: (who, where) => `${does(who, 'legst', 'legt')} eine Brücke in ${where}`,

@@ -3,7 +3,7 @@ import type english from '../en/phrases';
 const phrases: (typeof english)['phrases'] = {
   slope: (card, where) => `${card} in ${where} legen`,
   campfire: (campfire, where, to) =>
-    `${campfire} in ${where} anzünden, der Hang zieht um nach ${to}`,
+    `das ${campfire} in ${where} anzünden, der Hang zieht um nach ${to}`,
   bridge: (where) => `eine Brücke in ${where} legen`,
   lead: (from, to) => `das Rudel von ${from} nach ${to} führen`,
   paying: (phrase, paid) => `${phrase}, bezahlt mit ${paid}`,

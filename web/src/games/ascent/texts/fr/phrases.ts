@@ -1,8 +1,9 @@
 import type english from '../en/phrases';
 
 const phrases: (typeof english)['phrases'] = {
-  slope: (card, where) => `poser ${card} en ${where}`,
-  campfire: (campfire, where, to) => `allumer ${campfire} en ${where}, la pente passant en ${to}`,
+  slope: (card, where) => `poser le ${card} en ${where}`,
+  campfire: (campfire, where, to) =>
+    `allumer le ${campfire} en ${where}, la pente passant en ${to}`,
   bridge: (where) => `poser un pont en ${where}`,
   lead: (from, to) => `mener la harde de la ${from} à la ${to}`,
   paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,

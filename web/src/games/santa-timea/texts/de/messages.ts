@@ -27,8 +27,9 @@ export default {
   card: {
     wheel: (direction, value) => `${direction} ${value}`,
     pirate: 'Pirat',
+    aPirate: 'einen Piraten',
     pirateShort: 'Pirat',
-    wind: (direction, damage) => `${direction}wind, ${damage} Schaden`,
+    wind: (direction, damage) => `${direction}wind (${damage} Schaden)`,
     worth: (value) => `Wert ${value}`,
     zero: (rank) => `0 (steht bei ${rank})`,
     nothing: 'nichts nachzuahmen',
@@ -148,7 +149,7 @@ export default {
     play: (name, card) => `${Does(name, 'spielst', 'spielt')} ${card}`,
     take: (name, winds) => `${Does(name, 'nimmst', 'nimmt')} ${winds}`,
     leads: (sentence, name) => `${sentence}; ${does(name, 'spielst', 'spielt')} aus`,
-    carry: (wind) => `Keine Karte ist übrig: ${wind} wartet auf den nächsten Stich`,
+    carry: (wind) => `Keine Karte ist übrig, zum nächsten Stich kommt: ${wind}`,
     setAside: (winds) => `Keine Karte ist übrig, beiseitegelegt: ${winds}`,
     choose: (name) => `${Does(name, 'hast', 'hat')} Drillinge gewählt`,
     throwOff: (name, directions) =>

@@ -10,7 +10,7 @@ const pieces = {
   },
   wind: {
     name: 'Wind card',
-    text: 'The player who takes it counts its damage at the end of the round. The winds 1, 2 and 3 of one direction can be thrown off together.',
+    text: 'The player who takes it counts its damage at the end of the round. The winds 1, 2 and 3 of one direction can be discarded together.',
   },
   blowing: {
     name: 'The wind that blows',
@@ -63,7 +63,7 @@ const lesson = {
       task: 'Play your last card.',
     },
     sheet: {
-      text: 'Your north 1, 2 and 3 are a triplet and are thrown off: 3 damage remains, the least of all. The most damage scores one point, the next two, the least three.',
+      text: 'Your north 1, 2 and 3 are a triplet and are discarded: 3 damage remains, the least of all. The most damage scores one point, the next two, the least three.',
     },
   },
   done: 'After five rounds the most points win. And here you may talk as much as you like.',

@@ -19,8 +19,10 @@ export default {
   card: {
     wheel: (direction: string, value: number) => `${direction} ${value}`,
     pirate: 'pirate',
+    /** As what is played. */
+    aPirate: 'a pirate',
     pirateShort: 'Pirate',
-    wind: (direction: string, damage: number) => `${direction} wind, ${damage} damage`,
+    wind: (direction: string, damage: number) => `${direction} wind (${damage} damage)`,
     worth: (value: string) => `worth ${value}`,
     /** The value of a card against the wind: zero, with what it ranks by. */
     zero: (rank: number) => `0 (ranks by ${rank})`,
@@ -55,11 +57,11 @@ export default {
     lowestSoFar: 'lowest',
     highestSoFar: 'highest',
     out: 'cancelled',
-    ledPirate: 'led pirate',
+    ledPirate: 'pirate led',
     copies: (card: string) => `copies ${card}`,
   },
 
-  taken: { title: 'Winds taken', none: 'no wind yet', damage: (n: number) => `damage ${n}` },
+  taken: { title: 'Winds taken', none: 'no wind yet', damage: (n: number) => `${n} damage` },
 
   dock: {
     choose: 'Your turn. Choose a card to play.',
@@ -72,14 +74,14 @@ export default {
     /** Where it is played without being asked. */
     again: 'Press it once more to play it, or drag it onto the table.',
     played: 'Your card lies in the trick.',
-    triplets: 'The round is over. Which triplets will you throw off?',
+    triplets: 'The round is over. Which triplets will you discard?',
     tripletsHint: 'A triplet 1-2-3 that you keep counts its damage; kept pairs bring points.',
     tripletsNone: 'You have no triplet.',
-    throwOff: (direction: string) => `Throw off ${direction} 1-2-3`,
+    throwOff: (direction: string) => `Discard ${direction} 1-2-3`,
     confirm: (n: number) =>
       n === 0
         ? 'Keep everything'
-        : plural(n, { one: 'Throw off # triplet', other: 'Throw off # triplets' }),
+        : plural(n, { one: 'Discard # triplet', other: 'Discard # triplets' }),
     chosen: (names: string) => `Chosen. Waiting for ${names}.`,
     watching: 'You are watching. The hands stay hidden.',
   },
@@ -87,7 +89,7 @@ export default {
   status: {
     lead: 'You lead the trick.',
     choosing: (names: string) => `Waiting for ${names} to choose triplets.`,
-    chooseYou: 'Choose which triplets to throw off.',
+    chooseYou: 'Choose which triplets to discard.',
   },
 
   sheet: {
@@ -105,7 +107,7 @@ export default {
     pairs: 'Pairs',
     lost: 'Too many',
     sum: 'Points',
-    thrown: (names: string) => `thrown off: ${names}`,
+    thrown: (names: string) => `discarded: ${names}`,
     nothing: 'none',
     empty: 'The first round is still being played.',
     chart: 'The points after each round',
@@ -117,7 +119,7 @@ export default {
     tricks: 'Tricks with the highest card',
     lowest: 'Tricks with the lowest card',
     winds: 'Wind cards taken',
-    triplets: 'Triplets thrown off',
+    triplets: 'Triplets discarded',
     pirates: 'Pirates played',
     tricksPlayed: (tricks: number) =>
       plural(tricks, { one: '# trick was played.', other: '# tricks were played.' }),
@@ -134,7 +136,7 @@ export default {
   round: {
     over: (n: number) => `Round ${n} is over`,
     result: (name: string, damage: number, score: number) =>
-      `${name}: damage ${damage}, ${points(score)}`,
+      `${name}: ${damage} damage, ${points(score)}`,
   },
 
   log: {
@@ -146,14 +148,12 @@ export default {
       name === null ? `You take ${winds}` : `${name} takes ${winds}`,
     leads: (sentence: string, name: string | null) =>
       name === null ? `${sentence}; you lead` : `${sentence}; ${name} leads`,
-    carry: (wind: string) => `No cards left: ${wind} waits for the next trick`,
-    setAside: (winds: string) => `No cards left: ${winds} set aside`,
+    carry: (wind: string) => `No cards left; goes with the next trick: ${wind}`,
+    setAside: (winds: string) => `No cards left; set aside: ${winds}`,
     choose: (name: string | null) =>
       name === null ? 'You have chosen your triplets' : `${name} has chosen triplets`,
     throwOff: (name: string | null, directions: string) =>
-      name === null
-        ? `You throw off ${directions} 1-2-3`
-        : `${name} throws off ${directions} 1-2-3`,
+      name === null ? `You discard ${directions} 1-2-3` : `${name} discards ${directions} 1-2-3`,
     score: (round: number, scores: string) => `Round ${round}: ${scores}`,
     scoreOf: (name: string | null, score: number) => `${name ?? 'you'} ${number(score)}`,
   },

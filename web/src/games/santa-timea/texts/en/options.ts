@@ -9,11 +9,11 @@ export default {
       values: {
         false: {
           name: 'First voyage',
-          hint: 'Triplets 1-2-3 of one direction are thrown off automatically.',
+          hint: 'Triplets 1-2-3 of one direction are discarded automatically.',
         },
         true: {
           name: 'Old salts',
-          hint: 'Choose which triplets to throw off, count pairs, mind how many wind cards you take, and know three winds that will not come.',
+          hint: 'Choose which triplets to discard, count pairs, mind how many wind cards you take, and know three winds that won’t come.',
         },
       },
     },

@@ -1,7 +1,7 @@
 /** Moves as phrases, as in "discard 3 and 17". */
 const phrases = {
   play: (card: string) => `play ${card}`,
-  throwOff: (directions: string) => `throw off ${directions} 1-2-3`,
+  throwOff: (directions: string) => `discard ${directions} 1-2-3`,
   keep: 'keep all triplets',
 };
 

@@ -23,8 +23,9 @@ export default {
   card: {
     wheel: (direction, value) => `${direction} ${value}`,
     pirate: 'pirate',
+    aPirate: 'un pirate',
     pirateShort: 'Pirate',
-    wind: (direction, damage) => `vent ${from(direction)}, ${harm(damage)}`,
+    wind: (direction, damage) => `vent ${from(direction)} (${harm(damage)})`,
     worth: (value) => `vaut ${value}`,
     zero: (rank) => `0 (rang ${rank})`,
     nothing: 'rien à copier',
@@ -146,11 +147,11 @@ export default {
         ? `Manche ${round}\u00a0: vous entamez`
         : `Manche ${round}\u00a0: ${name} entame`,
     play: (name, card) => (name === null ? `Vous jouez ${card}` : `${name} joue ${card}`),
-    take: (name, winds) => (name === null ? `Vous prenez ${winds}` : `${name} prend ${winds}`),
+    take: (name, winds) => `${name === null ? 'Vous prenez' : `${name} prend`}\u00a0: ${winds}`,
     leads: (sentence, name) =>
       name === null ? `${sentence}\u202f; vous entamez` : `${sentence}\u202f; ${name} entame`,
-    carry: (wind) => `Il ne reste aucune carte\u00a0: ${wind} attend le pli suivant`,
-    setAside: (winds) => `Il ne reste aucune carte\u00a0: ${winds} mis de côté`,
+    carry: (wind) => `Il ne reste aucune carte\u202f; en attente du pli suivant\u00a0: ${wind}`,
+    setAside: (winds) => `Il ne reste aucune carte\u202f; mis de côté\u00a0: ${winds}`,
     choose: (name) =>
       name === null ? 'Vous avez choisi vos triplets' : `${name} a choisi ses triplets`,
     throwOff: (name, directions) =>

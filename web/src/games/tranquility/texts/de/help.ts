@@ -39,7 +39,7 @@ const pieces: (typeof english)['pieces'] = {
     text: 'Solange er neben einer Reihe liegt, kann auf diese keine Karte gelegt werden.',
   },
   orange: {
-    name: 'Oranger Sturm',
+    name: 'Orangefarbener Sturm',
     text: 'Die Person, vor der er liegt, kann Inseln nur neben andere legen.',
   },
   start_space: {

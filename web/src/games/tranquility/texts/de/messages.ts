@@ -121,7 +121,7 @@ const rough: (typeof english)['rough'] = {
     compass: 'Kompass',
     yellow: 'gelber Sturm',
     purple: 'violetter Sturm',
-    orange: 'oranger Sturm',
+    orange: 'orangefarbener Sturm',
   },
   aStorm: {
     yellow: 'einen gelben Sturm',
@@ -209,7 +209,7 @@ const rough: (typeof english)['rough'] = {
     fromPileHint: 'Zwei der Karten sind die obersten deines Nachziehstapels, ungesehen.',
   },
 
-  finishWaits: (names) => `Das Ziel muss warten, solange noch Monster hat: ${names}.`,
+  finishWaits: (names) => `Das Ziel muss warten. Monster auf der Hand: ${names}.`,
   underOrange: 'Unter dem orangefarbenen Sturm legst du Inseln nur neben andere.',
 
   storms: {
@@ -242,7 +242,7 @@ const rough: (typeof english)['rough'] = {
   storm: {
     revealed: 'der gerade aufgedeckte Sturm',
     yellow: (who) => `der gelbe Sturm vor ${who ?? 'dir'}`,
-    orange: (who) => `der orange Sturm vor ${who ?? 'dir'}`,
+    orange: (who) => `der orangefarbene Sturm vor ${who ?? 'dir'}`,
     purple: (row) => `der violette Sturm neben Reihe ${row}`,
   },
   said: {
@@ -260,7 +260,7 @@ const rough: (typeof english)['rough'] = {
     monster: (who, where) =>
       `${does(who, 'überlässt', 'überlässt')} einem Monster die Insel in ${where}`,
     finishBack: (who, names) =>
-      `${does(who, 'versuchst', 'versucht')} das Ziel, aber es kommt zurück. Monster hat noch: ${names}`,
+      `${does(who, 'versuchst', 'versucht')} das Ziel, aber es kommt zurück. Monster auf der Hand: ${names}`,
     moveRocks: (row) => `Die Felsen wandern in Reihe ${row}`,
     keepRocks: (who) =>
       `${does(who, 'wirfst', 'wirft')} zwei Karten ab, damit die Felsen liegen bleiben`,
@@ -292,10 +292,10 @@ export default {
   status: {
     setup: 'Die Karten werden ausgeteilt.',
     mustStart: 'Du bist am Zug: Du hast die Startkarte und musst sie spielen.',
-    pledging: (names) => `Start: Am Zug: ${names}.`,
+    pledging: (names) => `Start, am Zug: ${names}.`,
     youPledge: 'Start: Wie viele der acht Karten gibst du ab?',
     youAgree: 'Start: Die Zusagen gehen auf. Bist du einverstanden?',
-    giving: (names) => `Start: Karten wählen noch: ${names}.`,
+    giving: (names) => `Start, Karten wählen noch: ${names}.`,
     youGive: (n) => `Start: Wähle ${cards(n)} zum Abgeben.`,
   },
 

@@ -199,7 +199,7 @@ const rough = {
   },
 
   /** What the viewer is told in its turn. */
-  finishWaits: (names: string) => `The finish has to wait: monsters are held by ${names}.`,
+  finishWaits: (names: string) => `The finish has to wait. Monsters in hand: ${names}.`,
   underOrange: 'Under the orange storm you can only place islands next to others.',
 
   storms: {
@@ -251,7 +251,7 @@ const rough = {
     monster: (who: string | null, where: string) =>
       `${the(who)} let a monster take the island in ${where}`,
     finishBack: (who: string | null, names: string) =>
-      `${the(who)} tried the finish, but took it back. Monsters are held by ${names}`,
+      `${the(who)} tried the finish, but took it back. Monsters in hand: ${names}`,
     moveRocks: (row: number) => `The rocks moved to row ${row}`,
     keepRocks: (who: string | null) => `${the(who)} discarded two cards to leave the rocks`,
     rocksGone: 'Four rows are complete: the rocks are gone',

@@ -52,7 +52,7 @@ export default {
       name: 'The explorer pile',
       values: {
         easy: { name: 'Easy', hint: 'Wild cards in place of the monsters.' },
-        normal: { name: 'Normal', hint: 'By the rules.', summary: null },
+        normal: { name: 'Normal', hint: 'As the rules say.', summary: null },
         hard: { name: 'Hard', hint: 'Start cards count as rocks.' },
       },
     },

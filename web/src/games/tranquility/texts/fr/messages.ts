@@ -205,7 +205,7 @@ const rough: (typeof english)['rough'] = {
     fromPileHint: 'Deux des cartes viennent du dessus de votre pioche, sans les voir.',
   },
 
-  finishWaits: (names) => `L’arrivée attend\u00a0: monstres chez ${names}.`,
+  finishWaits: (names) => `L’arrivée doit attendre. Ont un monstre\u00a0: ${names}.`,
   underOrange: 'Sous la tempête orange, vous ne posez d’îles qu’à côté d’autres.',
 
   storms: {
