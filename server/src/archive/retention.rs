@@ -17,7 +17,7 @@ use crate::{
         registry::{RoomContext, Rooms},
     },
 };
-use journal::{Journal, JournalError};
+use journal::{Journal, JournalError, in_log};
 use std::time::Duration;
 use tokio::{task::spawn_blocking, time::sleep};
 
@@ -32,6 +32,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 const PAGE: usize = 100;
 /// If the wall clock differs by so much from the elapsed time, it was set.
 const CLOCK_JUMP: Duration = Duration::from_secs(60 * 60);
+/// What lies before so many milliseconds without activity at any table is kept: a clock that is years ahead at a start
+/// shows the same.
+const HOLE: u64 = 365 * DAY;
 /// Milliseconds of a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -103,6 +106,11 @@ pub async fn delete_expired(
     pause: Duration,
 ) -> Result<u64, JournalError> {
     let RoomContext { journal, deals, mailboxes, .. } = &*rooms.context;
+    let now = deals.now();
+    let since = Since::of(&**journal, now, pause).await?;
+    if since.kept > 0 {
+        tracing::warn!(tables = since.kept, "nothing happened for a year since: kept, as the clock may be wrong");
+    }
     let (mut deleted, mut unreadable) = (0, Unreadable::new("tables"));
     let mut tables = Streams::of(&**journal, RoomCode::STREAMS);
     while let Some(stream) = tables.next().await? {
@@ -110,13 +118,13 @@ pub async fn delete_expired(
         if mailboxes.get(&stream).is_some() {
             continue;
         }
-        let done = delete_if_expired(rooms, &stream, options, deals.now()).await;
+        let done = delete_if_expired(rooms, &stream, options, since.at, now).await;
         if unreadable.skip(&stream, done) == Some(true) {
             deleted += 1;
             metrics::room_deleted();
         }
     }
-    let mut old = Uploads::of(&**journal, options, deals.now());
+    let mut old = Uploads::of(&**journal, options, since.at, now);
     while let Some(id) = old.next_expired(pause).await? {
         uploads::delete(&**journal, &id).await?;
         deleted += 1;
@@ -124,19 +132,64 @@ pub async fn delete_expired(
     Ok(deleted)
 }
 
+/// The moment since which the clock is believed.
+struct Since {
+    at: u64,
+    /// The number of tables from before it.
+    kept: usize,
+}
+
+impl Since {
+    /// Goes back from now through uploads and the last activities of all tables, to the first hole.
+    async fn of(journal: &dyn Journal, now: u64, pause: Duration) -> Result<Since, JournalError> {
+        let (mut times, mut unreadable) = (Vec::new(), Unreadable::new("tables and uploads"));
+        for (prefix, is_table) in [(RoomCode::STREAMS, true), (uploads::STREAMS, false)] {
+            let mut streams = Streams::of(journal, prefix);
+            while let Some(stream) = streams.next().await? {
+                sleep(pause).await;
+                let at = match is_table {
+                    true => active_at(journal, &stream).await,
+                    false => uploads::uploaded_at(journal, &stream).await,
+                };
+                let at = unreadable.skip(&stream, at).flatten();
+                times.extend(at.map(|at| (at, is_table)));
+            }
+        }
+        times.sort_unstable_by(|one, other| other.cmp(one));
+        let mut since = Since { at: now, kept: 0 };
+        for (at, is_table) in times {
+            if since.at.saturating_sub(at) <= HOLE {
+                since.at = since.at.min(at);
+            } else {
+                since.kept += usize::from(is_table);
+            }
+        }
+        Ok(since)
+    }
+}
+
+/// When the table of that stream was last active; `None` if it is gone.
+async fn active_at(journal: &dyn Journal, stream: &str) -> Result<Option<u64>, ArchiveError> {
+    let newest = journal::newest(journal, stream).await?;
+    let newest = newest.map(|entry| serde_json::from_slice::<Entry>(&entry)).transpose();
+    Ok(newest.map_err(|error| ArchiveError::damaged(in_log(stream), error))?.map(|entry| entry.at))
+}
+
 /// An iterator over the uploads that have expired.
 struct Uploads<'a> {
     streams: Streams<'a>,
+    /// Those from before this moment are kept.
+    since: u64,
     /// Those from before this moment have expired.
     until: u64,
     unreadable: Unreadable,
 }
 
 impl Uploads<'_> {
-    fn of(journal: &dyn Journal, options: RetentionOptions, now: u64) -> Uploads<'_> {
+    fn of(journal: &dyn Journal, options: RetentionOptions, since: u64, now: u64) -> Uploads<'_> {
         let until = options.keep_rooms.map_or(0, |days| now.saturating_sub(days * DAY));
         let streams = Streams::of(journal, uploads::STREAMS);
-        Uploads { streams, until, unreadable: Unreadable::new("uploads") }
+        Uploads { streams, since, until, unreadable: Unreadable::new("uploads") }
     }
 
     async fn next_expired(&mut self, pause: Duration) -> Result<Option<String>, JournalError> {
@@ -146,7 +199,7 @@ impl Uploads<'_> {
                 Err(ArchiveError::Journal(error)) => return Err(error),
                 read => self.unreadable.skip(&stream, read).flatten(),
             };
-            if at.is_some_and(|at| at < self.until) {
+            if at.is_some_and(|at| (self.since..self.until).contains(&at)) {
                 return Ok(stream.strip_prefix(uploads::STREAMS).map(str::to_owned));
             }
         }
@@ -159,10 +212,11 @@ async fn delete_if_expired(
     rooms: &Rooms,
     stream: &str,
     options: RetentionOptions,
+    since: u64,
     now: u64,
 ) -> Result<bool, JournalError> {
     let journal = &**rooms.journal();
-    match examine(journal, stream, options, now).await? {
+    match examine(journal, stream, options, since, now).await? {
         Some(expired) if !rooms.is_attended_elsewhere(&expired.code).await => {
             delete(journal, stream, &expired, now).await
         }
@@ -179,6 +233,8 @@ pub struct Found {
     pub uploads: u64,
     /// How many tables can't be read: they are kept.
     pub unreadable: u64,
+    /// How many tables are kept since nothing happened at any for a year after them.
+    pub doubtful: usize,
 }
 
 /// What [`delete_expired`] would delete at that moment.
@@ -187,18 +243,19 @@ pub async fn expired(
     options: RetentionOptions,
     now: u64,
 ) -> Result<Found, JournalError> {
+    let since = Since::of(journal, now, Duration::ZERO).await?;
     let (mut expired, mut unreadable) = (Vec::new(), Unreadable::new("tables"));
     let mut tables = Streams::of(journal, RoomCode::STREAMS);
     while let Some(stream) = tables.next().await? {
-        let examined = examine(journal, &stream, options, now).await;
+        let examined = examine(journal, &stream, options, since.at, now).await;
         expired.extend(unreadable.skip(&stream, examined).flatten());
     }
     let mut uploads = 0;
-    let mut old = Uploads::of(journal, options, now);
+    let mut old = Uploads::of(journal, options, since.at, now);
     while old.next_expired(Duration::ZERO).await?.is_some() {
         uploads += 1;
     }
-    Ok(Found { expired, uploads, unreadable: unreadable.count() })
+    Ok(Found { expired, uploads, unreadable: unreadable.count(), doubtful: since.kept })
 }
 
 /// An iterator over the streams whose names begin alike.
@@ -230,6 +287,7 @@ async fn examine(
     journal: &dyn Journal,
     stream: &str,
     options: RetentionOptions,
+    since: u64,
     now: u64,
 ) -> Result<Option<Expired>, JournalError> {
     let code = stream.strip_prefix(RoomCode::STREAMS).map(RoomCode::parse);
@@ -243,6 +301,9 @@ async fn examine(
         newest.map_err(|error| JournalError::Unavailable(error.to_string()))?;
     let marked = matches!(event, Event::TableEnded { why: TableEnd::Expired });
     let found = Expired { code, last, entries: entries.len() as u64, marked };
+    if last < since && !marked {
+        return Ok(None);
+    }
     let quiet = now.saturating_sub(last);
     let is_expired = if marked || quiet >= RUNNING_FACTOR * days * DAY {
         true

@@ -26,7 +26,7 @@ impl ExpiredCommand {
             writeln!(out, "all tables are kept for ever (see --keep-rooms)")?;
             return Ok(ExitCode::SUCCESS);
         }
-        let retention::Found { expired, uploads, unreadable } = self.find()?;
+        let retention::Found { expired, uploads, unreadable, doubtful } = self.find()?;
         for retention::Expired { code, last, entries, .. } in &expired {
             writeln!(out, "{code}  quiet since {}, {entries} entries", Date::at(*last))?;
         }
@@ -36,6 +36,10 @@ impl ExpiredCommand {
         }
         if unreadable > 0 {
             writeln!(out, "{unreadable} tables can't be read, and would be kept")?;
+        }
+        if doubtful > 0 {
+            let why = "as nothing happened for a year after them, or the clock is wrong";
+            writeln!(out, "{doubtful} tables would be kept, {why}")?;
         }
         Ok(ExitCode::SUCCESS)
     }

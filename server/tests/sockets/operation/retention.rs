@@ -96,15 +96,42 @@ async fn quiet_tables_are_deleted_and_running_games_much_later() {
     assert_eq!(expired(&*journal, forever, u64::MAX).await.unwrap().expired, []);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_is_years_ahead_deletes_nothing() {
+    let journal: Arc<dyn Journal> = Arc::new(FakeJournal::default());
+    let (_, _, mut codes) = three_tables(&journal).await;
+    let ahead = THEN + 4000 * DAY;
+    assert_eq!(rooms_left_at(ahead, &journal).await, codes);
+    let found = expired(&*journal, KEEP, ahead).await.unwrap();
+    assert_eq!((found.expired.len(), found.doubtful), (0, 3));
+
+    // A table that is opened meanwhile expires by the same clock, and takes none of the others along.
+    let (_, _, others) = tables(&journal, ahead, 2, 1).await;
+    codes.extend(others);
+    codes.sort();
+    assert_eq!(rooms_left_at(ahead + 9 * DAY, &journal).await, codes);
+    assert_eq!(rooms_left_at(ahead + 10 * DAY, &journal).await.len(), 3);
+}
+
 /// Three tables on the list of a guest; their codes, sorted.
 async fn three_tables(journal: &Arc<dyn Journal>) -> (Arc<Rooms>, GuestId, Vec<String>) {
-    let rooms = rooms_at(THEN, journal).await;
-    let ana = Secret::parse(&secret(1)).unwrap().guest_id();
+    tables(journal, THEN, 1, 3).await
+}
+
+/// So many tables on the list of that guest, created at that moment.
+async fn tables(
+    journal: &Arc<dyn Journal>,
+    now: u64,
+    guest: u8,
+    count: u64,
+) -> (Arc<Rooms>, GuestId, Vec<String>) {
+    let rooms = rooms_at(now, journal).await;
+    let ana = Secret::parse(&secret(guest)).unwrap().guest_id();
     let mut codes = Vec::new();
-    for at in 0..3 {
+    for at in 0..count {
         let new = serde_json::from_value(json!({"game": "tranquility"})).unwrap();
         let room = rooms.create(ana, new, NextDeal::Random).await.unwrap();
-        let came = json!({"at": THEN, "room": room}).to_string().into_bytes();
+        let came = json!({"at": now, "room": room}).to_string().into_bytes();
         journal.append(&format!("guest/{ana}"), at, vec![came]).await.unwrap();
         codes.push(room);
     }

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { textsLoaded } from '~/texts';
+import type { GameModule, GameView } from '~/card-table/game';
+import { t, textsLoaded } from '~/texts';
 import type { AnalysedMove, Analysis } from '~/wire/http';
 import {
   bandPath,
@@ -14,7 +15,14 @@ import {
   useAnalysis,
 } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
-import { Alternatives, comparisonSentences, progressText, toldOf, TurningPoints } from './Guide';
+import {
+  Alternatives,
+  comparisonSentences,
+  Guide,
+  progressText,
+  toldOf,
+  TurningPoints,
+} from './Guide';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 
@@ -226,7 +234,22 @@ describe('a running analysis', () => {
     expect(waitingText(4, 600)).toBe('4 other games are analysed first. About 10 minutes to go.');
   });
 
-  const asked = vi.fn<() => Promise<Response>>();
+  const asked = vi.fn<typeof fetch>();
+  const nothing = () => {};
+  /** A guide that shows nothing of its game. */
+  const failing = {
+    ...props,
+    base: '/api/replays/x',
+    game: {} as GameModule,
+    view: {} as GameView,
+    position: 0,
+    leads: false,
+    onGhosts: nothing,
+    onTold: nothing,
+    onMover: nothing,
+    playOn: null,
+    onClose: nothing,
+  };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -256,6 +279,19 @@ describe('a running analysis', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await wait(0);
     expect(root.textContent).toBe('3');
+  });
+
+  it('that has failed says so, and is made again by a press alone', async () => {
+    asked.mockImplementation(async () => Response.json({ type: 'failed' }));
+    const root = shown(<Guide {...failing} />);
+    await wait(0);
+    await wait(60_000);
+    expect(root.querySelector('[role=alert]')?.textContent).toBe(t().guide.failed);
+    const methods = () => asked.mock.calls.map(([, init]) => init?.method ?? 'GET');
+    expect(methods()).not.toContain('POST');
+    root.querySelector<HTMLButtonElement>('.button--primary')!.click();
+    await wait(0);
+    expect(methods()).toContain('POST');
   });
 });
 
