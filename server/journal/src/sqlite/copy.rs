@@ -3,7 +3,7 @@
 use super::{OpenError, on_disk, schema};
 use rusqlite::{Connection, ErrorCode};
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{self, Read},
     path::{Path, PathBuf},
 };
@@ -14,6 +14,9 @@ pub enum CopyError {
     /// The target exists; it is not overwritten.
     #[error("{} exists already", .0.display())]
     Exists(PathBuf),
+    /// Another process is writing a copy of that name.
+    #[error("{} is being written by another process", .0.display())]
+    Busy(PathBuf),
     /// The file to be copied is no journal, or damaged.
     #[error("{} is no sound journal: {why}", path.display())]
     Unsound {
@@ -65,15 +68,24 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
 pub struct Unfinished {
     path: PathBuf,
     to: PathBuf,
+    /// Locked, since two copies to one name would write into each other.
+    _lock: File,
 }
 
 impl Unfinished {
     /// Copies the journal in `from` into a file beside `to`, which must not exist unless it is set aside.
     pub fn copy(from: &Path, to: &Path) -> Result<Unfinished, CopyError> {
         check(from)?;
-        let copy = Unfinished { path: on_disk::unfinished(to), to: to.to_owned() };
-        let path = copy.path();
-        on_disk::remove(path).map_err(CopyError::at(path))?;
+        let path = &on_disk::unfinished(to);
+        let lock = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+        let lock = lock.map_err(CopyError::at(path))?;
+        if let Err(TryLockError::WouldBlock) = lock.try_lock() {
+            return Err(CopyError::Busy(path.clone()));
+        }
+        // What an earlier process left behind. SQLite writes into a file that is empty.
+        let emptied = lock.set_len(0).and_then(|()| on_disk::remove_side_files(path));
+        let copy = Unfinished { path: path.clone(), to: to.to_owned(), _lock: lock };
+        emptied.map_err(CopyError::at(path))?;
         let written = open_source(from).and_then(|source| {
             source.execute("VACUUM INTO ?1", [path.to_string_lossy()])?;
             on_disk::mark_as_copy(path)
@@ -250,6 +262,8 @@ mod tests {
             ["journal.db", "copy.db", "aside"].map(|name| folder.path().join(name));
         schema::open(&from).unwrap();
         let copied = Unfinished::copy(&from, &to).unwrap();
+        assert!(matches!(copy(&from, &to), Err(CopyError::Busy(_))));
+        assert!(copied.path().exists(), "it is left to who writes it");
         fs::write(&to, "made meanwhile").unwrap();
         assert!(matches!(copied.finish(), Err(CopyError::Exists(_))));
         assert_eq!(fs::read(&to).unwrap(), b"made meanwhile");

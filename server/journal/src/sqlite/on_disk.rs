@@ -45,10 +45,20 @@ pub(crate) fn unfinished(path: &Path) -> PathBuf {
 
 /// Removes a file and what SQLite has put beside it.
 pub(crate) fn remove(path: &Path) -> io::Result<()> {
-    files_of(path).iter().try_for_each(|file| match fs::remove_file(file) {
+    remove_side_files(path).and_then(|()| remove_file(path))
+}
+
+/// Removes what SQLite has put beside a file.
+pub(crate) fn remove_side_files(path: &Path) -> io::Result<()> {
+    files_of(path)[1..].iter().try_for_each(|file| remove_file(file))
+}
+
+/// Removes a file that may be there.
+fn remove_file(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
-    })
+    }
 }
 
 /// Where a path leads: SQLite keeps the log beside the file itself, not beside a link to it.
