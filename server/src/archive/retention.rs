@@ -109,7 +109,10 @@ pub async fn delete_expired(
     let now = deals.now();
     let since = Since::of(&**journal, now, pause).await?;
     if since.kept > 0 {
-        tracing::warn!(tables = since.kept, "nothing happened for a year since: kept, as the clock may be wrong");
+        tracing::warn!(
+            tables = since.kept,
+            "nothing happened for a year since: kept, as the clock may be wrong"
+        );
     }
     let (mut deleted, mut unreadable) = (0, Unreadable::new("tables"));
     let mut tables = Streams::of(&**journal, RoomCode::STREAMS);
