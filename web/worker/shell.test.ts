@@ -22,6 +22,8 @@ const testCaches = {
     stores.set(name, store);
     return testCache(store);
   },
+  match: async (path: string, { cacheName }: { cacheName: string }) =>
+    testCache(stores.get(cacheName) ?? new Map()).match(path),
   keys: async () => [...stores.keys()],
   delete: async (name: string) => stores.delete(name),
 } as unknown as CacheStorage;
@@ -66,6 +68,7 @@ function build(version: string): Record<string, string> {
     // The server looks at no more than the path.
     '/first-paint.js?one': `first paint ${version}`,
     '/first-paint.js?two': `first paint ${version}`,
+    '/first-paint.js?three': `first paint ${version}`,
     [`/assets/index-${version}.js`]: `script ${version}`,
     [`/assets/board-${version}.js`]: `board ${version}`,
     '/api/games': '[]',
@@ -192,24 +195,45 @@ describe('a page', () => {
 
 describe('a new version', () => {
   it('takes the place of the old one, and of nothing else', async () => {
-    await shell('one').fill();
-    stores.set('of another program', new Map());
     // As it was named before it could be below a path.
     stores.set('shell-zero', new Map());
+    await shell('one').fill();
+    stores.set('of another program', new Map());
     // Of another server on this host.
     stores.set('shell-one/cards/', new Map());
     site = build('two');
     const next = shell('two');
     await next.fill();
     await next.tidy();
-    expect([...stores.keys()]).toEqual(['of another program', 'shell-one/cards/', 'shell-two/']);
+    const others = ['of another program', 'shell-one/cards/'];
+    expect([...stores.keys()]).toEqual(['shell-one/', ...others, 'shell-two/']);
     site = null;
     expect(await opened(next, '/')).toBe('<html data-offline lang="en">two</html>');
   });
 
-  it('that is not all there does not come', async () => {
+  it('leaves an open page of the one before its parts, and none of its own', async () => {
+    const old = shell('one');
+    await old.fill();
+    expect(await got(old, '/assets/board-one.js')).toBe('board one');
+    site = build('two');
+    const next = shell('two');
+    await next.fill();
+    await next.tidy();
+    for (const from of [next, old]) {
+      expect(await got(from, '/assets/board-one.js')).toBe('board one');
+      expect(await got(from, '/first-paint.js?one')).toBe(from === old ? 'first paint one' : null);
+      expect(await got(from, '/assets/replay-one.js'), 'then the page says so').toBe('nothing');
+    }
+    site = build('three');
+    await shell('three').fill();
+    await shell('three').tidy();
+    expect([...stores.keys()]).toEqual(['shell-two/', 'shell-three/']);
+  });
+
+  it('that is not all there does not come, and leaves nothing', async () => {
     site = { ...build('two'), '/favicon.svg': 'icon two' };
     delete site['/assets/index-two.js'];
     await expect(shell('two').fill()).rejects.toThrow('not all');
+    expect([...stores.keys()]).toEqual([]);
   });
 });

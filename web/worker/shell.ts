@@ -2,7 +2,9 @@
  * What the browser keeps of the client, and when it is used:
  *
  * - Files with a hash in their names never change: what is kept of them is as good as the server's.
- * - So are those whose addresses end with one. Files of another release are the server's alone.
+ * - So are those whose addresses end with one.
+ * - What the release before has kept stays until the next one: a page of it that is still open goes on with its
+ *   own parts. A part that is in neither place is missing, and the page offers to be loaded anew.
  * - Pages and the few other files come from the server wherever it answers, so that no guest sees an old
  *   version after an upgrade. Only without it they come from what is kept.
  * - Everything else, the server's answers above all, is none of the worker's business.
@@ -37,8 +39,17 @@ export class Shell {
     this.#caches = caches;
   }
 
-  /** Keeps everything, or fails: half a shell is none. */
+  /** Keeps everything, or fails and keeps nothing: half a shell is none. */
   async fill(): Promise<void> {
+    try {
+      await this.#fill();
+    } catch (error) {
+      await this.#caches.delete(this.#name);
+      throw error;
+    }
+  }
+
+  async #fill(): Promise<void> {
     const cache = await this.#caches.open(this.#name);
     const asked = this.#files.map(
       // What has no hash may be of an older version in the browser's own cache.
@@ -49,15 +60,13 @@ export class Shell {
     const page = (await (await cache.match(this.#home))?.text()) ?? '';
     const entry = /<script type="module"[^>]* src="[^"]*?(assets\/[^"]+)"/.exec(page)?.[1];
     if (entry === undefined || this.#files.includes(this.#home + entry)) return;
-    await this.#caches.delete(this.#name);
     throw new Error('The page is of another release.');
   }
 
-  /** Forgets what other versions have kept. */
+  /** Forgets what other versions have kept, but for the one before. */
   async tidy(): Promise<void> {
-    const names = await this.#caches.keys();
-    const others = names.filter((name) => this.#isOwn(name) && name !== this.#name);
-    await Promise.all(others.map((name) => this.#caches.delete(name)));
+    const others = await this.#others();
+    await Promise.all(others.slice(1).map((name) => this.#caches.delete(name)));
   }
 
   /** How a request is answered, or null where it goes the browser's own way. */
@@ -79,7 +88,7 @@ export class Shell {
   }
 
   async #unchanging(request: Request, ask: () => Promise<Response>): Promise<Response> {
-    const kept = await this.#kept(request.url);
+    const kept = (await this.#kept(request.url)) ?? (await this.#keptBefore(request.url));
     if (kept !== null) return kept;
     const answer = await ask();
     if (answer.ok) {
@@ -105,9 +114,20 @@ export class Shell {
     return path.startsWith(`${this.#home}assets/`);
   }
 
-  async #kept(path: string): Promise<Response | null> {
-    const cache = await this.#caches.open(this.#name);
-    return (await cache.match(path)) ?? null;
+  async #kept(path: string, cacheName = this.#name): Promise<Response | null> {
+    return (await this.#caches.match(path, { cacheName })) ?? null;
+  }
+
+  async #keptBefore(path: string): Promise<Response | null> {
+    const [before] = await this.#others();
+    return before === undefined ? null : this.#kept(path, before);
+  }
+
+  /** Where other versions of this server's client have kept theirs, the newest first. */
+  async #others(): Promise<string[]> {
+    // Browsers name them in the order in which they were made.
+    const names = await this.#caches.keys();
+    return names.filter((name) => this.#isOwn(name) && name !== this.#name).toReversed();
   }
 }
 
