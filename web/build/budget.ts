@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { besidesShell, chunksOf, shell } from './closure.ts';
+import { firstScript } from './languages.ts';
 import { OPENED } from './pages.ts';
 
 const KB = 1024;
@@ -88,15 +89,15 @@ function sizesOf(bundle: Rolldown.OutputBundle, { page, follows }: Opening): Siz
   const files = [...shell(bundle)];
   const ending = (end: string) => files.filter((name) => name.endsWith(end));
   const manifests = Object.keys(bundle).filter((name) => name.endsWith('.fr.webmanifest'));
-  const plain = readdirSync(PUBLIC).filter((name) => /\.(js|svg)$/.test(name));
-  const publicWeight = (name: string) => compressed(readFileSync(new URL(name, PUBLIC)));
+  const icons = readdirSync(PUBLIC).filter((name) => name.endsWith('.svg'));
+  const plain = [firstScript(), ...icons.map((name) => readFileSync(new URL(name, PUBLIC)))];
   const sizes: [string, number][] = [
     // The page itself is written anew for each address: the server takes the quicker compression.
     ['the page', gzipSync(contents(bundle['index.html'])).length],
     ['scripts', weight(bundle, ending('.js'))],
     ['styles', weight(bundle, ending('.css'))],
     ['the manifest', weight(bundle, manifests)],
-    ['first paint and icons', plain.reduce((sum, name) => sum + publicWeight(name), 0)],
+    ['first paint and icons', plain.reduce((sum, file) => sum + compressed(file), 0)],
   ];
   const loaded = new Set<string>();
   /** The heaviest of what the chunks at a path bring along, besides what is there by then. */
@@ -126,7 +127,7 @@ function contents(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefine
   return typeof content === 'string' ? Buffer.from(content) : content;
 }
 
-function compressed(content: Uint8Array): number {
+function compressed(content: Uint8Array | string): number {
   return brotliCompressSync(content).length;
 }
 

@@ -1,6 +1,7 @@
 /** Tells the page which languages there are. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunksOf } from './closure.ts';
 
@@ -22,10 +23,15 @@ export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: str
 
 const SCRIPT = 'first-paint.js';
 
+/** The page's first script as it is served: its comments would weigh a third of it. */
+export function firstScript(): string {
+  const source = readFileSync(new URL(`../public/${SCRIPT}`, import.meta.url), 'utf8');
+  return source.replaceAll(/^ *\/\/.*\n/gm, '');
+}
+
 /** The address of the page's first script, which tells that of one release from those of others. */
 export function firstPaint(): string {
-  const script = readFileSync(new URL(`../public/${SCRIPT}`, import.meta.url));
-  return `${SCRIPT}?${createHash('sha256').update(script).digest('hex').slice(0, 8)}`;
+  return `${SCRIPT}?${createHash('sha256').update(firstScript()).digest('hex').slice(0, 8)}`;
 }
 
 /** While the client is developed, its address is another below `/rules/` than on the start page. */
@@ -36,8 +42,16 @@ const FIRST_PAINT = /src="\.?\/first-paint\.js"/;
  * choose one, and fetch it while the script is still on its way.
  */
 export function languagesInPage(): Plugin {
+  let folder: string | null = null;
   return {
     name: 'languages-in-page',
+    configResolved: ({ command, root, build }) => {
+      if (command === 'build') folder = join(root, build.outDir);
+    },
+    // After the files that are copied as they are.
+    closeBundle() {
+      if (folder !== null) writeFileSync(join(folder, SCRIPT), firstScript());
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {

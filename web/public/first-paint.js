@@ -58,6 +58,19 @@
   var still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || stored['table.motion'] === 'reduced') root.dataset.reducedMotion = '';
 
+  // Until the page is drawn, nothing else could say that it can't be: its texts may be what is missing.
+  function say(event) {
+    var told = document.querySelector('.unloaded[lang=' + root.lang + ']');
+    // An image, or what was only loaded ahead, is no loss.
+    if (!told || (event.target.localName && event.target.type !== 'module')) return;
+    told.hidden = false;
+    told.querySelector('button').onclick = function () {
+      location.reload();
+    };
+  }
+  addEventListener('error', say, true);
+  addEventListener('unhandledrejection', say);
+
   // What is shown after the first paint must not hold that up.
   new PerformanceObserver(function (_, observer) {
     observer.disconnect();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'acorn';
 import { withLanguages } from '../../../build/languages';
+import page from '../../../index.html?raw';
 import script from '../../../public/first-paint.js?raw';
 
 const ask = vi.fn<() => Promise<Response>>(async () => new Response());
@@ -54,6 +55,40 @@ it('a browser that is too old for the pages says so, and asks for nothing', () =
   expect([dataset['outdated'], sentence?.hidden]).toEqual(['', false]);
   expect(ask).not.toHaveBeenCalled();
   delete dataset['outdated'];
+});
+
+it('what fails before the page is drawn is said, with a way to try again', () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const { body } = new DOMParser().parseFromString(page, 'text/html');
+  document.body.replaceChildren(...body.children);
+  const told = () =>
+    [...document.querySelectorAll<HTMLElement>('.unloaded')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ lang, innerText }) => `${lang}: ${innerText.trim()}`);
+  begin(false);
+  const image = document.body.appendChild(document.createElement('img'));
+  image.dispatchEvent(new Event('error'));
+  expect(told(), 'what the page can do without').toEqual([]);
+
+  const failures: [string, EventTarget][] = [
+    // A file of the script, or its texts.
+    ['error', document.querySelector('script[type="module"]') ?? window],
+    ['error', window],
+    ['unhandledrejection', window],
+  ];
+  for (const [type, where] of failures) {
+    where.dispatchEvent(new Event(type));
+    expect(told()).toEqual([expect.stringMatching(/^en: .+\. Try again$/)]);
+    document.querySelector<HTMLElement>('.unloaded:not([hidden]) button')?.click();
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockClear();
+    for (const each of document.querySelectorAll<HTMLElement>('.unloaded')) each.hidden = true;
+  }
+
+  // Once it is drawn, its parts speak for themselves.
+  document.getElementById('app')?.replaceChildren();
+  window.dispatchEvent(new Event('unhandledrejection'));
+  expect(told()).toEqual([]);
 });
 
 it('each page tells it the languages, also one that is served while the client is developed', () => {
