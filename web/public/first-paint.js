@@ -64,9 +64,9 @@
     // An image, or what was only loaded ahead, is no loss.
     if (!told || (event.target.localName && event.target.type !== 'module')) return;
     told.hidden = false;
-    told.querySelector('button').onclick = function () {
+    told.querySelector('button').addEventListener('click', function () {
       location.reload();
-    };
+    });
   }
   addEventListener('error', say, true);
   addEventListener('unhandledrejection', say);

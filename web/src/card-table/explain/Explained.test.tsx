@@ -103,6 +103,14 @@ it('says what a piece is while the mouse rests on it', () => {
   expect(tip()).toBeNull();
 });
 
+it('is a small dialog by its name, since a button is in it', () => {
+  pointer('pointermove', '.game-card', { pointerType: 'mouse', clientX: 5 });
+  wait(2000);
+  expect(tip()?.querySelector('button')).not.toBeNull();
+  expect(tip()?.getAttribute('role')).toBe('dialog');
+  expect(tip()?.getAttribute('aria-label')).toBe(tip()?.querySelector('strong')?.textContent);
+});
+
 it('is out of the way as soon as something is pressed, or Escape', () => {
   for (const leave of [() => pointer('pointerdown', '.game-card'), () => press('Escape')]) {
     pointer('pointermove', '#else', { pointerType: 'mouse', clientX: 60 });

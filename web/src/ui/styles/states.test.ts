@@ -1,0 +1,150 @@
+/**
+ * What the style sheets have to say of certain kinds of things, by the rules in them: browsers and modes in which
+ * it shows are not there to be looked at.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { preprocessCSS, resolveConfig } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+interface Rule {
+  readonly selector: string;
+  /** In which it holds; empty where it always does. */
+  readonly media: string;
+  readonly says: ReadonlyMap<string, string>;
+}
+
+/** As much of a rule of a parsed sheet as is read here. */
+interface Parsed {
+  selectors: string[];
+  readonly parent?: object | undefined;
+  walkDecls(read: (declaration: { prop: string; value: string }) => void): unknown;
+}
+
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
+  (name) => `src/${name}`,
+);
+const SHEETS = FILES.filter((path) => path.endsWith('.css'));
+const CODE = FILES.filter((path) => path.endsWith('.tsx') && !path.includes('.test.'));
+
+const RULES: Rule[] = [];
+
+function mediaOf(node: object | undefined): string {
+  if (node === undefined) return '';
+  const { name, params, parent } = node as { name?: string; params?: string; parent?: object };
+  return mediaOf(parent) + (name === 'media' ? params : '');
+}
+
+const collector = {
+  postcssPlugin: 'collector',
+  Rule(rule: Parsed): void {
+    const says = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => void says.set(prop, value));
+    const media = mediaOf(rule.parent);
+    for (const selector of rule.selectors) RULES.push({ selector, media, says });
+  },
+};
+
+beforeAll(async () => {
+  const css = { postcss: { plugins: [collector] } };
+  const config = await resolveConfig({ configFile: false, css }, 'build');
+  for (const path of SHEETS) {
+    // What it imports is among them.
+    const sheet = readFileSync(path, 'utf8').replaceAll(/^@import.*$/gm, '');
+    await preprocessCSS(sheet, path, config);
+  }
+});
+
+const always = (rule: Rule) => rule.media === '';
+const forced = (rule: Rule) => rule.media.includes('forced-colors: active');
+
+/** What draws a line around something. */
+function edgeOf({ says }: Rule): boolean {
+  const edges = ['border', 'border-color', 'outline', 'outline-color'];
+  return edges.some((edge) => !['', 'none', '0'].includes(says.get(edge) ?? ''));
+}
+
+it('lists are lists for Safari as well, which takes those with a style of `none` for none', () => {
+  const styles = RULES.flatMap(({ selector, says }) => {
+    const style = says.get('list-style') ?? says.get('list-style-type');
+    return style === undefined || selector.includes('summary') ? [] : `${selector}: ${style}`;
+  });
+  expect(styles).toContain("ul: ''");
+  expect(styles.filter((style) => style.includes('none'))).toEqual([]);
+});
+
+describe('what is pressed', () => {
+  /** Where the attribute stands in code, the class of the element. */
+  const classes = CODE.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/<(\w+)(?:(?!<)[^])*?\saria-pressed=/g)].map(
+      ([tag, element]) => {
+        if (element === 'Button') return 'button';
+        if (element === 'IconButton') return 'icon-button';
+        return /class="([\w-]+)/.exec(tag)?.[1] ?? path;
+      },
+    ),
+  );
+
+  it('is found in the code', () => {
+    expect(classes).toEqual(expect.arrayContaining(['button', 'segment', 'game-follow']));
+  });
+
+  // An icon says by itself what it is; a card moves up by what it is chosen for.
+  const NOTED = new Set(['icon-button', 'game-card']);
+  const others = [...new Set(classes)].filter((name) => !NOTED.has(name));
+  it.each(others)('looks so: .%s', (name) => {
+    const pressed = RULES.filter(
+      ({ selector }) => selector.includes(`.${name}`) && /\[aria-pressed='true'\]/.test(selector),
+    );
+    expect(pressed.some((rule) => always(rule) && rule.says.has('background'))).toBe(true);
+  });
+});
+
+describe('in forced colours, where grounds and shadows go and faint edges are seen,', () => {
+  it.each([
+    ".button[aria-pressed='true']",
+    ".segment:is([aria-pressed='true'], :has(input:checked))",
+    '.choice:has(input:checked)',
+    '.face-choice:has(:checked)',
+    ".learn-progress [data-done='true']",
+    ".learn-progress [data-now='true']",
+  ])('%s is told from others', (selector) => {
+    const told = RULES.filter((rule) => forced(rule) && rule.selector === selector);
+    expect(told.some((rule) => edgeOf(rule) || rule.says.has('background'))).toBe(true);
+  });
+
+  it('an edge that is there for its state alone is not seen in others', () => {
+    const faint = RULES.filter((rule) => {
+      const edge = rule.says.get('border') ?? rule.says.get('border-color') ?? '';
+      const states = RULES.filter(({ selector, says }) =>
+        selector.includes(`${rule.selector}[`) || selector.includes(`${rule.selector}:has`)
+          ? says.has('border-color')
+          : false,
+      );
+      return always(rule) && edge.includes('transparent') && states.length > 0;
+    });
+    expect(faint.map(({ selector }) => selector)).toContain('.face-choice');
+    const seen = faint.filter(
+      ({ selector }) => !RULES.some((rule) => forced(rule) && rule.selector.startsWith(selector)),
+    );
+    expect(seen.map(({ selector }) => selector)).toEqual([]);
+  });
+
+  it.each(['.toast', '.connection > p', '.restart-notice', '.explain-tip', '.box', '.panel'])(
+    '%s has an edge',
+    (selector) => {
+      const rules = RULES.filter((rule) => always(rule) && rule.selector === selector);
+      expect(rules.some(edgeOf)).toBe(true);
+    },
+  );
+});
+
+it('nothing is so many pixels below the edge of the window as the bar is high: its letters may be large', () => {
+  const tops = RULES.flatMap(({ selector, says }) => {
+    const pixels = /^(\d+)px/.exec(says.get('top') ?? says.get('inset') ?? '')?.[1];
+    return Number(pixels ?? 0) > 30 ? [selector] : [];
+  });
+  expect(tops).toEqual([]);
+  const missed = RULES.find(({ selector }) => selector === '.missed');
+  expect(missed?.says.get('top')).toBe('var(--bar)');
+  expect(missed?.says.get('--bar')).toContain('rem');
+});
