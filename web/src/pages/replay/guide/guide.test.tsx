@@ -226,6 +226,8 @@ function waitingText(place: number, seconds: number | null): string {
   return progressText({ type: 'running', done: 3, of: 9, place, seconds });
 }
 
+const nothing = (): void => undefined;
+
 describe('a running analysis', () => {
   it('says how many come first, and how long it takes where that is long', () => {
     expect(waitingText(0, 20)).toBe('3 of 9 moves');
@@ -235,7 +237,6 @@ describe('a running analysis', () => {
   });
 
   const asked = vi.fn<typeof fetch>();
-  const nothing = () => {};
   /** A guide that shows nothing of its game. */
   const failing = {
     ...props,
