@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, isFree, valuesOf } from '~/pages/table-form/OptionsForm';
+import { choose, isFree, valuesOf } from '~/pages/table-form/schema';
 import type { TextFiles } from '~/texts';
 import { type Language, LANGUAGES } from '~/texts/languages';
 import games from '~/wire/games.json';

@@ -47,8 +47,12 @@ function parsed<T>(text: string | null): T | null {
   }
 }
 
-function readObject<T>(name: string): T | null {
-  return parsed(readSetting(name));
+/** What another release has stored may be of any kind; what is no object is nothing. */
+function readObject(name: string): Readonly<Record<string, unknown>> | null {
+  const value = parsed<unknown>(readSetting(name));
+  return typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown> | null)
+    : null;
 }
 
 interface Form<T> {
@@ -82,7 +86,13 @@ export function rememberName(name: string): void {
 const FACE = 'face';
 
 export function rememberedFace(): Face | null {
-  return readObject(FACE);
+  const { drawing, colour } = readObject(FACE) ?? {};
+  return isNumber(drawing) && isNumber(colour) ? { drawing, colour } : null;
+}
+
+/** Of one of a few things; which there are, the server knows. */
+function isNumber(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256;
 }
 
 export function rememberFace(face: Face): void {
@@ -127,8 +137,10 @@ export function rememberGame(game: string): void {
   writeSetting(GAME, game);
 }
 
-/** Null where the tables of a game are to be the usual ones. */
-export function rememberedSettings(game: string): Settings | null {
+/** Those of the release that stored them; null where the tables of a game are to be the usual ones. */
+export function rememberedSettings(
+  game: string,
+): Readonly<Partial<Record<keyof Settings, unknown>>> | null {
   return readObject(SETTINGS_OF + game);
 }
 

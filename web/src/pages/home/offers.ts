@@ -6,7 +6,9 @@ import { partnersAtOnce } from '~/net/games';
 import { createRoom, fetchGames, hostOf } from '~/net/http';
 import { type Company, rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';
 import { useResource } from '~/net/requests';
+import { fitting } from '~/pages/table-form/schema';
 import type { TablePlan } from '~/pages/table-form/useNewTable';
+import { LANGUAGES } from '~/texts/languages';
 import type { GameInfo, NewDeal } from '~/wire/http';
 import type { Settings } from '~/wire/room';
 
@@ -44,16 +46,20 @@ function usualSettings({ info }: Offer): Settings {
   };
 }
 
-/** Those of the last table of the game, without options that no longer exist. */
+/** Those of the last table of the game, as far as there still are such. */
 export function settingsOf(offer: Offer): Settings {
   const usual = usualSettings(offer);
-  const known = rememberedSettings(offer.game.id);
-  if (known === null) return usual;
-  const before = { ...offer.info.options, ...(known.options as GameInfo['options'] | null) };
-  const options = Object.fromEntries(
-    Object.keys(offer.info.options).map((name) => [name, before[name]]),
-  );
-  return { ...usual, ...known, options };
+  const known = rememberedSettings(offer.game.id) ?? {};
+  const kept = <Name extends keyof Settings>(name: Name, values: readonly Settings[Name][]) =>
+    values.find((value) => value === known[name]) ?? usual[name];
+  return {
+    options: fitting(offer.info, Object(known.options) as Record<string, unknown>),
+    talk: kept('talk', ['silent', 'open']),
+    spectators: kept('spectators', [false, true]),
+    open_hands: kept('open_hands', [false, true]),
+    listed: kept('listed', [false, true]),
+    language: kept('language', LANGUAGES),
+  };
 }
 
 /** The game last played, or else the first. */

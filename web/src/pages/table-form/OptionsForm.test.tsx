@@ -7,13 +7,8 @@ import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts';
 import type { OptionField } from '~/wire/http';
 import type { Settings } from '~/wire/room';
-import {
-  choose,
-  type Options,
-  type OptionFieldsProps,
-  OptionFields,
-  type Schema,
-} from './OptionsForm';
+import { type OptionFieldsProps, OptionFields } from './OptionsForm';
+import { choose, type Options, type Schema } from './schema';
 import { ListingFields, type SettingsFieldsProps, WatchingFields, winsSentence } from './TableForm';
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 /** The fields of a form in which the options of a game are chosen, as the server describes them. */
 import type { FieldTexts, OptionTexts } from '~/card-table/optionTexts';
-import type { GameInfo, OptionField, OptionValue } from '~/wire/http';
+import type { OptionField, OptionValue } from '~/wire/http';
 import { type ControlKind, CONTROLS } from './OptionChoices';
+import { choose, complete, isFree, type Options, type Schema, valuesOf } from './schema';
 
 export interface OptionFieldsProps {
   schema: Schema;
@@ -93,46 +94,4 @@ function choicesOf(field: OptionField, { values, more }: FieldTexts, chosen: Opt
       checked: value === chosen,
     };
   });
-}
-
-/** What can be chosen for a game, by the description that the server gives of its options. */
-export type Schema = Pick<GameInfo, 'fields' | 'options'>;
-export type Options = Readonly<Record<string, OptionValue>>;
-
-/** The options that are not prominent. */
-export function variantsOf({ fields }: Schema): readonly OptionField[] {
-  return fields.filter((field) => !field.prominent);
-}
-
-/** The options with those of a new table for what is missing in them. */
-export function complete(schema: Schema, options: unknown): Options {
-  return { ...schema.options, ...(options as Options | null) };
-}
-
-export function valuesOf({ kind }: Pick<OptionField, 'kind'>): readonly OptionValue[] {
-  return kind.type === 'flag' ? [false, true] : kind.values;
-}
-
-/** Whether the other options let it be anything but usual. */
-export function isFree(field: OptionField, options: Options): boolean {
-  return field.needs.every((need) => need.values.some((value) => value === options[need.field]));
-}
-
-/** Another value for one option; what does not go with it is set back. */
-export function choose(
-  schema: Schema,
-  options: Options,
-  name: string,
-  value: OptionValue,
-): Options {
-  const chosen = { ...options, [name]: value };
-  const isStray = (field: OptionField) =>
-    chosen[field.name] !== schema.options[field.name] && !isFree(field, chosen);
-  // What is set back may be what another one needs.
-  for (let stray = schema.fields.find(isStray); stray; stray = schema.fields.find(isStray)) {
-    const usual = schema.options[stray.name];
-    if (usual === undefined) break;
-    chosen[stray.name] = usual;
-  }
-  return chosen;
 }

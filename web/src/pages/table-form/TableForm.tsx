@@ -9,7 +9,8 @@ import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { CheckChoice, Fold, RadioChoice, Segments } from '~/ui/controls';
 import type { GameInfo, OptionWins } from '~/wire/http';
 import type { Settings, Talk } from '~/wire/room';
-import { OptionFields, type OptionFieldsProps, variantsOf } from './OptionsForm';
+import { OptionFields, type OptionFieldsProps } from './OptionsForm';
+import { variantsOf } from './schema';
 import '~/ui/styles/controls.css';
 import './tableForm.css';
 

@@ -1,7 +1,7 @@
 /** After a win: the next step of difficulty, for the host to go on with. */
 import { fetchGames } from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
-import { choose, isFree, type Options, type Schema } from '~/pages/table-form/OptionsForm';
+import { choose, isFree, type Options, type Schema } from '~/pages/table-form/schema';
 import { useRoom } from '~/pages/table/room';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';

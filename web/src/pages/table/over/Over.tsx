@@ -7,7 +7,7 @@ import { apiBase, GUIDE_HASH, replayPath, type Source } from '~/router/paths';
 import { useReplay } from '~/pages/replay/useReplay';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
-import type { Options } from '~/pages/table-form/OptionsForm';
+import type { Options } from '~/pages/table-form/schema';
 import { TalkBanner } from '~/pages/table/lobby/banners';
 import { NameFirst, SharePanel } from '~/pages/table/lobby/SharePanel';
 import { readyTitle, StartPanel } from '~/pages/table/lobby/StartPanel';
