@@ -52,7 +52,7 @@ it.each(STORED)('under any name: %s', async (stored) => {
   expect(storage.readForm('settings')).toBeNull();
   expect(Number.isFinite(storage.readSeen('abcdefghjk'))).toBe(true);
   for (const name of ['confirming', 'takesBack', 'shortcuts', 'explaining'] as const) {
-    expect(preferences[name].on.value, name).toBeTypeOf('boolean');
+    expect(preferences[name].on.value).toBeTypeOf('boolean');
   }
   const face = storage.rememberedFace();
   expect(Object.values(face ?? {}).every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
@@ -65,7 +65,7 @@ it.each(STORED)('under any name: %s', async (stored) => {
     for (const field of info.fields) {
       expect(valuesOf(field)).toContain(options[field.name]);
       const usual = options[field.name] === info.options[field.name];
-      expect(usual || isFree(field, options), field.name).toBe(true);
+      expect(usual || isFree(field, options)).toBe(true);
     }
     expect(Object.keys(settings)).toHaveLength(5);
     expect(settings).toEqual({
@@ -73,7 +73,7 @@ it.each(STORED)('under any name: %s', async (stored) => {
       spectators: expect.any(Boolean),
       open_hands: expect.any(Boolean),
       listed: expect.any(Boolean),
-      language: settings.language === null ? null : expect.toBeOneOf([...LANGUAGES]),
+      language: expect.toBeOneOf([null, ...LANGUAGES]),
     });
   }
 });
