@@ -42,6 +42,31 @@ test('boards have what the rest of the table leaves them', async ({ newGuest, ne
   }
 });
 
+test('a newer version is offered without room from the board', async ({ newGuest, newRobot }) => {
+  const ada = await newGuest('Ada', { viewport: { width: 320, height: 568 } });
+  const { page } = ada;
+  await tableOfRecord('records/good/first_turns_2.json', 2, newRobot('Bo'), ada);
+  const board = page.getByRole('grid');
+  const before = await board.boundingBox();
+
+  // The page comes as one of another build.
+  await page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL) {
+        super(String(url).replace(/build=\w+/, 'build=another'));
+      }
+    };
+  });
+  await page.reload();
+  const offer = page.getByRole('button', { name: 'New version: reload' });
+  await expect(offer).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  const loaded = page.waitForEvent('load');
+  await offer.click();
+  await loaded;
+  await expect(offer).toBeVisible();
+});
+
 async function expectRoomUsed({ page }: Guest, what: string): Promise<void> {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);

@@ -13,7 +13,7 @@ import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce } from '~/ui/Toasts';
 import { ConnectionBanner, NewVersion, StartedWithout, waitingSentence } from './notices/Banners';
 import { Playing } from './Playing';
-import { makeRoom, type Room, RoomContext, useRoom } from './room';
+import { makeRoom, type Room, RoomContext, showsBoard, useRoom } from './room';
 import { rememberedFace } from '~/net/storage';
 
 /** It is not needed before a game has ended. */
@@ -166,14 +166,12 @@ function Phase() {
   const { view } = useRoom();
   const running = useRef<number | null>(null);
   if (view.table.phase === 'playing') running.current = view.table.games;
-  if (view.table.phase === 'playing' && view.table.other_rules) return <OtherRules />;
-  // Without a game in it, the view is that of a guest who may not watch.
-  const visible = view.game !== null;
+  if (showsBoard(view)) return <Playing />;
   switch (view.table.phase) {
     case 'playing':
-      return visible ? <Playing /> : <Unwatchable />;
+      return view.table.other_rules ? <OtherRules /> : <Unwatchable />;
     case 'over':
-      return visible ? <Over ended={running.current === view.table.games} /> : <Lobby />;
+      return view.game !== null ? <Over ended={running.current === view.table.games} /> : <Lobby />;
     case 'lobby':
       return <Lobby />;
   }

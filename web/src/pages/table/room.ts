@@ -44,3 +44,8 @@ export function makeRoom(store: RoomStore, game: GameModule, framed: Room['frame
     },
   };
 }
+
+/** Whether a running game is shown. Without a game in it, the view is that of a guest who may not watch. */
+export function showsBoard({ table, game }: View): boolean {
+  return table.phase === 'playing' && !table.other_rules && game !== null;
+}

@@ -170,22 +170,26 @@ test('contests are no losses', () => {
   ]);
 });
 
-test('offers a newer page, and loads it once no move is on its way or waits', async () => {
+test.each(['playing', 'lobby'] as const)('offers a newer page once no move waits: %s', (phase) => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const store = { outdated: signal(false), pending: signal(true) };
-  const room = { view: viewOf({ table: { phase: 'playing' } }), store };
+  const room = { view: viewOf({ table: { phase } }), store };
   moveWaits.value = true;
   act(() =>
     render(
       <RoomContext.Provider value={room as unknown as Room}>
         <NewVersion />
+        <NewVersion inBar />
       </RoomContext.Provider>,
       page,
     ),
   );
   expect(page.textContent).toBe('');
   act(() => void (store.outdated.value = true));
-  expect(page.textContent).toContain('a newer version');
+  // A line beside a board would take room from it.
+  const [offer, ...others] = page.children;
+  expect(others).toEqual([]);
+  expect(offer?.className).toContain(phase === 'playing' ? 'bar-notice' : 'restart-notice');
   act(() => page.querySelector('button')?.click());
   expect(reload).not.toHaveBeenCalled();
   act(() => void (store.pending.value = false));

@@ -75,7 +75,7 @@ export default {
     restarting: 'Der Server startet neu; eure Partie ist gespeichert und geht automatisch weiter.',
     gone: 'Der Server ist nicht erreichbar; eure Partie ist gespeichert und geht automatisch weiter.',
     storageAway: 'Der Server kann gerade nichts speichern. Die Partie geht automatisch weiter.',
-    newVersion: 'Es gibt eine neuere Version dieser Seite.',
+    newVersion: 'Neue Version: neu laden',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Der Server startet in # Minute neu; eure Partie ist gespeichert.',

@@ -76,7 +76,7 @@ const client = {
     restarting: 'The server is restarting; your game is saved and will resume automatically.',
     gone: 'Can’t reach the server; your game is saved and will resume automatically.',
     storageAway: 'The server can’t save anything right now. The game will resume automatically.',
-    newVersion: 'There is a newer version of this page.',
+    newVersion: 'New version: reload',
     restartIn: (minutes: number) =>
       plural(minutes, {
         one: 'The server restarts in # minute; your game is saved.',

@@ -77,7 +77,7 @@ export default {
     gone: 'Serveur injoignable\u202f; votre partie est enregistrée et reprendra automatiquement.',
     storageAway:
       'Le serveur ne peut rien enregistrer pour le moment\u202f; la partie reprendra automatiquement.',
-    newVersion: 'Il existe une version plus récente de cette page.',
+    newVersion: 'Nouvelle version\u00a0: recharger',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Le serveur redémarre dans # minute\u202f; votre partie est enregistrée.',

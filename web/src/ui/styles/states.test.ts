@@ -138,6 +138,15 @@ describe('in forced colours, where grounds and shadows go and faint edges are se
   );
 });
 
+it('what lies over the bar of a game lets its buttons be pressed', () => {
+  const pressed = (selector: string) =>
+    RULES.some((rule) => rule.selector === selector && rule.says.get('pointer-events') === 'auto');
+  const over = RULES.find(({ selector }) => selector.endsWith('.restart-notice)'));
+  expect(over?.says.get('pointer-events')).toBe('none');
+  expect(pressed(':root:has(.playing) .restart-notice')).toBe(true);
+  expect(pressed('.toast')).toBe(true);
+});
+
 it('nothing is so many pixels below the edge of the window as the bar is high: its letters may be large', () => {
   const tops = RULES.flatMap(({ selector, says }) => {
     const pixels = /^(\d+)px/.exec(says.get('top') ?? says.get('inset') ?? '')?.[1];

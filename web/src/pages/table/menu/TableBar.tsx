@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { View } from '~/card-table/game';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
+import { NewVersion } from '~/pages/table/notices/Banners';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { Chip } from '~/ui/controls';
@@ -37,6 +38,7 @@ export function TableBar() {
         <TurnClock />
         {view.you.player === null && <Chip icon="eye">{table.watching}</Chip>}
       </p>
+      <NewVersion inBar />
       {hasNotices(view) && <NoticesButton />}
       <div class="frame-tools row">
         <ChatDrawer />

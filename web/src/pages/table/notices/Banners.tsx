@@ -10,7 +10,7 @@ import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { moveWaits } from '~/ui/preferences';
 import { announce, standing } from '~/ui/Toasts';
-import { useRoom } from '~/pages/table/room';
+import { showsBoard, useRoom } from '~/pages/table/room';
 import type { Refused } from '~/wire/room';
 
 interface Props {
@@ -116,28 +116,31 @@ export function StartedWithout() {
   );
 }
 
-/** Offers to load the page anew where the server has a newer one. It goes on as long as it can. */
-export function NewVersion() {
-  const { outdated, pending } = useRoom().store;
-  const { table, loading } = t();
+/**
+ * Offers to load the page anew where the server has a newer one: in the bar of a running game, where it takes no
+ * room from the board, and in a line of its own elsewhere. The page goes on as long as it can.
+ */
+export function NewVersion({ inBar = false }: { inBar?: boolean }) {
+  const { view, store } = useRoom();
+  const { outdated, pending } = store;
+  const { table } = t();
   const [asked, setAsked] = useState(false);
   // A move that is under way, or may still be taken back, is not lost.
   const ready = asked && !pending.value && !moveWaits.value;
+  const here = outdated.value && inBar === showsBoard(view);
 
   useEffect(() => {
-    if (outdated.value) announce(table.newVersion);
-  }, [outdated.value, table.newVersion]);
+    if (here) announce(table.newVersion);
+  }, [here, table.newVersion]);
   useEffect(() => {
     if (ready) location.reload();
   }, [ready]);
 
-  if (!outdated.value) return null;
-  return (
-    <div class="restart-notice soft small row gap-3">
-      <p>{table.newVersion}</p>
-      <Button look="quiet" aria-disabled={asked} onClick={() => setAsked(true)}>
-        {loading.reload}
-      </Button>
-    </div>
+  if (!here) return null;
+  const offer = (
+    <Button class="bar-notice" aria-disabled={asked} onClick={() => setAsked(true)}>
+      {table.newVersion}
+    </Button>
   );
+  return inBar ? offer : <div class="restart-notice row">{offer}</div>;
 }
