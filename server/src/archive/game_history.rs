@@ -22,10 +22,9 @@ use serde::Serialize;
 use serde_json::Value;
 use std::mem;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The part of a room that any holder of its code may see.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 #[ts(rename = "RoomInfo")]
 pub struct Summary {
     /// The room's code.
@@ -34,25 +33,20 @@ pub struct Summary {
     pub game: String,
     /// The options of the next game; while one is running, its own.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     pub options: Value,
     /// Whether players may talk freely.
-    #[schema(value_type = String)]
     pub talk: Talk,
     /// The phase of the table.
-    #[schema(value_type = String)]
     pub phase: TablePhase,
     /// The name of the host, if there is one yet.
     pub host_name: Option<String>,
     /// The names on the seats.
     pub seats: Vec<Option<String>>,
     /// The seats held by partners.
-    #[schema(value_type = Vec<u8>)]
     pub partners: Vec<Seat>,
     /// The number of games started.
     pub games: u32,
     /// The seats whose guests are ready for another game.
-    #[schema(value_type = Vec<u8>)]
     pub ready: Vec<Seat>,
 }
 

@@ -13,7 +13,6 @@ use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use std::fmt;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The most positions in one response: most games have fewer, and they take about 200 KB.
 const POSITIONS: usize = 100;
@@ -43,7 +42,7 @@ pub struct Played {
 
 /// A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
 /// chance that followed them.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 pub struct Replay {
     /// The id in a link to it, which opens it to those who may see it, and nothing else; `null` while it runs.
     id: Option<String>,
@@ -51,17 +50,14 @@ pub struct Replay {
     game: String,
     /// The options of the game.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     options: Value,
     /// The number of seats.
     seats: usize,
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
     /// The seats that partners have held at any time.
-    #[schema(value_type = Vec<u8>)]
     partners: Vec<Seat>,
     /// The outcome; `null` if the game was closed, or the record is incomplete.
-    #[schema(value_type = Option<Object>)]
     outcome: Option<Outcome>,
     /// Whether it was closed without a result.
     closed: bool,
@@ -70,40 +66,33 @@ pub struct Replay {
     /// The number of positions, including the one before the first action.
     positions: usize,
     /// The seat whose action led to each position; `null` for position 0.
-    #[schema(value_type = Vec<Option<u8>>)]
     actors: Vec<Option<Seat>>,
     /// The number of log lines in each position.
     log_lengths: Vec<usize>,
     /// The log as all players saw it, oldest first.
     #[ts(type = "unknown[]")]
-    #[schema(value_type = Vec<Object>)]
     log: Vec<Value>,
     /// Statistics of the game.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     statistics: Value,
     /// The date of a deal of the day, such as `2026-11-21`.
-    #[schema(value_type = Option<String>)]
     daily: Option<Date>,
     /// The number of the position of another game at which it began, if it did: nothing is compared with it.
     continued: Option<usize>,
     /// The seat for which the cards were dealt anew there that it could not know, if they were.
-    #[schema(value_type = Option<u8>)]
     anew: Option<Seat>,
     /// The asking guest's seat; `null` if it did not play.
-    #[schema(value_type = Option<u8>)]
     own: Option<Seat>,
     /// Whether the asking guest has uploaded it, and so may delete it.
     own_upload: bool,
 }
 
 /// Some positions of a game from one viewpoint.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 #[ts(rename = "ReplayViews")]
 pub struct Views {
     /// One view per position: `game`, what all saw; `you`, what the seat also saw; `hands`, the same
     /// for every seat if all hands are open.
-    #[schema(value_type = Vec<Object>)]
     views: Vec<View>,
     /// The position at which to continue; `null` if these are the last.
     next: Option<usize>,
@@ -111,7 +100,7 @@ pub struct Views {
 
 /// A running game as far as it has come, as all guests at the table saw it: no hand is in it. Positions
 /// are those of a [`Replay`].
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 pub struct Course {
     /// When each position was come to, in milliseconds since 1970 (UTC).
     #[ts(type = "number[]")]
@@ -120,11 +109,9 @@ pub struct Course {
     log_lengths: Vec<usize>,
     /// The log, oldest first.
     #[ts(type = "unknown[]")]
-    #[schema(value_type = Vec<Object>)]
     log: Vec<Value>,
     /// What every viewer saw in each of the positions asked for.
     #[ts(type = "unknown[]")]
-    #[schema(value_type = Vec<Object>)]
     views: Vec<Box<RawValue>>,
     /// The position at which to continue; `null` if these are the last.
     next: Option<usize>,

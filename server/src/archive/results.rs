@@ -24,7 +24,6 @@ use std::{
     sync::Arc,
 };
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The most results listed for a deal: the newest.
 const MOST_RESULTS: usize = 200;
@@ -32,15 +31,13 @@ const MOST_RESULTS: usize = 200;
 const MOST_GAMES: usize = 1000;
 
 /// A game on a deal and its outcome.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct GameResult {
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
     /// The seats that partners have held at any time.
-    #[schema(value_type = Vec<u8>)]
     partners: Vec<Seat>,
     /// The outcome; `null` while it is running, or if it was closed.
-    #[schema(value_type = Option<Object>)]
     outcome: Option<Outcome>,
     /// Whether it was closed without a result.
     closed: bool,
@@ -56,38 +53,33 @@ pub struct GameResult {
     /// Whether one of its players had begun this deal before.
     again: bool,
     /// The figures of the result; `null` while the game is running, or if they are unknown.
-    #[schema(value_type = Option<Object>)]
     figures: Option<Figures>,
     /// The address of its replay, if the asking guest may see it.
     replay: Option<String>,
 }
 
 /// A deal and the games on it.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 pub struct DealResults {
     /// Its code.
-    #[schema(value_type = String)]
     code: DealCode,
     /// The game's id.
     game: String,
     /// The options of the deal.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     options: Value,
     /// The number of seats.
     seats: usize,
     /// The date of a deal of the day.
-    #[schema(value_type = Option<String>)]
     daily: Option<Date>,
     /// Oldest first.
     results: Vec<GameResult>,
 }
 
 /// The deals of a day for one game.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 pub struct DailyResults {
     /// The day.
-    #[schema(value_type = String)]
     date: Date,
     /// Whether it is over.
     over: bool,
@@ -96,11 +88,10 @@ pub struct DailyResults {
 }
 
 /// A deal of the day and the games on it.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 pub struct DailyDealResults {
     /// The options of the deal.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     options: Value,
     /// The number of seats.
     seats: usize,

@@ -16,13 +16,12 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// Of how many option sets what was counted is kept.
 const KEPT_TALLIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(63);
 
 /// How often certain options of a game were won; nothing for contests, in which someone always wins.
-#[derive(Debug, Default, Serialize, TS, ToSchema)]
+#[derive(Debug, Default, Serialize, TS)]
 pub struct OptionWins {
     /// How many games were finished on this server, with any number of seats.
     games: usize,
@@ -33,7 +32,7 @@ pub struct OptionWins {
 }
 
 /// How often sharp partners have won.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 struct SharpWins {
     /// The number of seats.
     seats: usize,

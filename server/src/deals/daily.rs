@@ -5,7 +5,6 @@ use rules::Seed;
 use serde::Serialize;
 use serde_json::{Value, json};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// A deal of the day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,10 +20,9 @@ pub struct DailyDeal {
 }
 
 /// A day, and what is published to check its deals.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Day {
     /// The day, in UTC.
-    #[schema(value_type = String)]
     pub date: Date,
     /// The SHA-256 of the day's key, in hexadecimal, published when the day begins.
     pub commitment: String,

@@ -1,6 +1,6 @@
 //! The routes of the server.
 //!
-//! Everything under `/api` is JSON and described by `/api/openapi.json`; everything else is the web
+//! Everything under `/api` is JSON and described in `docs/api.md`; everything else is the web
 //! client.
 
 use crate::{

@@ -8,13 +8,12 @@ use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The most games noted for a guest; more than 30 years with one a day.
 const MOST_GAMES: u64 = 12_000;
 
 /// A game that a guest has finished.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct MyGame {
     /// The table's code.
     pub room: String,
@@ -27,22 +26,17 @@ pub struct MyGame {
     pub game: String,
     /// Its options.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     pub options: Value,
     /// The players' names by seat.
     pub names: Vec<String>,
     /// The seats that partners have held at any time.
-    #[schema(value_type = Vec<u8>)]
     pub partners: Vec<Seat>,
     /// The guest's seat.
-    #[schema(value_type = u8)]
     pub own: Seat,
     /// The outcome; `null` if it was closed without one.
-    #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
     /// How far it came.
     #[serde(deserialize_with = "if_known")]
-    #[schema(value_type = Option<Object>)]
     pub figures: Option<Figures>,
     /// The number of actions.
     #[ts(type = "number")]
@@ -53,10 +47,8 @@ pub struct MyGame {
     pub turns: Option<u64>,
     /// The settings that its table had at the end, if they are known.
     #[serde(default, deserialize_with = "if_known")]
-    #[schema(value_type = Option<Object>)]
     pub settings: Option<Settings>,
     /// The date of a deal of the day.
-    #[schema(value_type = Option<String>)]
     pub daily: Option<Date>,
 }
 

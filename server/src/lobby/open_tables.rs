@@ -30,10 +30,9 @@ use tokio::{
     time::{Instant, sleep_until, timeout_at},
 };
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// A table that is open to all guests.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct OpenTable {
     /// The table's code.
     pub code: String,
@@ -41,7 +40,6 @@ pub struct OpenTable {
     pub game: &'static str,
     /// The options of the next game; while one is running, its own.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     pub options: Value,
     /// Whether players may talk freely.
     pub talk: Talk,
@@ -50,7 +48,6 @@ pub struct OpenTable {
     /// Whether spectators may reveal all hands.
     pub open_hands: bool,
     /// The language spoken at the table, if the host has set it.
-    #[schema(value_type = Option<String>)]
     pub language: Option<Language>,
     /// The phase of the table.
     pub phase: TablePhase,
@@ -59,7 +56,6 @@ pub struct OpenTable {
     /// The names on the seats; during a game those of its seats. `null` for free seats.
     pub seats: Vec<Option<String>>,
     /// The seats held by partners.
-    #[schema(value_type = Vec<u8>)]
     pub partners: Vec<Seat>,
     /// The number of seats that a newcomer could take now.
     pub free: usize,

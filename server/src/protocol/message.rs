@@ -12,7 +12,6 @@ use rules::{Seat, record::Where};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The longest chat line, in characters.
 pub const CHAT_CHARS: usize = 300;
@@ -22,7 +21,7 @@ pub const NAME_CHARS: usize = 24;
 pub const CHAT_LINES: usize = 50;
 
 /// Whether players may talk freely during a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Talk {
     /// Players are bound to the talk windows of the rules.
@@ -225,11 +224,10 @@ pub struct RestartingMessage {
 }
 
 /// A refusal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Refused {
     /// Stable, in `snake_case`.
     #[ts(type = "string")]
-    #[schema(value_type = String)]
     pub code: Code,
     /// One English sentence.
     pub message: String,
@@ -240,7 +238,6 @@ pub struct Refused {
     /// The faulty part of an invalid record.
     #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    #[schema(value_type = Option<String>)]
     pub place: Option<Where>,
     /// The index of the faulty move of an invalid record.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]

@@ -12,7 +12,6 @@ use rules::{Seat, TalkWindow};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The table and its guests, the same for all viewers.
 #[derive(Serialize, TS)]
@@ -121,7 +120,7 @@ pub enum DealView<'a> {
 }
 
 /// The phase of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     /// No game has been played yet.

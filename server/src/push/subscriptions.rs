@@ -6,7 +6,6 @@ use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use journal::{Journal, JournalError, Step};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 use web_push_native::{Auth, p256::PublicKey};
 
 /// The prefix of the streams. The newest entry of each is a list; those before are never read.
@@ -37,7 +36,7 @@ pub(crate) fn services() -> impl Iterator<Item = &'static str> {
 }
 
 /// Where and how a browser can be called, as the browser says it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "PushSubscription")]
 pub struct Subscription {
@@ -55,7 +54,6 @@ pub struct Subscription {
     /// The server's own address, which push services are told; not the browser's to say.
     #[serde(default)]
     #[ts(skip)]
-    #[schema(ignore)]
     pub(crate) contact: String,
 }
 

@@ -27,12 +27,10 @@ use rules::{
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The settings of a new table.
-#[derive(Deserialize, TS, ToSchema)]
+#[derive(Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[schema(as = NewTable)]
 pub struct NewRoom {
     /// The game's id.
     #[serde(default)]
@@ -41,7 +39,6 @@ pub struct NewRoom {
     /// The options that differ from the game's defaults.
     #[serde(default)]
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     pub(crate) options: Map<String, Value>,
     /// The deal of the first game; random by default.
     #[serde(default)]
@@ -66,7 +63,6 @@ pub struct NewRoom {
     /// The language spoken at the table, such as `fr`.
     #[serde(default)]
     #[ts(optional = nullable)]
-    #[schema(value_type = Option<String>)]
     pub(crate) language: Option<Language>,
     /// The name under which the guest takes a seat; without one it takes no seat yet.
     #[serde(default)]
@@ -80,12 +76,10 @@ pub struct NewRoom {
     /// The seat that the guest takes; by default the first.
     #[serde(default)]
     #[ts(optional)]
-    #[schema(value_type = Option<u8>)]
     pub(crate) seat: Option<Seat>,
     /// The levels of the partners on the other seats in their order, each `gentle`, `steady` or `sharp`.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    #[schema(value_type = Vec<String>)]
     pub(crate) partners: Vec<Level>,
 }
 
@@ -94,7 +88,7 @@ fn yes() -> bool {
 }
 
 /// The deal of the first game at a new table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewDeal {
     /// A random deal.
@@ -117,13 +111,12 @@ pub enum NewDeal {
         /// they lie as they lay.
         #[serde(default)]
         #[ts(optional)]
-        #[schema(value_type = Option<u8>)]
         anew: Option<Seat>,
     },
 }
 
 /// Where a game that is over is found.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
 #[serde(untagged)]
 pub enum PastGame {
     /// At a table.

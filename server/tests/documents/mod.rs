@@ -2,6 +2,7 @@
 
 #[cfg(target_os = "linux")]
 mod addresses;
+mod api;
 #[cfg(unix)]
 mod commands;
 mod paths;

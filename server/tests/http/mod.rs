@@ -1,7 +1,6 @@
 //! The HTTP edge, over a real socket.
 
 mod analyses;
-mod description;
 mod guests;
 mod health;
 mod lessons;

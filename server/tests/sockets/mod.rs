@@ -25,7 +25,7 @@ mod operation {
     mod retention;
     mod upgrade;
 }
-mod server;
+pub(crate) mod server;
 mod tables {
     mod closing;
     mod daily;

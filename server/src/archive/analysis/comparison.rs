@@ -5,10 +5,9 @@ use journal::{Journal, JournalError};
 use rules::{Outcome, record::Record};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// A game beside the others like it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Comparison {
     /// How many games there are, this one included.
     pub games: usize,
@@ -21,7 +20,7 @@ pub struct Comparison {
 }
 
 /// A figure of a game, and the median of all.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct BesideMedian {
     /// That of the game.
     pub own: usize,

@@ -24,7 +24,6 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The seed of all chance: the same game yields the same, on the command line as well.
 pub const SEED: u64 = 0;
@@ -34,7 +33,7 @@ const STREAMS: &str = "analysis/";
 const PAGE: usize = 100;
 
 /// Whether a game has been analysed.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AnalysisState {
     /// It has not, and can be.
@@ -54,7 +53,6 @@ pub enum AnalysisState {
     /// It has.
     Done {
         /// Where it was won or lost.
-        #[schema(value_type = Object)]
         analysis: Box<Analysis>,
         /// The game beside the others of this server when it was analysed; `null` if it was the first.
         comparison: Option<Comparison>,

@@ -8,23 +8,13 @@ use crate::{
         held::json,
         outside::Outside,
         router::App,
-        routes::{
-            records::{RecordRefusal, asker},
-            replays::{GamePath, GameRefusal},
-        },
+        routes::{records::asker, replays::GamePath},
     },
     identity::guest::Guest,
-    protocol::message::Refused,
 };
 use axum::{extract::State, http::HeaderMap, response::Response};
 
 /// Returns the analysis of a finished game, or how far it has come.
-#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/analysis", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(GamePath),
-    responses(
-        (status = OK, body = AnalysisState),
-        GameRefusal))]
 pub(crate) async fn of_game(
     State(app): State<App>,
     headers: HeaderMap,
@@ -37,14 +27,6 @@ pub(crate) async fn of_game(
 }
 
 /// Lets a finished game be analysed, once for all who may see it.
-#[utoipa::path(post, path = "/api/rooms/{code}/games/{number}/analysis", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(GamePath),
-    responses(
-        (status = OK, body = AnalysisState),
-        GameRefusal,
-        (status = TOO_MANY_REQUESTS, body = Refused,
-            description = "`analysis_running`, `analyses_waiting` or `too_many_creations`")))]
 pub(crate) async fn analyse_game(
     State(app): State<App>,
     outside: Outside,
@@ -56,12 +38,6 @@ pub(crate) async fn analyse_game(
 }
 
 /// Stops the analysis of a game that the same guest has asked for.
-#[utoipa::path(delete, path = "/api/rooms/{code}/games/{number}/analysis", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(GamePath),
-    responses(
-        (status = OK, body = AnalysisState),
-        GameRefusal))]
 pub(crate) async fn stop_of_game(
     State(app): State<App>,
     guest: Guest,
@@ -72,12 +48,6 @@ pub(crate) async fn stop_of_game(
 }
 
 /// Returns the analysis of an uploaded game, or how far it has come.
-#[utoipa::path(get, path = "/api/records/{id}/analysis", tag = "replays",
-    security((), ("cookie" = []), ("bearer" = [])),
-    params(("id" = String, Path, description = "The record's id")),
-    responses(
-        (status = OK, body = AnalysisState),
-        RecordRefusal))]
 pub(crate) async fn of_record(
     State(app): State<App>,
     headers: HeaderMap,
@@ -90,15 +60,6 @@ pub(crate) async fn of_record(
 }
 
 /// Lets an uploaded game be analysed, once for all who have its link.
-#[utoipa::path(post, path = "/api/records/{id}/analysis", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(("id" = String, Path, description = "The record's id")),
-    responses(
-        (status = OK, body = AnalysisState),
-        (status = UNAUTHORIZED, body = Refused),
-        RecordRefusal,
-        (status = TOO_MANY_REQUESTS, body = Refused,
-            description = "`analysis_running`, `analyses_waiting` or `too_many_creations`")))]
 pub(crate) async fn analyse_record(
     State(app): State<App>,
     outside: Outside,
@@ -110,13 +71,6 @@ pub(crate) async fn analyse_record(
 }
 
 /// Stops the analysis of an uploaded game that the same guest has asked for.
-#[utoipa::path(delete, path = "/api/records/{id}/analysis", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(("id" = String, Path, description = "The record's id")),
-    responses(
-        (status = OK, body = AnalysisState),
-        (status = UNAUTHORIZED, body = Refused),
-        RecordRefusal))]
 pub(crate) async fn stop_of_record(
     State(app): State<App>,
     guest: Guest,

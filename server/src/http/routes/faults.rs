@@ -6,12 +6,11 @@
 
 use crate::{
     http::{error::Error, extract::Json, outside::Outside, router::App},
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::error_code::ErrorCode,
 };
 use axum::{extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The most places in the client's files that a report names.
 const PLACES: usize = 8;
@@ -19,7 +18,7 @@ const PLACES: usize = 8;
 const NAME_BYTES: usize = 80;
 
 /// The part of the page that could not be shown.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PagePart {
     /// A page as a whole.
@@ -33,7 +32,7 @@ pub enum PagePart {
 }
 
 /// A fault of the client.
-#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PageFault {
     /// The part of the page.
@@ -76,12 +75,6 @@ fn is_place(text: &str) -> bool {
 }
 
 /// Notes in the server's log that a part of the client's page failed.
-#[utoipa::path(post, path = "/api/faults", tag = "server", security(()),
-    request_body = PageFault,
-    responses(
-        (status = NO_CONTENT),
-        (status = BAD_REQUEST, body = Refused, description = "`malformed`"),
-        (status = FORBIDDEN, body = Refused, description = "`wrong_origin`")))]
 pub(crate) async fn report(
     State(app): State<App>,
     outside: Outside,

@@ -7,7 +7,6 @@ use crate::{
         extract::{Json, Segments},
         router::App,
     },
-    protocol::message::Refused,
     room::model::game::prospect::{self, Prospect},
 };
 use axum::extract::State;
@@ -16,10 +15,9 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// An available game.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 #[ts(rename = "GameInfo")]
 pub struct Game {
     /// Its id in records and addresses.
@@ -31,20 +29,17 @@ pub struct Game {
     /// The most seats.
     max_seats: usize,
     /// The default options.
-    #[schema(value_type = BTreeMap<String, Chosen>)]
     #[ts(as = "BTreeMap<String, Chosen>")]
     options: Value,
     /// The options, in the order of forms.
     fields: Vec<Field>,
     /// The shape of its board, in the form of the game.
-    #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     shape: Value,
 }
 
 /// An option of a game.
-#[derive(Serialize, TS, ToSchema)]
-#[schema(as = OptionField)]
+#[derive(Serialize, TS)]
 #[ts(rename = "OptionField")]
 struct Field {
     /// The option's name.
@@ -64,9 +59,8 @@ struct Field {
 }
 
 /// The values of an option.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[schema(as = OptionKind)]
 #[ts(rename = "OptionKind")]
 enum Kind {
     /// `true` or `false`.
@@ -78,8 +72,7 @@ enum Kind {
 }
 
 /// Values of another option that are required.
-#[derive(Serialize, TS, ToSchema)]
-#[schema(as = OptionNeed)]
+#[derive(Serialize, TS)]
 #[ts(rename = "OptionNeed")]
 struct NeededValue {
     /// That option's name.
@@ -93,9 +86,8 @@ struct NeededValue {
 }
 
 /// The value of an option.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 #[serde(untagged)]
-#[schema(as = OptionValue)]
 #[ts(rename = "OptionValue")]
 enum Chosen {
     /// The value of a flag.
@@ -132,8 +124,6 @@ impl From<&Need> for NeededValue {
 }
 
 /// Lists the available games.
-#[utoipa::path(get, path = "/api/games", tag = "tables", security(()),
-    responses((status = OK, body = [Game])))]
 pub async fn list() -> axum::Json<Vec<Game>> {
     axum::Json(all())
 }
@@ -156,14 +146,6 @@ pub fn all() -> Vec<Game> {
 }
 
 /// Describes a table with certain options. Omitted options have their defaults.
-#[utoipa::path(post, path = "/api/games/{game}/prospect", tag = "tables", security(()),
-    params(("game" = String, Path, description = "The game's id")),
-    request_body = Object,
-    responses(
-        (status = OK, body = Prospect),
-        (status = BAD_REQUEST, body = Refused),
-        (status = UNPROCESSABLE_ENTITY, body = Refused,
-            description = "The game is unknown, or its rules forbid the options")))]
 pub async fn prospect(
     Segments(game): Segments<String>,
     Json(options): Json<Map<String, Value>>,
@@ -173,14 +155,6 @@ pub async fn prospect(
 
 /// How often certain options were won: on this server, and by sharp partners as far as that was measured.
 /// Omitted options have their defaults.
-#[utoipa::path(post, path = "/api/games/{game}/wins", tag = "tables", security(()),
-    params(("game" = String, Path, description = "The game's id")),
-    request_body = Object,
-    responses(
-        (status = OK, body = OptionWins),
-        (status = BAD_REQUEST, body = Refused),
-        (status = UNPROCESSABLE_ENTITY, body = Refused,
-            description = "The game is unknown, or its rules forbid the options")))]
 pub(crate) async fn wins(
     State(app): State<App>,
     Segments(game): Segments<String>,

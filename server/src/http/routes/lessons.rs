@@ -13,33 +13,25 @@ use rules::lesson::{self, Lesson, LessonError, Position, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The outline of a lesson.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 #[ts(rename = "LessonOutline")]
 pub struct Outline {
     /// Its steps in order: `scene` and `name`, and in `hint` an action that completes it, or `null` for
     /// a step that is only read.
-    #[schema(value_type = Vec<Object>)]
     steps: Vec<Step>,
 }
 
 /// The progress of a learner.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
     /// An action for each step so far, `null` for one that was only read.
-    #[schema(value_type = Vec<Option<Object>>)]
     actions: Vec<Option<Value>>,
 }
 
 /// Returns the steps of a game's lesson.
-#[utoipa::path(get, path = "/api/lessons/{game}", tag = "lessons", security(()),
-    params(("game" = String, Path, description = "The game's id")),
-    responses(
-        (status = OK, body = Outline),
-        (status = UNPROCESSABLE_ENTITY, body = Refused, description = "The game is unknown")))]
 pub async fn outline(Segments(game): Segments<String>) -> Result<axum::Json<Outline>, Error> {
     let steps = of_game(&game)?.steps().cloned().collect();
     Ok(axum::Json(Outline { steps }))
@@ -47,17 +39,6 @@ pub async fn outline(Segments(game): Segments<String>) -> Result<axum::Json<Outl
 
 /// Returns a learner's position: the `seat`, the `names` by seat, the `views` since the last action
 /// (`game`, what all see; `you`, what the seat also sees) and the `log`.
-#[utoipa::path(post, path = "/api/lessons/{game}", tag = "lessons", security(()),
-    params(("game" = String, Path, description = "The game's id")),
-    request_body = Done,
-    responses(
-        (status = OK, body = Object),
-        (status = BAD_REQUEST, body = Refused),
-        (status = CONFLICT, body = Refused,
-            description = "`not_this_step`: the rules allow the last action, but the lesson asks \
-                for another; `lesson_over`"),
-        (status = UNPROCESSABLE_ENTITY, body = Refused,
-            description = "The game is unknown, or its rules forbid an action")))]
 pub async fn position(
     Segments(game): Segments<String>,
     Json(Done { actions }): Json<Done>,

@@ -8,7 +8,6 @@ use crate::{
         recovery,
     },
     lobby::my_games::MyGame,
-    protocol::message::Refused,
 };
 use axum::{
     Extension,
@@ -19,18 +18,16 @@ use axum_extra::extract::CookieJar;
 use serde::{Deserialize, Serialize};
 use std::time::SystemTime;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The asking guest.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct Me {
     /// The guest's id on this server.
-    #[schema(value_type = String)]
     id: GuestId,
 }
 
 /// A link to another device, or a recovery code.
-#[derive(Serialize, Deserialize, TS, ToSchema)]
+#[derive(Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "DeviceLink")]
 pub struct Link {
@@ -39,18 +36,13 @@ pub struct Link {
 }
 
 /// What the server knows of the guest's recovery code.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 pub struct Recovery {
     /// When it was made, in milliseconds since 1970 (UTC); null without one.
     made_at: Option<u64>,
 }
 
 /// Returns the guest's id. A new browser becomes a guest: the response sets its cookie.
-#[utoipa::path(get, path = "/api/me", tag = "guest",
-    security((), ("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = OK, body = Me),
-        (status = UNAUTHORIZED, body = Refused, description = "`bad_credentials`")))]
 pub async fn me(
     State(app): State<App>,
     Extension(cookie): Extension<GuestCookie>,
@@ -66,12 +58,6 @@ pub async fn me(
 }
 
 /// Creates a link to another device.
-#[utoipa::path(post, path = "/api/me/link", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = OK, body = Link),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Link>, Error> {
     let randomness = app.rooms.deals().randomness();
     let token =
@@ -80,24 +66,12 @@ pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Lin
 }
 
 /// Tells whether the guest has a recovery code.
-#[utoipa::path(get, path = "/api/me/recovery", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = OK, body = Recovery),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn recovery(State(app): State<App>, guest: Guest) -> Result<axum::Json<Recovery>, Error> {
     let made_at = recovery::made_at(&*app.journal, guest.id).await?;
     Ok(axum::Json(Recovery { made_at }))
 }
 
 /// Creates a recovery code, which is not shown again, and revokes the one before.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = OK, body = Link),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn create_recovery_code(
     State(app): State<App>,
     guest: Guest,
@@ -109,12 +83,6 @@ pub async fn create_recovery_code(
 }
 
 /// Revokes the guest's recovery code, if there is one.
-#[utoipa::path(delete, path = "/api/me/recovery", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = NO_CONTENT),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn revoke_recovery_code(
     State(app): State<App>,
     guest: Guest,
@@ -124,14 +92,6 @@ pub async fn revoke_recovery_code(
 }
 
 /// Makes this browser the guest who created the link or the recovery code: the response sets its cookie.
-#[utoipa::path(post, path = "/api/me/claim", tag = "guest", security(()),
-    request_body = Link,
-    responses(
-        (status = OK, body = Me),
-        (status = BAD_REQUEST, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_link`"),
-        (status = GONE, body = Refused, description = "`link_used`"),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn claim(
     State(app): State<App>,
     Extension(cookie): Extension<GuestCookie>,
@@ -152,24 +112,12 @@ fn welcome(cookie: &GuestCookie, guest: &Guest) -> Welcome {
 }
 
 /// Lists the games that the guest has finished, the newest first.
-#[utoipa::path(get, path = "/api/me/games", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = OK, body = [MyGame]),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn games(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec<MyGame>>, Error> {
     Ok(axum::Json(app.archive.games_of(guest.id).await?))
 }
 
 /// Erases the lists of the guest's games and tables, and of the browsers in which it is called. The tables themselves, with the names and games at
 /// them, belong to their other guests as well, and stay.
-#[utoipa::path(delete, path = "/api/me/games", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = NO_CONTENT),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn erase_lists(State(app): State<App>, guest: Guest) -> Result<StatusCode, Error> {
     app.archive.erase_lists_of(guest.id).await?;
     app.rooms.push().forget(guest.id).await?;

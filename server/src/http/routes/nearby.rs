@@ -5,21 +5,18 @@ use axum::{extract::State, http::HeaderMap};
 use serde::Serialize;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// Any address beyond the own network: to ask by which way it is reached sends nothing.
 const BEYOND: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
 /// The addresses of the server in its own network.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 pub struct Nearby {
     /// Such as `http://192.168.1.20:8080`; empty where none is known, and for requests from other machines.
     origins: Vec<String>,
 }
 
 /// Returns where others in the server's network find it, to those who ask from its own machine.
-#[utoipa::path(get, path = "/api/nearby", tag = "tables", security(()),
-    responses((status = OK, body = Nearby)))]
 pub async fn nearby(
     State(app): State<App>,
     outside: Outside,

@@ -8,41 +8,33 @@ use crate::{
         router::App,
     },
     identity::guest::Guest,
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::error_code::ErrorCode,
     push::subscriptions::Subscription,
 };
 use axum::{extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use ts_rs::TS;
-use utoipa::{IntoParams, ToSchema};
 
 /// How a browser asks to be called.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 pub struct Calls {
     /// The server's public key, in base64url; null where it calls nobody.
     key: Option<String>,
     /// The push services at which the server could not reach a browser of the guest when it last called it, by the
     /// ends of their hosts' names.
-    #[schema(value_type = Vec<String>)]
     cut_off: BTreeSet<&'static str>,
 }
 
 /// A browser.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub struct Browser {
     /// The address at its push service.
     endpoint: String,
 }
 
 /// Tells whether the server calls guests whose page is closed, and with which key.
-#[utoipa::path(get, path = "/api/push", tag = "guest",
-    security((), ("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = OK, body = Calls),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn calls(
     State(app): State<App>,
     guest: Result<Guest, Error>,
@@ -56,15 +48,6 @@ pub async fn calls(
 }
 
 /// Has a browser called when a game waits for the guest and no page of the table is open.
-#[utoipa::path(put, path = "/api/me/push", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    request_body = Subscription,
-    responses(
-        (status = NO_CONTENT),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`cannot_call`"),
-        (status = TOO_MANY_REQUESTS, body = Refused, description = "`too_many_creations`"),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn subscribe(
     State(app): State<App>,
     outside: Outside,
@@ -87,12 +70,6 @@ pub async fn subscribe(
 }
 
 /// Has a browser called no more.
-#[utoipa::path(delete, path = "/api/me/push", tag = "guest", params(Browser),
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = NO_CONTENT),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn unsubscribe(
     State(app): State<App>,
     guest: Guest,

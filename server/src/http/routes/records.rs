@@ -1,7 +1,7 @@
 //! Uploaded records.
 
 use crate::{
-    archive::replay::{Played, Replay, Views},
+    archive::replay::Played,
     http::{
         error::Error,
         extract::{Query, Segments, Text},
@@ -10,7 +10,6 @@ use crate::{
         routes::replays::{As, file},
     },
     identity::guest::{Guest, GuestId},
-    protocol::message::Refused,
 };
 use axum::{
     extract::State,
@@ -19,24 +18,12 @@ use axum::{
 };
 use serde::Serialize;
 use ts_rs::TS;
-use utoipa::{IntoResponses, ToSchema};
 
 /// An uploaded record.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, TS)]
 pub struct Uploaded {
     /// The id, which grants access to the record.
     id: String,
-}
-
-/// Why a game can't be seen by its id.
-#[derive(IntoResponses)]
-pub enum RecordRefusal {
-    /// `daily_not_over`; of a game of a table as by its code
-    #[response(status = FORBIDDEN)]
-    Today(Refused),
-    /// `unknown_record`
-    #[response(status = NOT_FOUND)]
-    Unknown(Refused),
 }
 
 /// The guest who asks, if it is one: games of tables are not open to all.
@@ -45,18 +32,6 @@ pub(super) fn asker(guest: &Result<Guest, Error>) -> Option<GuestId> {
 }
 
 /// Stores a valid record of a game. It is open to all who have its id.
-#[utoipa::path(post, path = "/api/records", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    request_body(content = Object, description = "A record, of 256 KiB at the most"),
-    responses(
-        (status = CREATED, body = Uploaded),
-        (status = BAD_REQUEST, body = Refused),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = PAYLOAD_TOO_LARGE, body = Refused, description = "`too_large`"),
-        (status = UNSUPPORTED_MEDIA_TYPE, body = Refused, description = "`compressed`"),
-        (status = UNPROCESSABLE_ENTITY, body = Refused,
-            description = "`bad_record`: why, which clause it breaks, where, and in which move"),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn upload(
     State(app): State<App>,
     guest: Guest,
@@ -69,15 +44,6 @@ pub async fn upload(
 }
 
 /// Deletes an uploaded record and its analysis, for the guest who uploaded it.
-#[utoipa::path(delete, path = "/api/records/{id}", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(("id" = String, Path, description = "The record's id")),
-    responses(
-        (status = NO_CONTENT),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused, description = "`not_uploader`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_record`"),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn delete(
     State(app): State<App>,
     guest: Guest,
@@ -88,12 +54,6 @@ pub async fn delete(
 }
 
 /// Returns the record of an uploaded game, or of one of a table by the id in its replay.
-#[utoipa::path(get, path = "/api/records/{id}/record", tag = "replays",
-    security((), ("cookie" = []), ("bearer" = [])),
-    params(("id" = String, Path, description = "The record's id")),
-    responses(
-        (status = OK, body = Object, content_type = "application/json"),
-        RecordRefusal))]
 pub async fn record(
     State(app): State<App>,
     headers: HeaderMap,
@@ -104,12 +64,6 @@ pub async fn record(
 }
 
 /// Returns the replay of such a game.
-#[utoipa::path(get, path = "/api/records/{id}/replay", tag = "replays",
-    security((), ("cookie" = []), ("bearer" = [])),
-    params(("id" = String, Path, description = "The record's id")),
-    responses(
-        (status = OK, body = Replay),
-        RecordRefusal))]
 pub async fn replay(
     State(app): State<App>,
     headers: HeaderMap,
@@ -121,18 +75,6 @@ pub async fn replay(
 }
 
 /// Returns up to 100 positions of such a game, from one viewpoint.
-#[utoipa::path(get, path = "/api/records/{id}/replay/views", tag = "replays",
-    security((), ("cookie" = []), ("bearer" = [])),
-    params(
-        ("id" = String, Path, description = "The record's id"),
-        ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
-            what it saw; `open`: everything"),
-        ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
-    responses(
-        (status = OK, body = Views),
-        (status = BAD_REQUEST, body = Refused),
-        RecordRefusal,
-        (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub async fn views(
     State(app): State<App>,
     headers: HeaderMap,

@@ -1,7 +1,7 @@
 //! Records and replays of games played at tables.
 
 use crate::{
-    archive::replay::{Course, Played, Replay, Views},
+    archive::replay::Played,
     http::{
         error::Error,
         extract::{Query, Segments},
@@ -10,7 +10,7 @@ use crate::{
     },
     identity::guest::Guest,
     ops::permits::Held,
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::error_code::ErrorCode,
 };
 use axum::{
     extract::State,
@@ -19,32 +19,14 @@ use axum::{
 };
 use rules::{Seat, replay::Viewpoint};
 use serde::Deserialize;
-use utoipa::{IntoParams, IntoResponses};
 
 /// A game at a table.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Path)]
+#[derive(Deserialize)]
 pub struct GamePath {
     /// The table's code
     pub(crate) code: String,
     /// The game's number at this table, from 1
     pub(crate) number: u32,
-}
-
-/// Why a guest may not see a game of a table.
-#[derive(IntoResponses)]
-#[expect(dead_code, reason = "describes the API")]
-pub(crate) enum GameRefusal {
-    #[response(status = UNAUTHORIZED)]
-    Stranger(Refused),
-    #[response(status = FORBIDDEN)]
-    Forbidden(Refused),
-    /// `unknown_room` or `unknown_record`
-    #[response(status = NOT_FOUND)]
-    Unknown(Refused),
-    /// `game_not_over` or `other_rules`
-    #[response(status = CONFLICT)]
-    NotYet(Refused),
 }
 
 /// The viewpoint and first position of a part of a replay.
@@ -86,12 +68,6 @@ pub(crate) async fn file(
 }
 
 /// Returns the record of a finished game.
-#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/record", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(GamePath),
-    responses(
-        (status = OK, body = Object, content_type = "application/json"),
-        GameRefusal))]
 pub(crate) async fn record(
     State(app): State<App>,
     headers: HeaderMap,
@@ -103,12 +79,6 @@ pub(crate) async fn record(
 }
 
 /// Returns the replay of a finished game, to its players and to guests who may watch it.
-#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(GamePath),
-    responses(
-        (status = OK, body = Replay),
-        GameRefusal))]
 pub(crate) async fn replay(
     State(app): State<App>,
     headers: HeaderMap,
@@ -120,18 +90,6 @@ pub(crate) async fn replay(
 }
 
 /// Returns up to 100 positions of a finished game, from one viewpoint.
-#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay/views", tag = "replays",
-    security(("cookie" = []), ("bearer" = [])),
-    params(
-        GamePath,
-        ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
-            what it saw; `open`: everything"),
-        ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
-    responses(
-        (status = OK, body = Views),
-        (status = BAD_REQUEST, body = Refused),
-        GameRefusal,
-        (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub(crate) async fn views(
     State(app): State<App>,
     headers: HeaderMap,
@@ -154,17 +112,6 @@ pub(crate) struct FirstPosition {
 
 /// Returns what has happened in a running game so far, and up to 100 of its positions, as all guests at
 /// the table saw them.
-#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/course", tag = "tables",
-    security(("cookie" = []), ("bearer" = [])),
-    params(
-        GamePath,
-        ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
-    responses(
-        (status = OK, body = Course),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`no_game_running`: see its replay")))]
 pub(crate) async fn course(
     State(app): State<App>,
     headers: HeaderMap,

@@ -7,25 +7,23 @@ use crate::{
         outside::{Outside, own_pages},
         router::App,
     },
-    protocol::{error_code::ErrorCode, json::to_text, message::Refused},
+    protocol::{error_code::ErrorCode, json::to_text},
     websocket::{self, CloseCode, Handshake},
 };
 use axum::{extract::State, http::HeaderMap, response::Response};
 use futures_util::SinkExt;
 use serde::{Deserialize, Serialize};
 use tungstenite::Message;
-use utoipa::ToSchema;
 
 /// The frames that may be sent to a WebSocket that only tells.
 const FRAMES_PER_SECOND: f64 = 10.0;
 
 /// A request as the server has seen it.
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Seen {
     /// The server's own address, as the request and the proxies have named it.
     pub origin: Option<String>,
     /// The address that the request counts for.
-    #[schema(value_type = String)]
     pub address: std::net::IpAddr,
     /// Whether a trusted proxy has passed it on.
     pub proxied: bool,
@@ -45,17 +43,11 @@ impl From<&Outside> for Seen {
 }
 
 /// Returns what the server has seen of this request.
-#[utoipa::path(get, path = "/api/seen", tag = "server", security(()),
-    responses((status = OK, body = Seen)))]
 pub(crate) async fn seen(outside: Outside) -> axum::Json<Seen> {
     axum::Json(Seen::from(&outside))
 }
 
 /// The same for a request that the pages of other websites may not make.
-#[utoipa::path(post, path = "/api/seen", tag = "server", security(()),
-    responses(
-        (status = OK, body = Seen),
-        (status = FORBIDDEN, body = Refused, description = "`wrong_origin`")))]
 pub(crate) async fn seen_as_own(outside: Outside) -> axum::Json<Seen> {
     seen(outside).await
 }

@@ -3,8 +3,7 @@
 use crate::{
     http::{error::Error, extract::Segments, outside::Outside, router::App},
     identity::{guest::Guest, room_code::RoomCode},
-    lobby::{open_tables::OpenTable, visits},
-    protocol::message::Refused,
+    lobby::visits,
     room::model::listing::MyTable,
 };
 use axum::{
@@ -19,8 +18,6 @@ use futures_util::{Stream, StreamExt};
 use std::convert::Infallible;
 
 /// Lists the open tables with connected guests, newest first.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", security(()),
-    responses((status = OK, body = [OpenTable])))]
 pub(crate) async fn open(State(app): State<App>) -> impl IntoResponse {
     let list = app.rooms.open_tables().list();
     ([(header::CONTENT_TYPE, "application/json")], list.to_string())
@@ -28,10 +25,6 @@ pub(crate) async fn open(State(app): State<App>) -> impl IntoResponse {
 
 /// Streams the list of open tables: every event is the whole list, at once and at every change. Events
 /// named `alive` in between say that there was none.
-#[utoipa::path(get, path = "/api/tables/events", tag = "tables", security(()),
-    responses(
-        (status = OK, body = [OpenTable], content_type = "text/event-stream"),
-        (status = TOO_MANY_REQUESTS, body = Refused, description = "`too_many_connections`")))]
 pub(crate) async fn events(
     State(app): State<App>,
     outside: Outside,
@@ -52,12 +45,6 @@ fn alive() -> KeepAlive {
 }
 
 /// Lists the tables that the guest has joined, most recently active first.
-#[utoipa::path(get, path = "/api/me/tables", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    responses(
-        (status = OK, body = [MyTable]),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub(crate) async fn mine(
     State(app): State<App>,
     guest: Guest,
@@ -66,15 +53,6 @@ pub(crate) async fn mine(
 }
 
 /// Adds a table to the guest's list, as joining it does.
-#[utoipa::path(put, path = "/api/me/tables/{code}", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    params(("code" = String, Path, description = "The table's code, with or without dash")),
-    responses(
-        (status = NO_CONTENT),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
-        (status = GONE, body = Refused, description = "`room_closed`"),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub(crate) async fn remember(
     State(app): State<App>,
     guest: Guest,
@@ -88,14 +66,6 @@ pub(crate) async fn remember(
 }
 
 /// Removes a table from the guest's list, until the guest joins it again.
-#[utoipa::path(delete, path = "/api/me/tables/{code}", tag = "guest",
-    security(("cookie" = []), ("bearer" = [])),
-    params(("code" = String, Path, description = "The table's code, with or without dash")),
-    responses(
-        (status = NO_CONTENT),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room`: it is no code"),
-        (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub(crate) async fn forget(
     State(app): State<App>,
     guest: Guest,

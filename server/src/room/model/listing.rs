@@ -10,7 +10,6 @@ use rules::Seat;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 impl Room {
     /// The table's entry in the list of open tables, if it belongs there.
@@ -112,7 +111,7 @@ impl Room {
 }
 
 /// A table that a guest has joined.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MyTable {
     /// The table's code.
     pub code: String,
@@ -120,7 +119,6 @@ pub struct MyTable {
     pub game: &'static str,
     /// The options of the next game; while one is running, its own.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     pub options: Value,
     /// The phase of the table.
     pub phase: TablePhase,
@@ -129,13 +127,10 @@ pub struct MyTable {
     /// The names on the seats; during a game those of its seats. `null` for free seats.
     pub seats: Vec<Option<String>>,
     /// The seats held by partners.
-    #[schema(value_type = Vec<u8>)]
     pub partners: Vec<Seat>,
     /// The guest's seat.
-    #[schema(value_type = Option<u8>)]
     pub own: Option<Seat>,
     /// The seats that are to act in the running game, if the guest may see the game.
-    #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
     /// Whether the guest is to act.
     pub my_turn: bool,

@@ -18,6 +18,8 @@ use tokio_tungstenite::tungstenite::Error;
 
 /// How many acknowledged commands are sent again after a crash.
 const REPEATED: usize = 8;
+/// After how many others they are sent again no more: a room remembers the newest 128 of a guest.
+const FORGOTTEN: usize = 100;
 /// How many acts may be refused in a row, because the views they were chosen by are old.
 const MOST_REFUSED: u32 = 20;
 
@@ -98,6 +100,9 @@ impl Player {
         let mut client = Client::come_back(server, code, self.guest, self.newest).await?;
         self.newest = client.view["seq"].as_u64().unwrap();
         self.account.shown.push(client.view.clone());
+        if self.account.acknowledged.len() > FORGOTTEN {
+            self.known.clear();
+        }
         for sent in self.account.under_way.iter().chain(&self.known) {
             client.send_as(&sent.id, sent.command.clone()).await?;
         }
@@ -150,7 +155,8 @@ impl Player {
             let changeless = changeless.filter(|sent| sent.may_change_nothing());
             let before =
                 account.refused.iter().chain(changeless).any(|sent| refused["id"] == *sent.id);
-            assert!(before, "it was acknowledged: {refused}");
+            let since = account.acknowledged.len();
+            assert!(before, "it was acknowledged before {since} others: {refused}");
             return;
         };
         self.refused_in_a_row += 1;

@@ -68,7 +68,7 @@ async fn who_takes_nothing_of_the_answers_is_given_up() {
     socket.set_recv_buffer_size(4096).expect("a small buffer");
     let address = server.address.parse().expect("an address");
     let mut stream = socket.connect(address).await.expect("connected");
-    let request = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n".repeat(50);
+    let request = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n".repeat(50);
     // The server stops reading, because it can't write, and then gives up.
     timeout(PATIENCE, async { while stream.write_all(&request).await.is_ok() {} })
         .await

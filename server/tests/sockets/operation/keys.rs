@@ -78,7 +78,7 @@ impl Evening {
         for path in ["/", "/tables", "/games", "/replay", "/move", "/daily", "/nowhere"]
             .into_iter()
             .chain(["/rules/tranquility", "/learn/tranquility", "/healthz", "/readyz"])
-            .chain(["/api/tables", "/api/tables/events", "/api/games", "/api/openapi.json"])
+            .chain(["/api/tables", "/api/tables/events", "/api/games"])
             .chain(["/api/daily", "/api/push", "/api/nearby", "/api/nowhere", "/api/me"])
             .chain(["/api/me/tables", "/api/me/games", "/api/me/recovery"])
             .map(str::to_owned)

@@ -11,13 +11,11 @@ use rules::{
 use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// What a table with certain options would be like.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, TS)]
 pub struct Prospect {
     /// The usual talk for these options, see [`usual_talk`].
-    #[schema(value_type = String)]
     pub talk: Talk,
     /// The numbers of seats with which they can be played, ascending.
     pub seats: Vec<usize>,
