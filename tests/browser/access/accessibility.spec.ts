@@ -39,7 +39,7 @@ test('axe finds nothing on the start page and around it', async ({ newGuest }) =
 
   await page.goto('/move');
   await page.getByRole('button', { name: words.move.make }).click();
-  const link = await page.getByRole('textbox', { name: words.move.link }).inputValue();
+  const link = await page.getByRole('textbox', { name: words.move.link, exact: true }).inputValue();
   await page.getByRole('button', { name: words.move.makeCode }).click();
   await expect(page.getByRole('img')).toHaveCount(2);
   await expectAccessible(page, 'move, link and recovery code');
