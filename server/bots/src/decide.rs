@@ -1,6 +1,7 @@
 //! One decision, of a game whose type has been erased, by a partner of some level.
 
 use crate::{
+    Strategy, WhyLost,
     search::{Budget, QuickDice, search},
     tranquility::storms,
 };
@@ -48,6 +49,15 @@ pub fn decide_within(seen: &AnySeen, budget: Budget<'_>) -> Option<Value> {
     let seat = seen.viewer().seat()?;
     with_seen!(seen, G, seen => {
         serde_json::to_value(search::<G>(seen, seat, budget)?).ok()
+    })
+}
+
+/// Returns why the seat that sees this can tell that no win is possible any more; `None` where it can't, or no seat
+/// looks.
+pub fn why_lost(seen: &AnySeen) -> Option<WhyLost> {
+    let seat = seen.viewer().seat()?;
+    with_seen!(seen, G, seen => {
+        G::why_lost(G::sample(seen, &mut QuickDice::new(0)).sight(seat))
     })
 }
 

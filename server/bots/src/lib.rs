@@ -34,9 +34,9 @@ pub mod search;
 pub mod strategy;
 pub mod tranquility;
 
-pub use decide::{Level, decide, decide_within, opinion};
+pub use decide::{Level, decide, decide_within, opinion, why_lost};
 pub use search::Budget;
-pub use strategy::{Manner, Strategy};
+pub use strategy::{Manner, Remark, Room, Strategy, WhyLost};
 
 use sha2::{Digest, Sha256};
 use std::{fmt::Write, sync::LazyLock};

@@ -2,6 +2,8 @@
 
 use crate::network::{Inputs, Network};
 use rules::{Dice, Hidden, Seat, Sight, Viewer, chance::fraction};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// An action and what a network thinks of it.
 #[derive(Clone, Debug)]
@@ -61,6 +63,16 @@ pub trait Strategy: Hidden {
         false
     }
 
+    /// Returns why the seat can tell that no win is possible any more; `None` where it can't.
+    fn why_lost(_: Sight<'_, Self>) -> Option<WhyLost> {
+        None
+    }
+
+    /// Returns what there is to remark about an action in a position drawn from what the seat knows.
+    fn remark(_drawn: &Self, _: Seat, _: &Self::Action) -> Remark {
+        Remark::default()
+    }
+
     /// Whether a game that is played on in thought without a network may end here, since what comes would
     /// tell nothing more. It may be asked less closely than [`is_lost`](Strategy::is_lost).
     fn is_far_enough(&self) -> bool {
@@ -89,6 +101,57 @@ pub trait Strategy: Hidden {
     fn open_hands(&self, _seat: Seat) -> Self::Seen {
         self.seen(Viewer::AllHands)
     }
+}
+
+/// What there is to remark about an action.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Remark {
+    /// How many cards it costs; `None` where none are paid.
+    pub cost: Option<u8>,
+    /// The gap that has the least room after it.
+    pub room: Option<Room>,
+}
+
+/// The room in a gap.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "GapRoom")]
+pub struct Room {
+    /// The island before it; `None` where it begins with the grid.
+    pub below: Option<u8>,
+    /// The island behind it; `None` where it ends with the grid.
+    pub above: Option<u8>,
+    /// How many cells are empty.
+    pub cells: u8,
+    /// How many islands for them may still come, as far as the seat knows.
+    pub numbers: u8,
+}
+
+/// Why a game can't be won any more, as far as a seat knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum WhyLost {
+    /// No card is left to finish with.
+    Finish {},
+    /// Too few islands are left for a gap.
+    Gap {
+        /// The island before it; `None` where it begins with the grid.
+        below: Option<u8>,
+        /// The island behind it; `None` where it ends with the grid.
+        above: Option<u8>,
+        /// How many cells are empty.
+        cells: u8,
+        /// How many islands for them may be left.
+        left: u8,
+    },
+    /// A seat runs out of cards before all is placed.
+    Cards {
+        /// How many turns there are too few at least.
+        turns: u8,
+    },
+    /// A sequence can't be filmed any more.
+    Sequence {},
+    /// No trail can be closed any more.
+    Trail {},
 }
 
 /// How a seat plays by rules of thumb.

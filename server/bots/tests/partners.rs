@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, reason = "tests")]
 
 use bots::{
-    Budget, Level, Manner, Strategy,
+    Budget, Level, Manner, Strategy, WhyLost,
     analysis::{Effort, Estimate, analyse_plies},
     measure::{Match, deal_seed, measure, play},
     search::{QuickDice, candidates, search},
@@ -118,6 +118,7 @@ fn check_blind<G: Strategy>(sets: Vec<Value>) {
                     dice
                 )));
             }
+            assert!(is_blind(game, seat, |game, seat, _| G::why_lost(game.sight(seat))));
             let judged = G::judge(game.sight(seat), G::network(&options, seats), 12);
             assert!(is_blind(game, seat, |game, seat, _| {
                 let again = G::judge(game.sight(seat), G::network(&options, seats), 12);
@@ -327,6 +328,36 @@ fn a_lost_game_is_told_as_lost_from_then_on() {
             return;
         }
     }
+}
+
+#[test]
+fn partners_can_say_why_they_want_to_stop() {
+    let mut gaps = 0;
+    for (options, seats) in tables::<Tranquility>(seas()) {
+        let (plies, _) = plies::<Tranquility>(&options, seats, 1);
+        for Ply { position, .. } in plies {
+            let left: Vec<u8> = position.cards_in_play().filter_map(|card| card.number()).collect();
+            for why in
+                Seat::all(seats).filter_map(|seat| Tranquility::why_lost(position.sight(seat)))
+            {
+                assert!(position.is_lost(), "{options:?} {why:?}");
+                match why {
+                    WhyLost::Finish {} => {
+                        let can_finish = position.cards_in_play().any(|card| card == Card::Finish);
+                        assert!(!can_finish, "{options:?}");
+                    }
+                    WhyLost::Gap { below, above, cells, left: told } => {
+                        let (low, high) = (below.unwrap_or(0), above.unwrap_or(u8::MAX));
+                        let there = left.iter().filter(|number| low < **number && **number < high);
+                        assert!(there.count() <= usize::from(told) && told < cells, "{options:?}");
+                        gaps += 1;
+                    }
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+    }
+    assert!(gaps > 0, "no gap was ever lost");
 }
 
 fn check_certain<G: Strategy<Options: std::fmt::Debug>>(sets: Vec<Value>) {

@@ -8,6 +8,7 @@ use crate::{
         settings::Language,
     },
 };
+use bots::WhyLost;
 use rules::{Seat, TalkWindow};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
@@ -82,6 +83,14 @@ pub struct Table<'a> {
     pub phrases: Vec<Said<'a>>,
     /// The results of this table's games, except for those on today's deal of the day.
     pub evening: Scoreboard,
+    /// The furthest that earlier games of this table came, of those with which the last one can be compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub best: Option<Best>,
+    /// Why partners have agreed to stop, as far as their seats know.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Stopping>>", optional)]
+    pub stopping: Vec<Stopping>,
     /// The seats whose guests are ready for another game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
@@ -191,6 +200,35 @@ pub struct Scoreboard {
 
 fn is_zero(count: &u32) -> bool {
     *count == 0
+}
+
+/// How far a game came. The greater, the further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Best {
+    /// A game that is won together.
+    Together {
+        /// Whether it was won.
+        won: bool,
+        /// How many cells were filled.
+        placed: u8,
+        /// Of how many.
+        of: u8,
+    },
+    /// A contest.
+    Contest {
+        /// The most points of a seat.
+        points: i32,
+    },
+}
+
+/// Why a partner has agreed to stop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Stopping {
+    /// The partner's seat.
+    pub seat: Seat,
+    /// What it knows.
+    pub why: WhyLost,
 }
 
 /// The number of contests won by a player.

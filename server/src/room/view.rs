@@ -92,7 +92,8 @@ impl Room {
     /// window opens with it.
     pub fn is_table_settled(&self) -> bool {
         let play = self.game.as_ref().filter(|play| play.known && !play.is_over());
-        play.is_some_and(|play| play.window.is_none() && !play.requests.is_open())
+        let has_stopping = self.partners_stopping().next().is_some();
+        !has_stopping && play.is_some_and(|play| play.window.is_none() && !play.requests.is_open())
     }
 
     /// Writes a guest's view. `done` lists the ids of its commands done since the last view.
@@ -283,6 +284,8 @@ impl Room {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
             evening: self.evening(moment.now),
+            best: self.best_before(moment.now),
+            stopping: self.stopping(),
             ready: self.ready_seats(),
             fairness: play.map(|play| Fairness {
                 commitment: &play.commitment,

@@ -18,15 +18,17 @@ export type { View } from '~/net/room/view';
 /** What of a view a game reads: it can be the server's, or a position of a game that was played. */
 export interface GameView {
   readonly table: Pick<Table, 'games' | 'phase' | 'players' | 'partners' | 'seats' | 'phrases'> &
-    Partial<Pick<Table, 'open_hands'>>;
+    Partial<Pick<Table, 'open_hands' | 'stopping'>>;
   readonly game: unknown;
   /** In `hands`, a seat whose hand is hidden has `null`. */
   readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;
 }
 
 /** Which seats of the shown game are partners', and the faces of all. */
-export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'chosen' | 'partners'> {
-  const { phase, players, seats, partners = [] } = table;
+export function partnersOf({
+  table,
+}: GameView): Pick<People, 'faces' | 'chosen' | 'partners' | 'stopping'> {
+  const { phase, players, seats, partners = [], stopping = [] } = table;
   const faces = players.map((name, seat) => {
     const now = seats[seat];
     return now?.name === name ? (now.partner?.face ?? null) : null;
@@ -36,7 +38,12 @@ export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'chosen'
     return now?.name === name && !now.partner ? (now.face ?? null) : null;
   });
   if (phase !== 'playing') return { faces, chosen, partners };
-  return { faces, chosen, partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])) };
+  return {
+    faces,
+    chosen,
+    stopping,
+    partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])),
+  };
 }
 
 /** A move that was or could have been made in the position shown, to be drawn on the board. */
@@ -193,6 +200,8 @@ export interface StatisticsProps {
   view: GameView;
   /** What the server tells of its course. */
   course: Pick<Replay, 'options' | 'outcome' | 'actors' | 'log' | 'log_lengths' | 'statistics'>;
+  /** Whether to say no more than how close a lost game came. */
+  brief?: boolean;
   /** A position to be marked, where one is looked at. */
   position?: number | null;
 }

@@ -111,6 +111,12 @@ export type AscentLogLine =
   | { "type": "summit", /** The seat. */ seat: Seat }
   | { "type": "concede", /** The seat. */ seat: Seat };
 
+/** How close a climb came that was lost. */
+export type AscentNearMiss = {
+  /** What the summit still waited for: with nothing, only the summit was wanting. */ goals: Array<AscentProgress>,
+  /** How many cards more would have placed the last seat's card. */ short: number | null,
+  /** The position from which on no summit was left; `None` where one was. */ summits_gone: number | null };
+
 /** The options of The Ascent, as written in a record. All modules go together. */
 export type AscentOptions = {
   /** Whether a green trail is needed. */ trail: boolean,
@@ -225,6 +231,7 @@ export type AscentStatistics = {
   growth: Array<number>,
   /** How many cells there are, the summit's included. */ cells: number,
   /** What was wanting, in a game that was lost and not conceded. */ shortfall: AscentShortfall | null,
+  /** How close it came, where it was lost. */ near_miss: AscentNearMiss | null,
   /** What is worth telling besides. */ stories: Array<AscentStory> };
 
 /** Something worth telling. A position is the number of actions before it. */

@@ -4,6 +4,14 @@
 export type AnnouncedMessage = {
   /** Milliseconds until the restart; `null` if it was cancelled. */ restart_in_ms: number | null };
 
+/** How far a game came. The greater, the further. */
+export type Best =
+  | { "type": "together",
+      /** Whether it was won. */ won: boolean,
+      /** How many cells were filled. */ placed: number,
+      /** Of how many. */ of: number }
+  | { "type": "contest", /** The most points of a seat. */ points: number };
+
 /** A day in UTC from 1970 to 9999, written `2026-11-21`. */
 export type CalendarDate = string;
 
@@ -291,6 +299,11 @@ export type Sight = {
   /** Whether the guide stands beside the board, with its alternatives. */ guided: boolean,
   /** The cell that is pointed at. */ pointer: number | null };
 
+/** Why a partner has agreed to stop. */
+export type Stopping = {
+  /** The partner's seat. */ seat: Seat,
+  /** What it knows. */ why: WhyLost };
+
 /**
  * Whether the server can store entries. While it can't, it shows its last state and accepts no
  * commands; it recovers by itself.
@@ -333,6 +346,9 @@ export type Table = {
   other_rules?: boolean,
   /** What was said in the open talk window, oldest first. */ phrases: Array<Said>,
   /** The results of this table's games, except for those on today's deal of the day. */ evening: Scoreboard,
+  /** The furthest that earlier games of this table came, of those with which the last one can be compared. */
+  best?: Best,
+  /** Why partners have agreed to stop, as far as their seats know. */ stopping?: Array<Stopping>,
   /** The seats whose guests are ready for another game. */ ready?: Array<Seat>,
   /** How to check the shown game's deal; absent before the first game. */ fairness: Fairness | null };
 
@@ -364,6 +380,18 @@ export type ViewMessage = {
    */
   game: unknown,
   /** The part for this viewer alone. */ you: You };
+
+/** Why a game can't be won any more, as far as a seat knows. */
+export type WhyLost =
+  | { "type": "finish" }
+  | { "type": "gap",
+      /** The island before it; `None` where it begins with the grid. */ below: number | null,
+      /** The island behind it; `None` where it ends with the grid. */ above: number | null,
+      /** How many cells are empty. */ cells: number,
+      /** How many islands for them may be left. */ left: number }
+  | { "type": "cards", /** How many turns there are too few at least. */ turns: number }
+  | { "type": "sequence" }
+  | { "type": "trail" };
 
 /** Where cards of the viewer's hand can't go now, and why. */
 export type WhyNotMessage = {

@@ -238,6 +238,13 @@ export type TranquilityLogLine =
       /** The cards it took. */ taken: Array<Card> }
   | { "type": "pass", /** The seat. */ seat: Seat };
 
+/** How close a game came that was lost together. */
+export type TranquilityNearMiss = {
+  /** How many cells were empty: with none, only the finish was wanting. */ empty: number,
+  /** How many cards more would have placed the last seat's card, or paid for the start. */ short: number | null,
+  /** Since when it could not be won any more, and why; `None` where it still could. */
+  cause: TranquilityStory | null };
+
 /** The options of Tranquility, as written in a record. */
 export type TranquilityOptions = {
   /** The shape of the sea. */ grid: Grid,
@@ -357,6 +364,7 @@ export type TranquilityStatistics = {
   /** How many cells there are. */ cells: number,
   /** The start card and the eight cards that it cost, once they are given. */ start: StartFigures | null,
   /** What was wanting, in a game that was lost and not conceded. */ shortfall: TranquilityShortfall | null,
+  /** How close it came, where it was lost. */ near_miss: TranquilityNearMiss | null,
   /** What is worth telling besides. */ stories: Array<TranquilityStory> };
 
 /** Something worth telling. A position is the number of actions before it. */

@@ -18,13 +18,14 @@ pub mod turns;
 pub mod weights;
 pub mod wildlife;
 
-use crate::{Manner, Strategy, network::Network, strategy::Judged};
+use crate::{Manner, Remark, Strategy, WhyLost, network::Network, strategy::Judged};
 use choice::Chooser;
 use fit::{Fits, with_fits};
 use learned::{inputs, judge};
 use rules::{
     Dice, Game, Outcome, RandomPlay, Seat,
     ascent::{Action, Ascent, Options, Sight},
+    small,
 };
 use turns::{is_lost, missing_turns};
 
@@ -80,6 +81,20 @@ impl Strategy for Ascent {
 
     fn judge(sight: Sight<'_>, network: Option<&Network>, most: usize) -> Vec<Judged<Action>> {
         judge::judge(sight, network, most)
+    }
+
+    fn why_lost(sight: Sight<'_>) -> Option<WhyLost> {
+        turns::why_lost(sight)
+    }
+
+    fn remark(_: &Ascent, _: Seat, action: &Action) -> Remark {
+        let cost = match action {
+            Action::Slope { pay, .. } | Action::Campfire { pay, .. } | Action::Lead { pay, .. } => {
+                Some(small(pay.len()))
+            }
+            _ => None,
+        };
+        Remark { cost, room: None }
     }
 
     fn is_lost(&self) -> bool {

@@ -1,6 +1,7 @@
 //! How far the cards last, and whether the game can still be won.
 
 use super::documentary::can_be_filmed;
+use crate::{WhyLost, strategy::floor};
 use rules::{
     Seat,
     ascent::{Card, Sight, card::SUMMITS},
@@ -36,10 +37,23 @@ pub fn missing_turns(sight: Sight<'_>) -> f32 {
 
 /// Whether the seat can tell that the game cannot be won any more.
 pub fn is_lost(sight: Sight<'_>) -> bool {
+    why_lost(sight).is_some()
+}
+
+/// Why the seat can tell that the game cannot be won any more.
+pub fn why_lost(sight: Sight<'_>) -> Option<WhyLost> {
     let board = sight.board();
-    let sequences = board.documentary.shown().iter().filter(|(_, filmed)| !filmed);
-    missing_turns(sight) > 0.0
-        || sight.discards().iter().filter(|card| **card == Card::Summit).count() == SUMMITS
-        || sequences.into_iter().any(|(sequence, _)| !can_be_filmed(&board.mountain, *sequence))
-        || (board.options.trail && super::trail::is_blocked(&board.mountain))
+    let turns = missing_turns(sight);
+    if turns > 0.0 {
+        return Some(WhyLost::Cards { turns: floor(turns) });
+    }
+    if sight.discards().iter().filter(|card| **card == Card::Summit).count() == SUMMITS {
+        return Some(WhyLost::Finish {});
+    }
+    let mut sequences = board.documentary.shown().iter().filter(|(_, filmed)| !filmed);
+    if sequences.any(|(sequence, _)| !can_be_filmed(&board.mountain, *sequence)) {
+        return Some(WhyLost::Sequence {});
+    }
+    let is_blocked = board.options.trail && super::trail::is_blocked(&board.mountain);
+    is_blocked.then_some(WhyLost::Trail {})
 }

@@ -362,6 +362,11 @@ impl<'a> Chart<'a> {
     /// Whether unseen numbers, those of the own hand and wilds could not fill the grid even if all of them
     /// came.
     pub fn is_beyond_hope(&self, wilds: u8) -> bool {
-        self.sight.board().sea.shortage(self.unseen | self.held) > wilds
+        self.sight.board().sea.shortage(self.may_come()) > wilds
+    }
+
+    /// The numbers that may still come, as bits: those that the seat has not seen, and those of its hand.
+    pub fn may_come(&self) -> u128 {
+        self.unseen | self.held
     }
 }

@@ -1,9 +1,10 @@
 //! Whether a game can still be won.
 
 use super::chart::Chart;
+use crate::WhyLost;
 use rules::{
     Game, Outcome,
-    tranquility::{Card, Tranquility, options::Grid},
+    tranquility::{Card, Tranquility, card::ISLANDS, options::Grid, sea::Hole},
 };
 
 /// How often a game that is played on in thought is looked at, in turns.
@@ -17,8 +18,31 @@ pub fn is_lost_to(chart: &Chart<'_>) -> bool {
     if options.monsters > 0 || options.grid == Grid::Pyramid || board.contest.is_some() {
         return false;
     }
-    let no_finish = chart.finishes_unseen == 0 && !chart.sight.hand().contains(&Card::Finish);
-    no_finish && options.wild == 0 || chart.is_beyond_hope(options.wild)
+    has_no_finish(chart) || chart.is_beyond_hope(options.wild)
+}
+
+fn has_no_finish(chart: &Chart<'_>) -> bool {
+    let is_held = || chart.sight.hand().contains(&Card::Finish);
+    chart.sight.board().options.wild == 0 && chart.finishes_unseen == 0 && !is_held()
+}
+
+/// Why no win is possible any more, [whatever the seat has not seen](is_lost_to): for want of a finish, or for the
+/// gap for which most islands are wanting.
+pub fn why_lost_to(chart: &Chart<'_>) -> Option<WhyLost> {
+    if !is_lost_to(chart) {
+        return None;
+    }
+    if has_no_finish(chart) {
+        return Some(WhyLost::Finish {});
+    }
+    let shortage = |hole: &Hole| hole.shortage(chart.may_come());
+    let hole = chart.sight.board().sea.holes().max_by_key(shortage)?;
+    Some(WhyLost::Gap {
+        below: (hole.low > 0).then_some(hole.low),
+        above: (hole.high <= ISLANDS).then_some(hole.high),
+        cells: hole.cells,
+        left: hole.cells - shortage(&hole),
+    })
 }
 
 /// Whether the cards that are left, wherever they lie, cannot fill the grid or finish any more.

@@ -7,6 +7,7 @@
 //! - [`inference`]: what the other seats' discards tell
 //! - [`turn`]: what it could do in its turn, ranked
 //! - [`payments`]: what else it could pay with
+//! - [`remark`]: what there is to remark about an action
 //! - [`judge`], [`inputs`]: what a network thinks of it
 //! - [`start`], [`storms`]: the start window, the modules
 
@@ -17,13 +18,14 @@ pub mod inputs;
 pub mod judge;
 pub mod odds;
 pub mod payments;
+pub mod remark;
 pub mod start;
 pub mod storms;
 pub mod turn;
 pub mod weights;
 
 use crate::{
-    Manner, Strategy,
+    Manner, Remark, Strategy, WhyLost,
     network::Network,
     strategy::{Judged, narrow},
 };
@@ -97,6 +99,14 @@ impl Strategy for Tranquility {
 
     fn is_lost(&self) -> bool {
         hope::is_lost(self)
+    }
+
+    fn why_lost(sight: Sight<'_>) -> Option<WhyLost> {
+        hope::why_lost_to(&Chart::new(sight, &Manner::PLAIN))
+    }
+
+    fn remark(drawn: &Tranquility, seat: Seat, action: &Action) -> Remark {
+        remark::remark(drawn, seat, action)
     }
 
     fn is_far_enough(&self) -> bool {

@@ -5,6 +5,7 @@ pub mod logged;
 
 pub mod ascent {
     //! Of The Ascent.
+    pub mod near_miss;
     mod random;
     pub mod statistics;
     pub mod stories;
@@ -18,6 +19,7 @@ pub mod santa_timea {
 
 pub mod tranquility {
     //! Of Tranquility.
+    pub mod near_miss;
     mod random;
     pub mod statistics;
     pub mod stories;

@@ -1,7 +1,9 @@
 //! The turn of a partner: what it is to think about, and the decision on its answer.
 
 use crate::{
-    protocol::{appearance::Partner, error_code::ErrorCode, message::Refused},
+    protocol::{
+        appearance::Partner, error_code::ErrorCode, message::Refused, table_view::Stopping,
+    },
     room::model::{
         decide::Moment,
         event::{Entry, Event},
@@ -80,6 +82,24 @@ impl Room {
             is_new.then_some(Event::Said { seat, phrase })
         };
         self.partners().filter_map(opinion).collect()
+    }
+
+    /// The partners of the running game who have agreed to stop.
+    pub(crate) fn partners_stopping(&self) -> impl Iterator<Item = Seat> + '_ {
+        let play = self.running().ok();
+        self.partners()
+            .map(|(seat, _)| seat)
+            .filter(move |seat| play.is_some_and(|play| play.position.has_conceded(*seat)))
+    }
+
+    /// Why they have, as far as their seats know.
+    pub(crate) fn stopping(&self) -> Vec<Stopping> {
+        let why = |seat| {
+            let seen = self.seen_by(seat).ok()?;
+            let why = contained(|| bots::why_lost(&seen)).ok()??;
+            Some(Stopping { seat, why })
+        };
+        self.partners_stopping().filter_map(why).collect()
     }
 
     /// Decides on a partner's action. The room itself does not change. `None`: the action comes too

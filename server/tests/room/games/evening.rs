@@ -62,6 +62,42 @@ fn games_are_won_or_lost_together() {
 }
 
 #[test]
+fn the_furthest_that_earlier_games_came_stands_beside_the_last() {
+    let best = |table: &TestTable| table.view(WIM)["table"]["best"].clone();
+    let mut table = TestTable::new();
+    table.seat(2);
+    let mut furthest = 0;
+    for game in 1..=4 {
+        table.ok(ANA, json!({"type": "start"}));
+        assert_eq!(best(&table), Value::Null, "a game is running");
+        table.play_until(|_| false);
+        let before = json!({"type": "together", "won": false, "placed": furthest, "of": 36});
+        assert_eq!(best(&table), if game == 1 { Value::Null } else { before });
+        let cells = table.view(WIM)["game"]["cells"].clone();
+        let placed = cells.as_array().unwrap().iter().filter(|cell| !cell.is_null()).count();
+        furthest = furthest.max(placed);
+    }
+    play_record(&mut table, include_str!("../../../rules/tests/records/good/won_2.json"));
+    assert_eq!(best(&table)["placed"], furthest, "a win is no best before itself");
+    table.ok(ANA, json!({"type": "start"}));
+    table.play_until(|_| false);
+    assert_eq!(best(&table)["won"], true);
+    table.check_fold();
+
+    let mut table = TestTable::of("santa-timea", json!({"experienced": false}), Talk::Open, true);
+    table.seat(2);
+    let mut most = None;
+    for _ in 0..3 {
+        table.ok(ANA, json!({"type": "start"}));
+        table.play_until(|_| false);
+        assert_eq!(best(&table)["points"].as_i64(), most);
+        let outcome = table.view(WIM)["game"]["outcome"].clone();
+        let scores = outcome["scores"].as_array().unwrap().iter();
+        most = most.max(scores.filter_map(Value::as_i64).max());
+    }
+}
+
+#[test]
 fn wins_of_contests_are_counted_by_who_won_whatever_their_names() {
     let mut table = TestTable::of("santa-timea", json!({"experienced": false}), Talk::Open, true);
     table.seat(2);

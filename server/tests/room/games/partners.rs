@@ -322,6 +322,25 @@ fn partners_concede_when_all_guests_have() {
 }
 
 #[test]
+fn partners_who_want_to_stop_say_why() {
+    let stopping = |table: &TestTable| table.view(WIM)["table"]["stopping"].clone();
+    let mut table = mixed(1, 2);
+    while stopping(&table).is_null() {
+        if !table.room.is_running() {
+            table.ok(ANA, json!({"type": "start"}));
+        }
+        table.play_until(|table| !stopping(table).is_null());
+    }
+    let said = stopping(&table);
+    let conceded = table.view(WIM)["game"]["conceded"].clone();
+    assert!(conceded.as_array().unwrap().contains(&said[0]["seat"]), "{said} {conceded}");
+    assert!(["finish", "gap"].contains(&said[0]["why"]["type"].as_str().unwrap()), "{said}");
+    assert_eq!(table.act(ANA, json!({"type": "concede"})), None);
+    assert_eq!(stopping(&table), Value::Null, "it is over");
+    table.check_fold();
+}
+
+#[test]
 fn a_contest_with_partners_closes_when_all_guests_agree() {
     let mut options = options(0);
     options["grid"] = "competition".into();

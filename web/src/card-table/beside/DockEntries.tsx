@@ -3,12 +3,16 @@
  * twice, as it can't be taken back.
  */
 import { useState } from 'preact/hooks';
-import { namesOf } from '~/card-table/people/people';
-import { t } from '~/texts';
+import { gapText } from '~/card-table/end/gap';
+import { nameOf, namesOf, type People } from '~/card-table/people/people';
+import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { DialogActions, helpOpen } from '~/ui/Dialog';
 import type { ConcedeProps, DockMenuProps } from './Dock';
 import { Log } from './Log';
+import type { Stopping } from '~/wire/room';
+
+needs('beside');
 
 interface DockEntriesProps extends DockMenuProps<object> {
   onClose(): void;
@@ -69,6 +73,9 @@ function Concede(props: ConcedeProps & { onClose(): void }) {
           {conceded.length > 0 ? concede.soFar(namesOf(people, conceded)) : concede.none}
         </p>
       )}
+      {people.stopping?.map((stopping) => (
+        <p key={stopping.seat}>{stoppingSentence(people, stopping)}</p>
+      ))}
       <DialogActions>
         <Button onClick={onClose}>{concede.keep}</Button>
         <Button
@@ -84,4 +91,18 @@ function Concede(props: ConcedeProps & { onClose(): void }) {
       </DialogActions>
     </>
   );
+}
+
+/** Why a partner wants to stop, as far as its seat knows. */
+export function stoppingSentence(people: People, { seat, why }: Stopping): string {
+  const { stopping: words } = t();
+  const name = nameOf(people, seat);
+  switch (why.type) {
+    case 'gap':
+      return words.gap(name, gapText(why.below, why.above), why.cells, why.left);
+    case 'cards':
+      return words.cards(name, why.turns);
+    default:
+      return words[why.type](name);
+  }
 }

@@ -2,7 +2,7 @@
 import { needs, t } from '~/texts';
 import { namelessName, seatMarks } from '~/ui/faces/SeatFace';
 import { type GameView, partnersOf } from '../game';
-import type { Face } from '~/wire/room';
+import type { Face, Stopping } from '~/wire/room';
 
 needs('table');
 
@@ -18,6 +18,8 @@ export interface People {
   readonly chosen?: readonly (Face | null)[];
   /** The seats that partners hold; of a finished game those that they have held. */
   readonly partners?: readonly number[];
+  /** Why partners have agreed to stop. */
+  readonly stopping?: readonly Stopping[];
 }
 
 export function nameOf(people: People, seat: number): string {

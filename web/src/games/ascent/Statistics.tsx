@@ -5,6 +5,7 @@ import { type People, peopleOf, whoIs } from '~/card-table/people/people';
 import type { StatisticsProps } from '~/card-table/game';
 import { t as client } from '~/texts';
 import type {
+  AscentNearMiss,
   AscentSeatFigures,
   AscentShortfall,
   AscentStatistics,
@@ -13,10 +14,11 @@ import type {
 import { t } from './texts';
 import { cardName } from './view/cards';
 
-export function Statistics({ view, course, position }: StatisticsProps) {
+export function Statistics({ view, course, brief, position }: StatisticsProps) {
   const statistics = course.statistics as AscentStatistics;
   const people = peopleOf(view);
-  const { growth, cells, seats, shortfall, stories } = statistics;
+  const { growth, cells, seats, shortfall, near_miss: nearMiss, stories } = statistics;
+  if (brief) return <>{nearMiss && nearMissSentences(nearMiss, people).join(' ')}</>;
   return (
     <StatisticsPanel
       sentences={shortfallSentences(shortfall, people)}
@@ -32,6 +34,22 @@ export function Statistics({ view, course, position }: StatisticsProps) {
       />
     </StatisticsPanel>
   );
+}
+
+/** How close a lost climb came. */
+export function nearMissSentences(
+  { goals, short, summits_gone: gone }: AscentNearMiss,
+  people: People,
+): string[] {
+  const { nearMiss: words } = t().statistics;
+  const told = goals.map(({ goal, reached, needed }) => words[goal](reached, needed));
+  const cells = goals.find(({ goal }) => goal === 'mountain');
+  if (goals.length === 0) told.push(words.summit);
+  if (gone !== null) told.push(storySentence({ type: 'summits_gone', position: gone }, people));
+  else if (short !== null && cells) {
+    told.push(words.short(short, cells.needed - cells.reached === 1));
+  }
+  return told;
 }
 
 function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '~/texts';
-import type { AscentLogLine, AscentShortfall } from '~/wire/ascent';
+import type { AscentLogLine, AscentNearMiss, AscentShortfall } from '~/wire/ascent';
 import type { Outcome } from '~/wire/room';
 import { isMine } from '~/card-table/people/facts';
 import { game } from './game';
 import { closingSentence, logSentence } from './sentences';
-import { shortfallSentences, storySentence } from './Statistics';
+import { nearMissSentences, shortfallSentences, storySentence } from './Statistics';
 import { factsFor, SHAPE, viewOf } from './view/testing';
 
 /** What the game knows of a scene. */
@@ -121,6 +121,24 @@ describe('why a game was lost', () => {
 
   it('says that nothing was left', () => {
     expect(told([])).toBe('Bo had used up hand and draw pile.');
+  });
+});
+
+const missed = (miss: Partial<AscentNearMiss>) => {
+  const all = { goals: [], short: null, summits_gone: null, ...miss };
+  return plain(nearMissSentences(all, people).join(' '));
+};
+
+describe('how close a lost climb came', () => {
+  it('says what the summit waited for, and what was short', () => {
+    expect(missed({ summits_gone: 40 })).toBe(
+      'Only the summit was missing. From move 40 on, no summit card was left.',
+    );
+    const cells = { goal: 'mountain', reached: 43, needed: 44 } as const;
+    const trail = { goal: 'trail', reached: 6, needed: 8 } as const;
+    expect(missed({ goals: [cells, trail], short: 2 })).toBe(
+      '43 of 44 cells below the summit were built up. The green trail had come through 6 of 8 rows. 2 cards short of the last cell.',
+    );
   });
 });
 

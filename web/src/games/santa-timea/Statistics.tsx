@@ -9,7 +9,9 @@ import type {
 } from '~/wire/santa_timea';
 import { t } from './texts';
 
-export function Statistics({ view, course }: StatisticsProps) {
+export function Statistics({ view, course, brief }: StatisticsProps) {
+  // How close it was, its points say.
+  if (brief) return null;
   const statistics = course.statistics as SantaTimeaStatistics;
   const { seats, tricks, set_aside: setAside, stories } = statistics;
   const people = peopleOf(view);

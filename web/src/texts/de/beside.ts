@@ -164,4 +164,19 @@ export default {
     replaced:
       'Ein anderer Browser hat um deinen Platz gebeten, und jemand hat bestätigt, dass du es bist. Bis zum Ende der Partie kannst du hier nicht mehr spielen.',
   },
+
+  stopping: {
+    finish: (who) => `${who} weiß, dass keine Karte mehr zum Abschließen übrig ist.`,
+    gap: (who, gap, cells, left) =>
+      `${who} weiß, dass für ${plural(cells, { one: 'das eine Feld', other: 'die # Felder' })} ${gap} ${left === 0 ? 'keine Insel mehr' : plural(left, { one: 'höchstens noch # Insel', other: 'höchstens noch # Inseln' })} übrig ${left > 1 ? 'sind' : 'ist'}.`,
+    cards: (who, turns) =>
+      `${who} weiß, dass die Karten ${plural(turns, { one: 'einen Zug', other: '# Züge' })} zu früh ausgehen.`,
+    sequence: (who) => `${who} weiß, dass sich eine Sequenz nicht mehr filmen lässt.`,
+    trail: (who) => `${who} weiß, dass sich kein grüner Pfad mehr schließen lässt.`,
+  },
+
+  gap: (below, above) => {
+    if (below === null) return above === null ? 'des Rasters' : `vor der ${above}`;
+    return above === null ? `nach der ${below}` : `zwischen ${below} und ${above}`;
+  },
 } satisfies typeof english;

@@ -70,6 +70,17 @@ const replay: (typeof english)['replay'] = {
     other: 'Die Wiedergabe kann nicht gezeigt werden',
   },
 
+  best: {
+    won: 'Bisher bestes Ergebnis an diesem Tisch: ein Sieg.',
+    placed: (n, of) => `Bisher bestes Ergebnis an diesem Tisch: ${n} von ${of}.`,
+    points: (n) => `Bisher meiste Punkte an diesem Tisch: ${number(n)}.`,
+    margin: (n) =>
+      plural(n, {
+        one: 'Zwischen Platz 1 und 2 lag # Punkt.',
+        other: 'Zwischen Platz 1 und 2 lagen # Punkte.',
+      }),
+  },
+
   upload: {
     lead: 'Eine Aufzeichnung enthält eine ganze Partie: die ausgeteilten Karten, jeden Zug, das Ergebnis. Sie wird Zug für Zug geprüft und bekommt dann eine eigene Seite, die alle mit dem Link öffnen können. Dort kannst du sie auch wieder löschen.',
     drop: 'Zieh eine Aufzeichnung hierher oder wähle ihre Datei aus.',
@@ -167,6 +178,18 @@ const guide: (typeof english)['guide'] = {
     }),
 
   draw: 'Auf dem Brett zeigen',
+
+  question: 'Was hättest du gespielt?',
+  questionHint: (name) => `Du siehst die Karten von ${name}. Mach den Zug auf dem Spielfeld.`,
+  show: 'Auflösen',
+  next: 'Nächster Fehler',
+  found: (own, played) => `So gut wie der beste Zug: ${own}. Gespielt wurde: ${played}.`,
+  missed: (own, best, played) => `Dein Zug: ${own}. Der beste: ${best}. Gespielt wurde: ${played}.`,
+  costsMore: (own, best) =>
+    `Deiner kostet ${plural(own, { one: '# Karte', other: '# Karten' })}, der beste ${best === 0 ? 'keine' : number(best)}.`,
+  leavesRoom: (gap, cells, islands) =>
+    `Nach deinem ${plural(islands, { one: 'kann noch # Insel', other: 'können noch # Inseln' })} für ${plural(cells, { one: 'das eine Feld', other: 'die # Felder' })} ${gap} kommen.`,
+  score: (found, of) => `Beste Züge gefunden: ${number(found)} von ${number(of)}.`,
 
   comparison: 'Im Vergleich',
   partnersWon: (won, games) =>

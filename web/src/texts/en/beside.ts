@@ -172,4 +172,21 @@ export default {
     replaced:
       'Another browser asked for your seat, and another player confirmed that it was you. You can’t play here until this game is over.',
   },
+
+  /** Why a partner wants to stop. */
+  stopping: {
+    finish: (who: string) => `${who} knows that no card is left to finish with.`,
+    gap: (who: string, gap: string, cells: number, left: number) =>
+      `${who} knows that ${left === 0 ? 'no islands are' : plural(left, { one: 'at most # island is', other: 'at most # islands are' })} left for the ${plural(cells, { one: 'one cell', other: '# cells' })} ${gap}.`,
+    cards: (who: string, turns: number) =>
+      `${who} knows that the cards run out ${plural(turns, { one: 'a turn', other: '# turns' })} too early.`,
+    sequence: (who: string) => `${who} knows that a sequence can’t be filmed any more.`,
+    trail: (who: string) => `${who} knows that no green trail can be closed any more.`,
+  },
+
+  /** Which gap is meant; one without an end goes to the edge of the grid. */
+  gap: (below: number | null, above: number | null): string => {
+    if (below === null) return above === null ? 'of the grid' : `before ${above}`;
+    return above === null ? `after ${below}` : `between ${below} and ${above}`;
+  },
 };

@@ -72,6 +72,18 @@ const replay = {
     other: 'The replay can’t be shown',
   },
 
+  /** Beside the result of a finished game. */
+  best: {
+    won: 'Best of this table so far: a win.',
+    placed: (n: number, of: number) => `Best of this table so far: ${n} of ${of}.`,
+    points: (n: number) => `Most points at this table so far: ${number(n)}.`,
+    margin: (n: number) =>
+      plural(n, {
+        one: 'First and second were # point apart.',
+        other: 'First and second were # points apart.',
+      }),
+  },
+
   upload: {
     lead: 'A record holds a whole game: its deal, every move, the result. It is checked move by move, and then gets a page of its own that anyone with the link can open. You can delete it there again.',
     drop: 'Drop a record here, or choose its file.',
@@ -171,6 +183,20 @@ const guide = {
     }),
 
   draw: 'Show on the board',
+
+  question: 'What would you have played?',
+  questionHint: (name: string) => `You see ${name}’s cards. Make the move on the board.`,
+  show: 'Show me',
+  next: 'Next mistake',
+  found: (own: string, played: string) =>
+    `As good as the best move: ${own}. What was played: ${played}.`,
+  missed: (own: string, best: string, played: string) =>
+    `Your move: ${own}. The best: ${best}. What was played: ${played}.`,
+  costsMore: (own: number, best: number) =>
+    `Yours costs ${plural(own, { one: '# card', other: '# cards' })}, the best move ${best === 0 ? 'none' : number(best)}.`,
+  leavesRoom: (gap: string, cells: number, islands: number) =>
+    `After yours, ${plural(islands, { one: '# island', other: '# islands' })} may still come for the ${plural(cells, { one: 'one cell', other: '# cells' })} ${gap}.`,
+  score: (found: number, of: number) => `Best moves found: ${number(found)} of ${number(of)}.`,
 
   comparison: 'Compared with others',
   partnersWon: (won: number, games: number) =>

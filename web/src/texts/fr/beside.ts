@@ -164,4 +164,19 @@ export default {
     replaced:
       'Un autre navigateur a demandé votre place, et un autre joueur a confirmé que c’était vous. Vous ne pouvez plus jouer ici avant la fin de la partie.',
   },
+
+  stopping: {
+    finish: (who) => `${who} sait qu’il ne reste aucune carte pour finir.`,
+    gap: (who, gap, cells, left) =>
+      `${who} sait qu’il ne reste ${left === 0 ? 'aucune île' : plural(left, { one: 'qu’une île au plus', other: 'que # îles au plus' })} pour ${plural(cells, { one: 'la seule case', other: 'les # cases' })} ${gap}.`,
+    cards: (who, turns) =>
+      `${who} sait que les cartes s’épuisent ${plural(turns, { one: 'un tour', other: '# tours' })} trop tôt.`,
+    sequence: (who) => `${who} sait qu’une séquence ne peut plus être filmée.`,
+    trail: (who) => `${who} sait qu’aucun sentier vert ne peut plus se fermer.`,
+  },
+
+  gap: (below, above) => {
+    if (below === null) return above === null ? 'de la grille' : `avant ${above}`;
+    return above === null ? `après ${below}` : `entre ${below} et ${above}`;
+  },
 } satisfies typeof english;

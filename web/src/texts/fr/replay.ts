@@ -61,6 +61,17 @@ const replay: (typeof english)['replay'] = {
     other: 'La relecture ne peut pas s’afficher',
   },
 
+  best: {
+    won: 'Meilleur résultat à cette table jusqu’ici\u00a0: une victoire.',
+    placed: (n, of) => `Meilleur résultat à cette table jusqu’ici\u00a0: ${n} sur ${of}.`,
+    points: (n) => `Record de points à cette table jusqu’ici\u00a0: ${number(n)}.`,
+    margin: (n) =>
+      plural(n, {
+        one: '# point entre la première et la deuxième place.',
+        other: '# points entre la première et la deuxième place.',
+      }),
+  },
+
   upload: {
     lead: 'Un enregistrement contient toute une partie\u00a0: la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien. Vous pourrez l’y supprimer.',
     drop: 'Déposez un enregistrement ici, ou choisissez son fichier.',
@@ -157,6 +168,20 @@ const guide: (typeof english)['guide'] = {
     }),
 
   draw: 'Montrer sur le plateau',
+
+  question: 'Qu’auriez-vous joué\u202f?',
+  questionHint: (name) => `Vous voyez les cartes ${de(name)}. Jouez le coup sur le plateau.`,
+  show: 'Montrer',
+  next: 'Erreur suivante',
+  found: (own, played) =>
+    `Aussi bien que le meilleur coup\u00a0: ${own}. Coup joué\u00a0: ${played}.`,
+  missed: (own, best, played) =>
+    `Votre coup\u00a0: ${own}. Le meilleur\u00a0: ${best}. Coup joué\u00a0: ${played}.`,
+  costsMore: (own, best) =>
+    `Le vôtre coûte ${plural(own, { one: '# carte', other: '# cartes' })}, le meilleur ${best === 0 ? 'aucune' : number(best)}.`,
+  leavesRoom: (gap, cells, islands) =>
+    `Après le vôtre, ${plural(islands, { one: '# île peut encore venir', other: '# îles peuvent encore venir' })} pour ${plural(cells, { one: 'la seule case', other: 'les # cases' })} ${gap}.`,
+  score: (found, of) => `Meilleurs coups trouvés\u00a0: ${number(found)} sur ${number(of)}.`,
 
   comparison: 'En comparaison',
   partnersWon: (won, games) =>

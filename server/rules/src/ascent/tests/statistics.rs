@@ -3,8 +3,12 @@
 use super::{properties::all_cards, table::*, walk::settings};
 use crate::{
     Figures, Game, LossReason, Outcome, Seat,
-    ascent::Card,
+    ascent::{
+        Action, Card,
+        wire::view::{Goal, Progress},
+    },
     tales::ascent::{
+        near_miss::NearMiss,
         statistics::{HeldCard, SeatFigures, Shortfall, Statistics},
         stories::Story,
     },
@@ -50,6 +54,8 @@ proptest! {
             let conceded = game.board.conceded.len();
             let actions = sum(&statistics, |seat| seat.turns) + conceded;
             assert_eq!(statistics.growth.len(), 1 + actions);
+            let is_lost = matches!(game.outcome(), Some(Outcome::Lost { .. }));
+            assert_eq!(statistics.near_miss.is_some(), is_lost);
         });
     }
 
@@ -126,4 +132,38 @@ fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
     assert_eq!(table.0.statistics().shortfall, shortfall("CG", None), "the slope has no place");
     let table = late(["S1 S2", "summit"]).rows(["G4 S9"]).turn_of(1);
     assert_eq!(table.0.statistics().shortfall, shortfall("summit", None));
+}
+
+#[test]
+fn a_lost_climb_tells_how_close_it_came() {
+    let near_miss = |mut table: Table, actions: &[(u8, Action)]| {
+        for (seat, action) in actions {
+            assert_eq!(table.0.statistics().near_miss, None, "it goes on");
+            table.act(*seat, action.clone());
+        }
+        table.0.statistics().near_miss
+    };
+    let found = |goals, short, summits_gone| Some(NearMiss { goals, short, summits_gone });
+    let goal = |goal, reached, needed| Progress { goal, reached, needed };
+
+    let table = late(["summit R10", "R11 | S10"]).rows(COMPLETE).turn_of(0);
+    let conceded = near_miss(table, &[(0, CONCEDE), (1, CONCEDE)]);
+    assert_eq!(conceded, found(vec![], None, None), "only the summit was wanting");
+
+    let table = late(["summit R10", "R11"]).rows(COMPLETE).turn_of(0);
+    let gone = near_miss(table, &[(0, discard("summit R10"))]);
+    assert_eq!(gone, found(vec![], None, Some(1)));
+
+    let mut rows = COMPLETE;
+    rows[7] = "G9";
+    let table = late(["summit S10 S11", "R11"]).rows(rows).turn_of(0);
+    let short = near_miss(table, &[(0, discard("S10 S11"))]);
+    assert_eq!(short, found(vec![goal(Goal::Mountain, 43, 44)], Some(2), None));
+
+    let table = late(["summit R10", "R11"])
+        .rows(COMPLETE)
+        .shown([[3, 4, 3], [9, 8, 7], [5, 6, 7]])
+        .turn_of(0);
+    let filmed = near_miss(table, &[(0, CONCEDE), (1, CONCEDE)]);
+    assert_eq!(filmed, found(vec![goal(Goal::Documentary, 0, 3)], None, None));
 }

@@ -115,7 +115,7 @@ impl Board {
     }
 
     /// What the summit waits for in this game, and how far it is.
-    pub(in crate::ascent) fn goals(&self) -> Vec<Progress> {
+    pub(crate) fn goals(&self) -> Vec<Progress> {
         let shown = self.documentary.shown();
         let filmed = small(shown.iter().filter(|(_, filmed)| *filmed).count());
         let trail = || small(self.mountain.longest_trail().len());

@@ -1,7 +1,10 @@
 //! What happened, in figures: all of it public facts but for the hand of a seat that lost the game,
 //! which is open then.
 
-use super::stories::{Story, Watch};
+use super::{
+    near_miss::NearMiss,
+    stories::{Story, Watch},
+};
 use crate::{
     Counted, Game, LossReason, Outcome, Seat,
     ascent::{Action, Ascent, board::Phase, card::Card, wire::log::LogLine},
@@ -22,6 +25,8 @@ pub struct Statistics {
     pub cells: u8,
     /// What was wanting, in a game that was lost and not conceded.
     pub shortfall: Option<Shortfall>,
+    /// How close it came, where it was lost.
+    pub near_miss: Option<NearMiss>,
     /// What is worth telling besides.
     pub stories: Vec<Story>,
 }
@@ -87,12 +92,14 @@ impl Counted for Ascent {
     }
 
     fn statistics(&self, log: &[LogLine], tally: &Watch) -> Statistics {
+        let (shortfall, stories) = (self.shortfall(), tally.stories(self));
         Statistics {
-            stories: tally.stories(self),
+            near_miss: NearMiss::of(self, shortfall.as_ref(), &stories),
+            stories,
             seats: Seat::all(self.seats()).map(|seat| self.seat_figures(seat, log)).collect(),
             growth: growth(log),
             cells: self.figures().of,
-            shortfall: self.shortfall(),
+            shortfall,
         }
     }
 }

@@ -1,7 +1,10 @@
 //! What happened, in figures. Everything here is public when the game is over; while it is going on
 //! the cards of the start are not, so that the statistics of a running game are secret.
 
-use super::stories::{Story, Watch};
+use super::{
+    near_miss::NearMiss,
+    stories::{Story, Watch},
+};
 use crate::{
     Counted, Game, LossReason, Outcome, Seat,
     core::game::newest,
@@ -31,6 +34,8 @@ pub struct Statistics {
     pub start: Option<StartFigures>,
     /// What was wanting, in a game that was lost and not conceded.
     pub shortfall: Option<Shortfall>,
+    /// How close it came, where it was lost.
+    pub near_miss: Option<NearMiss>,
     /// What is worth telling besides.
     pub stories: Vec<Story>,
 }
@@ -153,13 +158,15 @@ impl Counted for Tranquility {
     fn statistics(&self, log: &[LogLine], tally: &Tally) -> Statistics {
         let seats = Seat::all(self.seats());
         let gifts: Vec<u8> = tally.gifts.iter().map(GiftFigures::count).collect();
+        let (shortfall, stories) = (self.shortfall(), tally.watch.stories(self, &gifts));
         Statistics {
-            stories: tally.watch.stories(self, &gifts),
+            near_miss: NearMiss::of(self, shortfall.as_ref(), &stories),
+            stories,
             seats: seats.map(|seat| self.seat_figures(seat, log, tally)).collect(),
             growth: [0].iter().chain(&tally.growth).copied().collect(),
             cells: self.board().sea.layout().cells,
             start: start_figures(log, tally),
-            shortfall: self.shortfall(),
+            shortfall,
         }
     }
 }

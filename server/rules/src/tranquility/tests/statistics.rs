@@ -8,10 +8,13 @@ use super::{
 use crate::{
     Figures, Game, Logged, LossReason, Outcome, Seat,
     tales::tranquility::{
+        near_miss::NearMiss,
         statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},
         stories::Story,
     },
-    tranquility::{Card, LogLine, Options, Phase, Tranquility, options::Grid, wire::log::Found},
+    tranquility::{
+        Action, Card, LogLine, Options, Phase, Tranquility, options::Grid, wire::log::Found,
+    },
 };
 use proptest::prelude::*;
 
@@ -168,6 +171,8 @@ proptest! {
             cards_are_conserved(game, &statistics);
             what_is_paid_is_what_the_log_says(game, &statistics);
             want_is_why_it_was_lost(game, &statistics);
+            let is_lost = matches!(game.outcome(), Some(Outcome::Lost { .. }));
+            assert_eq!(statistics.near_miss.is_some(), is_lost);
             stories_agree_with_the_figures(game, &statistics);
         });
     }
@@ -294,5 +299,58 @@ fn an_island_that_a_monster_of_the_explorer_pile_takes_was_discarded_not_placed(
         let figures = &table.0.statistics().seats[0];
         let counted = (figures.turns, figures.placed, figures.paid, figures.discarded);
         assert_eq!(counted, (1, placed, 2 * placed, discarded), "{pile}");
+    }
+}
+
+/// Acts, and says how close the game came: how many cells were empty, how many cards were wanting, and since when it
+/// could not be won any more.
+fn near_miss(mut table: Table, actions: &[(u8, Action)]) -> Option<NearMiss> {
+    for (seat, action) in actions {
+        assert_eq!(table.0.statistics().near_miss, None, "it goes on");
+        table.act(*seat, action.clone());
+    }
+    assert!(table.0.outcome().is_some(), "it is over");
+    table.0.statistics().near_miss
+}
+
+#[test]
+fn a_lost_game_tells_how_close_it_came() {
+    let found = |empty, short, cause| Some(NearMiss { empty, short, cause });
+    let gone = Some(Story::FinishesGone { position: 1 });
+    let table = late(["finish 40", "50 52", "54 56"]).islands(full()).turn_of(0);
+    let plies = [(0, discard("finish 40")), (1, discard("50 52")), (2, discard("54 56"))];
+    assert_eq!(near_miss(table, &plies), found(0, None, gone), "only the finish was wanting");
+
+    let table = late(["30 40", "finish", "42"]).islands(full()).turn_of(0);
+    let plies = [(0, CONCEDE), (1, CONCEDE), (2, CONCEDE)];
+    assert_eq!(near_miss(table, &plies), found(0, None, None), "it could still be played");
+
+    let table = late(["finish 30 32", "71"]).islands(full().take(35)).turn_of(0);
+    let two_short = near_miss(table, &[(0, discard("30 32"))]);
+    assert_eq!(two_short, found(1, Some(2), None), "two cards short of the last cell");
+
+    let table = late(["finish 30 71", "12"]).islands(full().take(35)).turn_of(0);
+    let cause = Story::GapClosed { position: 1, below: Some(69), above: None, cells: 1, left: 0 };
+    let nowhere = near_miss(table, &[(0, discard("30 71"))]);
+    assert_eq!(nowhere, found(1, None, Some(cause)), "what the last cell needed had gone");
+}
+
+#[test]
+fn a_start_that_could_not_be_paid_tells_how_many_cards_were_wanting() {
+    let table = late(["start finish 10 20", "11 21 31"]).not_started().turn_of(0);
+    let near_miss = near_miss(table, &[(0, START)]).unwrap();
+    assert_eq!((near_miss.empty, near_miss.short), (36, Some(2)));
+}
+
+#[test]
+fn a_game_that_was_conceded_tells_what_was_empty_on_every_grid() {
+    for grid in [Grid::Standard, Grid::Arch, Grid::Pyramid, Grid::DayNight] {
+        let options = Options { grid, ..Options::default() };
+        let table = late(["finish 30", "31"]).with(options).islands([(4, 50)]).turn_of(0);
+        let cells = table.0.statistics().cells;
+        let near_miss = near_miss(table, &[(0, CONCEDE), (1, CONCEDE)]).unwrap();
+        assert_eq!((near_miss.empty, near_miss.short), (cells - 1, None), "{grid:?}");
+        // With two sides an island can be had again.
+        assert_eq!(near_miss.cause.is_none(), grid == Grid::DayNight, "{grid:?}");
     }
 }

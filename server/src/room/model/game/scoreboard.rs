@@ -6,10 +6,10 @@
 use crate::{
     date::Date,
     identity::{guest::GuestId, name::Name},
-    protocol::table_view,
+    protocol::table_view::{self, Best},
     room::model::{game::TableGame, room::Room},
 };
-use rules::Outcome;
+use rules::{Figures, Outcome};
 use std::{cmp::Reverse, collections::BTreeMap};
 
 /// The results of the games of a table.
@@ -18,6 +18,36 @@ pub(crate) struct Scoreboard {
     /// Those on deals of the day, by date.
     days: BTreeMap<Date, Tally>,
     others: Tally,
+    /// The game that was counted last, which counts for no best yet: it is compared with that.
+    last: Option<Reached>,
+}
+
+/// How far a game came.
+#[derive(Clone, Debug)]
+struct Reached {
+    date: Option<Date>,
+    kind: Kind,
+    best: Best,
+}
+
+/// What games have in common that can be compared: in how many cells or rounds they end, and whether in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Kind {
+    of: u8,
+    is_contest: bool,
+}
+
+impl Reached {
+    /// `None` of a game that was closed, or whose rules are unknown.
+    fn by(play: &TableGame) -> Option<Reached> {
+        let Figures { placed, of } = play.figures()?;
+        let best = match play.outcome()? {
+            Outcome::Ranked { scores, .. } => Best::Contest { points: scores.into_iter().max()? },
+            outcome => Best::Together { won: matches!(outcome, Outcome::Won {}), placed, of },
+        };
+        let is_contest = matches!(best, Best::Contest { .. });
+        Some(Reached { date: play.of.date(), kind: Kind { of, is_contest }, best })
+    }
 }
 
 /// The results of some games.
@@ -31,6 +61,8 @@ struct Tally {
     with_partners: u32,
     /// In the order of their first win.
     winners: Vec<Winner>,
+    /// The furthest that they came.
+    best: BTreeMap<Kind, Best>,
 }
 
 /// A player who has won contests.
@@ -53,21 +85,41 @@ impl Room {
     /// Counts the game that has just ended.
     pub(crate) fn count_game(&mut self) {
         if let Some(play) = self.game.as_ref().filter(|play| play.of.continued().is_none()) {
-            let Scoreboard { days, others } = &mut self.evening;
-            play.of.date().map_or(others, |date| days.entry(date).or_default()).count(play);
+            let scoreboard = &mut self.evening;
+            if let Some(Reached { date, kind, best }) = scoreboard.last.take() {
+                scoreboard.tally(date).note(kind, best);
+            }
+            scoreboard.tally(play.of.date()).count(play);
+            scoreboard.last = Reached::by(play);
         }
     }
 
     /// The scoreboard as all guests see it at a moment.
     pub(crate) fn evening(&self, now: u64) -> table_view::Scoreboard {
-        let Scoreboard { days, others } = &self.evening;
-        let mut all = others.clone();
-        days.iter().filter(|(date, _)| date.is_over(now)).for_each(|(_, count)| all.add(count));
-        all.into()
+        self.evening.open(now).into()
+    }
+
+    /// The furthest that games of the table came before the last one, of those with which that can be compared.
+    pub(crate) fn best_before(&self, now: u64) -> Option<Best> {
+        let play = self.game.as_ref().filter(|play| play.of.continued().is_none())?;
+        let last = self.evening.last.as_ref().filter(|_| play.is_over())?;
+        self.evening.open(now).best.get(&last.kind).copied()
     }
 }
 
 impl Scoreboard {
+    fn tally(&mut self, date: Option<Date>) -> &mut Tally {
+        date.map_or(&mut self.others, |date| self.days.entry(date).or_default())
+    }
+
+    /// All results that guests may know at a moment.
+    fn open(&self, now: u64) -> Tally {
+        let mut all = self.others.clone();
+        let days = self.days.iter().filter(|(date, _)| date.is_over(now));
+        days.for_each(|(_, tally)| all.add(tally));
+        all
+    }
+
     /// Gives a winner who had no name one.
     pub(crate) fn give_name(&mut self, guest: GuestId, name: &Name) {
         let winners =
@@ -117,12 +169,20 @@ impl Tally {
         for Winner { guest, name, wins } in &more.winners {
             self.count_wins(*guest, name, *wins);
         }
+        for (kind, best) in &more.best {
+            self.note(*kind, *best);
+        }
+    }
+
+    fn note(&mut self, kind: Kind, reached: Best) {
+        let best = self.best.entry(kind).or_insert(reached);
+        *best = reached.max(*best);
     }
 }
 
 impl From<Tally> for table_view::Scoreboard {
     fn from(count: Tally) -> table_view::Scoreboard {
-        let Tally { won, lost, closed, ranked, with_partners, winners } = count;
+        let Tally { won, lost, closed, ranked, with_partners, winners, best: _ } = count;
         let mut wins: Vec<table_view::Wins> = winners
             .into_iter()
             .map(|winner| table_view::Wins { name: winner.name.to_string(), count: winner.wins })

@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { StatisticsProps } from '~/card-table/game';
 import { setLanguage } from '~/texts';
 import type {
+  TranquilityNearMiss,
   TranquilitySeatFigures,
   TranquilityShortfall,
   TranquilityStatistics,
   TranquilityStory,
 } from '~/wire/tranquility';
 import { viewOf } from '../view/testing';
-import { shortfallSentences, Statistics, storySentence } from './Statistics';
+import { nearMissSentences, shortfallSentences, Statistics, storySentence } from './Statistics';
 
 const seat = (figures: Partial<TranquilitySeatFigures>): TranquilitySeatFigures => ({
   turns: 0,
@@ -36,6 +37,7 @@ function show(
     cells: 36,
     start: null,
     shortfall: null,
+    near_miss: null,
     stories: [],
     ...statistics,
   };
@@ -162,6 +164,25 @@ describe('why a game was lost', () => {
     expect(sentences(held([34, 3]))).toContain(
       'Il restait à Bo une seule carte à jouer (île 34). La poser',
     );
+  });
+});
+
+const missed = (miss: Partial<TranquilityNearMiss>) => {
+  const all = { empty: 0, short: null, cause: null, ...miss };
+  return plain(nearMissSentences(all, 36, people).join(' '));
+};
+
+describe('how close a lost game came', () => {
+  it('says what was missing in the end, and since when', () => {
+    expect(missed({ cause: { type: 'finishes_gone', position: 61 } })).toMatch(
+      /^All 36 islands lay there: only the finish was missing. From move 61 on, no card was left/,
+    );
+    expect(missed({ empty: 1, short: 2 })).toBe('2 cards short of the last cell.');
+    expect(missed({ empty: 4, short: 1 })).toBe(
+      '4 cells were still empty. 1 card short of the next cell.',
+    );
+    expect(missed({ empty: 36, short: 2 })).toBe('2 cards short of the eight for the start.');
+    expect(missed({ empty: 9 })).toBe('9 cells were still empty.');
   });
 });
 

@@ -1,5 +1,6 @@
 /** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
 import { CardList } from '~/card-table/cards/OpenCards';
+import { gapText } from '~/card-table/end/gap';
 import { GrowthChart, type Moment } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
@@ -12,6 +13,7 @@ import type {
   StartFigures,
   TranquilityHeldCard,
   TranquilityLogLine,
+  TranquilityNearMiss,
   TranquilityOptions,
   TranquilitySeatFigures,
   TranquilityShortfall,
@@ -25,11 +27,12 @@ import '~/card-table/styles/style.css';
 
 needs('statistics');
 
-export function Statistics({ view, course, position }: StatisticsProps) {
+export function Statistics({ view, course, brief, position }: StatisticsProps) {
   const statistics = course.statistics as TranquilityStatistics;
   const { grid } = course.options as TranquilityOptions;
   const people = peopleOf(view);
-  const { growth, cells, start, shortfall, stories } = statistics;
+  const { growth, cells, start, shortfall, near_miss: nearMiss, stories } = statistics;
+  if (brief) return <>{nearMiss && nearMissSentences(nearMiss, cells, people).join(' ')}</>;
   return (
     <StatisticsPanel
       sentences={shortfallSentences(shortfall, people)}
@@ -51,6 +54,20 @@ export function Statistics({ view, course, position }: StatisticsProps) {
       {start !== null && <StartGifts people={people} start={start} />}
     </StatisticsPanel>
   );
+}
+
+/** How close a lost game came. */
+export function nearMissSentences(
+  { empty, short, cause }: TranquilityNearMiss,
+  cells: number,
+  people: People,
+): string[] {
+  const { nearMiss: words } = t().statistics;
+  const told = empty === 0 ? words.finish(cells) : words.cells(empty);
+  if (cause !== null) return [told, storySentence(cause, people)];
+  if (short === null) return [told];
+  if (empty === cells) return [words.start(short)];
+  return empty === 1 ? [words.short(short, true)] : [told, words.short(short, false)];
 }
 
 /** When the start card was played. */
@@ -160,14 +177,13 @@ export function storySentence(story: TranquilityStory, people: People): string {
     case 'carried':
       return words.carried(whoIs(people, story.seat), story.cards, story.of);
     case 'gap_closed':
-      return words.gapClosed(story.position, gapOf(story), story.cells, story.left);
+      return words.gapClosed(
+        story.position,
+        gapText(story.below, story.above),
+        story.cells,
+        story.left,
+      );
     case 'finishes_gone':
       return words.finishesGone(story.position);
   }
-}
-
-function gapOf({ below, above }: Extract<TranquilityStory, { type: 'gap_closed' }>): string {
-  const { gaps } = t().statistics;
-  if (below === null) return above === null ? gaps.all : gaps.before(above);
-  return above === null ? gaps.after(below) : gaps.between(below, above);
 }

@@ -23,6 +23,7 @@ import { formatCode } from '~/router/paths';
 import { needs, t } from '~/texts';
 import { Fold, LinkButton } from '~/ui/controls';
 import type { Replay } from '~/wire/http';
+import type { Best, Outcome } from '~/wire/room';
 import { NextStep } from './NextStep';
 import { ScoreboardPanel } from './ScoreboardPanel';
 import './over.css';
@@ -141,7 +142,34 @@ function ResultLine({ replay }: { replay: Replay | null }) {
     left !== null && cardsLeft(left),
     game.describeOptions(replay?.options ?? view.table.options),
   ];
-  return <p class="over-result">{facts.filter(Boolean).join(' · ')}</p>;
+  const beside = besideResult(replay?.outcome ?? null, view.table.best);
+  return (
+    <div class="over-result stack gap-1">
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {replay !== null && (
+        <p>
+          <game.Statistics view={view} course={replay} brief />
+        </p>
+      )}
+      {beside.length > 0 && <p>{beside.join(' ')}</p>}
+    </div>
+  );
+}
+
+/** How close a contest was, and the furthest that earlier games of the table came. */
+export function besideResult(outcome: Outcome | null, best: Best | undefined): string[] {
+  const { best: words } = t().replay;
+  const sentences: string[] = [];
+  if (outcome?.result === 'ranked') {
+    const [first, second] = outcome.scores.toSorted((one, other) => other - one);
+    const margin = (first ?? 0) - (second ?? first ?? 0);
+    if (margin > 0) sentences.push(words.margin(margin));
+  }
+  if (best?.type === 'contest') sentences.push(words.points(best.points));
+  if (best?.type === 'together') {
+    sentences.push(best.won ? words.won : words.placed(best.placed, best.of));
+  }
+  return sentences;
 }
 
 /** Who leads others through the game, and the way there. */

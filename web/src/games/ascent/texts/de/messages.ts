@@ -38,6 +38,15 @@ const statistics: (typeof english)['statistics'] = {
   carried: (who, n, of) =>
     `Am meisten bezahlt ${who === null ? 'hast du' : `hat ${who}`}: ${n} von ${cards(of)}.`,
   summitsGone: (move) => `Ab Zug ${move} war keine Gipfelkarte mehr übrig.`,
+  nearMiss: {
+    summit: 'Nur der Gipfel fehlte.',
+    mountain: (n, of) => `${n} von ${of} Feldern unter dem Gipfel waren bebaut.`,
+    trail: (n, of) => `Der grüne Pfad reichte durch ${n} von ${of} Reihen.`,
+    documentary: (n, of) => `${n} von ${of} Sequenzen waren gefilmt.`,
+    wildlife: (n, of) => `${n} von ${of} Steinböcken waren in Reihe 8.`,
+    short: (n, isLast) =>
+      `Für das ${isLast ? 'letzte' : 'nächste'} Feld ${plural(n, { one: 'fehlte # Karte', other: 'fehlten # Karten' })}.`,
+  },
 };
 
 // Cards are spoken of as in "Herz 7", so that a name needs neither article nor case.

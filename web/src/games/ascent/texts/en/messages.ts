@@ -31,6 +31,15 @@ const statistics = {
   carried: (who: string | null, n: number, of: number) =>
     `${who ?? 'You'} paid the most: ${n} of ${cards(of)}.`,
   summitsGone: (move: number) => `From move ${move} on, no summit card was left.`,
+  nearMiss: {
+    summit: 'Only the summit was missing.',
+    mountain: (n: number, of: number) => `${n} of ${of} cells below the summit were built up.`,
+    trail: (n: number, of: number) => `The green trail had come through ${n} of ${of} rows.`,
+    documentary: (n: number, of: number) => `${n} of ${of} sequences were filmed.`,
+    wildlife: (n: number, of: number) => `${n} of ${of} ibex had reached row 8.`,
+    short: (n: number, isLast: boolean) =>
+      `${cards(n)} short of the ${isLast ? 'last' : 'next'} cell.`,
+  },
 };
 
 export default {

@@ -37,6 +37,15 @@ const statistics: (typeof english)['statistics'] = {
   carried: (who, n, of) =>
     `${who === null ? 'C’est vous qui avez' : `C’est ${who} qui a`} le plus payé\u00a0: ${n} sur ${cards(of)}.`,
   summitsGone: (move) => `À partir du coup ${move}, il ne restait plus aucune carte sommet.`,
+  nearMiss: {
+    summit: 'Il ne manquait que le sommet.',
+    mountain: (n, of) => `${n} des ${of} cases sous le sommet étaient bâties.`,
+    trail: (n, of) => `Le sentier vert traversait ${n} rangées sur ${of}.`,
+    documentary: (n, of) => `${n} séquences filmées sur ${of}.`,
+    wildlife: (n, of) => `${n} bouquetins sur ${of} étaient en rangée 8.`,
+    short: (n, isLast) =>
+      `Il manquait ${cards(n)} pour la ${isLast ? 'dernière case' : 'case suivante'}.`,
+  },
 };
 
 // Cards are spoken of as in "le 7 de pique", so that a name needs no article of its own.

@@ -44,16 +44,18 @@ const statistics: (typeof english)['statistics'] = {
     `Am teuersten war die ${card}: ${who === null ? 'Du hast' : `${who} hat`} sie bei Zug ${move} für ${cards(cost)} gelegt.`,
   carried: (who, n, of) =>
     `Für den Start ${who === null ? 'hast du' : `hat ${who}`} am meisten gegeben: ${n} der ${of} Karten.`,
-  gaps: {
-    between: (below, above) => `zwischen ${below} und ${above}`,
-    before: (above) => `vor der ${above}`,
-    after: (below) => `nach der ${below}`,
-    all: 'des Rasters',
-  },
   gapClosed: (move, gap, cells, left) =>
     `Ab Zug ${move} gab es für ${plural(cells, { one: 'das eine Feld', other: 'die # Felder' })} ${gap} ${left === 0 ? 'keine Insel mehr' : plural(left, { one: 'nur noch # Insel', other: 'nur noch # Inseln' })}.`,
   finishesGone: (move) =>
     `Ab Zug ${move} war keine Karte mehr übrig, die als Ziel hätte dienen können.`,
+  nearMiss: {
+    finish: (cells) => `Alle ${cells} Inseln lagen: Nur das Ziel fehlte.`,
+    cells: (n) => plural(n, { one: 'Ein Feld war noch leer.', other: '# Felder waren noch leer.' }),
+    short: (n, isLast) =>
+      `Für das ${isLast ? 'letzte' : 'nächste'} Feld ${plural(n, { one: 'fehlte # Karte', other: 'fehlten # Karten' })}.`,
+    start: (n) =>
+      `Zu den acht für den Start ${plural(n, { one: 'fehlte # Karte', other: 'fehlten # Karten' })}.`,
+  },
 };
 
 export default { statistics };

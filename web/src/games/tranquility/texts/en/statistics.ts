@@ -41,16 +41,18 @@ const statistics = {
     `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
   carried: (who: string | null, n: number, of: number) =>
     `${who ?? 'You'} gave the most for the start: ${n} of the ${of} cards.`,
-  gaps: {
-    between: (below: number, above: number) => `between ${below} and ${above}`,
-    before: (above: number) => `before ${above}`,
-    after: (below: number) => `after ${below}`,
-    all: 'of the grid',
-  },
   gapClosed: (move: number, gap: string, cells: number, left: number) =>
     `From move ${move} on, ${left === 0 ? 'no islands were' : plural(left, { one: 'only # island was', other: 'only # islands were' })} left for the ${plural(cells, { one: 'one cell', other: '# cells' })} ${gap}.`,
   finishesGone: (move: number) =>
     `From move ${move} on, no card was left that could have been played as the finish.`,
+  nearMiss: {
+    finish: (cells: number) => `All ${cells} islands lay there: only the finish was missing.`,
+    cells: (n: number) =>
+      plural(n, { one: 'One cell was still empty.', other: '# cells were still empty.' }),
+    short: (n: number, isLast: boolean) =>
+      `${cards(n)} short of the ${isLast ? 'last' : 'next'} cell.`,
+    start: (n: number) => `${cards(n)} short of the eight for the start.`,
+  },
 };
 
 export default { statistics };

@@ -46,16 +46,18 @@ const statistics: (typeof english)['statistics'] = {
     `La plus chère a été l’${card}\u00a0: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>
     `Pour le départ, ${who === null ? 'c’est vous qui avez' : `c’est ${who} qui a`} donné le plus\u00a0: ${n} des ${of} cartes.`,
-  gaps: {
-    between: (below, above) => `entre ${below} et ${above}`,
-    before: (above) => `avant ${above}`,
-    after: (below) => `après ${below}`,
-    all: 'de la grille',
-  },
   gapClosed: (move, gap, cells, left) =>
     `À partir du coup ${move}, il ne restait ${left === 0 ? 'aucune île' : plural(left, { one: 'qu’une île', other: 'que # îles' })} pour ${plural(cells, { one: 'la seule case', other: 'les # cases' })} ${gap}.`,
   finishesGone: (move) =>
     `À partir du coup ${move}, il ne restait plus aucune carte à jouer comme arrivée.`,
+  nearMiss: {
+    finish: (cells) => `Les ${cells} îles étaient posées\u00a0: il ne manquait que l’arrivée.`,
+    cells: (n) =>
+      plural(n, { one: 'Une case était encore vide.', other: '# cases étaient encore vides.' }),
+    short: (n, isLast) =>
+      `Il manquait ${cards(n)} pour la ${isLast ? 'dernière case' : 'case suivante'}.`,
+    start: (n) => `Il manquait ${cards(n)} sur les huit du départ.`,
+  },
 };
 
 export default { statistics };

@@ -1,0 +1,9 @@
+/** Speaking of a gap by the islands at its ends. */
+import { needs, t } from '~/texts';
+
+needs('beside');
+
+/** Null is the edge of the grid. */
+export function gapText(below: number | null, above: number | null): string {
+  return t().gap(below, above);
+}
