@@ -3,6 +3,7 @@
 //!
 //! `UPDATE_WIRE=1 cargo test -p tranquility --test server wire_types` writes them anew.
 
+use bots::analysis::Weighed;
 use rules::{
     Game as _, RefusalCode, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
 };
@@ -94,6 +95,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     replay::Views::export_all(config)?;
     replay::Course::export_all(config)?;
     AnalysisState::export_all(config)?;
+    Weighed::export_all(config)?;
     Game::export_all(config)?;
     Uploaded::export_all(config)?;
     OpenTable::export_all(config)?;

@@ -63,6 +63,8 @@ async fn a_game_is_analysed_once_and_kept() {
     assert_eq!((&begun["type"], &begun["done"]), (&json!("running"), &json!(0)));
     assert!(begun["of"].as_u64() >= Some(acts.len() as u64), "{begun}");
     assert_ne!(ana.state("POST", &path).await["type"], "none");
+    let too_early = server.get(&format!("{path}/move?position=0&action=null")).send().await;
+    too_early.assert_refused(400, "malformed");
 
     let analysis = ana.analysis(&path).await;
     assert_eq!(analysis["is_contest"], false);
@@ -75,6 +77,17 @@ async fn a_game_is_analysed_once_and_kept() {
         let mean = chance["mean"].as_f64().expect("a number");
         assert!((0.0..=1.0).contains(&mean) && chance["error"].is_f64(), "{chance}");
     }
+    let weigh = async |position: usize, action: &Value| {
+        let action: String =
+            action.to_string().bytes().map(|byte| format!("%{byte:02x}")).collect();
+        server.get(&format!("{path}/move?position={position}&action={action}")).send().await
+    };
+    let weighed = weigh(0, &acts[0]["do"]).await.json();
+    assert!(weighed["prospect"]["mean"].is_f64() && weighed["chosen"].is_object(), "{weighed}");
+    for (position, action) in [(0, json!({"type": "concede"})), (999, acts[0]["do"].clone())] {
+        weigh(position, &action).await.assert_refused(400, "malformed");
+    }
+
     let done = json!({"type": "done", "analysis": analysis, "comparison": null});
     for method in ["POST", "DELETE", "GET"] {
         assert_eq!(ana.state(method, &path).await, done);

@@ -24,7 +24,7 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
 
   await test.step('it names the moves that cost the most, and shows the first beside them', async () => {
     const turn = guide.getByRole('button', { name: /^Move 2 · / });
-    await expect(turn).toBeVisible({ timeout: 120_000 });
+    await expect(turn).toBeVisible({ timeout: 600_000 });
     await expect(turn).toContainText(/the best move wins about \d+ more games in 100/);
     await expect(guide.locator('[aria-current="step"]'), 'the first is shown').toBeVisible();
     await turn.click();

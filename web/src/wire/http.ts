@@ -159,6 +159,13 @@ export type GameResult = {
   /** The figures of the result; `null` while the game is running, or if they are unknown. */ figures: Figures | null,
   /** The address of its replay, if the asking guest may see it. */ replay: string | null };
 
+/** The room in a gap. */
+export type GapRoom = {
+  /** The island before it; `None` where it begins with the grid. */ below: number | null,
+  /** The island behind it; `None` where it ends with the grid. */ above: number | null,
+  /** How many cells are empty. */ cells: number,
+  /** How many islands for them may still come, as far as the seat knows. */ numbers: number };
+
 /** A deal with a code. */
 export type GivenDeal = {
   /** Its code, to be shown in three parts: `abcd-efgh-jkmn`. */ code: DealCode };
@@ -347,6 +354,11 @@ export type PushSubscription = {
 export type Recovery = {
   /** When it was made, in milliseconds since 1970 (UTC); null without one. */ made_at: number | null };
 
+/** What there is to remark about an action. */
+export type Remark = {
+  /** How many cards it costs; `None` where none are paid. */ cost: number | null,
+  /** The gap that has the least room after it. */ room: GapRoom | null };
+
 /**
  * A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
  * chance that followed them.
@@ -377,7 +389,7 @@ export type Replay = {
 /** One position from one viewpoint. */
 export type ReplayView = {
   /** What every viewer saw; where everything lies open, with all that was revealed at the end. */ game: unknown,
-  /** What the seat saw besides, without what it could do. */ you: unknown,
+  /** What the seat saw besides, with what it could do. */ you: unknown,
   /** The same of every seat, where everything lies open. */ hands: unknown[] | null };
 
 /** Some positions of a game from one viewpoint. */
@@ -411,3 +423,9 @@ export type SharpWins = {
 /** An uploaded record. */
 export type Uploaded = {
   /** The id, which grants access to the record. */ id: string };
+
+/** An action beside the best that was compared in a position. */
+export type Weighed = {
+  /** What is expected after it. */ prospect: Estimate,
+  /** What there is to remark about it. */ chosen: Remark,
+  /** The same of the best. */ best: Remark };

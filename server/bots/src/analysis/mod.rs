@@ -10,12 +10,12 @@ pub mod correction;
 mod partners;
 pub(crate) mod trial;
 
-use crate::{Strategy, search::QuickDice};
+use crate::{Remark, Strategy, search::QuickDice};
 use correction::Corrections;
 pub use partners::PartnersResult;
 use partners::play_deal;
 use rules::{
-    Game, Seat,
+    Game, Ignore, Seat, Viewer,
     record::{self, Ply, RecordError, Step},
     with_game,
 };
@@ -155,6 +155,69 @@ pub fn analyse(
     })
 }
 
+/// An action beside the best that was compared in a position.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Weighed {
+    /// What is expected after it.
+    pub prospect: Estimate,
+    /// What there is to remark about it.
+    pub chosen: Remark,
+    /// The same of the best.
+    pub best: Remark,
+}
+
+/// Weighs an action in the position of a move beside the best that was compared there: in the same positions drawn.
+/// `None` if the action is no other than to stop, or not legal.
+///
+/// # Errors
+/// The first fault of the record.
+pub fn weigh(
+    text: &str,
+    made: &Move,
+    action: &Value,
+    worlds: u32,
+    seed: u64,
+) -> Result<Option<Weighed>, RecordError> {
+    with_game!(record::kind(text)?, G => {
+        Ok(weigh_in::<G>(&record::positions(text)?, made, action, worlds, seed))
+    })
+}
+
+fn weigh_in<G: Strategy>(
+    plies: &[Ply<G>],
+    made: &Move,
+    action: &Value,
+    worlds: u32,
+    seed: u64,
+) -> Option<Weighed> {
+    let read = |action: &Value| serde_json::from_value::<G::Action>(action.clone()).ok();
+    let decisions = decisions(plies);
+    let (_, decision) = decisions.iter().find(|(position, _)| *position == made.position)?;
+    let (position, seat, action) = (decision.position, decision.seat, read(action)?);
+    let is_stop = position.concede().as_ref() == Some(&action);
+    if is_stop || position.clone().apply(seat, &action, &mut Ignore).is_err() {
+        return None;
+    }
+    let compared = std::iter::once(&made.played).chain(&made.alternatives);
+    let best = compared.max_by(|one, other| one.prospect.mean.total_cmp(&other.prospect.mean))?;
+    let mut dice = QuickDice::new(seed);
+    let chosen = Decision { position, seat, action: &action };
+    let other = read(&best.action)?;
+    let regret = chosen.regret(&other, worlds, &mut dice);
+    let mut lost = regret.prospect;
+    if position.concede().is_some() {
+        let corrections = Corrections::of(G::ID, trial::network(position).is_some());
+        let progress = correction::progress(position.figures());
+        lost = corrections.known.difference(regret.shares, lost, worlds, progress);
+    }
+    let drawn = G::sample(&position.seen(Viewer::Seat(seat)), &mut dice);
+    Some(Weighed {
+        prospect: Estimate { mean: best.prospect.mean - lost.mean, error: lost.error },
+        chosen: G::remark(&drawn, seat, &action),
+        best: G::remark(&drawn, seat, &other),
+    })
+}
+
 /// Analyses the positions of a game; `None` if it was stopped.
 pub fn analyse_plies<G: Strategy>(
     plies: &[Ply<G>],
@@ -282,7 +345,8 @@ mod tests {
         measure::{Match, play},
         search::search,
     };
-    use rules::{Hidden, Viewer, santa_timea::SantaTimea};
+    use rules::{Hidden, santa_timea::SantaTimea};
+    use serde_json::json;
 
     /// In this game seat 0 gives cards that it needs for the start (position 36), and seat 1 pays with a finish
     /// card though it holds a second start card, which is of no use any more (49).
@@ -303,6 +367,26 @@ mod tests {
             let Move { played, alternatives, regret, .. } = &analysis.moves[*place];
             assert!(alternatives.iter().all(|other| other.action != played.action));
             assert!(regret.is_some_and(|regret| regret.mean > 0.0));
+        }
+    }
+
+    #[test]
+    fn an_action_is_weighed_beside_the_best() {
+        let analysis = analysis(GAME);
+        let made = &analysis.moves[analysis.turning_points[0]];
+        let weigh = |action: &Value| weigh(GAME, made, action, 150, 1).unwrap();
+        let best = &made.alternatives[0];
+        let again = weigh(&best.action).unwrap();
+        let is_same = again.prospect == Estimate { mean: best.prospect.mean, error: 0.0 };
+        assert!(is_same && again.chosen == again.best, "it is no worse than itself");
+        let Weighed { prospect: played, chosen, best: remark } =
+            weigh(&made.played.action).unwrap();
+        assert!(chosen.cost.is_some() && chosen.room.is_some(), "{chosen:?} {remark:?}");
+        assert!(played.mean + 2.0 * played.error < best.prospect.mean, "{played:?} {best:?}");
+        let Value::Object(mut elsewhere) = best.action.clone() else { panic!("an object") };
+        elsewhere.insert("cell".into(), 99.into());
+        for action in [json!({"type": "concede"}), json!({"type": "sing"}), elsewhere.into()] {
+            assert_eq!(weigh(&action), None, "{action}");
         }
     }
 

@@ -49,7 +49,7 @@ pub struct View {
     /// What every viewer saw; where everything lies open, with all that was revealed at the end.
     #[ts(type = "unknown")]
     pub game: Box<RawValue>,
-    /// What the seat saw besides, without what it could do.
+    /// What the seat saw besides, with what it could do.
     #[ts(type = "unknown")]
     pub you: Option<Box<RawValue>>,
     /// The same of every seat, where everything lies open.
@@ -128,7 +128,8 @@ fn view<G: Counted>(game: &Logged<G>, seats: usize, viewpoint: Viewpoint) -> Vie
             hands: Some(Seat::all(seats).map(hand).collect()),
         },
         Viewpoint::Seat(seat) => {
-            View { game: to_raw(&game.public()), you: Some(hand(seat)), hands: None }
+            let own = to_raw(&game.private(seat));
+            View { game: to_raw(&game.public()), you: Some(own), hands: None }
         }
     }
 }

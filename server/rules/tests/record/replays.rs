@@ -108,7 +108,7 @@ fn every_position_of_every_golden_record_is_shown_as_it_was() {
                 assert_eq!(json(game), json(&expected), "{file} {viewpoint:?}");
                 let hand = |seat| json(&table.private_without_offers(seat));
                 let own = match viewpoint {
-                    Viewpoint::Seat(seat) => Some(hand(seat)),
+                    Viewpoint::Seat(seat) => Some(json(&table.private(seat))),
                     _ => None,
                 };
                 assert_eq!(you.as_deref().map(json), own, "{file} {viewpoint:?}");

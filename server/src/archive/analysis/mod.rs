@@ -13,20 +13,24 @@ use crate::{
     ops::{entries, permits::Held},
     partners::Switch,
     partners::pool::Pool,
+    protocol::error_code::ErrorCode,
     room::registry::Rooms,
 };
-use bots::analysis::{self, Analysis, Effort, analyse};
+use bots::analysis::{self, Analysis, Effort, Weighed, analyse};
 use comparison::{Comparison, Own};
 use journal::{Journal, JournalError, in_log};
 use rules::record::Move;
 use running::{Running, RunningAnalyses};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use ts_rs::TS;
 
 /// The seed of all chance: the same game yields the same, on the command line as well.
 pub const SEED: u64 = 0;
+/// The positions in which an action is compared that a guest would have played.
+const WORLDS: u32 = 500;
 /// The beginning of the names of all streams with analyses.
 const STREAMS: &str = "analysis/";
 /// The number of streams listed at once.
@@ -211,6 +215,28 @@ impl Archive {
         });
         let begun = self.analyser.running.state(&game.stream);
         Ok(begun.unwrap_or(AnalysisState::None {}))
+    }
+
+    /// What an action would have led to in a position of a game that has been analysed, beside the best that was
+    /// compared there.
+    pub async fn weigh(
+        &self,
+        game: Held<Analysable>,
+        position: usize,
+        action: Value,
+    ) -> Result<Held<Weighed>, ArchiveError> {
+        let AnalysisState::Done { analysis, .. } = self.analysis(game.value()).await? else {
+            return Err(ErrorCode::Malformed.into());
+        };
+        let made = analysis.moves.into_iter().find(|made| made.position == position);
+        let made = made.ok_or(ErrorCode::Malformed)?;
+        game.then(move |game| {
+            let weighed = analysis::weigh(&game.played.text()?, &made, &action, WORLDS, SEED);
+            let weighed = weighed
+                .map_err(|fault| ArchiveError::damaged("an analysed game", format!("{fault:?}")))?;
+            Ok(weighed.ok_or(ErrorCode::Malformed)?)
+        })
+        .await
     }
 
     /// Stops the analysis of a game if it is being made for that guest.

@@ -4,15 +4,18 @@ use crate::{
     archive::analysis::AnalysisState,
     http::{
         error::Error,
-        extract::Segments,
+        extract::{Query, Segments},
         held::json,
         outside::Outside,
         router::App,
         routes::{records::asker, replays::GamePath},
     },
     identity::guest::Guest,
+    protocol::error_code::ErrorCode,
 };
 use axum::{extract::State, http::HeaderMap, response::Response};
+use serde::Deserialize;
+use serde_json::Value;
 
 /// Returns the analysis of a finished game, or how far it has come.
 pub(crate) async fn of_game(
@@ -35,6 +38,46 @@ pub(crate) async fn analyse_game(
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
     Ok(axum::Json(app.archive.analyse(game.value(), guest.id, outside.address()).await?))
+}
+
+/// An action of the seat that moved in a position.
+#[derive(Deserialize)]
+pub(crate) struct Chosen {
+    position: usize,
+    /// As JSON.
+    action: String,
+}
+
+impl Chosen {
+    fn action(&self) -> Result<Value, ErrorCode> {
+        serde_json::from_str(&self.action).map_err(|_| ErrorCode::Malformed)
+    }
+}
+
+/// Returns what an action would have led to in a position of an analysed game, for the seat that moved there.
+pub(crate) async fn move_of_game(
+    State(app): State<App>,
+    headers: HeaderMap,
+    guest: Guest,
+    Segments(GamePath { code, number }): Segments<GamePath>,
+    Query(chosen): Query<Chosen>,
+) -> Result<Response, Error> {
+    let action = chosen.action()?;
+    let game = app.archive.analysable_game(&code, number, guest.id).await?;
+    json(&headers, app.archive.weigh(game, chosen.position, action).await?).await
+}
+
+/// Returns what an action would have led to in a position of an analysed record, for the seat that moved there.
+pub(crate) async fn move_of_record(
+    State(app): State<App>,
+    headers: HeaderMap,
+    guest: Result<Guest, Error>,
+    Segments(id): Segments<String>,
+    Query(chosen): Query<Chosen>,
+) -> Result<Response, Error> {
+    let action = chosen.action()?;
+    let game = app.archive.analysable(&id, asker(&guest)).await?;
+    json(&headers, app.archive.weigh(game, chosen.position, action).await?).await
 }
 
 /// Stops the analysis of a game that the same guest has asked for.

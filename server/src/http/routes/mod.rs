@@ -45,6 +45,8 @@ fn positions() -> Router<App> {
             "/api/records/{id}/analysis",
             get(analyses::of_record).delete(analyses::stop_of_record),
         )
+        .route("/api/rooms/{code}/games/{number}/analysis/move", get(analyses::move_of_game))
+        .route("/api/records/{id}/analysis/move", get(analyses::move_of_record))
         .route("/api/lessons/{game}", get(lessons::outline).post(lessons::position))
         .layer(CompressionLayer::new())
 }

@@ -6,6 +6,8 @@ import { t } from '~/texts';
 import type { Course, Replay, ReplayView } from '~/wire/http';
 import { type PlayerEvent, positionOfLine } from './player/player';
 import { useSwipe } from './player/usePlayer';
+import type { Asked } from './guide/Question';
+import type { Seat } from '~/wire/room';
 
 export interface ReplayBoardProps {
   game: GameModule;
@@ -18,6 +20,8 @@ export interface ReplayBoardProps {
   /** The cell at which the viewer points; null for none. */
   onPoint?(cell: number | null): void;
   told: Told;
+  /** Whose move the viewer is to make, where one is. */
+  asked?: Asked | null;
   dispatch(event: PlayerEvent): void;
 }
 
@@ -25,6 +29,7 @@ const NO_GHOSTS: readonly Ghost[] = [];
 
 export function ReplayBoard(props: ReplayBoardProps) {
   const { game, view, course, ghosts = NO_GHOSTS, pointed = null, onPoint, dispatch } = props;
+  const { asked = null } = props;
   const { log, log_lengths: lengths } = course;
   const swipe = useSwipe(dispatch);
   const playback = useMemo(() => {
@@ -35,7 +40,7 @@ export function ReplayBoard(props: ReplayBoardProps) {
   return (
     <div
       class="replay-board"
-      {...swipe}
+      {...(asked === null && swipe)}
       onPointerOver={(event) => onPoint?.(cellAt(event.target))}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint?.(null)}
       onFocusIn={(event) => onPoint?.(cellAt(event.target))}
@@ -43,11 +48,12 @@ export function ReplayBoard(props: ReplayBoardProps) {
       <game.Board
         game={game}
         view={view}
-        act={nothingHappens}
+        key={asked === null ? 'played' : 'asked'}
+        act={asked?.act ?? nothingHappens}
         say={nothingHappens}
         fetchLog={async () => [...log]}
         busy={false}
-        playback={playback}
+        {...(asked === null && { playback })}
         told={props.told}
       />
     </div>
@@ -86,6 +92,22 @@ export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayVie
     },
     game: position.game,
     you: { player: null, left: null, game: null, hands: handsOf(replay, viewpoint, position) },
+  };
+}
+
+/** The position as the seat had it before its move, which can be made again; to stop is no move. */
+export function askedView(replay: Replay, seat: Seat, position: ReplayView): GameView {
+  const { table, game } = viewOf(replay, seat, position);
+  const own = position.you as { legal: object };
+  return {
+    table: { ...table, phase: 'playing' },
+    game,
+    you: {
+      player: seat,
+      left: null,
+      game: { ...own, legal: { ...own.legal, concede: false } },
+      hands: null,
+    },
   };
 }
 

@@ -23,7 +23,8 @@ import { PlayerBar } from './player/PlayerBar';
 import { useControls, usePlayer } from './player/usePlayer';
 import { PlayOn } from './PlayOn';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
-import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
+import { askedView, namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
+import type { Asked } from './guide/Question';
 import { apiBase, type Source } from '~/router/paths';
 import { TogetherButtons, togetherSentence, WhoLeads } from './together/Together';
 import { useTogether } from './together/useTogether';
@@ -169,6 +170,17 @@ export function Playback(props: PlaybackProps) {
   };
 
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
+  /** The move that the guide asks for: it is made with the eyes of its seat. */
+  const [asking, setAsking] = useState<Asked | null>(null);
+  useEffect(() => {
+    if (asking !== null && !follows) choose(asking.seat);
+  }, [asking, follows, choose]);
+  const asked = asking?.seat === seen.viewpoint ? asking : null;
+  const shown = seen.views[position] ?? NOTHING;
+  const board = useMemo(
+    () => (asked === null ? view : askedView(replay, asked.seat, shown)),
+    [asked, view, replay, shown],
+  );
   /** What the guide says of the position. */
   const [guide, setGuide] = useState<Told>(NOT_GUIDED);
   const here = t().replay.position(position);
@@ -213,8 +225,9 @@ export function Playback(props: PlaybackProps) {
         <div class="replay-stage">
           <ReplayBoard
             game={game}
-            view={view}
+            view={board}
             course={replay}
+            asked={asked}
             ghosts={ghosts}
             pointed={pointed}
             onPoint={point}
@@ -237,6 +250,7 @@ export function Playback(props: PlaybackProps) {
               onGhosts={setGhosts}
               onTold={setGuide}
               onMover={onMover}
+              onAsked={setAsking}
               playOn={playOn}
               onClose={() => setGuided(false)}
             />

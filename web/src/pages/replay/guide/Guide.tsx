@@ -22,12 +22,14 @@ import {
   ghostsAt,
   inHundred,
   moveAt,
+  prospectText,
   rounded,
   turningPoints,
   unknowableLoss,
   useAnalysis,
 } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
+import { Answer, type Asked, Question, useQuestions } from './Question';
 import './guide.css';
 
 needs('replay');
@@ -49,6 +51,8 @@ export interface GuideProps {
   onGhosts(ghosts: readonly Ghost[]): void;
   /** Lets the board say what the guide says. It stays the same function. */
   onTold(told: Told): void;
+  /** Lets the viewer make a move on the board. It stays the same function. */
+  onAsked(asked: Asked | null): void;
   /** Says whose move it speaks of. */
   onMover(seat: Seat | null): void;
   /** The way to play on from the position. */
@@ -116,10 +120,14 @@ function Findings(props: FindingsProps) {
   const { analysis, comparison, game, view, position, leads } = props;
   const { onPosition, onGhosts, onMover, playOn } = props;
   const [drawn, setDrawn] = useState(true);
+  const questions = useQuestions(props);
+  const { asked } = questions;
+  const isAsked = asked !== null;
   useEffect(() => {
-    onGhosts(drawn ? ghostsAt(analysis, position, shortProspect(analysis)) : []);
+    const shown = drawn && !isAsked;
+    onGhosts(shown ? ghostsAt(analysis, position, shortProspect(analysis)) : []);
     return () => onGhosts([]);
-  }, [drawn, analysis, position, onGhosts]);
+  }, [drawn, isAsked, analysis, position, onGhosts]);
 
   const first = dearestOf(analysis);
   const led = useRef(!leads);
@@ -142,11 +150,24 @@ function Findings(props: FindingsProps) {
         return (
           <>
             <ChanceCurve {...props} />
-            <Telling {...props} phraseOf={phraseOf} />
+            <Telling {...props} asks={isAsked} phraseOf={phraseOf} />
             <TurningPoints {...props} />
-            <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn}>
-              {playOn}
-            </Alternatives>
+            {asked !== null ? (
+              <Question
+                title={titleOf(asked, props.names)}
+                name={props.names[asked.seat] ?? ''}
+                onShow={questions.show}
+              >
+                {playOn}
+              </Question>
+            ) : (
+              <>
+                <Answer {...questions} onNext={onPosition} />
+                <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn}>
+                  {playOn}
+                </Alternatives>
+              </>
+            )}
             <Comparisons analysis={analysis} comparison={comparison} names={props.names} />
           </>
         );
@@ -302,11 +323,12 @@ export function Alternatives(props: AlternativesProps) {
   );
 }
 
-type TellingProps = Pick<GuideProps, 'onTold'> & Omit<ToldProps, 'onPosition'>;
+type TellingProps = Pick<GuideProps, 'onTold'> & ToldProps & { asks: boolean };
 
 /** What is drawn of the position, for the keys of the board that say something. */
-function Telling({ onTold, ...props }: TellingProps) {
-  const { asked, last } = toldOf(props);
+function Telling({ onTold, asks, ...props }: TellingProps) {
+  const { asked: told, last } = toldOf(props);
+  const asked = asks ? t().guide.question : told;
   useEffect(() => {
     onTold({ asked, last });
     return () => onTold({});
@@ -349,9 +371,4 @@ function titleOf({ position, seat }: AnalysedMove, names: readonly string[]): st
 function gainText(regret: Estimate, isContest: boolean): string {
   const words = t().guide;
   return isContest ? words.morePoints(rounded(regret)) : words.moreWins(inHundred(regret));
-}
-
-function prospectText(prospect: Estimate, isContest: boolean): string {
-  const words = t().guide;
-  return isContest ? words.about(rounded(prospect)) : words.inHundred(inHundred(prospect));
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import type { Ghost } from '~/card-table/game';
 import { request } from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
+import { t } from '~/texts';
 import type { Alternative, AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 
@@ -127,6 +128,11 @@ export function inHundred({ mean }: Estimate): number {
 /** Points to one decimal. */
 export function rounded({ mean }: Estimate): number {
   return Math.round(mean * 10) / 10;
+}
+
+export function prospectText(prospect: Estimate, isContest: boolean): string {
+  const words = t().guide;
+  return isContest ? words.about(rounded(prospect)) : words.inHundred(inHundred(prospect));
 }
 
 export interface Scale {
