@@ -30,8 +30,18 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await turn.click();
     await new ReplayPage(ada).expectAt(1);
     await expect(turn).toHaveAttribute('aria-current', 'step');
-    // Which move was better depends on the weights of the partners.
+  });
+
+  await test.step('it asks first what one would have played, and weighs that', async () => {
     const played = guide.getByRole('listitem').filter({ hasText: 'Played: ' });
+    await expect(guide.getByText('What would you have played?')).toBeVisible();
+    await expect(played, 'nothing is told yet').toBeHidden();
+    await lookAt(page, 'guide-asks');
+    await ada.game.discardTwo();
+    const answer = guide.getByText(/What was played: about \d+ in 100\./);
+    await expect(answer).toBeVisible();
+    await expect(answer.locator('..'), 'the keyboard goes on from there').toBeFocused();
+    // Which move was better depends on the weights of the partners.
     await expect(played).toContainText(/place \d+ in row \d, cell \d.*about \d+ in 100/);
     await page.keyboard.press('w');
     await expect(

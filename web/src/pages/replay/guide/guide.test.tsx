@@ -248,6 +248,7 @@ describe('a running analysis', () => {
     onGhosts: nothing,
     onTold: nothing,
     onMover: nothing,
+    onAsked: nothing,
     playOn: null,
     onClose: nothing,
   };
