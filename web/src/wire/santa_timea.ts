@@ -46,6 +46,7 @@ export type SantaTimeaLastTrick = {
 /** What a seat may do now; what is absent is not legal. */
 export type SantaTimeaLegal = {
   /** The different cards that can be played. */ play?: Array<SantaTimeaCard>,
+  /** How the trick would stand with each of these, in their order. */ then?: Array<SantaTimeaThen>,
   /** The seat says now which triplets it throws off: any of these directions, or none. */
   triplets?: Array<SantaTimeaDirection> };
 
@@ -160,6 +161,12 @@ export type SantaTimeaStory =
       /** The seat. */ seat: Seat,
       /** The round, from 0. */ round: number,
       /** How many wind cards. */ winds: number };
+
+/** How a trick would stand with one more card. */
+export type SantaTimeaThen = {
+  /** The seats whose cards would be out of the trick. */ out?: Array<Seat>,
+  /** Whose card would take the wind card. */ lowest: Seat | null,
+  /** Whose card would lead the next trick. */ highest: Seat | null };
 
 /** A trick on the table. */
 export type SantaTimeaTrick = {

@@ -10,7 +10,12 @@ import {
 import type { GameTypes } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
 import type { Table as AnyTable } from '~/card-table/useTable';
-import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaHandCard } from '~/wire/santa_timea';
+import type {
+  SantaTimeaAction,
+  SantaTimeaCard,
+  SantaTimeaHandCard,
+  SantaTimeaThen,
+} from '~/wire/santa_timea';
 import type { Facts } from './view/facts';
 
 export type Selection = AnySelection<never>;
@@ -58,6 +63,13 @@ export function cardAt(facts: Facts, slot: number): SantaTimeaCard | null {
 export function pickedCard({ slot }: Selection, facts: Facts): SantaTimeaHandCard | null {
   const picked = slot === null ? undefined : facts.own?.hand[slot];
   return picked !== undefined && mayPlay(facts, picked.card) ? picked : null;
+}
+
+/** How the trick would stand with the card that is picked up. */
+export function foreseen(selection: Selection, facts: Facts): SantaTimeaThen | null {
+  const { play = [], then = [] } = legalOf(facts);
+  const picked = pickedCard(selection, facts);
+  return (picked && then[play.indexOf(picked.card)]) ?? null;
 }
 
 /** The card that lies on the table without having been played. */

@@ -2,10 +2,10 @@
 import { isMine } from '~/card-table/people/facts';
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
 import { t as client } from '~/texts';
-import type { SantaTimeaLogLine, SantaTimeaWind } from '~/wire/santa_timea';
+import type { SantaTimeaLogLine, SantaTimeaThen, SantaTimeaWind } from '~/wire/santa_timea';
 import { t } from './texts';
 import type { Facts } from './view/facts';
-import { playedName, windName } from './view/cards';
+import { playedName, shortWorth, windName } from './view/cards';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {
@@ -20,6 +20,30 @@ export function statusSentence(facts: Facts): string {
     case 'over':
       return resultSentence(facts) ?? client().status.over;
   }
+}
+
+/** What the card would do that is picked up, if it were played now. Null where it lay alone. */
+export function foreseenSentence(facts: Facts, then: SantaTimeaThen): string | null {
+  const { trick: words } = t();
+  const { game, shape, names: seats } = facts;
+  const { cards = [] } = game.table ?? {};
+  if (cards.length === 0) return null;
+  const isOut = (seat: number): boolean => then.out?.includes(seat) === true;
+  const cancelled = cards.filter(({ seat, standing }) => standing !== 'out' && isOut(seat));
+  const leads = game.trick + 1 < shape.tricks;
+  const said = [
+    ...cancelled.map((card) => words.cancels(nameOf(facts, card.seat), shortWorth(card))),
+    cancelled.length === 0 && game.active !== null && isOut(game.active) && words.out,
+    then.lowest === null ? words.noOneTakes : words.takes(whoIs(facts, then.lowest)),
+    leads && words.leads(whoIs(facts, then.highest ?? game.leader)),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+  return capital(cards.length + 1 < seats.length ? words.soFar(said) : said);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Who won, and how it stands, in one line; null while the game goes on. */

@@ -7,7 +7,7 @@ use crate::{
         Action, Template,
         board::{Board, Phase},
         card::{Card, Direction, not_in_hand},
-        wire::view::Legal,
+        wire::view::{Legal, Then},
     },
 };
 
@@ -136,7 +136,12 @@ impl Board {
         let mut legal = Legal::default();
         for template in self.templates(seat, hand) {
             match template {
-                Template::Play { card } => legal.play.push(card),
+                Template::Play { card } => {
+                    let mut trick = self.trick.clone();
+                    trick.play(seat, card);
+                    legal.play.push(card);
+                    legal.then.push(Then::of(&trick));
+                }
                 Template::Triplets { complete } => legal.triplets = Some(complete),
             }
         }

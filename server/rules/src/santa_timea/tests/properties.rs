@@ -10,12 +10,12 @@ use crate::{
     cards::take_out,
     core::lists::List,
     santa_timea::{
-        Card, Direction, SantaTimea, WindCard,
+        Action, Card, Direction, SantaTimea, WindCard,
         board::Phase,
         deal::TRICKS,
         wire::{
             log::LogLine,
-            view::{LastTrickView, Legal},
+            view::{LastTrickView, Legal, StandingName},
         },
     },
 };
@@ -81,6 +81,27 @@ proptest! {
                     }
                     assert_eq!(legal.play, cards);
                 }
+            }
+        });
+    }
+
+    /// S-3.4, S-3.5
+    #[test]
+    fn what_a_card_would_do_is_what_it_does(setting in settings()) {
+        setting.walk(|game, _| {
+            let Some(seat) = game.board.active_seat() else { return };
+            let Legal { play, then, .. } = game.legal(seat);
+            assert_eq!(play.len(), then.len());
+            for (card, then) in play.into_iter().zip(then) {
+                let mut after = game.clone();
+                after.apply(seat, &Action::Play { card }).unwrap();
+                let is_last = game.board.trick.cards().len() + 1 == setting.seats;
+                let public = after.public();
+                let last = public.last_trick.map(|last| last.table);
+                let table = if is_last { last } else { public.table }.unwrap();
+                assert_eq!((then.lowest, then.highest), (table.lowest, table.highest));
+                let out = table.cards.iter().filter(|card| card.standing == StandingName::Out);
+                assert!(out.map(|card| card.seat).eq(then.out), "{card}");
             }
         });
     }

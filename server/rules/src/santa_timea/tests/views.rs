@@ -135,7 +135,7 @@ fn the_public_part_has_this_form() {
 
 #[test]
 fn the_private_part_has_this_form() {
-    let mut table = late(["P S9 E4 N13", "W1 W2 W3 W4"]).wind("N1").begin();
+    let mut table = late(["P S9 E4 N13", "W1 W4 W5 P"]).wind("N1").begin();
     let own = |table: &Table, seat| serde_json::to_value(table.0.private(Seat(seat))).unwrap();
     assert_eq!(
         own(&table, 0),
@@ -146,13 +146,31 @@ fn the_private_part_has_this_form() {
                 {"card": "S9", "value": 0.0, "rank": 9},
                 {"card": "P"},
             ],
-            "legal": {"play": ["N13", "E4", "S9"]},
+            "legal": {
+                "play": ["N13", "E4", "S9"],
+                "then": [
+                    {"lowest": 0, "highest": 0},
+                    {"lowest": 0, "highest": 0},
+                    {"lowest": 0, "highest": 0},
+                ],
+            },
         })
     );
-    table.play("S9");
+    table.play("E4");
     let hand = own(&table, 0)["hand"].clone();
-    assert_eq!(hand[2], json!({"card": "P", "value": 0.0, "rank": 9}), "as the next card");
-    assert_eq!(own(&table, 1)["legal"], json!({"play": ["W1", "W2", "W3", "W4"]}));
+    assert_eq!(hand[2], json!({"card": "P", "value": 2.0}), "as the next card");
+    assert_eq!(
+        own(&table, 1)["legal"],
+        json!({
+            "play": ["W1", "W4", "W5", "P"],
+            "then": [
+                {"lowest": 1, "highest": 0},
+                {"out": [0, 1], "lowest": null, "highest": null},
+                {"lowest": 0, "highest": 1},
+                {"out": [0, 1], "lowest": null, "highest": null},
+            ],
+        })
+    );
 
     let mut table = round_of(["N1 N2 N3", ""]).begin();
     assert_eq!(own(&table, 0), json!({"hand": [], "legal": {"triplets": ["N"]}}));

@@ -233,10 +233,39 @@ pub struct Legal {
     /// The different cards that can be played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<Card>,
+    /// How the trick would stand with each of these, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Then>,
     /// The seat says now which triplets it throws off: any of these directions, or none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub triplets: Option<Vec<Direction>>,
+}
+
+/// How a trick would stand with one more card.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "SantaTimeaThen")]
+pub struct Then {
+    /// The seats whose cards would be out of the trick.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub out: Vec<Seat>,
+    /// Whose card would take the wind card.
+    pub lowest: Option<Seat>,
+    /// Whose card would lead the next trick.
+    pub highest: Option<Seat>,
+}
+
+impl Then {
+    /// How that trick stands.
+    pub(in crate::santa_timea) fn of(trick: &Trick) -> Then {
+        let cards = trick.cards().iter().enumerate();
+        let out = cards.filter(|(place, played)| trick.standing(*place, played) == Standing::Out);
+        Then {
+            out: out.map(|(_, played)| played.seat).collect(),
+            lowest: trick.lowest().map(|played| played.seat),
+            highest: trick.highest().map(|played| played.seat),
+        }
+    }
 }
 
 impl Worth {

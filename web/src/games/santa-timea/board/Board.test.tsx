@@ -114,6 +114,16 @@ describe('a card', () => {
     expect(values()).toEqual(['7', '5', '9']);
   });
 
+  it('shows what it would do', () => {
+    show('with');
+    press('north 9');
+    expect(texts('.st-tag-word')).toEqual(['takes the wind', 'leads next']);
+    expect(texts('.st-lead')).toEqual(['Jon takes the wind · you lead next']);
+    press('pirate');
+    expect(all('.st-played[data-standing="out"]')).toHaveLength(2);
+    expect(texts('.st-lead')).toEqual(['Cancels Jon’s 5 · Mira takes the wind · Mira leads next']);
+  });
+
   it('is played when it is confirmed', () => {
     const act = show('with');
     press('north 9');
@@ -167,6 +177,8 @@ describe('a trick that has ended', () => {
     show('with');
     show('across');
     expect(texts('.st-lead').join()).toMatch(/takes/);
+    expect(texts('.game-prompt').join(), 'one’s turn comes after it').toMatch(/takes/);
+    expect(all('.st-worth')).toHaveLength(0);
     press('north 12');
     expect(texts('.st-lead')).toEqual(['You lead this trick.']);
   });

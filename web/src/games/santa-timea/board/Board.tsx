@@ -29,7 +29,7 @@ import { playedName, worthText } from '../view/cards';
 import { handLook, linesOfAMove, WHEEL_LOOK, WIND_LOOK } from './CardFace';
 import { Players, Triplets } from './Players';
 import { FinalSheet, Sheet } from './Sheet';
-import { hasPlayed, Trick } from './Trick';
+import { endedText, hasPlayed, Trick, useRest } from './Trick';
 import '~/card-table/styles/style.css';
 import './board.css';
 import './beside.css';
@@ -42,15 +42,18 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   const { facts } = props;
   const { game, own } = facts;
   const table = useTable(props, facts, TABLE);
+  // A trick that ends while the game goes on is to be looked at before the next, which a viewer begins at will.
+  const rested = useRest(game.last_trick, props.playback === undefined);
+  const rests = rested && table.selection.slot === null && !hasPlayed(facts);
   return (
     <TableShell
       table={table}
       name="st"
       people={<Players facts={facts} />}
-      board={table.over ? <FinalSheet facts={facts} /> : <Trick table={table} />}
-      look={own !== null && game.phase === 'trick' ? handLook(facts, own) : null}
+      board={table.over ? <FinalSheet facts={facts} /> : <Trick table={table} rests={rests} />}
+      look={own !== null && game.phase === 'trick' ? handLook(facts, own, rests) : null}
       openHands={<Hands facts={facts} ghosts={table.cells.ghosts} />}
-      dock={<Dock table={table} />}
+      dock={<Dock table={table} rests={rests} />}
       aside={
         !table.over && (
           <>
@@ -147,7 +150,7 @@ function Thrown({ chosen }: { chosen: readonly SantaTimeaDirection[] }) {
   return <p class="game-hint">{sheet.thrown(names)}</p>;
 }
 
-export function Dock({ table }: { table: Table }) {
+export function Dock({ table, rests }: { table: Table; rests: boolean }) {
   const { facts, selection, busy, act } = table;
   const { triplets } = legalOf(facts);
   if (triplets !== undefined) {
@@ -157,7 +160,7 @@ export function Dock({ table }: { table: Table }) {
   return (
     <TableDock
       table={table}
-      prompt={promptOf(facts, selection)}
+      prompt={rests ? { text: endedText(facts) } : promptOf(facts, selection)}
       confirm={card === null ? null : t().dock.play(playedName(card))}
     />
   );

@@ -30,11 +30,15 @@ export const WIND_LOOK: CardLook<SantaTimeaWind> = {
   kind: () => 'wind' satisfies PieceKind,
 };
 
-/** The cards of a hand, each with what it is worth in this trick. */
-export function handLook({ game }: Facts, own: SantaTimeaPrivate): CardLook<SantaTimeaCard> {
+/** The cards of a hand, each with what it is worth in this trick, once the one before has been seen. */
+export function handLook(
+  { game }: Facts,
+  own: SantaTimeaPrivate,
+  rests = false,
+): CardLook<SantaTimeaCard> {
   const worths = new Map(own.hand.map(({ card, ...worth }) => [card, worth]));
   const worthOf = (card: SantaTimeaCard): Worth =>
-    game.phase === 'trick' ? (worths.get(card) ?? {}) : {};
+    game.phase === 'trick' && !rests ? (worths.get(card) ?? {}) : {};
   return {
     face: (card) => (
       <>

@@ -13,12 +13,13 @@ import type {
   SantaTimeaHandCard,
   SantaTimeaLastTrick,
   SantaTimeaSeatScore,
+  SantaTimeaThen,
   SantaTimeaTrick,
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';
-import { laidCard, pickedCard, type Table, TRICK } from '../selection';
-import { logSentence } from '../sentences';
+import { foreseen, laidCard, pickedCard, type Table, TRICK } from '../selection';
+import { foreseenSentence, logSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
 import { cardCode, cardName, shortWorth, worthText } from '../view/cards';
@@ -28,10 +29,12 @@ import { rolesText, Weather } from './Weather';
 
 interface TrickProps {
   table: Table;
+  /** Whether the trick before is still to be looked at. */
+  rests: boolean;
 }
 
 /** The board while a game goes on: the wind, the trick, and the way to the score sheet. */
-export function Trick({ table }: TrickProps) {
+export function Trick({ table, rests }: TrickProps) {
   const { facts } = table;
   const { game, shape } = facts;
   // While triplets are chosen the number of the trick is one more than there are.
@@ -45,7 +48,7 @@ export function Trick({ table }: TrickProps) {
       <div class="game-room">
         <div class="st-sea">
           <Weather facts={facts} />
-          <Middle table={table} />
+          <Middle table={table} rests={rests} />
         </div>
       </div>
       <LogTicker {...table.log} />
@@ -59,7 +62,7 @@ export function hasPlayed({ game, seat }: Facts): boolean {
 }
 
 /** The middle of the table, where a card is laid that is picked up. */
-function Middle({ table }: TrickProps) {
+function Middle({ table, rests }: TrickProps) {
   const { trick: words } = t();
   const spots = useSpots();
   const { facts, selection, cells } = table;
@@ -67,17 +70,18 @@ function Middle({ table }: TrickProps) {
   const live = table.props.playback === undefined;
   const picked = pickedCard(selection, facts);
   const begun = game.table !== null && game.table.cards.length > 0;
+  const then = foreseen(selection, facts);
   const held = selection.slot !== null;
-  // A trick that ends while the game goes on is to be looked at before the next, which a viewer begins at will.
-  const rests = useRest(game.last_trick, live) && !held && !hasPlayed(facts);
   const scored = game.sheet.at(-1);
   const roundEnded =
     !begun && !held && game.phase === 'trick' && game.trick === 0 && scored !== undefined;
   // Where a game is stepped through, it is to be seen as well.
   const ended = rests || (!live && !begun && !roundEnded) || game.table === null;
   const past = ended ? game.last_trick : null;
-  const shown = past?.table ?? game.table;
-  const lead = ended ? endedText(facts) : begun ? rolesText(facts) : null;
+  const laid = picked === null ? null : game.active;
+  const shown = past?.table ?? withCard(game.table, picked, laid, then);
+  const foretold = then && foreseenSentence(facts, then);
+  const lead = ended ? endedText(facts) : (foretold ?? (begun ? rolesText(facts) : null));
   return (
     // For the pointer, which may go where the card goes; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -93,7 +97,7 @@ function Middle({ table }: TrickProps) {
       onClick={held ? () => cells.onCell(TRICK, false) : undefined}
     >
       {/* What the cards count is said with the wind. */}
-      <p class="st-lead small" aria-hidden={begun && !ended}>
+      <p class="st-lead small" aria-live="polite" aria-hidden={lead === rolesText(facts)}>
         {lead ?? words.empty(whoIs(facts, game.leader))}
       </p>
       {roundEnded && !rests ? (
@@ -105,7 +109,7 @@ function Middle({ table }: TrickProps) {
             trick={shown}
             live={past === null}
             leads={(past?.trick ?? game.trick) + 1 < shape.tricks}
-            picked={past === null ? picked : null}
+            laid={past === null ? laid : null}
             ghost={cells.ghosts.find(({ isPlayed }) => isPlayed) ?? null}
           />
         )
@@ -114,8 +118,23 @@ function Middle({ table }: TrickProps) {
   );
 }
 
+/** The trick as it would stand with a card that is not played yet. */
+function withCard(
+  trick: SantaTimeaTrick | null,
+  card: SantaTimeaHandCard | null,
+  seat: number | null,
+  then: SantaTimeaThen | null,
+): SantaTimeaTrick | null {
+  if (trick === null || card === null || seat === null || then === null) return trick;
+  const { out = [], lowest, highest } = then;
+  const cards = [...trick.cards, { ...card, seat, standing: 'in' as const }].map((played) =>
+    out.includes(played.seat) ? Object.assign({}, played, { standing: 'out' as const }) : played,
+  );
+  return { ...trick, cards, lowest, highest };
+}
+
 /** Who takes what of the trick that has just ended. */
-function endedText(facts: Facts): string {
+export function endedText(facts: Facts): string {
   const told = facts.game.log.findLast(
     ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',
   );
@@ -164,14 +183,14 @@ interface PlacesProps {
   live: boolean;
   /** Whether its highest card leads another. */
   leads: boolean;
-  /** The viewer's card that is not played yet. */
-  picked: SantaTimeaHandCard | null;
+  /** The seat whose card is not played yet. */
+  laid: number | null;
   /** The card that was played in this position of a game that is over. */
   ghost: Ghost | null;
 }
 
 /** A place for the card of each seat, in the order in which they play: none moves when a card comes. */
-function Places({ facts, trick, live, leads, picked, ghost }: PlacesProps) {
+function Places({ facts, trick, live, leads, laid, ghost }: PlacesProps) {
   const { trick: words } = t();
   const { active } = facts.game;
   const order = live
@@ -180,14 +199,15 @@ function Places({ facts, trick, live, leads, picked, ghost }: PlacesProps) {
   const { lowest, highest } = trick;
   // Of a card alone it says nothing yet.
   const compared = trick.cards.length > 1;
+  const complete = trick.cards.length === facts.names.length;
   const tagsOf = ({ seat, standing }: SantaTimeaTrickCard): readonly Tag[] => [
     ...(standing === 'out' ? [{ kind: 'out', text: words.out } as const] : []),
     ...(lowest === seat && compared
-      ? [{ kind: 'low', text: live ? words.lowestSoFar : words.lowest } as const]
+      ? [{ kind: 'low', text: complete ? words.lowest : words.lowestSoFar } as const]
       : []),
     // After the last trick of a round the highest card leads nothing.
     ...(highest === seat && compared && leads
-      ? [{ kind: 'high', text: live ? words.highestSoFar : words.highest } as const]
+      ? [{ kind: 'high', text: complete ? words.highest : words.highestSoFar } as const]
       : []),
   ];
   return (
@@ -196,13 +216,13 @@ function Places({ facts, trick, live, leads, picked, ghost }: PlacesProps) {
         const played = trick.cards.find((card) => card.seat === seat);
         const place = { facts, seat };
         if (played !== undefined) {
-          return <Played key={seat} facts={facts} played={played} tags={tagsOf(played)} />;
+          const tags = tagsOf(played);
+          return <Played key={seat} {...{ facts, played, tags }} laid={seat === laid} />;
         }
-        if (seat !== active) return <Empty key={seat} {...place} />;
-        return picked === null ? (
+        return seat === active ? (
           <Empty key={seat} {...place} ghost={live ? ghost : null} waits />
         ) : (
-          <Played key={seat} facts={facts} played={{ ...picked, seat, standing: 'in' }} laid />
+          <Empty key={seat} {...place} />
         );
       })}
     </ol>
@@ -250,12 +270,12 @@ function Empty(props: EmptyProps) {
 interface PlayedProps {
   facts: Facts;
   played: SantaTimeaTrickCard;
-  tags?: readonly Tag[];
-  laid?: boolean;
+  tags: readonly Tag[];
+  laid: boolean;
 }
 
 /** A card that lies, or that would lie there: once it is played it need not move then. */
-function Played({ facts, played, tags, laid = false }: PlayedProps) {
+function Played({ facts, played, tags, laid }: PlayedProps) {
   const { trick: words } = t();
   const { seat, card, copied, standing } = played;
   const value = worthText(played);
@@ -276,7 +296,7 @@ function Played({ facts, played, tags, laid = false }: PlayedProps) {
         )}
         {copied !== undefined && <span class="st-note">{words.copies(cardCode(copied))}</span>}
         {standing === 'led_pirate' && <span class="st-note">{words.ledPirate}</span>}
-        {tags?.map(({ kind, text }) => (
+        {tags.map(({ kind, text }) => (
           <span key={kind} class="st-tag" data-kind={kind} title={text}>
             <span aria-hidden="true">{SIGNS[kind]}</span>
             <span class="st-tag-word">{text}</span>

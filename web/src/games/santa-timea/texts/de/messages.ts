@@ -63,6 +63,11 @@ export default {
     out: 'aufgehoben',
     ledPirate: 'ausgespielter Pirat',
     copies: (card) => `ahmt ${card} nach`,
+    cancels: (name, value) => `hebt die ${value} von ${name} auf`,
+    takes: (name) => `${does(name, 'nimmst', 'nimmt')} den Wind`,
+    noOneTakes: 'niemand nimmt den Wind',
+    leads: (name) => `${does(name, 'spielst', 'spielt')} danach aus`,
+    soFar: (said) => `Bis jetzt: ${said}`,
   },
 
   taken: { title: 'Genommene Winde', none: 'noch kein Wind', damage: (n) => `${n} Schaden` },

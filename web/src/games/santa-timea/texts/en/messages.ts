@@ -59,6 +59,13 @@ export default {
     out: 'cancelled',
     ledPirate: 'pirate led',
     copies: (card: string) => `copies ${card}`,
+    /** What a card would do that is not played yet. */
+    cancels: (name: string, value: string) => `cancels ${name}’s ${value}`,
+    takes: (name: string | null) =>
+      name === null ? 'you take the wind' : `${name} takes the wind`,
+    noOneTakes: 'no one takes the wind',
+    leads: (name: string | null) => (name === null ? 'you lead next' : `${name} leads next`),
+    soFar: (said: string) => `As it stands: ${said}`,
   },
 
   taken: { title: 'Winds taken', none: 'no wind yet', damage: (n: number) => `${n} damage` },

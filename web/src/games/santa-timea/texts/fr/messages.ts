@@ -1,4 +1,4 @@
-import { formatter } from '~/texts/formatter';
+import { de, formatter } from '~/texts/formatter';
 import type english from '../en/messages';
 
 const { plural, list, number } = formatter('fr');
@@ -60,6 +60,11 @@ export default {
     out: 'annulée',
     ledPirate: 'pirate d’entame',
     copies: (card) => `copie ${card}`,
+    cancels: (name, value) => `annule le ${value} ${de(name)}`,
+    takes: (name) => (name === null ? 'vous prenez le vent' : `${name} prend le vent`),
+    noOneTakes: 'personne ne prend le vent',
+    leads: (name) => (name === null ? 'vous entamez ensuite' : `${name} entame ensuite`),
+    soFar: (said) => `Pour l’instant\u00a0: ${said}`,
   },
 
   taken: { title: 'Vents pris', none: 'aucun vent', damage: harm },
