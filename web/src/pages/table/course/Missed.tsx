@@ -27,6 +27,8 @@ export function Missed({ arrived, onLook }: MissedProps) {
   const first = useFirstMissed(arrived);
   const [closed, setClosed] = useState<number | null>(null);
   const section = useRef<HTMLElement>(null);
+  // Elsewhere it is a line in the bar until it is asked for: it would lie over the board.
+  const [beside] = useState(() => matchMedia('(min-width: 1280px)').matches);
   useWindowEvent('pointerdown', ({ target }) => {
     // It may cover what the player wants to use.
     const isInside = section.current?.contains(target as Node) ?? true;
@@ -41,18 +43,20 @@ export function Missed({ arrived, onLook }: MissedProps) {
   const facts = game.factsOf(view);
   return (
     <section ref={section} class="missed box" aria-labelledby="missed-title">
-      <h2 id="missed-title">{since}</h2>
-      <ol>
-        {untold > 0 && <li class="soft">{earlier(untold)}</li>}
-        {told.map((line, index) => (
-          <li key={length - told.length + index}>
-            {facts && game.logSentence(line as object, facts)}
-          </li>
-        ))}
-      </ol>
-      <Button icon="replay" look="quiet" onClick={() => onLook(first)}>
-        {steps}
-      </Button>
+      <details class="fold" open={beside}>
+        <summary id="missed-title">{since}</summary>
+        <ol>
+          {untold > 0 && <li class="soft">{earlier(untold)}</li>}
+          {told.map((line, index) => (
+            <li key={length - told.length + index}>
+              {facts && game.logSentence(line as object, facts)}
+            </li>
+          ))}
+        </ol>
+        <Button icon="replay" look="quiet" onClick={() => onLook(first)}>
+          {steps}
+        </Button>
+      </details>
       <CloseButton onClick={() => setClosed(first)} />
     </section>
   );
