@@ -29,7 +29,7 @@ use tranquility::{
         faults::PageFault,
         games::{self, Game},
         lessons::Outline,
-        me::{Link, Recovery},
+        me::{Claimed, Link, Recovery},
         nearby::Nearby,
         push::Calls,
         records::Uploaded,
@@ -113,6 +113,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Created::export_all(config)?;
     Log::export_all(config)?;
     Link::export_all(config)?;
+    Claimed::export_all(config)?;
     Recovery::export_all(config)?;
     Calls::export_all(config)?;
     Subscription::export_all(config)?;

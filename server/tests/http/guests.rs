@@ -1,7 +1,7 @@
 //! Guests and their credentials.
 
 use crate::http::server::{Request, Server};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_browser_becomes_a_guest_and_stays_it() {
@@ -168,10 +168,24 @@ async fn a_recovery_code_brings_a_guest_back_until_it_is_revoked() {
         assert_eq!((found.json(), found.cookie()), (lost.json(), lost.cookie()));
     }
 
+    // Before that, it tells who that is.
+    let name = async |token: &Value| server.post("/api/me/claim/name").json(token).send().await;
+    assert_eq!(name(&code).await.json(), json!({ "name": null }));
+    let ada = json!({ "game": "tranquility", "name": "Ada" });
+    let table = server.post("/api/rooms").cookie(&lost.cookie()).json(&ada).send().await.json();
+    let visit = format!("/api/me/tables/{}", table["code"].as_str().expect("a code"));
+    Request::new(&server, "PUT", &visit).cookie(&lost.cookie()).send().await;
+    assert_eq!(name(&code).await.json(), json!({ "name": "Ada" }));
+    let wrong = json!({ "token": "22222-22222-22222-22222-22222" });
+    name(&wrong).await.assert_refused(404, "unknown_link");
+    let link = server.post("/api/me/link").cookie(&lost.cookie()).send().await.json();
+    name(&link).await.assert_refused(404, "unknown_link");
+
     let revoked = Request::new(&server, "DELETE", "/api/me/recovery");
     let revoked = revoked.cookie(&lost.cookie()).send().await;
     assert_eq!(revoked.status, 204);
     server.post("/api/me/claim").json(&code).send().await.assert_refused(404, "unknown_link");
+    name(&code).await.assert_refused(404, "unknown_link");
     assert_eq!(kept(&server).await, json!({ "made_at": null }));
     for method in ["GET", "POST", "DELETE"] {
         let stranger = Request::new(&server, method, "/api/me/recovery").send().await;

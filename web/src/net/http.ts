@@ -1,5 +1,6 @@
 /** The server's HTTP side. */
 import type {
+  Claimed,
   Created,
   DeviceLink,
   GameInfo,
@@ -160,6 +161,13 @@ export async function createRecoveryCode(): Promise<string> {
 
 export async function revokeRecoveryCode(): Promise<void> {
   await request(RECOVERY, undefined, 'DELETE');
+}
+
+/** The name of the guest whom a recovery code leads to, where one is known. It changes nothing. */
+export async function fetchClaimedName(code: string): Promise<string | null> {
+  const link: DeviceLink = { token: code };
+  const { name } = await request<Claimed>('/api/me/claim/name', link);
+  return name;
 }
 
 /** Makes this browser the guest who created the link or the recovery code. */

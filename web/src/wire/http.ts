@@ -58,6 +58,10 @@ export type Calls = {
    */
   cut_off: Array<string> };
 
+/** Whom a recovery code leads to. */
+export type Claimed = {
+  /** The name at the newest table at which the guest sits under one; null without any. */ name: string | null };
+
 /** A game beside the others like it. */
 export type Comparison = {
   /** How many games there are, this one included. */ games: number,

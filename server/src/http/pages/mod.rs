@@ -89,8 +89,8 @@ pub(crate) fn router(app: App) -> Router {
         ("/t/{code}/games/{number}", get(game_of_table)),
         ("/replay/{id}", get(upload)),
         ("/deals/{code}", get(deal)),
-        ("/rules/{game}", get(game)),
-        ("/learn/{game}", get(game)),
+        ("/rules/{game}", get(rules)),
+        ("/learn/{game}", get(lesson)),
         ("/daily", get(daily)),
         ("/daily/{date}", get(daily)),
     ];
@@ -138,8 +138,12 @@ async fn daily(asked: Asked) -> Response {
     asked.answer(Preview::daily)
 }
 
-async fn game(Path(game): Path<String>, asked: Asked) -> Response {
-    asked.answer(|words| Preview::game(words, &game))
+async fn rules(Path(game): Path<String>, asked: Asked) -> Response {
+    asked.answer(|words| Preview::rules(words, &game))
+}
+
+async fn lesson(Path(game): Path<String>, asked: Asked) -> Response {
+    asked.answer(|words| Preview::lesson(words, &game))
 }
 
 async fn table(Path(code): Path<String>, asked: Asked) -> Response {

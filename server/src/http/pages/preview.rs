@@ -23,6 +23,8 @@ pub(crate) struct Preview {
     pub description: String,
     /// The path of a picture, without `.png`.
     pub picture: String,
+    /// What the picture shows, as plain text.
+    pub picture_text: String,
     /// The game and phase of the table at this address.
     pub table: Option<(String, TablePhase)>,
 }
@@ -30,39 +32,37 @@ pub(crate) struct Preview {
 impl Preview {
     /// The default preview.
     pub(crate) fn usual(words: &Words) -> Preview {
-        Preview::new(&words.brand, &words.description)
+        Preview::new(words, &words.brand, &words.description)
     }
 
     /// The preview of the deal of the day.
     pub(crate) fn daily(words: &Words) -> Preview {
-        Preview::new(&format!("{} · {}", words.daily, words.brand), &words.daily_hint)
+        Preview::new(words, &format!("{} · {}", words.daily, words.brand), &words.daily_hint)
     }
 
     /// The preview of a deal of that game.
     pub(crate) fn deal(words: &Words, game: &str) -> Preview {
-        Preview::new(&words.deal, &words.deal_hint).about(words, game)
+        Preview::new(words, &words.deal, &words.deal_hint).about(words, game)
     }
 
-    /// The preview of a game: its rules, or its lesson.
-    pub(crate) fn game(words: &Words, game: &str) -> Preview {
-        match words.games.get(game) {
-            Some(name) => Preview {
-                title: format!("{name} · {}", words.brand),
-                description: words.description.clone(),
-                picture: drawing(game),
-                table: None,
-            },
-            None => Preview::usual(words),
-        }
+    /// The preview of the rules of a game.
+    pub(crate) fn rules(words: &Words, game: &str) -> Preview {
+        Preview::new(words, &words.rules, &words.rules_hint).about(words, game)
+    }
+
+    /// The preview of the lesson of a game.
+    pub(crate) fn lesson(words: &Words, game: &str) -> Preview {
+        Preview::new(words, &words.lesson, &words.lesson_hint).about(words, game)
     }
 
     /// The preview of a finished game, with the path of its page.
     pub(crate) fn finished(words: &Words, game: &str, path: &str) -> Preview {
-        let preview = Preview::new(&words.finished, &words.finished_hint).about(words, game);
+        let preview = Preview::new(words, &words.finished, &words.finished_hint).about(words, game);
         if !sea_picture::are_of(game) {
             return preview;
         }
-        Preview { picture: format!("{}/{SEA}", path.trim_matches('/')), ..preview }
+        let picture = format!("{}/{SEA}", path.trim_matches('/'));
+        Preview { picture, picture_text: words.sea.clone(), ..preview }
     }
 
     /// The preview of a table.
@@ -78,20 +78,26 @@ impl Preview {
             (TablePhase::Lobby, 0) => words.full.clone(),
             (TablePhase::Lobby, free) => words.free.replace("{seats}", &free.to_string()),
         };
-        let preview = Preview::new(&title, &description).about(words, &table.game);
+        let preview = Preview::new(words, &title, &description).about(words, &table.game);
         Preview { table: Some((table.game.clone(), table.phase)), ..preview }
     }
 
-    fn new(title: &str, description: &str) -> Preview {
-        let (title, description) = (title.to_owned(), description.to_owned());
-        Preview { title, description, picture: HOME.to_owned(), table: None }
+    fn new(words: &Words, title: &str, description: &str) -> Preview {
+        Preview {
+            title: title.to_owned(),
+            description: description.to_owned(),
+            picture: HOME.to_owned(),
+            picture_text: words.picture.clone(),
+            table: None,
+        }
     }
 
     fn about(self, words: &Words, game: &str) -> Preview {
         match words.games.get(game) {
             Some(name) => Preview {
                 title: format!("{} · {name}", self.title),
-                picture: drawing(game),
+                picture: format!("previews/{game}"),
+                picture_text: words.picture_of.replace("{game}", name),
                 ..self
             },
             None => self,
@@ -99,16 +105,12 @@ impl Preview {
     }
 }
 
-/// The drawing that stands for a game.
-fn drawing(game: &str) -> String {
-    format!("previews/{game}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{http::pages::texts, protocol::message::Talk};
     use serde_json::json;
+    use std::collections::BTreeSet;
 
     fn shown(phase: TablePhase, seats: &[Option<&str>], host: Option<&str>) -> (String, String) {
         let table = Summary {
@@ -125,8 +127,9 @@ mod tests {
         };
         let (_, words) = texts::wanted("en").expect("words");
         let preview = Preview::table(words, &table);
-        let Preview { title, description, picture, table } = preview;
+        let Preview { title, description, picture, picture_text, table } = preview;
         assert_eq!(picture, "previews/ascent");
+        assert_eq!(picture_text, "A drawing of Tranquility: The Ascent");
         assert_eq!(table, Some(("ascent".into(), phase)));
         (title, description)
     }
@@ -139,6 +142,26 @@ mod tests {
         let (title, description) = shown(TablePhase::Lobby, &[Some("Bo")], None);
         assert_eq!(title, "A table · Tranquility: The Ascent");
         assert_eq!(description, "All seats are taken.");
+    }
+
+    #[test]
+    fn rules_lessons_and_finished_games_say_what_they_are() {
+        let (_, words) = texts::wanted("en").expect("words");
+        let sea = Preview::finished(words, "tranquility", "/t/abcde-fghjk/games/1");
+        assert_eq!(sea.picture, "t/abcde-fghjk/games/1/sea");
+        let previews = [
+            Preview::usual(words),
+            Preview::rules(words, "tranquility"),
+            Preview::lesson(words, "tranquility"),
+            sea,
+        ];
+        let said: BTreeSet<_> =
+            previews.iter().flat_map(|it| [it.title.as_str(), it.description.as_str()]).collect();
+        assert_eq!(said.len(), 2 * previews.len(), "{said:?}");
+        let pictures = previews.each_ref().map(|it| it.picture_text.as_str());
+        assert_eq!(pictures[0], "A drawing in quiet colours");
+        assert_eq!(pictures[1], "A drawing of Tranquility");
+        assert_eq!(pictures[3], "The finished sea with its islands");
     }
 
     #[test]

@@ -51,7 +51,7 @@ pub(crate) fn render(
     };
     let mut head = String::with_capacity(page.len() + 1500);
     head.push_str(&before.replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1));
-    let Preview { title, description, picture, table } = preview;
+    let Preview { title, description, picture, picture_text, table } = preview;
     // Writing to a string can't fail.
     let _ = write!(head, "<title>{}</title>", escaped(title));
     meta(&mut head, "name", "description", description);
@@ -67,7 +67,7 @@ pub(crate) fn render(
         meta(&mut head, "property", "og:image", &image);
         meta(&mut head, "property", "og:image:width", &PICTURE.0.to_string());
         meta(&mut head, "property", "og:image:height", &PICTURE.1.to_string());
-        meta(&mut head, "property", "og:image:alt", &words.picture);
+        meta(&mut head, "property", "og:image:alt", picture_text);
     }
     meta(&mut head, "name", "twitter:card", "summary_large_image");
     // Files for the first paint come before the others.

@@ -33,6 +33,14 @@ pub(crate) struct Words {
     pub finished: String,
     /// The description of a finished game.
     pub finished_hint: String,
+    /// The title of the rules of a game.
+    pub rules: String,
+    /// The description of the rules of a game.
+    pub rules_hint: String,
+    /// The title of the lesson of a game.
+    pub lesson: String,
+    /// The description of the lesson of a game.
+    pub lesson_hint: String,
     /// The title of a table without a host.
     pub table: String,
     /// The title of the table of a `{host}`.
@@ -47,6 +55,10 @@ pub(crate) struct Words {
     pub over: String,
     /// The alternative text of the preview's picture.
     pub picture: String,
+    /// The same for the picture that stands for a `{game}`.
+    pub picture_of: String,
+    /// The same for the picture of a finished sea.
+    pub sea: String,
     /// The reasons for refused connections, by error code.
     pub turned_away: BTreeMap<String, TurnedAway>,
     /// The page tries again by itself.

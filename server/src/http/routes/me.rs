@@ -3,7 +3,7 @@
 use crate::{
     http::{error::Error, extract::Json, router::App},
     identity::{
-        device_link,
+        device_link::{self, LinkError},
         guest::{Guest, GuestCookie, GuestId, Secret},
         recovery,
     },
@@ -40,6 +40,13 @@ pub struct Link {
 pub struct Recovery {
     /// When it was made, in milliseconds since 1970 (UTC); null without one.
     made_at: Option<u64>,
+}
+
+/// Whom a recovery code leads to.
+#[derive(Serialize, TS)]
+pub struct Claimed {
+    /// The name at the newest table at which the guest sits under one; null without any.
+    name: Option<String>,
 }
 
 /// Returns the guest's id. A new browser becomes a guest: the response sets its cookie.
@@ -102,6 +109,21 @@ pub async fn claim(
         None => device_link::claim(&*app.journal, &token, SystemTime::now()).await?,
     };
     Ok(welcome(&cookie, &Guest::from(secret)))
+}
+
+/// Tells whom a recovery code leads to, and changes nothing.
+pub async fn claimed_name(
+    State(app): State<App>,
+    Json(Link { token }): Json<Link>,
+) -> Result<axum::Json<Claimed>, Error> {
+    let code = recovery::parse(&token).ok_or(LinkError::Unknown)?;
+    let guest = recovery::claim(&*app.journal, &code).await?.guest_id();
+    let mut tables = app.archive.tables_of(guest).await?.into_iter();
+    let name = tables.find_map(|table| {
+        let own = table.own?.index();
+        table.seats.into_iter().nth(own)?.filter(|name| !name.is_empty())
+    });
+    Ok(axum::Json(Claimed { name }))
 }
 
 /// A long-lived cookie, and the guest's id.

@@ -77,6 +77,7 @@ pub fn router(app: &App) -> Router<App> {
     Router::new()
         .route("/api/me", get(me::me))
         .route("/api/me/claim", post(me::claim))
+        .route("/api/me/claim/name", post(me::claimed_name))
         .route("/api/me/recovery", get(me::recovery).delete(me::revoke_recovery_code))
         .route("/api/nearby", get(nearby::nearby))
         .route("/api/push", get(push::calls))

@@ -42,6 +42,8 @@ async fn wrong_links_to_other_devices_are_guesses() {
     }
     let right = link["token"].as_str().expect("a token");
     claim(right).await.assert_refused(429, "too_many_guesses");
+    let name = server.post("/api/me/claim/name").json(&json!({ "token": right })).send().await;
+    name.assert_refused(429, "too_many_guesses");
 }
 
 #[tokio::test]

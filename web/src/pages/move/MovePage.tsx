@@ -1,19 +1,22 @@
 /** Takes a guest to another device: makes the link or the recovery code here, or takes them up here. */
 import { useState } from 'preact/hooks';
 import { forgetCalls } from '~/alerts/calls';
+import { gameEntry } from '~/games/catalogue';
 import { hrefOf, claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
-import { useSubmit } from '~/net/requests';
+import { useResource, useSubmit } from '~/net/requests';
+import { fetchAllMyTables } from '~/net/tables';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
-import { navigate } from '~/router/router';
+import { MyTables } from '~/pages/home/MyTables';
+import { formatCode, tablePath } from '~/router/paths';
 import { needs, t } from '~/texts';
-import { Button } from '~/ui/controls';
+import { Button, LinkButton } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import { Problem } from '~/pages/frame/states';
 import { ComeBack, RecoveryCode } from './Recovery';
 
-needs('settings');
+needs('deals', 'settings', 'tables');
 
 export function MovePage() {
   const { move } = t();
@@ -22,6 +25,8 @@ export function MovePage() {
     // The way past the header is an address as well.
     if (isLink(location.hash)) setLink(readLink(location.hash));
   });
+  // What was typed is there again after a second thought.
+  const [typed, setTyped] = useState('');
   const decline = () => {
     forgetToken();
     setLink(['', null]);
@@ -38,7 +43,12 @@ export function MovePage() {
         <MakeLink />
       </div>
       <RecoveryCode linkOf={(code) => linkOf(code, rememberedName())} />
-      <ComeBack onCode={(code) => setLink(code.includes('#') ? readLink(code) : [code, null])} />
+      <ComeBack
+        typed={typed}
+        onTyped={setTyped}
+        onLink={(link) => setLink(readLink(link))}
+        onCode={(code, owner) => setLink([code, owner])}
+      />
     </Frame>
   );
 }
@@ -102,7 +112,6 @@ interface ClaimProps {
 
 function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   const move = t().move;
-  const { table } = t();
   const [done, setDone] = useState(false);
   const { busy, problem, run } = useSubmit();
   const claim = () =>
@@ -117,14 +126,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   if (done) {
     return (
       <Frame sea>
-        <div class="panel notice">
-          <PageHeading>{move.title}</PageHeading>
-          <p role="status">{move.done}</p>
-          <p>{move.doneHint}</p>
-          <Button look="primary" onClick={() => navigate(hrefOf('/'))}>
-            {table.home}
-          </Button>
-        </div>
+        <Welcome name={name} />
       </Frame>
     );
   }
@@ -143,5 +145,34 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** Greets who is back, with the tables that wait. */
+function Welcome({ name }: { name: string | null }) {
+  const { move, table } = t();
+  const tables = useResource(fetchAllMyTables);
+  const waiting = tables.value?.find(({ my_turn }) => my_turn);
+  const words =
+    waiting &&
+    move.yourTurn(gameEntry(waiting.game)?.name() ?? waiting.game, formatCode(waiting.code));
+  return (
+    <div class="stack gap-4">
+      <div class="panel notice">
+        <PageHeading>{move.welcome(name)}</PageHeading>
+        <p role="status">{words ?? move.done}</p>
+        <div class="cluster gap-3">
+          {waiting && (
+            <LinkButton look="primary" href={tablePath(waiting.code)}>
+              {move.toTable}
+            </LinkButton>
+          )}
+          <LinkButton look={waiting ? 'plain' : 'primary'} href={hrefOf('/')}>
+            {table.home}
+          </LinkButton>
+        </div>
+      </div>
+      <MyTables tables={tables} />
+    </div>
   );
 }

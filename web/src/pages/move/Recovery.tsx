@@ -1,6 +1,12 @@
 /** The recovery code: made, printed and revoked here, and typed in where one comes back. */
-import { useId, useState } from 'preact/hooks';
-import { createRecoveryCode, fetchRecovery, hrefOf, revokeRecoveryCode } from '~/net/http';
+import { useId, useRef, useState } from 'preact/hooks';
+import {
+  createRecoveryCode,
+  fetchClaimedName,
+  fetchRecovery,
+  hrefOf,
+  revokeRecoveryCode,
+} from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
 import { rememberedName } from '~/net/storage';
 import { Problem } from '~/pages/frame/states';
@@ -96,27 +102,40 @@ function Card({ code, link }: { code: string; link: string }) {
   );
 }
 
-export function ComeBack({ onCode }: { onCode(code: string): void }) {
+export interface ComeBackProps {
+  typed: string;
+  onTyped(typed: string): void;
+  onLink(link: string): void;
+  /** Of a code that leads to someone, with their name where one is known. */
+  onCode(code: string, owner: string | null): void;
+}
+
+export function ComeBack({ typed, onTyped, onLink, onCode }: ComeBackProps) {
   const { comeBack } = t().move;
-  const [typed, setTyped] = useState('');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { busy, problem, run, setProblem } = useSubmit();
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const text = typed.trim();
+    // As the code is read on paper, with blanks for dashes.
+    const code = text.replace(/\s+/g, '-');
+    if (text.includes('#')) onLink(text);
+    else if (code !== '') {
+      const refused = await run(async () => onCode(code, await fetchClaimedName(code)));
+      if (refused) field.current?.focus();
+    }
+  };
   return (
     <section class="panel" aria-labelledby="come-back">
       <h2 id="come-back">{comeBack.title}</h2>
-      <form
-        class="field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // As the code is read on paper, with blanks for dashes.
-          const code = typed.trim().replace(/\s+/g, '-');
-          if (code !== '') onCode(code);
-        }}
-      >
+      <form class="field" onSubmit={(event) => void submit(event)}>
         <label class="strong" htmlFor={id}>
           {comeBack.label}
         </label>
         <div class="field-row">
           <input
+            ref={field}
             id={id}
             class="input recovery-typed"
             autoComplete="off"
@@ -124,10 +143,17 @@ export function ComeBack({ onCode }: { onCode(code: string): void }) {
             spellcheck={false}
             placeholder="abcde-fghjk-…"
             value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            aria-invalid={problem !== null}
+            onInput={(event) => {
+              onTyped(event.currentTarget.value);
+              setProblem(null);
+            }}
           />
-          <Button type="submit">{comeBack.submit}</Button>
+          <Button type="submit" aria-disabled={busy}>
+            {comeBack.submit}
+          </Button>
         </div>
+        <Problem problem={problem} />
       </form>
     </section>
   );

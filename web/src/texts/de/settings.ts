@@ -60,7 +60,9 @@ export default {
     claim: 'Weiterspielen',
     decline: 'Abbrechen',
     done: 'Fertig. Du kannst hier weiterspielen.',
-    doneHint: 'Deine Tische findest du auf der Startseite.',
+    welcome: (name) => (name === null ? 'Willkommen zurück' : `Willkommen zurück, ${name}`),
+    yourTurn: (game, table) => `Du bist am Zug an Tisch ${table}: ${game}.`,
+    toTable: 'Zum Tisch',
     link: 'Einmal-Link',
     recovery: {
       title: 'Notfallcode',

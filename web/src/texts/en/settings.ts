@@ -60,7 +60,9 @@ export default {
     claim: 'Continue',
     decline: 'Cancel',
     done: 'Done. You can keep playing here.',
-    doneHint: 'Your tables are on the start page.',
+    welcome: (name: string | null) => (name === null ? 'Welcome back' : `Welcome back, ${name}`),
+    yourTurn: (game: string, table: string) => `It is your turn at ${table}: ${game}.`,
+    toTable: 'To the table',
     link: 'One-time link',
     /** What one keeps for when the browser is lost. */
     recovery: {

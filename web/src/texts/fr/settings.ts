@@ -60,7 +60,9 @@ export default {
     claim: 'Continuer',
     decline: 'Annuler',
     done: 'C’est fait. Vous pouvez continuer ici.',
-    doneHint: 'Vos tables sont sur la page d’accueil.',
+    welcome: (name) => (name === null ? 'Bon retour' : `Bon retour, ${name}`),
+    yourTurn: (game, table) => `C’est à vous à la table ${table}\u00a0: ${game}.`,
+    toTable: 'Aller à la table',
     link: 'Lien à usage unique',
     recovery: {
       title: 'Code de secours',
