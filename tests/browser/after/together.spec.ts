@@ -91,7 +91,7 @@ test('a guest leads a player and a spectator through a game', async ({ newGuest 
   await test.step('a follower plays on from there in the own seat, with a computer in the other', async () => {
     await ben.input.press(ben.page.getByRole('button', { name: ben.words.replay.playOn }));
     await ben.input.press(ben.page.getByRole('button', { name: 'With computers' }));
-    await expect(ben.game.players).toHaveText([/computer/, /^YYou/]);
+    await expect(ben.game.players).toHaveText([/computer/, /^BBen/]);
     await expect(ben.page.getByRole('region', { name: 'Since your last turn' })).toBeHidden();
   });
 });

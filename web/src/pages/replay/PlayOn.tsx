@@ -14,6 +14,8 @@ export interface PlayOnProps {
   names: readonly string[];
   /** The seat that the guest takes. */
   seat: Seat;
+  /** The name under which the guest has played there, if so. */
+  ownName: string | null;
   position: number;
   /** Whether nothing is left to do in the position. */
   isOver: boolean;
@@ -45,7 +47,7 @@ export function PlayOn(props: PlayOnProps) {
   );
 }
 
-function Choices({ source, names, seat, position }: PlayOnProps) {
+function Choices({ source, names, seat, ownName, position }: PlayOnProps) {
   const { replay: words } = t();
   const id = useId();
   // The seat for which the cards are dealt anew.
@@ -58,7 +60,7 @@ function Choices({ source, names, seat, position }: PlayOnProps) {
     createRoom({
       deal,
       options: {},
-      ...hostOf(name),
+      ...hostOf(name ?? ownName),
       seat,
       partners: Array.from({ length: partners }, rememberedLevel),
     });

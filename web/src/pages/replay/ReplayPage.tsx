@@ -199,6 +199,7 @@ export function Playback(props: PlaybackProps) {
       source={source}
       names={names}
       seat={replay.own ?? actors ?? 0}
+      ownName={(replay.own !== null && replay.names?.[replay.own]) || null}
       position={position}
       isOver={position === last && replay.outcome !== null}
     />

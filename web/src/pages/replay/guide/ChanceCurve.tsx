@@ -5,6 +5,7 @@ import {
   bandPath,
   type Curve,
   curvesOf,
+  dropPath,
   inHundred,
   linePath,
   rounded,
@@ -63,6 +64,14 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
               )}
               <path class="guide-line line" stroke="var(--line-of)" d={linePath(curve, scale)} />
             </g>
+          ))}
+          {turningPoints(analysis).map((move) => (
+            <path
+              key={move.position}
+              class="line guide-drop"
+              stroke="var(--danger-fill)"
+              d={dropPath(curves, move, scale)}
+            />
           ))}
           <path
             class="line guide-now"

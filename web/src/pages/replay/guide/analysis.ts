@@ -161,6 +161,14 @@ export function linePath({ points }: Curve, { x, y }: Scale): string {
   return pathOf(points.map(({ position, estimate }) => [x(position), y(estimate.mean)]));
 }
 
+/** The part of the curves' lines that a move began, where they have it. */
+export function dropPath(curves: readonly Curve[], move: AnalysedMove, scale: Scale): string {
+  const curve = curves.find(({ seat }) => seat === move.seat);
+  const from = curve?.points.findIndex(({ position }) => position === move.position) ?? -1;
+  if (curve === undefined || from < 0) return '';
+  return linePath({ ...curve, points: curve.points.slice(from, from + 2) }, scale);
+}
+
 /** The band in which about two estimates of three lie. */
 export function bandPath({ points }: Curve, { x, y }: Scale): string {
   const edge = (sign: number) =>

@@ -109,6 +109,12 @@ describe('the curve', () => {
     expect(bandPath(curves[1]!, scale)).toBe('M0.25 0.3L0.75 0.7L0.75 0.9L0.25 0.5Z');
   });
 
+  it('shows in red what a turning point lost', () => {
+    const root = shown(<ChanceCurve {...props} position={1} />);
+    const drops = [...root.querySelectorAll('.guide-drop')];
+    expect(drops.map((drop) => drop.getAttribute('d'))).toEqual(['M0.25 0.4L0.75 0.8']);
+  });
+
   it('fits what is expected, be it below nothing', () => {
     const curves = curvesOf({
       ...analysis,
