@@ -47,18 +47,18 @@ test('the host adds partners, and all see what they are', async ({ newGuest }) =
   const link = await ada.makeTable();
   const seats = (guest: typeof ada) =>
     guest.page.getByRole('region', { name: guest.words.table.seats }).getByRole('listitem');
-  await ada.page.getByRole('button', { name: 'Add a partner, seat 2' }).click();
+  await ada.page.getByRole('button', { name: 'Add a computer, seat 2' }).click();
   await expect(seats(ada).nth(1)).toContainText('Computer');
   const level = seats(ada).nth(1).getByRole('combobox');
   await level.selectOption('Sharp');
   await ben.open(link);
   await expect(seats(ben).nth(1)).toContainText('Computer · Sharp');
-  await expect(ben.page.getByRole('button', { name: /Add a partner/ })).toHaveCount(0);
+  await expect(ben.page.getByRole('button', { name: /Add a computer/ })).toHaveCount(0);
   await expectAccessible(ada.page, 'a lobby with partners');
 
   await seats(ada).nth(1).getByRole('button').click();
   await expect(seats(ada).nth(1)).toContainText('Empty seat');
-  await ada.page.getByRole('button', { name: 'Add a partner, seat 3' }).click();
+  await ada.page.getByRole('button', { name: 'Add a computer, seat 3' }).click();
   await expect(seats(ada).nth(2).getByRole('combobox'), 'as chosen last').toHaveValue('sharp');
 
   await ben.page.getByRole('textbox', { name: ben.words.table.yourName }).fill('Ben');

@@ -17,7 +17,7 @@ import type {
 } from '~/wire/http';
 import type { PartnerLevel } from '~/wire/room';
 import { createRoom, ensureGuest, fetchProspect, hostOf, request, gameAddress } from './http';
-import { rememberedLevel } from './storage';
+import { rememberedLevel, USUAL_PARTNERS } from './storage';
 
 export async function fetchDeal(code: string): Promise<DealResults> {
   await ensureGuest();
@@ -55,15 +55,16 @@ export function createDailyRoom(
   return createRoom({ game, options: {}, deal: { type: 'daily' }, ...hostOf(name), partners });
 }
 
-/** With so many at the table such a game is played, where its rules allow it. */
-const COMPANY = 3;
-
-/** The partners that sit down beside the guest. */
-export async function partnersAtOnce(game: string, options: unknown): Promise<PartnerLevel[]> {
+/** The partners that sit down beside the guest: so many, or as near to that as the rules allow. */
+export async function partnersAtOnce(
+  game: string,
+  options: unknown,
+  wanted = USUAL_PARTNERS,
+): Promise<PartnerLevel[]> {
   const { seats } = await fetchProspect(game, options);
   const several = seats.filter((count) => count > 1);
-  const distance = (count: number) => Math.abs(count - COMPANY);
-  const [nearest = COMPANY] = several.toSorted((one, other) => distance(one) - distance(other));
+  const distance = (count: number) => Math.abs(count - 1 - wanted);
+  const [nearest = wanted + 1] = several.toSorted((one, other) => distance(one) - distance(other));
   return Array.from({ length: nearest - 1 }, rememberedLevel);
 }
 

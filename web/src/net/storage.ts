@@ -112,6 +112,18 @@ export function rememberLevel(level: PartnerLevel): void {
   writeSetting(LEVEL, level);
 }
 
+/** How many partners were last asked for at once in this browser. */
+const PARTNERS = 'partners';
+export const USUAL_PARTNERS = 2;
+
+export function rememberedPartners(): number {
+  return Number(readSetting(PARTNERS)) || USUAL_PARTNERS;
+}
+
+export function rememberPartners(count: number): void {
+  writeSetting(PARTNERS, String(count));
+}
+
 /** With whom a game was last begun in this browser. */
 export type Company = 'friends' | 'computers' | 'alone';
 const COMPANY = 'company';

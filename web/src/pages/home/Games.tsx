@@ -18,6 +18,11 @@ const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
 );
 
+const PartnersChoice = lazyComponent(
+  lazy(async () => (await import('./PartnersChoice')).PartnersChoice),
+  { quiet: true },
+);
+
 const COMPANIES: readonly Company[] = ['friends', 'computers', 'alone'];
 
 export interface GamesProps {
@@ -129,6 +134,9 @@ export function Games({ offers, table }: GamesProps) {
               />
             )}
           </>
+        )}
+        {company === 'computers' && (
+          <div class="home-partners">{offer !== null && <PartnersChoice offer={offer} />}</div>
         )}
         <div class="stack gap-1">
           <Button

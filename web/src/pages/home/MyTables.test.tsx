@@ -1,9 +1,12 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { manifest } from '../../../build/manifest';
+import { gameEntry } from '~/games/catalogue';
+import { rememberCompany } from '~/net/storage';
+import type { TablePlan } from '~/pages/table-form/useNewTable';
 import words from '~/texts/server/en.json';
-import type { MyTable } from '~/wire/http';
+import type { GameInfo, MyTable } from '~/wire/http';
 import { Games } from './Games';
 import { companyOf, finishedGames, MyTables, turnsFirst } from './MyTables';
 
@@ -42,25 +45,58 @@ test('all games but the running one are finished, the newest first', () => {
   expect(finishedGames(table({ games: 0, phase: 'lobby' }))).toEqual([]);
 });
 
+const NO_PLANS = {
+  busy: false,
+  problem: null,
+  game: undefined,
+  begin: () => undefined,
+  dialog: null,
+};
+
 test('who plays without a name is the reader, or a guest without one', () => {
   const seats = ['', 'Electra', null];
   expect(companyOf({ seats, partners: [1], own: 0 })).toEqual(['You', '1 computer partner']);
   expect(companyOf({ seats, partners: [1] })).toEqual(['Unnamed guest', '1 computer partner']);
 });
 
+test('partners are as many and play as well as was chosen', async () => {
+  rememberCompany('computers');
+  const info = {
+    id: 'tranquility',
+    min_seats: 1,
+    max_seats: 5,
+    options: {},
+  } as unknown as GameInfo;
+  const game = gameEntry('tranquility')!;
+  const begun: TablePlan[] = [];
+  const plans = { ...NO_PLANS, begin: (plan: TablePlan) => void begun.push(plan) };
+  act(() => render(<Games offers={[{ info, game }]} table={plans} />, document.body));
+  await vi.waitFor(() => expect(document.querySelectorAll('select')).toHaveLength(2));
+  const [count, level] = document.querySelectorAll('select');
+  for (const [select, value] of [
+    [count!, '4'],
+    [level!, 'sharp'],
+  ] as const) {
+    select.value = value;
+    act(() => void select.dispatchEvent(new Event('change', { bubbles: true })));
+  }
+  act(() => document.querySelector<HTMLButtonElement>('.home-begin')?.click());
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (path === '/api/rooms') sent.push(JSON.parse(String(body)));
+    return new Response(JSON.stringify({ code: 'abcdefghjk', seats: [1, 2, 3, 4, 5] }));
+  });
+  await begun[0]?.make(null);
+  expect(sent).toMatchObject([{ partners: ['sharp', 'sharp', 'sharp', 'sharp'] }]);
+  vi.unstubAllGlobals();
+});
+
 test('the shortcuts of the installed program lead to what the page has', () => {
   const tables = { value: [table({})], problem: null, refresh: () => undefined };
-  const plans = {
-    busy: false,
-    problem: null,
-    game: undefined,
-    begin: () => undefined,
-    dialog: null,
-  };
   act(() =>
     render(
       <>
-        <Games offers={null} table={plans} />
+        <Games offers={null} table={NO_PLANS} />
         <MyTables tables={tables} />
       </>,
       document.body,

@@ -4,7 +4,13 @@ import { catalogue, gameEntry } from '~/games/catalogue';
 import type { GameEntry } from '~/card-table/game';
 import { partnersAtOnce } from '~/net/games';
 import { createRoom, fetchGames, hostOf } from '~/net/http';
-import { type Company, rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';
+import {
+  type Company,
+  rememberedGame,
+  rememberedPartners,
+  rememberedSettings,
+  rememberGame,
+} from '~/net/storage';
 import { useResource } from '~/net/requests';
 import { fitting } from '~/pages/table-form/schema';
 import type { TablePlan } from '~/pages/table-form/useNewTable';
@@ -76,7 +82,10 @@ export function planOf(offer: Offer, company: Company, deal: NewTableDeal): Tabl
     make: async (name) => {
       rememberGame(game);
       const settings = settingsOf(offer);
-      const partners = company === 'computers' ? await partnersAtOnce(game, settings.options) : [];
+      const partners =
+        company === 'computers'
+          ? await partnersAtOnce(game, settings.options, rememberedPartners())
+          : [];
       return createRoom({ game, ...settings, deal: { type: deal }, ...hostOf(name), partners });
     },
   };

@@ -5,6 +5,7 @@ import { Button, Chip, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { Partner, PartnerLevel, Seat } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
+import { LevelSelect } from './LevelSelect';
 import { seatName } from './seats';
 
 /** Says that a seat is a computer's. */
@@ -41,23 +42,7 @@ export function PartnerControls({ seat, partner }: { seat: Seat; partner: Partne
   };
   return (
     <span class="seat-partner row gap-1">
-      <select
-        class="input seat-level"
-        aria-label={partners.levelOf(name)}
-        value={partner.level}
-        onChange={({ currentTarget }) => {
-          const wanted = currentTarget.value as PartnerLevel;
-          // It shows what is, and what was asked for once that is so.
-          currentTarget.value = partner.level;
-          change(wanted);
-        }}
-      >
-        {(['gentle', 'steady', 'sharp'] as const).map((level) => (
-          <option key={level} value={level}>
-            {partners.levels[level]}
-          </option>
-        ))}
-      </select>
+      <LevelSelect label={partners.levelOf(name)} level={partner.level} onLevel={change} />
       <IconButton
         icon="close"
         aria-label={partners.remove(name)}
