@@ -8,7 +8,14 @@ import { lazy, useLazy } from './lazy';
 import { announce, showToast } from './Toasts';
 import './styles/controls.css';
 
-export function CopyField({ label, text }: { label: string; text: string }) {
+export interface CopyFieldProps {
+  label: string;
+  text: string;
+  /** Whether to copy it is the one thing to do next. */
+  first?: boolean;
+}
+
+export function CopyField({ label, text, first = false }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -37,7 +44,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
           value={text}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button onClick={copy}>
+        <Button look={first ? 'primary' : 'plain'} onClick={copy}>
           <Icon name={copied ? 'check' : 'copy'} />
           {copied ? t().frame.copied : t().frame.copy}
         </Button>

@@ -79,7 +79,7 @@ export const de: Words = {
     seats: 'Plätze',
     yourName: 'Dein Name',
     sit: (seat) => `Hier hinsetzen, Platz ${seat}`,
-    start: 'Partie starten',
+    start: /^(Partie|Allein) starten$/,
     link: 'Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert',

@@ -78,7 +78,7 @@ export const en = {
     seats: 'Seats',
     yourName: 'Your name',
     sit: (seat: number) => `Sit here, seat ${seat}`,
-    start: 'Start the game',
+    start: /^Start (the game|alone)$/,
     link: 'Link to this table',
     copy: 'Copy link',
     copied: 'Copied',

@@ -79,7 +79,7 @@ export const fr: Words = {
     seats: 'Places',
     yourName: 'Votre nom',
     sit: (seat) => `S’asseoir ici, place ${seat}`,
-    start: 'Commencer la partie',
+    start: /^Commencer (la partie|en solo)$/,
     link: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Copié',

@@ -11,6 +11,7 @@ import { DialogActions, helpOpen } from '~/ui/Dialog';
 import type { ConcedeProps, DockMenuProps } from './Dock';
 import { Log } from './Log';
 import type { Stopping } from '~/wire/room';
+import './dockEntries.css';
 
 needs('beside');
 
@@ -37,7 +38,7 @@ export function DockEntries({ log, concede, onClose }: DockEntriesProps) {
   }
   if (shown === 'concede' && concede !== null) return <Concede {...concede} onClose={onClose} />;
   return (
-    <div class="stack">
+    <div class="dock-entries stack gap-1">
       <Button icon="replay" onClick={() => setShown('log')}>
         {words.title}
       </Button>
@@ -51,7 +52,7 @@ export function DockEntries({ log, concede, onClose }: DockEntriesProps) {
         {t().frame.controls}
       </Button>
       {concede?.allowed === true && (
-        <Button icon="flag" onClick={() => setShown('concede')}>
+        <Button icon="flag" class="dock-concede" onClick={() => setShown('concede')}>
           {ending.open}
         </Button>
       )}

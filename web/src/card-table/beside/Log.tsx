@@ -47,6 +47,7 @@ function LiveLog<Line extends object>(props: LogProps<Line>) {
   const held = useRef<Stretch<Line>>({ before: length, lines: [] });
   held.current = grown(held.current, { before: length - newest.length, lines: newest });
   const { before: hidden, lines } = held.current;
+  const stop = useOneStop(lines.length, 0);
 
   const showAll = (): void => {
     void run(async () => {
@@ -61,7 +62,12 @@ function LiveLog<Line extends object>(props: LogProps<Line>) {
         {lines.toReversed().map((line, index) => (
           <li key={length - index} class={seatClass(line)}>
             {onLine ? (
-              <button type="button" class="line-button" onClick={() => onLine(length - 1 - index)}>
+              <button
+                type="button"
+                class="line-button"
+                {...stop.at(index)}
+                onClick={() => onLine(length - 1 - index)}
+              >
                 {sentence(line)}
               </button>
             ) : (
@@ -124,10 +130,7 @@ function PlayedLog<Line extends object>(props: PlayedLogProps<Line>) {
   const { playback, length, sentence } = props;
   const lines = playback.log as readonly Line[];
   const current = length - 1;
-  const buttons = useRef<(HTMLElement | null)[]>([]);
-  // One stop for the keyboard, at the current line; from there up and down.
-  const [focused, setFocused] = useState<number | null>(null);
-  const focusable = focused ?? Math.max(0, current);
+  const { buttons, at } = useOneStop(lines.length, Math.max(0, current));
 
   useEffect(() => {
     // A dialog around it is opened only after it has been drawn.
@@ -136,16 +139,7 @@ function PlayedLog<Line extends object>(props: PlayedLogProps<Line>) {
       if (line) scrollTo(line);
     });
     return () => cancelAnimationFrame(frame);
-  }, [current]);
-
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = Math.min(Math.max(0, focusable + step), lines.length - 1);
-    setFocused(next);
-    buttons.current[next]?.focus();
-  };
+  }, [current, buttons]);
 
   if (lines.length === 0) return <p class="game-hint">{t().log.empty}</p>;
   return (
@@ -153,17 +147,11 @@ function PlayedLog<Line extends object>(props: PlayedLogProps<Line>) {
       {lines.map((line, index) => (
         <li key={index} class={seatClass(line)}>
           <button
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
+            {...at(index)}
             type="button"
             class="line-button"
             data-ahead={index > current}
             aria-current={index === current ? 'step' : undefined}
-            tabIndex={index === focusable ? 0 : -1}
-            onFocus={() => setFocused(index)}
-            onBlur={() => setFocused(null)}
-            onKeyDown={onKeyDown}
             onClick={() => playback.onLine(index)}
           >
             {sentence(line)}
@@ -172,6 +160,30 @@ function PlayedLog<Line extends object>(props: PlayedLogProps<Line>) {
       ))}
     </ol>
   );
+}
+
+/** One stop for the keyboard among so many lines, from which it goes up and down. */
+function useOneStop(count: number, first: number) {
+  const buttons = useRef<(HTMLElement | null)[]>([]);
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = focused ?? first;
+
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(0, stop + step), count - 1);
+    setFocused(next);
+    buttons.current[next]?.focus();
+  };
+  const at = (place: number) => ({
+    ref: (button: HTMLElement | null) => void (buttons.current[place] = button),
+    tabIndex: place === stop ? 0 : -1,
+    onFocus: () => setFocused(place),
+    onBlur: () => setFocused(null),
+    onKeyDown,
+  });
+  return { buttons, at };
 }
 
 /** Lines that tell what a seat did bear its colour. */

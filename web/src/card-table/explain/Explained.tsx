@@ -40,7 +40,7 @@ export interface Found {
   readonly kind: string;
   /** What the page calls this very piece. */
   readonly label: string;
-  /** Where it is. */
+  /** Where it is, with what must not be covered above it. */
   readonly box: DOMRect;
 }
 
@@ -147,7 +147,11 @@ export function found(element: HTMLElement): Found {
     element.getAttribute('aria-label') ??
     element.querySelector('.visually-hidden')?.textContent ??
     '';
-  return { kind: element.dataset['about'] ?? '', label, box: element.getBoundingClientRect() };
+  const box = element.getBoundingClientRect();
+  // What is said and pressed above the hand stays in sight.
+  const top = element.closest('.game-dock')?.getBoundingClientRect().top ?? box.top;
+  const clear = new DOMRect(box.x, top, box.width, box.bottom - top);
+  return { kind: element.dataset['about'] ?? '', label, box: clear };
 }
 
 /** Everything on a board that can be asked about, one of each kind. */

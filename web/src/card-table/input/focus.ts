@@ -22,7 +22,7 @@ const HAND: readonly SpotId[] = ['picked', 'hand'];
 
 export function useFocusTrail(
   root: RefObject<HTMLElement | null>,
-  /** The cells that can be chosen, best first: one of the first group is led to, if there is any. */
+  /** The cells that can be chosen, best first: to that one it is led. */
   litCells: readonly (readonly SpotId[])[],
 ): FocusTrail {
   const spots = useSpots();
@@ -38,8 +38,8 @@ export function useFocusTrail(
 
   useLayoutEffect(() => {
     if (next.current === 'cell') {
-      const [best] = litCells.flatMap((group) => spots.all(group));
-      best?.focus({ preventScroll: true });
+      // Without a cell to choose, as of the start card, all is chosen.
+      spots.focus(...litCells.flat(), 'confirm');
     } else if (next.current !== null) spots.focus(...next.current);
     // The button that had the focus may be gone with the step it belonged to. Who has left one that is
     // still there, as behind the end of the page, is not called back.

@@ -253,11 +253,16 @@ export class SelectionEngine<T extends GameTypes> {
     return this.actionOf(selection, facts);
   }
 
-  /** The cells that can be chosen, in groups, best first. */
+  /** The cells that can be chosen, in groups, best first: of a group one of the cheapest, in their middle. */
   groups(selection: Selection<T['Step']>, facts: T['Facts']): number[][] {
     const targets = [...this.offers.targets(selection, facts)];
-    const where = (fits: (target: T['Target']) => boolean) =>
-      targets.filter(([, target]) => fits(target)).map(([cell]) => cell);
+    const where = (fits: (target: T['Target']) => boolean) => {
+      const fitting = targets.filter(([, target]) => fits(target));
+      const least = Math.min(...fitting.map(([, { cost = 0 }]) => cost));
+      const cheapest = fitting.filter(([, { cost = 0 }]) => cost === least);
+      const best = cheapest[cheapest.length >> 1];
+      return [...new Set([...(best ? [best] : []), ...fitting])].map(([cell]) => cell);
+    };
     return [
       where(({ cost, hopeless }) => cost === 0 && hopeless !== true),
       where(({ cost = 0, hopeless }) => cost > 0 && hopeless !== true),

@@ -101,6 +101,20 @@ test('the host is warned while a guest is choosing a name', () => {
   expect(show(lobby(2))).toContain('2 guests are still choosing a name.');
 });
 
+test('a host alone is told that the game would be for one, until somebody sits down', () => {
+  const seats = viewOf({}).table.seats;
+  const host = (others: typeof seats) => {
+    const table = { phase: 'lobby' as const, seats: [seats[0] ?? null, ...others] };
+    const view = viewOf({ seat: 0, table, you: { host: true, name: 'Ana' } });
+    view.you.may.start = true;
+    return show(view);
+  };
+  expect(host([null])).toBe('Start alone');
+  expect(page.querySelector('.button--primary')).toBeNull();
+  expect(host([seats[0] ?? null])).toBe('Start the game');
+  expect(page.querySelector('.button--primary')).not.toBeNull();
+});
+
 test('a guest without a seat is told when the game begins, until they have read it', () => {
   show(guest('lobby', 0));
   expect(show(guest('playing', 1))).toContain('The game started without you.');

@@ -1,7 +1,7 @@
 import type english from '~/texts/en/beside';
 import { formatter } from '~/texts/formatter';
 
-const { plural, number, ago } = formatter('de');
+const { ago, list, number, plural } = formatter('de');
 
 export default {
   course: {
@@ -178,5 +178,34 @@ export default {
   gap: (below, above) => {
     if (below === null) return above === null ? 'des Rasters' : `vor der ${above}`;
     return above === null ? `nach der ${below}` : `zwischen ${below} und ${above}`;
+  },
+
+  evening: {
+    title: 'An diesem Tisch gespielt',
+    games: 'Partien',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    ranked: 'Um Punkte',
+    closed: 'Ohne Ergebnis',
+    with_partners: 'Mit Partnern',
+    wins: 'Siege',
+  },
+
+  close: {
+    title: 'Partie ohne Ergebnis beenden',
+    hint: 'Einen Wettstreit kann man nicht aufgeben. Wenn alle Anwesenden zustimmen, endet er ohne Ergebnis.',
+    button: 'Ende vorschlagen',
+    confirmTitle: 'Die Partie ohne Ergebnis beenden?',
+    confirm:
+      'Die Partie endet, sobald alle Anwesenden zugestimmt haben. Das lässt sich nicht rückgängig machen.',
+    agree: 'Dem Ende zustimmen',
+    soFar: (names) =>
+      `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis beenden.`,
+    endTitle: 'Als Gastgeber beenden',
+    endHint: 'Die Partie endet für alle, ohne Ergebnis, und am Tisch kann eine neue beginnen.',
+    endButton: 'Partie beenden',
+    endConfirmTitle: 'Die Partie für alle beenden?',
+    endConfirm: 'Es gibt dann kein Ergebnis. Das lässt sich nicht rückgängig machen.',
+    closedHint: 'Die Aufzeichnung unten enthält alles bis dahin.',
   },
 } satisfies typeof english;

@@ -47,17 +47,6 @@ export default {
     sitTitle: (n) => `Platz ${number(n)} nehmen`,
   },
 
-  evening: {
-    title: 'An diesem Tisch gespielt',
-    games: 'Partien',
-    won: 'Gewonnen',
-    lost: 'Verloren',
-    ranked: 'Um Punkte',
-    closed: 'Ohne Ergebnis',
-    with_partners: 'Mit Partnern',
-    wins: 'Siege',
-  },
-
   home: {
     title: 'Karten spielen mit Freunden in der Ferne',
     lead: 'Stille Spiele, die ihr gemeinsam gewinnt, und ein munterer Wettlauf um Punkte. Ohne Konto.',
@@ -176,9 +165,11 @@ export default {
     computer: 'Computer',
     levels: { gentle: 'Entspannt', steady: 'Solide', sharp: 'Stark' },
     levelOf: (name) => `Wie stark ${name} spielt`,
-    add: 'Partner hinzufügen',
-    addAt: (n) => `Partner hinzufügen, Platz ${number(n)}`,
+    levelOfAll: 'Wie stark sie spielen',
+    add: 'Computer dazusetzen',
+    addAt: (n) => `Computer dazusetzen, Platz ${number(n)}`,
     remove: (name) => `${name} entfernen`,
+    count: (n) => plural(n, { one: '# Computer', other: '# Computer' }),
     some: (n) => plural(n, { one: '# Computerpartner', other: '# Computerpartner' }),
     with: (names) => `Computerpartner: ${list(names)}`,
     mark: 'Mit Computerpartnern',
@@ -193,9 +184,11 @@ export default {
 
   start: {
     button: 'Partie starten',
+    alone: 'Allein starten',
     again: 'Neue Partie',
     harder: (options) => `Weiter mit ${options}`,
-    iAmReady: 'Ich bin bereit',
+    againReady: (ready, all) =>
+      ready === 0 ? 'Neue Partie' : `Neue Partie (${number(ready)} von ${number(all)} bereit)`,
     notYet: 'Noch nicht',
     isReady: 'bereit',
     readyOf: (ready, all) =>
@@ -233,24 +226,6 @@ export default {
     message: (game) => `Spiel ${game} mit mir`,
     showQr: 'QR-Code zeigen',
     hideQr: 'QR-Code ausblenden',
-  },
-
-  close: {
-    title: 'Partie ohne Ergebnis beenden',
-    hint: 'Einen Wettstreit kann man nicht aufgeben. Wenn alle Anwesenden zustimmen, endet er ohne Ergebnis.',
-    button: 'Ende vorschlagen',
-    confirmTitle: 'Die Partie ohne Ergebnis beenden?',
-    confirm:
-      'Die Partie endet, sobald alle Anwesenden zugestimmt haben. Das lässt sich nicht rückgängig machen.',
-    agree: 'Dem Ende zustimmen',
-    soFar: (names) =>
-      `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis beenden.`,
-    endTitle: 'Als Gastgeber beenden',
-    endHint: 'Die Partie endet für alle, ohne Ergebnis, und am Tisch kann eine neue beginnen.',
-    endButton: 'Partie beenden',
-    endConfirmTitle: 'Die Partie für alle beenden?',
-    endConfirm: 'Es gibt dann kein Ergebnis. Das lässt sich nicht rückgängig machen.',
-    closedHint: 'Die Aufzeichnung unten enthält alles bis dahin.',
   },
 
   settings: {

@@ -1,6 +1,6 @@
 import { formatter } from '~/texts/formatter';
 
-const { plural, number, ago } = formatter('en');
+const { ago, list, number, plural } = formatter('en');
 
 /** What is said beside a board: of the course of the game, seats and faces, controls and lessons. */
 export default {
@@ -188,5 +188,33 @@ export default {
   gap: (below: number | null, above: number | null): string => {
     if (below === null) return above === null ? 'of the grid' : `before ${above}`;
     return above === null ? `after ${below}` : `between ${below} and ${above}`;
+  },
+
+  evening: {
+    title: 'Played at this table',
+    games: 'Games',
+    won: 'Won',
+    lost: 'Lost',
+    ranked: 'For points',
+    closed: 'No result',
+    with_partners: 'With partners',
+    wins: 'Wins',
+  },
+
+  close: {
+    title: 'End the game without a result',
+    hint: 'A contest can’t be conceded. When everyone here agrees, it ends without a result.',
+    button: 'Propose to end it',
+    confirmTitle: 'End the game without a result?',
+    confirm: 'The game ends once everyone here has agreed. You can’t undo this.',
+    agree: 'Agree to end it',
+    soFar: (names: string[]) =>
+      `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to end the game without a result.`,
+    endTitle: 'End the game as host',
+    endHint: 'The game stops for everyone, without a result, and the table is ready for another.',
+    endButton: 'End the game',
+    endConfirmTitle: 'End the game for everyone?',
+    endConfirm: 'There will be no result. You can’t undo this.',
+    closedHint: 'The record below holds everything up to that point.',
   },
 };

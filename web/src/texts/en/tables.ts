@@ -48,17 +48,6 @@ export default {
     sitTitle: (n: number) => `Take seat ${number(n)}`,
   },
 
-  evening: {
-    title: 'Played at this table',
-    games: 'Games',
-    won: 'Won',
-    lost: 'Lost',
-    ranked: 'For points',
-    closed: 'No result',
-    with_partners: 'With partners',
-    wins: 'Wins',
-  },
-
   home: {
     title: 'Play cards with friends far away',
     lead: 'Quiet games that you win together, and a lively race for points. No account needed.',
@@ -179,9 +168,11 @@ export default {
     /** How well a partner plays. */
     levels: { gentle: 'Gentle', steady: 'Steady', sharp: 'Sharp' },
     levelOf: (name: string) => `How well ${name} plays`,
-    add: 'Add a partner',
-    addAt: (n: number) => `Add a partner, seat ${number(n)}`,
+    levelOfAll: 'How well they play',
+    add: 'Add a computer',
+    addAt: (n: number) => `Add a computer, seat ${number(n)}`,
     remove: (name: string) => `Remove ${name}`,
+    count: (n: number) => plural(n, { one: '# computer', other: '# computers' }),
     some: (n: number) => plural(n, { one: '# computer partner', other: '# computer partners' }),
     with: (names: string[]) => `Computer partners: ${list(names)}`,
     mark: 'With computer partners',
@@ -195,10 +186,14 @@ export default {
 
   start: {
     button: 'Start the game',
+    /** For a host to whom nobody has come yet. */
+    alone: 'Start alone',
     again: 'Play again',
     /** After a win, for the host. */
     harder: (options: string) => `Go on with ${options}`,
-    iAmReady: 'I’m ready',
+    /** For the host. */
+    againReady: (ready: number, all: number) =>
+      ready === 0 ? 'Play again' : `Play again (${number(ready)} of ${number(all)} ready)`,
     notYet: 'Not yet',
     isReady: 'ready',
     readyOf: (ready: number, all: number) =>
@@ -236,23 +231,6 @@ export default {
     message: (game: string) => `Play ${game} with me`,
     showQr: 'Show QR code',
     hideQr: 'Hide QR code',
-  },
-
-  close: {
-    title: 'End the game without a result',
-    hint: 'A contest can’t be conceded. When everyone here agrees, it ends without a result.',
-    button: 'Propose to end it',
-    confirmTitle: 'End the game without a result?',
-    confirm: 'The game ends once everyone here has agreed. You can’t undo this.',
-    agree: 'Agree to end it',
-    soFar: (names: string[]) =>
-      `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to end the game without a result.`,
-    endTitle: 'End the game as host',
-    endHint: 'The game stops for everyone, without a result, and the table is ready for another.',
-    endButton: 'End the game',
-    endConfirmTitle: 'End the game for everyone?',
-    endConfirm: 'There will be no result. You can’t undo this.',
-    closedHint: 'The record below holds everything up to that point.',
   },
 
   settings: {

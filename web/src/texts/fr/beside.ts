@@ -1,7 +1,7 @@
 import type english from '~/texts/en/beside';
 import { de, formatter } from '~/texts/formatter';
 
-const { plural, number, ago } = formatter('fr');
+const { ago, list, number, plural } = formatter('fr');
 
 export default {
   course: {
@@ -178,5 +178,38 @@ export default {
   gap: (below, above) => {
     if (below === null) return above === null ? 'de la grille' : `avant ${above}`;
     return above === null ? `après ${below}` : `entre ${below} et ${above}`;
+  },
+
+  evening: {
+    title: 'Joué à cette table',
+    games: 'Parties',
+    won: 'Gagnées',
+    lost: 'Perdues',
+    ranked: 'Aux points',
+    closed: 'Sans résultat',
+    with_partners: 'Avec partenaires',
+    wins: 'Victoires',
+  },
+
+  close: {
+    title: 'Arrêter la partie',
+    hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle s’arrête sans résultat.',
+    button: 'Proposer d’arrêter',
+    confirmTitle: 'Arrêter la partie sans résultat\u202f?',
+    confirm:
+      'La partie s’arrêtera quand tous ceux qui sont là auront accepté. Vous ne pourrez pas revenir sur votre accord.',
+    agree: 'Accepter d’arrêter',
+    soFar: (names) =>
+      plural(names.length, {
+        one: `${list(names)} souhaite arrêter la partie sans résultat.`,
+        other: `${list(names)} souhaitent arrêter la partie sans résultat.`,
+      }),
+    endTitle: 'Arrêter en tant qu’hôte',
+    endHint:
+      'La partie s’arrête pour tout le monde, sans résultat, et la table est prête pour une autre.',
+    endButton: 'Arrêter la partie',
+    endConfirmTitle: 'Arrêter la partie pour tout le monde\u202f?',
+    endConfirm: 'Il n’y aura pas de résultat. Vous ne pourrez pas revenir en arrière.',
+    closedHint: 'L’enregistrement ci-dessous contient tout ce qui s’est joué jusque-là.',
   },
 } satisfies typeof english;

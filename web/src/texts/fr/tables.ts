@@ -46,17 +46,6 @@ export default {
     sitTitle: (n) => `Prendre la place ${number(n)}`,
   },
 
-  evening: {
-    title: 'Joué à cette table',
-    games: 'Parties',
-    won: 'Gagnées',
-    lost: 'Perdues',
-    ranked: 'Aux points',
-    closed: 'Sans résultat',
-    with_partners: 'Avec partenaires',
-    wins: 'Victoires',
-  },
-
   home: {
     title: 'Jouer aux cartes entre amis, à distance',
     lead: 'Des jeux silencieux que l’on gagne ensemble, et une course aux points plus bavarde. Sans compte.',
@@ -118,7 +107,7 @@ export default {
     nameHint: '24 caractères au plus. Les autres le verront.',
     nameMissing: 'Indiquez d’abord votre nom.',
     sit: 'S’asseoir ici',
-    joinAs: (name) => (name === '' ? 'Rejoindre' : `Jouer sous le nom ${de(name)}`),
+    joinAs: (name) => (name === '' ? 'Rejoindre' : `Rejoindre sous le nom ${de(name)}`),
     sitAt: (n) => `S’asseoir ici, place ${number(n)}`,
     move: 'Venir ici',
     moveTo: (n) => `Venir ici, place ${number(n)}`,
@@ -177,9 +166,11 @@ export default {
     computer: 'Ordinateur',
     levels: { gentle: 'Détendu', steady: 'Solide', sharp: 'Redoutable' },
     levelOf: (name) => `Niveau de jeu ${de(name)}`,
-    add: 'Ajouter un partenaire',
-    addAt: (n) => `Ajouter un partenaire, place ${number(n)}`,
+    levelOfAll: 'Leur niveau de jeu',
+    add: 'Ajouter un ordinateur',
+    addAt: (n) => `Ajouter un ordinateur, place ${number(n)}`,
     remove: (name) => `Retirer ${name}`,
+    count: (n) => plural(n, { one: '# ordinateur', other: '# ordinateurs' }),
     some: (n) => plural(n, { one: '# partenaire virtuel', other: '# partenaires virtuels' }),
     with: (names) => `Partenaires virtuels\u00a0: ${list(names)}`,
     mark: 'Avec des partenaires virtuels',
@@ -193,9 +184,11 @@ export default {
 
   start: {
     button: 'Commencer la partie',
+    alone: 'Commencer en solo',
     again: 'Rejouer',
     harder: (options) => `Continuer avec ${options}`,
-    iAmReady: 'C’est bon pour moi',
+    againReady: (ready, all) =>
+      ready === 0 ? 'Rejouer' : `Rejouer (${number(ready)} sur ${number(all)} d’accord)`,
     notYet: 'Pas encore',
     isReady: 'd’accord',
     readyOf: (ready, all) => `D’accord pour rejouer\u00a0: ${ready} sur ${all}.`,
@@ -229,28 +222,6 @@ export default {
     message: (game) => `Jouez à ${game} avec moi`,
     showQr: 'Afficher le code QR',
     hideQr: 'Masquer le code QR',
-  },
-
-  close: {
-    title: 'Arrêter la partie',
-    hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle s’arrête sans résultat.',
-    button: 'Proposer d’arrêter',
-    confirmTitle: 'Arrêter la partie sans résultat\u202f?',
-    confirm:
-      'La partie s’arrêtera quand tous ceux qui sont là auront accepté. Vous ne pourrez pas revenir sur votre accord.',
-    agree: 'Accepter d’arrêter',
-    soFar: (names) =>
-      plural(names.length, {
-        one: `${list(names)} souhaite arrêter la partie sans résultat.`,
-        other: `${list(names)} souhaitent arrêter la partie sans résultat.`,
-      }),
-    endTitle: 'Arrêter en tant qu’hôte',
-    endHint:
-      'La partie s’arrête pour tout le monde, sans résultat, et la table est prête pour une autre.',
-    endButton: 'Arrêter la partie',
-    endConfirmTitle: 'Arrêter la partie pour tout le monde\u202f?',
-    endConfirm: 'Il n’y aura pas de résultat. Vous ne pourrez pas revenir en arrière.',
-    closedHint: 'L’enregistrement ci-dessous contient tout ce qui s’est joué jusque-là.',
   },
 
   settings: {

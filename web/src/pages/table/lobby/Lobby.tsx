@@ -7,7 +7,7 @@ import { HostFold } from '~/pages/table/menu/HostPanel';
 import { ScoreboardPanel } from '~/pages/table/over/ScoreboardPanel';
 import { useRoom } from '~/pages/table/room';
 import { LockChoice } from '~/pages/table/seats/Guests';
-import { isClosedForName, isNameless } from '~/pages/table/seats/seats';
+import { isAlone, isClosedForName, isNameless } from '~/pages/table/seats/seats';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode, learnPath } from '~/router/paths';
@@ -57,7 +57,7 @@ export function Lobby() {
           <Chat class="column-late" />
         </div>
         <div class="column stack gap-5">
-          <section class="panel" aria-labelledby="share-title">
+          <section class="panel" data-first={isAlone(view)} aria-labelledby="share-title">
             <h2 id="share-title">{share.title}</h2>
             <SharePanel />
           </section>

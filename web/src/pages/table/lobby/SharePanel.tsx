@@ -5,7 +5,7 @@ import { useResource } from '~/net/requests';
 import { formatCode, isLocal, tablePath } from '~/router/paths';
 import { t } from '~/texts';
 import { NameForm } from '~/pages/table/seats/NameForm';
-import { isNameless } from '~/pages/table/seats/seats';
+import { isAlone, isNameless } from '~/pages/table/seats/seats';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { useRoom } from '~/pages/table/room';
@@ -43,6 +43,7 @@ function Share() {
 
   // Only offered where the browser can do it. Cancelling the share dialog is no failure.
   const canShare = 'share' in navigator;
+  const first = isAlone(view);
   const shareLink = () =>
     void navigator.share({ text: share.message(game.name()), url: link }).catch(() => {});
 
@@ -50,13 +51,13 @@ function Share() {
     <div class="stack">
       <p>{view.table.spectators ? share.text : share.textNoWatching}</p>
       {isHere && <p class="notice">{nearby.length > 0 ? share.onlyNearby : share.onlyHere}</p>}
-      <CopyField label={share.link} text={link} />
+      <CopyField label={share.link} text={link} first={first && !canShare} />
       <div class="cluster gap-3">
         <p class="share-code">
           {share.code} <strong>{formatCode(code)}</strong>
         </p>
         {canShare && (
-          <Button icon="share" onClick={shareLink}>
+          <Button icon="share" look={first ? 'primary' : 'plain'} onClick={shareLink}>
             {share.share}
           </Button>
         )}

@@ -3,7 +3,7 @@ import type { View } from '~/card-table/game';
 import { useSubmit } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
-import { marksOf, SeatMark, seatName } from '~/pages/table/seats/seats';
+import { isAlone, marksOf, SeatMark, seatName } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
@@ -15,7 +15,7 @@ export function StartPanel() {
   const { run: once } = useSubmit();
   const { may, host } = view.you;
   const again = view.table.phase === 'over';
-  const othersAreAsked = readiness(view).asked.some((seat) => seat !== view.you.seat);
+  const { asked, ready } = readiness(view);
 
   const startGame = () => once(async () => void (await run({ type: 'start' })));
 
@@ -25,13 +25,16 @@ export function StartPanel() {
   if (!host) {
     return may.ready ? (
       <div class="start stack">
-        <ReadyButton main />
+        <ReadyButton />
         <ReadyTokens />
       </div>
     ) : (
       <p class="soft">{whoStarts(again, view.table.host_name)}</p>
     );
   }
+  // The invitation comes first then.
+  const alone = isAlone(view);
+  const first = alone && may.start ? start.alone : start.button;
   return (
     <div class="start stack">
       {unnamed > 0 && (
@@ -40,15 +43,14 @@ export function StartPanel() {
         </p>
       )}
       <Button
-        look="primary"
+        look={alone ? 'plain' : 'primary'}
         class="start-button"
         disabled={!may.start}
         aria-describedby={may.start_refusal ? 'start-refusal' : undefined}
         onClick={() => void startGame()}
       >
-        {again ? start.again : start.button}
+        {again ? start.againReady(ready.length, asked.length) : first}
       </Button>
-      {may.ready && othersAreAsked && <ReadyButton main={false} />}
       {again && <ReadyTokens />}
       {may.start_refusal && (
         <p id="start-refusal" class="soft">
@@ -108,8 +110,8 @@ function ReadyTokens() {
   );
 }
 
-/** Says that the viewer is ready, or takes it back; `main` where nothing else starts a game. */
-function ReadyButton({ main }: { main: boolean }) {
+/** Says that the viewer is ready, or takes it back. A host starts instead. */
+function ReadyButton() {
   const { view, run } = useRoom();
   const { start } = t();
   const isReady = view.you.seat !== null && readiness(view).ready.includes(view.you.seat);
@@ -117,12 +119,9 @@ function ReadyButton({ main }: { main: boolean }) {
   if (isReady) {
     return <Button onClick={() => say(false)}>{start.notYet}</Button>;
   }
-  if (main) {
-    return (
-      <Button look="primary" class="start-button" onClick={() => say(true)}>
-        {start.again}
-      </Button>
-    );
-  }
-  return <Button onClick={() => say(true)}>{start.iAmReady}</Button>;
+  return (
+    <Button look="primary" class="start-button" onClick={() => say(true)}>
+      {start.again}
+    </Button>
+  );
 }

@@ -90,8 +90,8 @@ export function SeatList() {
                 setProblem(null);
               }}
             />
-            <Button type="submit" look="primary" class="seats-join">
-              {seats.joinAs(typed.trim())}
+            <Button type="submit" look="primary" aria-label={seats.joinAs(typed.trim())}>
+              {seats.joinAs('')}
             </Button>
           </div>
           <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">

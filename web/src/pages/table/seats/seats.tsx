@@ -17,6 +17,12 @@ export function isNameless({ you }: View): boolean {
   return you.seat !== null && you.name === null;
 }
 
+/** Whether a host waits for company before the first game: nobody else has a seat, not even a computer. */
+export function isAlone({ table, you }: View): boolean {
+  const others = table.seats.some((taken, seat) => taken !== null && seat !== you.seat);
+  return you.host && table.phase === 'lobby' && !others;
+}
+
 /** Whether a player has no name yet, for whom the table is closed to others. */
 export function isClosedForName({ table }: View): boolean {
   return table.seats.some((taken) => taken?.name === '');
