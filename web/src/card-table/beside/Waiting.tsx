@@ -28,7 +28,8 @@ export function Waiting({ table }: { table: Table }) {
       <div class="game-waiting-time" aria-hidden="true" />
       <PromptText text={text} />
       <div class="game-buttons cluster">
-        <Button look="primary" onClick={() => table.takeBack()}>
+        {/* It stands where the button was that did it: a double press takes back nothing. */}
+        <Button look="primary" onClick={({ detail }) => detail < 2 && table.takeBack()}>
           {dock.takeBack}
         </Button>
         <Button look="quiet" class="game-confirm" onClick={() => waiting.sendNow()}>

@@ -66,6 +66,7 @@ test('partners are as many and play as well as was chosen', async () => {
     min_seats: 1,
     max_seats: 5,
     options: {},
+    fields: [],
   } as unknown as GameInfo;
   const game = gameEntry('tranquility')!;
   const begun: TablePlan[] = [];

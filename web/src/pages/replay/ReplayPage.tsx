@@ -29,6 +29,7 @@ import { apiBase, type Source } from '~/router/paths';
 import { TogetherButtons, togetherSentence, WhoLeads } from './together/Together';
 import { useTogether } from './together/useTogether';
 import { type ChosenViews, type Seen, useReplay, useViews } from './useReplay';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import './replay.css';
 import './print.css';
 
@@ -134,6 +135,10 @@ export function Playback(props: PlaybackProps) {
   useTitle(`${sequelTitle(sequel)}${title} · ${game.name()}`);
   useHeadingFocus();
   useSpokenMoves(replay, game, view, state);
+  // On paper the game that was played is to be seen, and not the empty board before it.
+  useWindowEvent('beforeprint', () => {
+    if (position === 0) dispatch({ type: 'last' });
+  });
 
   useEffect(() => {
     if (choice.refused !== null) void showRefusal(choice.refused);

@@ -27,6 +27,15 @@ describe('the start window', () => {
     you: { left: { phrases: 6, changes: 8 } },
   } satisfies Scene;
   const pledging = viewOf(pledgingScene);
+  const pledged = (pledge: number, phrases: View['table']['phrases']) =>
+    viewOf({
+      ...pledgingScene,
+      game: {
+        ...pledgingScene.game,
+        window: { ...pledgingScene.game.window, pledges: [pledge, 4, 2] },
+      },
+      table: { phrases },
+    });
 
   it('pledges, never more than can be given', () => {
     const { page, act, button } = show(pledging);
@@ -67,6 +76,16 @@ describe('the start window', () => {
       you: { left: { phrases: 6, changes: 8 } },
     });
     expect(show(open).page.querySelector('.game-dock .game-hint')?.textContent).toMatch(hint);
+  });
+
+  it('gives with one press what was asked for, and asks for it no more after that', () => {
+    const asks = { seat: 1, phrase: { type: 'ask', seat: 0, change: 'fewer', count: 1 } };
+    const { act, button, draw, page } = show(pledged(3, []));
+    draw(pledged(3, [asks]));
+    button('Change to 2');
+    expect(act.mock.calls).toEqual([[{ type: 'pledge', count: 2 }]]);
+    draw(pledged(2, [asks]));
+    expect(page.textContent).not.toContain('Change to');
   });
 
   it('says only what can be said', () => {

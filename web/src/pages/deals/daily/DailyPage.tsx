@@ -106,9 +106,15 @@ function OtherDays({ day }: { day: Day }) {
   const after = dayAfter(day.date);
   return (
     <nav class="daily-days row" aria-label={daily.days}>
-      <a class="icon-button" href={dailyPath(before)} aria-label={daily.earlier(written(before))}>
-        <Icon name="earlier" />
-      </a>
+      {day.over ? (
+        <a class="icon-button" href={dailyPath(before)} aria-label={daily.earlier(written(before))}>
+          <Icon name="earlier" />
+        </a>
+      ) : (
+        <LinkButton icon="earlier" look="quiet" href={dailyPath(before)}>
+          {t().myGames.day.yesterday}
+        </LinkButton>
+      )}
       {day.over && (
         <>
           <a class="icon-button" href={dailyPath(after)} aria-label={daily.later(written(after))}>

@@ -47,7 +47,7 @@ export default {
     forecastNone: 'in dieser Runde nichts mehr',
     never: 'Kommt diese Runde nicht',
     carried: 'Kommt noch dazu',
-    setAside: 'Beiseitegelegt',
+    setAside: 'Beiseite\u00adgelegt',
   },
 
   trick: {

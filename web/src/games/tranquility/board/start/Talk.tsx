@@ -107,9 +107,16 @@ export function PledgeControls({ table }: { table: Table }) {
   const pledged = window?.pledges[facts.seat ?? -1] ?? null;
   const agreed = window?.agreed[facts.seat ?? -1] === true;
   const [wanted, setWanted] = useState<number | null>(null);
+  // What was said before the viewer's own last choice is answered.
+  const [answered, setAnswered] = useState(facts.phrases.length);
   if (window === null) return null;
+  const asked = pledged === null ? null : askedFor(facts, answered, pledged);
+  const choose = (count: number): void => {
+    setWanted(count);
+    setAnswered(facts.phrases.length);
+  };
   const suggested = allOrNone ? most : fairShare(window.needed, facts.names.length);
-  const count = Math.min(most, wanted ?? pledged ?? suggested);
+  const count = Math.max(0, Math.min(most, asked ?? wanted ?? pledged ?? suggested));
   const others = facts.game.waiting.filter((seat) => seat !== facts.seat);
 
   return (
@@ -122,13 +129,20 @@ export function PledgeControls({ table }: { table: Table }) {
           least={0}
           most={most}
           step={allOrNone ? most : 1}
-          onChange={setWanted}
+          onChange={choose}
         />
         {count === pledged && legal.agree !== true && (
           <p class="tq-pledged strong">{words.pledged(pledged)}</p>
         )}
         {count !== pledged && (
-          <Button look="primary" disabled={busy} onClick={() => act({ type: 'pledge', count })}>
+          <Button
+            look="primary"
+            disabled={busy}
+            onClick={() => {
+              choose(count);
+              act({ type: 'pledge', count });
+            }}
+          >
             {pledged === null ? words.pledge(count) : words.change(count)}
           </Button>
         )}
@@ -162,6 +176,16 @@ export function PledgeControls({ table }: { table: Table }) {
     const missing = needed - pledges.reduce<number>((sum, pledge) => sum + (pledge ?? 0), 0);
     return missing > 0 ? words.tooFewHint(missing) : words.tooManyHint(-missing);
   }
+}
+
+/** What the newest phrase from `since` on that asks the viewer makes of the pledge. */
+function askedFor({ phrases, seat }: Facts, since: number, pledged: number): number | null {
+  const asked = phrases
+    .slice(since)
+    .map(({ phrase }) => phrase)
+    .findLast((phrase) => phrase.type === 'ask' && phrase.seat === seat);
+  if (asked?.type !== 'ask') return null;
+  return asked.change === 'more' ? pledged + asked.count : pledged - asked.count;
 }
 
 /** Where the stepper begins; no more than a starting point. */
