@@ -127,7 +127,10 @@ pub fn serve(
         let _lock = on_disk.then(|| FolderLock::take(&config.place.folder())).transpose()?;
         let place = config.place.journal();
         let (journal, bus) = select! {
-            connected = journal::connect(&config.place.kept, &place) => connected?,
+            connected = journal::connect(&config.place.kept, &place) => {
+                // SQLite does not say that the disk is full.
+                connected.inspect_err(|_| warnings::log_shortage_of_storage(&config))?
+            }
             // No client has connected yet.
             () = shutdown.clone() => return Ok(()),
         };

@@ -27,9 +27,8 @@ const TOLERANCE: Duration = Duration::from_secs(60);
 /// Logs a warning for everything doubtful about the configuration and the machine, and raises the
 /// limit on open files.
 pub(crate) fn log_warnings(config: &Config) {
-    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+    log_shortage_of_storage(config);
     let doubts = [
-        on_disk.then(|| scarce_space(config)).flatten(),
         wrong_clock(config, SystemTime::now()),
         exposed_metrics(config, own_address()),
         unknown_variables(config),
@@ -37,6 +36,14 @@ pub(crate) fn log_warnings(config: &Config) {
         process::shortage(process::raise_nofile_limit(), config.limits.max_connections),
     ];
     for doubt in doubts.into_iter().flatten() {
+        tracing::warn!("{doubt}");
+    }
+}
+
+/// Logs a warning where little can be stored on the disk of the journal.
+pub(crate) fn log_shortage_of_storage(config: &Config) {
+    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+    if let Some(doubt) = on_disk.then(|| scarce_space(config)).flatten() {
         tracing::warn!("{doubt}");
     }
 }

@@ -164,6 +164,7 @@ fn the_program_takes_the_arguments_that_documents_show() {
     let mut tried = 0;
     for document in [
         "README.md",
+        "docs/api.md",
         "docs/operating.md",
         "docs/fair-deals.md",
         "docs/guide.md",
