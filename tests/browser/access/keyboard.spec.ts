@@ -52,6 +52,9 @@ test('the menus of a game are used by keyboard alone', async ({ newGuest }) => {
   const dialog = page.getByRole('dialog');
 
   await test.step('the log, of the dock’s menu, which has the focus again', async () => {
+    // In a wide window the log stands beside the board.
+    const window = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 800, height: window.height });
     const menu = game.dock.getByRole('button', { name: words.game.more, exact: true });
     await keyboard.press(menu);
     const log = dialog.getByRole('button', { name: 'Log' });
@@ -59,6 +62,7 @@ test('the menus of a game are used by keyboard alone', async ({ newGuest }) => {
     await expect(log).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
+    await page.setViewportSize(window);
   });
 
   await test.step('all parts of the table, by arrow keys', async () => {
