@@ -11,7 +11,7 @@ test('keys pick and play, and a finger that is held asks', async ({ newGuest }) 
   await test.step('a move takes two presses, where that was chosen', async () => {
     await page.keyboard.press('?');
     const controls = page.getByRole('dialog', { name: 'Controls' });
-    await expect(controls).toContainText('say what is asked of you');
+    await expect(controls).toContainText('say what to do now');
     await controls.getByRole('checkbox', { name: 'Three presses for a move' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(controls).toBeHidden();
