@@ -22,6 +22,8 @@ const MARK: &str = "application_id";
 const HEADER: usize = 100;
 const LOG_HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
+/// The longest page that SQLite knows.
+const MOST_OF_PAGE: usize = 65536;
 /// How often files that a server is writing are read again.
 const ATTEMPTS: usize = 5;
 const PAUSE: Duration = Duration::from_millis(20);
@@ -212,22 +214,60 @@ fn read_marks(log: &Path) -> io::Result<Option<Vec<u32>>> {
         let mut header = [0; LOG_HEADER];
         log.read_exact(&mut header)?;
         let (page, salt) = (word(&header[8..]) as usize, &header[16..24]);
+        let mut sums = Sums::of_log(&header);
         let mut marks = None;
-        let mut bytes = [0; FRAME_HEADER + HEADER];
-        let rest = page.saturating_sub(HEADER).try_into().map_err(io::Error::other)?;
-        // What follows was left there by an earlier log, or is torn.
+        let mut bytes = vec![0; FRAME_HEADER + page.clamp(HEADER, MOST_OF_PAGE)];
+        // What follows was left there by an earlier log, or is torn: SQLite writes what a page is first, and then
+        // the page, in whose place lies one of an earlier log until then.
         while log.read_exact(&mut bytes).is_ok() && bytes[8..16] == *salt {
+            sums.add(&bytes[..8]);
+            sums.add(&bytes[FRAME_HEADER..]);
+            if sums.written() != bytes[16..24] {
+                break;
+            }
             let marks = marks.get_or_insert_with(Vec::new);
             if word(&bytes) == 1 {
                 marks.push(word(&bytes[FRAME_HEADER + 68..]));
             }
-            log.seek_relative(rest)?;
         }
         Ok(marks)
     };
     match read() {
         Err(error) if is_absence(&error) => Ok(None),
         read => read,
+    }
+}
+
+/// The checksums of a log so far, as SQLite's file format describes them.
+struct Sums {
+    sums: [u32; 2],
+    is_big_endian: bool,
+}
+
+impl Sums {
+    fn of_log(header: &[u8; LOG_HEADER]) -> Sums {
+        let sums = [word(&header[24..]), word(&header[28..])];
+        Sums { sums, is_big_endian: header[3] & 1 == 1 }
+    }
+
+    fn add(&mut self, bytes: &[u8]) {
+        let number = |bytes: &[u8]| match self.is_big_endian {
+            true => word(bytes),
+            false => word(bytes).swap_bytes(),
+        };
+        let [mut first, mut second] = self.sums;
+        for bytes in bytes.chunks_exact(8) {
+            first = first.wrapping_add(number(bytes)).wrapping_add(second);
+            second = second.wrapping_add(number(&bytes[4..])).wrapping_add(first);
+        }
+        self.sums = [first, second];
+    }
+
+    fn written(&self) -> [u8; 8] {
+        let mut written = [0; 8];
+        written[..4].copy_from_slice(&self.sums[0].to_be_bytes());
+        written[4..].copy_from_slice(&self.sums[1].to_be_bytes());
+        written
     }
 }
 
@@ -311,4 +351,33 @@ fn id(file: &Metadata) -> Id {
 #[cfg(not(unix))]
 fn id(_: &Metadata) -> Id {
     (0, 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::SqliteJournal, *};
+    use crate::Journal;
+
+    #[tokio::test]
+    async fn a_page_that_a_kill_cut_off_is_not_taken_for_that_of_another_log() {
+        let folder = tempfile::tempdir().unwrap();
+        let [path, killed] = ["journal.db", "killed.db"].map(|name| folder.path().join(name));
+        let journal = SqliteJournal::open(&path).unwrap();
+        for length in 0..2 {
+            journal.append("a", length, vec![vec![1]]).await.unwrap();
+        }
+        for ending in ["", "-wal"] {
+            fs::copy(with_ending(&path, ending), with_ending(&killed, ending)).unwrap();
+        }
+        check_before_opening(&killed).unwrap();
+
+        // The log has begun anew, and its first page is still that of the log before.
+        let log = with_ending(&killed, "-wal");
+        let mut bytes = fs::read(&log).unwrap();
+        assert_eq!(word(&bytes[LOG_HEADER..]), 1, "a header of the file");
+        bytes[LOG_HEADER + FRAME_HEADER + 68..][..4].fill(9);
+        fs::write(&log, bytes).unwrap();
+        check_before_opening(&killed).unwrap();
+        journal.close().await;
+    }
 }
