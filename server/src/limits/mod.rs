@@ -4,13 +4,13 @@
 //! Requests over a limit are refused early and cheaply. All counts are soft state of this process.
 
 pub(crate) mod bucket;
-pub(crate) mod permits;
+pub(crate) mod counts;
 
 use crate::{
     identity::guest::GuestId,
     limits::{
         bucket::Buckets,
-        permits::{Counts, Permit},
+        counts::{Counts, Permit},
     },
     protocol::error_code::{ErrorCode, refuse_by_code},
 };

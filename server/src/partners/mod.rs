@@ -43,6 +43,9 @@ pub struct PartnerOptions {
     /// Whether guests can let finished games be analysed
     #[arg(long, env = "TRANQUILITY_ANALYSIS", default_value = "on", value_name = "on|off")]
     pub analysis: Switch,
+    /// How many games sharp partners play on the deal of one that is analysed
+    #[arg(skip = 10_u32)]
+    pub games_of_analysis: u32,
     /// Whether partners think on their rooms' own threads; only for tests that must not depend on how
     /// threads run.
     #[arg(skip)]

@@ -26,7 +26,7 @@ type Set = fn(&mut Config, f64);
 #[derive(Clone, Copy)]
 struct Change(Set, f64);
 
-const NAMES: [(&str, Set); 22] = [
+const NAMES: [(&str, Set); 23] = [
     ("requests-per-second", |config, n| config.limits.requests_per_second = count(n)),
     ("creations-per-hour", |config, n| config.limits.creations_per_hour = count(n)),
     ("wrong-codes-per-minute", |config, n| config.limits.wrong_codes_per_minute = count(n)),
@@ -50,6 +50,7 @@ const NAMES: [(&str, Set); 22] = [
         config.rooms.push.test_port = u16::try_from(many(n)).ok();
     }),
     ("partner-pace", |config, n| config.rooms.partners.pace = n),
+    ("games-of-analysis", |config, n| config.rooms.partners.games_of_analysis = count(n).get()),
     ("partner-threads", |config, n| config.rooms.partners.threads = Some(many(n))),
 ];
 

@@ -35,9 +35,10 @@ fn is_new(program: &Path) -> bool {
 /// The program that serves in tests.
 pub const SERVER: &str = "test-server";
 
-/// The clients of tests read, and answer pings, only where a test awaits something; and machines are slow.
-pub const PATIENT: &str =
-    "--set=drop-after=600,write-timeout=600,question-timeout=600,lookup-timeout=600";
+/// The clients of tests read, and answer pings, only where a test awaits something; and machines are slow, so that
+/// partners play few games on a deal that is analysed.
+pub const PATIENT: &str = "--set=drop-after=600,write-timeout=600,question-timeout=600,lookup-timeout=600,\
+     games-of-analysis=2";
 
 /// The argument by which it draws from a seed of this test, which the program of hosts does not know.
 pub fn draws() -> String {

@@ -11,8 +11,7 @@ use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
     limits::Address,
     ops::{entries, permits::Held},
-    partners::Switch,
-    partners::pool::Pool,
+    partners::{PartnerOptions, Switch, pool::Pool},
     protocol::error_code::ErrorCode,
     room::registry::Rooms,
 };
@@ -94,6 +93,7 @@ struct Stored {
 #[derive(Clone)]
 pub(super) struct Analyser {
     is_on: bool,
+    effort: Effort,
     pool: Arc<Pool>,
     running: Arc<RunningAnalyses>,
 }
@@ -101,8 +101,9 @@ pub(super) struct Analyser {
 impl Analyser {
     /// One that uses the pool of these rooms.
     pub(crate) fn of(rooms: &Rooms) -> Analyser {
-        let is_on = rooms.options().partners.analysis == Switch::On;
-        Analyser { is_on, pool: rooms.context.thinkers.clone(), running: Arc::default() }
+        let PartnerOptions { analysis, games_of_analysis: games, .. } = rooms.options().partners;
+        let (is_on, effort) = (analysis == Switch::On, Effort { games, ..Effort::full(SEED) });
+        Analyser { is_on, effort, pool: rooms.context.thinkers.clone(), running: Arc::default() }
     }
 
     /// Begins the next analysis, unless one is being made.
@@ -172,10 +173,10 @@ impl Archive {
         let moves = game.played.record.moves.iter().filter(is_act).count();
         let running = Arc::new(Running::new(&game.stream, guest, address, moves));
         let (made, is_made) = oneshot::channel();
-        let to_make = running.clone();
+        let (to_make, effort) = (running.clone(), self.analyser.effort);
         let work = Box::new(move |go_on: &mut dyn FnMut() -> bool| {
             let mut progress = |done, of| to_make.report(done, of) && go_on();
-            let analysis = analyse(&text, Effort::full(SEED), &mut progress);
+            let analysis = analyse(&text, effort, &mut progress);
             // The guest may not wait any more.
             _ = made.send(analysis.map(|made| made.map(|made| (made, Own::of(&text)))));
         });

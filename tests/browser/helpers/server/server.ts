@@ -87,8 +87,9 @@ async function run(
   seeds: Seeds,
   options: readonly string[],
 ): Promise<Running> {
-  // All guests of a test come from one address and may make tables by the dozen.
-  const always = ['--limits=off', `--seed=${seeds()}`];
+  // All guests of a test come from one address and may make tables by the dozen, and partners play few games
+  // on a deal that is analysed.
+  const always = ['--limits=off', '--set=games-of-analysis=2', `--seed=${seeds()}`];
   const place = ['--listen', address, '--data', folder];
   const child = spawn(TEST_SERVER, [...place, ...always, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],

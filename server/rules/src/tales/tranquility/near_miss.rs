@@ -32,7 +32,7 @@ impl NearMiss {
         }
         let short = shortfall.and_then(|shortfall| match shortfall {
             Shortfall::Action { hand, .. } => hand.iter().filter_map(|held| held.cost).min(),
-            Shortfall::Gifts { needed, could } => Some(needed - could.iter().sum::<u8>()),
+            Shortfall::Gifts { needed, could } => needed.checked_sub(could.iter().sum()),
         });
         let since = |story: &&Story| match story {
             Story::GapClosed { position, .. } | Story::FinishesGone { position } => Some(*position),
