@@ -149,10 +149,8 @@ function Findings(props: FindingsProps) {
           facts === null ? '' : movePhrase(action as object, facts);
         return (
           <>
-            <ChanceCurve {...props} />
-            <Telling {...props} asks={isAsked} phraseOf={phraseOf} />
-            <TurningPoints {...props} />
-            {asked !== null ? (
+            {asked !== null && (
+              // First, so that it is beside the board, on which it is answered.
               <Question
                 title={titleOf(asked, props.names)}
                 name={props.names[asked.seat] ?? ''}
@@ -160,7 +158,11 @@ function Findings(props: FindingsProps) {
               >
                 {playOn}
               </Question>
-            ) : (
+            )}
+            <ChanceCurve {...props} />
+            <Telling {...props} asks={isAsked} phraseOf={phraseOf} />
+            <TurningPoints {...props} />
+            {asked === null && (
               <>
                 <Answer {...questions} onNext={onPosition} />
                 <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn}>

@@ -137,7 +137,7 @@ export interface QuestionProps {
 export function Question({ title, name, onShow, children }: QuestionProps) {
   const words = t().guide;
   return (
-    <section class="stack gap-2" aria-labelledby="guide-question">
+    <section class="guide-question stack gap-2" aria-labelledby="guide-question">
       <h3 id="guide-question">
         {title}
         <br />
