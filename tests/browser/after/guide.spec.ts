@@ -37,6 +37,9 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await expect(guide.getByText('What would you have played?')).toBeVisible();
     await expect(played, 'nothing is told yet').toBeHidden();
     await lookAt(page, 'guide-asks');
+    await page.setViewportSize(PHONE);
+    await guide.getByRole('button', { name: 'Show me' }).click({ trial: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await ada.game.discardTwo();
     const answer = guide.getByText(/What was played: about \d+ in 100\./);
     await expect(answer).toBeVisible();
