@@ -14,7 +14,7 @@ const FILE: &str = "server.lock";
 /// The lock on a data folder, until this is dropped or the process ends.
 #[derive(Debug)]
 pub(crate) struct FolderLock {
-    _file: File,
+    file: File,
 }
 
 /// The data folder can't be used.
@@ -76,10 +76,18 @@ impl FolderLock {
         let path = FolderLock::file(folder);
         let file = File::create(&path).map_err(failed(&path))?;
         match file.try_lock() {
-            Ok(()) => Ok(FolderLock { _file: file }),
+            Ok(()) => Ok(FolderLock { file }),
             Err(TryLockError::WouldBlock) => Err(FolderError::InUse(folder.to_owned())),
             Err(TryLockError::Error(why)) => Err(failed(&path)(why)),
         }
+    }
+}
+
+impl Drop for FolderLock {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a child process that was just forked has it open as well until
+        // it runs its own program. Where this fails, closing is all that is left.
+        let _ = self.file.unlock();
     }
 }
 
@@ -96,6 +104,15 @@ mod tests {
         assert!(matches!(&error, FolderError::InUse(taken) if *taken == data), "{error}");
         drop(first);
         FolderLock::take(&data).expect("it is free again");
+    }
+
+    #[test]
+    fn a_folder_is_free_again_though_a_child_still_has_its_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let first = FolderLock::take(folder.path()).expect("it is free");
+        let _forked = first.file.try_clone().expect("another descriptor");
+        drop(first);
+        FolderLock::take(folder.path()).expect("it is free again");
     }
 
     #[cfg(unix)]
