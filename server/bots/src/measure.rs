@@ -175,7 +175,6 @@ pub fn measure<G: Strategy>(options: &G::Options, wanted: &Match) -> Result<Meas
     Ok(measured)
 }
 
-/// The seed of a numbered deal.
 pub fn deal_seed(seed: u64, number: u32) -> Seed {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_be_bytes());

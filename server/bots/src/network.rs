@@ -22,7 +22,6 @@ pub struct Table {
 }
 
 impl Table {
-    /// The first table.
     pub const fn first(sizes: [usize; 3]) -> Table {
         Table { first: 0, sizes }
     }
@@ -50,7 +49,6 @@ impl Inputs {
     }
 }
 
-/// A network.
 #[derive(Clone, Debug)]
 pub struct Network {
     rows: Vec<[i16; WIDE]>,

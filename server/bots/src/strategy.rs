@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// An action and what a network thinks of it.
 #[derive(Clone, Debug)]
 pub struct Judged<A> {
-    /// The action.
     pub action: A,
     /// What the network looked at.
     pub inputs: Inputs,

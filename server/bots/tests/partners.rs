@@ -1,7 +1,7 @@
 //! Whole games of partners alone, of every game with each of its modules, and what a partner may not do: use
 //! what its seat cannot know.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
 use bots::{
     Budget, Level, Manner, Strategy, WhyLost,

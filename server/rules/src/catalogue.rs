@@ -62,7 +62,6 @@ macro_rules! games {
             }
         })*
 
-        /// All games.
         pub fn all() -> &'static [&'static dyn AnyGame] {
             &[$(&Erased::<$game>(PhantomData)),*]
         }

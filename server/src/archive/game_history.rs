@@ -36,7 +36,6 @@ pub struct Summary {
     pub options: Value,
     /// Whether players may talk freely.
     pub talk: Talk,
-    /// The phase of the table.
     pub phase: TablePhase,
     /// The name of the host, if there is one yet.
     pub host_name: Option<String>,

@@ -60,7 +60,6 @@ impl Archive {
         }
     }
 
-    /// What has that id.
     pub(crate) fn source(&self, id: &str) -> Result<Source, ArchiveError> {
         Ok(match self.deals.game_of(id) {
             Some(game) => Source::Game(game),

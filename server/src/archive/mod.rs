@@ -80,7 +80,6 @@ pub enum ArchiveError {
     /// What is stored makes no game.
     #[error("{what} is damaged: {why}")]
     Damaged {
-        /// What it is.
         what: String,
         /// What is wrong with it.
         why: String,

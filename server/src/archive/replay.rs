@@ -51,7 +51,6 @@ pub struct Replay {
     /// The options of the game.
     #[ts(type = "unknown")]
     options: Value,
-    /// The number of seats.
     seats: usize,
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
@@ -61,7 +60,6 @@ pub struct Replay {
     outcome: Option<Outcome>,
     /// Whether it was closed without a result.
     closed: bool,
-    /// The number of turns.
     turns: usize,
     /// The number of positions, including the one before the first action.
     positions: usize,

@@ -61,14 +61,12 @@ pub struct GameResult {
 /// A deal and the games on it.
 #[derive(Debug, Serialize, TS)]
 pub struct DealResults {
-    /// Its code.
     code: DealCode,
     /// The game's id.
     game: String,
     /// The options of the deal.
     #[ts(type = "unknown")]
     options: Value,
-    /// The number of seats.
     seats: usize,
     /// The date of a deal of the day.
     daily: Option<Date>,
@@ -81,7 +79,6 @@ pub struct DealResults {
 pub struct DailyResults {
     /// The day.
     date: Date,
-    /// Whether it is over.
     over: bool,
     /// Those on which games were begun.
     deals: Vec<DailyDealResults>,
@@ -93,7 +90,6 @@ pub struct DailyDealResults {
     /// The options of the deal.
     #[ts(type = "unknown")]
     options: Value,
-    /// The number of seats.
     seats: usize,
     /// The number of games begun on it.
     played: usize,

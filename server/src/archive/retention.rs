@@ -57,7 +57,6 @@ pub struct RetentionOptions {
 /// A table that has been inactive for too long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expired {
-    /// Its code.
     pub code: RoomCode,
     /// When it was last active, in milliseconds since 1970 (UTC).
     pub last: u64,

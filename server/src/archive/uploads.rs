@@ -142,7 +142,6 @@ pub(super) async fn delete(journal: &dyn Journal, id: &str) -> Result<(), Journa
 
 /// Reads a record, whose length is looked at before it is played through.
 fn read_record(text: &str) -> Result<Record, ArchiveError> {
-    /// What is counted.
     #[derive(Deserialize)]
     struct Counted {
         moves: Vec<IgnoredAny>,

@@ -34,7 +34,6 @@ pub struct OptionWins {
 /// How often sharp partners have won.
 #[derive(Debug, Serialize, TS)]
 struct SharpWins {
-    /// The number of seats.
     seats: usize,
     /// How many games they played.
     games: u32,

@@ -15,7 +15,6 @@ pub struct DailyDeal {
     pub game: String,
     /// All options, including defaults.
     pub options: Value,
-    /// The number of seats.
     pub seats: usize,
 }
 
@@ -31,7 +30,6 @@ pub struct Day {
     pub ends_at: u64,
     /// The key in hexadecimal, once the day is over.
     pub key: Option<String>,
-    /// Whether it is over.
     pub over: bool,
 }
 

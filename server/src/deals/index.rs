@@ -30,10 +30,7 @@ pub enum Source {
     /// A game that was played here.
     Game(GameRef),
     /// A record that was uploaded.
-    Record {
-        /// Its id.
-        id: String,
-    },
+    Record { id: String },
 }
 
 /// A game about to begin on a deal.
@@ -100,7 +97,6 @@ impl DealEntry {
 pub struct DailyEntry {
     /// All options, including defaults.
     pub options: Value,
-    /// The number of seats.
     pub seats: usize,
     /// The game that is about to begin, or that a guest is about to take over a hand in.
     #[serde(flatten)]

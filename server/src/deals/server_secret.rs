@@ -109,12 +109,10 @@ impl ServerSecret {
         SigningKey::from(<NonZeroScalar as Reduce<U256>>::reduce_bytes(&bytes.into()))
     }
 
-    /// The ids of games.
     pub(super) fn game_ids(&self) -> GameIds {
         GameIds::new(hmac(self.secret.bytes(), &[b"game ids"]))
     }
 
-    /// The code of the deal with that opening.
     pub fn deal_code(&self, opening: &Opening) -> DealCode {
         let key = self.secret.bytes();
         let bytes = hmac(key, &[b"deal code", opening.canonical().as_bytes()]);

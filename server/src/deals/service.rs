@@ -35,7 +35,6 @@ pub trait Dealer {
     fn fresh_seed(&self) -> Result<Seed, NoRandomness>;
     /// The seed of a deal of the day, which the room must keep secret.
     fn daily_seed(&self, deal: &DailyDeal) -> Seed;
-    /// The code of the deal with that opening.
     fn deal_code(&self, opening: &Opening) -> DealCode;
 }
 
@@ -121,7 +120,6 @@ impl Deals {
         self.clock.now()
     }
 
-    /// Today.
     pub fn today(&self) -> Date {
         Date::at(self.now())
     }

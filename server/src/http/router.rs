@@ -50,7 +50,6 @@ pub struct App {
     pub archive: Archive,
     /// The journal, for device links.
     pub journal: Arc<dyn Journal>,
-    /// The options for HTTP.
     pub options: Arc<HttpOptions>,
     /// The client's page.
     pub client: Arc<Client>,

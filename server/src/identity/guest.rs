@@ -88,7 +88,6 @@ impl Secret {
         randomness.bytes().map(Secret)
     }
 
-    /// Parses a secret.
     pub fn parse(text: &str) -> Option<Secret> {
         URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Secret)
     }

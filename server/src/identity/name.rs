@@ -51,7 +51,6 @@ impl From<BadName> for ErrorCode {
 }
 
 impl Name {
-    /// Parses a typed name.
     pub fn parse(typed: &str) -> Result<Name, BadName> {
         let name: String = typed.trim().nfc().collect();
         if name.is_empty() {
@@ -76,7 +75,6 @@ impl Name {
         Name("".into())
     }
 
-    /// Whether it was given.
     pub fn is_given(&self) -> bool {
         !self.0.is_empty()
     }

@@ -21,7 +21,6 @@ pub(crate) struct OptionSet<'a> {
     pub game: &'a str,
     /// All options, including defaults.
     pub options: &'a Value,
-    /// The number of seats.
     pub seats: usize,
 }
 
@@ -34,7 +33,6 @@ pub(crate) struct FinishedGame {
     pub number: u32,
     /// Whether all seats have won together.
     pub won: bool,
-    /// The number of turns.
     pub turns: u64,
     /// How far it came, in the unit of the game's figures.
     pub placed: u8,
@@ -99,7 +97,6 @@ impl Tally {
         self.read
     }
 
-    /// Counts the entries from number `from` on.
     pub(crate) fn count(&mut self, set: OptionSet<'_>, from: u64, entries: &[Vec<u8>]) {
         // Some may have been counted meanwhile.
         let counted = usize::try_from(self.read.saturating_sub(from)).unwrap_or(usize::MAX);

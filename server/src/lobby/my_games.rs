@@ -24,7 +24,6 @@ pub struct MyGame {
     pub at: u64,
     /// The game's id.
     pub game: String,
-    /// Its options.
     #[ts(type = "unknown")]
     pub options: Value,
     /// The players' names by seat.
@@ -38,7 +37,6 @@ pub struct MyGame {
     /// How far it came.
     #[serde(deserialize_with = "if_known")]
     pub figures: Option<Figures>,
-    /// The number of actions.
     #[ts(type = "number")]
     pub actions: u64,
     /// The number of turns, if it is known.
@@ -70,7 +68,6 @@ enum Note {
         /// Milliseconds since 1970 (UTC).
         erased_at: u64,
     },
-    /// A finished game.
     Finished(Box<MyGame>),
 }
 

@@ -49,7 +49,6 @@ pub struct OpenTable {
     pub open_hands: bool,
     /// The language spoken at the table, if the host has set it.
     pub language: Option<Language>,
-    /// The phase of the table.
     pub phase: TablePhase,
     /// The name of the host, if it is shown.
     pub host_name: Option<String>,

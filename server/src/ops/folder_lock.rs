@@ -28,7 +28,6 @@ pub enum FolderError {
     /// It can't be created or written.
     #[error("the folder {} can't be used: {}: {why}{}", folder.display(), path.display(), remedy(why, folder))]
     Io {
-        /// The folder.
         folder: PathBuf,
         /// What in it, or the folder itself.
         path: PathBuf,

@@ -28,7 +28,6 @@ use tracing_subscriber::EnvFilter;
 /// The default of `RUST_LOG`.
 const FILTER: &str = "info,rusqlite_migration=warn";
 
-/// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogFormat {
     /// Lines for people.

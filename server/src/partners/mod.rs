@@ -31,7 +31,6 @@ impl FromStr for Switch {
     }
 }
 
-/// Options for partners.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct PartnerOptions {
     /// How long partners take, as a multiple of what is usual; 0 for no longer than they think

@@ -12,9 +12,7 @@ const COLOURS: u8 = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "Unchecked")]
 pub struct Face {
-    /// The number of the drawing, 0 to 11.
     drawing: u8,
-    /// The number of its colour, 0 to 7.
     colour: u8,
 }
 

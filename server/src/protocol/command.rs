@@ -15,14 +15,12 @@ use ts_rs::TS;
 /// The longest command id, in bytes.
 const COMMAND_ID_BYTES: usize = 36;
 
-/// A message from a client.
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ClientMessage {
     /// Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. A repeated id is
     /// answered again, but its command is not done again.
     pub id: String,
-    /// The command.
     #[serde(rename = "do")]
     pub command: Command,
 }
@@ -34,7 +32,6 @@ pub struct ClientMessage {
 pub enum Command {
     /// Takes an empty seat, or moves to it, while no game is running.
     Sit {
-        /// The seat, 0 to 4.
         seat: Seat,
         /// The name to play under.
         name: String,
@@ -42,21 +39,12 @@ pub enum Command {
     /// Leaves the guest's seat while no game is running.
     Stand {},
     /// Sets the name of a guest without a seat.
-    Name {
-        /// The name.
-        name: String,
-    },
+    Name { name: String },
     /// Chooses the face of a seated guest, while no game is running.
-    ChooseFace {
-        /// The face.
-        face: Face,
-    },
+    ChooseFace { face: Face },
     /// Host: frees a seat and bars its guest from sitting down and talking here, while no game is
     /// running.
-    Remove {
-        /// The seat.
-        seat: Seat,
-    },
+    Remove { seat: Seat },
     /// Host: bars a guest without a seat in the same way, at any time.
     RemoveGuest {
         /// The handle from the host's list of guests.
@@ -87,7 +75,6 @@ pub enum Command {
     },
     /// Host: seats a partner on an empty seat, while no game is running.
     AddPartner {
-        /// The seat.
         seat: Seat,
         /// How well it plays.
         level: Level,
@@ -105,15 +92,9 @@ pub enum Command {
         seat: Seat,
     },
     /// Host: changes the settings while no game is running.
-    Configure {
-        /// All new settings.
-        settings: Settings,
-    },
+    Configure { settings: Settings },
     /// Host: chooses the deal of the next game, while no game is running.
-    ChooseDeal {
-        /// The deal.
-        deal: DealChoice,
-    },
+    ChooseDeal { deal: DealChoice },
     /// Host: starts a game with the seats taken; after a game, the next one.
     Start {},
     /// Says whether a seated guest is ready for another game, after one. It starts once all seated
@@ -140,21 +121,12 @@ pub enum Command {
         text: String,
     },
     /// Sends a reaction, between games.
-    React {
-        /// The reaction.
-        reaction: Reaction,
-    },
+    React { reaction: Reaction },
     /// Host: frees a seat of a running game whose player has been away for a minute, or has kept the
     /// others waiting for three; or one that a partner holds.
-    FreeSeat {
-        /// The seat.
-        seat: Seat,
-    },
+    FreeSeat { seat: Seat },
     /// Host: hands a freed seat of a running game to a partner. In a running game partners are steady.
-    CallPartner {
-        /// The seat.
-        seat: Seat,
-    },
+    CallPartner { seat: Seat },
     /// Hands the guest's own seat of a running game to a partner. The guest can take it over again at
     /// any time.
     PlayOn {},
@@ -166,19 +138,14 @@ pub enum Command {
     /// Takes over a freed seat of a running game, with its hand; or the guest's former seat from a
     /// partner.
     TakeOver {
-        /// The seat.
         seat: Seat,
         /// The player's name; in a silent game, the name from its end on.
         name: String,
     },
     /// Says that the guest, who has no seat, is the player of one of the running game who has been away for a minute.
-    AskForSeat {
-        /// The seat.
-        seat: Seat,
-    },
+    AskForSeat { seat: Seat },
     /// Answers a guest who asks for the seat of another player. Given, it is the guest's, with its hand.
     AnswerRequest {
-        /// The seat.
         seat: Seat,
         /// Whether the guest is to have it.
         give: bool,

@@ -16,7 +16,6 @@ macro_rules! codes {
         }
 
         impl ErrorCode {
-            /// All codes.
             pub const ALL: &[ErrorCode] = &[$(ErrorCode::$variant),*];
 
             /// The stable name, for programs and translations.
@@ -182,7 +181,6 @@ refuse_by_code!(JournalError);
 pub enum Code {
     /// The server's.
     Server(ErrorCode),
-    /// The rules'.
     Rules(RefusalCode),
 }
 

@@ -30,7 +30,6 @@ pub enum Talk {
     Open,
 }
 
-/// A message from the server.
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage<'a> {
@@ -97,7 +96,6 @@ pub struct ChatMessage<'a> {
 pub struct ChatLine<'a> {
     /// The line's number in the room, not counting lines of a running game that the viewer can't read.
     pub number: u64,
-    /// The channel.
     pub channel: Channel,
     /// The author's name.
     pub name: &'a str,
@@ -124,7 +122,6 @@ pub struct LedMessage<'a> {
 /// A guest who leads others through a game that is over.
 #[derive(Serialize, TS)]
 pub struct Led<'a> {
-    /// The number of the game.
     pub game: u32,
     /// The guest's name.
     pub name: Option<&'a str>,
@@ -140,7 +137,6 @@ pub struct Led<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Sight {
-    /// The position, from 0.
     pub position: u16,
     /// Through whose eyes.
     pub viewpoint: Eyes,

@@ -40,7 +40,6 @@ pub struct Table<'a> {
     pub locked: bool,
     /// The language spoken at the table, if the host has set it.
     pub language: Option<&'a Language>,
-    /// The phase of the table.
     pub phase: TablePhase,
     /// The deal of the next game.
     pub deal: DealView<'a>,
@@ -111,10 +110,7 @@ pub enum DealView<'a> {
         date: Date,
     },
     /// An existing deal, which fixes the options and the number of seats.
-    Given {
-        /// Its code.
-        code: &'a str,
-    },
+    Given { code: &'a str },
     /// A position of another game, which fixes the options and the number of seats.
     Continued {
         /// How many actions led to it.
@@ -128,7 +124,6 @@ pub enum DealView<'a> {
     },
 }
 
-/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
@@ -208,14 +203,11 @@ fn is_zero(count: &u32) -> bool {
 pub enum Best {
     /// A game that is won together.
     Together {
-        /// Whether it was won.
         won: bool,
         /// How many cells were filled.
         placed: u8,
-        /// Of how many.
         of: u8,
     },
-    /// A contest.
     Contest {
         /// The most points of a seat.
         points: i32,
@@ -398,7 +390,6 @@ pub struct RemovedView {
 /// The phrases and changes left in a talk window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Left {
-    /// Phrases.
     pub phrases: u8,
     /// Changes that the rules of the window do not need, such as pledges away from eight.
     pub changes: u8,

@@ -130,7 +130,6 @@ impl Push {
         Arc::new(Push { journal, deals, options, key, places, failing, told })
     }
 
-    /// The options.
     pub(crate) fn options(&self) -> PushOptions {
         self.options
     }

@@ -30,7 +30,6 @@ const SERVICES: [&str; 5] = [
 /// Those of tests.
 const TEST_SERVICES: [&str; 2] = ["127.0.0.1", "localhost"];
 
-/// All services.
 pub(crate) fn services() -> impl Iterator<Item = &'static str> {
     SERVICES.into_iter().chain(TEST_SERVICES)
 }

@@ -103,7 +103,6 @@ pub enum NewDeal {
     },
     /// A position of a game that is over, from which play goes on. Game and options may be left out.
     Continued {
-        /// The game.
         of: PastGame,
         /// How many actions led to the position.
         position: usize,
@@ -119,7 +118,6 @@ pub enum NewDeal {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
 #[serde(untagged)]
 pub enum PastGame {
-    /// At a table.
     Table {
         /// The table's code.
         room: String,

@@ -34,7 +34,6 @@ use std::time::Duration;
 /// its entry can take.
 const START_TRUSTED_FOR: Duration = Duration::from_secs(60);
 
-/// An update of an index.
 #[derive(Debug)]
 pub(crate) enum IndexUpdate {
     /// A deal gets its code.

@@ -9,7 +9,6 @@ pub struct RoomOptions {
     /// When absence has consequences
     #[arg(skip)]
     pub presence: PresenceOptions,
-    /// Partners
     #[command(flatten)]
     pub partners: PartnerOptions,
     /// Calls to players whose page is closed

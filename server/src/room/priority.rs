@@ -16,7 +16,6 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// The number of tables of which it is remembered.
 const REMEMBERED_TABLES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16_383);
 
 /// The guests who come first, by the codes of the tables.

@@ -97,7 +97,6 @@ impl Rooms {
         &self.context.push
     }
 
-    /// The options for rooms.
     pub fn options(&self) -> &RoomOptions {
         &self.context.options
     }
@@ -205,7 +204,6 @@ impl Rooms {
         self.context.mailboxes.all().iter().map(Mailbox::waiting).sum()
     }
 
-    /// The number of live rooms.
     pub fn live_rooms(&self) -> usize {
         self.context.mailboxes.all().len()
     }

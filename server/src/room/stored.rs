@@ -34,7 +34,6 @@ use tokio::{
 };
 use tracing::Instrument;
 
-/// The number of rooms kept.
 const KEPT_ROOMS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 /// The number of summaries of games kept.
 const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);

@@ -53,7 +53,6 @@ pub enum NoHandshake {
     /// It asks for none, or for one of another version.
     #[error("no WebSocket of version 13 is asked for")]
     NotAsked,
-    /// It is malformed.
     #[error("the handshake is malformed")]
     Malformed,
 }

@@ -26,7 +26,6 @@ pub fn guest(number: u8) -> GuestId {
     format!("{number:032x}").parse().unwrap()
 }
 
-/// A guest in a crowd.
 pub fn crowd(number: u32) -> GuestId {
     format!("{:032x}", 1_000_000 + number).parse().unwrap()
 }
@@ -125,7 +124,6 @@ impl TestTable {
         }
     }
 
-    /// A copy of the table.
     pub fn copy(&self) -> TestTable {
         TestTable {
             room: Room::restore("abcdefghjk", &self.stream).unwrap().unwrap(),

@@ -28,15 +28,12 @@ export type AscentAdoptedValue = {
   value: number | null };
 
 /** Cells where cards of the hand cannot be placed for the same reason. */
-export type AscentBarred = {
-  /** The cards. */ cards: Array<AscentCard>,
+export type AscentBarred = { cards: Array<AscentCard>,
   /** The code with which the placement would be refused. */ why: string,
-  /** What it would cost, where the hand cannot pay that. */ cost?: number,
-  /** The cells. */ cells: Array<AscentCell> };
+  /** What it would cost, where the hand cannot pay that. */ cost?: number, cells: Array<AscentCell> };
 
 /** What a campfire of the hand can replace. */
-export type AscentCampfireMoves = {
-  /** The card. */ card: AscentCard,
+export type AscentCampfireMoves = { card: AscentCard,
   /** The slopes that it can replace. */ slopes: Array<AscentSlopeMoves> };
 
 /** A card. Cards with the same code are interchangeable.  The order is that of sorted hands: by code. */
@@ -49,8 +46,7 @@ export type AscentCell = [number, number];
 export type AscentGoal = "mountain" | "trail" | "documentary" | "wildlife";
 
 /** A card for which there was no place. */
-export type AscentHeldCard = {
-  /** The card. */ card: AscentCard,
+export type AscentHeldCard = { card: AscentCard,
   /** What it would have cost where it is cheapest; `None` where it can go nowhere. */ cost: number | null };
 
 /** Where a herd can be led. */
@@ -59,8 +55,7 @@ export type AscentHerdMoves = {
   /** The cells that it can reach, each after those from which it is stepped on. */ to: Array<AscentHerdStep> };
 
 /** A cell that a herd can reach. Every path of such steps can be taken, and no other. */
-export type AscentHerdStep = {
-  /** The cell. */ cell: AscentCell,
+export type AscentHerdStep = { cell: AscentCell,
   /** How many cards a path that ends there costs. */ cost: number,
   /** The cells from which a step leads there. */ from: Array<AscentCell> };
 
@@ -88,28 +83,23 @@ export type AscentLegal = {
 
 /** One public happening. */
 export type AscentLogLine =
-  | { "type": "slope",
-      /** The seat. */ seat: Seat,
-      /** The slope. */ card: AscentCard,
-      /** The cell. */ cell: AscentCell,
+  | { "type": "slope", seat: Seat,
+      /** The slope. */ card: AscentCard, cell: AscentCell,
       /** How many cards it paid. */ cost: number }
-  | { "type": "campfire",
-      /** The seat. */ seat: Seat,
-      /** The campfire. */ card: AscentCard,
-      /** Its cell. */ cell: AscentCell,
+  | { "type": "campfire", seat: Seat,
+      /** The campfire. */ card: AscentCard, cell: AscentCell,
       /** The slope that moved. */ moved: AscentCard,
       /** Where it went. */ to: AscentCell,
       /** How many cards the seat paid. */ cost: number }
-  | { "type": "bridge", /** The seat. */ seat: Seat, /** The cell. */ cell: AscentCell }
+  | { "type": "bridge", seat: Seat, cell: AscentCell }
   | { "type": "filmed", /** Its values. */ sequence: [number, number, number] }
-  | { "type": "lead",
-      /** The seat. */ seat: Seat,
+  | { "type": "lead", seat: Seat,
       /** The cells from where the herd stood to where it went. */ path: Array<AscentCell>,
       /** How many ibex arrived, with those that joined. */ ibex: number }
-  | { "type": "discard", /** The seat. */ seat: Seat }
-  | { "type": "grapple", /** The seat. */ seat: Seat }
-  | { "type": "summit", /** The seat. */ seat: Seat }
-  | { "type": "concede", /** The seat. */ seat: Seat };
+  | { "type": "discard", seat: Seat }
+  | { "type": "grapple", seat: Seat }
+  | { "type": "summit", seat: Seat }
+  | { "type": "concede", seat: Seat };
 
 /** How close a climb came that was lost. */
 export type AscentNearMiss = {
@@ -136,8 +126,7 @@ export type AscentPhase = "turn" | "over";
 export type AscentPhrase = never;
 
 /** A cell where a card can go. */
-export type AscentPlace = {
-  /** The cell. */ cell: AscentCell,
+export type AscentPlace = { cell: AscentCell,
   /**
    * How many cards that costs; nothing where it is absent. Any card of the hand pays, but not the
    * one that is placed.
@@ -150,8 +139,7 @@ export type AscentPrivate = {
   /** What the seat may do now. */ legal: AscentLegal };
 
 /** How far a goal is; it is met when as much is reached as is needed. */
-export type AscentProgress = {
-  /** The goal. */ goal: AscentGoal,
+export type AscentProgress = { goal: AscentGoal,
   /** How many of its cells, sequences or ibex there are. */ reached: number,
   /** How many there must be. */ needed: number };
 
@@ -220,9 +208,7 @@ export type AscentSlopeMoves = {
   /** The cells where it can go. */ to: Array<AscentPlace> };
 
 /** Where a slope of the hand can be placed. */
-export type AscentSlopePlaces = {
-  /** The card. */ card: AscentCard,
-  /** The cells. */ cells: Array<AscentPlace> };
+export type AscentSlopePlaces = { card: AscentCard, cells: Array<AscentPlace> };
 
 /** What happened up to a position. */
 export type AscentStatistics = {
@@ -236,14 +222,13 @@ export type AscentStatistics = {
 
 /** Something worth telling. A position is the number of actions before it. */
 export type AscentStory =
-  | { "type": "wasted", /** How many. */ cards: number, /** How many slopes were paid or discarded. */ of: number }
+  | { "type": "wasted", cards: number, /** How many slopes were paid or discarded. */ of: number }
   | { "type": "dearest",
       /** Who placed it. */ seat: Seat,
       /** The slope. */ card: AscentCard,
       /** How many cards it cost. */ cost: number,
       /** The position to which that led. */ position: number }
-  | { "type": "carried",
-      /** The seat. */ seat: Seat,
+  | { "type": "carried", seat: Seat,
       /** How many cards it paid. */ cards: number,
       /** How many all paid. */ of: number }
-  | { "type": "summits_gone", /** The position. */ position: number };
+  | { "type": "summits_gone", position: number };

@@ -11,8 +11,8 @@ export type AnalysedMove = {
   /** The number of the position: how many actions of seats came before. */ position: number,
   /** The seat that acted. */ seat: Seat,
   /** What the seat could expect by what it knew. */ known: Array<Estimate>,
-  /** What was possible as the cards lay, all seats playing sensibly by what they know. */ possible: Array<Estimate>,
-  /** What was played. */ played: Alternative,
+  /** What was possible as the cards lay, all seats playing sensibly by what they know. */
+  possible: Array<Estimate>, played: Alternative,
   /** The best of the other actions that were compared, best first. */ alternatives: Array<Alternative>,
   /**
    * By how much the best alternative does better than what was played; `None` where there was no
@@ -65,8 +65,7 @@ export type Claimed = {
 /** A game beside the others like it. */
 export type Comparison = {
   /** How many games there are, this one included. */ games: number,
-  /** How many of them were won together; `null` for a contest. */ won: number | null,
-  /** The number of turns. */ turns: BesideMedian,
+  /** How many of them were won together; `null` for a contest. */ won: number | null, turns: BesideMedian,
   /** How far it came: cells, rounds. */ placed: BesideMedian };
 
 /**
@@ -86,16 +85,14 @@ export type Created = {
 
 /** A deal of the day and the games on it. */
 export type DailyDealResults = {
-  /** The options of the deal. */ options: unknown,
-  /** The number of seats. */ seats: number,
+  /** The options of the deal. */ options: unknown, seats: number,
   /** The number of games begun on it. */ played: number,
   /** Whether the asking guest has finished one of them. */ finished: boolean,
   /** Oldest first; `null` for guests who have yet to play the deal. */ results: Array<GameResult> | null };
 
 /** The deals of a day for one game. */
 export type DailyResults = {
-  /** The day. */ date: CalendarDate,
-  /** Whether it is over. */ over: boolean,
+  /** The day. */ date: CalendarDate, over: boolean,
   /** Those on which games were begun. */ deals: Array<DailyDealResults> };
 
 /** A day, and what is published to check its deals. */
@@ -103,8 +100,7 @@ export type Day = {
   /** The day, in UTC. */ date: CalendarDate,
   /** The SHA-256 of the day's key, in hexadecimal, published when the day begins. */ commitment: string,
   /** When the day ends, in milliseconds since 1970 (UTC). */ ends_at: number,
-  /** The key in hexadecimal, once the day is over. */ key: string | null,
-  /** Whether it is over. */ over: boolean };
+  /** The key in hexadecimal, once the day is over. */ key: string | null, over: boolean };
 
 /**
  * The code of a deal: twelve letters and digits derived from the deal and the server's secret, so that
@@ -113,11 +109,9 @@ export type Day = {
 export type DealCode = string;
 
 /** A deal and the games on it. */
-export type DealResults = {
-  /** Its code. */ code: DealCode,
+export type DealResults = { code: DealCode,
   /** The game's id. */ game: string,
-  /** The options of the deal. */ options: unknown,
-  /** The number of seats. */ seats: number,
+  /** The options of the deal. */ options: unknown, seats: number,
   /** The date of a deal of the day. */ daily: CalendarDate | null,
   /** Oldest first. */ results: Array<GameResult> };
 
@@ -205,14 +199,12 @@ export type MyGame = {
   /** The table's code. */ room: string,
   /** The game's number at the table. */ number: number,
   /** When it began, in milliseconds since 1970 (UTC). */ at: number,
-  /** The game's id. */ game: string,
-  /** Its options. */ options: unknown,
+  /** The game's id. */ game: string, options: unknown,
   /** The players' names by seat. */ names: Array<string>,
   /** The seats that partners have held at any time. */ partners: Array<Seat>,
   /** The guest's seat. */ own: Seat,
   /** The outcome; `null` if it was closed without one. */ outcome: Outcome | null,
-  /** How far it came. */ figures: Figures | null,
-  /** The number of actions. */ actions: number,
+  /** How far it came. */ figures: Figures | null, actions: number,
   /** The number of turns, if it is known. */ turns: number | null,
   /** The settings that its table had at the end, if they are known. */ settings: Settings | null,
   /** The date of a deal of the day. */ daily: CalendarDate | null };
@@ -221,8 +213,7 @@ export type MyGame = {
 export type MyTable = {
   /** The table's code. */ code: string,
   /** The game's id. */ game: string,
-  /** The options of the next game; while one is running, its own. */ options: unknown,
-  /** The phase of the table. */ phase: TablePhase,
+  /** The options of the next game; while one is running, its own. */ options: unknown, phase: TablePhase,
   /** The name of the host, if it is shown. */ host_name: string | null,
   /** The names on the seats; during a game those of its seats. `null` for free seats. */ seats: Array<string | null>,
   /** The seats held by partners. */ partners: Array<Seat>,
@@ -242,8 +233,7 @@ export type NewDeal =
   | { "type": "random" }
   | { "type": "daily" }
   | { "type": "given", /** The deal's code, with or without dashes. */ code: string }
-  | { "type": "continued",
-      /** The game. */ of: PastGame,
+  | { "type": "continued", of: PastGame,
       /** How many actions led to the position. */ position: number,
       /**
        * The seat for which all cards are dealt anew that it could not know in that position; without one
@@ -279,8 +269,7 @@ export type OpenTable = {
   /** Whether players may talk freely. */ talk: Talk,
   /** Whether guests without a seat may watch. */ spectators: boolean,
   /** Whether spectators may reveal all hands. */ open_hands: boolean,
-  /** The language spoken at the table, if the host has set it. */ language: Language | null,
-  /** The phase of the table. */ phase: TablePhase,
+  /** The language spoken at the table, if the host has set it. */ language: Language | null, phase: TablePhase,
   /** The name of the host, if it is shown. */ host_name: string | null,
   /** The names on the seats; during a game those of its seats. `null` for free seats. */ seats: Array<string | null>,
   /** The seats held by partners. */ partners: Array<Seat>,
@@ -320,8 +309,7 @@ export type OptionWins = {
   /** What was measured of sharp partners, by the number of seats. */ sharp: Array<SharpWins> };
 
 /** A fault of the client. */
-export type PageFault = {
-  /** The part of the page. */ part: PagePart,
+export type PageFault = { part: PagePart,
   /** The build of the client, as its page names it. */ build: string,
   /** The class of the error, such as `TypeError`: never its message, which may quote what was shown. */ error: string,
   /** Where it came up, the innermost first, as `file:line:column`. */ places: Array<string> };
@@ -371,13 +359,11 @@ export type Replay = {
   /** The id in a link to it, which opens it to those who may see it, and nothing else; `null` while it runs. */
   id: string | null,
   /** The id of the kind of game. */ game: string,
-  /** The options of the game. */ options: unknown,
-  /** The number of seats. */ seats: number,
+  /** The options of the game. */ options: unknown, seats: number,
   /** The players' names by seat, if they are known. */ names: Array<string> | null,
   /** The seats that partners have held at any time. */ partners: Array<Seat>,
   /** The outcome; `null` if the game was closed, or the record is incomplete. */ outcome: Outcome | null,
-  /** Whether it was closed without a result. */ closed: boolean,
-  /** The number of turns. */ turns: number,
+  /** Whether it was closed without a result. */ closed: boolean, turns: number,
   /** The number of positions, including the one before the first action. */ positions: number,
   /** The seat whose action led to each position; `null` for position 0. */ actors: Array<Seat | null>,
   /** The number of log lines in each position. */ log_lengths: Array<number>,
@@ -410,8 +396,7 @@ export type RoomInfo = {
   /** The room's code. */ code: string,
   /** The game's id. */ game: string,
   /** The options of the next game; while one is running, its own. */ options: unknown,
-  /** Whether players may talk freely. */ talk: Talk,
-  /** The phase of the table. */ phase: TablePhase,
+  /** Whether players may talk freely. */ talk: Talk, phase: TablePhase,
   /** The name of the host, if there is one yet. */ host_name: string | null,
   /** The names on the seats. */ seats: Array<string | null>,
   /** The seats held by partners. */ partners: Array<Seat>,
@@ -419,8 +404,7 @@ export type RoomInfo = {
   /** The seats whose guests are ready for another game. */ ready: Array<Seat> };
 
 /** How often sharp partners have won. */
-export type SharpWins = {
-  /** The number of seats. */ seats: number,
+export type SharpWins = { seats: number,
   /** How many games they played. */ games: number,
   /** How many of them they have won. */ won: number };
 

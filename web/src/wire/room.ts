@@ -6,10 +6,7 @@ export type AnnouncedMessage = {
 
 /** How far a game came. The greater, the further. */
 export type Best =
-  | { "type": "together",
-      /** Whether it was won. */ won: boolean,
-      /** How many cells were filled. */ placed: number,
-      /** Of how many. */ of: number }
+  | { "type": "together", won: boolean, /** How many cells were filled. */ placed: number, of: number }
   | { "type": "contest", /** The most points of a seat. */ points: number };
 
 /** A day in UTC from 1970 to 9999, written `2026-11-21`. */
@@ -21,8 +18,7 @@ export type Channel = "table" | "watchers";
 /** A line of free text. */
 export type ChatLine = {
   /** The line's number in the room, not counting lines of a running game that the viewer can't read. */
-  number: number,
-  /** The channel. */ channel: Channel,
+  number: number, channel: Channel,
   /** The author's name. */ name: string,
   /** Whether the viewer wrote it. */ own: boolean,
   /** When it was written, in milliseconds since 1970 (UTC). */ at: number,
@@ -36,22 +32,20 @@ export type ChatLine = {
 export type ChatMessage = {
   /** Oldest first. */ lines: Array<ChatLine> };
 
-/** A message from a client. */
 export type ClientMessage = {
   /**
    * Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. A repeated id is
    * answered again, but its command is not done again.
    */
-  id: string,
-  /** The command. */ do: Command };
+  id: string, do: Command };
 
 /** A command to a room. [`VariantNames`] are those on the wire. */
 export type Command =
-  | { "type": "sit", /** The seat, 0 to 4. */ seat: Seat, /** The name to play under. */ name: string }
+  | { "type": "sit", seat: Seat, /** The name to play under. */ name: string }
   | { "type": "stand" }
-  | { "type": "name", /** The name. */ name: string }
-  | { "type": "choose_face", /** The face. */ face: Face }
-  | { "type": "remove", /** The seat. */ seat: Seat }
+  | { "type": "name", name: string }
+  | { "type": "choose_face", face: Face }
+  | { "type": "remove", seat: Seat }
   | { "type": "remove_guest", /** The handle from the host's list of guests. */ guest: string }
   | { "type": "readmit", /** The handle from the host's list of removed guests. */ guest: string }
   | { "type": "mute",
@@ -59,29 +53,28 @@ export type Command =
       /** Whether the guest is muted from now on. */ muted: boolean }
   | { "type": "lock", /** Whether the table is locked from now on. */ locked: boolean }
   | { "type": "hand_over", /** The seat of the new host. */ seat: Seat }
-  | { "type": "add_partner", /** The seat. */ seat: Seat, /** How well it plays. */ level: PartnerLevel }
+  | { "type": "add_partner", seat: Seat, /** How well it plays. */ level: PartnerLevel }
   | { "type": "change_partner",
       /** The partner's seat. */ seat: Seat,
       /** How well it plays from now on. */ level: PartnerLevel }
   | { "type": "remove_partner", /** The partner's seat. */ seat: Seat }
-  | { "type": "configure", /** All new settings. */ settings: Settings }
-  | { "type": "choose_deal", /** The deal. */ deal: DealChoice }
+  | { "type": "configure", settings: Settings }
+  | { "type": "choose_deal", deal: DealChoice }
   | { "type": "start" }
   | { "type": "ready", /** Whether the guest is ready from now on. */ ready: boolean }
   | { "type": "act", /** The action, in the form of the record. */ action: unknown }
   | { "type": "say", /** The phrase, as the game defines it. */ phrase: unknown }
   | { "type": "chat", /** Up to 300 characters. */ text: string }
-  | { "type": "react", /** The reaction. */ reaction: Reaction }
-  | { "type": "free_seat", /** The seat. */ seat: Seat }
-  | { "type": "call_partner", /** The seat. */ seat: Seat }
+  | { "type": "react", reaction: Reaction }
+  | { "type": "free_seat", seat: Seat }
+  | { "type": "call_partner", seat: Seat }
   | { "type": "play_on" }
   | { "type": "close" }
   | { "type": "end_game" }
-  | { "type": "take_over",
-      /** The seat. */ seat: Seat,
+  | { "type": "take_over", seat: Seat,
       /** The player's name; in a silent game, the name from its end on. */ name: string }
-  | { "type": "ask_for_seat", /** The seat. */ seat: Seat }
-  | { "type": "answer_request", /** The seat. */ seat: Seat, /** Whether the guest is to have it. */ give: boolean }
+  | { "type": "ask_for_seat", seat: Seat }
+  | { "type": "answer_request", seat: Seat, /** Whether the guest is to have it. */ give: boolean }
   | { "type": "look" }
   | { "type": "lead" }
   | { "type": "show", /** What it is; `null` ends it. */ sight: Sight | null }
@@ -95,7 +88,7 @@ export type DealChoice = "random" | "daily" | "same";
 export type DealView =
   | { "type": "random" }
   | { "type": "daily", /** Today. */ date: CalendarDate }
-  | { "type": "given", /** Its code. */ code: string }
+  | { "type": "given", code: string }
   | { "type": "continued",
       /** How many actions led to it. */ position: number,
       /** The names of those who played it, by seat; none where they are not known. */ names: Array<string>,
@@ -105,9 +98,7 @@ export type DealView =
 export type Eyes = Seat | SharedEyes;
 
 /** The face that a guest has chosen. */
-export type Face = {
-  /** The number of the drawing, 0 to 11. */ drawing: number,
-  /** The number of its colour, 0 to 7. */ colour: number };
+export type Face = { drawing: number, colour: number };
 
 /** The commitment to a deal, and what is needed to check it. */
 export type Fairness = {
@@ -133,8 +124,7 @@ export type GuestView = {
 export type Language = string;
 
 /** A guest who leads others through a game that is over. */
-export type Led = {
-  /** The number of the game. */ game: number,
+export type Led = { game: number,
   /** The guest's name. */ name: string | null,
   /** The guest's seat at the table. */ seat: Seat | null,
   /** Whether it is the viewer. */ own: boolean,
@@ -145,8 +135,7 @@ export type LedMessage = {
   /** `null` where no one does any longer. */ led: Led | null };
 
 /** The phrases and changes left in a talk window. */
-export type Left = {
-  /** Phrases. */ phrases: number,
+export type Left = { phrases: number,
   /** Changes that the rules of the window do not need, such as pledges away from eight. */ changes: number };
 
 /** Why a game was lost. */
@@ -267,7 +256,6 @@ export type SeatView = {
   /** The face that its guest has chosen; a seat keeps it until the game is over. */ face?: Face,
   /** The partner who holds it. */ partner?: Partner };
 
-/** A message from the server. */
 export type ServerMessage =
   | { "type": "view" } & ViewMessage
   | { "type": "chat" } & ChatMessage
@@ -293,8 +281,7 @@ export type Settings = {
 export type SharedEyes = "table" | "open";
 
 /** What is looked at in the replay of a game. */
-export type Sight = {
-  /** The position, from 0. */ position: number,
+export type Sight = { position: number,
   /** Through whose eyes. */ viewpoint: Eyes,
   /** Whether the guide stands beside the board, with its alternatives. */ guided: boolean,
   /** The cell that is pointed at. */ pointer: number | null };
@@ -323,8 +310,7 @@ export type Table = {
   /** Whether spectators may reveal all hands. */ open_hands: boolean,
   /** Whether the table is shown in the list of open tables. */ listed: boolean,
   /** Whether guests without a seat can't take one. */ locked: boolean,
-  /** The language spoken at the table, if the host has set it. */ language: Language | null,
-  /** The phase of the table. */ phase: TablePhase,
+  /** The language spoken at the table, if the host has set it. */ language: Language | null, phase: TablePhase,
   /** The deal of the next game. */ deal: DealView,
   /** The number of games started; also the number of the newest one. */ games: number,
   /** The seats. During a game the indices are the seats of the game. */ seats: Array<SeatView | null>,
@@ -352,7 +338,6 @@ export type Table = {
   /** The seats whose guests are ready for another game. */ ready?: Array<Seat>,
   /** How to check the shown game's deal; absent before the first game. */ fairness: Fairness | null };
 
-/** The phase of a table. */
 export type TablePhase = "lobby" | "playing" | "over";
 
 /** Whether players may talk freely during a game. */

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from './room';
 
 /** What a seat does. */
 export type SantaTimeaAction =
-  | { "type": "play", /** The card. */ card: SantaTimeaCard }
+  | { "type": "play", card: SantaTimeaCard }
   | { "type": "triplets",
       /** Their directions, in any order; none to keep everything. */ throw: Array<SantaTimeaDirection> };
 
@@ -27,9 +27,7 @@ export type SantaTimeaCounts = {
 /** A direction of the compass (S-1.1). */
 export type SantaTimeaDirection = "N" | "E" | "S" | "W";
 
-/** A card of the hand. */
-export type SantaTimeaHandCard = {
-  /** The card. */ card: SantaTimeaCard,
+export type SantaTimeaHandCard = { card: SantaTimeaCard,
   /**
    * A number, whole or with a half; absent for a led pirate and for those that copy it, and for a
    * pirate in the hand while there is nothing to copy.
@@ -38,8 +36,7 @@ export type SantaTimeaHandCard = {
   /** The number by which a zero ranks among zeros; absent for other values. */ rank?: number };
 
 /** The trick before. */
-export type SantaTimeaLastTrick = {
-  /** The number of its round. */ round: number,
+export type SantaTimeaLastTrick = { round: number,
   /** Its number in that round. */ trick: number,
   /** How it lay on the table. */ table: SantaTimeaTrick };
 
@@ -52,21 +49,18 @@ export type SantaTimeaLegal = {
 
 /** One public happening. */
 export type SantaTimeaLogLine =
-  | { "type": "round", /** Its number, from 0. */ round: number, /** Who leads its first trick. */ leader: Seat }
-  | { "type": "play", /** The seat. */ seat: Seat, /** The card. */ card: SantaTimeaCard }
-  | { "type": "take",
-      /** The seat. */ seat: Seat,
+  | { "type": "round", round: number, /** Who leads its first trick. */ leader: Seat }
+  | { "type": "play", seat: Seat, card: SantaTimeaCard }
+  | { "type": "take", seat: Seat,
       /** The wind cards, carried ones first. */ winds: Array<SantaTimeaWind>,
       /** Who leads the next trick, if there is one in this round. */ leads?: Seat }
-  | { "type": "carry", /** The wind card. */ wind: SantaTimeaWind, /** Who leads the next trick. */ leads: Seat }
+  | { "type": "carry", wind: SantaTimeaWind, /** Who leads the next trick. */ leads: Seat }
   | { "type": "set_aside",
       /** The wind cards, carried ones first. */ winds: Array<SantaTimeaWind>,
       /** Who leads the next trick, if there is one in this round. */ leads?: Seat }
-  | { "type": "choose", /** The seat. */ seat: Seat }
-  | { "type": "throw", /** The seat. */ seat: Seat, /** Their directions. */ triplets: Array<SantaTimeaDirection> }
-  | { "type": "score",
-      /** Its number, from 0. */ round: number,
-      /** What each seat scored in it. */ points: Array<number> };
+  | { "type": "choose", seat: Seat }
+  | { "type": "throw", seat: Seat, /** Their directions. */ triplets: Array<SantaTimeaDirection> }
+  | { "type": "score", round: number, /** What each seat scored in it. */ points: Array<number> };
 
 /** The options of Santa Timea, as written in a record. */
 export type SantaTimeaOptions = {
@@ -152,15 +146,9 @@ export type SantaTimeaStatistics = {
 
 /** Something worth telling. */
 export type SantaTimeaStory =
-  | { "type": "best_round",
-      /** The seat. */ seat: Seat,
-      /** The round, from 0. */ round: number,
-      /** What it scored. */ points: number }
-  | { "type": "ahead", /** The seat. */ seat: Seat, /** The first round after which it was, from 0. */ round: number }
-  | { "type": "haul",
-      /** The seat. */ seat: Seat,
-      /** The round, from 0. */ round: number,
-      /** How many wind cards. */ winds: number };
+  | { "type": "best_round", seat: Seat, round: number, /** What it scored. */ points: number }
+  | { "type": "ahead", seat: Seat, /** The first round after which it was, from 0. */ round: number }
+  | { "type": "haul", seat: Seat, round: number, /** How many wind cards. */ winds: number };
 
 /** How a trick would stand with one more card. */
 export type SantaTimeaThen = {
@@ -179,12 +167,9 @@ export type SantaTimeaTrick = {
   /** Whose card leads the next trick, as things stand: the highest. Where there is none the leader stays. */
   highest: Seat | null };
 
-/** A card in a trick. */
 export type SantaTimeaTrickCard = {
-  /** Who played it. */ seat: Seat,
-  /** The card. */ card: SantaTimeaCard,
-  /** The numbered card whose value a pirate has. */ copied?: SantaTimeaCard,
-  /** How it stands. */ standing: SantaTimeaStanding,
+  /** Who played it. */ seat: Seat, card: SantaTimeaCard,
+  /** The numbered card whose value a pirate has. */ copied?: SantaTimeaCard, standing: SantaTimeaStanding,
   /**
    * A number, whole or with a half; absent for a led pirate and for those that copy it, and for a
    * pirate in the hand while there is nothing to copy.

@@ -25,8 +25,7 @@ export type ExplorerView = {
   /** What the active seat has to pay for an island on an explorer cell. */ due: number | null };
 
 /** What a seat gave for the start (T-4.5). */
-export type GiftFigures = {
-  /** The cards of its hand. */ hand: Array<Card>,
+export type GiftFigures = { hand: Array<Card>,
   /** The cards of its draw pile, which it gave unseen. */ pile: Array<Card> };
 
 /** The shape of the sea. */
@@ -37,16 +36,15 @@ export type Level = "normal" | "hard" | "easy";
 
 /** A storm that lies on the table. */
 export type LyingStorm =
-  | { "kind": "yellow", /** The seat. */ seat: Seat }
-  | { "kind": "purple", /** The row. */ row: number }
-  | { "kind": "orange", /** The seat. */ seat: Seat };
+  | { "kind": "yellow", seat: Seat }
+  | { "kind": "purple", row: number }
+  | { "kind": "orange", seat: Seat };
 
 /** The codes of the cards that are no islands. */
 export type OtherCard = "compass" | "finish" | "monster" | "orange" | "purple" | "rocks" | "start" | "wild" | "yellow";
 
 /** Where a card of the hand can be placed. */
-export type Placeable = {
-  /** The card. */ card: Card,
+export type Placeable = { card: Card,
   /** The cells, in runs of equal cost. */ runs: Array<Run> };
 
 /** The storm just revealed: `{"revealed": true}`. */
@@ -113,22 +111,21 @@ export type TranquilityAction =
       /** Whether the top two of the own draw pile are given unseen. */ from_pile: boolean }
   | { "type": "finish", /** A wild in its place; absent for a finish card. */ card?: Card }
   | { "type": "monster", /** The island's cell. */ cell: number }
-  | { "type": "move_rocks", /** The row. */ row: number }
+  | { "type": "move_rocks", row: number }
   | { "type": "keep_rocks", /** The two cards. */ cards: [Card, Card] }
   | { "type": "discard_hand" }
-  | { "type": "spend_compass", /** The storm. */ storm: StormAt }
+  | { "type": "spend_compass", storm: StormAt }
   | { "type": "face_storm" }
-  | { "type": "blow", /** The row. */ row: number }
-  | { "type": "reduce", /** The cards. */ cards: Array<Card> }
-  | { "type": "compass", /** The cell. */ cell: number }
-  | { "type": "turn_over", /** The card. */ card: Card, /** The island's cell. */ cell: number }
+  | { "type": "blow", row: number }
+  | { "type": "reduce", cards: Array<Card> }
+  | { "type": "compass", cell: number }
+  | { "type": "turn_over", card: Card, /** The island's cell. */ cell: number }
   | { "type": "swap_hand" }
   | { "type": "pass" }
   | { "type": "concede" };
 
 /** Where an island of the hand cannot be placed, and why. */
-export type TranquilityBarred = {
-  /** The card. */ card: Card,
+export type TranquilityBarred = { card: Card,
   /** The empty cells, in runs for the same reason; a run can go on over islands. */
   runs: Array<TranquilityBarredRun> };
 
@@ -141,14 +138,12 @@ export type TranquilityBarredRun = {
   /** The island on the grid that is in the way, or that makes it cost so much. */ island?: number };
 
 /** How the cells of a grid lie. */
-export type TranquilityGridShape = {
-  /** How many cells it has. */ cells: number,
+export type TranquilityGridShape = { cells: number,
   /** Its lines, by their cells. */ lines: Array<TranquilityLine>,
   /** The spaces beside the grid, for cards that lie in no cell. */ spaces: Array<TranquilitySpace> };
 
 /** A card for which there was no place. */
-export type TranquilityHeldCard = {
-  /** The card. */ card: Card,
+export type TranquilityHeldCard = { card: Card,
   /** What it would have cost where it is cheapest; `None` where it can go nowhere. */ cost: number | null };
 
 /** What a seat may do now; what is absent is not legal. */
@@ -199,44 +194,39 @@ export type TranquilityLine = {
 
 /** One public happening. */
 export type TranquilityLogLine =
-  | { "type": "first", /** The seat. */ seat: Seat }
-  | { "type": "place",
-      /** The seat. */ seat: Seat,
-      /** The island's number. */ card: number,
-      /** The cell. */ cell: number,
+  | { "type": "first", seat: Seat }
+  | { "type": "place", seat: Seat,
+      /** The island's number. */ card: number, cell: number,
       /** How many cards it paid. */ cost: number }
-  | { "type": "discard", /** The seat. */ seat: Seat }
-  | { "type": "start", /** The seat. */ seat: Seat }
+  | { "type": "discard", seat: Seat }
+  | { "type": "start", seat: Seat }
   | { "type": "given", /** How many each seat gave. */ counts: Array<number> }
-  | { "type": "finish", /** The seat. */ seat: Seat }
-  | { "type": "concede", /** The seat. */ seat: Seat }
-  | { "type": "monster", /** The seat. */ seat: Seat, /** The island's cell. */ cell: number }
+  | { "type": "finish", seat: Seat }
+  | { "type": "concede", seat: Seat }
+  | { "type": "monster", seat: Seat, /** The island's cell. */ cell: number }
   | { "type": "finish_back", /** Who played it. */ seat: Seat, /** Who holds monsters. */ monsters: Array<Seat> }
-  | { "type": "move_rocks", /** The row. */ row: number }
-  | { "type": "keep_rocks", /** The seat. */ seat: Seat }
+  | { "type": "move_rocks", row: number }
+  | { "type": "keep_rocks", seat: Seat }
   | { "type": "rocks_gone" }
   | { "type": "storm", /** Who drew it. */ seat: Seat, /** Its colour. */ storm: Storm }
-  | { "type": "blow", /** Who drew it. */ seat: Seat, /** The row. */ row: number }
-  | { "type": "reduce", /** The seat. */ seat: Seat, /** How many cards. */ count: number }
+  | { "type": "blow", /** Who drew it. */ seat: Seat, row: number }
+  | { "type": "reduce", seat: Seat, /** How many cards. */ count: number }
   | { "type": "compass" }
-  | { "type": "spend_compass", /** The seat. */ seat: Seat, /** The storm. */ storm: StormAt }
-  | { "type": "discard_hand", /** The seat. */ seat: Seat, /** How many cards. */ count: number }
-  | { "type": "explore",
-      /** The seat. */ seat: Seat,
-      /** The island's number. */ card: number,
-      /** The cell. */ cell: number,
+  | { "type": "spend_compass", seat: Seat, storm: StormAt }
+  | { "type": "discard_hand", seat: Seat, /** How many cards. */ count: number }
+  | { "type": "explore", seat: Seat,
+      /** The island's number. */ card: number, cell: number,
       /** What the placement costs, if the island stays. */ cost: number,
       /** What was turned up. */ found: ExplorerFound }
-  | { "type": "clear_storm", /** The seat. */ seat: Seat, /** The cell. */ cell: number }
-  | { "type": "replace_compass", /** The seat. */ seat: Seat }
+  | { "type": "clear_storm", seat: Seat, cell: number }
+  | { "type": "replace_compass", seat: Seat }
   | { "type": "turn_hands", /** Whether night is up now. */ night: boolean }
-  | { "type": "turn_over", /** The seat. */ seat: Seat, /** The cell. */ cell: number }
-  | { "type": "take_from_row", /** The seat. */ seat: Seat, /** The cards. */ cards: Array<Card> }
-  | { "type": "swap_hand",
-      /** The seat. */ seat: Seat,
+  | { "type": "turn_over", seat: Seat, cell: number }
+  | { "type": "take_from_row", seat: Seat, cards: Array<Card> }
+  | { "type": "swap_hand", seat: Seat,
       /** The hand it revealed and discarded. */ revealed: Array<Card>,
       /** The cards it took. */ taken: Array<Card> }
-  | { "type": "pass", /** The seat. */ seat: Seat };
+  | { "type": "pass", seat: Seat };
 
 /** How close a game came that was lost together. */
 export type TranquilityNearMiss = {
@@ -271,10 +261,9 @@ export type TranquilityPhase = "setup" | "turn" | "start_pledge" | "start_give" 
 export type TranquilityPhrase =
   | { "type": "ask",
       /** The seat that is asked. */ seat: Seat,
-      /** In which direction. */ change: Change,
-      /** By how many, 1 to 8. */ count: number }
+      /** In which direction. */ change: Change, count: number }
   | { "type": "think" }
-  | { "type": "end", /** The storm. */ storm: StormAt }
+  | { "type": "end", storm: StormAt }
   | { "type": "keep" };
 
 /** What a seat may see besides the public facts. */
@@ -369,23 +358,20 @@ export type TranquilityStatistics = {
 
 /** Something worth telling. A position is the number of actions before it. */
 export type TranquilityStory =
-  | { "type": "wasted", /** How many. */ cards: number, /** How many islands were paid or discarded. */ of: number }
+  | { "type": "wasted", cards: number, /** How many islands were paid or discarded. */ of: number }
   | { "type": "dearest",
-      /** Who placed it. */ seat: Seat,
-      /** Its number. */ card: number,
+      /** Who placed it. */ seat: Seat, card: number,
       /** How many cards it cost. */ cost: number,
       /** The position to which that led. */ position: number }
-  | { "type": "carried",
-      /** The seat. */ seat: Seat,
+  | { "type": "carried", seat: Seat,
       /** How many cards it gave. */ cards: number,
       /** How many all gave. */ of: number }
-  | { "type": "gap_closed",
-      /** The position. */ position: number,
+  | { "type": "gap_closed", position: number,
       /** The island before the gap; `None` where it begins with the grid. */ below: number | null,
       /** The island behind the gap; `None` where it ends with the grid. */ above: number | null,
       /** How many cells were empty. */ cells: number,
       /** How many islands for them were left in hands and piles, wilds included. */ left: number }
-  | { "type": "finishes_gone", /** The position. */ position: number };
+  | { "type": "finishes_gone", position: number };
 
 /** The negotiation of the start (T-4.5). */
 export type TranquilityWindow = {

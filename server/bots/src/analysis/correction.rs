@@ -41,7 +41,6 @@ pub struct Correction {
 pub struct Trend {
     /// What it is at the beginning.
     pub start: f64,
-    /// What it is at the end.
     pub end: f64,
 }
 

@@ -86,7 +86,6 @@ pub struct Move {
     pub known: Prospects,
     /// What was possible as the cards lay, all seats playing sensibly by what they know.
     pub possible: Prospects,
-    /// What was played.
     pub played: Alternative,
     /// The best of the other actions that were compared, best first.
     pub alternatives: Vec<Alternative>,

@@ -38,7 +38,6 @@ pub struct Choice {
     way: Way,
     /// The places of the cards in the hand that pay, as bits.
     pay: u8,
-    /// What it is worth.
     pub worth: f32,
 }
 
@@ -134,7 +133,6 @@ impl<'a> Chooser<'a> {
         foot + (top - foot) * self.progress
     }
 
-    /// The action of a choice.
     pub fn action(&self, choice: &Choice) -> Option<Action> {
         let hand = self.sight.hand().iter().enumerate();
         let pay = || hand.filter(|(place, _)| choice.pay >> place & 1 == 1).map(|(_, card)| *card);

@@ -38,21 +38,17 @@ pub struct Weights {
     pub spare_summit: f32,
     /// A bridge in the hand, at the foot of the mountain and at its top.
     pub bridge: [f32; 2],
-    /// A bridge that is placed.
     pub bridge_placed: f32,
     /// A campfire in the hand, at the foot of the mountain and at its top.
     pub campfire: [f32; 2],
-    /// A campfire that is placed.
     pub campfire_placed: f32,
     /// What an action must be worth to be taken in place of a grapple.
     pub grapple: f32,
     /// With the green trail.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trail: Option<TrailWeights>,
-    /// With the documentary.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub documentary: Option<DocumentaryWeights>,
-    /// With the wildlife.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wildlife: Option<WildlifeWeights>,
 }
@@ -73,7 +69,6 @@ pub struct TrailWeights {
     pub hand: f32,
 }
 
-/// The weights of the documentary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentaryWeights {
@@ -87,7 +82,6 @@ pub struct DocumentaryWeights {
     pub hand: f32,
 }
 
-/// The weights of the wildlife.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WildlifeWeights {

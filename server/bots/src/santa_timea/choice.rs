@@ -20,9 +20,7 @@ const NOISE: f32 = 2.0;
 
 /// An action and what it is worth.
 pub struct Choice {
-    /// The action.
     pub action: Action,
-    /// What it is worth.
     pub worth: f32,
 }
 

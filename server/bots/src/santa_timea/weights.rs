@@ -21,7 +21,6 @@ pub struct Weights {
     pub next: [f32; 2],
     /// How fast the worth of a card rises with its strength.
     pub rise: f32,
-    /// A pirate.
     pub pirate: f32,
     /// What two cards of a triplet save of their damage while the third can come.
     pub partial: f32,

@@ -27,7 +27,6 @@ const MOST_HELD: f32 = 3.0;
 pub struct Gap {
     /// The first cell.
     pub first: u8,
-    /// How many cells it has.
     pub cells: u8,
     /// The number before it.
     pub low: u8,
@@ -240,7 +239,6 @@ impl<'a> Chart<'a> {
         gaps.filter(move |gap| gap.low < number && number < gap.high).copied()
     }
 
-    /// All gaps.
     pub fn gaps(&self) -> &[Gap] {
         &self.gaps[..self.count]
     }

@@ -94,7 +94,6 @@ pub struct Weights {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Set {
-    /// The games.
     #[serde(rename = "for")]
     pub games: Games,
     /// The weights that differ.
@@ -105,7 +104,6 @@ pub struct Set {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Games {
-    /// The grids.
     pub grid: Option<Vec<Grid>>,
     /// How many islands are removed.
     pub removed: Option<Vec<u8>>,

@@ -13,7 +13,6 @@ use super::{
 use async_nats::jetstream::{context::PublishErrorKind, message::PublishMessage};
 use bytes::Bytes;
 
-/// The outcome of an append.
 enum AppendOutcome {
     Stored(u64),
     /// Another writer was first: it will never be stored.

@@ -44,7 +44,6 @@ impl Heads {
         self.known.clear();
     }
 
-    /// The length of a stream.
     pub(crate) fn length(&mut self, connection: &Connection, stream: &str) -> Result<u64> {
         Ok(self.find(connection, stream)?.map_or(0, |head| head.length.cast_unsigned()))
     }
@@ -82,7 +81,6 @@ impl Heads {
         Ok(length.cast_unsigned())
     }
 
-    /// Removes a stream.
     pub(crate) fn remove(&mut self, connection: &Connection, stream: &str) -> Result<()> {
         self.find(connection, stream)?;
         if let Some(Head { id, last, .. }) = self.known.remove(stream) {

@@ -60,7 +60,6 @@ pub enum OpenError {
     NoFile {
         /// The file.
         path: PathBuf,
-        /// The log.
         log: PathBuf,
     },
     /// A new file has tables from the first moment on that it can be seen.
@@ -75,7 +74,6 @@ pub enum OpenError {
     NoLog {
         /// The file.
         path: PathBuf,
-        /// The log.
         log: PathBuf,
     },
     /// The log is missing of a file that says that it needs it.
@@ -87,7 +85,6 @@ pub enum OpenError {
     LogLost {
         /// The file.
         path: PathBuf,
-        /// The log.
         log: PathBuf,
     },
     /// The log would lie in another place than the file.
@@ -109,7 +106,6 @@ pub enum OpenError {
     OtherLog {
         /// The file.
         path: PathBuf,
-        /// The log.
         log: PathBuf,
     },
     /// A restore was interrupted before the journal got its name.

@@ -45,7 +45,6 @@ pub const MOST_GIVEN: usize = 2;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GivenBridge {
-    /// The seat to which it was given.
     pub seat: Seat,
     /// Whether the hand can still hold it.
     pub held: bool,

@@ -46,7 +46,6 @@ impl Terrain {
 pub struct Slope {
     /// Its type.
     pub terrain: Terrain,
-    /// 1 to 12.
     pub value: u8,
     /// Whether it bears the ibex mark, which counts with the wildlife module alone.
     pub ibex: bool,
@@ -81,10 +80,8 @@ pub enum Card {
     Slope(Slope),
     /// A campfire: `"CG"`.
     Campfire(Terrain),
-    /// A bridge.
     #[default]
     Bridge,
-    /// A summit.
     Summit,
 }
 

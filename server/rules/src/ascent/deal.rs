@@ -57,7 +57,6 @@ fn pack(seats: usize) -> Vec<Card> {
 }
 
 impl Deal {
-    /// Deals at random.
     pub(in crate::ascent) fn random(options: &Options, seats: usize, dice: &mut dyn Dice) -> Deal {
         let first = Seat::at(dice.index(seats));
         let mut cards = pack(seats);

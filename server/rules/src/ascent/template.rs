@@ -26,7 +26,6 @@ pub enum Template {
         card: Card,
         /// Where it goes.
         cell: Cell,
-        /// What it costs.
         cost: u8,
     },
     /// Places a campfire.
@@ -37,7 +36,6 @@ pub enum Template {
         cell: Cell,
         /// Where the slope goes.
         to: Cell,
-        /// What that costs.
         cost: u8,
     },
     /// Places a bridge.

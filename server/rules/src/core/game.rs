@@ -185,7 +185,6 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
 /// What happened between two positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step<A, C> {
-    /// A seat acted.
     Act(Seat, A),
     /// Chance decided.
     Chance(C),

@@ -81,7 +81,6 @@ pub enum OptionKind {
 pub enum OptionValue {
     /// On or off.
     Flag(bool),
-    /// A number.
     Number(u8),
     /// A name.
     Choice(&'static str),

@@ -27,7 +27,6 @@ macro_rules! codes {
         }
 
         impl RefusalCode {
-            /// All codes.
             pub const ALL: &[RefusalCode] = &[$(RefusalCode::$variant),*];
 
             /// The stable name in `snake_case`, for programs and translations.

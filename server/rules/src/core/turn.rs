@@ -25,7 +25,6 @@ impl Turn<'_> {
     }
 }
 
-/// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatSet(u8);
 

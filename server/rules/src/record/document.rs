@@ -19,7 +19,6 @@ pub struct Record {
     pub game: String,
     /// Every option, defaults included.
     pub options: Value,
-    /// How many seats.
     pub seats: usize,
     /// The players' names by seat.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,9 +37,7 @@ pub struct Record {
 pub enum Move {
     /// A seat acted.
     Act {
-        /// The seat.
         seat: Seat,
-        /// Its action.
         #[serde(rename = "do")]
         action: Value,
     },
@@ -123,11 +120,9 @@ pub(super) struct Entry<'a> {
 pub enum Where {
     /// The document, its options or seats.
     Record,
-    /// The deal.
     Deal,
     /// A move or chance entry.
     Move,
-    /// The outcome.
     Outcome,
 }
 

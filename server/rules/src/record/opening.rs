@@ -18,7 +18,6 @@ pub struct Opening {
     pub game: String,
     /// Every option, defaults included.
     pub options: Value,
-    /// How many seats.
     pub seats: usize,
     /// How the cards lay.
     pub deal: Value,
@@ -27,7 +26,6 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// The opening of a record.
     pub fn of(record: &Record) -> Opening {
         let chance = record.moves.iter().map_while(|entry| match entry {
             Move::Chance { chance } => Some(chance.clone()),

@@ -34,7 +34,6 @@ impl<'a> Proof<'a> {
 
 /// A position of a record, and what happened in it.
 pub struct Ply<G: Game> {
-    /// The position.
     pub position: G,
     /// What happened then; `None` in the last one.
     pub step: Option<StepOf<G>>,

@@ -11,10 +11,7 @@ use ts_rs::TS;
 #[ts(rename = "SantaTimeaAction")]
 pub enum Action {
     /// Plays a wheel card into the trick.
-    Play {
-        /// The card.
-        card: Card,
-    },
+    Play { card: Card },
     /// Says which triplets it throws off, after the twelfth trick.
     Triplets {
         /// Their directions, in any order; none to keep everything.
@@ -27,10 +24,7 @@ pub enum Action {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Template {
     /// Plays a wheel card into the trick.
-    Play {
-        /// The card.
-        card: Card,
-    },
+    Play { card: Card },
     /// Throws off any of its triplets.
     Triplets {
         /// Their directions.

@@ -90,7 +90,6 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LastTrick {
-    /// The number of its round, from 0.
     pub round: u8,
     /// Its number in that round, from 0.
     pub trick: u8,

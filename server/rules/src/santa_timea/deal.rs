@@ -35,7 +35,6 @@ pub struct RoundDeal {
 }
 
 impl Deal {
-    /// Deals at random.
     pub(in crate::santa_timea) fn random(seats: usize, dice: &mut dyn Dice) -> Deal {
         let first = Seat::at(dice.index(seats));
         Deal { first, rounds: (0..ROUNDS).map(|_| RoundDeal::random(seats, dice)).collect() }

@@ -75,10 +75,7 @@ pub enum Action {
         cell: u8,
     },
     /// Moves the rocks to another row with an empty cell.
-    MoveRocks {
-        /// The row.
-        row: u8,
-    },
+    MoveRocks { row: u8 },
     /// Discards two cards and leaves the rocks where they are.
     KeepRocks {
         /// The two cards.
@@ -87,30 +84,17 @@ pub enum Action {
     /// Discards the whole hand for a compass.
     DiscardHand {},
     /// Spends a compass to end a storm.
-    SpendCompass {
-        /// The storm.
-        storm: StormAt,
-    },
+    SpendCompass { storm: StormAt },
     /// Lets the storm just revealed take effect.
     FaceStorm {},
     /// Puts the purple storm beside a row.
-    Blow {
-        /// The row.
-        row: u8,
-    },
+    Blow { row: u8 },
     /// Discards down to three cards under a yellow storm.
-    Reduce {
-        /// The cards.
-        cards: Vec<Card>,
-    },
+    Reduce { cards: Vec<Card> },
     /// Discards a compass to take a storm off a cell of the pyramid.
-    Compass {
-        /// The cell.
-        cell: u8,
-    },
+    Compass { cell: u8 },
     /// Discards a card to turn over an island.
     TurnOver {
-        /// The card.
         card: Card,
         /// The island's cell.
         cell: u8,
@@ -146,20 +130,11 @@ pub struct RevealedStorm {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum LyingStorm {
     /// Before a seat.
-    Yellow {
-        /// The seat.
-        seat: Seat,
-    },
+    Yellow { seat: Seat },
     /// Beside a row.
-    Purple {
-        /// The row.
-        row: u8,
-    },
+    Purple { row: u8 },
     /// Before a seat.
-    Orange {
-        /// The seat.
-        seat: Seat,
-    },
+    Orange { seat: Seat },
 }
 
 /// What chance decides after the deal.
@@ -186,16 +161,12 @@ pub enum Phrase {
         seat: Seat,
         /// In which direction.
         change: Change,
-        /// By how many, 1 to 8.
         count: u8,
     },
     /// "Let me think", in the start window.
     Think {},
     /// "Let us end that storm."
-    End {
-        /// The storm.
-        storm: StormAt,
-    },
+    End { storm: StormAt },
     /// "Let us keep the compass."
     Keep {},
 }

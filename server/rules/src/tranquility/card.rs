@@ -19,14 +19,12 @@ pub const FINISHES: usize = 5;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(as = "CardCode")]
 pub enum Card {
-    /// An island, 1 to 80.
     Island(u8),
     /// A compass: day and night, and the pyramid's explorer pile.
     #[default]
     Compass,
     /// A finish card.
     Finish,
-    /// A monster.
     Monster,
     /// A storm under which islands go only beside others.
     Orange,
@@ -175,7 +173,6 @@ impl<'de> Deserialize<'de> for Card {
 #[derive(TS)]
 #[ts(untagged, rename_all = "snake_case")]
 pub enum CardCode {
-    /// An island.
     Island(u8),
     /// Any other card.
     Other(OtherCard),
@@ -185,17 +182,14 @@ pub enum CardCode {
 #[derive(Clone, Copy, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum OtherCard {
-    /// A compass.
     Compass,
     /// A finish card.
     Finish,
-    /// A monster.
     Monster,
     /// An orange storm.
     Orange,
     /// A purple storm.
     Purple,
-    /// Rocks.
     Rocks,
     /// A start card.
     Start,

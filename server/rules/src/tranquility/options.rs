@@ -51,7 +51,6 @@ pub enum Grid {
 }
 
 impl Grid {
-    /// All grids.
     pub const ALL: [Grid; 5] =
         [Grid::Standard, Grid::Arch, Grid::Pyramid, Grid::DayNight, Grid::Competition];
 

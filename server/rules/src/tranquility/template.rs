@@ -19,9 +19,7 @@ pub enum Template {
         /// The number that a wild stands for.
         #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
         number: Option<u8>,
-        /// The cell.
         cell: u8,
-        /// What it costs.
         cost: u8,
         /// Whether that is paid only when the explorer card is known (T-11.4).
         #[serde(skip)]
@@ -29,7 +27,6 @@ pub enum Template {
     },
     /// Pays so many cards for the island on an explorer cell.
     Pay {
-        /// How many.
         due: u8,
     },
     /// Discards two cards.
@@ -42,7 +39,6 @@ pub enum Template {
     },
     /// Pledges so many cards.
     Pledge {
-        /// How many.
         count: u8,
     },
     /// Agrees with the pledges.
@@ -65,9 +61,7 @@ pub enum Template {
         /// The island's cell.
         cell: u8,
     },
-    /// Moves the rocks.
     MoveRocks {
-        /// The row.
         row: u8,
     },
     /// Discards two cards to leave the rocks where they are.
@@ -76,24 +70,20 @@ pub enum Template {
     DiscardHand {},
     /// Spends a compass to end a storm.
     SpendCompass {
-        /// The storm.
         storm: StormAt,
     },
     /// Lets the storm just revealed take effect.
     FaceStorm {},
     /// Puts a purple storm beside a row.
     Blow {
-        /// The row.
         row: u8,
     },
     /// Discards so many cards under a yellow storm.
     Reduce {
-        /// How many.
         due: u8,
     },
     /// Discards a compass to take a storm off a cell.
     Compass {
-        /// The cell.
         cell: u8,
     },
     /// Discards a card to turn over an island.

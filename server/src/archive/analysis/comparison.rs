@@ -13,7 +13,6 @@ pub struct Comparison {
     pub games: usize,
     /// How many of them were won together; `null` for a contest.
     pub won: Option<usize>,
-    /// The number of turns.
     pub turns: BesideMedian,
     /// How far it came: cells, rounds.
     pub placed: BesideMedian,

@@ -53,7 +53,6 @@ pub enum AnalysisState {
         #[ts(type = "number | null")]
         seconds: Option<u64>,
     },
-    /// It has.
     Done {
         /// Where it was won or lost.
         analysis: Box<Analysis>,

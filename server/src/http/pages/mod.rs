@@ -69,7 +69,6 @@ pub struct Client {
 }
 
 impl Client {
-    /// The client below this path.
     pub fn below(base_path: &str) -> Client {
         let build = digits(PAGE, 8);
         let page = template::below(PAGE, base_path, &build);

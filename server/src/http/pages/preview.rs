@@ -40,17 +40,14 @@ impl Preview {
         Preview::new(words, &format!("{} · {}", words.daily, words.brand), &words.daily_hint)
     }
 
-    /// The preview of a deal of that game.
     pub(crate) fn deal(words: &Words, game: &str) -> Preview {
         Preview::new(words, &words.deal, &words.deal_hint).about(words, game)
     }
 
-    /// The preview of the rules of a game.
     pub(crate) fn rules(words: &Words, game: &str) -> Preview {
         Preview::new(words, &words.rules, &words.rules_hint).about(words, game)
     }
 
-    /// The preview of the lesson of a game.
     pub(crate) fn lesson(words: &Words, game: &str) -> Preview {
         Preview::new(words, &words.lesson, &words.lesson_hint).about(words, game)
     }
@@ -65,7 +62,6 @@ impl Preview {
         Preview { picture, picture_text: words.sea.clone(), ..preview }
     }
 
-    /// The preview of a table.
     pub(crate) fn table(words: &Words, table: &Summary) -> Preview {
         let title = match &table.host_name {
             Some(host) => words.table_of.replace("{host}", host),

@@ -11,7 +11,6 @@ const BEGIN: &str = "<!-- preview";
 const END: &str = "<!-- /preview -->";
 /// The marker of the text shown until the script has loaded.
 const OPENING: &str = "<!-- opening -->";
-/// The end of the head.
 const HEAD_END: &str = "</head>";
 /// The language of the built page.
 const LANGUAGE: &str = "<html lang=\"en\"";

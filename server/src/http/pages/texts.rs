@@ -70,7 +70,6 @@ pub(crate) struct Words {
 /// The reason for a refused connection.
 #[derive(Debug, Deserialize)]
 pub(crate) struct TurnedAway {
-    /// The title.
     pub title: String,
     /// The sentence.
     pub text: String,

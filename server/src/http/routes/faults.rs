@@ -35,7 +35,6 @@ pub enum PagePart {
 #[derive(Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PageFault {
-    /// The part of the page.
     part: PagePart,
     /// The build of the client, as its page names it.
     build: String,

@@ -26,7 +26,6 @@ pub struct Calls {
     cut_off: BTreeSet<&'static str>,
 }
 
-/// A browser.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Browser {

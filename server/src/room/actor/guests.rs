@@ -82,7 +82,6 @@ impl Guests {
         found.map(|(_, _, refused)| refused)
     }
 
-    /// Remembers a refusal.
     pub(crate) fn remember_refusal(&mut self, guest: GuestId, id: &str, refused: &Refused) {
         if self.refusals.len() == REMEMBERED_REFUSALS {
             self.refusals.pop_front();

@@ -46,13 +46,11 @@ refuse_by_code!(CloseError);
 /// A live room as operators see it: no names, no cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LiveRoom {
-    /// Its code.
     pub code: String,
     /// Its name in the log.
     pub log: String,
     /// The game's id.
     pub game: String,
-    /// The phase of the table.
     pub phase: TablePhase,
     /// The number of taken seats.
     pub seats: usize,

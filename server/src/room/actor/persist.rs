@@ -287,7 +287,6 @@ fn damaged(why: &dyn std::error::Error) -> Ended {
     Ended::Damaged
 }
 
-/// The stream of a room.
 pub(super) struct RoomStream {
     name: String,
     journal: Arc<dyn Journal>,

@@ -48,7 +48,6 @@ const TALK: Class = Class { part: Part::Talk, ..GAME };
 const TABLE: Class = Class { part: Part::Table, between_games: true, ..GAME };
 
 impl Room {
-    /// The class of an event.
     pub(crate) fn class(&self, event: &Event) -> Class {
         let running = self.is_running();
         match event {

@@ -27,7 +27,6 @@ pub struct Entry {
     /// The command that caused it; absent if time did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
-    /// The event.
     #[serde(rename = "do")]
     pub event: Event,
 }
@@ -47,11 +46,9 @@ pub struct Cause {
 pub enum Event {
     /// The table was set up. Always the first entry, and only that.
     Created {
-        /// The host.
         host: GuestId,
         /// The game's id.
         game: String,
-        /// The settings.
         #[serde(flatten)]
         settings: Settings,
         /// The deal of the first game.
@@ -60,50 +57,25 @@ pub enum Event {
     },
     /// A guest took or changed a seat.
     Sat {
-        /// The guest.
         guest: GuestId,
-        /// The seat.
         seat: Seat,
         /// The guest's name; empty for one who has given none.
         name: Name,
     },
     /// A guest left its seat.
-    Stood {
-        /// The guest.
-        guest: GuestId,
-    },
+    Stood { guest: GuestId },
     /// A guest without a seat, or on one without a name, chose a name.
-    Named {
-        /// The guest.
-        guest: GuestId,
-        /// The name.
-        name: Name,
-    },
+    Named { guest: GuestId, name: Name },
     /// A seated guest chose a face.
-    FaceChosen {
-        /// The guest.
-        guest: GuestId,
-        /// The face.
-        face: Face,
-    },
+    FaceChosen { guest: GuestId, face: Face },
     /// A guest without a seat lost its name: a seated guest uses it now, or too many names were kept.
-    Unnamed {
-        /// The guest.
-        guest: GuestId,
-    },
+    Unnamed { guest: GuestId },
     /// The host removed a guest.
-    Removed {
-        /// The guest.
-        guest: GuestId,
-    },
+    Removed { guest: GuestId },
     /// The host let a removed guest back in.
-    Readmitted {
-        /// The guest.
-        guest: GuestId,
-    },
+    Readmitted { guest: GuestId },
     /// The host muted or unmuted a guest.
     Muted {
-        /// The guest.
         guest: GuestId,
         /// Whether the guest's free text is refused from now on.
         muted: bool,
@@ -120,35 +92,25 @@ pub enum Event {
     },
     /// A partner took an empty seat, or changed its level on its own.
     PartnerSat {
-        /// The seat.
         seat: Seat,
         /// The partner's name.
         name: Name,
-        /// The partner.
         #[serde(flatten)]
         partner: Partner,
     },
     /// A partner left its seat.
-    PartnerStood {
-        /// The seat.
-        seat: Seat,
-    },
+    PartnerStood { seat: Seat },
     /// The host changed the settings.
     Configured {
-        /// The settings.
         #[serde(flatten)]
         settings: Settings,
     },
     /// The host chose the deal of the next game. The deals after it are random again.
-    DealChosen {
-        /// The deal.
-        deal: NextDeal,
-    },
+    DealChosen { deal: NextDeal },
     /// A game began with the seats taken.
     Started {
         /// The seed behind all chance of the game, in hexadecimal. Secret until the game is over.
         seed: String,
-        /// The deal.
         deal: Value,
         /// The chance drawn before the first turn.
         chance: Vec<Value>,
@@ -160,17 +122,10 @@ pub enum Event {
         rules: u32,
     },
     /// A seated guest is ready for another game, or no longer.
-    Ready {
-        /// The guest.
-        guest: GuestId,
-        /// Whether it is.
-        ready: bool,
-    },
+    Ready { guest: GuestId, ready: bool },
     /// A seat acted.
     Moved {
-        /// The seat.
         seat: Seat,
-        /// Its action.
         action: Value,
         /// The chance drawn after it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -181,10 +136,7 @@ pub enum Event {
         outcome: Option<Value>,
     },
     /// A seat agreed to close the running contest (T-8.3).
-    AgreedToClose {
-        /// The seat.
-        seat: Seat,
-    },
+    AgreedToClose { seat: Seat },
     /// The running game was closed without a result.
     Closed {},
     /// The table was taken out of use for good. No event follows.
@@ -194,54 +146,28 @@ pub enum Event {
         why: TableEnd,
     },
     /// A seat said a structured phrase in a talk window.
-    Said {
-        /// The seat.
-        seat: Seat,
-        /// The phrase.
-        phrase: Value,
-    },
+    Said { seat: Seat, phrase: Value },
     /// A guest wrote free text.
-    Chatted {
-        /// The guest.
-        guest: GuestId,
-        /// The channel.
-        channel: Channel,
-        /// The text.
-        text: Text,
-    },
+    Chatted { guest: GuestId, channel: Channel, text: Text },
     /// A guest sent a reaction between games.
-    Reacted {
-        /// The guest.
-        guest: GuestId,
-        /// The reaction.
-        reaction: Reaction,
-    },
+    Reacted { guest: GuestId, reaction: Reaction },
     /// A spectator asked to see all hands of the running game.
     #[serde(rename = "looked")]
-    HandsRevealed {
-        /// The guest.
-        guest: GuestId,
-    },
+    HandsRevealed { guest: GuestId },
     /// The seat of an absent player was freed during a game.
-    SeatFreed {
-        /// The seat.
-        seat: Seat,
-    },
+    SeatFreed { seat: Seat },
     /// A partner took over a seat of the running game: a freed one, or from its guest.
     HandedToPartner {
         /// The seat, which keeps its name.
         seat: Seat,
         /// The partner's name after the game.
         own: Name,
-        /// The partner.
         #[serde(flatten)]
         partner: Partner,
     },
     /// A guest took over a freed seat, or a former one from a partner.
     SeatTaken {
-        /// The seat.
         seat: Seat,
-        /// The guest.
         guest: GuestId,
         /// The player's name: in a silent game that of the seat.
         name: Name,
@@ -251,16 +177,13 @@ pub enum Event {
     },
     /// A guest without a seat says that it is the player of a seat, who is away.
     SeatAskedFor {
-        /// The seat.
         seat: Seat,
-        /// The guest.
         guest: GuestId,
         /// The guest who holds the seat.
         holder: GuestId,
     },
     /// Another player answered a guest who asks for a seat.
     RequestAnswered {
-        /// The seat.
         seat: Seat,
         /// The guest who asks.
         guest: GuestId,

@@ -13,7 +13,6 @@ use crate::{
 use std::collections::BTreeSet;
 
 impl Room {
-    /// The host.
     pub fn host(&self) -> GuestId {
         self.host
     }

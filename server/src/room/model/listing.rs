@@ -120,7 +120,6 @@ pub struct MyTable {
     /// The options of the next game; while one is running, its own.
     #[ts(type = "unknown")]
     pub options: Value,
-    /// The phase of the table.
     pub phase: TablePhase,
     /// The name of the host, if it is shown.
     pub host_name: Option<String>,

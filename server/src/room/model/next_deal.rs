@@ -28,7 +28,6 @@ pub enum NextDeal {
     Daily,
     /// An existing deal.
     Given {
-        /// Its code.
         code: DealCode,
         /// The deal.
         opening: Box<Opening>,
@@ -75,10 +74,7 @@ pub enum Dealt {
         date: Date,
     },
     /// An existing deal.
-    Given {
-        /// Its code.
-        code: DealCode,
-    },
+    Given { code: DealCode },
     /// A position of another game: what comes of it is compared with nothing.
     Continued {
         /// How many actions led to it.

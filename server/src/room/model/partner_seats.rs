@@ -25,13 +25,11 @@ impl Room {
         seats.filter_map(|(index, seat)| Some((Seat::at(index), seat.as_ref()?.partner()?)))
     }
 
-    /// The partner on a seat.
     pub(crate) fn partner_at(&self, seat: Seat) -> Result<Partner, ErrorCode> {
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
         occupant.and_then(|occupant| occupant.partner()).ok_or(ErrorCode::NotPartner)
     }
 
-    /// Seats a new partner.
     pub(crate) fn add_partner(&self, seat: Seat, level: Level) -> Result<Vec<Event>, ErrorCode> {
         let held = self.seats.get(seat.index()).ok_or(ErrorCode::SeatOutOfRange)?;
         if held.as_ref().is_some_and(|occupant| !occupant.is_free()) {

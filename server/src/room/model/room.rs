@@ -155,7 +155,6 @@ impl Room {
         self.phase() == TablePhase::Playing
     }
 
-    /// The phase of the table.
     pub fn phase(&self) -> TablePhase {
         match &self.game {
             None => TablePhase::Lobby,
@@ -164,7 +163,6 @@ impl Room {
         }
     }
 
-    /// The seat of a guest.
     pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
         let index = self
             .seats
@@ -173,7 +171,6 @@ impl Room {
         index.map(Seat::at)
     }
 
-    /// The seated guests.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
         self.seats
             .iter()

@@ -18,7 +18,6 @@ use tranquility::{
 #[derive(Default)]
 pub(super) struct Stored {
     entries: Vec<Vec<u8>>,
-    /// The commands that are in it.
     commands: HashSet<(GuestId, String)>,
     /// The lines of chat that are in it.
     lines: HashSet<String>,

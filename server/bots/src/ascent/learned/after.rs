@@ -17,7 +17,6 @@ pub struct After<'a> {
     pub sight: Sight<'a>,
     /// What it has not seen.
     pub unseen: &'a Unseen,
-    /// The mountain.
     pub mountain: Mountain,
     /// What is filmed.
     pub documentary: Documentary,
@@ -25,7 +24,6 @@ pub struct After<'a> {
     pub flock: Flock,
     /// What is left of the hand.
     pub hand: Vec<Card>,
-    /// The slopes in it.
     pub held: Slopes,
     /// The grapples that are left.
     pub grapples: u8,

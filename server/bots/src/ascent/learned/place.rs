@@ -9,7 +9,6 @@ use rules::ascent::{
 
 /// A cell that slopes can go to now or later.
 pub struct Place {
-    /// The cell.
     pub cell: Cell,
     /// What lies on its left.
     pub left: Neighbour,

@@ -18,7 +18,6 @@ impl Slopes {
         Slopes { once: all, twice: all }
     }
 
-    /// Adds one.
     pub fn add(&mut self, slope: Slope) {
         let bit = 1 << index(slope);
         self.twice |= self.once & bit;

@@ -14,15 +14,12 @@ const IBEX: usize = HIGHEST as usize;
 
 /// What a seat has not seen: the same before and after it acts, as it knows what it places and discards.
 pub struct Unseen {
-    /// The slopes.
     pub slopes: Slopes,
     /// Those with an ibex mark.
     pub ibex: usize,
     /// The campfires, by type.
     pub campfires: [usize; 3],
-    /// The bridges.
     pub bridges: usize,
-    /// The summits.
     pub summits: usize,
     /// How much of it is still to come, and does not lie in other seats' discards, from 0 to 1.
     pub share: f32,

@@ -57,7 +57,6 @@ pub enum ConnectError {
     TooOld {
         /// The member.
         name: String,
-        /// Its version.
         version: String,
     },
     /// It has no stream for the journal and can't make one, or does not tell.

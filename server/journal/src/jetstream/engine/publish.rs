@@ -49,7 +49,6 @@ impl Publisher {
         Publisher { waiting }
     }
 
-    /// Publishes a message.
     pub(crate) async fn publish(&self, subject: String, message: PublishMessage) -> Outcome {
         let (answer, answered) = oneshot::channel();
         // If the task has ended, no answer comes.

@@ -17,7 +17,6 @@ pub struct Cell(pub u8, pub u8);
 /// How many cells the mountain has.
 pub const CELLS: usize = 45;
 
-/// The cell of the summit.
 pub const SUMMIT_CELL: Cell = Cell(SUMMIT_ROW, 0);
 
 /// The rows below the summit, bottom up.

@@ -81,7 +81,6 @@ impl Mountain {
         self.row(row).get(usize::from(column)).copied()
     }
 
-    /// The slope in a cell.
     pub fn slope_at(&self, cell: Cell) -> Option<Slope> {
         self.at(cell).and_then(Card::slope)
     }

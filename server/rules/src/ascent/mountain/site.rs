@@ -20,7 +20,6 @@ pub struct Neighbour {
 /// slopes that might go there.
 #[derive(Clone, Copy, Debug)]
 pub struct Site {
-    /// The cell.
     pub cell: Cell,
     /// What lies on its left and on its right. Only the place of a bridge has anything on its right.
     pub neighbours: [Neighbour; 2],

@@ -48,7 +48,6 @@ proptest! {
         });
     }
 
-    ///
     #[test]
     fn what_is_listed_is_what_the_clauses_say(setting in settings()) {
         setting.walk(|game, _| {
@@ -135,7 +134,6 @@ proptest! {
         });
     }
 
-    ///
     #[test]
     fn no_legal_action_in_its_turn_is_a_loss_and_the_other_way_round(setting in settings()) {
         setting.walk(|game, _| match game.outcome() {

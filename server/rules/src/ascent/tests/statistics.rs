@@ -59,7 +59,6 @@ proptest! {
         });
     }
 
-    ///
     #[test]
     fn what_was_wanting_is_why_it_was_lost(setting in settings()) {
         let game = setting.walk(|game, _| {

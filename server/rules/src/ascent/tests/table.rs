@@ -168,7 +168,6 @@ impl Table {
         &self.0.discards[usize::from(seat)]
     }
 
-    /// The cards of a row.
     pub fn row(&self, row: u8) -> &[Card] {
         self.0.board.mountain.row(row)
     }

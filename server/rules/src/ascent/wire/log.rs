@@ -14,22 +14,18 @@ use ts_rs::TS;
 pub enum LogLine {
     /// A seat placed a slope and paid that many cards.
     Slope {
-        /// The seat.
         seat: Seat,
         /// The slope.
         card: Card,
-        /// The cell.
         cell: Cell,
         /// How many cards it paid.
         cost: u8,
     },
     /// A seat placed a campfire; the slope there moved up.
     Campfire {
-        /// The seat.
         seat: Seat,
         /// The campfire.
         card: Card,
-        /// Its cell.
         cell: Cell,
         /// The slope that moved.
         moved: Card,
@@ -39,12 +35,7 @@ pub enum LogLine {
         cost: u8,
     },
     /// A seat placed a bridge.
-    Bridge {
-        /// The seat.
-        seat: Seat,
-        /// The cell.
-        cell: Cell,
-    },
+    Bridge { seat: Seat, cell: Cell },
     /// A sequence was filmed by the placement before.
     Filmed {
         /// Its values.
@@ -52,7 +43,6 @@ pub enum LogLine {
     },
     /// A seat led ibex up and discarded a card for each row.
     Lead {
-        /// The seat.
         seat: Seat,
         /// The cells from where the herd stood to where it went.
         path: Vec<Cell>,
@@ -60,25 +50,13 @@ pub enum LogLine {
         ibex: u8,
     },
     /// A seat discarded two cards.
-    Discard {
-        /// The seat.
-        seat: Seat,
-    },
+    Discard { seat: Seat },
     /// A seat spent a grapple.
-    Grapple {
-        /// The seat.
-        seat: Seat,
-    },
+    Grapple { seat: Seat },
     /// A seat placed the summit.
-    Summit {
-        /// The seat.
-        seat: Seat,
-    },
+    Summit { seat: Seat },
     /// A seat agreed to stop.
-    Concede {
-        /// The seat.
-        seat: Seat,
-    },
+    Concede { seat: Seat },
 }
 
 impl LogLine {

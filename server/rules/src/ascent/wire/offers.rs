@@ -88,7 +88,6 @@ impl Legal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentBarred")]
 pub struct Barred {
-    /// The cards.
     pub cards: Vec<Card>,
     /// The code with which the placement would be refused.
     #[ts(as = "String")]
@@ -97,7 +96,6 @@ pub struct Barred {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub cost: Option<u8>,
-    /// The cells.
     pub cells: Vec<Cell>,
 }
 
@@ -105,7 +103,6 @@ pub struct Barred {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentPlace")]
 pub struct Place {
-    /// The cell.
     pub cell: Cell,
     /// How many cards that costs; nothing where it is absent. Any card of the hand pays, but not the
     /// one that is placed.
@@ -117,9 +114,7 @@ pub struct Place {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentSlopePlaces")]
 pub struct SlopePlaces {
-    /// The card.
     pub card: Card,
-    /// The cells.
     pub cells: Vec<Place>,
 }
 
@@ -127,7 +122,6 @@ pub struct SlopePlaces {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentCampfireMoves")]
 pub struct CampfireMoves {
-    /// The card.
     pub card: Card,
     /// The slopes that it can replace.
     pub slopes: Vec<SlopeMoves>,
@@ -157,7 +151,6 @@ pub struct HerdMoves {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentHerdStep")]
 pub struct HerdStep {
-    /// The cell.
     pub cell: Cell,
     /// How many cards a path that ends there costs.
     pub cost: u8,

@@ -133,7 +133,6 @@ pub enum Goal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentProgress")]
 pub struct Progress {
-    /// The goal.
     pub goal: Goal,
     /// How many of its cells, sequences or ibex there are.
     pub reached: u8,

@@ -22,7 +22,6 @@ pub enum Value {
     LedPirate,
     /// Zero, of a card against the wind; zeros rank by their number.
     Zero(u8),
-    /// A number of halves.
     Halves(u8),
 }
 
@@ -33,7 +32,6 @@ pub enum Value {
 pub enum Count {
     /// All of it: the wind's own direction.
     Full,
-    /// Half of it.
     Half,
     /// Nothing: the direction opposite to the wind's.
     Zero,
@@ -69,7 +67,6 @@ impl Value {
 pub struct Played {
     /// Who played it.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
     /// What it is worth.
     pub value: Value,
@@ -120,7 +117,6 @@ impl Trick {
         before.map(|played| played.card).find(|card| *card != Card::Pirate)
     }
 
-    /// Plays a card.
     pub fn play(&mut self, seat: Seat, card: Card) {
         let value = self.value_of_next(card);
         self.cards.push(Played { seat, card, value });

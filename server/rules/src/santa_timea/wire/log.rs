@@ -14,21 +14,14 @@ use ts_rs::TS;
 pub enum LogLine {
     /// A round began.
     Round {
-        /// Its number, from 0.
         round: u8,
         /// Who leads its first trick.
         leader: Seat,
     },
     /// A seat played a card.
-    Play {
-        /// The seat.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    Play { seat: Seat, card: Card },
     /// A seat took wind cards with the lowest card.
     Take {
-        /// The seat.
         seat: Seat,
         /// The wind cards, carried ones first.
         winds: Vec<WindCard>,
@@ -39,7 +32,6 @@ pub enum LogLine {
     },
     /// No card was left in the trick: its wind card waits for the next one that is taken.
     Carry {
-        /// The wind card.
         wind: WindCard,
         /// Who leads the next trick.
         leads: Seat,
@@ -54,20 +46,15 @@ pub enum LogLine {
         leads: Option<Seat>,
     },
     /// A seat has said which triplets it throws off; not which.
-    Choose {
-        /// The seat.
-        seat: Seat,
-    },
+    Choose { seat: Seat },
     /// A seat threw off triplets.
     Throw {
-        /// The seat.
         seat: Seat,
         /// Their directions.
         triplets: Vec<Direction>,
     },
     /// A round was scored.
     Score {
-        /// Its number, from 0.
         round: u8,
         /// What each seat scored in it.
         points: Vec<i32>,

@@ -134,7 +134,6 @@ pub struct Counts {
 #[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaLastTrick")]
 pub struct LastTrickView {
-    /// The number of its round.
     pub round: u8,
     /// Its number in that round.
     pub trick: u8,
@@ -142,15 +141,12 @@ pub struct LastTrickView {
     pub table: TrickView,
 }
 
-/// A card in a trick.
 #[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaTrickCard")]
 pub struct TrickCard {
     /// Who played it.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
-    /// What it is worth.
     #[serde(flatten)]
     #[ts(flatten)]
     pub worth: Worth,
@@ -158,7 +154,6 @@ pub struct TrickCard {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub copied: Option<Card>,
-    /// How it stands.
     pub standing: StandingName,
 }
 
@@ -214,11 +209,9 @@ pub struct Private {
     pub chosen: Option<Vec<Direction>>,
 }
 
-/// A card of the hand.
 #[derive(Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaHandCard")]
 pub struct HandCard {
-    /// The card.
     pub card: Card,
     /// What it would be worth in this trick; for a pirate, as the next card.
     #[serde(flatten)]

@@ -72,7 +72,6 @@ pub struct Shortfall {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentHeldCard")]
 pub struct HeldCard {
-    /// The card.
     pub card: Card,
     /// What it would have cost where it is cheapest; `None` where it can go nowhere.
     pub cost: Option<u8>,

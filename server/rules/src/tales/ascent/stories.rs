@@ -16,7 +16,6 @@ use ts_rs::TS;
 pub enum Story {
     /// Slopes that were paid or discarded while a cell was open to them.
     Wasted {
-        /// How many.
         cards: u8,
         /// How many slopes were paid or discarded.
         of: u8,
@@ -34,7 +33,6 @@ pub enum Story {
     },
     /// A seat paid more cards than any other.
     Carried {
-        /// The seat.
         seat: Seat,
         /// How many cards it paid.
         cards: u8,
@@ -42,10 +40,7 @@ pub enum Story {
         of: u8,
     },
     /// From some position on, no summit was left.
-    SummitsGone {
-        /// The position.
-        position: u16,
-    },
+    SummitsGone { position: u16 },
 }
 
 /// What is noted on the way.

@@ -11,25 +11,20 @@ use ts_rs::TS;
 pub enum Story {
     /// The round in which a seat scored the most.
     BestRound {
-        /// The seat.
         seat: Seat,
-        /// The round, from 0.
         round: u8,
         /// What it scored.
         points: i32,
     },
     /// The seat alone ahead at the end was so from an earlier round on.
     Ahead {
-        /// The seat.
         seat: Seat,
         /// The first round after which it was, from 0.
         round: u8,
     },
     /// A trick that brought a seat the most wind cards: more than one.
     Haul {
-        /// The seat.
         seat: Seat,
-        /// The round, from 0.
         round: u8,
         /// How many wind cards.
         winds: u8,

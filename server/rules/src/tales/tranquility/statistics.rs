@@ -77,7 +77,6 @@ pub struct StartFigures {
 /// What a seat gave for the start (T-4.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GiftFigures {
-    /// The cards of its hand.
     pub hand: Vec<Card>,
     /// The cards of its draw pile, which it gave unseen.
     pub pile: Vec<Card>,
@@ -116,7 +115,6 @@ pub enum Shortfall {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityHeldCard")]
 pub struct HeldCard {
-    /// The card.
     pub card: Card,
     /// What it would have cost where it is cheapest; `None` where it can go nowhere.
     pub cost: Option<u8>,

@@ -21,7 +21,6 @@ use ts_rs::TS;
 pub enum Story {
     /// Islands that were paid or discarded while a cell was open to them by their number.
     Wasted {
-        /// How many.
         cards: u8,
         /// How many islands were paid or discarded.
         of: u8,
@@ -30,7 +29,6 @@ pub enum Story {
     Dearest {
         /// Who placed it.
         seat: Seat,
-        /// Its number.
         card: u8,
         /// How many cards it cost.
         cost: u8,
@@ -39,7 +37,6 @@ pub enum Story {
     },
     /// A seat gave more of the cards of the start than any other.
     Carried {
-        /// The seat.
         seat: Seat,
         /// How many cards it gave.
         cards: u8,
@@ -48,7 +45,6 @@ pub enum Story {
     },
     /// From some position on, the game could not be won: islands for a gap were wanting.
     GapClosed {
-        /// The position.
         position: u16,
         /// The island before the gap; `None` where it begins with the grid.
         below: Option<u8>,
@@ -60,10 +56,7 @@ pub enum Story {
         left: u8,
     },
     /// From some position on, no card was left to finish with.
-    FinishesGone {
-        /// The position.
-        position: u16,
-    },
+    FinishesGone { position: u16 },
 }
 
 /// What is noted on the way.

@@ -72,7 +72,6 @@ impl Holding {
         numbers & up_to(monsters) & !below(monsters) != 0
     }
 
-    /// How many monsters that is at the least.
     fn least_monsters(&self) -> u8 {
         let least = self.monsters.iter().map(|numbers| numbers.trailing_zeros());
         small(least.min().unwrap_or(0))
@@ -212,12 +211,10 @@ impl Facts {
     }
 }
 
-/// All numbers up to that one.
 fn up_to(most: usize) -> Numbers {
     below(most + 1)
 }
 
-/// All numbers below that one.
 fn below(end: usize) -> Numbers {
     ALL >> (ALL.count_ones() as usize).saturating_sub(end)
 }

@@ -10,7 +10,6 @@ use std::iter::repeat_n;
 pub enum Token {
     /// That it was kept from the explorer pile (T-11.3).
     Kept,
-    /// Which it is.
     Known(Card),
 }
 

@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// A grid: its stages, one after the other.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
-    /// How many cells it has.
     pub cells: u8,
     /// The stages. One opens when all cells of the one before hold islands.
     pub stages: &'static [Stage],
@@ -108,7 +107,6 @@ impl Grid {
     }
 }
 
-/// A set of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CellSet(u64);

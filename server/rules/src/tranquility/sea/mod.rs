@@ -48,7 +48,6 @@ struct Island {
 pub struct Hole {
     /// The first cell.
     pub first: u8,
-    /// How many cells it has.
     pub cells: u8,
     /// The number before it; 0 where it begins with the region.
     pub low: u8,
@@ -148,7 +147,6 @@ impl Sea {
         self.islands().map(|island| island.cell).collect()
     }
 
-    /// How many cells are empty.
     pub fn empty_cells(&self) -> u8 {
         self.layout().cells - small(self.islands.all().len())
     }

@@ -231,7 +231,6 @@ impl Late {
         self
     }
 
-    /// The discard piles.
     pub fn discards<const SEATS: usize>(mut self, piles: [Vec<Card>; SEATS]) -> Late {
         self.setup.discards = piles.into();
         self
@@ -243,7 +242,6 @@ impl Late {
         self
     }
 
-    /// The row with the rocks.
     pub fn rocks(mut self, row: u8) -> Late {
         self.setup.rocks = Some(row);
         self

@@ -131,7 +131,6 @@ pub fn purple(row: u8) -> StormAt {
 pub type Table = testing::Table<Tranquility, usize>;
 
 impl Table {
-    /// A game in the middle.
     pub fn from_middle(game: Logged<Tranquility>) -> Table {
         let gone = game.board.gone.len();
         testing::Table(game, gone)
@@ -169,7 +168,6 @@ impl Table {
         &self.0.board.gone[self.1..]
     }
 
-    /// Whether the log has that line.
     pub fn logged(&self, line: &LogLine) -> bool {
         self.0.log.contains(line)
     }

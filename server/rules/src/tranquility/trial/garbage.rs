@@ -12,7 +12,6 @@ use crate::{
     },
 };
 
-/// Any action at all.
 pub fn any_action(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> Action {
     let hand = game.hand(seat);
     let due = match &game.board.phase {

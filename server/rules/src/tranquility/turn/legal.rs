@@ -19,7 +19,6 @@ pub const DISCARDED: u8 = 2;
 /// Cells on which a card of the hand can be placed at one cost.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
-    /// The card.
     pub card: Card,
     /// The number for which it is placed: its own, or the one that a wild stands for.
     pub number: u8,
@@ -52,7 +51,6 @@ impl Board {
         list
     }
 
-    /// The placement on a cell of a spot.
     pub(crate) fn placement(&self, spot: Spot, cell: u8) -> Template {
         let Spot { card, number, stretch, .. } = spot;
         let number = (card == Card::Wild).then_some(number);

@@ -17,49 +17,31 @@ use ts_rs::TS;
 #[ts(rename = "TranquilityLogLine")]
 pub enum LogLine {
     /// The game began with this seat.
-    First {
-        /// The seat.
-        seat: Seat,
-    },
+    First { seat: Seat },
     /// A seat placed an island and paid that many cards.
     Place {
-        /// The seat.
         seat: Seat,
         /// The island's number.
         card: u8,
-        /// The cell.
         cell: u8,
         /// How many cards it paid.
         cost: u8,
     },
     /// A seat discarded two cards.
-    Discard {
-        /// The seat.
-        seat: Seat,
-    },
+    Discard { seat: Seat },
     /// A seat played a start card.
-    Start {
-        /// The seat.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// The eight cards of the start were given.
     Given {
         /// How many each seat gave.
         counts: Vec<u8>,
     },
     /// A seat played the finish card.
-    Finish {
-        /// The seat.
-        seat: Seat,
-    },
+    Finish { seat: Seat },
     /// A seat agreed to stop.
-    Concede {
-        /// The seat.
-        seat: Seat,
-    },
+    Concede { seat: Seat },
     /// A seat put a monster on an island.
     Monster {
-        /// The seat.
         seat: Seat,
         /// The island's cell.
         cell: u8,
@@ -72,15 +54,9 @@ pub enum LogLine {
         monsters: Vec<Seat>,
     },
     /// The rocks went to another row.
-    MoveRocks {
-        /// The row.
-        row: u8,
-    },
+    MoveRocks { row: u8 },
     /// A seat discarded two cards to leave the rocks where they are.
-    KeepRocks {
-        /// The seat.
-        seat: Seat,
-    },
+    KeepRocks { seat: Seat },
     /// The rocks left the game.
     RocksGone {},
     /// A storm was turned up.
@@ -94,12 +70,10 @@ pub enum LogLine {
     Blow {
         /// Who drew it.
         seat: Seat,
-        /// The row.
         row: u8,
     },
     /// A seat discarded cards under a yellow storm.
     Reduce {
-        /// The seat.
         seat: Seat,
         /// How many cards.
         count: u8,
@@ -107,26 +81,18 @@ pub enum LogLine {
     /// A compass was earned.
     Compass {},
     /// A seat spent a compass to end a storm.
-    SpendCompass {
-        /// The seat.
-        seat: Seat,
-        /// The storm.
-        storm: StormAt,
-    },
+    SpendCompass { seat: Seat, storm: StormAt },
     /// A seat discarded its whole hand.
     DiscardHand {
-        /// The seat.
         seat: Seat,
         /// How many cards.
         count: u8,
     },
     /// A seat put an island on an explorer cell.
     Explore {
-        /// The seat.
         seat: Seat,
         /// The island's number.
         card: u8,
-        /// The cell.
         cell: u8,
         /// What the placement costs, if the island stays.
         cost: u8,
@@ -134,39 +100,20 @@ pub enum LogLine {
         found: Found,
     },
     /// A seat took a storm off an explorer cell.
-    ClearStorm {
-        /// The seat.
-        seat: Seat,
-        /// The cell.
-        cell: u8,
-    },
+    ClearStorm { seat: Seat, cell: u8 },
     /// A compass among the first five cards of a seat was replaced.
-    ReplaceCompass {
-        /// The seat.
-        seat: Seat,
-    },
+    ReplaceCompass { seat: Seat },
     /// All hands turned over.
     TurnHands {
         /// Whether night is up now.
         night: bool,
     },
     /// A seat turned over an island.
-    TurnOver {
-        /// The seat.
-        seat: Seat,
-        /// The cell.
-        cell: u8,
-    },
+    TurnOver { seat: Seat, cell: u8 },
     /// A seat drew cards from the open row.
-    TakeFromRow {
-        /// The seat.
-        seat: Seat,
-        /// The cards.
-        cards: Vec<Card>,
-    },
+    TakeFromRow { seat: Seat, cards: Vec<Card> },
     /// A seat revealed its hand and took the row.
     SwapHand {
-        /// The seat.
         seat: Seat,
         /// The hand it revealed and discarded.
         revealed: Vec<Card>,
@@ -174,10 +121,7 @@ pub enum LogLine {
         taken: Vec<Card>,
     },
     /// A seat had nothing to do.
-    Pass {
-        /// The seat.
-        seat: Seat,
-    },
+    Pass { seat: Seat },
 }
 
 /// The public part of an explorer card (T-11.3).
@@ -193,7 +137,6 @@ pub enum Found {
     StartAsRocks,
     /// A storm, which now lies on the cell.
     Storm,
-    /// Rocks.
     Rocks,
     /// A monster, which took the island with it.
     Monster,

@@ -159,7 +159,6 @@ impl Legal {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityBarred")]
 pub struct Barred {
-    /// The card.
     pub card: Card,
     /// The empty cells, in runs for the same reason; a run can go on over islands.
     pub runs: Vec<BarredRun>,
@@ -189,7 +188,6 @@ pub struct BarredRun {
 /// Where a card of the hand can be placed.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Placeable {
-    /// The card.
     pub card: Card,
     /// The cells, in runs of equal cost.
     pub runs: Vec<Run>,

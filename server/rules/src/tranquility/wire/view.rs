@@ -61,7 +61,6 @@ pub struct Shape {
 #[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityGridShape")]
 pub struct GridShape {
-    /// How many cells it has.
     pub cells: u8,
     /// Its lines, by their cells.
     pub lines: Vec<Line>,
@@ -87,7 +86,6 @@ pub enum Space {
 pub enum StageName {
     /// Both pillars, each for itself and for nothing.
     Pillars,
-    /// The roof.
     Roof,
 }
 

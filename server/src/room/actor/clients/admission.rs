@@ -14,7 +14,6 @@ const SEATLESS_PER_ADDRESS: usize = 10;
 
 /// A guest who joins.
 pub struct Joining {
-    /// The guest.
     pub guest: GuestId,
     /// The connection.
     pub socket: WebSocket,

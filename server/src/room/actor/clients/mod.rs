@@ -110,7 +110,6 @@ impl Clients {
         tracing::debug!(connections = self.connections.len(), "a connection was opened");
     }
 
-    /// Removes a connection.
     pub(crate) fn remove(&mut self, index: usize, clock: u64) -> Connection {
         let connection = self.connections.swap_remove(index);
         tracing::debug!(connections = self.connections.len(), "a connection was closed");

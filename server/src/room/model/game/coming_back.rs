@@ -136,7 +136,6 @@ impl Room {
         Ok(Event::RequestAnswered { seat, guest: asker, given })
     }
 
-    /// Notes a request.
     pub(crate) fn note_request(
         &mut self,
         seat: Seat,

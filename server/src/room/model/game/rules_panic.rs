@@ -16,7 +16,6 @@ use crate::{
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// A panic of the rules.
 #[derive(Debug, thiserror::Error)]
 #[error("the rules have panicked: {0}")]
 pub struct RulesPanic(String);

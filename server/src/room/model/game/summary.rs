@@ -31,12 +31,10 @@ pub(crate) struct GameSummary {
     pub names: Vec<String>,
     /// The guests on the seats at its end.
     pub guests: Vec<(Seat, GuestId)>,
-    /// Its options.
     pub options: Value,
     /// The seats that partners have held at any time.
     pub partners: Vec<Seat>,
     pub outcome: Option<Outcome>,
-    /// The number of actions.
     pub actions: u64,
     /// The number of turns, if it is known.
     pub turns: Option<usize>,

@@ -63,7 +63,6 @@ pub struct Presence {
     /// The guests connected to this node whose connections have not answered for seconds: they are here,
     /// yet where players may talk they show as gone.
     pub(crate) frozen: BTreeSet<GuestId>,
-    /// The seats that the others wait for.
     waits: BTreeMap<Seat, Wait>,
     /// What other nodes report; `None` where there are none.
     others: Option<Others>,

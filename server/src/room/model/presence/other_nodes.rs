@@ -66,7 +66,6 @@ impl Presence {
         Presence { others: Some(others), ..self }
     }
 
-    /// The report of this node.
     pub fn report(&self, node: NodeId, now: u64) -> Report {
         let connected = self.guests.iter().filter(|(_, guest)| guest.connections > 0);
         let shown = self.guests.iter().filter_map(|(id, guest)| {

@@ -20,7 +20,6 @@ const LINES_PER_CHANNEL: usize = 100;
 pub(crate) enum Content {
     /// Free text.
     Text(Text),
-    /// A reaction.
     Reaction(Reaction),
 }
 
@@ -78,7 +77,6 @@ impl Chat {
         }
     }
 
-    /// The newest line of all.
     pub(crate) fn newest(&self) -> Option<&Line> {
         let all = [&self.table, &self.visitors, &self.watchers, &self.former_watchers];
         let newest = all.map(VecDeque::back);

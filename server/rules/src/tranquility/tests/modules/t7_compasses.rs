@@ -34,7 +34,6 @@ fn t_7_2_a_wild_played_as_start_earns_one_too() {
     assert_eq!(table.compasses(), [5, 1]);
 }
 
-/// Row 1 but for its cell 9, with the numbers from 40.
 fn row_but_cell_9() -> impl Iterator<Item = (u8, u8)> {
     (6..12).filter(|cell| *cell != 9).map(|cell| (cell, 34 + cell))
 }
