@@ -46,10 +46,10 @@ pub(crate) async fn play(rooms: &Rooms) -> Result<Option<Demo>, Failure> {
     if !journal.streams(RoomCode::STREAMS, None, 1).await?.is_empty() {
         return Ok(None);
     }
-    let host = Secret::random(randomness)?;
+    let host = Secret::random(randomness);
     let mut guests = vec![host.guest_id()];
     for _ in &PLAYERS[1..] {
-        guests.push(Secret::random(randomness)?.guest_id());
+        guests.push(Secret::random(randomness).guest_id());
     }
     let mut tables = Vec::new();
     for game in catalogue::all() {

@@ -1,7 +1,6 @@
 //! The source of unpredictable bytes.
 
-use crate::protocol::error_code::{ErrorCode, refuse_by_code};
-use std::{fmt, sync::Arc};
+use std::{fmt, process, sync::Arc};
 use uuid::Uuid;
 
 /// A source of random bytes; by default that of the operating system.
@@ -9,7 +8,7 @@ use uuid::Uuid;
 pub struct Randomness(Arc<Fill>);
 
 /// Fills a slice for some purpose.
-type Fill = dyn Fn(Purpose, &mut [u8]) -> Result<(), getrandom::Error> + Send + Sync;
+type Fill = dyn Fn(Purpose, &mut [u8]) + Send + Sync;
 
 /// What random bytes are for. The system's are the same for all; a test's deals do not depend on what else
 /// was drawn before.
@@ -23,51 +22,39 @@ pub enum Purpose {
     Other,
 }
 
-/// The source has failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there are no random bytes: {0}")]
-pub struct NoRandomness(#[from] getrandom::Error);
-
-impl From<NoRandomness> for ErrorCode {
-    fn from(error: NoRandomness) -> ErrorCode {
-        ErrorCode::internal(error)
-    }
-}
-
-refuse_by_code!(NoRandomness);
-
 impl Randomness {
     /// Creates a source that fills slices with that function. Only tests need another than the default.
-    pub fn new(
-        fill: impl Fn(Purpose, &mut [u8]) -> Result<(), getrandom::Error> + Send + Sync + 'static,
-    ) -> Randomness {
+    pub fn new(fill: impl Fn(Purpose, &mut [u8]) + Send + Sync + 'static) -> Randomness {
         Randomness(Arc::new(fill))
     }
 
     /// Unpredictable bytes.
-    pub fn bytes<const LENGTH: usize>(&self) -> Result<[u8; LENGTH], NoRandomness> {
+    pub fn bytes<const LENGTH: usize>(&self) -> [u8; LENGTH] {
         self.bytes_for(Purpose::Other)
     }
 
     /// Unpredictable bytes for that purpose.
-    pub fn bytes_for<const LENGTH: usize>(
-        &self,
-        purpose: Purpose,
-    ) -> Result<[u8; LENGTH], NoRandomness> {
+    pub fn bytes_for<const LENGTH: usize>(&self, purpose: Purpose) -> [u8; LENGTH] {
         let mut bytes = [0; LENGTH];
-        (self.0)(purpose, &mut bytes)?;
-        Ok(bytes)
+        (self.0)(purpose, &mut bytes);
+        bytes
     }
 
     /// A UUID (v4): 122 unpredictable bits, too many to guess one of any number.
-    pub fn uuid(&self) -> Result<Uuid, NoRandomness> {
-        Ok(uuid::Builder::from_random_bytes(self.bytes()?).into_uuid())
+    pub fn uuid(&self) -> Uuid {
+        uuid::Builder::from_random_bytes(self.bytes()).into_uuid()
     }
 }
 
 impl Default for Randomness {
     fn default() -> Randomness {
-        Randomness::new(|_, bytes| getrandom::fill(bytes))
+        Randomness::new(|_, bytes| {
+            if let Err(error) = getrandom::fill(bytes) {
+                // A server that can't make secrets must not run, and no system recovers from this.
+                tracing::error!(%error, "the system has no random bytes");
+                process::exit(1);
+            }
+        })
     }
 }
 
@@ -83,7 +70,6 @@ impl Randomness {
         Randomness::new(|_, bytes| {
             let mut dice = Seed::new([1; 32]).dice(DRAWS.replace(DRAWS.get() + 1));
             bytes.fill_with(|| u8::try_from(dice.below(256)).unwrap_or_default());
-            Ok(())
         })
     }
 }

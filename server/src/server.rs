@@ -23,7 +23,6 @@ use crate::{
         metrics,
         process::{begin_log, print_line, shutdown_signal},
     },
-    randomness::NoRandomness,
     room::registry::Rooms,
 };
 use ::journal::Journal;
@@ -58,9 +57,6 @@ pub enum ServeError {
     /// The server's secret is missing.
     #[error("the server's secret can't be read: {0}")]
     Secret(#[from] SecretError),
-    /// There is no randomness.
-    #[error(transparent)]
-    Randomness(#[from] NoRandomness),
     /// Nothing can be counted.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),
@@ -161,7 +157,7 @@ pub fn serve_node(
         let config = config.with_limits_as_set();
         warnings::log_warnings(&config);
         let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
-        let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
+        let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms);
         let health = {
             let (storage, doubted) = (rooms.storage().clone(), rooms.storage().clone());
             // Players are told before a move of theirs is refused.

@@ -12,21 +12,13 @@ pub(crate) mod uploads;
 pub mod wins;
 
 use crate::{
-    archive::{
-        analysis::{Analyser, running::QueueError},
-        wins::Wins,
-    },
-    deals::{
-        deal_code::BadDealCode,
-        service::{DealError, Deals},
-    },
-    identity::room_code::BadRoomCode,
+    archive::{analysis::Analyser, wins::Wins},
+    deals::service::{DealError, Deals},
     ops::{
         permits::{Busy, Permits},
         process::Panicked,
     },
     protocol::{error_code::ErrorCode, message::Refused},
-    randomness::NoRandomness,
     room::{
         registry::{RoomContext, Rooms},
         stored::StoredError,
@@ -50,18 +42,15 @@ pub struct Archive {
 /// The archive can't give what it was asked for.
 #[derive(Debug, thiserror::Error)]
 pub enum ArchiveError {
-    /// It is not there, or not open to the guest who asks.
+    /// It is not there, not open to the guest who asks, or as much as may wait is waiting.
     #[error(transparent)]
-    Closed(#[from] ErrorCode),
+    Refused(#[from] ErrorCode),
     /// Too many others are being answered.
     #[error(transparent)]
     Busy(#[from] Busy),
     /// A record can't be accepted.
     #[error("{}", .0.message)]
     Unfit(Box<Refused>),
-    /// No further analysis can be made.
-    #[error(transparent)]
-    Queue(#[from] QueueError),
     /// A room can't be asked.
     #[error(transparent)]
     Stored(#[from] StoredError),
@@ -71,9 +60,6 @@ pub enum ArchiveError {
     /// The storage has failed.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// There is no id for what is to be stored.
-    #[error(transparent)]
-    Randomness(#[from] NoRandomness),
     /// The rules have failed.
     #[error(transparent)]
     Panicked(#[from] Panicked),
@@ -95,29 +81,15 @@ impl ArchiveError {
     }
 }
 
-impl From<BadRoomCode> for ArchiveError {
-    fn from(code: BadRoomCode) -> ArchiveError {
-        ArchiveError::Closed(code.into())
-    }
-}
-
-impl From<BadDealCode> for ArchiveError {
-    fn from(code: BadDealCode) -> ArchiveError {
-        ArchiveError::Closed(code.into())
-    }
-}
-
 impl From<ArchiveError> for Refused {
     fn from(error: ArchiveError) -> Refused {
         match error {
-            ArchiveError::Closed(code) => code.into(),
+            ArchiveError::Refused(code) => code.into(),
             ArchiveError::Busy(busy) => busy.into(),
             ArchiveError::Unfit(refused) => *refused,
-            ArchiveError::Queue(error) => error.into(),
             ArchiveError::Stored(error) => error.into(),
             ArchiveError::Deal(error) => error.into(),
             ArchiveError::Journal(error) => error.into(),
-            ArchiveError::Randomness(error) => error.into(),
             ArchiveError::Panicked(error) => error.into(),
             ArchiveError::Damaged { .. } | ArchiveError::NotErased(_) => {
                 ErrorCode::internal(error).into()

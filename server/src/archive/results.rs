@@ -194,7 +194,7 @@ impl Archive {
             let mut unreadable = Unreadable::new("uploaded games on a deal");
             for id in records {
                 match self.record_result(&id, asker).await {
-                    Err(ArchiveError::Closed(ErrorCode::UnknownRecord)) => {} // It was deleted.
+                    Err(ArchiveError::Refused(ErrorCode::UnknownRecord)) => {} // It was deleted.
                     read => results.extend(unreadable.skip(&uploads::stream(&id), read)),
                 }
             }

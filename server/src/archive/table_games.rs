@@ -112,7 +112,7 @@ impl Archive {
                     PastGame::Upload { record } => self.linked(record, Some(guest)).await?,
                 };
                 let (position, anew) = (*position, *anew);
-                let seed = Seed::new(self.deals.randomness().bytes()?);
+                let seed = Seed::new(self.deals.randomness().bytes());
                 let past = played.then(move |Played { record, .. }| {
                     let past = Past::of(&record, position);
                     let past = past.map_err(|why| ArchiveError::damaged("a record", why))?;

@@ -48,7 +48,7 @@ impl Archive {
             Ok::<_, ArchiveError>(entries::encode(&Uploaded { at, guest, record })?)
         });
         let bytes = encoded.await?.release();
-        let id = self.deals.randomness().uuid()?.to_string();
+        let id = self.deals.randomness().uuid().to_string();
         self.journal.append(&stream(&id), 0, vec![bytes]).await?;
         Ok(id)
     }
@@ -170,7 +170,7 @@ fn check_names(record: &Record) -> Result<(), ArchiveError> {
         let refusal = match Name::parse(name) {
             Ok(parsed) if parsed.as_str() == name => continue,
             Ok(_) => ErrorCode::NameForbiddenCharacters,
-            Err(name) => ErrorCode::from(name),
+            Err(code) => code,
         };
         return Err(unfit(RefusalCode::UnfitName, refusal.sentence()));
     }

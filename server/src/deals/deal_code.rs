@@ -1,25 +1,9 @@
 //! The code of a deal.
 
-use crate::{
-    identity::short_code,
-    protocol::error_code::{ErrorCode, refuse_by_code},
-};
+use crate::{identity::short_code, protocol::error_code::ErrorCode};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
-
-/// A text is no code of a deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is no code of a deal")]
-pub struct BadDealCode;
-
-impl From<BadDealCode> for ErrorCode {
-    fn from(_: BadDealCode) -> ErrorCode {
-        ErrorCode::UnknownDeal
-    }
-}
-
-refuse_by_code!(BadDealCode);
 
 /// 31^12 are about 2^59 codes.
 const LENGTH: usize = 12;
@@ -43,8 +27,8 @@ impl DealCode {
     }
 
     /// Parses a code as users type it, with or without dashes and in any case.
-    pub fn parse(typed: &str) -> Result<DealCode, BadDealCode> {
-        short_code::parse(typed, LENGTH).map(DealCode).ok_or(BadDealCode)
+    pub fn parse(typed: &str) -> Result<DealCode, ErrorCode> {
+        short_code::parse(typed, LENGTH).map(DealCode).ok_or(ErrorCode::UnknownDeal)
     }
 
     /// The code without dashes.
@@ -60,9 +44,9 @@ impl fmt::Display for DealCode {
 }
 
 impl TryFrom<String> for DealCode {
-    type Error = BadDealCode;
+    type Error = ErrorCode;
 
-    fn try_from(text: String) -> Result<DealCode, BadDealCode> {
+    fn try_from(text: String) -> Result<DealCode, ErrorCode> {
         DealCode::parse(&text)
     }
 }
@@ -76,7 +60,7 @@ mod tests {
         let code = DealCode::parse("abcd-efgh-jkmn").unwrap();
         assert_eq!(code.as_str(), "abcdefghjkmn");
         assert_eq!(DealCode::parse("ABCD EFGH JKMN"), Ok(code));
-        assert_eq!(DealCode::parse("abcdefghjk"), Err(BadDealCode));
+        assert_eq!(DealCode::parse("abcdefghjk"), Err(ErrorCode::UnknownDeal));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::{
     deals::{daily::DayKey, deal_code::DealCode, game_id::GameIds},
     identity::guest::Secret,
     ops::entries,
-    randomness::{NoRandomness, Randomness},
+    randomness::Randomness,
 };
 use hmac::{Hmac, KeyInit, Mac};
 use journal::{Journal, JournalError, Step, in_log};
@@ -50,9 +50,6 @@ pub enum SecretError {
          others: restore a backup"
     )]
     Missing(String),
-    /// The operating system's randomness failed.
-    #[error(transparent)]
-    NoRandomness(#[from] NoRandomness),
 }
 
 impl ServerSecret {
@@ -76,7 +73,7 @@ impl ServerSecret {
                 let secret = ServerSecret::read(&journal.read(STREAM, 0).await?)?;
                 return secret.map(Step::Done).ok_or(SecretError::Missing(in_log(&stream)));
             }
-            let (secret, at) = (Secret::random(randomness)?, clock.now());
+            let (secret, at) = (Secret::random(randomness), clock.now());
             let made = entries::encode(&Made { at, secret: secret.reveal() })?;
             // An operator who expected tables has another journal than was meant.
             tracing::info!("the journal is new: a secret is made for this server");

@@ -13,7 +13,7 @@ use crate::{
         server_secret::{SecretError, ServerSecret},
     },
     protocol::error_code::{ErrorCode, refuse_by_code},
-    randomness::{NoRandomness, Purpose, Randomness},
+    randomness::{Purpose, Randomness},
 };
 use journal::{Journal, JournalError, in_log};
 use rules::{Opening, Refusal, Seed};
@@ -32,7 +32,7 @@ const MOST_NOTED: usize = 5_000;
 /// A room's source of deals.
 pub trait Dealer {
     /// A new, unpredictable seed.
-    fn fresh_seed(&self) -> Result<Seed, NoRandomness>;
+    fn fresh_seed(&self) -> Seed;
     /// The seed of a deal of the day, which the room must keep secret.
     fn daily_seed(&self, deal: &DailyDeal) -> Seed;
     fn deal_code(&self, opening: &Opening) -> DealCode;
@@ -225,8 +225,8 @@ impl Deals {
 }
 
 impl Dealer for Deals {
-    fn fresh_seed(&self) -> Result<Seed, NoRandomness> {
-        self.randomness.bytes_for(Purpose::Deal).map(Seed::new)
+    fn fresh_seed(&self) -> Seed {
+        Seed::new(self.randomness.bytes_for(Purpose::Deal))
     }
 
     fn daily_seed(&self, deal: &DailyDeal) -> Seed {

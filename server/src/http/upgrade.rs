@@ -57,8 +57,9 @@ pub(crate) async fn connect(
         Ok(ticket) => ticket,
         // Browsers don't show pages the reason for a refused handshake.
         Err(limit) => {
-            return Ok(handshake
-                .accept(frames_per_second, move |socket| close_unadmitted(socket, limit.into())));
+            return Ok(
+                handshake.accept(frames_per_second, move |socket| close_unadmitted(socket, limit))
+            );
         }
     };
     let outdated = build.is_some_and(|build| app.client.is_outdated(&build));

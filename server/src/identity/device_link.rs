@@ -10,7 +10,7 @@ use crate::{
     identity::guest::Secret,
     ops::entries::{self, Unreadable},
     protocol::error_code::{ErrorCode, refuse_by_code},
-    randomness::{NoRandomness, Randomness},
+    randomness::Randomness,
 };
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
@@ -65,9 +65,6 @@ pub enum LinkError {
     /// The storage has failed.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// A token could not be made.
-    #[error(transparent)]
-    NoRandomness(#[from] NoRandomness),
 }
 
 impl From<LinkError> for ErrorCode {
@@ -76,7 +73,6 @@ impl From<LinkError> for ErrorCode {
             LinkError::Unknown => ErrorCode::UnknownLink,
             LinkError::Used => ErrorCode::LinkUsed,
             LinkError::Journal(error) => error.into(),
-            LinkError::NoRandomness(error) => error.into(),
             LinkError::Damaged(_) => ErrorCode::internal(error),
         }
     }
@@ -91,7 +87,7 @@ pub(crate) async fn offer(
     randomness: &Randomness,
     now: SystemTime,
 ) -> Result<String, LinkError> {
-    let token = randomness.uuid()?;
+    let token = randomness.uuid();
     store(journal, secret, token.as_bytes(), now).await?;
     Ok(token.to_string())
 }
@@ -239,7 +235,7 @@ mod tests {
     }
 
     fn secret() -> Secret {
-        Secret::random(&Randomness::of_test()).expect("randomness")
+        Secret::random(&Randomness::of_test())
     }
 
     #[tokio::test]

@@ -2,10 +2,7 @@
 //!
 //! The secret owns seats and games. The server never stores it, only its hash, the [`GuestId`].
 
-use crate::{
-    protocol::error_code::{ErrorCode, refuse_by_code},
-    randomness::{NoRandomness, Randomness},
-};
+use crate::{protocol::error_code::ErrorCode, randomness::Randomness};
 use axum::http::{
     HeaderMap,
     header::{AUTHORIZATION, COOKIE},
@@ -84,8 +81,8 @@ pub struct Secret([u8; 32]);
 
 impl Secret {
     /// Creates a random secret.
-    pub fn random(randomness: &Randomness) -> Result<Secret, NoRandomness> {
-        randomness.bytes().map(Secret)
+    pub fn random(randomness: &Randomness) -> Secret {
+        Secret(randomness.bytes())
     }
 
     pub fn parse(text: &str) -> Option<Secret> {
@@ -163,42 +160,20 @@ impl GuestCookie {
 
     /// What the browser has stored. Of cookies with the same name the first counts: browsers send the
     /// one with the longest path first, and another server on the host may have set one for all paths.
-    fn stored(&self, headers: &HeaderMap) -> Result<Secret, NoGuest> {
+    fn stored(&self, headers: &HeaderMap) -> Result<Secret, ErrorCode> {
         let cookies = || {
             let texts = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
             texts.flat_map(Cookie::split_parse).flatten()
         };
         let named = |name| cookies().find(|cookie| cookie.name() == name);
         if let Some(cookie) = named(self.name) {
-            return Secret::parse(cookie.value()).ok_or(NoGuest::Malformed);
+            return Secret::parse(cookie.value()).ok_or(ErrorCode::BadCredentials);
         }
         // Another program's cookie of that name is not taken for one of this server.
         let former = named(FORMER_NAME).filter(|_| !self.secure);
-        former.and_then(|cookie| Secret::parse(cookie.value())).ok_or(NoGuest::Unsaid)
+        former.and_then(|cookie| Secret::parse(cookie.value())).ok_or(ErrorCode::NoCredentials)
     }
 }
-
-/// A request is from no guest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoGuest {
-    /// It has no secret.
-    #[error("there are no credentials")]
-    Unsaid,
-    /// Its secret has another form.
-    #[error("the credentials are malformed")]
-    Malformed,
-}
-
-impl From<NoGuest> for ErrorCode {
-    fn from(error: NoGuest) -> ErrorCode {
-        match error {
-            NoGuest::Unsaid => ErrorCode::NoCredentials,
-            NoGuest::Malformed => ErrorCode::BadCredentials,
-        }
-    }
-}
-
-refuse_by_code!(NoGuest);
 
 /// The guest who sent a request: browsers authenticate with a cookie, programs with a bearer token.
 #[derive(Clone, Debug)]
@@ -214,9 +189,9 @@ impl Guest {
     ///
     /// # Errors
     /// There is no secret, or it is malformed.
-    pub fn from_headers(headers: &HeaderMap, cookie: &GuestCookie) -> Result<Guest, NoGuest> {
+    pub fn from_headers(headers: &HeaderMap, cookie: &GuestCookie) -> Result<Guest, ErrorCode> {
         let secret = match bearer(headers)? {
-            Some(token) => Secret::parse(token).ok_or(NoGuest::Malformed),
+            Some(token) => Secret::parse(token).ok_or(ErrorCode::BadCredentials),
             None => cookie.stored(headers),
         };
         secret.map(Guest::from)
@@ -231,12 +206,15 @@ impl From<Secret> for Guest {
 
 /// The bearer token, if the client sent one. Own code, since `axum-extra` rejects other schemes like
 /// malformed tokens.
-fn bearer(headers: &HeaderMap) -> Result<Option<&str>, NoGuest> {
+fn bearer(headers: &HeaderMap) -> Result<Option<&str>, ErrorCode> {
     let Some(value) = headers.get(AUTHORIZATION) else {
         return Ok(None);
     };
-    let (scheme, token) =
-        value.to_str().ok().and_then(|text| text.split_once(' ')).ok_or(NoGuest::Malformed)?;
+    let (scheme, token) = value
+        .to_str()
+        .ok()
+        .and_then(|text| text.split_once(' '))
+        .ok_or(ErrorCode::BadCredentials)?;
     if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
 }
 
@@ -252,7 +230,7 @@ mod tests {
         pairs.collect()
     }
 
-    fn seen(headers: &HeaderMap) -> Result<Guest, NoGuest> {
+    fn seen(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
         Guest::from_headers(headers, &GuestCookie::below("", false))
     }
 
@@ -276,20 +254,20 @@ mod tests {
 
     #[test]
     fn secrets_differ_and_survive_being_written() {
-        let secret = Secret::random(&Randomness::of_test()).expect("randomness");
-        assert_ne!(secret, Secret::random(&Randomness::of_test()).expect("randomness"));
+        let secret = Secret::random(&Randomness::of_test());
+        assert_ne!(secret, Secret::random(&Randomness::of_test()));
         assert_eq!(Secret::parse(&secret.reveal()), Some(secret));
     }
 
     #[test]
     fn a_secret_hides_in_logs() {
-        let guest = Guest::from(Secret::random(&Randomness::of_test()).expect("randomness"));
+        let guest = Guest::from(Secret::random(&Randomness::of_test()));
         assert!(!format!("{guest:?}").contains(&guest.secret.reveal()));
     }
 
     #[test]
     fn a_guest_comes_by_cookie_or_as_bearer() {
-        let secret = Secret::random(&Randomness::of_test()).expect("randomness");
+        let secret = Secret::random(&Randomness::of_test());
         let text = secret.reveal();
         for pair in [
             ("cookie", format!("theme=dark; tranquility-guest={text}; guest=1")),
@@ -320,11 +298,11 @@ mod tests {
             Guest::from_headers(&headers(&[("cookie", cookies)]), &cookie).map(|guest| guest.id)
         };
         let planted = format!("guest={them}; tranquility-guest={them}; __Secure-guest={them}");
-        assert_eq!(seen(planted.clone(), true), Err(NoGuest::Unsaid));
+        assert_eq!(seen(planted.clone(), true), Err(ErrorCode::NoCredentials));
         assert_eq!(seen(format!("{planted}; __Host-guest={us}"), true), Ok(ours.guest_id()));
         // Of other programs on the same host.
         let beside = format!("guest=1; session={them}");
-        assert_eq!(seen(beside.clone(), false), Err(NoGuest::Unsaid));
+        assert_eq!(seen(beside.clone(), false), Err(ErrorCode::NoCredentials));
         let own = format!("guest={them}; {beside}; tranquility-guest={us}");
         assert_eq!(seen(own, false), Ok(ours.guest_id()));
         // The former name, as long as there is no other.
@@ -335,12 +313,12 @@ mod tests {
     fn strangers_and_forgers_are_told_apart() {
         let long = URL_SAFE_NO_PAD.encode([0; 33]);
         for (pair, code) in [
-            (("cookie", "theme=dark".into()), NoGuest::Unsaid),
-            (("authorization", "Basic dTpw".into()), NoGuest::Unsaid),
-            (("cookie", "tranquility-guest=".into()), NoGuest::Malformed),
-            (("cookie", format!("tranquility-guest={long}")), NoGuest::Malformed),
-            (("authorization", "Bearer short".into()), NoGuest::Malformed),
-            (("authorization", "Bearer".into()), NoGuest::Malformed),
+            (("cookie", "theme=dark".into()), ErrorCode::NoCredentials),
+            (("authorization", "Basic dTpw".into()), ErrorCode::NoCredentials),
+            (("cookie", "tranquility-guest=".into()), ErrorCode::BadCredentials),
+            (("cookie", format!("tranquility-guest={long}")), ErrorCode::BadCredentials),
+            (("authorization", "Bearer short".into()), ErrorCode::BadCredentials),
+            (("authorization", "Bearer".into()), ErrorCode::BadCredentials),
         ] {
             let shown = format!("{pair:?}");
             assert_eq!(seen(&headers(&[pair])).err(), Some(code), "{shown}");
@@ -378,6 +356,6 @@ mod tests {
             assert_eq!(guest.expect("a guest").id, ours.guest_id());
         }
         let planted = headers(&[("cookie", format!("__Secure-guest={ours_text}"))]);
-        assert_eq!(seen(&planted).err(), Some(NoGuest::Unsaid), "at the root");
+        assert_eq!(seen(&planted).err(), Some(ErrorCode::NoCredentials), "at the root");
     }
 }

@@ -1,7 +1,7 @@
 //! Names and chat lines of guests.
 
 use crate::protocol::{
-    error_code::{ErrorCode, refuse_by_code},
+    error_code::ErrorCode,
     message::{CHAT_CHARS, NAME_CHARS},
 };
 use serde::{Deserialize, Serialize};
@@ -26,38 +26,14 @@ const MARKS_IN_TEXT: usize = 5;
 #[serde(transparent)]
 pub struct Name(Box<str>);
 
-/// Why a typed text is no name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadName {
-    /// There is nothing to be seen.
-    #[error("it is empty")]
-    Empty,
-    /// It has more than [`NAME_CHARS`].
-    #[error("it is too long")]
-    TooLong,
-    /// Some of it is invisible, or affects other text.
-    #[error("it has forbidden characters")]
-    ForbiddenCharacters,
-}
-
-impl From<BadName> for ErrorCode {
-    fn from(name: BadName) -> ErrorCode {
-        match name {
-            BadName::Empty => ErrorCode::NameEmpty,
-            BadName::TooLong => ErrorCode::NameTooLong,
-            BadName::ForbiddenCharacters => ErrorCode::NameForbiddenCharacters,
-        }
-    }
-}
-
 impl Name {
-    pub fn parse(typed: &str) -> Result<Name, BadName> {
+    pub fn parse(typed: &str) -> Result<Name, ErrorCode> {
         let name: String = typed.trim().nfc().collect();
         if name.is_empty() {
-            return Err(BadName::Empty);
+            return Err(ErrorCode::NameEmpty);
         }
         if name.chars().count() > NAME_CHARS {
-            return Err(BadName::TooLong);
+            return Err(ErrorCode::NameTooLong);
         }
         // A leading mark would combine with the text before the name.
         if name.starts_with(is_mark)
@@ -65,7 +41,7 @@ impl Name {
             || !joiners_join_emoji(&name)
             || most_marks(&name) > MARKS_PER_LETTER
         {
-            return Err(BadName::ForbiddenCharacters);
+            return Err(ErrorCode::NameForbiddenCharacters);
         }
         Ok(Name(name.into()))
     }
@@ -114,47 +90,21 @@ impl fmt::Display for Name {
 #[serde(transparent)]
 pub struct Text(Box<str>);
 
-/// Why a typed text is no chat line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadText {
-    /// There is nothing to be seen.
-    #[error("it is empty")]
-    Empty,
-    /// It has more than [`CHAT_CHARS`].
-    #[error("it is too long")]
-    TooLong,
-    /// Some of it affects other text.
-    #[error("it has forbidden characters")]
-    ForbiddenCharacters,
-}
-
-impl From<BadText> for ErrorCode {
-    fn from(text: BadText) -> ErrorCode {
-        match text {
-            BadText::Empty => ErrorCode::ChatEmpty,
-            BadText::TooLong => ErrorCode::ChatTooLong,
-            BadText::ForbiddenCharacters => ErrorCode::ChatForbiddenCharacters,
-        }
-    }
-}
-
-refuse_by_code!(BadText);
-
 impl Text {
     /// Parses a typed chat line.
-    pub fn parse(typed: &str) -> Result<Text, BadText> {
+    pub fn parse(typed: &str) -> Result<Text, ErrorCode> {
         let text = typed.trim();
         if text.chars().all(|c| c.is_whitespace() || is_joiner(c) || is_invisible(c)) {
-            return Err(BadText::Empty);
+            return Err(ErrorCode::ChatEmpty);
         }
         if text.chars().count() > CHAT_CHARS {
-            return Err(BadText::TooLong);
+            return Err(ErrorCode::ChatTooLong);
         }
         // Joiners are allowed: some languages and many emoji need them.
         if text.chars().any(|c| is_unprintable(c) && !is_joiner(c))
             || most_marks(text) > MARKS_IN_TEXT
         {
-            return Err(BadText::ForbiddenCharacters);
+            return Err(ErrorCode::ChatForbiddenCharacters);
         }
         Ok(Text(text.into()))
     }
@@ -274,12 +224,12 @@ mod tests {
     #[test]
     fn a_name_has_1_to_24_characters() {
         for typed in ["", " ", "\u{00A0}\t\u{2003}"] {
-            assert_eq!(Name::parse(typed), Err(BadName::Empty), "{typed:?}");
+            assert_eq!(Name::parse(typed), Err(ErrorCode::NameEmpty), "{typed:?}");
         }
         assert!(Name::parse(&"é".repeat(24)).is_ok());
         // 24 characters once composed.
         assert!(Name::parse(&"e\u{0301}".repeat(24)).is_ok());
-        assert_eq!(Name::parse(&"é".repeat(25)), Err(BadName::TooLong));
+        assert_eq!(Name::parse(&"é".repeat(25)), Err(ErrorCode::NameTooLong));
     }
 
     #[test]
@@ -315,7 +265,7 @@ mod tests {
             ("👩\u{200C}🚀", "a non-joiner of emoji"),
             ("Ana\u{0316}\u{0317}\u{0318}\u{0319}", "a pile of marks"),
         ] {
-            assert_eq!(Name::parse(typed), Err(BadName::ForbiddenCharacters), "{what}");
+            assert_eq!(Name::parse(typed), Err(ErrorCode::NameForbiddenCharacters), "{what}");
         }
     }
 
@@ -360,10 +310,10 @@ mod tests {
     fn a_text_has_1_to_300_characters() {
         assert_eq!(Text::parse("  well played!\n").expect("a text").as_str(), "well played!");
         for typed in ["", " \n", "\u{2800}", "\u{200D}"] {
-            assert_eq!(Text::parse(typed), Err(BadText::Empty), "{typed:?}");
+            assert_eq!(Text::parse(typed), Err(ErrorCode::ChatEmpty), "{typed:?}");
         }
         assert!(Text::parse(&"é".repeat(300)).is_ok());
-        assert_eq!(Text::parse(&"é".repeat(301)), Err(BadText::TooLong));
+        assert_eq!(Text::parse(&"é".repeat(301)), Err(ErrorCode::ChatTooLong));
     }
 
     #[test]
@@ -372,7 +322,7 @@ mod tests {
         for typed in
             ["a\nb", &crowned, "a\u{0}b", "\u{202E}ba", "\u{2066}a", "a\u{2028}b", "a\u{E000}b"]
         {
-            assert_eq!(Text::parse(typed), Err(BadText::ForbiddenCharacters), "{typed:?}");
+            assert_eq!(Text::parse(typed), Err(ErrorCode::ChatForbiddenCharacters), "{typed:?}");
         }
         for typed in ["👩\u{200D}🚀 hi", "می\u{200C}خواهم", "မြွှေ့", "<b>not bold</b>"]
         {

@@ -55,7 +55,7 @@ pub(crate) async fn create(
     randomness: &Randomness,
     now: SystemTime,
 ) -> Result<String, LinkError> {
-    let code = short_code::random(LENGTH, randomness)?;
+    let code = short_code::random(LENGTH, randomness);
     let hash = hashed(code.as_bytes());
     let kept = Kept { masked_secret: Secret::from(masked(secret, code.as_bytes())).reveal() };
     let current = Current { hash: hash.clone(), made_at: since_1970(now) };
@@ -131,7 +131,7 @@ mod tests {
     const NOW: SystemTime = UNIX_EPOCH;
 
     fn secret() -> Secret {
-        Secret::random(&Randomness::of_test()).expect("randomness")
+        Secret::random(&Randomness::of_test())
     }
 
     async fn made(journal: &FakeJournal, secret: &Secret) -> String {

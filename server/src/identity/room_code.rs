@@ -3,25 +3,8 @@
 //! An address may try 20 wrong codes a minute and is then refused for a minute. Among a thousand stored
 //! rooms, a year of guessing finds one with a probability of 1 in 78,000.
 
-use crate::{
-    identity::short_code,
-    protocol::error_code::{ErrorCode, refuse_by_code},
-    randomness::{NoRandomness, Randomness},
-};
+use crate::{identity::short_code, protocol::error_code::ErrorCode, randomness::Randomness};
 use std::fmt;
-
-/// A text is no code of a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is no code of a room")]
-pub struct BadRoomCode;
-
-impl From<BadRoomCode> for ErrorCode {
-    fn from(_: BadRoomCode) -> ErrorCode {
-        ErrorCode::UnknownRoom
-    }
-}
-
-refuse_by_code!(BadRoomCode);
 
 /// 31^10 are about 2^49.5 codes.
 const LENGTH: usize = 10;
@@ -35,13 +18,13 @@ impl RoomCode {
     pub const STREAMS: &str = "room/";
 
     /// Creates a random code.
-    pub fn random(randomness: &Randomness) -> Result<RoomCode, NoRandomness> {
-        Ok(RoomCode(short_code::random(LENGTH, randomness)?))
+    pub fn random(randomness: &Randomness) -> RoomCode {
+        RoomCode(short_code::random(LENGTH, randomness))
     }
 
     /// Parses a code as users type it, with or without its dash and in any case.
-    pub fn parse(typed: &str) -> Result<RoomCode, BadRoomCode> {
-        short_code::parse(typed, LENGTH).map(RoomCode).ok_or(BadRoomCode)
+    pub fn parse(typed: &str) -> Result<RoomCode, ErrorCode> {
+        short_code::parse(typed, LENGTH).map(RoomCode).ok_or(ErrorCode::UnknownRoom)
     }
 
     /// The code without its dash.

@@ -12,7 +12,7 @@ use crate::{
         bucket::Buckets,
         counts::{Counts, Permit},
     },
-    protocol::error_code::{ErrorCode, refuse_by_code},
+    protocol::error_code::ErrorCode,
 };
 use std::{
     collections::HashMap,
@@ -91,40 +91,6 @@ pub(crate) const fn at_least_one(number: u32) -> NonZeroU32 {
     }
 }
 
-/// A limit was met.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LimitError {
-    /// On requests.
-    #[error("too many requests")]
-    Requests,
-    /// On the creation of durable objects.
-    #[error("too many creations")]
-    Creations,
-    /// On wrong codes.
-    #[error("too many wrong codes")]
-    Guesses,
-    /// On connections of an address or a guest.
-    #[error("too many connections")]
-    Connections,
-    /// On connections in total.
-    #[error("too many connections in total")]
-    Full,
-}
-
-impl From<LimitError> for ErrorCode {
-    fn from(limit: LimitError) -> ErrorCode {
-        match limit {
-            LimitError::Requests => ErrorCode::TooManyRequests,
-            LimitError::Creations => ErrorCode::TooManyCreations,
-            LimitError::Guesses => ErrorCode::TooManyGuesses,
-            LimitError::Connections => ErrorCode::TooManyConnections,
-            LimitError::Full => ErrorCode::ServerFull,
-        }
-    }
-}
-
-refuse_by_code!(LimitError);
-
 /// The counters of all limits.
 pub struct Limits {
     options: LimitOptions,
@@ -179,13 +145,13 @@ impl Limits {
     }
 
     /// Counts a request.
-    pub fn request(&self, address: Address) -> Result<(), LimitError> {
-        within(self.requests.take(address), LimitError::Requests)
+    pub fn request(&self, address: Address) -> Result<(), ErrorCode> {
+        within(self.requests.take(address), ErrorCode::TooManyRequests)
     }
 
     /// Counts the creation of a durable object: a table, an upload, a link.
-    pub fn creation(&self, address: Address) -> Result<(), LimitError> {
-        within(self.creations.take(address), LimitError::Creations)
+    pub fn creation(&self, address: Address) -> Result<(), ErrorCode> {
+        within(self.creations.take(address), ErrorCode::TooManyCreations)
     }
 
     /// Takes back that a creation was counted, which has failed for no fault of the client.
@@ -194,13 +160,13 @@ impl Limits {
     }
 
     /// Counts a request of a guest who comes first at the table that it is about.
-    pub fn request_of(&self, guest: GuestId) -> Result<(), LimitError> {
-        within(self.requests_of_guests.take(guest), LimitError::Requests)
+    pub fn request_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
+        within(self.requests_of_guests.take(guest), ErrorCode::TooManyRequests)
     }
 
     /// Counts the creation of a durable object about a table at which the guest comes first.
-    pub fn creation_of(&self, guest: GuestId) -> Result<(), LimitError> {
-        within(self.creations_of_guests.take(guest), LimitError::Creations)
+    pub fn creation_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
+        within(self.creations_of_guests.take(guest), ErrorCode::TooManyCreations)
     }
 
     /// Whether it may be looked up once more for an address over its limits who comes first at a table.
@@ -214,9 +180,9 @@ impl Limits {
     }
 
     /// Checks that an address has not tried too many wrong codes.
-    pub fn may_try_codes(&self, address: Address) -> Result<(), LimitError> {
+    pub fn may_try_codes(&self, address: Address) -> Result<(), ErrorCode> {
         match self.shut_out().get(&address) {
-            Some(end) if Instant::now() < *end => Err(LimitError::Guesses),
+            Some(end) if Instant::now() < *end => Err(ErrorCode::TooManyGuesses),
             _ => Ok(()),
         }
     }
@@ -235,10 +201,11 @@ impl Limits {
 
     /// Counts an accepted connection until its ticket is dropped. `None` is the address of a trusted
     /// proxy.
-    pub fn accept(&self, address: Option<Address>) -> Result<Accepted, LimitError> {
-        let all = self.all.clone().try_acquire_owned().map_err(|_| LimitError::Full)?;
+    pub fn accept(&self, address: Option<Address>) -> Result<Accepted, ErrorCode> {
+        let all = self.all.clone().try_acquire_owned().map_err(|_| ErrorCode::ServerFull)?;
         let most = self.options.connections_per_address;
-        let enter = |address| self.accepted.enter(address, most).ok_or(LimitError::Connections);
+        let enter =
+            |address| self.accepted.enter(address, most).ok_or(ErrorCode::TooManyConnections);
         Ok(Accepted { _all: all, _address: address.map(enter).transpose()? })
     }
 
@@ -250,26 +217,26 @@ impl Limits {
     }
 
     /// Counts an event stream until its permit is dropped.
-    pub fn enter_stream(&self, address: Address) -> Result<Permit<Address>, LimitError> {
-        self.addresses.enter(address, self.unreserved()).ok_or(LimitError::Connections)
+    pub fn enter_stream(&self, address: Address) -> Result<Permit<Address>, ErrorCode> {
+        self.addresses.enter(address, self.unreserved()).ok_or(ErrorCode::TooManyConnections)
     }
 
     /// Counts a WebSocket until its ticket is dropped.
-    pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, LimitError> {
+    pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
         let LimitOptions { connections_per_address, connections_per_guest, .. } = self.options;
         let entered = self.addresses.enter(address, connections_per_address);
-        let permit = entered.ok_or(LimitError::Connections)?;
+        let permit = entered.ok_or(ErrorCode::TooManyConnections)?;
         let guest =
-            self.guests.enter(guest, connections_per_guest).ok_or(LimitError::Connections)?;
+            self.guests.enter(guest, connections_per_guest).ok_or(ErrorCode::TooManyConnections)?;
         let reserved = self.addresses.count(&address) > self.unreserved().get();
         Ok(Ticket { address, reserved, _permit: Some(permit), _guest: guest })
     }
 
     /// Counts the WebSocket of a guest to a table at which that guest comes first, until its ticket is
     /// dropped. The others of the address do not matter.
-    pub fn connect_first(&self, address: Address, guest: GuestId) -> Result<Ticket, LimitError> {
+    pub fn connect_first(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
         let entered = self.guests.enter(guest, self.options.connections_per_guest);
-        let guest = entered.ok_or(LimitError::Connections)?;
+        let guest = entered.ok_or(ErrorCode::TooManyConnections)?;
         Ok(Ticket { address, reserved: false, _permit: None, _guest: guest })
     }
 
@@ -298,7 +265,7 @@ impl Limits {
 }
 
 /// Refuses what is not within a limit.
-fn within(is_within: bool, limit: LimitError) -> Result<(), LimitError> {
+fn within(is_within: bool, limit: ErrorCode) -> Result<(), ErrorCode> {
     if is_within { Ok(()) } else { Err(limit) }
 }
 
@@ -378,14 +345,14 @@ mod tests {
         let limits = limits();
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
         assert_eq!((0..100).filter(|_| limits.request(one).is_ok()).count(), 20);
-        assert_eq!(limits.request(one), Err(LimitError::Requests));
+        assert_eq!(limits.request(one), Err(ErrorCode::TooManyRequests));
         assert_eq!(limits.request(other), Ok(()));
         assert_eq!((0..100).filter(|_| limits.creation(one).is_ok()).count(), 2);
-        assert_eq!(limits.creation(one), Err(LimitError::Creations));
+        assert_eq!(limits.creation(one), Err(ErrorCode::TooManyCreations));
         assert_eq!(limits.creation(other), Ok(()));
         limits.not_created(one);
         assert_eq!(limits.creation(one), Ok(()));
-        assert_eq!(limits.creation(one), Err(LimitError::Creations));
+        assert_eq!(limits.creation(one), Err(ErrorCode::TooManyCreations));
     }
 
     #[tokio::test(start_paused = true)]
@@ -397,7 +364,7 @@ mod tests {
             assert_eq!(limits.may_try_codes(one), Ok(()));
         }
         limits.wrong_code(one);
-        assert_eq!(limits.may_try_codes(one), Err(LimitError::Guesses));
+        assert_eq!(limits.may_try_codes(one), Err(ErrorCode::TooManyGuesses));
         assert_eq!(limits.may_try_codes(other), Ok(()));
         tokio::time::advance(SHUT_OUT).await;
         assert_eq!(limits.may_try_codes(one), Ok(()));
@@ -410,9 +377,9 @@ mod tests {
         let connect = |number| limits.connect(home, guest(number));
         let first = connect(1).unwrap();
         let _second = connect(1).unwrap();
-        assert_eq!(connect(1).err(), Some(LimitError::Connections), "of that guest");
+        assert_eq!(connect(1).err(), Some(ErrorCode::TooManyConnections), "of that guest");
         let _others = [connect(2).unwrap(), connect(2).unwrap()];
-        assert_eq!(connect(3).err(), Some(LimitError::Connections), "of that address");
+        assert_eq!(connect(3).err(), Some(ErrorCode::TooManyConnections), "of that address");
         assert!(limits.connect(address("192.0.2.2"), guest(3)).is_ok());
         drop(first);
         assert!(connect(1).is_ok());
@@ -425,7 +392,7 @@ mod tests {
         let _list = limits.enter_stream(home).unwrap();
         let sockets = [1, 2].map(|number| limits.connect(home, guest(number)).unwrap());
         assert!(sockets.iter().all(|ticket| !ticket.is_reserved()));
-        assert_eq!(limits.enter_stream(home).err(), Some(LimitError::Connections));
+        assert_eq!(limits.enter_stream(home).err(), Some(ErrorCode::TooManyConnections));
         let last = limits.connect(home, guest(3)).unwrap();
         assert!(last.is_reserved());
         assert!(limits.enter_stream(address("192.0.2.2")).is_ok());
@@ -436,9 +403,9 @@ mod tests {
         let limits = limits();
         let home = Some(address("192.0.2.1"));
         let mut accepted: Vec<_> = (0..4).map(|_| limits.accept(home).unwrap()).collect();
-        assert_eq!(limits.accept(home).err(), Some(LimitError::Connections));
+        assert_eq!(limits.accept(home).err(), Some(ErrorCode::TooManyConnections));
         accepted.push(limits.accept(None).unwrap());
-        assert_eq!(limits.accept(None).err(), Some(LimitError::Full));
+        assert_eq!(limits.accept(None).err(), Some(ErrorCode::ServerFull));
         accepted.clear();
         assert!(limits.accept(home).is_ok());
     }

@@ -160,7 +160,7 @@ impl Rooms {
         let event = Event::Created { host, game: kind.id().to_owned(), settings, deal };
         let created = Entry { at: self.deals().now(), cause: None, event };
         loop {
-            let code = RoomCode::random(self.deals().randomness())?;
+            let code = RoomCode::random(self.deals().randomness());
             let mut stream = Stream::begin(code.as_str(), created.clone())?;
             let seat = seat.unwrap_or(Seat::at(0));
             stream.seat(host, seat, name.as_deref(), unnamed, &partners)?;

@@ -2,7 +2,7 @@
 
 use crate::{
     ops::metrics,
-    protocol::error_code::{ErrorCode, refuse_by_code},
+    protocol::error_code::ErrorCode,
     room::{
         actor::{Mail, Question, RoomActor, RoomMessage},
         model::game::rules_panic::contained,
@@ -27,19 +27,6 @@ use tokio::{
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 /// The most messages that wait for a room. Beyond that, senders wait.
 const CAPACITY: usize = 64;
-
-/// No further room is started: the server is going down.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("the server is going down")]
-pub(crate) struct GoingDown;
-
-impl From<GoingDown> for ErrorCode {
-    fn from(_: GoingDown) -> ErrorCode {
-        ErrorCode::Restarting
-    }
-}
-
-refuse_by_code!(GoingDown);
 
 /// Where a live room is written to.
 #[derive(Clone)]
@@ -120,10 +107,10 @@ impl Mailboxes {
     }
 
     /// The mailbox of a room about to be started, with its receiver unless the room is live already.
-    pub(crate) fn open(&self, stream: &str) -> Result<(Mailbox, Option<Mail>), GoingDown> {
+    pub(crate) fn open(&self, stream: &str) -> Result<(Mailbox, Option<Mail>), ErrorCode> {
         let mut live = self.live();
         if live.going_down {
-            return Err(GoingDown);
+            return Err(ErrorCode::Restarting);
         }
         if let Some(mailbox) = live.mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()) {
             return Ok((mailbox.clone(), None));

@@ -9,7 +9,6 @@ use crate::{
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, json::to_text, message::Refused},
     push::Push,
-    randomness::NoRandomness,
     room::{
         actor::{
             RoomActor, RoomMessage, Unloaded, clients::admission::Joining, operations::LiveRoom,
@@ -60,8 +59,8 @@ impl Rooms {
         bus: Arc<dyn Bus>,
         deals: Arc<Deals>,
         options: RoomOptions,
-    ) -> Result<Arc<Rooms>, NoRandomness> {
-        let node = NodeId(deals.randomness().uuid()?);
+    ) -> Arc<Rooms> {
+        let node = NodeId(deals.randomness().uuid());
         let mailboxes = Arc::new(Mailboxes::default());
         let restart = watch::Sender::new(None);
         let context = Arc::new(RoomContext {
@@ -79,7 +78,7 @@ impl Rooms {
             node,
             mailboxes,
         });
-        Ok(Arc::new(Rooms { context, restart }))
+        Arc::new(Rooms { context, restart })
     }
 
     /// The source of deals.

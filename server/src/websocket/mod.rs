@@ -4,10 +4,7 @@
 
 pub(crate) mod frames;
 
-use crate::{
-    protocol::error_code::{ErrorCode, refuse_by_code},
-    websocket::frames::Counted,
-};
+use crate::{protocol::error_code::ErrorCode, websocket::frames::Counted};
 use axum::{
     body::Body,
     http::{HeaderValue, Request, header::CONNECTION, request::Parts},
@@ -47,30 +44,9 @@ pub(crate) struct Handshake {
     upgrade: OnUpgrade,
 }
 
-/// A request opens no WebSocket.
-#[derive(Debug, thiserror::Error)]
-pub enum NoHandshake {
-    /// It asks for none, or for one of another version.
-    #[error("no WebSocket of version 13 is asked for")]
-    NotAsked,
-    #[error("the handshake is malformed")]
-    Malformed,
-}
-
-impl From<NoHandshake> for ErrorCode {
-    fn from(error: NoHandshake) -> ErrorCode {
-        match error {
-            NoHandshake::NotAsked => ErrorCode::UpgradeRequired,
-            NoHandshake::Malformed => ErrorCode::Malformed,
-        }
-    }
-}
-
-refuse_by_code!(NoHandshake);
-
 impl Handshake {
     /// The handshake that a request asks for.
-    pub(crate) fn of(parts: &mut Parts) -> Result<Handshake, NoHandshake> {
+    pub(crate) fn of(parts: &mut Parts) -> Result<Handshake, ErrorCode> {
         let mut request = Request::from_parts(parts.clone(), ());
         // The list may come in several lines, of which only the first would be read.
         let lines = request.headers().get_all(CONNECTION).iter().map(|line| line.as_bytes());
@@ -81,9 +57,9 @@ impl Handshake {
         match (create_response(&request), upgrade) {
             (Ok(answer), Some(upgrade)) => Ok(Handshake { answer, upgrade }),
             (Err(tungstenite::Error::Protocol(fault)), _) if is_no_upgrade(&fault) => {
-                Err(NoHandshake::NotAsked)
+                Err(ErrorCode::UpgradeRequired)
             }
-            _ => Err(NoHandshake::Malformed),
+            _ => Err(ErrorCode::Malformed),
         }
     }
 }

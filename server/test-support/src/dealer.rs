@@ -3,9 +3,8 @@
 use crate::seed;
 use rules::{Opening, Seed};
 use std::cell::Cell;
-use tranquility::{
-    deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
-    randomness::NoRandomness,
+use tranquility::deals::{
+    daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer,
 };
 
 /// Deals the same games in the same order in every run; others where `SEED=…` asks for them.
@@ -28,12 +27,12 @@ impl TestDealer {
 }
 
 impl Dealer for TestDealer {
-    fn fresh_seed(&self) -> Result<Seed, NoRandomness> {
+    fn fresh_seed(&self) -> Seed {
         let mut bytes = [self.seeds.replace(self.seeds.get() + 1); 32];
         for (byte, other) in bytes.iter_mut().zip(seed::number().to_le_bytes()) {
             *byte ^= other;
         }
-        Ok(Seed::new(bytes))
+        Seed::new(bytes)
     }
 
     fn daily_seed(&self, deal: &DailyDeal) -> Seed {

@@ -156,7 +156,7 @@ pub async fn rooms_beside(
 ) -> Arc<Rooms> {
     let randomness = seed::randomness(seed::next());
     let deals = Deals::open(journal.clone(), clock, randomness).await.unwrap();
-    Rooms::new(journal, bus, Arc::new(deals), config(Path::new("."), &[]).rooms).unwrap()
+    Rooms::new(journal, bus, Arc::new(deals), config(Path::new("."), &[]).rooms)
 }
 
 /// What the handlers of a server on that folder share, to be served by the test itself.

@@ -12,7 +12,6 @@ use tranquility::{
     deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
     identity::guest::GuestId,
     protocol::command::Command,
-    randomness::NoRandomness,
     room::model::{
         decide::{Decision, Moment},
         presence::{Presence, PresenceOptions},
@@ -204,8 +203,8 @@ impl Surroundings {
 struct SameDealer(ServerSecret);
 
 impl Dealer for SameDealer {
-    fn fresh_seed(&self) -> Result<Seed, NoRandomness> {
-        Ok(Seed::new([7; 32]))
+    fn fresh_seed(&self) -> Seed {
+        Seed::new([7; 32])
     }
 
     fn daily_seed(&self, deal: &DailyDeal) -> Seed {

@@ -3,11 +3,8 @@
 //! of a crowd.
 
 use crate::{
-    archive::analysis::AnalysisState,
-    identity::guest::GuestId,
-    limits::Address,
-    partners::pool::Work,
-    protocol::error_code::{ErrorCode, refuse_by_code},
+    archive::analysis::AnalysisState, identity::guest::GuestId, limits::Address,
+    partners::pool::Work, protocol::error_code::ErrorCode,
 };
 use std::{
     collections::{HashMap, VecDeque},
@@ -24,32 +21,6 @@ const MOST: usize = 100;
 const MOST_PER_ADDRESS: usize = 2;
 /// The most that are known to have failed.
 const MOST_FAILED: usize = 100;
-
-/// An analysis can't wait for its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum QueueError {
-    /// The guest waits for another one.
-    #[error("the guest has one already")]
-    OfGuest,
-    /// As many as may wait for an address.
-    #[error("enough wait for that address")]
-    OfAddress,
-    /// As many as may wait, or one of the same game.
-    #[error("enough are waiting")]
-    Full,
-}
-
-impl From<QueueError> for ErrorCode {
-    fn from(error: QueueError) -> ErrorCode {
-        match error {
-            QueueError::OfGuest => ErrorCode::AnalysisRunning,
-            QueueError::OfAddress => ErrorCode::AnalysesWaiting,
-            QueueError::Full => ErrorCode::Busy,
-        }
-    }
-}
-
-refuse_by_code!(QueueError);
 
 /// An analysis that is being made, or waits for that.
 #[derive(Debug)]
@@ -123,18 +94,18 @@ impl RunningAnalyses {
     }
 
     /// Lets an analysis wait for its turn.
-    pub(crate) fn add(&self, running: Arc<Running>, work: Work) -> Result<(), QueueError> {
+    pub(crate) fn add(&self, running: Arc<Running>, work: Work) -> Result<(), ErrorCode> {
         let mut queue = self.lock();
         if queue.all().any(|other| other.guest == running.guest) {
-            return Err(QueueError::OfGuest);
+            return Err(ErrorCode::AnalysisRunning);
         }
         let beside = queue.waiting.iter().filter(|(other, _)| other.address == running.address);
         if beside.count() >= MOST_PER_ADDRESS {
-            return Err(QueueError::OfAddress);
+            return Err(ErrorCode::AnalysesWaiting);
         }
         // Another guest may have asked for the same at the same moment.
         if queue.waiting.len() >= MOST || queue.find(&running.stream).is_some() {
-            return Err(QueueError::Full);
+            return Err(ErrorCode::Busy);
         }
         queue.failed.retain(|failed| *failed != running.stream);
         queue.waiting.push((running, work));
@@ -258,7 +229,7 @@ mod tests {
         Arc::new(Running::new(stream, guest, IpAddr::from([192, 0, 2, address]).into(), 9))
     }
 
-    fn add(all: &RunningAnalyses, one: &Arc<Running>) -> Result<(), QueueError> {
+    fn add(all: &RunningAnalyses, one: &Arc<Running>) -> Result<(), ErrorCode> {
         all.add(one.clone(), Box::new(|_| {}))
     }
 
@@ -275,8 +246,8 @@ mod tests {
         let first = running("a", 1, 1);
         add(&all, &first).expect("a place");
         assert!(all.next().is_some() && all.next().is_none(), "one at a time");
-        assert_eq!(add(&all, &running("b", 1, 1)), Err(QueueError::OfGuest));
-        assert_eq!(add(&all, &running("a", 2, 2)), Err(QueueError::Full));
+        assert_eq!(add(&all, &running("b", 1, 1)), Err(ErrorCode::AnalysisRunning));
+        assert_eq!(add(&all, &running("a", 2, 2)), Err(ErrorCode::Busy));
         all.stop("a", running("", 2, 2).guest);
         assert!(first.report(1, 9) && all.state("a").is_some());
         all.stop("a", first.guest);
@@ -301,7 +272,7 @@ mod tests {
         for (stream, guest, address) in [("a2", 2, 1), ("a3", 3, 1), ("b1", 4, 2), ("b2", 5, 2)] {
             add(&all, &running(stream, guest, address)).expect("a place");
         }
-        assert_eq!(add(&all, &running("a4", 6, 1)), Err(QueueError::OfAddress));
+        assert_eq!(add(&all, &running("a4", 6, 1)), Err(ErrorCode::AnalysesWaiting));
         add(&all, &running("c1", 7, 3)).expect("a place");
         let line = ["a1", "b1", "c1", "a2", "b2", "a3"];
         for (expected, stream) in line.iter().enumerate() {
@@ -340,6 +311,6 @@ mod tests {
             let address = u8::try_from(number).expect("a small number");
             add(&all, &running(&number.to_string(), number, address)).expect("a place");
         }
-        assert_eq!(add(&all, &running("one more", MOST, 200)), Err(QueueError::Full));
+        assert_eq!(add(&all, &running("one more", MOST, 200)), Err(ErrorCode::Busy));
     }
 }

@@ -71,7 +71,7 @@ pub(crate) async fn serve(
         let ticket = match limits.accept(address) {
             Ok(ticket) => ticket,
             Err(limit) => {
-                turned_away.send(limit.into(), (stream, remote.ip()), &mut connections);
+                turned_away.send(limit, (stream, remote.ip()), &mut connections);
                 continue;
             }
         };

@@ -8,7 +8,7 @@ use crate::{
         guest::{Guest, GuestCookie, GuestId},
         room_code::RoomCode,
     },
-    limits::{LimitError, Limits},
+    limits::Limits,
     protocol::error_code::ErrorCode,
 };
 use axum::{
@@ -94,8 +94,8 @@ pub(crate) async fn limit_creations(
 async fn limited(
     app: &App,
     outside: &Outside,
-    within: Result<(), LimitError>,
-    of_guest: fn(&Limits, GuestId) -> Result<(), LimitError>,
+    within: Result<(), ErrorCode>,
+    of_guest: fn(&Limits, GuestId) -> Result<(), ErrorCode>,
     mut request: Request,
     next: Next,
 ) -> Response {

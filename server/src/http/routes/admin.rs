@@ -81,7 +81,7 @@ async fn close(
             tracing::info!("the operator has deleted an uploaded game");
             Ok(StatusCode::NO_CONTENT)
         }
-        Err(ArchiveError::Closed(ErrorCode::UnknownRecord)) => Err(refused.into()),
+        Err(ArchiveError::Refused(ErrorCode::UnknownRecord)) => Err(refused.into()),
         Err(error) => Err(error.into()),
     }
 }

@@ -59,7 +59,7 @@ pub async fn me(
         Ok(guest) => guest,
         // A program can correct its token, but a page can't even see an invalid cookie.
         Err(error) if headers.contains_key(header::AUTHORIZATION) => return Err(error.into()),
-        Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())?),
+        Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())),
     };
     Ok(welcome(&cookie, &guest))
 }

@@ -23,13 +23,13 @@ mod timers;
 use crate::{
     clock::millis,
     lobby::open_tables::Listing,
+    protocol::error_code::ErrorCode,
     room::{
         actor::{
             calls::Calls,
             clients::{Clients, Failure, admission::Joining},
             display::Display,
             guests::Guests,
-            operations::CloseError,
             peers::Peers,
             persist::RoomStream,
             thinking::{Answered, Partners},
@@ -78,7 +78,7 @@ pub(crate) enum RoomMessage {
     /// The storage has gone away, or has come back.
     Storage,
     /// The operator closes the table.
-    Close(oneshot::Sender<Result<(), CloseError>>),
+    Close(oneshot::Sender<Result<(), ErrorCode>>),
     /// The server is going down.
     Shutdown,
 }

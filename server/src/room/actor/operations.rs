@@ -2,10 +2,7 @@
 
 use crate::{
     identity::room_code::RoomCode,
-    protocol::{
-        error_code::{ErrorCode, refuse_by_code},
-        table_view::TablePhase,
-    },
+    protocol::{error_code::ErrorCode, table_view::TablePhase},
     room::{
         actor::{Ended, RoomActor, persist::StoreOutcome},
         model::{
@@ -20,28 +17,6 @@ use tokio::sync::oneshot;
 
 /// How often the closing is decided again because another node has written to the stream.
 const ATTEMPTS: usize = 5;
-
-/// A table could not be closed.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
-pub(crate) enum CloseError {
-    /// It can no longer be used.
-    #[error("the table is damaged")]
-    Damaged,
-    /// That could not be stored.
-    #[error("that could not be stored")]
-    Unavailable,
-}
-
-impl From<CloseError> for ErrorCode {
-    fn from(error: CloseError) -> ErrorCode {
-        match error {
-            CloseError::Damaged => ErrorCode::Internal,
-            CloseError::Unavailable => ErrorCode::Unavailable,
-        }
-    }
-}
-
-refuse_by_code!(CloseError);
 
 /// A live room as operators see it: no names, no cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,13 +68,13 @@ impl RoomActor {
     /// Closes the table and answers whether that was done.
     pub(super) async fn close_table(
         &mut self,
-        answer: oneshot::Sender<Result<(), CloseError>>,
+        answer: oneshot::Sender<Result<(), ErrorCode>>,
     ) -> Result<(), Ended> {
         let ended = self.end_table().await;
         let done = match ended {
             Err(Ended::TableEnded) => Ok(()),
-            Err(Ended::Damaged) => Err(CloseError::Damaged),
-            Ok(()) => Err(CloseError::Unavailable),
+            Err(Ended::Damaged) => Err(ErrorCode::Internal),
+            Ok(()) => Err(ErrorCode::Unavailable),
         };
         if ended.is_err() {
             // An operator who gets the answer must find the room closed.

@@ -98,7 +98,7 @@ pub(super) fn announcement(at: Option<Instant>) -> Result<String, Unwritable> {
 /// reconnect at once.
 fn spread(delay: Duration, randomness: &Randomness) -> u32 {
     // Without randomness all get the same delay.
-    let random = randomness.bytes().map_or(0, u16::from_le_bytes);
+    let random = u16::from_le_bytes(randomness.bytes());
     let random = f64::from(random) / f64::from(u16::MAX);
     u32::try_from(delay.mul_f64(1.0 + random).as_millis()).unwrap_or(u32::MAX)
 }

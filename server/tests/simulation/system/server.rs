@@ -83,7 +83,6 @@ impl Server {
         let dice = Mutex::new(rng.fork());
         let randomness = Randomness::new(move |_, bytes| {
             dice.lock().unwrap().fill(bytes);
-            Ok(())
         });
         let (mut config, _) = Options::read([
             "--set=requests-per-second=1000000,creations-per-hour=1000000,partner-pace=0.2",
@@ -93,7 +92,7 @@ impl Server {
         config.rooms.partners.on_the_spot = true;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
-        let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms).unwrap();
+        let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms);
         let health = Health::of(journal, || {}, || false);
         let limits = Limits::new(config.limits);
         let app = App::new(rooms.clone(), Arc::new(config.http), limits, health, CLIENTS.into());

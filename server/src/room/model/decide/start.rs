@@ -77,7 +77,7 @@ impl Room {
         let mut past = Vec::new();
         let (seed, opening, of) = match &self.next_deal {
             NextDeal::Random => {
-                let seed = dealer.fresh_seed()?;
+                let seed = dealer.fresh_seed();
                 (seed, deal(&seed)?, Dealt::Random)
             }
             NextDeal::Daily => {
@@ -87,11 +87,11 @@ impl Room {
             }
             NextDeal::Given { code, opening } => {
                 let of = Dealt::Given { code: code.clone() };
-                (dealer.fresh_seed()?, Opening::clone(opening), of)
+                (dealer.fresh_seed(), Opening::clone(opening), of)
             }
             NextDeal::Continued { past: before } => {
                 past.extend(before.events());
-                (dealer.fresh_seed()?, before.opening().clone(), before.dealt())
+                (dealer.fresh_seed(), before.opening().clone(), before.dealt())
             }
         };
         let Opening { deal, chance, .. } = opening;
