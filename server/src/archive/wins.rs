@@ -3,6 +3,7 @@
 use crate::{
     archive::{Archive, ArchiveError},
     lobby::finished_games::{OptionSet, Tally},
+    ops::process::lock,
     protocol::error_code::ErrorCode,
     room::model::game::prospect::{check_options, playable_seats, with_defaults},
 };
@@ -13,7 +14,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::{
     num::NonZeroUsize,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
 };
 use ts_rs::TS;
 
@@ -64,12 +65,12 @@ impl Archive {
         for seats in playable_seats(kind, &options) {
             let set = OptionSet { game, options: &options, seats };
             let tally = self.wins.of(set.stream());
-            let from = locked(&tally).read();
+            let from = lock(&tally).read();
             let entries = self.journal.read(&set.stream(), from).await?;
             let options = options.clone();
             let counted = permit.with((tally, entries)).then(move |(tally, entries)| {
                 let set = OptionSet { game: kind.id(), options: &options, seats };
-                let mut tally = locked(&tally);
+                let mut tally = lock(&tally);
                 tally.count(set, from, &entries);
                 Ok::<_, ArchiveError>(tally.totals(now))
             });
@@ -94,11 +95,6 @@ impl Default for Wins {
 
 impl Wins {
     fn of(&self, stream: String) -> Arc<Mutex<Tally>> {
-        locked(&self.0).get_or_insert(stream, Arc::default).clone()
+        lock(&self.0).get_or_insert(stream, Arc::default).clone()
     }
-}
-
-/// What is locked is consistent at every moment, even if a holder of the lock panicked.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

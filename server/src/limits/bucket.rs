@@ -3,12 +3,8 @@
 //! Own code instead of `governor`, which gives nothing back for what failed, and whose clock is not a room's.
 
 use crate::clock::millis;
-use std::{
-    collections::HashMap,
-    hash::Hash,
-    sync::{Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use crate::ops::process::lock;
+use std::{collections::HashMap, hash::Hash, sync::Mutex, time::Duration};
 use tokio::time::Instant;
 
 /// A token bucket. Times are milliseconds of any one clock.
@@ -94,21 +90,16 @@ impl<K: Eq + Hash> Buckets<K> {
         millis(self.began.elapsed())
     }
 
-    fn used(&self) -> MutexGuard<'_, HashMap<K, Bucket>> {
-        // The map is consistent at every moment, even if a holder of the lock panicked.
-        self.used.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Takes a token, if there is one.
     pub(crate) fn take(&self, key: K) -> bool {
         let clock = self.clock();
         let full = || Bucket::new(self.per_second, self.burst, clock);
-        self.used().entry(key).or_insert_with(full).take(clock)
+        lock(&self.used).entry(key).or_insert_with(full).take(clock)
     }
 
     /// Gives a token back that was taken for nothing.
     pub(crate) fn give_back(&self, key: &K) {
-        if let Some(bucket) = self.used().get_mut(key) {
+        if let Some(bucket) = lock(&self.used).get_mut(key) {
             bucket.give_back();
         }
     }
@@ -116,7 +107,7 @@ impl<K: Eq + Hash> Buckets<K> {
     /// Forgets the buckets that are full.
     pub(crate) fn forget_full(&self) {
         let clock = self.clock();
-        let mut used = self.used();
+        let mut used = lock(&self.used);
         used.retain(|_, bucket| !bucket.is_full(clock));
         used.shrink_to_fit();
     }
@@ -138,7 +129,7 @@ mod tests {
         assert_eq!(taken("a"), 1);
         tokio::time::advance(Duration::from_secs(60)).await;
         buckets.forget_full();
-        assert_eq!(buckets.used().len(), 1, "the other one is full again");
+        assert_eq!(lock(&buckets.used).len(), 1, "the other one is full again");
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Permits for what is open, counted per key.
 
+use crate::ops::process::lock;
 use std::{
     collections::HashMap,
     hash::Hash,
     num::NonZeroU32,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
 };
 
 /// The number of permits taken per key.
@@ -30,7 +31,7 @@ impl<K> Default for Counts<K> {
 impl<K: Eq + Hash + Clone> Counts<K> {
     /// Takes a permit, unless the key has `most` of them.
     pub(crate) fn enter(self: &Arc<Counts<K>>, key: K, most: NonZeroU32) -> Option<Permit<K>> {
-        let mut counts = self.counts();
+        let mut counts = lock(&self.0);
         let count = match counts.get(&key) {
             None => NonZeroU32::MIN,
             Some(count) => count.checked_add(1).filter(|count| *count <= most)?,
@@ -44,20 +45,13 @@ impl<K: Eq + Hash + Clone> Counts<K> {
 impl<K: Eq + Hash> Counts<K> {
     /// The number of permits that the key has taken.
     pub(crate) fn count(&self, key: &K) -> u32 {
-        self.counts().get(key).map_or(0, |count| count.get())
-    }
-}
-
-impl<K> Counts<K> {
-    fn counts(&self) -> MutexGuard<'_, HashMap<K, NonZeroU32>> {
-        // Counts are consistent at every moment, even if a holder of the lock panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0).get(key).map_or(0, |count| count.get())
     }
 }
 
 impl<K: Eq + Hash> Drop for Permit<K> {
     fn drop(&mut self) {
-        let mut counts = self.counts.counts();
+        let mut counts = lock(&self.counts.0);
         let Some(count) = counts.get_mut(&self.key) else {
             return;
         };
@@ -83,6 +77,6 @@ mod tests {
         drop(first);
         let third = counts.enter("a", two).unwrap();
         drop((second, third));
-        assert!(counts.counts().is_empty(), "nothing is kept of those who have gone");
+        assert!(lock(&counts.0).is_empty(), "nothing is kept of those who have gone");
     }
 }

@@ -12,13 +12,14 @@ use crate::{
         bucket::Buckets,
         counts::{Counts, Permit},
     },
+    ops::process::lock,
     protocol::error_code::ErrorCode,
 };
 use std::{
     collections::HashMap,
     net::IpAddr,
     num::{NonZeroU32, NonZeroUsize},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
     time::Duration,
 };
 use tokio::{
@@ -181,7 +182,7 @@ impl Limits {
 
     /// Checks that an address has not tried too many wrong codes.
     pub fn may_try_codes(&self, address: Address) -> Result<(), ErrorCode> {
-        match self.shut_out().get(&address) {
+        match lock(&self.shut_out).get(&address) {
             Some(end) if Instant::now() < *end => Err(ErrorCode::TooManyGuesses),
             _ => Ok(()),
         }
@@ -190,13 +191,8 @@ impl Limits {
     /// Counts a wrong code.
     pub fn wrong_code(&self, address: Address) {
         if !self.wrong_codes.take(address) {
-            self.shut_out().insert(address, Instant::now() + SHUT_OUT);
+            lock(&self.shut_out).insert(address, Instant::now() + SHUT_OUT);
         }
-    }
-
-    fn shut_out(&self) -> MutexGuard<'_, HashMap<Address, Instant>> {
-        // The map is consistent at every moment, even if a holder of the lock panicked.
-        self.shut_out.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts an accepted connection until its ticket is dropped. `None` is the address of a trusted
@@ -251,7 +247,7 @@ impl Limits {
         let mut ticks = tokio::time::interval(FORGET_EVERY);
         loop {
             ticks.tick().await;
-            self.shut_out().retain(|_, end| Instant::now() < *end);
+            lock(&self.shut_out).retain(|_, end| Instant::now() < *end);
             for buckets in
                 [&self.requests, &self.creations, &self.wrong_codes, &self.lookups, &self.faults]
             {

@@ -7,6 +7,7 @@
 use crate::{
     clock::Clock,
     cluster::{Bus, Messages, NodeId},
+    ops::process::lock,
     protocol::{
         json::{to_text, unwritable},
         message::Talk,
@@ -21,7 +22,7 @@ use serde_json::{Value, value::RawValue};
 use std::{
     cmp::Reverse,
     collections::BTreeMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Mutex, Weak},
     time::Duration,
 };
 use tokio::{
@@ -144,11 +145,6 @@ impl OpenTables {
         self.list.send_replace(None);
     }
 
-    fn tables(&self) -> MutexGuard<'_, Tables> {
-        // The list is consistent at every moment, even if a holder of the lock panicked.
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Applies another node's message about a table.
     fn handle_message(self: &Arc<OpenTables>, notice: Notice) {
         if notice.node == self.node {
@@ -164,7 +160,7 @@ impl OpenTables {
 
     /// Removes entries that have not been renewed for so long.
     fn expire(self: &Arc<OpenTables>, max_age: Duration) {
-        let mut tables = self.tables();
+        let mut tables = lock(&self.tables);
         let mut changed = false;
         tables.open.retain(|_, nodes| {
             nodes.retain(|_, shown| {
@@ -180,7 +176,7 @@ impl OpenTables {
     }
 
     fn put(self: &Arc<OpenTables>, code: String, node: NodeId, shown: Option<Shown>) {
-        let mut tables = self.tables();
+        let mut tables = lock(&self.tables);
         match shown {
             Some(shown) => _ = tables.open.entry(code).or_default().insert(node, shown),
             None => {
@@ -210,7 +206,7 @@ impl OpenTables {
                 let open_tables = self.clone();
                 runtime.spawn(async move {
                     sleep_until(end).await;
-                    let mut tables = open_tables.tables();
+                    let mut tables = lock(&open_tables.tables);
                     tables.due = false;
                     open_tables.publish(&mut tables);
                 });
@@ -263,7 +259,7 @@ pub struct Listing {
 impl Listing {
     /// Creates an entry that is not shown yet.
     pub fn new(open_tables: &Arc<OpenTables>, code: &str) -> Listing {
-        let mut tables = open_tables.tables();
+        let mut tables = lock(&open_tables.tables);
         tables.listings += 1;
         let opened = Opened(open_tables.clock.now(), tables.listings);
         Listing { open_tables: open_tables.clone(), code: code.to_owned(), opened, shown: None }

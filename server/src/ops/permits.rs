@@ -2,13 +2,13 @@
 //! little and are refused.
 
 use crate::{
-    ops::process::{Panicked, aside, give_way, panic_text},
+    ops::process::{Panicked, aside, give_way, lock, panic_text},
     protocol::error_code::{ErrorCode, refuse_by_code},
 };
 use std::{
     num::NonZeroUsize,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, LazyLock, Mutex, PoisonError, mpsc},
+    sync::{Arc, LazyLock, Mutex, mpsc},
     thread::{self, available_parallelism},
     time::Duration,
 };
@@ -124,7 +124,7 @@ static THREADS: LazyLock<mpsc::Sender<Job>> = LazyLock::new(|| {
     let jobs = Arc::new(Mutex::new(jobs));
     for _ in 0..most() {
         let jobs = jobs.clone();
-        let next = move || jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let next = move || lock(&jobs).recv();
         let started = thread::Builder::new().name("aside".into()).spawn(move || {
             give_way(NICENESS);
             while let Ok(job) = next() {

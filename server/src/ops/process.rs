@@ -14,6 +14,7 @@ use std::{
     num::NonZeroUsize,
     panic::{AssertUnwindSafe, catch_unwind},
     process::{self, ExitCode},
+    sync::{Mutex, MutexGuard, PoisonError},
     thread,
     time::Duration,
 };
@@ -105,6 +106,11 @@ impl From<Panicked> for ErrorCode {
 }
 
 refuse_by_code!(Panicked);
+
+/// Locks what is consistent at every moment, even if a holder of the lock panicked.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Runs a long computation where it does not block running tables.
 pub(crate) async fn aside<T: Send + 'static>(

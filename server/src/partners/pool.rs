@@ -7,6 +7,7 @@
 //! While no thought waits, the threads do [work](Work) that takes longer, in steps.
 
 use crate::{
+    ops::process::lock,
     ops::{metrics, process::give_way},
     partners::PartnerOptions,
 };
@@ -135,7 +136,7 @@ impl Pool {
 
     /// Ends the pool. Work that has begun ends after its step.
     pub(crate) fn close(&self) {
-        let mut queue = self.shared.lock();
+        let mut queue = lock(&self.shared.queue);
         queue.closed = true;
         let works = std::mem::take(&mut queue.works);
         drop(queue);
@@ -145,7 +146,7 @@ impl Pool {
 
     /// The queue of a pool whose threads were started.
     fn started(&self) -> MutexGuard<'_, Queue> {
-        let mut queue = self.shared.lock();
+        let mut queue = lock(&self.shared.queue);
         if !queue.started {
             queue.started = true;
             self.start();
@@ -174,11 +175,6 @@ impl Drop for Pool {
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        // The queue is consistent at every moment, even if a holder of the lock panicked.
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn serve(&self, threads: usize) {
         while let Some(next) = self.next() {
             match next {
@@ -213,7 +209,7 @@ impl Shared {
     fn work(&self, work: Work, threads: usize) {
         let mut go_on = || {
             loop {
-                let mut queue = self.lock();
+                let mut queue = lock(&self.queue);
                 if queue.closed {
                     return false;
                 }
@@ -229,7 +225,7 @@ impl Shared {
 
     /// What to do next, `None` when the pool has ended.
     fn next(&self) -> Option<Next> {
-        let mut queue = self.lock();
+        let mut queue = lock(&self.queue);
         loop {
             if queue.closed {
                 return None;

@@ -11,6 +11,7 @@ use crate::{
     deals::service::Deals,
     identity::guest::GuestId,
     limits::bucket::Buckets,
+    ops::process::lock,
     partners::Switch,
     push::{
         call::{Message, Sent},
@@ -23,7 +24,7 @@ use lru::LruCache;
 use std::{
     collections::{BTreeMap, BTreeSet},
     num::NonZeroUsize,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
     time::Duration,
 };
 use tokio::{
@@ -145,17 +146,12 @@ impl Push {
         &self,
         guest: GuestId,
     ) -> Result<BTreeSet<&'static str>, JournalError> {
-        if self.failing().is_empty() {
+        if lock(&self.failing).is_empty() {
             return Ok(BTreeSet::new());
         }
         let mut browsers = subscriptions::of(&*self.journal, guest).await?;
-        browsers.retain(|browser| self.failing().contains(&browser.endpoint));
+        browsers.retain(|browser| lock(&self.failing).contains(&browser.endpoint));
         Ok(browsers.iter().filter_map(|to| to.service(self.options.test_port)).collect())
-    }
-
-    fn failing(&self) -> MutexGuard<'_, LruCache<String, ()>> {
-        // The list is consistent at every moment, even if a holder of the lock panicked.
-        self.failing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Calls a guest to a table in all its browsers, without anyone waiting for it; `None` if no players are called.
@@ -249,9 +245,9 @@ impl Push {
     /// of a service what happens there, once in a while.
     fn note(&self, service: &'static str, to: &Subscription, sent: &Sent) {
         match sent {
-            Sent::Unreachable(_) => _ = self.failing().put(to.endpoint.clone(), ()),
+            Sent::Unreachable(_) => _ = lock(&self.failing).put(to.endpoint.clone(), ()),
             Sent::Taken | Sent::Gone | Sent::Refused(_) | Sent::Later(..) => {
-                self.failing().pop(&to.endpoint);
+                lock(&self.failing).pop(&to.endpoint);
             }
             Sent::Spared => {}
         }

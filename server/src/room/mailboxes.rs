@@ -2,6 +2,7 @@
 
 use crate::{
     ops::metrics,
+    ops::process::lock,
     protocol::error_code::ErrorCode,
     room::{
         actor::{Mail, Question, RoomActor, RoomMessage},
@@ -10,11 +11,7 @@ use crate::{
     },
 };
 use futures_util::future::join_all;
-use std::{
-    collections::BTreeMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{collections::BTreeMap, sync::Mutex, time::Duration};
 use tokio::{
     sync::{
         mpsc::{self, error::SendError},
@@ -96,19 +93,14 @@ struct Live {
 }
 
 impl Mailboxes {
-    fn live(&self) -> MutexGuard<'_, Live> {
-        // The map is consistent at every moment, even if a holder of the lock panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The mailbox of the room with that stream, if it is live.
     pub(crate) fn get(&self, stream: &str) -> Option<Mailbox> {
-        self.live().mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
+        lock(&self.0).mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
     }
 
     /// The mailbox of a room about to be started, with its receiver unless the room is live already.
     pub(crate) fn open(&self, stream: &str) -> Result<(Mailbox, Option<Mail>), ErrorCode> {
-        let mut live = self.live();
+        let mut live = lock(&self.0);
         if live.going_down {
             return Err(ErrorCode::Restarting);
         }
@@ -123,7 +115,7 @@ impl Mailboxes {
 
     /// Forgets a room whose task has ended, or reads no more from its mailbox.
     pub(crate) fn forget_ended(&self, stream: &str) {
-        let mut live = self.live();
+        let mut live = lock(&self.0);
         if live.mailboxes.get(stream).is_some_and(Mailbox::is_closed) {
             live.mailboxes.remove(stream);
             metrics::rooms(live.mailboxes.len());
@@ -132,7 +124,7 @@ impl Mailboxes {
 
     /// The mailboxes of the live rooms.
     pub(crate) fn all(&self) -> Vec<Mailbox> {
-        self.live().mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
+        lock(&self.0).mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
     }
 
     /// Sends a message to all live rooms.
@@ -149,13 +141,13 @@ impl Mailboxes {
 
     /// Removes all mailboxes for a shutdown. From now on no room is started.
     pub(crate) fn go_down(&self) -> Vec<Mailbox> {
-        let mut live = self.live();
+        let mut live = lock(&self.0);
         live.going_down = true;
         std::mem::take(&mut live.mailboxes).into_values().collect()
     }
 
     /// Whether the server is shutting down.
     pub(crate) fn is_going_down(&self) -> bool {
-        self.live().going_down
+        lock(&self.0).going_down
     }
 }

@@ -7,14 +7,12 @@
 use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::visits,
+    ops::process::lock,
     room::{model::room::Room, stored::StoredRooms},
 };
 use journal::Journal;
 use lru::LruCache;
-use std::{
-    num::NonZeroUsize,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+use std::{num::NonZeroUsize, sync::Mutex};
 
 const REMEMBERED_TABLES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16_383);
 
@@ -31,14 +29,9 @@ impl Default for FirstGuests {
 }
 
 impl FirstGuests {
-    fn tables(&self) -> MutexGuard<'_, LruCache<String, Vec<GuestId>>> {
-        // The cache is consistent at every moment, even if a holder of the lock panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Remembers who comes first at a table.
     pub(crate) fn note(&self, code: &str, guests: Vec<GuestId>) {
-        let mut tables = self.tables();
+        let mut tables = lock(&self.0);
         if tables.get(code) != Some(&guests) {
             tables.put(code.to_owned(), guests);
         }
@@ -46,7 +39,7 @@ impl FirstGuests {
 
     /// Whether the guest comes first at a table; `None` if that is not remembered.
     pub(crate) fn find(&self, code: &RoomCode, guest: GuestId) -> Option<bool> {
-        self.tables().get(code.as_str()).map(|guests| guests.contains(&guest))
+        lock(&self.0).get(code.as_str()).map(|guests| guests.contains(&guest))
     }
 
     /// Looks it up in the journal. What can't be read counts as a no.

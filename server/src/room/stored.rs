@@ -10,7 +10,7 @@ use crate::{
     identity::room_code::RoomCode,
     ops::{
         permits::{Busy, Permit, Permits},
-        process::{Panicked, aside},
+        process::{Panicked, aside, lock},
     },
     protocol::error_code::{ErrorCode, refuse_by_code},
     room::model::{
@@ -25,7 +25,7 @@ use journal::{Journal, JournalError};
 use lru::LruCache;
 use std::{
     num::NonZeroUsize,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
     time::Duration,
 };
 use tokio::{
@@ -155,24 +155,19 @@ impl StoredRooms {
         read(&*self.journal, code, from).await
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        // The cache is consistent at every moment, even if a holder of the lock panicked.
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The room's slot, once no other task uses it.
     async fn lock(
         &self,
         code: &RoomCode,
         permits: &Permits,
     ) -> Result<OwnedMutexGuard<Option<Room>>, StoredError> {
-        let slot = self.kept().slot(code);
+        let slot = lock(&self.kept).slot(code);
         timeout(permits.timeout, slot.lock_owned()).await.map_err(|_| StoredError::Busy)
     }
 
     /// Frees the slot of a room that is not to be kept.
     fn forget(&self, code: &RoomCode) {
-        let mut kept = self.kept();
+        let mut kept = lock(&self.kept);
         kept.rooms.pop(code);
         kept.asked.pop(code);
     }
@@ -187,7 +182,7 @@ impl StoredRooms {
         let slot = self.lock(code, permits).await?;
         let slot = self.refresh(code, slot, permits).await?;
         if slot.is_some() {
-            self.kept().keep(code);
+            lock(&self.kept).keep(code);
         }
         let answer = slot.as_ref().map(|room| contained(|| question(room)));
         Ok(answer.transpose()?)
@@ -201,7 +196,7 @@ impl StoredRooms {
         let Ok(code) = RoomCode::parse(&game.room) else {
             return Ok(None);
         };
-        let known = self.summaries().get(game).cloned();
+        let known = lock(&self.summaries).get(game).cloned();
         if let Some((length, summary)) = known
             && self.entries(&code, length - 1).await?.len() == 1
         {
@@ -215,18 +210,13 @@ impl StoredRooms {
             Ok(_) | Err(_) => return Ok(None),
         };
         let summary = Arc::new(summary);
-        self.summaries().put(game.clone(), (length, summary.clone()));
+        lock(&self.summaries).put(game.clone(), (length, summary.clone()));
         Ok(Some(summary))
-    }
-
-    fn summaries(&self) -> MutexGuard<'_, SummaryCache> {
-        // The cache is consistent at every moment, even if a holder of the lock panicked.
-        self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Keeps a room that is no longer live, unless it was read again meanwhile.
     pub(crate) fn put_back(&self, code: &RoomCode, room: Room) {
-        let mut kept = self.kept();
+        let mut kept = lock(&self.kept);
         if !kept.asked.contains(code) {
             kept.rooms.get_or_insert(code.clone(), || Arc::new(sync::Mutex::new(Some(room))));
         }

@@ -4,12 +4,12 @@
 
 use crate::{
     archive::analysis::AnalysisState, identity::guest::GuestId, limits::Address,
-    partners::pool::Work, protocol::error_code::ErrorCode,
+    ops::process::lock, partners::pool::Work, protocol::error_code::ErrorCode,
 };
 use std::{
     collections::{HashMap, VecDeque},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
@@ -83,19 +83,14 @@ struct Queue {
 }
 
 impl RunningAnalyses {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        // The queue is consistent at every moment, even if a holder of the lock panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// How far the analysis for that stream has come, if there is one.
     pub(crate) fn state(&self, stream: &str) -> Option<AnalysisState> {
-        self.lock().state(stream)
+        lock(&self.0).state(stream)
     }
 
     /// Lets an analysis wait for its turn.
     pub(crate) fn add(&self, running: Arc<Running>, work: Work) -> Result<(), ErrorCode> {
-        let mut queue = self.lock();
+        let mut queue = lock(&self.0);
         if queue.all().any(|other| other.guest == running.guest) {
             return Err(ErrorCode::AnalysisRunning);
         }
@@ -114,7 +109,7 @@ impl RunningAnalyses {
 
     /// The next one to be made, unless one is.
     pub(crate) fn next(&self) -> Option<Work> {
-        let mut queue = self.lock();
+        let mut queue = lock(&self.0);
         if queue.current.is_some() {
             return None;
         }
@@ -131,7 +126,7 @@ impl RunningAnalyses {
 
     /// Stops the analysis for that stream if that guest has asked for it.
     pub(crate) fn stop(&self, stream: &str, guest: GuestId) {
-        let mut queue = self.lock();
+        let mut queue = lock(&self.0);
         if let Some(found) = queue.find(stream).filter(|found| found.guest == guest) {
             found.is_stopped.store(true, Ordering::Relaxed);
             queue.waiting.retain(|(waiting, _)| !waiting.is_stopped());
@@ -140,12 +135,12 @@ impl RunningAnalyses {
 
     /// Whether the last analysis for that stream has failed.
     pub(crate) fn has_failed(&self, stream: &str) -> bool {
-        self.lock().failed.iter().any(|failed| failed == stream)
+        lock(&self.0).failed.iter().any(|failed| failed == stream)
     }
 
     /// Makes room after an analysis that has ended, has failed or was dropped.
     pub(crate) fn end(&self, running: &Arc<Running>, has_failed: bool) {
-        let mut queue = self.lock();
+        let mut queue = lock(&self.0);
         if has_failed {
             queue.failed.truncate(MOST_FAILED - 1);
             queue.failed.push_front(running.stream.clone());
@@ -300,7 +295,7 @@ mod tests {
         assert!(all.next().is_some());
         assert_eq!(seconds("b"), None, "no move was analysed yet");
         first.report(3, 9);
-        all.lock().current = Some((first, Instant::now() - Duration::from_secs(30)));
+        lock(&all.0).current = Some((first, Instant::now() - Duration::from_secs(30)));
         assert_eq!((seconds("a"), seconds("b")), (Some(60), Some(150)));
     }
 

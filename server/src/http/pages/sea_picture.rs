@@ -4,6 +4,7 @@
 //! can hold. A picture is the former with tiles laid on it, so that nothing has to be drawn here.
 
 use crate::http::{assets, pages::template::PICTURE};
+use crate::ops::process::lock;
 use axum::body::Bytes;
 use lru::LruCache;
 use png::{BitDepth, ColorType, Decoder, Encoder, EncodingError};
@@ -14,7 +15,7 @@ use rules::{
 use std::{
     io::Cursor,
     num::NonZeroUsize,
-    sync::{LazyLock, Mutex, MutexGuard, PoisonError},
+    sync::{LazyLock, Mutex},
 };
 
 /// The client's file with the parts.
@@ -42,16 +43,11 @@ impl Default for Seas {
 
 impl Seas {
     pub(crate) fn find(&self, name: &str) -> Option<Bytes> {
-        self.made().get(name).cloned()
+        lock(&self.0).get(name).cloned()
     }
 
     pub(crate) fn keep(&self, name: String, picture: Bytes) {
-        self.made().put(name, picture);
-    }
-
-    fn made(&self) -> MutexGuard<'_, LruCache<String, Bytes>> {
-        // The cache is consistent at every moment, even if a holder of the lock panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0).put(name, picture);
     }
 }
 
