@@ -15,7 +15,7 @@ use crate::{
     },
 };
 use rules::{
-    Seat,
+    Outcome, Seat,
     record::{Move, Record},
 };
 use serde::Serialize;
@@ -60,6 +60,16 @@ pub(crate) struct GameFacts {
     is_played_again: bool,
 }
 
+/// What anyone may know of a finished game that is open to all.
+pub(crate) struct Finished {
+    /// The id of the game's kind.
+    pub game: String,
+    /// The players' names by seat; empty where none was given.
+    pub names: Vec<String>,
+    /// How it ended; `None` if it was closed without a result.
+    pub outcome: Option<Outcome>,
+}
+
 /// A game of a room.
 pub(crate) struct Game {
     /// What is known of it without its entries.
@@ -97,11 +107,12 @@ impl GameFacts {
         Some(GameFacts { summary, kind: room.kind.id(), entries: room.length(), is_played_again })
     }
 
-    /// The id of the game's kind, if the game is over and anyone may see it.
-    pub(crate) fn kind_open_to_all(&self, now: u64) -> Result<&'static str, ErrorCode> {
+    /// What anyone may know of the game, if it is over and anyone may see it.
+    pub(crate) fn open_to_all(self, now: u64) -> Result<Finished, ErrorCode> {
         self.check_open(None, now)?;
         check_finished(&self.summary, now)?;
-        Ok(self.kind)
+        let GameSummary { names, outcome, .. } = self.summary;
+        Ok(Finished { game: self.kind.to_owned(), names, outcome })
     }
 
     /// Checks that a guest may see it.

@@ -1,7 +1,10 @@
 //! Games by the id in the link `/replay/…`: uploaded ones, and those of tables for guests without the table's code.
 
 use crate::{
-    archive::{Archive, ArchiveError, analysis::Analysable, replay::Played, uploads},
+    archive::{
+        Archive, ArchiveError, analysis::Analysable, game_history::Finished, replay::Played,
+        uploads,
+    },
     deals::{
         deal_code::DealCode,
         index::{GameRef, Source},
@@ -10,6 +13,7 @@ use crate::{
     ops::permits::Held,
     protocol::{error_code::ErrorCode, message::Refused},
 };
+use rules::record::Record;
 
 impl Archive {
     /// The game with that id, for a replay by a guest.
@@ -26,14 +30,18 @@ impl Archive {
         }
     }
 
-    /// The id of the kind of the game with that id, if anyone may see the game.
-    pub(crate) async fn linked_kind(&self, id: &str) -> Result<String, ArchiveError> {
-        Ok(match self.source(id)? {
+    /// The finished game with that id, if anyone may see it.
+    pub(crate) async fn linked_finished(&self, id: &str) -> Result<Finished, ArchiveError> {
+        match self.source(id)? {
             Source::Game(GameRef { room, number }) => {
-                self.kind_open_to_all(&room, number).await.map_err(without_room)?.to_owned()
+                self.finished(&room, number).await.map_err(without_room)
             }
-            Source::Record { id } => self.uploaded(&id, None).await?.release().record.game,
-        })
+            Source::Record { id } => {
+                let Record { game, names, outcome, .. } =
+                    self.uploaded(&id, None).await?.release().record;
+                Ok(Finished { game, names: names.unwrap_or_default(), outcome })
+            }
+        }
     }
 
     /// The game with that id, to be analysed.

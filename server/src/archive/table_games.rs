@@ -3,7 +3,7 @@
 use crate::{
     archive::{
         Archive, ArchiveError,
-        game_history::{Game, GameFacts, Summary},
+        game_history::{Finished, Game, GameFacts, Summary},
         replay::{Course, Played},
     },
     deals::{deal_code::DealCode, index::GameRef},
@@ -143,13 +143,9 @@ impl Archive {
         game.then(move |game| Ok(Played { id, ..game.played(guest, now)? })).await
     }
 
-    /// The id of a finished game's kind, if anyone may see the game.
-    pub(crate) async fn kind_open_to_all(
-        &self,
-        code: &str,
-        number: u32,
-    ) -> Result<&'static str, ArchiveError> {
-        Ok(self.facts(&RoomCode::parse(code)?, number).await?.kind_open_to_all(self.deals.now())?)
+    /// A finished game, if anyone may see it.
+    pub(crate) async fn finished(&self, code: &str, number: u32) -> Result<Finished, ArchiveError> {
+        Ok(self.facts(&RoomCode::parse(code)?, number).await?.open_to_all(self.deals.now())?)
     }
 
     /// What a room tells of a game.

@@ -12,7 +12,7 @@ pub(crate) mod texts;
 pub(crate) mod turned_away;
 
 use crate::{
-    archive::{ArchiveError, replay::Played},
+    archive::{ArchiveError, game_history::Finished, replay::Played},
     deals::{
         deal_code::DealCode,
         index::{GameRef, Source},
@@ -154,17 +154,17 @@ async fn table(Path(code): Path<String>, asked: Asked) -> Response {
 }
 
 async fn game_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Response {
-    let kind = async {
+    let finished = async {
         let (code, number) = numbered(&game)?;
-        asked.app.archive.kind_open_to_all(code, number).await
+        asked.app.archive.finished(code, number).await
     };
-    let kind = asked.looked_up(kind).await;
-    asked.answer_finished(kind.ok())
+    let finished = asked.looked_up(finished).await;
+    asked.answer_finished(finished.ok())
 }
 
 async fn upload(Path(id): Path<String>, asked: Asked) -> Response {
-    let game = asked.looked_up(asked.app.archive.linked_kind(&id)).await;
-    asked.answer_finished(game.ok().as_deref())
+    let finished = asked.looked_up(asked.app.archive.linked_finished(&id)).await;
+    asked.answer_finished(finished.ok())
 }
 
 async fn sea_of_table(Path(game): Path<(String, String)>, asked: Asked) -> Response {
@@ -244,9 +244,9 @@ impl Asked {
     /// The picture of the sea in which a game of a table ended. Whether it may be seen is looked at each time.
     async fn sea_of_game(&self, code: &str, number: u32) -> Result<Option<Bytes>, ArchiveError> {
         let archive = &self.app.archive;
-        let kind = archive.kind_open_to_all(code, number).await?;
+        let Finished { game, .. } = archive.finished(code, number).await?;
         let name = format!("{} {number}", RoomCode::parse(code)?);
-        self.sea(name, Some(kind), archive.played(code, number, None)).await
+        self.sea(name, Some(&game), archive.played(code, number, None)).await
     }
 
     /// The picture of the sea in which a game ended, made once.
@@ -282,11 +282,11 @@ impl Asked {
         Ok(picture)
     }
 
-    /// The page of a finished game of that kind, if anyone may see it.
-    fn answer_finished(&self, game: Option<&str>) -> Response {
+    /// The page of a finished game, if anyone may see it.
+    fn answer_finished(&self, finished: Option<Finished>) -> Response {
         let path = self.request.uri.path();
-        self.answer(|words| match game {
-            Some(game) => Preview::finished(words, game, path),
+        self.answer(|words| match &finished {
+            Some(finished) => Preview::finished(words, finished, path),
             None => Preview::usual(words),
         })
     }

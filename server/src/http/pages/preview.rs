@@ -4,10 +4,11 @@
 //! of free seats; of a running game only that it is running.
 
 use crate::{
-    archive::game_history::Summary,
+    archive::game_history::{Finished, Summary},
     http::pages::{sea_picture, texts::Words},
     protocol::table_view::TablePhase,
 };
+use rules::Outcome;
 
 /// The name of the picture of a finished sea, below the path of its page.
 pub(crate) const SEA: &str = "sea";
@@ -53,13 +54,23 @@ impl Preview {
     }
 
     /// The preview of a finished game, with the path of its page.
-    pub(crate) fn finished(words: &Words, game: &str, path: &str) -> Preview {
-        let preview = Preview::new(words, &words.finished, &words.finished_hint).about(words, game);
-        if !sea_picture::are_of(game) {
-            return preview;
+    pub(crate) fn finished(words: &Words, finished: &Finished, path: &str) -> Preview {
+        let Finished { game, names, .. } = finished;
+        let (players, result) = (listed(names), result_of(words, finished));
+        let said: Vec<String> = players.into_iter().chain(result.clone()).collect();
+        let description = match said.join(": ") {
+            said if said.is_empty() => words.finished_hint.clone(),
+            said => format!("{said}. {}", words.finished_hint),
+        };
+        let mut preview = Preview::new(words, &words.finished, &description).about(words, game);
+        if sea_picture::are_of(game) {
+            preview.picture = format!("{}/{SEA}", path.trim_matches('/'));
+            preview.picture_text.clone_from(&words.sea);
         }
-        let picture = format!("{}/{SEA}", path.trim_matches('/'));
-        Preview { picture, picture_text: words.sea.clone(), ..preview }
+        if let Some(result) = result {
+            preview.picture_text = format!("{} ({result})", preview.picture_text);
+        }
+        preview
     }
 
     pub(crate) fn table(words: &Words, table: &Summary) -> Preview {
@@ -101,10 +112,30 @@ impl Preview {
     }
 }
 
+/// How a game ended, in a few words; `None` if it has no result.
+fn result_of(words: &Words, Finished { names, outcome, .. }: &Finished) -> Option<String> {
+    Some(match outcome.as_ref()? {
+        Outcome::Won {} => words.won.clone(),
+        Outcome::Lost { .. } => words.lost.clone(),
+        Outcome::Ranked { winners, .. } => {
+            let names = listed(winners.iter().filter_map(|seat| names.get(seat.index())))?;
+            words.won_by.replace("{names}", &names)
+        }
+    })
+}
+
+/// The names that are not empty; `None` if all are.
+fn listed<'a>(names: impl IntoIterator<Item = &'a String>) -> Option<String> {
+    let named: Vec<&str> =
+        names.into_iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    (!named.is_empty()).then(|| named.join(", "))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{http::pages::texts, protocol::message::Talk};
+    use rules::{LossReason, Seat};
     use serde_json::json;
     use std::collections::BTreeSet;
 
@@ -140,10 +171,36 @@ mod tests {
         assert_eq!(description, "All seats are taken.");
     }
 
+    fn ended(game: &str, outcome: Option<Outcome>) -> Finished {
+        let names = ["Ada".to_owned(), String::new(), "Bo".to_owned()];
+        Finished { game: game.to_owned(), names: names.to_vec(), outcome }
+    }
+
+    #[test]
+    fn a_finished_game_says_who_played_and_how_it_ended() {
+        let (_, words) = texts::wanted("en").expect("words");
+        let of = |game, outcome| {
+            let preview = Preview::finished(words, &ended(game, outcome), "/replay/abcde-fghjk");
+            (preview.description, preview.picture_text)
+        };
+        let (description, picture) = of("tranquility", Some(Outcome::Won {}));
+        assert_eq!(description, "Ada, Bo: won. See how it went, move by move.");
+        assert_eq!(picture, "Tranquility: the finished sea with its islands (won)");
+        let lost = Outcome::Lost { reason: LossReason::Conceded, seat: None };
+        let (_, picture) = of("ascent", Some(lost));
+        assert_eq!(picture, "A drawing of Tranquility: The Ascent (lost)");
+        let ranked =
+            |winners: &[Seat]| Outcome::Ranked { scores: vec![3, 5, 5], winners: winners.to_vec() };
+        let (description, _) = of("santa-timea", Some(ranked(&[Seat::at(2)])));
+        assert_eq!(description, "Ada, Bo: win for Bo. See how it went, move by move.");
+        let (description, _) = of("santa-timea", Some(ranked(&[Seat::at(1)])));
+        assert_eq!(description, "Ada, Bo. See how it went, move by move.");
+    }
+
     #[test]
     fn rules_lessons_and_finished_games_say_what_they_are() {
         let (_, words) = texts::wanted("en").expect("words");
-        let sea = Preview::finished(words, "tranquility", "/t/abcde-fghjk/games/1");
+        let sea = Preview::finished(words, &ended("tranquility", None), "/t/abcde-fghjk/games/1");
         assert_eq!(sea.picture, "t/abcde-fghjk/games/1/sea");
         let previews = [
             Preview::usual(words),
@@ -157,7 +214,7 @@ mod tests {
         let pictures = previews.each_ref().map(|it| it.picture_text.as_str());
         assert_eq!(pictures[0], "A drawing in quiet colours");
         assert_eq!(pictures[1], "A drawing of Tranquility");
-        assert_eq!(pictures[3], "The finished sea with its islands");
+        assert_eq!(pictures[3], "Tranquility: the finished sea with its islands");
     }
 
     #[test]

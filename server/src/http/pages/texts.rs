@@ -33,6 +33,12 @@ pub(crate) struct Words {
     pub finished: String,
     /// The description of a finished game.
     pub finished_hint: String,
+    /// All won together.
+    pub won: String,
+    /// All lost together.
+    pub lost: String,
+    /// The `{names}` of those who won against the others.
+    pub won_by: String,
     /// The title of the rules of a game.
     pub rules: String,
     /// The description of the rules of a game.
