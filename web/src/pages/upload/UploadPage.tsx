@@ -206,23 +206,15 @@ function BadRecord({ refused, game }: Refusal) {
 /** The clause of faults of the document itself. */
 const DOCUMENT = 'R';
 
-/** In the words of the rules; what the server finds in the document itself it says in English. */
+/** In the words of the rules; where the form is wrong, nothing of what the parser says of it, which is for programs. */
 function Why({ refused, game }: { refused: Refused; game: string | undefined }) {
   const { code, message, reason, where } = refused;
   const { reasons } = t().replay.upload;
-  if (where === undefined) return <p>{refusalSentence(refused)}</p>;
-  const ofForm = reasons[reason as keyof typeof reasons] ?? null;
-  if (ofForm === null && reason !== undefined) {
-    return <p>{refusalSentence({ code: reason, message }, game)}</p>;
+  if (where === undefined || reason === undefined) {
+    return <p>{refusalSentence({ code, message })}</p>;
   }
-  return (
-    <>
-      <p>{ofForm ?? refusalSentence({ code, message })}</p>
-      <p lang="en" class="field-hint">
-        {message}
-      </p>
-    </>
-  );
+  const ofForm = reasons[reason as keyof typeof reasons];
+  return <p>{ofForm ?? refusalSentence({ code: reason, message }, game)}</p>;
 }
 
 function placeOf(where: RecordPart, move: number): string {

@@ -100,7 +100,7 @@ const replay = {
       outcome: 'The result',
       move: (n: number) => `Entry ${number(n)} of the moves`,
     },
-    /** Of faults of the form. What exactly is wrong follows in the server’s words. */
+    /** Of faults of the form. */
     reasons: {
       malformed: 'This part doesn’t have the form it must have in a record.',
       not_a_record: 'This isn’t a record, or not a complete one.',
