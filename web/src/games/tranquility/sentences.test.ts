@@ -87,7 +87,7 @@ describe('logSentence in rough seas and on other grids', () => {
   it('names the parts of the arch', () => {
     const arch = factsFor({ game: { grid: 'arch' } });
     const line = { type: 'place', seat: 1, card: 17, cell: 12, cost: 0 } as const;
-    expect(plain(logSentence(line, arch))).toBe('Bo placed 17 in roof, row 1, cell 1');
+    expect(plain(logSentence(line, arch))).toBe('Bo placed 17 in roof, row 4, cell 1');
   });
 });
 

@@ -18,8 +18,9 @@ describe('place', () => {
     ['standard', 35, 'sea', 6, 6],
     ['arch', 5, 'left', 3, 2],
     ['arch', 6, 'right', 1, 1],
-    ['arch', 12, 'roof', 1, 1],
-    ['arch', 39, 'roof', 4, 7],
+    // No two rows that lie at different heights have the same number.
+    ['arch', 12, 'roof', 4, 1],
+    ['arch', 39, 'roof', 7, 7],
     ['pyramid', 10, 'sea', 1, 11],
     ['pyramid', 11, 'sea', 2, 1],
     ['pyramid', 35, 'sea', 6, 1],

@@ -63,7 +63,7 @@ function anyOf(count: number, storm: StormAt): StormAt[] {
 
 export interface Place {
   readonly part: TranquilityPart;
-  /** Row and cell as people count them: from 1, from the bottom and from the left. */
+  /** Row and cell as people count them: from 1, from the bottom of the grid and from the left of the part. */
   readonly row: number;
   readonly column: number;
 }
@@ -122,5 +122,5 @@ export function place(layout: Layout, cell: number): Place {
   const line = lineOf(layout, cell);
   return line === undefined
     ? { part: 'sea', row: 0, column: 0 }
-    : { part: line.part, row: line.row + 1, column: cell - line.first + 1 };
+    : { part: line.part, row: line.level + 1, column: cell - line.first + 1 };
 }

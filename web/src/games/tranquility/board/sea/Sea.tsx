@@ -119,8 +119,8 @@ function RowMarks({ facts }: { facts: Facts }) {
   const marked = layout.square && (typeof game.rocks === 'number' || stormy);
   return (
     <ol class="tq-rule tq-rule--rows" aria-hidden={marked ? undefined : true}>
-      {layout.levelsFromTop.map((lines) => {
-        const row = lines[0]?.row ?? 0;
+      {layout.levelsFromTop.map((lines, fromTop) => {
+        const row = layout.levels - 1 - fromTop;
         const rocks = layout.square && game.rocks === row;
         const storms = layout.square ? (game.storms?.purple[row] ?? 0) : 0;
         return (
