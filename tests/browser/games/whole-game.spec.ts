@@ -63,7 +63,6 @@ test('three friends and a spectator play a game from the link to the rematch', a
   });
 
   await test.step('Dora writes what no player may read yet', async () => {
-    await dora.page.getByRole('button', { name: dora.words.chat.title, exact: true }).click();
     const chat = dora.page.getByRole('region', { name: dora.words.chat.watchers });
     await expect(chat).toContainText('The players can read this when the game is over');
     await dora.write('Oh dear, oh dear');

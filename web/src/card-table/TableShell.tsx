@@ -47,7 +47,12 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
   const hasHand = !live || facts.own !== null || facts.hands.some((open) => open !== null);
   const ref = useLayout(root, hasHand);
   useEffect(() => whenIdle(() => void import('./styles/moments.css').catch(() => undefined)), []);
-  const people = <div class="game-aside stack gap-2 game-aside--people">{shell.people}</div>;
+  const people = (
+    <div class="game-aside stack gap-2 game-aside--people">
+      {shell.people}
+      {table.props.beside}
+    </div>
+  );
   return (
     <div
       ref={ref}

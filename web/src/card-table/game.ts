@@ -226,6 +226,8 @@ export interface BoardProps {
   ended?: boolean;
   /** What follows the result of a finished game. */
   afterEnd?: ComponentChildren;
+  /** What lies below the people in a wide window. */
+  beside?: ComponentChildren;
   playback?: Playback;
   /** Looks back at the position that a line of the log led to, while the game goes on. */
   onLookBack?(line: number): void;

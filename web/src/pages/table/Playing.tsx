@@ -11,7 +11,7 @@ import { t } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { useScreenOn } from '~/ui/useScreenOn';
 import type { Command } from '~/wire/room';
-import { countUnread } from './chat/ChatDrawer';
+import { ChatBeside, countUnread, useChatBeside } from './chat/ChatDrawer';
 import { useRoom } from './room';
 import { TableBar } from './menu/TableBar';
 
@@ -33,13 +33,17 @@ export function Playing() {
   const facts = game.factsOf(view);
   useTitle(`${game.name()} · ${title}`, facts !== null && isMine(facts), countUnread(store));
   useEffect(() => whenIdle(game.refusals.preload), [game]);
+  const beside = useChatBeside() && line === null;
   const last = view.game === null ? 0 : linesOf(view).length - 1;
   const [arrived] = useState(last + 1);
   useScreenOn(view.you.seat !== null);
   useBackKey(line === null && last > 0 ? () => setLine(last - 1) : null);
 
   return (
-    <Frame class={line === null ? 'playing' : 'playing replay'} header={<TableBar />}>
+    <Frame
+      class={line === null ? 'playing' : 'playing replay'}
+      header={<TableBar drawer={!beside} />}
+    >
       <PageHeading class="visually-hidden">
         {game.name()} · {title}
       </PageHeading>
@@ -48,7 +52,7 @@ export function Playing() {
         {line === null ? (
           <>
             {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}
-            <GameBoard onLookBack={setLine} />
+            <GameBoard onLookBack={setLine} beside={beside && <ChatBeside />} />
           </>
         ) : (
           <LookBack line={line} onClose={() => setLine(null)} />
@@ -61,6 +65,7 @@ export function Playing() {
 export interface GameBoardProps {
   ended?: boolean;
   afterEnd?: ComponentChildren;
+  beside?: ComponentChildren;
   onLookBack?(line: number): void;
 }
 

@@ -7,12 +7,15 @@ import { viewOf } from '~/games/tranquility/view/testing';
 import { readDraft, writeForm } from '~/net/storage';
 import { moveWaits } from '~/ui/preferences';
 import { announced } from '~/ui/Toasts';
+import { useChatBeside } from './chat/ChatDrawer';
 import { StartPanel } from './lobby/StartPanel';
+import { tellsTalk } from './menu/TableBar';
 import { TableSummary } from './menu/TableSummary';
 import { ConnectionBanner, NewVersion, StartedWithout } from './notices/Banners';
-import { RestartBanner } from './notices/Notices';
+import { lostSeat, RestartBanner } from './notices/Notices';
 import { countsOf } from './over/ScoreboardPanel';
 import { type Room, RoomContext } from './room';
+import type { Presence } from '~/wire/room';
 
 const page = document.body;
 
@@ -127,6 +130,62 @@ test('neither a player nor who came to a running game is told that it began', ()
   expect(show(player('playing'))).toBe('');
   act(() => render(null, page));
   expect(show(viewOf({ seat: null, table: { phase: 'playing' }, you: { seat: null } }))).toBe('');
+});
+
+const COMPUTER = { name: 'Capella', presence: 'here', partner: { face: 0, level: 'steady' } };
+
+/** A running game with Ana's seat and one for each of the others. */
+function playedBy(others: readonly object[], presence: Presence, you: Partial<View['you']>): View {
+  const [ana] = viewOf({}).table.seats;
+  const seats = [ana && { ...ana, presence }, ...others] as View['table']['seats'];
+  const seat = you.seat === undefined ? 0 : you.seat;
+  return viewOf({ seat, table: { phase: 'playing', seats, talk: 'open' }, you });
+}
+
+const lost = (others: readonly object[], presence: Presence, seat: number | null = null) =>
+  lostSeat(playedBy(others, presence, { seat }));
+
+test('a guest is taken for the only player, who is away, where nobody could vouch for them', () => {
+  const ana = { name: 'Ana', presence: 'here' };
+  expect(lost([COMPUTER, COMPUTER], 'away')).toBe(0);
+  expect(lost([COMPUTER], 'here')).toBeUndefined();
+  expect(lost([COMPUTER, ana], 'away')).toBeUndefined();
+  expect(lost([COMPUTER], 'away', 0)).toBeUndefined();
+});
+
+const tells = (others: readonly object[], talkative?: true, channel: 'table' | null = 'table') =>
+  tellsTalk({ view: playedBy(others, 'here', { channel }), game: { talkative } } as Room);
+
+test('the bar says whether players may talk, unless nobody could or a button says it', () => {
+  const bo = { name: 'Bo', presence: 'here' };
+  expect(tells([COMPUTER, bo])).toBe(true);
+  expect(tells([COMPUTER, COMPUTER])).toBe(false);
+  expect(tells([COMPUTER, bo], true)).toBe(false);
+  expect(tells([COMPUTER, bo], true, null)).toBe(true);
+});
+
+const Beside = () => <p>{String(useChatBeside())}</p>;
+
+const besideOf = (wide: boolean, you: Partial<View['you']>) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: wide }));
+  const view = viewOf({ seat: null, table: { phase: 'playing' }, you: { seat: null, ...you } });
+  act(() => render(null, page));
+  act(() =>
+    render(
+      <RoomContext.Provider value={{ view } as Room}>
+        <Beside />
+      </RoomContext.Provider>,
+      page,
+    ),
+  );
+  return page.textContent;
+};
+
+test('the chat of those who watch lies open beside the board of a wide window', () => {
+  expect(besideOf(true, { player: null, channel: 'watchers' })).toBe('true');
+  expect(besideOf(false, { player: null, channel: 'watchers' })).toBe('false');
+  expect(besideOf(true, { player: 1, channel: 'table' })).toBe('false');
+  expect(besideOf(true, { player: null, channel: null })).toBe('false');
 });
 
 afterEach(() => void vi.unstubAllGlobals());

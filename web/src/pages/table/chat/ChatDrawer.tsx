@@ -1,15 +1,41 @@
-/** During a game the chat stays out of the way of the board until it is opened. */
+/**
+ * During a game the chat stays out of the way of the board until it is opened. Beside it, where there is room, it lies
+ * open for those who watch.
+ */
 import { useId, useRef, useState } from 'preact/hooks';
+import type { View } from '~/card-table/game';
 import type { RoomStore } from '~/net/room/roomStore';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
+import { useWindowEvent } from '~/ui/useWindowEvent';
 import { useRoom } from '~/pages/table/room';
 
 const ChatPanel = lazyComponent(
   lazy(async () => (await import('./Chat')).ChatPanel),
   { quiet: true },
 );
+
+export const ChatBeside = lazyComponent(
+  lazy(async () => (await import('./Chat')).Chat),
+  { quiet: true },
+);
+
+/** As the table has a column on either side of its board (`wide`), and room below the people. */
+const isWide = (): boolean => matchMedia('(min-width: 1112px) and (min-height: 561px)').matches;
+
+/** Whether the chat lies open beside the board. */
+export function useChatBeside(): boolean {
+  const { view } = useRoom();
+  const [wide, setWide] = useState(isWide);
+  useWindowEvent('resize', () => setWide(isWide()));
+  return wide && view.you.player === null && hasChat(view);
+}
+
+/** Who must be silent has nothing to open. */
+function hasChat({ you }: View): boolean {
+  return you.channel !== null || you.may.muted === true;
+}
 
 export function ChatDrawer() {
   const { view, store } = useRoom();
@@ -23,8 +49,7 @@ export function ChatDrawer() {
     opener.current?.focus();
   };
 
-  // Who must be silent has nothing to open.
-  if (view.you.channel === null && !view.you.may.muted) return null;
+  if (!hasChat(view)) return null;
   return (
     <>
       <button

@@ -9,7 +9,7 @@ import { t } from '~/texts';
 import { Chip } from '~/ui/controls';
 import { Dialog, DialogButton } from '~/ui/Dialog';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
-import { useRoom } from '~/pages/table/room';
+import { type Room, useRoom } from '~/pages/table/room';
 
 const TurnClock = lazyComponent(
   lazy(async () => (await import('~/pages/table/course/TurnClock')).TurnClock),
@@ -24,8 +24,10 @@ const Menu = lazyComponent(lazy(async () => (await import('./TableMenu')).TableM
 const notices = lazy(async () => (await import('~/pages/table/notices/Notices')).NoticesButton);
 const NoticesButton = lazyComponent(notices, { quiet: true });
 
-export function TableBar() {
-  const { view } = useRoom();
+/** `drawer`: whether the chat is opened from here. */
+export function TableBar({ drawer }: { drawer: boolean }) {
+  const room = useRoom();
+  const { view } = room;
   const { table } = t();
   useEffect(() => whenIdle(notices.preload), []);
   return (
@@ -33,7 +35,7 @@ export function TableBar() {
       <HomeLink />
       <GameSoundSwitch />
       <p class="table-bar-facts">
-        <TalkChip />
+        {tellsTalk(room) && <TalkChip />}
         <HandsChip />
         <TurnClock />
         {view.you.player === null && <Chip icon="eye">{table.watching}</Chip>}
@@ -41,7 +43,7 @@ export function TableBar() {
       <NewVersion inBar />
       {hasNotices(view) && <NoticesButton />}
       <div class="frame-tools row">
-        <ChatDrawer />
+        {drawer && <ChatDrawer />}
         <RulesButton />
         {/* Where there is little room, it is found in the menu. */}
         <ControlsButton class="table-bar-roomy" wordClass="table-bar-word" />
@@ -49,6 +51,13 @@ export function TableBar() {
       </div>
     </header>
   );
+}
+
+/** Whether the bar says if players may talk: where they can, and the button of the chat does not say it. */
+export function tellsTalk({ view, game }: Pick<Room, 'view' | 'game'>): boolean {
+  const { table, you } = view;
+  const others = table.seats.some((taken, seat) => taken && !taken.partner && seat !== you.seat);
+  return others && !(table.talk === 'open' && game.talkative === true && you.channel !== null);
 }
 
 /** Whether something of the table may have to be said, as `NoticesButton` does. */

@@ -1,5 +1,6 @@
 /** What is said of a table and its game: in its bar, or in its place where the guest can't see it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { View } from '~/card-table/game';
 import { hrefOf } from '~/net/http';
 import { useNow } from '~/net/clock';
 import { MessagePage } from '~/pages/frame/states';
@@ -85,11 +86,27 @@ function noticeOf(room: Room): Notice | null {
   if (asks === true && askedFor !== undefined) {
     return { icon: 'people', text: comingBack.waits(seatName(view, askedFor)) };
   }
+  const lost = lostSeat(view);
+  if (lost !== undefined) {
+    return { icon: 'seat', text: comingBack.byCode(seatName(view, lost)), asks: true };
+  }
   if (away.length > 0) return { icon: 'clock', text: seats.isAway(namesOf(away)) };
   if (free.length > 0) return { icon: 'seat', text: seats.isFree(namesOf(free)) };
   if (isOffered(room)) return { icon: 'hands', text: watching.lookTitle };
   if (hands !== null) return { icon: 'hands', text: watching.reminder };
   return playsAs === null ? null : { icon: 'seat', text: seats.playsAs(playsAs) };
+}
+
+/**
+ * The seat of the only player, who is away, to a guest without one: that guest may be the player in another browser, and
+ * partners can vouch for nobody.
+ */
+export function lostSeat(view: View): Seat | undefined {
+  const { table, you } = view;
+  const players = table.seats.flatMap((taken, seat) => (taken && !taken.partner ? [seat] : []));
+  const [only] = players;
+  const isLost = you.seat === null && players.length === 1 && missingSeats(view).away[0] === only;
+  return isLost ? only : undefined;
 }
 
 /** The server does not know the rules of the running game, as it is now. */
