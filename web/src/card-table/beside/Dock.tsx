@@ -4,8 +4,9 @@ import { useSpots } from '~/card-table/input/spots';
 import type { People } from '~/card-table/people/people';
 import type { Table } from '~/card-table/useTable';
 import { t } from '~/texts';
-import { Button, Chip, IconButton } from '~/ui/controls';
+import { Button, IconButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { confirming } from '~/ui/preferences';
 import type { LogProps } from './Log';
@@ -139,6 +140,9 @@ export interface ConcedeProps {
   onConcede(): void;
 }
 
+/** What the menu shows; a wish to stop leads to the last at once. */
+export type Entry = 'entries' | 'log' | 'concede';
+
 export interface DockMenuProps<Line extends object> {
   log: LogProps<Line>;
   concede: ConcedeProps | null;
@@ -146,10 +150,11 @@ export interface DockMenuProps<Line extends object> {
 
 export function DockMenu<Line extends object>(props: DockMenuProps<Line>) {
   const { dock, concede: words } = t();
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<Entry | null>(null);
   const { conceded = [], people } = props.concede ?? {};
   const seats = people?.names.length ?? 0;
-  const close = (): void => setOpen(false);
+  const close = (): void => setShown(null);
+  const told = words.waiting(conceded.length, seats);
   return (
     <div class="game-dock-menu row gap-1">
       <IconButton
@@ -157,19 +162,23 @@ export function DockMenu<Line extends object>(props: DockMenuProps<Line>) {
         aria-label={dock.more}
         title={dock.more}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setShown('entries')}
       />
       {conceded.length > 0 && (
-        <Chip icon="flag" look="warn" title={words.waiting(conceded.length, seats)}>
-          <span aria-hidden="true">
-            {conceded.length}/{seats}
-          </span>
-          <span class="visually-hidden">{words.waiting(conceded.length, seats)}</span>
-        </Chip>
+        <button
+          type="button"
+          class="chip chip--warn dock-stopping"
+          title={told}
+          aria-haspopup="dialog"
+          onClick={() => setShown('concede')}
+        >
+          <Icon name="flag" />
+          <span class="dock-stopping-word">{words.short}</span> {conceded.length}/{seats}
+        </button>
       )}
-      {open && (
-        <Dialog title={dock.more} onClose={close}>
-          <Entries {...(props as DockMenuProps<object>)} onClose={close} />
+      {shown !== null && (
+        <Dialog title={shown === 'entries' ? dock.more : told} onClose={close}>
+          <Entries {...(props as DockMenuProps<object>)} first={shown} onClose={close} />
         </Dialog>
       )}
     </div>

@@ -8,7 +8,7 @@ import { nameOf, namesOf, type People } from '~/card-table/people/people';
 import { needs, t } from '~/texts';
 import { Button } from '~/ui/controls';
 import { DialogActions, helpOpen } from '~/ui/Dialog';
-import type { ConcedeProps, DockMenuProps } from './Dock';
+import type { ConcedeProps, DockMenuProps, Entry } from './Dock';
 import { Log } from './Log';
 import type { Stopping } from '~/wire/room';
 import './dockEntries.css';
@@ -16,12 +16,13 @@ import './dockEntries.css';
 needs('beside');
 
 interface DockEntriesProps extends DockMenuProps<object> {
+  first: Entry;
   onClose(): void;
 }
 
-export function DockEntries({ log, concede, onClose }: DockEntriesProps) {
+export function DockEntries({ log, concede, first, onClose }: DockEntriesProps) {
   const { log: words, concede: ending } = t();
-  const [shown, setShown] = useState<'entries' | 'log' | 'concede'>('entries');
+  const [shown, setShown] = useState(first);
   if (shown === 'log') {
     return (
       <Log
@@ -66,9 +67,11 @@ function Concede(props: ConcedeProps & { onClose(): void }) {
   const solo = people.names.length === 1;
   return (
     <>
-      <p>
-        <strong>{concede.title}</strong> {solo ? concede.leadSolo : concede.lead}
-      </p>
+      {allowed && (
+        <p>
+          <strong>{concede.title}</strong> {solo ? concede.leadSolo : concede.lead}
+        </p>
+      )}
       {!solo && (
         <p class="soft">
           {conceded.length > 0 ? concede.soFar(namesOf(people, conceded)) : concede.none}
@@ -77,19 +80,21 @@ function Concede(props: ConcedeProps & { onClose(): void }) {
       {people.stopping?.map((stopping) => (
         <p key={stopping.seat}>{stoppingSentence(people, stopping)}</p>
       ))}
-      <DialogActions>
-        <Button onClick={onClose}>{concede.keep}</Button>
-        <Button
-          look="danger"
-          disabled={busy || !allowed}
-          onClick={() => {
-            onClose();
-            onConcede();
-          }}
-        >
-          {solo ? concede.confirmSolo : concede.confirm}
-        </Button>
-      </DialogActions>
+      {allowed && (
+        <DialogActions>
+          <Button onClick={onClose}>{concede.keep}</Button>
+          <Button
+            look="danger"
+            disabled={busy}
+            onClick={() => {
+              onClose();
+              onConcede();
+            }}
+          >
+            {solo ? concede.confirmSolo : concede.confirm}
+          </Button>
+        </DialogActions>
+      )}
     </>
   );
 }

@@ -131,12 +131,12 @@ function badgeOf(
   active: number | null,
   seat: number,
 ): Badge | null {
-  const { players: seats } = t();
+  const { players: seats, concede } = t();
   if (presence[seat] === 'free') return { kind: 'free', text: seats.free };
   if (presence[seat] === 'away') return { kind: 'away', text: seats.away };
   if (active === seat) return { kind: 'turn', text: seats.turn };
   const conceded = game.phase !== 'over' && game.conceded?.includes(seat) === true;
-  return conceded ? { kind: 'stop', text: seats.conceded } : null;
+  return conceded ? { kind: 'stop', text: concede.short } : null;
 }
 
 // A fan of cards, a pile, and a pile with a card turned away.

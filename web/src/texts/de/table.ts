@@ -86,7 +86,6 @@ export default {
     discardsWord: 'abgeworfen',
     away: 'abwesend',
     free: 'Platz frei',
-    conceded: 'möchte aufhören',
   },
 
   log: {
@@ -108,6 +107,7 @@ export default {
     confirm: 'Dem Aufgeben zustimmen',
     confirmSolo: 'Aufgeben',
     keep: 'Weiterspielen',
+    short: 'Schluss?',
     waiting: (have, all) =>
       plural(have, { one: `# von ${all} möchte aufhören`, other: `# von ${all} möchten aufhören` }),
   },

@@ -90,7 +90,6 @@ export default {
     discardsWord: 'discarded',
     away: 'away',
     free: 'open seat',
-    conceded: 'wants to stop',
   },
 
   log: {
@@ -112,6 +111,8 @@ export default {
     confirm: 'Agree to stop',
     confirmSolo: 'Concede',
     keep: 'Keep playing',
+    /** On a seat that wants to stop, and on a button before how many do. */
+    short: 'Stop?',
     waiting: (have: number, all: number) => `${have} of ${all} agreed to stop`,
   },
 

@@ -87,7 +87,6 @@ export default {
     discardsWord: 'défaussées',
     away: 'hors ligne',
     free: 'place libre',
-    conceded: 'veut arrêter',
   },
 
   log: {
@@ -109,6 +108,7 @@ export default {
     confirm: 'Accepter d’arrêter',
     confirmSolo: 'Abandonner',
     keep: 'Continuer',
+    short: 'Arrêt\u202f?',
     waiting: (have, all) =>
       plural(have, {
         one: `# sur ${all} accepte d’arrêter`,
