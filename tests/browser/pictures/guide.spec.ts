@@ -27,6 +27,7 @@ test('the pictures of the guide', async ({ newGuest }) => {
     ['guide-board-phone', PHONE],
   ] as const) {
     await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
     await take(page, name, name === 'guide-board' ? 'light' : 'dark');
   }
   const statistics = page.getByRole('region', { name: 'How it went' });
