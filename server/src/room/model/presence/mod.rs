@@ -34,7 +34,7 @@ pub struct PresenceOptions {
 impl Default for PresenceOptions {
     fn default() -> PresenceOptions {
         PresenceOptions {
-            away_after: Duration::from_secs(15),
+            away_after: Duration::from_secs(30),
             away_steady: Duration::from_secs(60),
             free_after: Duration::from_secs(60),
         }
@@ -262,7 +262,7 @@ impl Presence {
 
     /// The time between two ticks, in milliseconds.
     fn step_every(&self) -> u64 {
-        millis(self.options.away_after).min(LONGEST_STEP).max(self.tick_every())
+        (millis(self.options.away_after) / 2).min(LONGEST_STEP).max(self.tick_every())
     }
 
     /// How often [`Presence::tick`] should be called, in milliseconds.
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_shows_as_away_after_a_quarter_of_a_minute_and_keeps_that_for_a_minute() {
+    fn a_seat_shows_as_away_after_half_a_minute_and_keeps_that_for_a_minute() {
         let mut presence = presence();
         presence.connect(ana(), 0);
         presence.disconnect(ana(), 10_000);
@@ -293,16 +293,16 @@ mod tests {
             presence.tick([ana()].into_iter(), now);
             presence.shows_away(ana())
         };
-        assert!(!shown_at(15_000));
-        assert!(shown_at(30_000));
-        presence.connect(ana(), 31_000);
+        assert!(!shown_at(30_000));
+        assert!(shown_at(45_000));
+        presence.connect(ana(), 46_000);
         let mut shown_at = |now| {
             presence.tick([ana()].into_iter(), now);
             presence.shows_away(ana())
         };
-        assert!(shown_at(45_000), "no more than one change a minute");
-        assert!(shown_at(75_000));
-        assert!(!shown_at(90_000));
+        assert!(shown_at(60_000), "no more than one change a minute");
+        assert!(shown_at(90_000));
+        assert!(!shown_at(105_000));
     }
 
     #[test]
@@ -362,7 +362,7 @@ mod tests {
                     }
                 }
                 let expected =
-                    [(30_000, (true, false)), (75_000, (true, true)), (105_000, (false, false))];
+                    [(45_000, (true, false)), (75_000, (true, true)), (105_000, (false, false))];
                 assert_eq!(changes, expected, "gone at {gone}, back at {back}");
             }
         }

@@ -263,8 +263,8 @@ mod tests {
             other.receive_own_report(now);
         }
         assert!(!shows_away(other, 1, 65_000), "a report may get lost");
-        assert!(!shows_away(other, 1, 74_999));
-        assert!(shows_away(other, 1, 75_000));
+        assert!(!shows_away(other, 1, 79_999));
+        assert!(shows_away(other, 1, 90_000));
         assert!(!is_long_gone(other, 1, 90_000));
     }
 
