@@ -167,7 +167,7 @@ fn t_7_5_partners_say_which_storm_they_would_end() {
     };
     let is_open = |table: &TestTable| table.view(ANA)["table"]["window"]["kind"] == "opinions";
     let mut missing = vec!["end", "keep"];
-    for _ in 0..60 {
+    for _ in 0..600 {
         table.play_games_to(|table| is_open(table) && opinion(table).is_some());
         let said = opinion(&table);
         missing.retain(|kind| said.as_ref().is_none_or(|phrase| phrase["type"] != *kind));
