@@ -74,7 +74,7 @@ test('lobbies, and what a host does', async ({ newGuest, newRobot }) => {
             channel: 'watchers',
           },
         }));
-        await expect(page.getByRole('list', { name: /hand of Bo/i })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Bo’s hand' })).toBeVisible();
       },
     },
   ]);

@@ -130,6 +130,7 @@ test('Tranquility', async ({ newGuest, newRobot }) => {
       open: async () => {
         await page.evaluate(() => localStorage.setItem('table.confirm', 'on'));
         await at('won_2.json', 36, ada, bo)();
+        await start.proposed();
       },
     },
     { name: 'start window', open: at('won_2.json', 26, ada, bo) },

@@ -5,12 +5,6 @@ import { lookAt, moved, type Places } from './whole';
 
 /** What is wrong and known, as it is said. It is to become empty. */
 const KNOWN: readonly RegExp[] = [
-  // On phones the dock grows with what it says.
-  /^(ascent, card picked|card picked|card picked in two presses|cell picked|discarding), (320×568|360×640|390×664): cells move/,
-  // On the smallest phones a storm, the start, and what a lesson asks for leave the board less.
-  /, (320×568|360×640): the board has less than 30 %/,
-  // On the smallest phone buttons take the room of what is asked, and a sign that of a card.
-  /^(middle|start window|start|storms), 320×568: /,
   // A guide leaves the board little of a phone on its side.
   /^guide, 844×390: /,
   // What The Ascent counts lies on the lowest cell where a game has ended.
