@@ -84,7 +84,9 @@ function measured(text: number): Seen {
   const { style } = document.documentElement;
   const wanted = text === 100 ? '' : `${text}%`;
   if (style.fontSize !== wanted) style.fontSize = wanted;
-  // A table is laid out anew when its window has told of its size, which would be in the next frame.
+  // A table is laid out anew when its window has told of its size, which would be in the next frame; how
+  // wide it then is may lay it out once more.
+  dispatchEvent(new Event('resize'));
   dispatchEvent(new Event('resize'));
   scrollTo(0, 0);
 
