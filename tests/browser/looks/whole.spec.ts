@@ -133,7 +133,13 @@ test('Tranquility', async ({ newGuest, newRobot }) => {
         await start.proposed();
       },
     },
-    { name: 'start window', open: at('won_2.json', 26, ada, bo) },
+    {
+      name: 'start window',
+      open: async () => {
+        await at('won_2.json', 26, ada, bo)();
+        await start.proposed();
+      },
+    },
     { name: 'pledged', open: async () => start.pledge(await start.proposed()) },
     { name: 'start', open: at('start_window_3.json', 14, others[0]!, ada, others[1]!) },
     { name: 'arch', open: at('arch_2.json', 1, ada, bo) },
