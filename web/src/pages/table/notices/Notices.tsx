@@ -99,7 +99,7 @@ function noticeOf(room: Room): Notice | null {
 
 /**
  * The seat of the only player, who is away, to a guest without one: that guest may be the player in another browser, and
- * partners can vouch for nobody.
+ * partners vouch for no one.
  */
 export function lostSeat(view: View): Seat | undefined {
   const { table, you } = view;
