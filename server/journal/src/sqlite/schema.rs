@@ -16,6 +16,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../../../migrations/1_streams.sql")),
     M::up(include_str!("../../../../migrations/2_ends.sql")),
     M::up(include_str!("../../../../migrations/3_log.sql")),
+    M::up(include_str!("../../../../migrations/4_number.sql")),
 ];
 /// The version of files written by this program.
 pub(crate) const VERSION: usize = STEPS.len();
@@ -79,6 +80,7 @@ fn begin(path: &Path, was_used: bool) -> Result<(), OpenError> {
     on_disk::remove(&new).map_err(named)?;
     let mut connection = Connection::open(&new)?;
     MIGRATIONS.to_latest(&mut connection)?;
+    on_disk::number_anew(&connection)?;
     connection.close().map_err(|(_, error)| error)?;
     fs::rename(&new, path).map_err(named)?;
     on_disk::sync_folder_of(path).map_err(named)
@@ -126,16 +128,21 @@ mod tests {
     #[test]
     fn an_older_file_keeps_its_streams() {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("journal");
-        let mut old = Connection::open(&path).expect("a file");
+        let [used, path] = ["used", "journal"].map(|name| folder.path().join(name));
+        let mut old = Connection::open(&used).expect("a file");
         MIGRATIONS.to_version(&mut old, 1).expect("as it was");
+        // It counted up its number every second, and was killed.
         old.execute_batch(
-            "INSERT INTO stream VALUES (1, 'a'), (2, 'b');
+            "PRAGMA journal_mode = WAL;
+             PRAGMA application_id = 7;
+             INSERT INTO stream VALUES (1, 'a'), (2, 'b');
              INSERT INTO entry (stream, position, body) VALUES
                  (2, 0, x'b0'), (1, 0, x'a0'), (1, 1, x'a1'), (2, 1, x'b1'), (1, 2, x'a2');",
         )
         .expect("entries");
-        drop(old);
+        for (from, to) in on_disk::files_of(&used).iter().zip(on_disk::files_of(&path)).take(2) {
+            fs::copy(from, to).expect("copied");
+        }
         let journal = open(&path).expect("a journal");
         let read = |stream, from| entries(&journal, stream, from).expect("readable");
         assert_eq!(read("a", 0), [[0xa0], [0xa1], [0xa2]]);

@@ -18,8 +18,6 @@ use std::{
 const CHECKPOINT_AFTER: Duration = Duration::from_secs(10);
 /// A log so long is written into the file also when there is much to do.
 const LONG_LOG: u64 = 32 * 1024 * 1024;
-/// How often a commit counts up the file's number.
-const MARK_INTERVAL: Duration = Duration::from_secs(1);
 
 pub(crate) struct Upkeep {
     files: OpenFiles,
@@ -29,18 +27,18 @@ pub(crate) struct Upkeep {
     readers: Arc<Readers>,
     /// Since when the log may hold what the file does not.
     logged_since: Option<Instant>,
-    marked: Option<Instant>,
-    /// Whether the file says, without its log, that it needs it.
+    /// Whether the file says, without its log, that it needs it. Else it holds everything.
     needs_log: bool,
 }
 
 impl Upkeep {
     /// The upkeep of a journal that has just been opened.
-    pub(crate) fn of(path: &Path, readers: Arc<Readers>) -> Upkeep {
+    pub(crate) fn of(path: &Path, connection: &Connection, readers: Arc<Readers>) -> Upkeep {
+        let (lost, logged_since, files) = (None, None, OpenFiles::of(path));
+        let mut upkeep = Upkeep { files, lost, readers, logged_since, needs_log: true };
         // There may be a log from before.
-        let logged_since = Some(Instant::now());
-        let (lost, marked, needs_log) = Default::default();
-        Upkeep { files: OpenFiles::of(path), lost, readers, logged_since, marked, needs_log }
+        upkeep.checkpoint(connection, "PASSIVE");
+        upkeep
     }
 
     /// Checks that the files are those that were opened, and logs when that changes.
@@ -62,17 +60,12 @@ impl Upkeep {
         }
     }
 
-    /// Counts up the file's number in a transaction, unless one did so lately, and lets the file say that
-    /// it needs its log.
-    pub(crate) fn mark_if_due(&mut self, transaction: &Connection) -> rusqlite::Result<()> {
-        if !self.needs_log {
-            on_disk::say_log_needed(transaction, true)?;
+    /// Lets the file say that it needs its log, in the transaction of the first commit into that log.
+    pub(crate) fn begin_log(&self, transaction: &Connection) -> rusqlite::Result<()> {
+        match self.needs_log {
+            true => Ok(()),
+            false => on_disk::say_log_needed(transaction, true),
         }
-        if self.marked.is_none_or(|marked| marked.elapsed() >= MARK_INTERVAL) {
-            on_disk::mark(transaction)?;
-            self.marked = Some(Instant::now());
-        }
-        Ok(())
     }
 
     /// Notes that the log holds something new.
@@ -82,20 +75,14 @@ impl Upkeep {
             if self.files.log_length() >= LONG_LOG {
                 self.checkpoint(connection, "PASSIVE");
             }
-            return;
+        } else if self.checkpoint(connection, "PASSIVE") {
+            // Only now, since the log may be ahead of the file by one number alone.
+            match on_disk::say_log_needed(connection, false) {
+                Ok(()) => self.needs_log = true,
+                Err(error) => tracing::warn!(%error, "the journal's log can't be begun anew"),
+            }
+            self.logged_since = Some(Instant::now());
         }
-        self.checkpoint(connection, "PASSIVE");
-        // Now the file needs its log, which says that nothing is missing once it was written into the file.
-        let said = connection.unchecked_transaction().and_then(|transaction| {
-            on_disk::mark(&transaction)?;
-            on_disk::say_log_needed(&transaction, false)?;
-            transaction.commit()
-        });
-        match said {
-            Ok(()) => self.needs_log = true,
-            Err(error) => tracing::warn!(%error, "the journal's log can't be begun anew"),
-        }
-        self.logged_since = Some(Instant::now());
     }
 
     /// Writes the log into the file, unless that was done lately or there is nothing new in it.
@@ -107,11 +94,11 @@ impl Upkeep {
 
     /// Closes the file. All is in it then, and no log is left, unless another process uses it.
     pub(crate) fn close(mut self, connection: Connection) {
-        // First, since a full disk has room for the line then.
-        self.checkpoint(&connection, "TRUNCATE");
-        let is_closed = self.lost.is_none() && on_disk::say_log_needed(&connection, false).is_ok();
-        self.checkpoint(&connection, "TRUNCATE");
-        if self.lost.is_some() || !is_closed {
+        // First, since a full disk has room for the number then.
+        let is_closed = self.checkpoint(&connection, "TRUNCATE")
+            && on_disk::say_log_needed(&connection, false).is_ok()
+            && self.checkpoint(&connection, "TRUNCATE");
+        if !is_closed {
             // What is left of a log that was cut off would damage the file; one that says that it needs its
             // log must keep it.
             let as_it_is = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
@@ -121,21 +108,22 @@ impl Upkeep {
         }
     }
 
-    fn checkpoint(&mut self, connection: &Connection, how: &str) {
+    /// Writes the log into the file; whether all of it is there now.
+    fn checkpoint(&mut self, connection: &Connection, how: &str) -> bool {
         if self.check(connection).is_err() {
-            return;
+            return false;
         }
-        let done = connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |row| {
-            Ok(row.get::<_, i64>(1)? == row.get::<_, i64>(2)?)
+        let is_whole = connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |row| {
+            Ok(!row.get::<_, bool>(0)? && row.get::<_, i64>(1)? == row.get::<_, i64>(2)?)
         });
-        // What comes next begins a new log, which has the file's number then.
-        self.marked = None;
-        self.needs_log &= !matches!(done, Ok(true));
-        // Where another connection still reads what was before, the rest is for the next time.
-        self.logged_since = (!matches!(done, Ok(true))).then(Instant::now);
-        if let Err(error) = done {
+        if let Err(error) = &is_whole {
             tracing::warn!(%error, "the journal's log can't be written into its file");
         }
+        // Where another connection still reads what was before, the rest is for the next time.
+        let is_whole = is_whole.unwrap_or(false);
+        self.needs_log &= !is_whole;
+        self.logged_since = (!is_whole).then(Instant::now);
+        is_whole
     }
 }
 
@@ -149,7 +137,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let [path, alone] = ["journal", "alone"].map(|name| folder.path().join(name));
         let connection = schema::open(&path).expect("a journal");
-        let mut upkeep = Upkeep::of(&path, Arc::new(Readers::new(&path)));
+        let mut upkeep = Upkeep::of(&path, &connection, Arc::new(Readers::new(&path)));
         // The first commit is written into the file at once.
         upkeep.note_commit(&connection);
         let insert = "INSERT INTO stream (name, length, last) VALUES ('a', 0, 0)";

@@ -31,6 +31,9 @@ const QUEUE_LENGTH: &str = "tranquility_journal_queue";
 const BATCH: usize = 512;
 /// The interval at which watched streams are checked for writes of other processes.
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
+/// The interval at which the files are looked at. They are also before each commit: in a second much is
+/// acknowledged that would go into a file which no server finds again.
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Where the answer to a request goes. The caller may have gone meanwhile.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, JournalError>>;
@@ -89,6 +92,7 @@ impl Writer {
         if connection.is_readonly(MAIN_DB)? {
             tracing::error!(path = %path.display(), "the journal can only be read");
         }
+        let upkeep = Upkeep::of(path, &connection, readers);
         Ok(Writer {
             path: path.to_owned(),
             connection,
@@ -96,7 +100,7 @@ impl Writer {
             doubtful: false,
             watched: HashMap::new(),
             others_wrote: false,
-            upkeep: Upkeep::of(path, readers),
+            upkeep,
             closing: Vec::new(),
         })
     }
@@ -106,7 +110,7 @@ impl Writer {
     /// SQLite blocks the thread, so this needs one of its own.
     pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut batch = Vec::with_capacity(BATCH);
-        let mut looked = Instant::now();
+        let (mut polled, mut checked) = (Instant::now(), Instant::now());
         let mut served = Instant::now();
         let mut pacing = CommitPacing::new(served);
         while self.closing.is_empty() {
@@ -131,11 +135,14 @@ impl Writer {
                 }
                 Err(_) => self.upkeep.checkpoint_if_due(&self.connection),
             }
-            if looked.elapsed() >= POLL_INTERVAL {
+            if checked.elapsed() >= CHECK_INTERVAL {
                 // What is wrong with the files is logged there.
                 let _ = self.upkeep.check(&self.connection);
+                checked = Instant::now();
+            }
+            if polled.elapsed() >= POLL_INTERVAL {
                 self.poll_other_writers();
-                looked = Instant::now();
+                polled = Instant::now();
             }
         }
         let Writer { connection, upkeep, closing, .. } = self;
@@ -183,11 +190,7 @@ impl Writer {
         let error = match self.commit(writes) {
             Ok(written) => {
                 self.upkeep.note_commit(&self.connection);
-                // What went into a file that was taken away meanwhile is not kept.
-                return match self.upkeep.check(&self.connection) {
-                    Ok(()) => written,
-                    Err(lost) => vec![Err(lost); writes.len()],
-                };
+                return written;
             }
             Err(error) => error,
         };
@@ -221,7 +224,7 @@ impl Writer {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         self.others_wrote |= self.heads.refresh(&transaction)?;
-        self.upkeep.mark_if_due(&transaction)?;
+        self.upkeep.begin_log(&transaction)?;
         let written = writes
             .iter()
             .map(|write| apply(&transaction, &mut self.heads, write))
