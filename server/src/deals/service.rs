@@ -183,16 +183,16 @@ impl Deals {
         index::read(&*self.journal, &daily_stream(date, game)).await
     }
 
-    /// Notes a game that is about to begin on a deal of the day, if `decide` makes an entry of it after those noted
-    /// before.
-    pub async fn begin_daily<E: From<JournalError>, F>(
+    /// Notes that guests get hands of a deal of the day.
+    pub async fn begin_daily(
         &self,
         deal: &DailyDeal,
-        decide: impl Fn(Vec<DailyEntry>) -> F,
-    ) -> Result<(), E>
-    where
-        F: Future<Output = Result<Option<DailyEntry>, E>>,
-    {
+        begun: &GameStart,
+    ) -> Result<(), JournalError> {
+        let decide = async |known: Vec<DailyEntry>| {
+            let noted = known.iter().any(|known| known.is_on(deal) && known.begun.covers(begun));
+            Ok((!noted).then(|| DailyEntry::of(deal, begun.clone())))
+        };
         index::extend(&*self.journal, &daily_stream(deal.date, &deal.game), decide).await
     }
 

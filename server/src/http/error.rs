@@ -49,7 +49,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | NoOtherPlayer | NotAskedFor | AlreadyRevealed | GameRunning | CannotClose
         | AlreadyAgreed | NoGameRunning | TooFewPlayers | TooManyPlayers | RoomExhausted
         | UntilNextGame | UnsupportedRules | NoGameYet | DealFixed | DealOtherSeats
-        | DealIncomplete | DailyPlayed | NotThisStep | LessonOver | NameConfusable
+        | DealIncomplete | NotThisStep | LessonOver | NameConfusable
         | PhrasesUsedUp | ChangesUsedUp => StatusCode::CONFLICT,
         LinkUsed | RoomClosed => StatusCode::GONE,
         TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

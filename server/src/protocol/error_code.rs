@@ -114,7 +114,6 @@ codes! {
     DealFixed "deal_fixed" "The chosen deal fixes the options."
     DealOtherSeats "deal_other_seats" "The chosen deal is for a different number of players."
     DealIncomplete "deal_incomplete" "This record ends before its deal is complete."
-    DailyPlayed "daily_played" "One of the players here has already played this deal of the day."
     DailyNotOver "daily_not_over" "This is the deal of the day; its games can be viewed once the day is over."
     DealBeingPlayed "deal_being_played" "This deal is being played again at its table; its earlier games can be viewed once that game is over."
 

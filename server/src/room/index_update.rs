@@ -2,12 +2,11 @@
 //! finished, made before a room's own entries are stored.
 
 use crate::{
-    clock::millis,
     deals::{
         daily::DailyDeal,
         deal_code::DealCode,
-        index::{DailyEntry, GameRef, GameStart, Source},
-        service::{DealError, Deals},
+        index::{GameRef, GameStart, Source},
+        service::DealError,
     },
     lobby::{
         finished_games::{self, OptionSet},
@@ -22,17 +21,11 @@ use crate::{
             room::Room,
         },
         registry::RoomContext,
-        stored::{StoredError, StoredRooms},
     },
 };
 use futures_util::future::{join, try_join_all};
 use journal::{Journal, JournalError};
 use rules::Opening;
-use std::time::Duration;
-
-/// How long the index is trusted that a game begins although the game is not there yet: longer than
-/// its entry can take.
-const START_TRUSTED_FOR: Duration = Duration::from_secs(60);
 
 #[derive(Debug)]
 pub(crate) enum IndexUpdate {
@@ -49,18 +42,9 @@ pub(crate) enum IndexUpdate {
 /// An index could not be updated.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum UpdateError {
-    /// One of the guests has had a hand of the deal of the day at another table.
-    #[error("one of the guests has played the deal of the day")]
-    DailyPlayed,
-    /// It took so long that other tables no longer trust the note.
-    #[error("the index took too long")]
-    TooLate,
     /// The deal can't be given a code.
     #[error(transparent)]
     Deal(#[from] DealError),
-    /// Another table can't be asked.
-    #[error(transparent)]
-    Stored(#[from] StoredError),
     /// The storage has failed.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -69,22 +53,14 @@ pub(crate) enum UpdateError {
 impl UpdateError {
     /// Whether the storage has failed.
     pub(crate) fn is_of_storage(&self) -> bool {
-        matches!(
-            self,
-            UpdateError::Journal(_)
-                | UpdateError::Deal(DealError::Journal(_))
-                | UpdateError::Stored(StoredError::Journal(..))
-        )
+        matches!(self, UpdateError::Journal(_) | UpdateError::Deal(DealError::Journal(_)))
     }
 }
 
 impl From<UpdateError> for ErrorCode {
     fn from(error: UpdateError) -> ErrorCode {
         match error {
-            UpdateError::DailyPlayed => ErrorCode::DailyPlayed,
-            UpdateError::TooLate => ErrorCode::Unavailable,
             UpdateError::Deal(error) => error.into(),
-            UpdateError::Stored(error) => error.into(),
             UpdateError::Journal(error) => error.into(),
         }
     }
@@ -140,14 +116,12 @@ pub(crate) async fn store(
     context: &RoomContext,
     updates: Vec<IndexUpdate>,
 ) -> Result<(), UpdateError> {
-    let RoomContext { journal, deals, stored, .. } = context;
+    let RoomContext { journal, deals, .. } = context;
     for update in updates {
         match update {
             IndexUpdate::DealGiven { opening, source } => _ = deals.give(&opening, &source).await?,
             IndexUpdate::GameStart { code, begun } => deals.begin(&code, &begun).await?,
-            IndexUpdate::DailyStart { deal, begun } => {
-                begin_daily(deals, stored, &deal, begun).await?;
-            }
+            IndexUpdate::DailyStart { deal, begun } => deals.begin_daily(&deal, &begun).await?,
             IndexUpdate::GameEnd(games) => note_end(&**journal, *games).await?,
         }
     }
@@ -166,52 +140,4 @@ async fn note_end(journal: &dyn Journal, games: FinishedGames) -> Result<(), Jou
         }
     };
     join(try_join_all(of_guests), compared).await.0.map(drop)
-}
-
-/// Notes that guests get hands of a deal of the day, unless one of them has had one at another table.
-async fn begin_daily(
-    deals: &Deals,
-    stored: &StoredRooms,
-    deal: &DailyDeal,
-    begun: GameStart,
-) -> Result<(), UpdateError> {
-    // The length of the index is the lock: of two tables, one reads what the other wrote.
-    let decide = async |known: Vec<DailyEntry>| {
-        for other in known.iter().filter(|other| other.is_on(deal)).map(|other| &other.begun) {
-            if stands_against(deals, stored, deal, other, &begun).await? {
-                return Err(UpdateError::DailyPlayed);
-            }
-        }
-        let noted = known.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
-        Ok((!noted).then(|| DailyEntry::of(deal, begun.clone())))
-    };
-    deals.begin_daily(deal, decide).await?;
-    // Other tables trust the note alone only for so long; the entry must be stored by then.
-    if deals.now().saturating_sub(begun.at) > millis(START_TRUSTED_FOR) / 2 {
-        return Err(UpdateError::TooLate);
-    }
-    Ok(())
-}
-
-/// Whether another note gives one of the guests a hand of the deal at another table.
-async fn stands_against(
-    deals: &Deals,
-    stored: &StoredRooms,
-    deal: &DailyDeal,
-    other: &GameStart,
-    begun: &GameStart,
-) -> Result<bool, StoredError> {
-    let shared: Vec<_> =
-        begun.guests.iter().copied().filter(|guest| other.guests.contains(guest)).collect();
-    if other.game == begun.game || shared.is_empty() {
-        return Ok(false);
-    }
-    // After a clock was set back, notes may lie far in the future.
-    let about_to_begin = deals.now().abs_diff(other.at) < millis(START_TRUSTED_FOR);
-    // As it is stored: were it asked, that table could be waiting for this one.
-    Ok(match stored.game_summary(&other.game).await? {
-        Some(game) if game.daily.as_ref() != Some(deal) => false,
-        Some(game) => about_to_begin || shared.iter().any(|guest| game.has_played(deal, *guest)),
-        None => about_to_begin,
-    })
 }

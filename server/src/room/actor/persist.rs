@@ -13,7 +13,7 @@ use crate::{
     },
 };
 use journal::{Journal, JournalError};
-use std::{borrow::Cow, sync::Arc, time::Instant};
+use std::{sync::Arc, time::Instant};
 use tokio::sync::watch;
 
 /// What came of storing entries, or of reading those of others.
@@ -34,19 +34,14 @@ impl RoomActor {
     /// Updates the indexes affected by the entries, appends these to the stream, then applies them and makes
     /// them visible.
     pub(super) async fn store(&mut self, entries: &[Entry]) -> Result<StoreOutcome, Ended> {
-        let mut entries = Cow::Borrowed(entries);
-        let (context, updates) = (self.context.clone(), self.room.index_updates(&entries));
+        let (context, updates) = (self.context.clone(), self.room.index_updates(entries));
         if !updates.is_empty()
             && let Err(error) = self.await_storage(index_update::store(&context, updates)).await
         {
-            let of_storage = error.is_of_storage();
-            if of_storage {
+            if error.is_of_storage() {
                 self.context.storage.failed();
             }
-            match declined(&entries).filter(|_| !of_storage) {
-                Some(declined) => entries = Cow::Owned(declined),
-                None => return Ok(StoreOutcome::Refused(error.into())),
-            }
+            return Ok(StoreOutcome::Refused(error.into()));
         }
         let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
         let bytes = match written {
@@ -64,7 +59,7 @@ impl RoomActor {
         metrics::committed(handed);
         self.clients.changed = Some(Instant::now());
         let was_running = self.room.is_running();
-        for entry in &*entries {
+        for entry in entries {
             let before = Before::of(&self.room);
             self.room.apply(entry).map_err(|corrupt| damaged(&corrupt))?;
             self.renew(entry, before);
@@ -253,19 +248,6 @@ impl RoomActor {
             }
         }
     }
-}
-
-/// The entries with which a seat is declined that was to be given; `None` if none was. An index that keeps it from being
-/// given must not be a refusal: that could be had again and again, and would end when the absent player is back.
-fn declined(entries: &[Entry]) -> Option<Vec<Entry>> {
-    let decline = |entry: &Entry| match entry.event {
-        Event::RequestAnswered { seat, guest, given: true } => {
-            let event = Event::RequestAnswered { seat, guest, given: false };
-            Some(Entry { event, ..entry.clone() })
-        }
-        _ => None,
-    };
-    entries.iter().map(decline).collect()
 }
 
 /// What the effect of an entry is compared with.

@@ -1,4 +1,4 @@
-//! The deal of the day: the same for all guests, played once, and closed to all but its players.
+//! The deal of the day: the same for all guests, and closed to all but its players.
 
 use crate::sockets::{
     server::Server,
@@ -68,7 +68,7 @@ async fn assert_open(server: &Server, guest: u8, addresses: &[String]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_guest_plays_the_same_deal_once() {
+async fn each_guest_plays_the_same_deal_and_a_second_game_of_it_is_marked() {
     let (server, now) = server().await;
     let (_, mut ana) = daily(&server, 1).await;
     let (_, mut bo) = daily(&server, 2).await;
@@ -81,15 +81,16 @@ async fn each_guest_plays_the_same_deal_once() {
         })
     );
 
-    // Neither at another table nor at the same one, neither while it runs nor later.
-    let body = json!({"game": "tranquility", "deal": {"type": "daily"}});
-    let (_, mut elsewhere) = alone(&server, 1, body.clone()).await;
-    elsewhere.refused(start(), "daily_played").await;
     ana.ok(concede()).await;
-    elsewhere.refused(start(), "daily_played").await;
-    ana.ok(json!({"type": "choose_deal", "deal": "daily"})).await;
-    ana.refused(start(), "daily_played").await;
     ana.refused(json!({"type": "choose_deal", "deal": "same"}), "daily_not_over").await;
+    now.fetch_add(1, Ordering::Relaxed);
+    let (_, mut elsewhere) = daily(&server, 1).await;
+    assert_eq!(cards(&elsewhere), cards(&bo));
+    elsewhere.ok(concede()).await;
+    let path = format!("/api/daily/{TODAY}/tranquility");
+    let listed = server.get(1, &path).await.1["deals"][0]["results"].clone();
+    let again: Vec<_> = listed.as_array().unwrap().iter().map(|game| &game["again"]).collect();
+    assert_eq!(again, [false, true]);
     // Other options are another deal, and so is that of the next day.
     let options = elsewhere.view["table"]["options"].clone();
     let mut other = options.clone();
@@ -98,74 +99,11 @@ async fn each_guest_plays_the_same_deal_once() {
     elsewhere.ok(json!({"type": "configure", "settings": settings})).await;
     elsewhere.ok(start()).await;
     assert_ne!(cards(&elsewhere), cards(&bo));
+    ana.ok(json!({"type": "choose_deal", "deal": "daily"})).await;
     now.fetch_add(24 * HOUR, Ordering::Relaxed);
     ana.ok(start()).await;
     assert_eq!(ana.view["table"]["fairness"]["date"], "2026-11-22");
     bo.ok(concede()).await;
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn of_two_tables_that_begin_it_at_once_one_does() {
-    let (server, _) = server().await;
-    let body = json!({"game": "tranquility", "deal": {"type": "daily"}});
-    let (_, mut one) = alone(&server, 1, body.clone()).await;
-    let (_, mut other) = alone(&server, 1, body).await;
-    let begin = async |client: &mut Client| {
-        let id = client.send(start()).await.unwrap();
-        client.answer(&id).await.unwrap().err().map(|refused| refused["code"].clone())
-    };
-    let (one, other) = tokio::join!(begin(&mut one), begin(&mut other));
-    let played = Some(json!("daily_played"));
-    assert!([(&one, &other), (&other, &one)].contains(&(&None, &played)), "{one:?} {other:?}");
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hand_of_it_that_is_taken_over_counts_like_a_dealt_one() {
-    let (server, _) = server().await;
-    let body = json!({"game": "tranquility", "deal": {"type": "daily"}});
-    let two = async |guests: [u8; 2]| {
-        let room = server.room_of(guests[0], body.clone()).await;
-        let mut clients = Vec::new();
-        for (seat, guest) in guests.into_iter().enumerate() {
-            let mut client = Client::join(server.address, &room, guest).await;
-            let name = ["Ana", "Bo", "Chi", "Dee", "Eve", "Flo"][usize::from(guest - 1)];
-            client.ok(json!({"type": "sit", "seat": seat, "name": name})).await;
-            clients.push(client);
-        }
-        (room, clients)
-    };
-    let (room, mut here) = two([1, 2]).await;
-    here[0].ok(start()).await;
-    let (_, mut elsewhere) = two([3, 4]).await;
-    elsewhere[0].ok(start()).await;
-
-    // Bo goes; the hand is free.
-    drop(here.pop());
-    here[0].until(|ana| ana.view["you"]["may"]["free"] == json!([1])).await.unwrap();
-    // Whoever has had a hand of it elsewhere is not given this one either: it is declined, which can't be had again.
-    let mut other = Client::join(server.address, &room, 3).await;
-    other.ok(json!({"type": "ask_for_seat", "seat": 1})).await;
-    here[0].until(|ana| ana.view["table"]["asked_for"] == 1).await.unwrap();
-    let give = json!({"type": "answer_request", "seat": 1, "give": true});
-    here[0].ok(give.clone()).await;
-    here[0].refused(give, "not_asked_for").await;
-    other.ok(json!({"type": "ping"})).await;
-    assert_eq!(
-        (&other.view["you"]["seat"], &other.view["you"]["asks"]),
-        (&Value::Null, &Value::Null)
-    );
-    here[0].ok(json!({"type": "free_seat", "seat": 1})).await;
-    let take_over = |name: &str| json!({"type": "take_over", "seat": 1, "name": name});
-    let mut chi = Client::join(server.address, &room, 3).await;
-    chi.refused(take_over("Chi"), "daily_played").await;
-    let mut eve = Client::join(server.address, &room, 5).await;
-    eve.ok(take_over("Eve")).await;
-    assert!(eve.view["game"].is_object());
-
-    let (_, mut later) = two([6, 5]).await;
-    later[0].refused(start(), "daily_played").await;
     server.stop().await;
 }
 
@@ -334,8 +272,8 @@ async fn the_key_of_a_day_is_published_when_it_is_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_noted_and_never_began_keeps_no_guest_from_playing() {
-    let (server, now) = server().await;
+async fn what_was_noted_and_never_began_is_not_listed() {
+    let (server, _) = server().await;
     let (room, mut ana) = alone(&server, 1, json!({"game": "tranquility"})).await;
     let options = ana.view["table"]["options"].clone();
     let ana_id = server.get(1, "/api/me").await.1["id"].clone();
@@ -353,14 +291,9 @@ async fn what_was_noted_and_never_began_keeps_no_guest_from_playing() {
     ana.ok(start()).await;
     ana.ok(concede()).await;
 
-    // For a while another table could be about to begin.
-    let body = json!({"game": "tranquility", "deal": {"type": "daily"}});
-    let (_, mut elsewhere) = alone(&server, 1, body).await;
-    elsewhere.refused(start(), "daily_played").await;
-    now.fetch_add(HOUR, Ordering::Relaxed);
     let path = format!("/api/daily/{TODAY}/tranquility");
     assert_eq!(server.get(1, &path).await.1["deals"], json!([]), "game 1 is another, 2 is none");
-    elsewhere.ok(start()).await;
+    let (_, _elsewhere) = daily(&server, 1).await;
     assert_eq!(server.get(1, &path).await.1["deals"][0]["played"], 1);
     server.stop().await;
 }

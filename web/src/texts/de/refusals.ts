@@ -112,8 +112,6 @@ const refusals: (typeof english)['refusals'] = {
   deal_other_seats: 'Das gewählte Blatt ist für eine andere Zahl von Personen.',
   deal_incomplete: 'Diese Aufzeichnung bricht ab, bevor feststeht, wie die Partie beginnt.',
   unknown_day: 'Für diesen Tag gibt es kein Blatt.',
-  daily_played:
-    'Jemand an diesem Tisch hat dieses Blatt des Tages schon gespielt, und alle spielen es nur einmal. Nehmt stattdessen ein zufälliges.',
   daily_not_over:
     'Das ist ein Blatt des Tages. Seine Partien kann man ansehen, wenn der Tag vorbei ist.',
   deal_being_played:

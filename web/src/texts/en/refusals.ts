@@ -100,8 +100,6 @@ const refusals = {
   deal_other_seats: 'The chosen deal is for a different number of players.',
   deal_incomplete: 'This record breaks off before the start of the game is settled.',
   unknown_day: 'There is no deal for that day.',
-  daily_played:
-    'Someone at this table has already played this deal of the day, and everyone plays it once. Choose a random deal instead.',
   daily_not_over: 'This is a deal of the day. Its games can be replayed when the day is over.',
   deal_being_played:
     'This deal is being played again at its table. You can see the earlier games when that one is over.',

@@ -110,8 +110,6 @@ const refusals: (typeof english)['refusals'] = {
   deal_other_seats: 'La donne choisie est prévue pour un autre nombre de joueurs.',
   deal_incomplete: 'Cet enregistrement s’arrête avant que le début de la partie soit fixé.',
   unknown_day: 'Il n’y a pas de donne pour ce jour.',
-  daily_played:
-    'Quelqu’un à cette table a déjà joué cette donne du jour, et chacun ne la joue qu’une fois. Choisissez une donne au hasard.',
   daily_not_over:
     'C’est la donne du jour. Les parties pourront être revues à la fin de la journée.',
   deal_being_played:
