@@ -31,7 +31,7 @@ const ROOM: &[&[&str]] = &[
     &["create"],
     &["actor", "index_update", "mailboxes", "registry", "storage"],
     &["priority"],
-    &["options", "stored", "view"],
+    &["options", "restore", "view"],
     &["model"],
 ];
 

@@ -7,22 +7,20 @@ mod linked;
 pub mod replay;
 pub mod results;
 pub mod retention;
+mod summaries;
 mod table_games;
 pub(crate) mod uploads;
 pub mod wins;
 
 use crate::{
-    archive::{analysis::Analyser, wins::Wins},
+    archive::{analysis::Analyser, summaries::Summaries, wins::Wins},
     deals::service::{DealError, Deals},
     ops::{
         permits::{Busy, Permits},
         process::Panicked,
     },
     protocol::{error_code::ErrorCode, message::Refused},
-    room::{
-        registry::{RoomContext, Rooms},
-        stored::StoredError,
-    },
+    room::{registry::Rooms, restore::RoomError},
 };
 use journal::{Journal, JournalError};
 use std::sync::Arc;
@@ -32,11 +30,12 @@ use std::sync::Arc;
 pub struct Archive {
     journal: Arc<dyn Journal>,
     deals: Arc<Deals>,
-    context: Arc<RoomContext>,
+    rooms: Arc<Rooms>,
     analyser: Analyser,
     /// The permits for answers that are made of whole games.
     permits: Permits,
     wins: Arc<Wins>,
+    summaries: Arc<Summaries>,
 }
 
 /// The archive can't give what it was asked for.
@@ -53,7 +52,7 @@ pub enum ArchiveError {
     Unfit(Box<Refused>),
     /// A room can't be asked.
     #[error(transparent)]
-    Stored(#[from] StoredError),
+    Room(#[from] RoomError),
     /// A deal can't be read or noted.
     #[error(transparent)]
     Deal(#[from] DealError),
@@ -87,7 +86,7 @@ impl From<ArchiveError> for Refused {
             ArchiveError::Refused(code) => code.into(),
             ArchiveError::Busy(busy) => busy.into(),
             ArchiveError::Unfit(refused) => *refused,
-            ArchiveError::Stored(error) => error.into(),
+            ArchiveError::Room(error) => error.into(),
             ArchiveError::Deal(error) => error.into(),
             ArchiveError::Journal(error) => error.into(),
             ArchiveError::Panicked(error) => error.into(),
@@ -100,15 +99,15 @@ impl From<ArchiveError> for Refused {
 
 impl Archive {
     /// The archive of the tables to which these rooms belong.
-    pub fn of(rooms: &Rooms) -> Archive {
-        let context = &rooms.context;
+    pub fn of(rooms: &Arc<Rooms>) -> Archive {
         Archive {
-            journal: context.journal.clone(),
-            deals: context.deals.clone(),
-            context: context.clone(),
+            journal: rooms.journal().clone(),
+            deals: rooms.context.deals.clone(),
+            rooms: rooms.clone(),
             analyser: Analyser::of(rooms),
             permits: Permits::new(rooms.options().question_timeout),
             wins: Arc::default(),
+            summaries: Arc::default(),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     protocol::error_code::ErrorCode,
     room::{
         model::game::summary::{GameSummary, opening_hash},
-        stored::StoredError,
+        restore::RoomError,
     },
 };
 use rules::{Figures, Opening, Outcome, Seat, catalogue};
@@ -265,10 +265,10 @@ impl Archive {
         let (mut known, mut unreadable) = (Vec::new(), Unreadable::new("games on a deal"));
         let mut busy = 0;
         for game in games {
-            let read = self.context.game_summary(&game).await;
-            busy += usize::from(matches!(read, Err(StoredError::Busy)));
+            let read = self.game_summary(&game).await;
+            busy += usize::from(matches!(read, Err(RoomError::Busy)));
             if busy > MOST_BUSY {
-                return Err(StoredError::Busy.into());
+                return Err(RoomError::Busy.into());
             }
             let summary = unreadable.skip(&game.stream(), read).flatten();
             known.extend(summary.filter(|summary| is_on(summary)).map(|summary| (game, summary)));

@@ -21,7 +21,7 @@ use crate::{
             next_deal::{NextDeal, Past},
             room::Room,
         },
-        stored::StoredError,
+        restore::RoomError,
     },
 };
 use rules::Seed;
@@ -38,8 +38,8 @@ impl Archive {
     /// There is no such room, it is closed, or it can't be read.
     pub async fn summary(&self, code: &str) -> Result<Summary, ArchiveError> {
         let in_use = |room: &Room| room.end().is_none().then(|| Summary::of(room));
-        let asked = self.context.ask(&RoomCode::parse(code)?, in_use).await?;
-        Ok(asked.ok_or(ErrorCode::UnknownRoom)?.ok_or(ErrorCode::RoomClosed)?)
+        let asked = self.rooms.ask(&RoomCode::parse(code)?, in_use).await?;
+        Ok(asked.ok_or(ErrorCode::RoomClosed)?)
     }
 
     /// The tables that a guest has joined, the most recently active first. Those that are deleted or
@@ -49,12 +49,12 @@ impl Archive {
         let (mut tables, mut unreadable) = (Vec::new(), Unreadable::new("a guest's tables"));
         let mut busy = 0;
         for code in visits::list(&*self.journal, guest).await? {
-            let asked = self.context.ask(&code, in_use).await;
-            busy += usize::from(matches!(asked, Err(StoredError::Busy)));
+            let asked = self.rooms.ask(&code, in_use).await;
+            busy += usize::from(matches!(asked, Err(RoomError::Busy)));
             if busy > MOST_BUSY {
-                return Err(StoredError::Busy.into());
+                return Err(RoomError::Busy.into());
             }
-            tables.extend(unreadable.skip(&code.stream(), asked).flatten().flatten());
+            tables.extend(unreadable.skip(&code.stream(), asked).flatten());
         }
         tables.sort_by_key(|table| Reverse(table.changed_at));
         Ok(tables)
@@ -70,7 +70,7 @@ impl Archive {
         for code in games.iter().map(|game| game.room.clone()).collect::<BTreeSet<_>>() {
             let running_game = |room: &Room| room.is_running().then_some(room.games);
             let Ok(parsed) = RoomCode::parse(&code) else { continue };
-            if let Ok(Some(Some(number))) = self.context.ask_live(&parsed, running_game).await {
+            if let Ok(Some(Some(number))) = self.rooms.ask_live(&parsed, running_game).await {
                 running.insert((code, number));
             }
         }
@@ -150,8 +150,8 @@ impl Archive {
 
     /// What a room tells of a game.
     async fn facts(&self, code: &RoomCode, number: u32) -> Result<GameFacts, ArchiveError> {
-        let facts = self.context.ask(code, move |room| GameFacts::of(room, number)).await?;
-        Ok(facts.ok_or(StoredError::Unknown)?.ok_or(ErrorCode::UnknownRecord)?)
+        let facts = self.rooms.ask(code, move |room| GameFacts::of(room, number)).await?;
+        Ok(facts.ok_or(ErrorCode::UnknownRecord)?)
     }
 
     /// The whole log of a game, as all guests at the table saw it.
@@ -187,7 +187,7 @@ impl Archive {
         facts.check_open(guest.into(), self.deals.now())?;
         // Before the read, since the entries of many long games would fill the memory.
         let permit = self.permits.take().await?;
-        let entries = self.context.stored.entries(&code, facts.first_entry()).await?;
+        let entries = self.journal.read(&code.stream(), facts.first_entry()).await?;
         let game = permit.hold(entries).then(move |entries| {
             facts.with(&entries).map_err(|why| ArchiveError::damaged(format!("{code:?}"), why))
         });

@@ -49,8 +49,8 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | NoOtherPlayer | NotAskedFor | AlreadyRevealed | GameRunning | CannotClose
         | AlreadyAgreed | NoGameRunning | TooFewPlayers | TooManyPlayers | RoomExhausted
         | UntilNextGame | UnsupportedRules | NoGameYet | DealFixed | DealOtherSeats
-        | DealIncomplete | NotThisStep | LessonOver | NameConfusable
-        | PhrasesUsedUp | ChangesUsedUp => StatusCode::CONFLICT,
+        | DealIncomplete | NotThisStep | LessonOver | NameConfusable | PhrasesUsedUp
+        | ChangesUsedUp => StatusCode::CONFLICT,
         LinkUsed | RoomClosed => StatusCode::GONE,
         TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Compressed => StatusCode::UNSUPPORTED_MEDIA_TYPE,

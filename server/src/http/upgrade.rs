@@ -63,12 +63,12 @@ pub(crate) async fn connect(
         }
     };
     let outdated = build.is_some_and(|build| app.client.is_outdated(&build));
-    app.rooms.start(&code).await.map_err(Error)?;
+    app.rooms.start(&room).await?;
     Ok(handshake.accept(frames_per_second, async move |socket| {
         // If the room has ended meanwhile, the connection just closes and the client reconnects.
         let joining = Joining { guest, socket, seen, outdated, ticket };
-        if let Err(refused) = app.rooms.join(&code, joining).await {
-            tracing::warn!(code = %refused.code, "a connection found its room gone");
+        if let Err(error) = app.rooms.join(&room, joining).await {
+            tracing::warn!(%error, "a connection found its room gone");
             return;
         }
         let now = app.rooms.deals().now();

@@ -5,9 +5,9 @@ use crate::{
     ops::process::lock,
     protocol::error_code::ErrorCode,
     room::{
-        actor::{Mail, Question, RoomActor, RoomMessage},
-        model::game::rules_panic::contained,
-        stored::StoredError,
+        actor::{Mail, Question, RoomActor, RoomMessage, operations::LiveRoom},
+        model::{game::rules_panic::contained, room::Room},
+        restore::RoomError,
     },
 };
 use futures_util::future::join_all;
@@ -49,11 +49,23 @@ impl Mailbox {
         self.messages.send(message).await
     }
 
-    /// What the room answers; `None` if it is no longer live.
+    /// What the room answers; `None` if it is no longer live, or another node may know more.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
+        question: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<Option<T>, RoomError> {
+        Ok(self.ask_task(|live| live.newest().map(question)).await?.flatten())
+    }
+
+    /// What operators are told of the room; `None` if it is no longer live.
+    pub(crate) async fn describe(&self) -> Result<Option<LiveRoom>, RoomError> {
+        self.ask_task(RoomActor::describe).await
+    }
+
+    async fn ask_task<T: Send + 'static>(
+        &self,
         question: impl FnOnce(&RoomActor) -> T + Send + 'static,
-    ) -> Result<Option<T>, StoredError> {
+    ) -> Result<Option<T>, RoomError> {
         let (answer, answered) = oneshot::channel();
         let question: Question = Box::new(move |room| {
             // The asking task may be gone.
@@ -63,7 +75,7 @@ impl Mailbox {
             self.questions.send(question).await.ok()?;
             answered.await.ok()
         };
-        let answer = timeout(ANSWER_TIMEOUT, asked).await.map_err(|_| StoredError::Busy)?;
+        let answer = timeout(ANSWER_TIMEOUT, asked).await.map_err(|_| RoomError::Busy)?;
         Ok(answer.transpose()?)
     }
 

@@ -11,6 +11,6 @@ pub mod model;
 pub mod options;
 pub(crate) mod priority;
 pub mod registry;
+pub mod restore;
 pub mod storage;
-pub(crate) mod stored;
 pub mod view;

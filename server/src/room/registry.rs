@@ -3,23 +3,23 @@
 
 use crate::{
     cluster::{Bus, NodeId},
-    deals::{index::GameRef, service::Deals},
+    deals::service::Deals,
     identity::{guest::GuestId, room_code::RoomCode},
-    lobby::open_tables::OpenTables,
+    lobby::{open_tables::OpenTables, visits},
+    ops::permits::Permits,
     partners::pool::Pool,
-    protocol::{error_code::ErrorCode, json::to_text, message::Refused},
+    protocol::{error_code::ErrorCode, json::to_text},
     push::Push,
     room::{
         actor::{
-            RoomActor, RoomMessage, Unloaded, clients::admission::Joining, operations::LiveRoom,
-            peers::topic,
+            RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom, peers::topic,
         },
         mailboxes::{Mailbox, Mailboxes},
-        model::{game::summary::GameSummary, presence::other_nodes::Report, room::Room},
+        model::{game::rules_panic::contained, presence::other_nodes::Report, room::Room},
         options::RoomOptions,
         priority::FirstGuests,
+        restore::{RoomError, restore},
         storage::StorageWatch,
-        stored::{StoredError, StoredRooms},
     },
 };
 use futures_util::{
@@ -65,7 +65,7 @@ impl Rooms {
         let restart = watch::Sender::new(None);
         let context = Arc::new(RoomContext {
             open_tables: OpenTables::new(bus.clone(), node, deals.clock().clone()),
-            stored: Arc::new(StoredRooms::new(journal.clone(), options.question_timeout)),
+            permits: Permits::new(options.question_timeout),
             first_guests: FirstGuests::default(),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
@@ -111,9 +111,12 @@ impl Rooms {
     }
 
     /// Looks up whether a guest comes first at a table.
-    pub(crate) async fn looks_first(&self, code: &RoomCode, guest: GuestId) -> bool {
-        let RoomContext { journal, stored, first_guests, .. } = &*self.context;
-        first_guests.look_up(&**journal, stored, code, guest).await
+    pub(crate) async fn looks_first(self: &Arc<Rooms>, code: &RoomCode, guest: GuestId) -> bool {
+        // Only rooms on the guest's own list are asked, so that neither the answer nor its time tells whether a code
+        // that was tried is one of a table.
+        let visited = visits::list(&**self.journal(), guest).await;
+        visited.is_ok_and(|visited| visited.contains(code))
+            && self.ask(code, move |room| room.comes_first(guest)).await.unwrap_or(false)
     }
 
     /// The availability of the storage.
@@ -121,43 +124,85 @@ impl Rooms {
         &self.context.storage
     }
 
-    /// Starts a room's task unless it is live, and returns its mailbox.
-    pub(crate) async fn open(self: &Arc<Rooms>, code: &str) -> Result<Mailbox, Refused> {
-        let RoomContext { journal, mailboxes, .. } = &*self.context;
-        let code = RoomCode::parse(code)?;
+    /// Finds the task of a room, or starts it.
+    pub(crate) async fn open(self: &Arc<Rooms>, code: &RoomCode) -> Result<Mailbox, RoomError> {
+        match self.find_or_start(code).await? {
+            Opened::Live(mailbox) => Ok(mailbox),
+            Opened::Ended(_) => Err(RoomError::Closed),
+        }
+    }
+
+    async fn find_or_start(self: &Arc<Rooms>, code: &RoomCode) -> Result<Opened, RoomError> {
+        if let Some(mailbox) = self.context.mailboxes.get(&code.stream()) {
+            return Ok(Opened::Live(mailbox));
+        }
+        // The work is finished even if who asks has gone, so that the next one finds it done.
+        let starting = tokio::spawn(self.clone().start_task(code.clone()).in_current_span());
+        let started = starting.await;
+        started.map_err(|error| RoomError::Panicked(code.clone(), error.to_string()))?
+    }
+
+    async fn start_task(self: Arc<Rooms>, code: RoomCode) -> Result<Opened, RoomError> {
+        let RoomContext { journal, mailboxes, permits, .. } = &*self.context;
         let stream = code.stream();
-        let (room, length) = loop {
-            if let Some(mailbox) = mailboxes.get(&stream) {
-                return Ok(mailbox);
-            }
-            // The watch begins before the room is read, so that no entry is missed in between.
-            let length = journal.watch(&stream).await?;
-            let is_live = || mailboxes.get(&stream).is_some();
-            if let Some(room) = self.context.stored.take_out(&code, is_live).await? {
-                break (room, length);
-            }
-        };
-        let (mailbox, mail) = mailboxes.open(&stream)?;
+        let permit = permits.take().await?;
         // Another task may have started it in the meantime.
-        let Some(mail) = mail else { return Ok(mailbox) };
-        let span = tracing::error_span!("room", ?code);
+        if let Some(mailbox) = mailboxes.get(&stream) {
+            return Ok(Opened::Live(mailbox));
+        }
+        // The watch begins before the room is read, so that no entry is missed in between.
+        let watched = journal.watch(&stream).await;
+        let length = watched.map_err(|error| RoomError::Journal(code.clone(), error))?;
+        let room = restore(&**journal, &code, permit).await?;
+        if room.end().is_some() {
+            return Ok(Opened::Ended(Box::new(room)));
+        }
+        let (mailbox, mail) = mailboxes.open(&stream)?;
+        let Some(mail) = mail else { return Ok(Opened::Live(mailbox)) };
+        let span = tracing::error_span!(parent: None, "room", ?code);
         let room = RoomActor::new(room, stream.clone(), self.context.clone(), length, mail);
         let rooms = self.clone();
         // A task that panics loses its connections, which reconnect and find the room restored from its
         // stream. Not an `async` block: that would hold the room twice.
         let serving = AssertUnwindSafe(room.run()).catch_unwind().then(move |served| {
             let served = served.inspect_err(|_| tracing::error!("the room's task has panicked"));
-            let mail = served.ok().map(|Unloaded { room, mail }| {
-                if let Some(room) = room {
-                    rooms.context.stored.put_back(&code, room);
-                }
-                mail
-            });
             rooms.context.mailboxes.forget_ended(&stream);
-            rooms.hand_on(code, mail)
+            rooms.hand_on(code, served.ok())
         });
         tokio::spawn(serving.instrument(span));
-        Ok(mailbox)
+        Ok(Opened::Live(mailbox))
+    }
+
+    /// Asks a room. Not for the tasks of rooms, which could wait for each other.
+    pub(crate) async fn ask<T: Send + 'static>(
+        self: &Arc<Rooms>,
+        code: &RoomCode,
+        question: impl Fn(&Room) -> T + Clone + Send + 'static,
+    ) -> Result<T, RoomError> {
+        let room = match self.find_or_start(code).await? {
+            Opened::Ended(room) => *room,
+            Opened::Live(mailbox) => {
+                if let Some(answer) = mailbox.ask(question.clone()).await? {
+                    return Ok(answer);
+                }
+                // Its task has just ended, or another node knows more.
+                let RoomContext { journal, permits, .. } = &*self.context;
+                restore(&**journal, code, permits.take().await?).await?
+            }
+        };
+        Ok(contained(|| question(&room))?)
+    }
+
+    /// Asks a room if it is live here, and knows as much as any other node.
+    pub(crate) async fn ask_live<T: Send + 'static>(
+        &self,
+        code: &RoomCode,
+        question: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<Option<T>, RoomError> {
+        match self.context.mailboxes.get(&code.stream()) {
+            Some(mailbox) => mailbox.ask(question).await,
+            None => Ok(None),
+        }
     }
 
     /// Passes on the guests who joined a room at the last moment to its next task.
@@ -170,9 +215,9 @@ impl Rooms {
             let Some(mut mail) = mail else { return };
             while let Some(mail) = mail.recv().await {
                 if let RoomMessage::Join(joining) = mail
-                    && let Err(refused) = self.join(code.as_str(), *joining).await
+                    && let Err(error) = self.join(&code, *joining).await
                 {
-                    tracing::warn!(code = %refused.code, "a connection found its room gone");
+                    tracing::warn!(%error, "a connection found its room gone");
                 }
             }
         })
@@ -182,7 +227,11 @@ impl Rooms {
     ///
     /// # Errors
     /// The room has become unreadable; the connection is closed.
-    pub async fn join(self: &Arc<Rooms>, code: &str, joining: Joining) -> Result<(), Refused> {
+    pub async fn join(
+        self: &Arc<Rooms>,
+        code: &RoomCode,
+        joining: Joining,
+    ) -> Result<(), RoomError> {
         let mut mail = RoomMessage::Join(Box::new(joining));
         loop {
             match self.open(code).await?.send(mail).await {
@@ -194,7 +243,7 @@ impl Rooms {
     }
 
     /// Checks that a room exists and can be joined, and starts its task.
-    pub async fn start(self: &Arc<Rooms>, code: &str) -> Result<(), Refused> {
+    pub async fn start(self: &Arc<Rooms>, code: &RoomCode) -> Result<(), RoomError> {
         self.open(code).await.map(drop)
     }
 
@@ -240,6 +289,13 @@ impl Rooms {
     }
 }
 
+/// A room that was looked for.
+enum Opened {
+    Live(Mailbox),
+    /// It is out of use, so that nobody can join it; its games can still be seen.
+    Ended(Box<Room>),
+}
+
 /// All that a live room uses besides its own state.
 pub(crate) struct RoomContext {
     pub journal: Arc<dyn Journal>,
@@ -251,8 +307,8 @@ pub(crate) struct RoomContext {
     /// The id of this process among those that share the journal.
     pub node: NodeId,
     pub open_tables: Arc<OpenTables>,
-    /// The rooms that were recently asked for, live or not.
-    pub stored: Arc<StoredRooms>,
+    /// The permits to read rooms from the journal, so that they can be served or asked.
+    pub permits: Permits,
     /// Which guests come first at which tables.
     pub first_guests: FirstGuests,
     pub storage: Arc<StorageWatch>,
@@ -265,49 +321,11 @@ pub(crate) struct RoomContext {
     pub restart: watch::Receiver<Option<Instant>>,
 }
 
-impl RoomContext {
-    /// Asks a room: its task if it is live here, and otherwise what is stored; `None` if it does not exist. Not
-    /// for the tasks of rooms, which could wait for each other.
-    pub(crate) async fn ask<T: Send + 'static>(
-        &self,
-        code: &RoomCode,
-        question: impl Fn(&Room) -> T + Clone + Send + 'static,
-    ) -> Result<Option<T>, StoredError> {
-        match self.ask_live(code, question.clone()).await? {
-            Some(answer) => Ok(Some(answer)),
-            None => self.stored.ask(code, question).await,
-        }
-    }
-
-    /// Asks a room's task; `None` if it is not live here, or another node may know more.
-    pub(crate) async fn ask_live<T: Send + 'static>(
-        &self,
-        code: &RoomCode,
-        question: impl FnOnce(&Room) -> T + Send + 'static,
-    ) -> Result<Option<T>, StoredError> {
-        let Some(mailbox) = self.mailboxes.get(&code.stream()) else { return Ok(None) };
-        Ok(mailbox.ask(|live| live.newest().map(question)).await?.flatten())
-    }
-
-    /// The summary of a game, of whichever room; `None` if it never began.
-    pub(crate) async fn game_summary(
-        &self,
-        game: &GameRef,
-    ) -> Result<Option<Arc<GameSummary>>, StoredError> {
-        let Ok(code) = RoomCode::parse(&game.room) else { return Ok(None) };
-        let number = game.number;
-        match self.ask_live(&code, move |room| room.game_summary(number)).await? {
-            Some(summary) => Ok(summary.map(Arc::new)),
-            None => self.stored.game_summary(game).await,
-        }
-    }
-}
-
 impl Rooms {
     /// The live rooms, ordered by code.
     pub async fn describe(&self) -> Vec<LiveRoom> {
         let live = self.context.mailboxes.all().into_iter();
-        let ask = |mailbox: Mailbox| async move { mailbox.ask(RoomActor::describe).await };
+        let ask = |mailbox: Mailbox| async move { mailbox.describe().await };
         let answers = join_all(live.map(ask)).await;
         let mut rooms: Vec<LiveRoom> =
             answers.into_iter().filter_map(|answer| answer.ok().flatten()).collect();
@@ -320,7 +338,7 @@ impl Rooms {
     ///
     /// # Errors
     /// There is no such room, it is closed already, or the journal is unavailable.
-    pub async fn close(self: &Arc<Rooms>, code: &str) -> Result<(), Refused> {
+    pub async fn close(self: &Arc<Rooms>, code: &RoomCode) -> Result<(), RoomError> {
         for _ in 0..CLOSE_ATTEMPTS {
             let (answer, closed) = oneshot::channel();
             // The room's task may be ending.

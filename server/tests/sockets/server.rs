@@ -154,9 +154,19 @@ pub async fn rooms_beside(
     bus: Arc<dyn Bus>,
     clock: Clock,
 ) -> Arc<Rooms> {
+    rooms_with(journal, bus, clock, &[]).await
+}
+
+/// The same with these arguments.
+pub async fn rooms_with(
+    journal: Arc<dyn Journal>,
+    bus: Arc<dyn Bus>,
+    clock: Clock,
+    arguments: &[&str],
+) -> Arc<Rooms> {
     let randomness = seed::randomness(seed::next());
     let deals = Deals::open(journal.clone(), clock, randomness).await.unwrap();
-    Rooms::new(journal, bus, Arc::new(deals), config(Path::new("."), &[]).rooms)
+    Rooms::new(journal, bus, Arc::new(deals), config(Path::new("."), arguments).rooms)
 }
 
 /// What the handlers of a server on that folder share, to be served by the test itself.

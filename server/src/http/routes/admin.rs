@@ -10,7 +10,7 @@ use crate::{
     http::{error::Error, extract::Segments},
     identity::room_code::RoomCode,
     protocol::error_code::ErrorCode,
-    room::{actor::operations::LiveRoom, registry::Rooms},
+    room::{actor::operations::LiveRoom, registry::Rooms, restore::RoomError},
 };
 use axum::{
     Json, Router,
@@ -68,20 +68,22 @@ async fn close(
     State(rooms): State<Arc<Rooms>>,
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
-    let Err(refused) = rooms.close(&code).await else {
-        let code = RoomCode::parse(&code).ok();
-        tracing::info!(?code, "the operator has closed a table");
-        return Ok(StatusCode::NO_CONTENT);
-    };
-    if !refused.is(ErrorCode::UnknownRoom) {
-        return Err(refused.into());
+    if let Ok(code) = RoomCode::parse(&code) {
+        match rooms.close(&code).await {
+            Ok(()) => {
+                tracing::info!(?code, "the operator has closed a table");
+                return Ok(StatusCode::NO_CONTENT);
+            }
+            Err(RoomError::Unknown) => {}
+            Err(error) => return Err(error.into()),
+        }
     }
     match uploads::close(&**rooms.journal(), &code).await {
         Ok(()) => {
             tracing::info!("the operator has deleted an uploaded game");
             Ok(StatusCode::NO_CONTENT)
         }
-        Err(ArchiveError::Refused(ErrorCode::UnknownRecord)) => Err(refused.into()),
+        Err(ArchiveError::Refused(ErrorCode::UnknownRecord)) => Err(ErrorCode::UnknownRoom.into()),
         Err(error) => Err(error.into()),
     }
 }

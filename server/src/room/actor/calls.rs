@@ -50,8 +50,12 @@ impl Calls {
 }
 
 impl RoomActor {
-    /// Calls those for whom the game waits and whose pages are closed.
+    /// Calls those for whom the game waits and whose pages are closed. A room that was only asked about calls no
+    /// one: they may have been called when it was last played in.
     pub(super) fn call_absent(&mut self) {
+        if !self.clients.were_there() {
+            return;
+        }
         let waits_for = self.room.waits_for();
         let RoomActor { calls, context, guests, timers, room, .. } = self;
         let over = |guest: &GuestId| waits_for.iter().all(|(other, _)| other != guest);

@@ -61,14 +61,6 @@ pub(crate) struct Mail {
     pub questions: mpsc::Receiver<Question>,
 }
 
-/// What is left of a live room when its task ends.
-pub(crate) struct Unloaded {
-    /// The room, if it agrees with its stream as far as it knows that.
-    pub room: Option<Room>,
-    /// Its mailbox, which is closed and holds what came at the last moment.
-    pub mail: mpsc::Receiver<RoomMessage>,
-}
-
 /// A message to a live room.
 pub(crate) enum RoomMessage {
     /// A guest has connected.
@@ -159,8 +151,9 @@ impl RoomActor {
         }
     }
 
-    /// Serves the room until no client has been connected for a while, or the server shuts down.
-    pub(crate) async fn run(mut self) -> Unloaded {
+    /// Serves the room until no client has been connected for a while, or the server shuts down. Returns its
+    /// mailbox, which is closed and holds what came at the last moment.
+    pub(crate) async fn run(mut self) -> mpsc::Receiver<RoomMessage> {
         self.presence_shown();
         let unload_after = millis(self.context.options.unload_after);
         loop {
@@ -168,17 +161,15 @@ impl RoomActor {
             let event = self.next_event().await;
             let ticked = matches!(event, LoopEvent::Tick);
             if matches!(event, LoopEvent::RoomMessage(RoomMessage::Shutdown)) {
-                return Unloaded { room: None, mail: self.shut_down().await };
+                return self.shut_down().await;
             }
             if let Err(ended) = self.handle_event(event).await {
-                return Unloaded { room: None, mail: self.end(ended).await };
+                return self.end(ended).await;
             }
             let empty_for = self.clients.empty_for(self.timers.clock());
             if ticked && empty_for.is_some_and(|time| time >= unload_after) {
                 self.mail.close();
-                // A game given up only when it was shown goes on after a fresh fold.
-                let is_sound = self.reported_failure.is_none();
-                return Unloaded { room: is_sound.then_some(self.room), mail: self.mail };
+                return self.mail;
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Calls to players whose page is closed, at a push service of these tests.
 
-use crate::sockets::server::Server;
+use crate::sockets::server::{Server, rooms_with};
 use axum::{
     Router,
     body::Bytes,
@@ -9,9 +9,13 @@ use axum::{
     routing::post,
 };
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use journal::SqliteJournal;
 use serde_json::{Value, json};
 use std::{
-    sync::atomic::{AtomicUsize, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 use test_support::{
@@ -21,8 +25,10 @@ use test_support::{
 use tokio::{
     net::TcpListener,
     sync::mpsc::{self, UnboundedReceiver, UnboundedSender},
+    task::yield_now,
     time::timeout,
 };
+use tranquility::{archive::Archive, clock::Clock, cluster::Alone};
 use web_push_native::{
     Auth, decrypt,
     p256::{
@@ -178,6 +184,29 @@ async fn a_player_who_is_away_is_called_once_and_told_when_the_turn_is_over() {
     let over = json!({"table": room, "title": "Ce n’est plus à vous", "over": true});
     assert_eq!((path, told), (format!("/{away}"), over), "never a call that shows nothing");
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_only_asked_about_calls_no_one() {
+    let mut service = Service::start().await;
+    let server = serving(&service).await;
+    for guest in [1, 2] {
+        assert_eq!(subscribe(&server, guest, &service.browser("/told")).await, 204);
+    }
+    let (room, other, _) = left_alone(&server).await;
+    service.call().await;
+    drop(other);
+    let data = server.stop().await;
+    let journal = Arc::new(SqliteJournal::open(&data.path().join("journal.db")).unwrap());
+    let [limits, set] = service.arguments();
+    let set = format!("{set},unload-after=0.5");
+    let rooms = rooms_with(journal, Arc::new(Alone), Clock::default(), &[&*limits, &*set]).await;
+    Archive::of(&rooms).summary(&room).await.unwrap();
+    assert_eq!(rooms.live_rooms(), 1);
+    while rooms.live_rooms() > 0 {
+        yield_now().await;
+    }
+    assert!(service.calls.try_recv().is_err());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,7 +5,12 @@ use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;
 use test_support::client::{Client, ROOM_CLOSED};
-use tranquility::{clock::Clock, cluster::Alone, room::registry::Rooms};
+use tranquility::{
+    clock::Clock,
+    cluster::Alone,
+    identity::room_code::RoomCode,
+    room::{registry::Rooms, restore::RoomError},
+};
 
 /// The rooms of another process on the same journal.
 async fn rooms_beside(server: &Server) -> Arc<Rooms> {
@@ -23,7 +28,8 @@ async fn a_closed_table_disconnects_all_and_its_games_can_be_looked_back_on() {
 
     // By another process: the one with the live table notices even without any command.
     let beside = rooms_beside(&server).await;
-    beside.close(&room).await.unwrap();
+    let code = RoomCode::parse(&room).unwrap();
+    beside.close(&code).await.unwrap();
     assert_eq!(beside.live_rooms(), 0);
     for client in &mut clients {
         assert_eq!(client.closed().await, ROOM_CLOSED);
@@ -38,7 +44,8 @@ async fn a_closed_table_disconnects_all_and_its_games_can_be_looked_back_on() {
     assert_eq!(replay["closed"], true);
     let (_, tables) = server.get(1, "/api/me/tables").await;
     assert_eq!(tables, json!([]));
-    assert_eq!(beside.close(&room).await.unwrap_err().code.as_str(), "room_closed");
-    assert_eq!(beside.close("aaaaa-aaaaa").await.unwrap_err().code.as_str(), "unknown_room");
+    assert!(matches!(beside.close(&code).await, Err(RoomError::Closed)));
+    let unknown = RoomCode::parse("aaaaa-aaaaa").unwrap();
+    assert!(matches!(beside.close(&unknown).await, Err(RoomError::Unknown)));
     server.stop().await;
 }

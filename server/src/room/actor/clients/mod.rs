@@ -122,6 +122,11 @@ impl Clients {
         self.connections.is_empty().then(|| clock.saturating_sub(self.empty_since))
     }
 
+    /// Whether any connection was opened.
+    pub(crate) fn were_there(&self) -> bool {
+        self.joined > 0
+    }
+
     /// The present index of the connection with that number, if it is still open.
     pub(crate) fn index_of(&self, number: u64) -> Option<usize> {
         self.connections.iter().position(|connection| connection.number == number)
