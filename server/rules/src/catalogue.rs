@@ -15,7 +15,7 @@ use crate::{
         replay::{self, Replay, View, Viewpoint},
     },
     santa_timea::SantaTimea,
-    strict::{from_value as read, to_raw, to_value, write},
+    strict::{from_value as read, to_raw, to_value},
     tranquility::Tranquility,
 };
 use serde_json::{Value, value::RawValue};
@@ -389,11 +389,6 @@ erase! {
             to_raw(&self.public())
         }
 
-        /// The same, added to what is written: that costs less than a text of its own.
-        fn write_public(&self, text: &mut Vec<u8>) {
-            write(&self.public(), text);
-        }
-
         /// See [`Hidden::public_revealed`](crate::Hidden::public_revealed).
         fn public_revealed(&self) -> Box<RawValue> {
             to_raw(&self.public_revealed())
@@ -402,11 +397,6 @@ erase! {
         /// See [`Hidden::private`](crate::Hidden::private).
         fn private(&self, seat: Seat) -> Box<RawValue> {
             to_raw(&(**self).private(seat))
-        }
-
-        /// The same, added to what is written: that costs less than a text of its own.
-        fn write_private(&self, seat: Seat, text: &mut Vec<u8>) {
-            write(&(**self).private(seat), text);
         }
 
         /// See [`Game::barred`](crate::Game::barred).

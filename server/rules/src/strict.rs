@@ -95,14 +95,6 @@ pub(crate) fn to_raw<T: Serialize>(data: &T) -> Box<RawValue> {
     to_raw_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
 }
 
-/// The same, added to what is written.
-///
-/// # Panics
-/// As [`to_value`].
-pub(crate) fn write<T: Serialize>(data: &T, text: &mut Vec<u8>) {
-    serde_json::to_writer(text, data).unwrap_or_else(|error| unwritable::<T>(&error))
-}
-
 fn unwritable<T>(error: &serde_json::Error) -> ! {
     panic!("a {} can't be written: {error}", type_name::<T>())
 }

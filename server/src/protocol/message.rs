@@ -63,7 +63,8 @@ pub struct ViewMessage<'a> {
     /// The number of the room's entries that concern every guest; never decreases from view to view.
     pub seq: u64,
     /// The table and its guests.
-    pub table: Table<'a>,
+    #[ts(as = "Table<'static>")]
+    pub table: &'a RawValue,
     /// The public view of the game that is running or was last played, as the game's module defines it,
     /// with the newest lines of its log, at most [`LOG_LINES`](rules::LOG_LINES). `null` also to guests
     /// who may not watch.

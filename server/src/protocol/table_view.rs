@@ -299,11 +299,6 @@ pub struct You<'a> {
     pub role: Role<'a>,
     /// What the viewer may do at the table now.
     pub may: May,
-    /// The ids of commands that have been done since the last view of this connection; absent if there
-    /// are none.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
-    pub done: &'a [String],
     /// The private view of the viewer's seat, as the game's module defines it.
     #[ts(type = "unknown")]
     pub game: Option<Box<RawValue>>,
@@ -311,6 +306,11 @@ pub struct You<'a> {
     /// seat, without offers.
     #[ts(type = "unknown[] | null")]
     pub hands: Option<Vec<Box<RawValue>>>,
+    /// The ids of commands that have been done since the last view of this connection; absent if there
+    /// are none.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub done: &'a [String],
 }
 
 /// What a viewer may do at the table now, besides the actions of the game.

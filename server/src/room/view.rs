@@ -1,13 +1,15 @@
 //! Views: what a guest sees of a room.
 //!
-//! Every view is complete. What all guests share is written once per change ([`SharedView`]), and each
-//! guest's own part is added to a copy of it. What the game shows comes from [`rules`], made for one viewer.
+//! Every view is complete. What all guests share is written once per change ([`SharedView`]). What the game shows
+//! comes from [`rules`], made for one viewer.
 
 use crate::{
     identity::guest::GuestId,
     protocol::{
-        message::{CHAT_LINES, ChatLine, ChatMessage, LedMessage, ServerMessage},
-        table_view::{self, Fairness, FairnessKind, May, Role, Said, SeatView, Table, TablePhase},
+        message::{CHAT_LINES, ChatLine, ChatMessage, LedMessage, ServerMessage, ViewMessage},
+        table_view::{
+            self, Fairness, FairnessKind, May, Role, Said, SeatView, Table, TablePhase, You,
+        },
     },
     room::model::{
         decide::Moment,
@@ -22,18 +24,20 @@ use crate::{
     },
 };
 use rules::Seat;
-use serde::Serialize;
-use serde_json::{Map, Value};
-use std::{cell::OnceCell, ops::Range};
+use serde_json::{
+    Map, Value,
+    value::{RawValue, to_raw_value},
+};
+use std::cell::OnceCell;
 
-/// A view from its number up to the viewer's own part.
+/// What the guests share of a view.
 pub struct SharedView {
+    seq: u64,
+    table: Box<RawValue>,
     /// For guests who may see the game.
-    open: Vec<u8>,
-    /// Where in it the table is.
-    table: Range<usize>,
-    /// For the other guests: written on demand, since there are rarely any.
-    closed: OnceCell<Vec<u8>>,
+    game: Option<Box<RawValue>>,
+    /// The table for the other guests: written on demand, since there are rarely any.
+    closed_table: OnceCell<Box<RawValue>>,
 }
 
 /// What guests share of the newest view, once it is written.
@@ -41,7 +45,7 @@ pub struct SharedView {
 pub struct NewestShared {
     view: Option<SharedView>,
     /// The table of the view before, if the newest one shows the same.
-    table: Option<Vec<u8>>,
+    table: Option<Box<RawValue>>,
 }
 
 /// A message could not be serialized; then nothing is sent, least of all an empty frame.
@@ -55,11 +59,8 @@ pub enum Unwritable {
     Text(#[from] std::string::FromUtf8Error),
 }
 
-// Usual sizes in bytes: growing buffers step by step cost as much as filling them.
-const TABLE: usize = 1024;
-const SHARED: usize = 3072;
-const OWN_PART: usize = 1024;
-const NO_GAME: &[u8] = b"null";
+/// The usual size of a view in bytes: a buffer that grows step by step costs as much as filling it.
+const USUAL_SIZE: usize = 4096;
 
 impl Room {
     /// The number of the current views: it grows with every change that concerns all guests.
@@ -69,23 +70,20 @@ impl Room {
 
     /// Writes the sections that all guests share.
     pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
-        self.shared_with(&written(&self.table(moment))?, moment)
+        self.shared_with(to_raw_value(&self.table(moment))?, moment)
     }
 
-    fn shared_with(&self, table: &[u8], moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
-        let mut open = self.beginning(table)?;
-        let table = open.len() - table.len()..open.len();
-        self.write_public_game(&mut open, moment)?;
-        Ok(SharedView { open, table, closed: OnceCell::new() })
-    }
-
-    /// Begins what guests share of a view, up to its game.
-    fn beginning(&self, table: &[u8]) -> Result<Vec<u8>, Unwritable> {
-        let mut text = Vec::with_capacity(SHARED);
-        member(&mut text, "seq", &self.newest_view())?;
-        text.extend_from_slice(b",\"table\":");
-        text.extend_from_slice(table);
-        Ok(text)
+    fn shared_with(
+        &self,
+        table: Box<RawValue>,
+        moment: &Moment<'_>,
+    ) -> Result<SharedView, Unwritable> {
+        Ok(SharedView {
+            seq: self.newest_view(),
+            table,
+            game: self.public_game(moment)?,
+            closed_table: OnceCell::new(),
+        })
     }
 
     /// Whether nothing that an action changes is part of the table, unless the game ends or a talk
@@ -104,59 +102,54 @@ impl Room {
         moment: &Moment<'_>,
         done: &[String],
     ) -> Result<String, Unwritable> {
+        let watches = self.may_watch(guest, moment);
         let own;
-        let beginning = if !self.may_watch(guest, moment) {
-            match shared.closed.get() {
-                Some(closed) => closed,
+        let table = if !watches {
+            match shared.closed_table.get() {
+                Some(table) => table,
                 None => {
-                    let closed = self.closed_beginning(moment)?;
-                    shared.closed.get_or_init(|| closed)
+                    let table = to_raw_value(&self.closed_table(moment))?;
+                    shared.closed_table.get_or_init(|| table)
                 }
             }
         } else if let Some(seat) = self.seat_that_shows_away(guest, moment) {
-            let table = written(&self.table_for_a_guest_who_is_back(seat, moment))?;
-            own = [&self.beginning(&table)?, &shared.open[shared.table.end..]].concat();
+            own = to_raw_value(&self.table_for_a_guest_who_is_back(seat, moment))?;
             &own
         } else {
-            &shared.open
+            &shared.table
         };
-        let mut text = Vec::with_capacity(beginning.len() + OWN_PART);
-        text.extend_from_slice(b"{\"type\":\"view\"");
-        // That of sending: a connection that was busy gets the same view later.
-        member(&mut text, "now", &moment.now)?;
-        text.extend_from_slice(beginning);
-        text.extend_from_slice(b",\"you\":");
-        serde_json::to_writer(&mut text, &self.role(guest, moment))?;
-        // More members follow.
-        text.pop();
-        member(&mut text, "may", &self.may(guest, moment))?;
-        text.extend_from_slice(b",\"game\":");
-        self.write_hand(guest, &mut text);
-        member(&mut text, "hands", &self.hands_for(guest, moment))?;
-        if !done.is_empty() {
-            member(&mut text, "done", &done)?;
-        }
-        text.extend_from_slice(b"}}");
+        let view = ViewMessage {
+            // When it is sent: a busy connection gets the same view later.
+            now: moment.now,
+            seq: shared.seq,
+            table,
+            game: shared.game.as_deref().filter(|_| watches),
+            you: You {
+                role: self.role(guest, moment),
+                may: self.may(guest, moment),
+                game: self.private_game(guest),
+                hands: self.hands_for(guest, moment),
+                done,
+            },
+        };
+        let mut text = Vec::with_capacity(USUAL_SIZE);
+        serde_json::to_writer(&mut text, &ServerMessage::View(Box::new(view)))?;
         Ok(String::from_utf8(text)?)
     }
 
-    /// Writes the game as every guest may see it. What its end reveals is left out while others have
-    /// yet to play the same cards.
-    fn write_public_game(&self, text: &mut Vec<u8>, moment: &Moment<'_>) -> Result<(), Unwritable> {
-        text.extend_from_slice(b",\"game\":");
-        let Some(play) = &self.game else {
-            text.extend_from_slice(NO_GAME);
-            return Ok(());
-        };
+    /// The game as every guest may see it. What its end reveals is left out while others have yet to play the same
+    /// cards.
+    fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
+        let Some(play) = &self.game else { return Ok(None) };
+        let public = play.position.public();
         if !play.is_over() || !self.is_sealed(moment) {
-            play.position.write_public(text);
-            return Ok(());
+            return Ok(Some(public));
         }
-        let mut open: Map<String, Value> = serde_json::from_str(play.position.public().get())?;
+        let mut open: Map<String, Value> = serde_json::from_str(public.get())?;
         if let Some(revealed) = open.get_mut("revealed") {
             *revealed = Value::Null;
         }
-        Ok(serde_json::to_writer(text, &open)?)
+        Ok(Some(to_raw_value(&open)?))
     }
 
     /// The seat of a guest who has returned, as long as the others see it as away.
@@ -173,18 +166,15 @@ impl Room {
         table
     }
 
-    fn closed_beginning(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
-        // What was said in the game, and its result, are part of it.
-        let table = Table {
+    /// The table for guests who may not see the game: what was said in it, and its result, are part of it.
+    fn closed_table(&self, moment: &Moment<'_>) -> Table<'_> {
+        Table {
             window: None,
             phrases: Vec::new(),
             closing: Vec::new(),
             closed: false,
             ..self.table(moment)
-        };
-        let mut text = self.beginning(&written(&table)?)?;
-        text.extend_from_slice(b",\"game\":null");
-        Ok(text)
+        }
     }
 
     /// Writes all free text that the guest may read.
@@ -330,12 +320,10 @@ impl Room {
         }
     }
 
-    /// Writes what the game shows that player alone.
-    fn write_hand(&self, guest: GuestId, text: &mut Vec<u8>) {
-        match (&self.game, self.player(guest)) {
-            (Some(play), Some(seat)) => play.position.write_private(seat, text),
-            _ => text.extend_from_slice(NO_GAME),
-        }
+    /// What the game shows that player alone.
+    fn private_game(&self, guest: GuestId) -> Option<Box<RawValue>> {
+        let seat = self.player(guest)?;
+        Some(self.game.as_ref()?.position.private(seat))
     }
 
     fn role<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> Role<'a> {
@@ -391,28 +379,17 @@ impl Room {
     }
 }
 
-fn written(table: &Table<'_>) -> Result<Vec<u8>, Unwritable> {
-    let mut text = Vec::with_capacity(TABLE);
-    serde_json::to_writer(&mut text, table)?;
-    Ok(text)
-}
-
-/// Writes a member of an object after others.
-fn member(text: &mut Vec<u8>, name: &str, value: &impl Serialize) -> Result<(), Unwritable> {
-    text.extend_from_slice(b",\"");
-    text.extend_from_slice(name.as_bytes());
-    text.extend_from_slice(b"\":");
-    Ok(serde_json::to_writer(text, value)?)
-}
-
 impl NewestShared {
     /// What all guests share of the newest view.
     pub fn view(&mut self, room: &Room, moment: &Moment<'_>) -> Result<&SharedView, Unwritable> {
         let view = match self.view.take() {
             Some(view) => view,
             None => {
-                let table = self.table.take().map_or_else(|| written(&room.table(moment)), Ok)?;
-                room.shared_with(&table, moment)?
+                let table = match self.table.take() {
+                    Some(table) => table,
+                    None => to_raw_value(&room.table(moment))?,
+                };
+                room.shared_with(table, moment)?
             }
         };
         Ok(self.view.insert(view))
@@ -426,7 +403,7 @@ impl NewestShared {
     /// Marks it as outdated, but for the table.
     pub fn renew_game(&mut self) {
         if let Some(view) = self.view.take() {
-            self.table = view.open.get(view.table).map(<[u8]>::to_vec);
+            self.table = Some(view.table);
         }
     }
 }

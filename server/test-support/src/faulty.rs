@@ -191,21 +191,12 @@ impl AnyPosition for Playing {
         self.table.public()
     }
 
-    fn write_public(&self, text: &mut Vec<u8>) {
-        assert!(!self.spoilt, "the position is spoilt");
-        self.table.write_public(text);
-    }
-
     fn public_revealed(&self) -> Box<RawValue> {
         self.table.public_revealed()
     }
 
     fn private(&self, seat: Seat) -> Box<RawValue> {
         self.table.private(seat)
-    }
-
-    fn write_private(&self, seat: Seat, text: &mut Vec<u8>) {
-        self.table.write_private(seat, text);
     }
 
     fn barred(&self, seat: Seat) -> Box<RawValue> {

@@ -391,14 +391,14 @@ export type Wins = {
 /** The part of a view for one viewer. */
 export type You = {
   /** What the viewer may do at the table now. */ may: May,
-  /** The ids of commands that have been done since the last view of this connection; absent if there are none. */
-  done?: Array<string>,
   /** The private view of the viewer's seat, as the game's module defines it. */ game: unknown,
   /**
    * All hands of the running game, for a spectator who has revealed them: the private view of each
    * seat, without offers.
    */
   hands: unknown[] | null,
+  /** The ids of commands that have been done since the last view of this connection; absent if there are none. */
+  done?: Array<string>,
   /** The viewer's name, if one was given. */ name: string | null,
   /**
    * The name of the viewer's seat if it differs from the viewer's own: a seat keeps its former

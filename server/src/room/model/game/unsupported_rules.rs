@@ -73,20 +73,12 @@ impl AnyPosition for UnsupportedRules {
         nothing()
     }
 
-    fn write_public(&self, text: &mut Vec<u8>) {
-        text.extend_from_slice(nothing().get().as_bytes());
-    }
-
     fn public_revealed(&self) -> Box<RawValue> {
         nothing()
     }
 
     fn private(&self, _: Seat) -> Box<RawValue> {
         nothing()
-    }
-
-    fn write_private(&self, _: Seat, text: &mut Vec<u8>) {
-        text.extend_from_slice(nothing().get().as_bytes());
     }
 
     fn barred(&self, _: Seat) -> Box<RawValue> {
