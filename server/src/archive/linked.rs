@@ -11,7 +11,7 @@ use crate::{
     },
     identity::guest::GuestId,
     ops::permits::Held,
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::error_code::{ErrorCode, Failure},
 };
 use rules::record::Record;
 
@@ -78,7 +78,6 @@ impl Archive {
 
 /// A game whose table was deleted is unknown by its id, which says nothing of tables.
 fn without_room(error: ArchiveError) -> ArchiveError {
-    let refused = Refused::from(error);
-    let unknown = refused.is(ErrorCode::UnknownRoom);
-    if unknown { ErrorCode::UnknownRecord.into() } else { ArchiveError::Unfit(Box::new(refused)) }
+    let is_unknown = error.refused().is(ErrorCode::UnknownRoom);
+    if is_unknown { ErrorCode::UnknownRecord.into() } else { error }
 }

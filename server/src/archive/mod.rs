@@ -19,7 +19,10 @@ use crate::{
         permits::{Busy, Permits},
         process::Panicked,
     },
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::{
+        error_code::{ErrorCode, Failure},
+        message::Refused,
+    },
     room::{registry::Rooms, restore::RoomError},
 };
 use journal::{Journal, JournalError};
@@ -80,19 +83,17 @@ impl ArchiveError {
     }
 }
 
-impl From<ArchiveError> for Refused {
-    fn from(error: ArchiveError) -> Refused {
-        match error {
-            ArchiveError::Refused(code) => code.into(),
-            ArchiveError::Busy(busy) => busy.into(),
-            ArchiveError::Unfit(refused) => *refused,
-            ArchiveError::Room(error) => error.into(),
-            ArchiveError::Deal(error) => error.into(),
-            ArchiveError::Journal(error) => error.into(),
-            ArchiveError::Panicked(error) => error.into(),
-            ArchiveError::Damaged { .. } | ArchiveError::NotErased(_) => {
-                ErrorCode::internal(error).into()
-            }
+impl Failure for ArchiveError {
+    fn refused(&self) -> Refused {
+        match self {
+            ArchiveError::Refused(code) => (*code).into(),
+            ArchiveError::Busy(busy) => busy.refused(),
+            ArchiveError::Unfit(refused) => (**refused).clone(),
+            ArchiveError::Room(error) => error.refused(),
+            ArchiveError::Deal(error) => error.refused(),
+            ArchiveError::Journal(error) => error.refused(),
+            ArchiveError::Panicked(error) => error.refused(),
+            ArchiveError::Damaged { .. } | ArchiveError::NotErased(_) => ErrorCode::Internal.into(),
         }
     }
 }

@@ -47,7 +47,7 @@ impl Archive {
             }
         }
         let room = match restore(&*self.journal, &code, self.permits.take().await?).await {
-            Ok(room) => room,
+            Ok(room) => room.release(),
             Err(error @ RoomError::Journal(..)) => return Err(error),
             // A room that is deleted or damaged does not hide the others' results.
             Err(_) => return Ok(None),

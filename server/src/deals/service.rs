@@ -12,7 +12,10 @@ use crate::{
         },
         server_secret::{SecretError, ServerSecret},
     },
-    protocol::error_code::{ErrorCode, refuse_by_code},
+    protocol::{
+        error_code::{ErrorCode, Failure},
+        message::Refused,
+    },
     randomness::{Purpose, Randomness},
 };
 use journal::{Journal, JournalError, in_log};
@@ -64,20 +67,18 @@ pub enum DealError {
     Journal(#[from] JournalError),
 }
 
-impl From<DealError> for ErrorCode {
-    fn from(error: DealError) -> ErrorCode {
-        match error {
-            DealError::DailyNotOver => ErrorCode::DailyNotOver,
-            DealError::Incomplete => ErrorCode::DealIncomplete,
-            DealError::Unknown => ErrorCode::UnknownDeal,
-            DealError::UnknownDay => ErrorCode::UnknownDay,
-            DealError::Journal(error) => error.into(),
-            DealError::Unfit(_) | DealError::Damaged(_) => ErrorCode::internal(error),
+impl Failure for DealError {
+    fn refused(&self) -> Refused {
+        match self {
+            DealError::DailyNotOver => ErrorCode::DailyNotOver.into(),
+            DealError::Incomplete => ErrorCode::DealIncomplete.into(),
+            DealError::Unknown => ErrorCode::UnknownDeal.into(),
+            DealError::UnknownDay => ErrorCode::UnknownDay.into(),
+            DealError::Journal(error) => error.refused(),
+            DealError::Unfit(_) | DealError::Damaged(_) => ErrorCode::Internal.into(),
         }
     }
 }
-
-refuse_by_code!(DealError);
 
 /// The deals of this server.
 pub struct Deals {

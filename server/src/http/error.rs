@@ -1,7 +1,7 @@
 //! Refusals as HTTP responses.
 
 use crate::protocol::{
-    error_code::{Code, ErrorCode},
+    error_code::{Code, ErrorCode, Failure, refuse},
     message::Refused,
 };
 use axum::{
@@ -14,19 +14,12 @@ use axum::{
 };
 use rules::RefusalCode;
 
-/// A refusal as an HTTP response.
+/// Why a request is refused.
 #[derive(Debug)]
-pub struct Error(pub Refused);
-
-impl Error {
-    /// The HTTP status; for refusals by a game's rules 422, or 400 if the request has not their form.
-    pub fn status(&self) -> StatusCode {
-        match self.0.code {
-            Code::Server(code) => status(code),
-            Code::Rules(RefusalCode::Malformed) => StatusCode::BAD_REQUEST,
-            Code::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        }
-    }
+pub enum Error {
+    Refused(Refused),
+    /// The cause goes into the log where the response is written.
+    Failed(Box<dyn Failure + Send + Sync>),
 }
 
 /// The HTTP status of a code.
@@ -75,16 +68,37 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
     }
 }
 
-impl<R: Into<Refused>> From<R> for Error {
-    fn from(reason: R) -> Error {
-        Error(reason.into())
+impl From<ErrorCode> for Error {
+    fn from(code: ErrorCode) -> Error {
+        Error::Refused(code.into())
+    }
+}
+
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Error {
+        Error::Refused(refused)
+    }
+}
+
+impl<F: Failure + Send + Sync + 'static> From<F> for Error {
+    fn from(failure: F) -> Error {
+        Error::Failed(Box::new(failure))
     }
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let code = self.0.code;
-        let mut response = (self.status(), Json(self.0)).into_response();
+        let refused = match self {
+            Error::Refused(refused) => refused,
+            Error::Failed(failure) => refuse(&*failure),
+        };
+        let code = refused.code;
+        let status = match code {
+            Code::Server(code) => status(code),
+            Code::Rules(RefusalCode::Malformed) => StatusCode::BAD_REQUEST,
+            Code::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        let mut response = (status, Json(refused)).into_response();
         if let Code::Server(code) = code {
             // For middleware.
             response.extensions_mut().insert(code);
@@ -114,7 +128,7 @@ mod tests {
             (RefusalCode::Malformed, StatusCode::BAD_REQUEST),
         ] {
             let refused = Refused::from(Refusal::new(code, "T-2.1", "It is not your turn."));
-            assert_eq!(Error::from(refused).status(), status);
+            assert_eq!(Error::from(refused).into_response().status(), status);
         }
     }
 }

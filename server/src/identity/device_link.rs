@@ -9,7 +9,10 @@ use crate::{
     clock::millis,
     identity::guest::Secret,
     ops::entries::{self, Unreadable},
-    protocol::error_code::{ErrorCode, refuse_by_code},
+    protocol::{
+        error_code::{ErrorCode, Failure},
+        message::Refused,
+    },
     randomness::Randomness,
 };
 use journal::{Journal, JournalError};
@@ -52,7 +55,7 @@ struct Claimed {
 
 /// A link could not be made or claimed.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LinkError {
+pub(crate) enum LinkError {
     /// There is none, or it has expired.
     #[error("there is no such link")]
     Unknown,
@@ -67,18 +70,16 @@ pub enum LinkError {
     Journal(#[from] JournalError),
 }
 
-impl From<LinkError> for ErrorCode {
-    fn from(error: LinkError) -> ErrorCode {
-        match error {
-            LinkError::Unknown => ErrorCode::UnknownLink,
-            LinkError::Used => ErrorCode::LinkUsed,
-            LinkError::Journal(error) => error.into(),
-            LinkError::Damaged(_) => ErrorCode::internal(error),
+impl Failure for LinkError {
+    fn refused(&self) -> Refused {
+        match self {
+            LinkError::Unknown => ErrorCode::UnknownLink.into(),
+            LinkError::Used => ErrorCode::LinkUsed.into(),
+            LinkError::Journal(error) => error.refused(),
+            LinkError::Damaged(_) => ErrorCode::Internal.into(),
         }
     }
 }
-
-refuse_by_code!(LinkError);
 
 /// Creates a link for a guest and returns its token.
 pub(crate) async fn offer(

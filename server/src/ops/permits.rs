@@ -3,7 +3,10 @@
 
 use crate::{
     ops::process::{Panicked, aside, give_way, lock, panic_text},
-    protocol::error_code::{ErrorCode, refuse_by_code},
+    protocol::{
+        error_code::{ErrorCode, Failure},
+        message::Refused,
+    },
 };
 use std::{
     num::NonZeroUsize,
@@ -27,13 +30,11 @@ const NICENESS: i32 = 5;
 #[error("too many others wait for a permit")]
 pub struct Busy;
 
-impl From<Busy> for ErrorCode {
-    fn from(Busy: Busy) -> ErrorCode {
-        ErrorCode::Busy
+impl Failure for Busy {
+    fn refused(&self) -> Refused {
+        ErrorCode::Busy.into()
     }
 }
-
-refuse_by_code!(Busy);
 
 /// As many permits as half of the processors: the others remain for tables that are played at.
 #[derive(Clone)]

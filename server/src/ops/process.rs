@@ -4,7 +4,10 @@
 //! The log is written to standard error. Its lines belong to the span of their request or room. No card, seed,
 //! name, chat line or secret is ever logged.
 
-use crate::protocol::error_code::{ErrorCode, refuse_by_code};
+use crate::protocol::{
+    error_code::{ErrorCode, Failure},
+    message::Refused,
+};
 use std::{
     any::Any,
     env,
@@ -88,7 +91,7 @@ pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> 
 
 /// A computation has panicked.
 #[derive(Debug, thiserror::Error)]
-#[error("a computation has panicked: {0}")]
+#[error("the rules have failed: {0}")]
 pub struct Panicked(String);
 
 impl Panicked {
@@ -98,14 +101,11 @@ impl Panicked {
     }
 }
 
-impl From<Panicked> for ErrorCode {
-    fn from(panic: Panicked) -> ErrorCode {
-        tracing::error!(%panic, "the rules have failed");
-        ErrorCode::RulesFailed
+impl Failure for Panicked {
+    fn refused(&self) -> Refused {
+        ErrorCode::RulesFailed.into()
     }
 }
-
-refuse_by_code!(Panicked);
 
 /// Locks what is consistent at every moment, even if a holder of the lock panicked.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -153,27 +153,29 @@ impl ErrorCode {
     }
 }
 
-/// The storage has failed: the cause goes into the log, here alone.
-impl From<JournalError> for ErrorCode {
-    fn from(error: JournalError) -> ErrorCode {
-        tracing::error!(%error, "something can't be stored or read");
-        ErrorCode::Unavailable
+/// An error of which a guest can be told.
+pub trait Failure: std::error::Error {
+    /// What the guest is told.
+    fn refused(&self) -> Refused;
+}
+
+/// What a guest is told of an error. The cause of a fault of the server itself goes into the log, here alone: this is
+/// called where an answer is written, and nowhere else.
+pub fn refuse(error: &dyn Failure) -> Refused {
+    let refused = error.refused();
+    if let Code::Server(ErrorCode::Internal | ErrorCode::Unavailable | ErrorCode::RulesFailed) =
+        refused.code
+    {
+        tracing::error!(%error, "a guest can't be answered");
+    }
+    refused
+}
+
+impl Failure for JournalError {
+    fn refused(&self) -> Refused {
+        ErrorCode::Unavailable.into()
     }
 }
-
-/// Turns errors into refusals by way of their codes, so that `?` suffices at the edge.
-macro_rules! refuse_by_code {
-    ($error:ty) => {
-        impl From<$error> for $crate::protocol::message::Refused {
-            fn from(error: $error) -> $crate::protocol::message::Refused {
-                $crate::protocol::error_code::ErrorCode::from(error).into()
-            }
-        }
-    };
-}
-
-pub(crate) use refuse_by_code;
-refuse_by_code!(JournalError);
 
 /// The code of a refusal: the server's own, or that of a game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::{
     identity::{guest::GuestId, name::Name, room_code::RoomCode},
     ops::entries,
     protocol::{
-        error_code::ErrorCode,
+        error_code::{ErrorCode, refuse},
         message::{Refused, Talk},
         settings::{Language, Settings},
     },
@@ -161,7 +161,7 @@ impl Rooms {
         let created = Entry { at: self.deals().now(), cause: None, event };
         loop {
             let code = RoomCode::random(self.deals().randomness());
-            let mut stream = Stream::begin(code.as_str(), created.clone())?;
+            let mut stream = Stream::begin(code.as_str(), &created)?;
             let seat = seat.unwrap_or(Seat::at(0));
             stream.seat(host, seat, name.as_deref(), unnamed, &partners)?;
             match self.context.journal.append(&code.stream(), 0, stream.entries).await {
@@ -171,7 +171,7 @@ impl Rooms {
                 }
                 // The code is taken, which is next to impossible.
                 Err(JournalError::Conflict { .. }) => {}
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(refuse(&error)),
             }
         }
     }
@@ -185,8 +185,8 @@ struct Stream {
 }
 
 impl Stream {
-    fn begin(code: &str, created: Entry) -> Result<Stream, ErrorCode> {
-        let entries = vec![entries::encode(&created)?];
+    fn begin(code: &str, created: &Entry) -> Result<Stream, Refused> {
+        let entries = vec![encoded(created)?];
         let room = Room::restore(code, &entries).map_err(ErrorCode::internal)?;
         let room = room.ok_or_else(|| ErrorCode::internal("a new room has expired"))?;
         Ok(Stream { entries, at: created.at, room })
@@ -200,7 +200,7 @@ impl Stream {
         name: Option<&str>,
         unnamed: bool,
         partners: &[Level],
-    ) -> Result<(), ErrorCode> {
+    ) -> Result<(), Refused> {
         if let Some(name) = name {
             let events = self.room.sit(host, seat, name)?;
             self.push(events)?;
@@ -218,15 +218,19 @@ impl Stream {
         Ok(())
     }
 
-    fn push(&mut self, events: Vec<Event>) -> Result<(), ErrorCode> {
+    fn push(&mut self, events: Vec<Event>) -> Result<(), Refused> {
         for event in events {
             let entry = Entry { at: self.at, cause: None, event };
-            let bytes = entries::encode(&entry)?;
+            let bytes = encoded(&entry)?;
             self.room.apply_bytes(&bytes).map_err(ErrorCode::internal)?;
             self.entries.push(bytes);
         }
         Ok(())
     }
+}
+
+fn encoded(entry: &Entry) -> Result<Vec<u8>, Refused> {
+    entries::encode(entry).map_err(|error| refuse(&error))
 }
 
 /// The game and all its options; with a given deal, those of the deal.

@@ -12,7 +12,7 @@ use crate::{
         finished_games::{self, OptionSet},
         my_games,
     },
-    protocol::error_code::ErrorCode,
+    protocol::{error_code::Failure, message::Refused},
     room::{
         model::{
             event::{Entry, Event},
@@ -57,11 +57,11 @@ impl UpdateError {
     }
 }
 
-impl From<UpdateError> for ErrorCode {
-    fn from(error: UpdateError) -> ErrorCode {
-        match error {
-            UpdateError::Deal(error) => error.into(),
-            UpdateError::Journal(error) => error.into(),
+impl Failure for UpdateError {
+    fn refused(&self) -> Refused {
+        match self {
+            UpdateError::Deal(error) => error.refused(),
+            UpdateError::Journal(error) => error.refused(),
         }
     }
 }

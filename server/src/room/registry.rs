@@ -153,11 +153,13 @@ impl Rooms {
         // The watch begins before the room is read, so that no entry is missed in between.
         let watched = journal.watch(&stream).await;
         let length = watched.map_err(|error| RoomError::Journal(code.clone(), error))?;
-        let room = restore(&**journal, &code, permit).await?;
-        if room.end().is_some() {
-            return Ok(Opened::Ended(Box::new(room)));
+        // Its permit is held until it is live, so that who waits for the next one finds it.
+        let held = restore(&**journal, &code, permit).await?;
+        if held.value().end().is_some() {
+            return Ok(Opened::Ended(Box::new(held.release())));
         }
         let (mailbox, mail) = mailboxes.open(&stream)?;
+        let room = held.release();
         let Some(mail) = mail else { return Ok(Opened::Live(mailbox)) };
         let span = tracing::error_span!(parent: None, "room", ?code);
         let room = RoomActor::new(room, stream.clone(), self.context.clone(), length, mail);
@@ -187,7 +189,7 @@ impl Rooms {
                 }
                 // Its task has just ended, or another node knows more.
                 let RoomContext { journal, permits, .. } = &*self.context;
-                restore(&**journal, code, permits.take().await?).await?
+                restore(&**journal, code, permits.take().await?).await?.release()
             }
         };
         Ok(contained(|| question(&room))?)

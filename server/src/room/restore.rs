@@ -3,10 +3,13 @@
 use crate::{
     identity::room_code::RoomCode,
     ops::{
-        permits::{Busy, Permit},
+        permits::{Busy, Held, Permit},
         process::{Panicked, aside},
     },
-    protocol::error_code::{ErrorCode, refuse_by_code},
+    protocol::{
+        error_code::{ErrorCode, Failure},
+        message::Refused,
+    },
     room::model::{
         game::rules_panic::RulesPanic,
         room::{Corrupt, Room},
@@ -33,7 +36,7 @@ pub enum RoomError {
     #[error("too many rooms are being read")]
     Busy,
     /// The storage has failed.
-    #[error("{0:?}: {1}")]
+    #[error("a room cannot be read: {0:?}: {1}")]
     Journal(RoomCode, JournalError),
     /// Its entries make no room.
     #[error("{0:?} can't be restored: {1}")]
@@ -52,44 +55,38 @@ impl From<Busy> for RoomError {
     }
 }
 
-impl From<RoomError> for ErrorCode {
-    fn from(error: RoomError) -> ErrorCode {
-        match error {
-            RoomError::Refused(code) => code,
-            RoomError::Unknown => ErrorCode::UnknownRoom,
-            RoomError::Closed => ErrorCode::RoomClosed,
-            RoomError::Busy => ErrorCode::Busy,
-            RoomError::Journal(..) => {
-                tracing::error!(%error, "a room cannot be read");
-                ErrorCode::Unavailable
-            }
-            RoomError::RulesFailed(panic) => panic.into(),
-            RoomError::Corrupt(..) | RoomError::Panicked(..) => ErrorCode::internal(error),
+impl Failure for RoomError {
+    fn refused(&self) -> Refused {
+        match self {
+            RoomError::Refused(code) => (*code).into(),
+            RoomError::Unknown => ErrorCode::UnknownRoom.into(),
+            RoomError::Closed => ErrorCode::RoomClosed.into(),
+            RoomError::Busy => ErrorCode::Busy.into(),
+            RoomError::Journal(_, error) => error.refused(),
+            RoomError::RulesFailed(_) => ErrorCode::RulesFailed.into(),
+            RoomError::Corrupt(..) | RoomError::Panicked(..) => ErrorCode::Internal.into(),
         }
     }
 }
 
-refuse_by_code!(RoomError);
-
-/// The room with that code, whether or not it is in use. The permit must have been waited for before: the entries of
+/// The room with that code, whether or not it is in use, and the permit, which is waited for before: the entries of
 /// many long streams would fill the memory.
 pub(crate) async fn restore(
     journal: &dyn Journal,
     code: &RoomCode,
     permit: Permit,
-) -> Result<Room, RoomError> {
+) -> Result<Held<Room>, RoomError> {
     let read = journal.read(&code.stream(), 0).await;
     let entries = read.map_err(|error| RoomError::Journal(code.clone(), error))?;
     let few = entries.len() <= FEW;
     let fold = {
         let code = code.clone();
         move || {
-            let folded = Room::restore(code.as_str(), &entries);
-            drop(permit);
-            folded.map_err(|corrupt| RoomError::Corrupt(code, corrupt))
+            let room = Room::restore(code.as_str(), &entries)
+                .map_err(|corrupt| RoomError::Corrupt(code, corrupt))?;
+            Ok(permit.hold(room.ok_or(RoomError::Unknown)?))
         }
     };
     let panicked = |error: Panicked| RoomError::Panicked(code.clone(), error.to_string());
-    let folded = if few { fold() } else { aside(fold).await.map_err(panicked)? };
-    folded?.ok_or(RoomError::Unknown)
+    if few { fold() } else { aside(fold).await.map_err(panicked)? }
 }

@@ -27,7 +27,10 @@ use crate::{
     },
     identity::room_code::RoomCode,
     ops::permits::Held,
-    protocol::{error_code::ErrorCode, message::Refused},
+    protocol::{
+        error_code::{ErrorCode, Failure, refuse},
+        message::Refused,
+    },
 };
 use axum::{
     Router,
@@ -207,7 +210,7 @@ fn sea(picture: Result<Option<Bytes>, Refused>) -> Response {
 
 async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
     let entries = async {
-        Ok::<_, Refused>(asked.app.rooms.deals().entries(&DealCode::parse(&code)?).await?)
+        Ok::<_, ArchiveError>(asked.app.rooms.deals().entries(&DealCode::parse(&code)?).await?)
     };
     let found = asked.looked_up(entries).await;
     asked.answer(|words| match &found {
@@ -218,7 +221,7 @@ async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
 
 impl Asked {
     /// The result of a lookup by code for the head of a page.
-    async fn looked_up<T, E: Into<Refused>>(
+    async fn looked_up<T, E: Failure>(
         &self,
         found: impl Future<Output = Result<T, E>>,
     ) -> Result<T, Refused> {
@@ -227,13 +230,13 @@ impl Asked {
     }
 
     /// The result of a lookup by code, unless the client has tried too many wrong ones, or there is none.
-    async fn checked<T, E: Into<Refused>>(
+    async fn checked<T, E: Failure>(
         &self,
         found: impl Future<Output = Result<T, E>>,
     ) -> Result<T, Refused> {
         let (limits, address) = (&self.app.limits, self.outside.address());
         limits.may_try_codes(address)?;
-        let found = found.await.map_err(Into::into);
+        let found = found.await.map_err(|error| refuse(&error));
         found.inspect_err(|refused| {
             if passes::WRONG_CODES.iter().any(|code| refused.is(*code)) {
                 limits.wrong_code(address);

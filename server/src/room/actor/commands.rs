@@ -80,8 +80,8 @@ impl RoomActor {
         for _ in 0..ATTEMPTS {
             let hangs = self.context.storage.hangs();
             if self.stream.is_stale && (hangs || self.sync_to_head().await? != StoreOutcome::Done) {
-                let code = ErrorCode::Unavailable;
-                return self.refuse_unstored(number, guest, id, spent, code);
+                let refused = ErrorCode::Unavailable.into();
+                return self.refuse_unstored(number, guest, id, spent, refused);
             }
             let handled =
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
@@ -125,19 +125,19 @@ impl RoomActor {
                 }
                 StoreOutcome::Conflict => {}
                 StoreOutcome::Unavailable => break,
-                StoreOutcome::Refused(code) => {
-                    return self.refuse_unstored(number, guest, id, spent, code);
+                StoreOutcome::Refused(refused) => {
+                    return self.refuse_unstored(number, guest, id, spent, refused);
                 }
             }
         }
-        self.refuse_unstored(number, guest, id, spent, ErrorCode::Unavailable)
+        self.refuse_unstored(number, guest, id, spent, ErrorCode::Unavailable.into())
     }
 
     /// Answers why cards can't go where a guest tried to put them. Other guests get nothing, not even a view.
     fn why_not(&mut self, number: u64, guest: GuestId, id: String) -> Result<(), Ended> {
-        let barred = contained(|| self.room.barred(guest)).unwrap_or_else(|panic| {
+        let barred = contained(|| self.room.barred(guest)).unwrap_or_else(|_| {
             self.report_failure("where cards can't go");
-            Err(panic.into())
+            Err(ErrorCode::RulesFailed)
         });
         match barred {
             Ok(barred) => self.reply(number, &ServerMessage::WhyNot(WhyNotMessage { id, barred })),
@@ -180,12 +180,12 @@ impl RoomActor {
         guest: GuestId,
         id: String,
         spent: Spent,
-        code: ErrorCode,
+        refused: Refused,
     ) -> Result<(), Ended> {
-        if matches!(code, ErrorCode::Unavailable | ErrorCode::Busy) {
+        if refused.is(ErrorCode::Unavailable) || refused.is(ErrorCode::Busy) {
             self.guests.give_back(guest, spent);
         }
-        self.refuse(number, Some(id), code.into())
+        self.refuse(number, Some(id), refused)
     }
 
     /// Whether the command changes a guest's name.

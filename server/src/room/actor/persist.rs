@@ -2,7 +2,7 @@
 
 use crate::{
     ops::metrics,
-    protocol::error_code::ErrorCode,
+    protocol::{error_code::refuse, message::Refused},
     room::{
         actor::{Ended, RoomActor},
         index_update,
@@ -17,7 +17,7 @@ use std::{sync::Arc, time::Instant};
 use tokio::sync::watch;
 
 /// What came of storing entries, or of reading those of others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub(super) enum StoreOutcome {
     /// The entries are durable and applied.
@@ -27,7 +27,7 @@ pub(super) enum StoreOutcome {
     /// The storage is unavailable. Entries to be stored may yet become durable.
     Unavailable,
     /// An index could not be updated, so nothing was stored.
-    Refused(ErrorCode),
+    Refused(Refused),
 }
 
 impl RoomActor {
@@ -41,7 +41,7 @@ impl RoomActor {
             if error.is_of_storage() {
                 self.context.storage.failed();
             }
-            return Ok(StoreOutcome::Refused(error.into()));
+            return Ok(StoreOutcome::Refused(refuse(&error)));
         }
         let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
         let bytes = match written {

@@ -64,7 +64,8 @@ impl Room {
     /// What a seat of the running game may know, to be thought about.
     pub fn seen_by(&self, seat: Seat) -> Result<AnySeen, ErrorCode> {
         let play = self.running()?;
-        let seen = contained(|| play.position.seen(Viewer::Seat(seat)))?;
+        let seen = contained(|| play.position.seen(Viewer::Seat(seat)))
+            .map_err(|_| ErrorCode::RulesFailed)?;
         seen.ok_or(ErrorCode::UnsupportedRules)
     }
 
@@ -113,7 +114,8 @@ impl Room {
         if self.end().is_some() || !self.partner_turns().any(|due| due == turn) {
             return Ok(None);
         }
-        let events = contained(|| self.act(turn.seat, action)).map_err(ErrorCode::from)??;
+        let events =
+            contained(|| self.act(turn.seat, action)).map_err(|_| ErrorCode::RulesFailed)??;
         let entry = |event| Entry { at: moment.now, cause: None, event };
         Ok(Some(events.into_iter().map(entry).collect()))
     }

@@ -23,7 +23,7 @@ use tranquility::{
         guest::{GuestId, Secret},
         room_code::RoomCode,
     },
-    protocol::message::Refused,
+    protocol::error_code::{ErrorCode, Failure},
     room::{
         model::{next_deal::NextDeal, room::TableEnd},
         registry::Rooms,
@@ -272,7 +272,7 @@ async fn who_acts_first_wins_and_what_was_only_marked_is_deleted_next_time() {
         async |rooms: &Arc<Rooms>| matches!(rooms.start(&code).await, Err(RoomError::Unknown));
     assert!(is_gone(&rooms).await);
     let refused = Archive::of(&rooms).summary(&room).await.unwrap_err();
-    assert_eq!(Refused::from(refused).code.as_str(), "unknown_room");
+    assert!(refused.refused().is(ErrorCode::UnknownRoom));
     assert_eq!(rooms_left_at(later, &journal).await, [""; 0]);
     assert!(is_gone(&rooms).await);
 }

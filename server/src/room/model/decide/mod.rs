@@ -56,7 +56,7 @@ impl Room {
         let decided = contained(|| self.decide(guest, command, moment));
         let events = decided.map_err(|panic| {
             tracing::error!(entries = self.length, %panic, "a command can't be decided");
-            ErrorCode::from(panic)
+            ErrorCode::RulesFailed
         })??;
         // A command that changes nothing succeeds and leaves no entry; repeated, it changes nothing
         // again.

@@ -8,7 +8,6 @@
 
 use crate::{
     ops::process::panic_text,
-    protocol::error_code::ErrorCode,
     room::model::{
         game::{TableGame, unsupported_rules::UnsupportedRules},
         room::Room,
@@ -19,12 +18,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 #[derive(Debug, thiserror::Error)]
 #[error("the rules have panicked: {0}")]
 pub struct RulesPanic(String);
-
-impl From<RulesPanic> for ErrorCode {
-    fn from(_: RulesPanic) -> ErrorCode {
-        ErrorCode::RulesFailed
-    }
-}
 
 /// Calls the rules of a game. What the call was changing must not be used after a panic.
 pub(crate) fn contained<T>(by_the_rules: impl FnOnce() -> T) -> Result<T, RulesPanic> {
