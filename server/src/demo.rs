@@ -96,7 +96,7 @@ impl Table {
     fn next_action(&self) -> Result<(Seat, Value), Failure> {
         let play = self.room.running()?;
         for seat in play.waits_since.keys() {
-            let seed = pace::seed(&self.room.code, self.room.games, play.plies, *seat);
+            let seed = pace::seed(&self.room.code, self.room.games.count(), play.plies, *seat);
             let seen = self.room.seen_by(*seat)?;
             if let Some(action) = bots::decide(&seen, Level::Steady, 0, seed) {
                 return Ok((*seat, action));

@@ -10,8 +10,9 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Talk, table_view::TablePhase},
     room::model::{
         event::{Entry, Event},
-        game::{Occupant, summary::GameSummary},
+        game::summary::GameSummary,
         room::Room,
+        seats::Occupant,
     },
 };
 use rules::{
@@ -91,9 +92,9 @@ impl Summary {
             talk: room.settings.talk,
             phase: room.phase(),
             host_name: room.host_name().map(|name| name.as_str().to_owned()),
-            seats: room.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
+            seats: room.seats.iter().map(|(_, occupant)| occupant.map(name)).collect(),
             partners: room.partner_seats(),
-            games: room.games,
+            games: room.games.count(),
             ready: room.ready_seats(),
         }
     }

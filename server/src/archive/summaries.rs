@@ -53,7 +53,7 @@ impl Archive {
             Err(_) => return Ok(None),
         };
         // All of its games, since another of them may be next on the list.
-        let summaries = (1..=room.games).filter_map(|number| {
+        let summaries = (1..=room.games.count()).filter_map(|number| {
             let summary = contained(|| room.game_summary(number)).ok()??;
             Some((GameRef { number, ..game.clone() }, (room.length(), Arc::new(summary))))
         });

@@ -68,7 +68,7 @@ impl Archive {
         drop(permit);
         let mut running = BTreeSet::new();
         for code in games.iter().map(|game| game.room.clone()).collect::<BTreeSet<_>>() {
-            let running_game = |room: &Room| room.is_running().then_some(room.games);
+            let running_game = |room: &Room| room.is_running().then_some(room.games.count());
             let Ok(parsed) = RoomCode::parse(&code) else { continue };
             if let Ok(Some(Some(number))) = self.rooms.ask_live(&parsed, running_game).await {
                 running.insert((code, number));

@@ -205,11 +205,11 @@ impl Stream {
             let events = self.room.sit(host, seat, name)?;
             self.push(events)?;
         } else if unnamed {
-            self.room.seats.get(seat.index()).ok_or(ErrorCode::SeatOutOfRange)?;
+            self.room.seats.get(seat)?;
             self.push(vec![Event::Sat { guest: host, seat, name: Name::none() }])?;
         }
         let own = self.room.seat_of(host);
-        let mut others = Seat::all(self.room.seats.len()).filter(|other| Some(*other) != own);
+        let mut others = self.room.seats.all().filter(|other| Some(*other) != own);
         for level in partners {
             let other = others.next().ok_or(ErrorCode::TooManyPlayers)?;
             let events = self.room.add_partner(other, *level)?;

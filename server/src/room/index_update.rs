@@ -78,20 +78,23 @@ impl Room {
         let seated = || self.seated().map(|(_, guest)| guest).collect::<Vec<_>>();
         match &entry.event {
             Event::DealChosen { deal: NextDeal::Given { opening, .. } } => {
-                let source = Source::Game(self.game_at(self.games));
+                let source = Source::Game(self.game_at(self.games.count()));
                 Some(IndexUpdate::DealGiven { opening: opening.clone(), source })
             }
             Event::Started { of: Dealt::Given { code }, .. } => Some(IndexUpdate::GameStart {
                 code: code.clone(),
-                begun: begun(self.games + 1, seated()),
+                begun: begun(self.games.count() + 1, seated()),
             }),
             Event::Started { of: Dealt::Daily { date }, .. } => {
-                let deal = self.daily_deal(*date, self.taken_seats());
-                Some(IndexUpdate::DailyStart { deal, begun: begun(self.games + 1, seated()) })
+                let deal = self.daily_deal(*date, self.seats.taken());
+                Some(IndexUpdate::DailyStart {
+                    deal,
+                    begun: begun(self.games.count() + 1, seated()),
+                })
             }
             Event::SeatTaken { guest, .. } | Event::RequestAnswered { guest, given: true, .. } => {
-                let begun = begun(self.games, vec![*guest]);
-                match &self.game.as_ref()?.of {
+                let begun = begun(self.games.count(), vec![*guest]);
+                match &self.games.last()?.of {
                     Dealt::Given { code } => {
                         Some(IndexUpdate::GameStart { code: code.clone(), begun })
                     }

@@ -13,10 +13,10 @@ use crate::{
     },
     room::model::{
         decide::Moment,
-        game::Holder,
         next_deal::Dealt,
         presence::Presence,
         room::Room,
+        seats::Holder,
         talk::{
             chat::{Content, Line},
             leading::Leading,
@@ -89,7 +89,7 @@ impl Room {
     /// Whether nothing that an action changes is part of the table, unless the game ends or a talk
     /// window opens with it.
     pub fn is_table_settled(&self) -> bool {
-        let play = self.game.as_ref().filter(|play| play.known && !play.is_over());
+        let play = self.games.last().filter(|play| play.known && !play.is_over());
         let has_stopping = self.partners_stopping().next().is_some();
         !has_stopping && play.is_some_and(|play| play.window.is_none() && !play.requests.is_open())
     }
@@ -140,7 +140,7 @@ impl Room {
     /// The game as every guest may see it. What its end reveals is left out while others have yet to play the same
     /// cards.
     fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
-        let Some(play) = &self.game else { return Ok(None) };
+        let Some(play) = self.games.last() else { return Ok(None) };
         let public = play.position.public();
         if !play.is_over() || !self.is_sealed(moment) {
             return Ok(Some(public));
@@ -214,15 +214,15 @@ impl Room {
     /// A line's number among those its readers can have read. During a game, gaps would tell players
     /// how much spectators talk.
     fn shown_number(&self, line: &Line) -> u64 {
-        let unheard = self.is_running() && line.game == Some(self.games);
+        let unheard = self.is_running() && line.game == Some(self.games.count());
         if unheard { line.number - line.unheard } else { line.number }
     }
 
     fn table<'a>(&'a self, moment: &Moment<'_>) -> Table<'a> {
         let presence = moment.presence;
-        let play = self.game.as_ref();
+        let play = self.games.last();
         let window = play.and_then(|play| play.window.as_ref());
-        let host = self.seat_of(self.host);
+        let host = self.seat_of(self.host());
         Table {
             code: &self.code,
             game: self.kind.id(),
@@ -233,16 +233,16 @@ impl Room {
             spectators: self.settings.spectators,
             open_hands: self.settings.open_hands,
             listed: self.settings.listed,
-            locked: self.locked,
+            locked: self.seats.are_locked(),
             language: self.settings.language.as_ref(),
             phase: self.phase(),
             deal: self.next_deal.view(moment.now),
-            games: self.games,
+            games: self.games.count(),
             seats: self
                 .seats
                 .iter()
-                .map(|seat| {
-                    seat.as_ref().map(|occupant| SeatView {
+                .map(|(_, occupant)| {
+                    occupant.map(|occupant| SeatView {
                         name: occupant.name.as_str(),
                         presence: match occupant.holder {
                             Holder::Free => table_view::Presence::Free,
@@ -294,7 +294,8 @@ impl Room {
 
     /// The number of connected guests without a seat.
     pub(crate) fn watchers(&self, presence: &Presence) -> usize {
-        let watches = |guest: &GuestId| self.seat_of(*guest).is_none() && !self.is_removed(*guest);
+        let watches =
+            |guest: &GuestId| self.seat_of(*guest).is_none() && !self.guests.is_removed(*guest);
         presence.here().filter(watches).count()
     }
 
@@ -303,7 +304,7 @@ impl Room {
         let chooses = |guest: &GuestId| {
             self.name_of(*guest).is_none()
                 && self.seat_of(*guest).is_none()
-                && !self.is_removed(*guest)
+                && !self.guests.is_removed(*guest)
         };
         presence.here().filter(chooses).count()
     }
@@ -314,7 +315,7 @@ impl Room {
             TablePhase::Lobby => None,
             TablePhase::Playing => self.seat_of(guest),
             TablePhase::Over => {
-                let players = &self.game.as_ref()?.players;
+                let players = &self.games.last()?.players;
                 players.iter().position(|player| player.guest() == Some(guest)).map(Seat::at)
             }
         }
@@ -323,18 +324,18 @@ impl Room {
     /// What the game shows that player alone.
     fn private_game(&self, guest: GuestId) -> Option<Box<RawValue>> {
         let seat = self.player(guest)?;
-        Some(self.game.as_ref()?.position.private(seat))
+        Some(self.games.last()?.position.private(seat))
     }
 
     fn role<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> Role<'a> {
         let seat = self.seat_of(guest);
-        let window = self.game.as_ref().and_then(|play| play.window.as_ref());
+        let window = self.games.last().and_then(|play| play.window.as_ref());
         Role {
             name: self.own_name_of(guest).map(|name| name.as_str()),
             plays_as: self.borrowed_name_of(guest).map(|name| name.as_str()),
             seat,
             player: self.player(guest),
-            host: self.host == guest,
+            host: self.host() == guest,
             channel: self.channel(guest, moment),
             left: window.zip(seat).map(|(window, seat)| window.left(seat)),
             asks: self.asks(guest, moment),
@@ -343,11 +344,11 @@ impl Room {
     }
 
     fn may(&self, guest: GuestId, moment: &Moment<'_>) -> May {
-        let removed = self.is_removed(guest);
+        let removed = self.guests.is_removed(guest);
         let between = !self.is_running();
-        let host = self.host == guest;
+        let host = self.host() == guest;
         let start = if host && between { self.check_start() } else { Ok(()) };
-        let seats = || Seat::all(self.seats.len());
+        let seats = || self.seats.all();
         May {
             sit: between && !removed && self.check_locked(guest).is_ok(),
             stand: between && self.seat_of(guest).is_some(),
@@ -372,7 +373,7 @@ impl Room {
             watch: self.may_watch(guest, moment),
             end: host && !between,
             removed,
-            muted: self.muted.contains(&guest),
+            muted: self.guests.is_muted(guest),
             guests: if host { self.guest_views(moment) } else { Vec::new() },
             removed_guests: if host { self.removed_views(moment) } else { Vec::new() },
         }

@@ -50,10 +50,10 @@ impl RoomActor {
             log: in_log(&format!("{}{}", RoomCode::STREAMS, room.code)),
             game: room.kind.id().to_owned(),
             phase: room.phase(),
-            seats: room.taken_seats(),
+            seats: room.seats.taken(),
             players: room.seated().filter(|(_, guest)| guests.presence.is_here(*guest)).count(),
             connections: clients.connections.len(),
-            games: room.games,
+            games: room.games.count(),
             live: self.timers.clock() / 1000,
             quiet: self.context.deals.now().saturating_sub(room.changed_at) / 1000,
         }

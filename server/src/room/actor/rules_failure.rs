@@ -15,10 +15,10 @@ impl RoomActor {
     /// Logs the record of the game up to the last entry, once per game. `what` is the operation that
     /// failed.
     pub(super) fn report_failure(&mut self, what: &str) {
-        let Some(play) = &self.room.game else {
+        let Some(play) = self.room.games.last() else {
             return tracing::error!(what, "the rules have failed between games");
         };
-        if self.reported_failure.replace(self.room.games) == Some(self.room.games) {
+        if self.reported_failure.replace(self.room.games.count()) == Some(self.room.games.count()) {
             return;
         }
         let read = self.stream.read(0);

@@ -74,7 +74,8 @@ impl DailyGames {
 impl Room {
     /// Whether a game of the table is open to a guest, as far as the deal of the day is concerned.
     pub(crate) fn is_open(&self, number: u32, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.daily_games
+        self.games
+            .daily
             .0
             .get(&number)
             .is_none_or(|game| game.players.contains(&guest) || game.deal.date.is_over(moment.now))
@@ -88,7 +89,7 @@ impl Room {
 
     /// The deal of the day of the game that is running or was last played, if it is one.
     pub(crate) fn daily_game(&self) -> Option<&DailyDeal> {
-        self.daily_games.0.get(&self.games).map(|game| &game.deal)
+        self.games.daily.0.get(&self.games.count()).map(|game| &game.deal)
     }
 
     /// The deal of a day for the table's options.

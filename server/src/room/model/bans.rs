@@ -27,16 +27,17 @@ impl Room {
     /// The guests without a seat whom the host can remove and mute now.
     pub(crate) fn manageable_guests(&self, moment: &Moment<'_>) -> Vec<GuestId> {
         let manageable = |guest: &GuestId| {
-            ![self.host, self.founder].contains(guest)
-                && !self.is_removed(*guest)
-                && (self.seat_of(*guest).is_none() || self.muted.contains(guest))
+            !self.guests.is_host_or_founder(*guest)
+                && !self.guests.is_removed(*guest)
+                && (self.seat_of(*guest).is_none() || self.guests.is_muted(*guest))
         };
         if self.host_sees_spectators(moment) {
             let present = moment.presence.here();
-            let muted = self.muted.iter().copied().filter(|guest| !moment.presence.is_here(*guest));
+            let muted = self.guests.muted().filter(|guest| !moment.presence.is_here(*guest));
             present.chain(muted).filter(manageable).collect()
         } else {
-            let seen = self.game.iter().flat_map(|play| play.hands_seen.keys().copied());
+            let seen =
+                self.games.last().into_iter().flat_map(|play| play.hands_seen.keys().copied());
             seen.filter(manageable).collect()
         }
     }
@@ -44,7 +45,7 @@ impl Room {
     /// Whether the host may know who watches: not as a player of the running game, nor as a guest who
     /// could still take over a seat while spectators see the hands.
     pub(crate) fn host_sees_spectators(&self, moment: &Moment<'_>) -> bool {
-        !self.is_running() || self.is_among_watchers(self.host, moment)
+        !self.is_running() || self.is_among_watchers(self.host(), moment)
     }
 
     /// The manageable guests as the host sees them, named ones first.
@@ -55,7 +56,7 @@ impl Room {
         let views = guests.into_iter().take(SHOWN_GUESTS).map(|guest| GuestView {
             guest: self.handle_of(guest),
             name: self.known_name_of(guest).map(str::to_owned),
-            muted: sees_all && self.muted.contains(&guest),
+            muted: sees_all && self.guests.is_muted(guest),
         });
         views.collect()
     }
@@ -64,9 +65,9 @@ impl Room {
     /// hidden from a player of the running game.
     pub(crate) fn removed_views(&self, moment: &Moment<'_>) -> Vec<RemovedView> {
         let shown = self.host_sees_spectators(moment);
-        let views = self.removed.iter().filter(|_| shown).map(|(guest, name)| RemovedView {
-            guest: self.handle_of(*guest),
-            name: name.as_ref().map(|name| name.as_str().to_owned()),
+        let views = self.guests.removed().filter(|_| shown).map(|(guest, name)| RemovedView {
+            guest: self.handle_of(guest),
+            name: name.map(|name| name.as_str().to_owned()),
         });
         views.collect()
     }
@@ -74,7 +75,7 @@ impl Room {
     /// The name of a guest as the host knows it. A guest who has lost a seat of the running game is
     /// shown under that seat's name: any other would carry information to a host who plays.
     fn known_name_of(&self, guest: GuestId) -> Option<&str> {
-        let play = self.game.as_ref().filter(|_| self.is_running());
+        let play = self.games.last().filter(|_| self.is_running());
         let played = play.and_then(|play| play.hands_seen.get(&guest)).map(|(_, name)| name);
         let name = played.or_else(|| self.name_of(guest)).filter(|name| name.is_given());
         name.map(|name| name.as_str())
@@ -84,9 +85,9 @@ impl Room {
     /// guests, the host and the founder always get in.
     pub(crate) fn check_locked(&self, guest: GuestId) -> Result<(), ErrorCode> {
         let gets_in = self.seat_of(guest).is_some()
-            || [self.host, self.founder].contains(&guest)
+            || self.guests.is_host_or_founder(guest)
             || (self.is_running() && self.has_seen_a_hand(guest));
-        match (self.locked, self.has_unnamed_player()) {
+        match (self.seats.are_locked(), self.seats.has_unnamed()) {
             _ if gets_in => Ok(()),
             (true, _) => Err(ErrorCode::TableLocked),
             (false, true) => Err(ErrorCode::PlayerUnnamed),
@@ -95,9 +96,6 @@ impl Room {
     }
 }
 
-/// The most removed guests, and the most muted guests, that are remembered.
-const KEPT_GUESTS: usize = 100;
-
 impl Room {
     pub(crate) fn remove_guest(
         &self,
@@ -105,18 +103,11 @@ impl Room {
         moment: &Moment<'_>,
     ) -> Result<Vec<Event>, ErrorCode> {
         let guest = self.find_guest(handle, moment)?;
-        Ok(self.remove(guest))
-    }
-
-    /// Removes a guest; readmits the one removed first if there are too many.
-    pub(crate) fn remove(&self, guest: GuestId) -> Vec<Event> {
-        let forgotten = self.removed.first().filter(|_| self.removed.len() >= KEPT_GUESTS);
-        let readmitted = forgotten.map(|(first, _)| Event::Readmitted { guest: *first });
-        [Event::Removed { guest }].into_iter().chain(readmitted).collect()
+        Ok(self.guests.remove(guest))
     }
 
     pub(crate) fn readmit(&self, handle: &str) -> Result<Event, ErrorCode> {
-        let mut removed = self.removed.iter().map(|(guest, _)| *guest);
+        let mut removed = self.guests.removed().map(|(guest, _)| guest);
         let guest = removed.find(|guest| self.handle_of(*guest) == handle);
         guest.map(|guest| Event::Readmitted { guest }).ok_or(ErrorCode::UnknownGuest)
     }
@@ -128,12 +119,7 @@ impl Room {
         moment: &Moment<'_>,
     ) -> Result<Vec<Event>, ErrorCode> {
         let guest = self.find_guest(handle, moment)?;
-        if self.muted.contains(&guest) == muted {
-            return Ok(Vec::new());
-        }
-        let forgotten = self.muted.first().filter(|_| muted && self.muted.len() >= KEPT_GUESTS);
-        let unmuted = forgotten.map(|first| Event::Muted { guest: *first, muted: false });
-        Ok([Event::Muted { guest, muted }].into_iter().chain(unmuted).collect())
+        Ok(self.guests.mute(guest, muted))
     }
 
     fn find_guest(&self, handle: &str, moment: &Moment<'_>) -> Result<GuestId, ErrorCode> {

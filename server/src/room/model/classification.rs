@@ -75,7 +75,7 @@ impl Room {
             }
             // Others may come now, and see the seat.
             Event::Named { guest, .. } if self.seat_of(*guest).is_some() => TALK,
-            Event::Named { guest, .. } => Class { apart: running || *guest != self.host, ..TALK },
+            Event::Named { guest, .. } => Class { apart: running || *guest != self.host(), ..TALK },
             Event::HandsRevealed { .. } => Class { apart: true, ..TALK },
 
             Event::Sat { .. }

@@ -3,7 +3,6 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::error_code::ErrorCode,
     room::model::{
         decide::Moment,
         event::{Entry, Event},
@@ -14,35 +13,25 @@ use std::collections::BTreeSet;
 
 impl Room {
     pub fn host(&self) -> GuestId {
-        self.host
+        self.guests.host()
     }
 
     /// Whether the guest holds a seat, can take one back from a partner, is the host, or becomes host by
     /// joining: such guests are always admitted, and their messages are read first.
     pub(crate) fn comes_first(&self, guest: GuestId) -> bool {
-        guest == self.host
-            || guest == self.founder
+        self.guests.is_host_or_founder(guest)
             || self.seat_of(guest).is_some()
             || self.is_played_for(guest)
     }
 
     /// The guests who come first.
     pub(crate) fn first_guests(&self) -> Vec<GuestId> {
-        let players = self.game.iter().flat_map(|play| play.hands_seen.keys().copied());
+        let players =
+            self.games.last().into_iter().flat_map(|play| play.hands_seen.keys().copied());
         let seated = self.seated().map(|(_, guest)| guest);
-        let known = [self.host, self.founder].into_iter().chain(seated).chain(players);
+        let known = [self.host(), self.guests.founder()].into_iter().chain(seated).chain(players);
         let first: BTreeSet<_> = known.filter(|guest| self.comes_first(*guest)).collect();
         first.into_iter().collect()
-    }
-
-    pub(crate) fn check_host(&self, guest: GuestId) -> Result<(), ErrorCode> {
-        if self.host == guest { Ok(()) } else { Err(ErrorCode::NotHost) }
-    }
-
-    /// Checks that a guest is not the founder, who cannot be removed: a stand-in could otherwise take
-    /// the table over.
-    pub(crate) fn check_not_founder(&self, guest: GuestId) -> Result<(), ErrorCode> {
-        if self.founder == guest { Err(ErrorCode::FounderStays) } else { Ok(()) }
     }
 
     /// The change of host that is due: after a long absence of the host the role passes to the seated
@@ -51,7 +40,7 @@ impl Room {
         if self.end.is_some() {
             return None;
         }
-        let founder = self.is_founder_back(moment).then_some(self.founder);
+        let founder = self.is_founder_back(moment).then_some(self.guests.founder());
         let guest = founder.or_else(|| self.stand_in(moment))?;
         Some(Entry { at: moment.now, cause: None, event: Event::HostPassed { guest } })
     }
@@ -62,13 +51,14 @@ impl Room {
     fn is_founder_back(&self, moment: &Moment<'_>) -> bool {
         let presence = moment.presence;
         let may_be_noticed = !self.is_running_in_silence()
-            || (self.seat_of(self.founder).is_some() && !presence.shows_away(self.founder));
-        self.stands_in && presence.is_here(self.founder) && may_be_noticed
+            || (self.seat_of(self.guests.founder()).is_some()
+                && !presence.shows_away(self.guests.founder()));
+        self.guests.has_stand_in() && presence.is_here(self.guests.founder()) && may_be_noticed
     }
 
     fn stand_in(&self, moment: &Moment<'_>) -> Option<GuestId> {
         let presence = moment.presence;
-        if !presence.is_long_gone(self.host) || presence.is_here(self.host) {
+        if !presence.is_long_gone(self.host()) || presence.is_here(self.host()) {
             return None;
         }
         let here =

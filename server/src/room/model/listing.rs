@@ -22,7 +22,7 @@ impl Room {
         } else {
             presence.here().next().is_some()
         };
-        let is_listed = self.settings.listed && !self.has_unnamed_player();
+        let is_listed = self.settings.listed && !self.seats.has_unnamed();
         (attended && is_listed).then(|| OpenTable {
             code: self.code.clone(),
             game: self.kind.id(),
@@ -36,15 +36,15 @@ impl Room {
             seats: self.seat_names(),
             partners: self.partner_seats(),
             free: self.free_seats(),
-            games: self.games,
+            games: self.games.count(),
         })
     }
 
     /// The names on the seats, `None` for free ones; during a game those of its seats.
     pub(crate) fn seat_names(&self) -> Vec<Option<String>> {
         let played = self.running().map_or(self.seats.len(), |play| play.players.len());
-        let taken = self.seats.iter().take(played).map(|seat| {
-            let occupant = seat.as_ref().filter(|occupant| !occupant.is_free())?;
+        let taken = self.seats.iter().take(played).map(|(_, occupant)| {
+            let occupant = occupant.filter(|occupant| !occupant.is_free())?;
             Some(occupant.name.as_str().to_owned())
         });
         taken.collect()
@@ -52,16 +52,16 @@ impl Room {
 
     /// The seats held by partners.
     pub(crate) fn partner_seats(&self) -> Vec<Seat> {
-        self.partners().map(|(seat, _)| seat).collect()
+        self.seats.partners().map(|(seat, _)| seat).collect()
     }
 
     /// The number of seats that a newcomer could take now: in a running game those that were freed,
     /// otherwise as many as the options leave, since partners give up their seats.
     fn free_seats(&self) -> usize {
-        if self.locked {
+        if self.seats.are_locked() {
             0
         } else if self.is_running() {
-            self.seats.iter().flatten().filter(|occupant| occupant.is_free()).count()
+            self.seats.freed()
         } else {
             let most = self.playable_seats.last().copied().unwrap_or_default();
             most.saturating_sub(self.seated().count())
@@ -104,7 +104,7 @@ impl Room {
             own,
             my_turn: own.is_some_and(|seat| waiting.contains(&seat)),
             waiting,
-            games: self.games,
+            games: self.games.count(),
             changed_at: self.changed_at,
         }
     }

@@ -226,7 +226,7 @@ impl Past {
 impl Room {
     /// Whether a game on the deal of another one of the table is running: its cards would be revealed.
     pub(crate) fn is_playing_again(&self, game: &GameSummary, number: u32) -> bool {
-        let running = self.running().ok().filter(|_| number != self.games);
+        let running = self.running().ok().filter(|_| number != self.games.count());
         running.is_some_and(|play| game.is_on(&opening_hash(&play.opening)))
     }
 }

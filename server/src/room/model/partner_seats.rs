@@ -11,28 +11,16 @@ use crate::{
     room::model::{
         decide::Moment,
         event::Event,
-        game::{Holder, Occupant},
         room::Room,
+        seats::{Holder, Occupant},
     },
 };
 use bots::Level;
 use rules::Seat;
 
 impl Room {
-    /// The seats held by partners.
-    pub(crate) fn partners(&self) -> impl Iterator<Item = (Seat, Partner)> + '_ {
-        let seats = self.seats.iter().enumerate();
-        seats.filter_map(|(index, seat)| Some((Seat::at(index), seat.as_ref()?.partner()?)))
-    }
-
-    pub(crate) fn partner_at(&self, seat: Seat) -> Result<Partner, ErrorCode> {
-        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
-        occupant.and_then(|occupant| occupant.partner()).ok_or(ErrorCode::NotPartner)
-    }
-
     pub(crate) fn add_partner(&self, seat: Seat, level: Level) -> Result<Vec<Event>, ErrorCode> {
-        let held = self.seats.get(seat.index()).ok_or(ErrorCode::SeatOutOfRange)?;
-        if held.as_ref().is_some_and(|occupant| !occupant.is_free()) {
+        if self.seats.get(seat)?.is_some_and(|occupant| !occupant.is_free()) {
             return Err(ErrorCode::SeatTaken);
         }
         let (name, partner) = self.new_partner(level)?;
@@ -42,8 +30,8 @@ impl Room {
 
     /// Lets the partner on a seat play at another level.
     pub(crate) fn change_partner(&self, seat: Seat, level: Level) -> Result<Event, ErrorCode> {
-        let partner = Partner { level, ..self.partner_at(seat)? };
-        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
+        let partner = Partner { level, ..self.seats.partner_at(seat)? };
+        let occupant = self.seats.occupant(seat);
         let name = occupant.map(|occupant| occupant.name.clone()).ok_or(ErrorCode::NotPartner)?;
         Ok(Event::PartnerSat { seat, name, partner })
     }
@@ -68,7 +56,7 @@ impl Room {
             .filter_map(|face| {
                 let name = Name::parse(NAMES.get(face)?).ok()?;
                 let partner = Partner { level, face: u8::try_from(face).ok()? };
-                let is_here = self.partners().any(|(_, other)| other.face == partner.face);
+                let is_here = self.seats.partners().any(|(_, other)| other.face == partner.face);
                 let unlike = self.check_unlike_others(None, &name, None).is_ok();
                 (!is_here && unlike).then_some((name, partner))
             })
@@ -86,7 +74,7 @@ impl Room {
     /// Checks that the host may hand that seat to a partner now: it is free.
     pub(crate) fn check_call_partner(&self, seat: Seat) -> Result<(), ErrorCode> {
         self.running()?;
-        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
+        let occupant = self.seats.occupant(seat);
         if occupant.is_some_and(Occupant::is_free) {
             self.check_substitution(seat)
         } else {
@@ -105,7 +93,7 @@ impl Room {
     /// Whether a partner plays on for the guest, who can take the seat over again.
     pub(crate) fn is_played_for(&self, guest: GuestId) -> bool {
         let own = self.running().ok().and_then(|play| play.hands_seen.get(&guest));
-        own.is_some_and(|(seat, _)| self.partner_at(*seat).is_ok())
+        own.is_some_and(|(seat, _)| self.seats.partner_at(*seat).is_ok())
     }
 
     fn check_substitution(&self, seat: Seat) -> Result<(), ErrorCode> {
@@ -146,8 +134,11 @@ impl Room {
         own: &Name,
         partner: Partner,
     ) -> Result<(), String> {
-        let occupant =
-            self.seat_mut(seat)?.as_mut().ok_or_else(|| format!("seat {seat} was never taken"))?;
+        let occupant = self
+            .seats
+            .get_mut(seat)?
+            .as_mut()
+            .ok_or_else(|| format!("seat {seat} was never taken"))?;
         let before = std::mem::replace(
             occupant,
             Occupant {
@@ -161,9 +152,9 @@ impl Room {
         if let Some(guest) = before.guest()
             && before.own_name().is_given()
         {
-            self.names.insert(guest, before.own_name().clone());
+            self.guests.give_name(guest, before.own_name().clone());
         }
-        let play = self.play()?;
+        let play = self.games.play()?;
         // A guest who takes the seat over has to agree again.
         play.agreed_to_close.remove(&seat);
         play.partners.insert(seat);

@@ -41,11 +41,11 @@ impl Room {
     /// The partners who are to act now.
     pub fn partner_turns(&self) -> impl Iterator<Item = PartnerTurn> + '_ {
         let play = self.running().ok();
-        self.partners().filter_map(move |(seat, Partner { level, .. })| {
+        self.seats.partners().filter_map(move |(seat, Partner { level, .. })| {
             let play = play?;
             let since = *play.waits_since.get(&seat)?;
             Some(PartnerTurn {
-                game: self.games,
+                game: self.games.count(),
                 ply: play.plies,
                 seat,
                 level,
@@ -72,7 +72,7 @@ impl Room {
     /// What partners say in a window of opinions that an action has left open (T-7.5): each what it has not
     /// said yet, as often as all may.
     pub(crate) fn opinions_of_partners(&self, position: &dyn AnyPosition) -> Vec<Event> {
-        let before = self.game.as_ref().and_then(|play| play.window.clone());
+        let before = self.games.last().and_then(|play| play.window.clone());
         let window = WindowTalk::after(before, position, self.seats.len());
         let Some(window) = window.filter(|it| it.window().kind == TalkKind::Opinions) else {
             return Vec::new();
@@ -82,13 +82,14 @@ impl Room {
             let is_new = !window.is_opinion(seat, &phrase) && window.left(seat).phrases > 0;
             is_new.then_some(Event::Said { seat, phrase })
         };
-        self.partners().filter_map(opinion).collect()
+        self.seats.partners().filter_map(opinion).collect()
     }
 
     /// The partners of the running game who have agreed to stop.
     pub(crate) fn partners_stopping(&self) -> impl Iterator<Item = Seat> + '_ {
         let play = self.running().ok();
-        self.partners()
+        self.seats
+            .partners()
             .map(|(seat, _)| seat)
             .filter(move |seat| play.is_some_and(|play| play.position.has_conceded(*seat)))
     }

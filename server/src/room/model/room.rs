@@ -1,14 +1,15 @@
 //! The room as a fold over its entries: what it holds, and how it is restored.
 
 use crate::{
-    identity::{guest::GuestId, name::Name},
+    identity::guest::GuestId,
     protocol::{settings::Settings, table_view::TablePhase},
     room::model::{
-        access::DailyGames,
         decide::remembered_commands::RememberedCommands,
         event::{Entry, Event},
-        game::{Occupant, TableGame, scoreboard::Scoreboard, summary::GameSummary},
+        game::games::Games,
+        guests::Guests,
         next_deal::NextDeal,
+        seats::Seats,
         stream_limits::OtherEntries,
         talk::chat::Chat,
     },
@@ -18,7 +19,6 @@ use rules::{
     catalogue::{self, AnyGame},
 };
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// A table with its guests, and the game that is running or was last played.
 pub struct Room {
@@ -27,30 +27,10 @@ pub struct Room {
     pub(crate) settings: Settings,
     /// The numbers of seats with which the options can be played.
     pub(crate) playable_seats: Vec<usize>,
-    pub(crate) host: GuestId,
-    /// The guest who created the table.
-    pub(crate) founder: GuestId,
-    /// Whether the host has the role only until the founder returns.
-    pub(crate) stands_in: bool,
-    /// Whether guests without a seat cannot take one.
-    pub(crate) locked: bool,
-    /// During a game, its seats come first.
-    pub(crate) seats: Vec<Option<Occupant>>,
-    /// The names of guests without a seat.
-    pub(crate) names: BTreeMap<GuestId, Name>,
-    /// In the order of removal, with their names if they had any.
-    pub(crate) removed: Vec<(GuestId, Option<Name>)>,
-    /// In the order in which they were muted.
-    pub(crate) muted: Vec<GuestId>,
+    pub(crate) guests: Guests,
+    pub(crate) seats: Seats,
     pub(crate) next_deal: NextDeal,
-    /// The seated guests who are ready for another game.
-    pub(crate) ready: BTreeSet<GuestId>,
-    pub(crate) game: Option<TableGame>,
-    pub(crate) games: u32,
-    /// The games before the last one.
-    pub(crate) past_games: Vec<GameSummary>,
-    pub(crate) evening: Scoreboard,
-    pub(crate) daily_games: DailyGames,
+    pub(crate) games: Games,
     pub(crate) chat: Chat,
     /// The number of entries.
     pub(crate) length: u64,
@@ -118,21 +98,10 @@ impl Room {
             kind,
             settings: settings.clone(),
             playable_seats: Vec::new(),
-            host: *host,
-            founder: *host,
-            stands_in: false,
-            locked: false,
-            seats: vec![None; *kind.seats().end()],
-            names: BTreeMap::new(),
-            removed: Vec::new(),
-            muted: Vec::new(),
+            guests: Guests::of(*host),
+            seats: Seats::empty(*kind.seats().end()),
             next_deal: NextDeal::Random,
-            ready: BTreeSet::new(),
-            game: None,
-            games: 0,
-            past_games: Vec::new(),
-            evening: Scoreboard::default(),
-            daily_games: DailyGames::default(),
+            games: Games::default(),
             chat: Chat::default(),
             length: 1,
             shared_length: 1,
@@ -156,35 +125,15 @@ impl Room {
     }
 
     pub fn phase(&self) -> TablePhase {
-        match &self.game {
-            None => TablePhase::Lobby,
-            Some(play) if play.is_over() => TablePhase::Over,
-            Some(_) => TablePhase::Playing,
-        }
+        self.games.phase()
     }
 
     pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
-        let index = self
-            .seats
-            .iter()
-            .position(|seat| seat.as_ref().is_some_and(|occupant| occupant.guest() == Some(guest)));
-        index.map(Seat::at)
+        self.seats.of(guest)
     }
 
     pub fn seated(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
-        self.seats
-            .iter()
-            .enumerate()
-            .filter_map(|(index, seat)| Some((Seat::at(index), seat.as_ref()?.guest()?)))
-    }
-
-    /// The number of seats taken by guests and partners.
-    pub(crate) fn taken_seats(&self) -> usize {
-        self.seats.iter().flatten().filter(|occupant| !occupant.is_free()).count()
-    }
-
-    pub(crate) fn is_removed(&self, guest: GuestId) -> bool {
-        self.removed.iter().any(|(removed, _)| *removed == guest)
+        self.seats.guests()
     }
 
     /// Why the table is out of use, if it is.

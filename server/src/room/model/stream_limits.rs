@@ -59,7 +59,7 @@ impl Room {
         };
         let most = match part {
             Part::Talk => MOST_TALK,
-            _ if guest == self.host => MOST_OF_HOST,
+            _ if guest == self.host() => MOST_OF_HOST,
             _ => MOST_OF_GUESTS,
         };
         if count < most { Ok(()) } else { Err(ErrorCode::UntilNextGame) }
@@ -84,14 +84,14 @@ impl Room {
             Event::Sat { guest, seat, name } => {
                 self.seat_of(*guest) != Some(*seat) || self.name_of(*guest) != Some(name)
             }
-            Event::PartnerSat { seat, partner, .. } => self.partner_at(*seat) != Ok(*partner),
+            Event::PartnerSat { seat, partner, .. } => self.seats.partner_at(*seat) != Ok(*partner),
             Event::FaceChosen { guest, face } => {
-                let seat = self.seat_of(*guest).and_then(|seat| self.occupant(seat));
+                let seat = self.seats.occupant_of(*guest);
                 seat.is_none_or(|occupant| occupant.face != Some(*face))
             }
-            Event::Ready { guest, ready } => self.ready.contains(guest) != *ready,
+            Event::Ready { guest, ready } => self.seats.is_ready(*guest) != *ready,
             Event::Named { guest, name } => self.name_of(*guest) != Some(name),
-            Event::HostPassed { guest } => self.host != *guest,
+            Event::HostPassed { guest } => self.host() != *guest,
             Event::Configured { settings } => self.settings != *settings,
             Event::DealChosen { deal } => self.next_deal != *deal,
             _ => true,

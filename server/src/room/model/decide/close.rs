@@ -15,7 +15,7 @@ use rules::Seat;
 impl Room {
     /// Ends the running game for the host, even if its rules are unknown.
     pub(crate) fn end_game(&self, guest: GuestId) -> Result<Event, ErrorCode> {
-        self.check_host(guest)?;
+        self.guests.check_host(guest)?;
         if self.is_running() { Ok(Event::Closed {}) } else { Err(ErrorCode::NoGameRunning) }
     }
 

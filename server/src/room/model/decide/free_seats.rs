@@ -4,7 +4,7 @@
 use crate::{
     identity::{guest::GuestId, name::Name},
     protocol::{error_code::ErrorCode, message::Refused},
-    room::model::{decide::Moment, event::Event, game::Holder, room::Room},
+    room::model::{decide::Moment, event::Event, room::Room, seats::Holder},
 };
 use rules::Seat;
 
@@ -16,7 +16,7 @@ impl Room {
         if self.was_replaced(guest) {
             return Err(ErrorCode::SeatNotFree);
         }
-        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
+        let occupant = self.seats.occupant(seat);
         let seen = play.hands_seen.get(&guest);
         let is_former = seen.is_some_and(|(own, _)| *own == seat);
         match occupant.map(|occupant| occupant.holder) {
@@ -45,7 +45,7 @@ impl Room {
         name: &str,
     ) -> Result<Vec<Event>, ErrorCode> {
         self.check_take_over(guest, seat)?;
-        let played = self.seats.get(seat.index()).and_then(Option::as_ref);
+        let played = self.seats.occupant(seat);
         let known = self.running()?.hands_seen.get(&guest).map(|(_, name)| name);
         let (name, own) = match (played, known) {
             // There are no other players.
@@ -76,11 +76,11 @@ impl Room {
     /// absent, or the others have waited for it, for long.
     pub(crate) fn may_free(&self, seat: Seat, moment: &Moment<'_>) -> bool {
         let Ok(play) = self.running() else { return false };
-        if self.partner_at(seat).is_ok() {
+        if self.seats.partner_at(seat).is_ok() {
             return true;
         }
-        let Ok(guest) = self.guest_at(seat) else { return false };
-        let idle = guest != self.host
+        let Ok(guest) = self.seats.guest_at(seat) else { return false };
+        let idle = guest != self.host()
             && play.waits_since.get(&seat).is_some_and(|began| {
                 moment.presence.is_long_waited_for(seat, *began, moment.clock)
             });

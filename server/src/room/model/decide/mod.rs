@@ -12,9 +12,10 @@ use crate::{
     protocol::{command::Command, error_code::ErrorCode, message::Refused},
     room::model::{
         event::{Cause, Entry, Event},
-        game::{Holder, Occupant, prospect::check_options, rules_panic::contained},
+        game::{prospect::check_options, rules_panic::contained},
         presence::Presence,
         room::Room,
+        seats::Occupant,
     },
 };
 use rules::Seat;
@@ -80,7 +81,7 @@ impl Room {
         if self.end.is_some() {
             return Err(ErrorCode::RoomClosed.into());
         }
-        if self.is_removed(guest) {
+        if self.guests.is_removed(guest) {
             return Err(ErrorCode::Removed.into());
         }
         match command {
@@ -111,71 +112,71 @@ impl Room {
                 Ok(vec![Event::FaceChosen { guest, face: *face }])
             }
             Command::Remove { seat } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
-                let removed = self.guest_at(*seat)?;
+                let removed = self.seats.guest_at(*seat)?;
                 if removed == guest {
                     return Err(ErrorCode::OwnSeat.into());
                 }
-                self.check_not_founder(removed)?;
-                Ok(self.remove(removed))
+                self.guests.check_not_founder(removed)?;
+                Ok(self.guests.remove(removed))
             }
             Command::RemoveGuest { guest: removed } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 Ok(self.remove_guest(removed, moment)?)
             }
             Command::Mute { guest: other, muted } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 Ok(self.mute(other, *muted, moment)?)
             }
             Command::Readmit { guest: removed } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 // For the players of a running game the changed views would be a timing signal.
                 self.check_between_games()?;
                 Ok(vec![self.readmit(removed)?])
             }
             Command::Lock { locked } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
-                let changes = self.locked != *locked;
+                let changes = self.seats.are_locked() != *locked;
                 Ok(changes.then_some(Event::Locked { locked: *locked }).into_iter().collect())
             }
             Command::HandOver { seat } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
-                Ok(vec![Event::HostPassed { guest: self.guest_at(*seat)? }])
+                Ok(vec![Event::HostPassed { guest: self.seats.guest_at(*seat)? }])
             }
             Command::Configure { settings } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
                 check_options(self.kind, &settings.options)?;
                 self.check_deal_options(&settings.options)?;
                 Ok(vec![Event::Configured { settings: settings.clone() }])
             }
             Command::ChooseDeal { deal } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
                 Ok(vec![self.choose_deal(*deal, moment)?])
             }
             Command::Start {} => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_start()?;
                 self.start_game(moment)
             }
             Command::AddPartner { seat, level } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
                 Ok(self.add_partner(*seat, *level)?)
             }
             Command::ChangePartner { seat, level } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
                 Ok(vec![self.change_partner(*seat, *level)?])
             }
             Command::RemovePartner { seat } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.check_between_games()?;
-                self.partner_at(*seat)?;
+                self.seats.partner_at(*seat)?;
                 Ok(vec![Event::PartnerStood { seat: *seat }])
             }
             Command::Ready { ready } => self.be_ready(guest, *ready, moment),
@@ -198,11 +199,11 @@ impl Room {
                 Ok(vec![Event::Reacted { guest, reaction: *reaction }])
             }
             Command::FreeSeat { seat } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 self.free_seat(*seat, moment)
             }
             Command::CallPartner { seat } => {
-                self.check_host(guest)?;
+                self.guests.check_host(guest)?;
                 Ok(self.call_partner(*seat)?)
             }
             Command::PlayOn {} => self.play_on(guest, moment),
@@ -221,11 +222,6 @@ impl Room {
         if self.is_running() { Err(ErrorCode::GameRunning) } else { Ok(()) }
     }
 
-    pub(crate) fn guest_at(&self, seat: Seat) -> Result<GuestId, ErrorCode> {
-        let occupant = self.seats.get(seat.index()).ok_or(ErrorCode::SeatOutOfRange)?;
-        occupant.as_ref().and_then(Occupant::guest).ok_or(ErrorCode::NoGuestThere)
-    }
-
     pub(crate) fn sit(
         &self,
         guest: GuestId,
@@ -234,12 +230,9 @@ impl Room {
     ) -> Result<Vec<Event>, ErrorCode> {
         self.check_between_games()?;
         self.check_locked(guest)?;
-        match self.seats.get(seat.index()) {
-            None => return Err(ErrorCode::SeatOutOfRange),
-            Some(Some(Occupant { holder: Holder::Guest(other), .. })) if *other != guest => {
-                return Err(ErrorCode::SeatTaken);
-            }
-            _ => {}
+        let before = self.seats.get(seat)?.and_then(Occupant::guest);
+        if before.is_some_and(|other| other != guest) {
+            return Err(ErrorCode::SeatTaken);
         }
         // A guest takes the seat of a partner.
         let name = self.free_name(guest, name, Some(seat))?;

@@ -11,8 +11,7 @@ use serde_json::{Value, value::RawValue};
 impl Room {
     /// The running game, if it can go on here.
     pub(crate) fn running(&self) -> Result<&TableGame, ErrorCode> {
-        let running = self.game.as_ref().filter(|play| !play.is_over());
-        let play = running.ok_or(ErrorCode::NoGameRunning)?;
+        let play = self.games.running().ok_or(ErrorCode::NoGameRunning)?;
         if play.known { Ok(play) } else { Err(ErrorCode::UnsupportedRules) }
     }
 
@@ -52,7 +51,7 @@ impl Room {
         position: &mut dyn AnyPosition,
         freed: Option<Seat>,
     ) -> Result<Vec<Event>, Refused> {
-        let players = self.game.as_ref().map_or(0, |play| play.players.len());
+        let players = self.games.last().map_or(0, |play| play.players.len());
         let (agreed, undecided): (Vec<Seat>, Vec<Seat>) =
             Seat::all(players).partition(|seat| position.has_conceded(*seat));
         let holds =

@@ -21,7 +21,7 @@ impl Room {
     pub(crate) fn check_start(&self) -> Result<(), Refused> {
         self.check_between_games()?;
         self.check_may_go_on()?;
-        let taken = self.taken_seats();
+        let taken = self.seats.taken();
         if taken < *self.kind.seats().start() {
             return Err(ErrorCode::TooFewPlayers.into());
         }
@@ -39,7 +39,7 @@ impl Room {
             DealChoice::Random => NextDeal::Random,
             DealChoice::Daily => NextDeal::Daily,
             DealChoice::Same => {
-                let play = self.game.as_ref().ok_or(ErrorCode::NoGameYet)?;
+                let play = self.games.last().ok_or(ErrorCode::NoGameYet)?;
                 if play.of.date().is_some_and(|date| !date.is_over(moment.now)) {
                     return Err(ErrorCode::DailyNotOver);
                 }
@@ -70,7 +70,7 @@ impl Room {
     /// Starts a game with the seats taken.
     pub(crate) fn start_game(&self, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
         let dealer = moment.dealer;
-        let seats = self.taken_seats();
+        let seats = self.seats.taken();
         let deal = |seed: &Seed| {
             Opening::dealt(self.kind.id(), self.settings.options.clone(), seats, seed)
         };
@@ -121,7 +121,7 @@ impl Room {
     ) -> Result<Vec<Event>, Refused> {
         self.check_ready(guest)?;
         let mut events = vec![Event::Ready { guest, ready }];
-        let all = self.seated().all(|(_, other)| other == guest || self.ready.contains(&other));
+        let all = self.seated().all(|(_, other)| other == guest || self.seats.is_ready(other));
         if ready && all && self.check_start().is_ok() {
             events.extend(self.start_game(moment)?);
         }
@@ -130,7 +130,7 @@ impl Room {
 
     /// The seats whose guests are ready for another game.
     pub(crate) fn ready_seats(&self) -> Vec<Seat> {
-        let ready = self.seated().filter(|(_, guest)| self.ready.contains(guest));
+        let ready = self.seated().filter(|(_, guest)| self.seats.is_ready(*guest));
         ready.map(|(seat, _)| seat).collect()
     }
 }

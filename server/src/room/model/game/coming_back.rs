@@ -8,7 +8,7 @@
 use crate::{
     identity::guest::GuestId,
     protocol::error_code::ErrorCode,
-    room::model::{decide::Moment, event::Event, game::Holder, room::Room},
+    room::model::{decide::Moment, event::Event, room::Room, seats::Holder},
 };
 use rules::Seat;
 use std::collections::{BTreeMap, BTreeSet};
@@ -58,7 +58,7 @@ impl Room {
 
     fn open_request(&self, moment: &Moment<'_>) -> Option<Request> {
         let request = self.running().ok()?.requests.open?;
-        let is_held = self.guest_at(request.seat) == Ok(request.holder);
+        let is_held = self.seats.guest_at(request.seat) == Ok(request.holder);
         (is_held && moment.presence.is_long_gone(request.holder)).then_some(request)
     }
 
@@ -81,7 +81,7 @@ impl Room {
         moment: &Moment<'_>,
     ) -> Result<(), ErrorCode> {
         let play = self.running()?;
-        let holder = self.guest_at(seat).map_err(|_| ErrorCode::SeatNotAway)?;
+        let holder = self.seats.guest_at(seat).map_err(|_| ErrorCode::SeatNotAway)?;
         if !moment.presence.is_long_gone(holder) {
             return Err(ErrorCode::SeatNotAway);
         }
@@ -104,7 +104,7 @@ impl Room {
         moment: &Moment<'_>,
     ) -> Result<Event, ErrorCode> {
         self.check_ask_for_seat(guest, seat, moment)?;
-        Ok(Event::SeatAskedFor { seat, guest, holder: self.guest_at(seat)? })
+        Ok(Event::SeatAskedFor { seat, guest, holder: self.seats.guest_at(seat)? })
     }
 
     /// Whether the guest may answer the request for a seat: as the player of another.
@@ -131,7 +131,7 @@ impl Room {
         }
         let given = give
             && !moment.presence.is_here(holder)
-            && !self.is_removed(asker)
+            && !self.guests.is_removed(asker)
             && self.check_may_have(asker, seat).is_ok();
         Ok(Event::RequestAnswered { seat, guest: asker, given })
     }
@@ -142,7 +142,7 @@ impl Room {
         asker: GuestId,
         holder: GuestId,
     ) -> Result<(), String> {
-        let requests = &mut self.play()?.requests;
+        let requests = &mut self.games.play()?.requests;
         requests.open = Some(Request { seat, asker, holder });
         *requests.counts.entry(asker).or_default() += 1;
         Ok(())
@@ -150,17 +150,17 @@ impl Room {
 
     /// Ends the request for a seat, which is here again or answered for.
     pub(crate) fn end_request(&mut self, seat: Seat) -> Result<(), String> {
-        self.play()?.requests.open.take_if(|request| request.seat == seat);
+        self.games.play()?.requests.open.take_if(|request| request.seat == seat);
         Ok(())
     }
 
     /// Gives a seat to another browser of its player. It keeps its name, and what its player has agreed to.
     pub(crate) fn give_back(&mut self, seat: Seat, guest: GuestId, at: u64) -> Result<(), String> {
-        let mut occupant = self.occupant(seat).cloned().ok_or("an empty seat")?;
+        let mut occupant = self.seats.occupant(seat).cloned().ok_or("an empty seat")?;
         let before = occupant.guest().ok_or("a seat without a guest")?;
         occupant.holder = Holder::Guest(guest);
         self.hold_seat(seat, guest, occupant, at)?;
-        self.play()?.requests.replaced.insert(before);
+        self.games.play()?.requests.replaced.insert(before);
         Ok(())
     }
 }

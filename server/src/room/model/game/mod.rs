@@ -1,6 +1,8 @@
 //! A game at a table: the position and its players.
 
+pub(crate) mod begin;
 pub(crate) mod coming_back;
+pub(crate) mod games;
 pub mod prospect;
 pub(crate) mod rules_panic;
 pub(crate) mod scoreboard;
@@ -10,81 +12,17 @@ pub(crate) mod unsupported_rules;
 use crate::{
     deals::daily::DailyDeal,
     identity::{guest::GuestId, name::Name},
-    protocol::{
-        appearance::{Face, Partner},
-        message::Channel,
-    },
+    protocol::message::Channel,
     room::model::{
         game::{coming_back::Requests, rules_panic::contained},
         next_deal::Dealt,
+        seats::Occupant,
         talk::window::WindowTalk,
     },
 };
 use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// What a seat is held by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holder {
-    Guest(GuestId),
-    Partner(Partner),
-    /// Nothing: it was freed during a game.
-    Free,
-}
-
-/// The holder of a seat, and the names of both.
-#[derive(Clone, Debug)]
-pub(crate) struct Occupant {
-    pub holder: Holder,
-    /// The name of the seat.
-    pub name: Name,
-    /// The holder's name from the next lobby on, if it differs.
-    pub own: Option<Name>,
-    /// The face that the first guest on it has chosen. In a silent game it stays, as the name does.
-    pub face: Option<Face>,
-}
-
-impl Occupant {
-    pub(crate) fn new(holder: Holder, name: Name) -> Occupant {
-        Occupant { holder, name, own: None, face: None }
-    }
-
-    /// The guest who holds the seat.
-    pub(crate) fn guest(&self) -> Option<GuestId> {
-        match self.holder {
-            Holder::Guest(guest) => Some(guest),
-            Holder::Partner(_) | Holder::Free => None,
-        }
-    }
-
-    /// The partner who holds the seat.
-    pub(crate) fn partner(&self) -> Option<Partner> {
-        match self.holder {
-            Holder::Partner(partner) => Some(partner),
-            Holder::Guest(_) | Holder::Free => None,
-        }
-    }
-
-    /// Whether the seat was freed.
-    pub(crate) fn is_free(&self) -> bool {
-        self.holder == Holder::Free
-    }
-
-    /// The holder's name outside this game.
-    pub(crate) fn own_name(&self) -> &Name {
-        self.own.as_ref().unwrap_or(&self.name)
-    }
-
-    /// Gives the seat the name of its holder.
-    pub(crate) fn take_own_name(&mut self) {
-        if let Some(own) = self.own.take() {
-            self.name = own;
-            // It was that of a guest who has lost the seat.
-            self.face = None;
-        }
-    }
-}
 
 /// A game that is running or has ended.
 pub(crate) struct TableGame {
@@ -218,13 +156,18 @@ impl TableGame {
         if let (Some(window), true) = (&mut self.window, signal != Signal::None) {
             window.change(seat);
         }
+        self.look_at_position(Some(seat), at);
+        Ok(())
+    }
+
+    /// Finds out what the position allows to be said, and who is to act; the seat that has acted is waited for anew.
+    fn look_at_position(&mut self, acted: Option<Seat>, at: u64) {
         let before = self.window.take();
         self.window = WindowTalk::after(before, self.position.as_ref(), self.players.len());
         let waiting = self.position.waiting();
-        self.waits_since.retain(|other, _| *other != seat && waiting.contains(other));
+        self.waits_since.retain(|other, _| Some(*other) != acted && waiting.contains(other));
         for seat in waiting {
             self.waits_since.entry(seat).or_insert(at);
         }
-        Ok(())
     }
 }

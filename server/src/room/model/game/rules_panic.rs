@@ -37,7 +37,7 @@ impl Room {
     /// Continues the room without the rules of its game, which can't show it.
     pub(crate) fn give_up_game(&mut self, panic: &RulesPanic) {
         tracing::error!(entries = self.length, %panic, "a game can't continue");
-        if let Some(play) = &mut self.game {
+        if let Some(play) = self.games.last_mut() {
             play.give_up();
         }
     }

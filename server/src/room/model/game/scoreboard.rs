@@ -82,32 +82,29 @@ impl Winner {
 }
 
 impl Room {
-    /// Counts the game that has just ended.
-    pub(crate) fn count_game(&mut self) {
-        if let Some(play) = self.game.as_ref().filter(|play| play.of.continued().is_none()) {
-            let scoreboard = &mut self.evening;
-            if let Some(Reached { date, kind, best }) = scoreboard.last.take() {
-                scoreboard.tally(date).note(kind, best);
-            }
-            scoreboard.tally(play.of.date()).count(play);
-            scoreboard.last = Reached::by(play);
-        }
-    }
-
     /// The scoreboard as all guests see it at a moment.
     pub(crate) fn evening(&self, now: u64) -> table_view::Scoreboard {
-        self.evening.open(now).into()
+        self.games.scoreboard.open(now).into()
     }
 
     /// The furthest that games of the table came before the last one, of those with which that can be compared.
     pub(crate) fn best_before(&self, now: u64) -> Option<Best> {
-        let play = self.game.as_ref().filter(|play| play.of.continued().is_none())?;
-        let last = self.evening.last.as_ref().filter(|_| play.is_over())?;
-        self.evening.open(now).best.get(&last.kind).copied()
+        let play = self.games.last().filter(|play| play.of.continued().is_none())?;
+        let last = self.games.scoreboard.last.as_ref().filter(|_| play.is_over())?;
+        self.games.scoreboard.open(now).best.get(&last.kind).copied()
     }
 }
 
 impl Scoreboard {
+    /// Counts a game that has just ended.
+    pub(super) fn count(&mut self, play: &TableGame) {
+        if let Some(Reached { date, kind, best }) = self.last.take() {
+            self.tally(date).note(kind, best);
+        }
+        self.tally(play.of.date()).count(play);
+        self.last = Reached::by(play);
+    }
+
     fn tally(&mut self, date: Option<Date>) -> &mut Tally {
         date.map_or(&mut self.others, |date| self.days.entry(date).or_default())
     }

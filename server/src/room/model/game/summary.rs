@@ -165,17 +165,16 @@ impl From<&TableGame> for GameSummary {
 impl Room {
     /// The summary of the table's game of that number, from 1.
     pub(crate) fn game_summary(&self, number: u32) -> Option<GameSummary> {
-        let index = usize::try_from(number.checked_sub(1)?).ok()?;
-        let mut summary = match self.past_games.get(index) {
+        let mut summary = match self.games.past(number) {
             Some(past) => past.clone(),
-            None if number == self.games => self.game.as_ref()?.into(),
+            None if number == self.games.count() => self.games.last()?.into(),
             None => return None,
         };
-        if number == self.games && self.is_running() {
+        if number == self.games.count() && self.is_running() {
             // As its view: the player's name may come later.
-            summary.access.spectators &= !self.has_unnamed_player();
+            summary.access.spectators &= !self.seats.has_unnamed();
         }
-        summary.access.removed = self.removed.iter().map(|(guest, _)| *guest).collect();
+        summary.access.removed = self.guests.removed().map(|(guest, _)| guest).collect();
         Some(summary)
     }
 
@@ -183,7 +182,7 @@ impl Room {
     /// from a position of another, which is compared with nothing.
     pub(crate) fn finished_by(&self, entries: &[Entry]) -> Option<FinishedGames> {
         let play =
-            self.game.as_ref().filter(|play| !play.is_over() && play.of.continued().is_none())?;
+            self.games.last().filter(|play| !play.is_over() && play.of.continued().is_none())?;
         if !entries.iter().any(|entry| self.class(&entry.event).ends_game) {
             return None;
         }
@@ -192,10 +191,9 @@ impl Room {
         for entry in entries {
             summary.foresee(position.as_mut(), &entry.event);
         }
-        let of_guests = summary
-            .guests
-            .iter()
-            .filter_map(|(_, guest)| Some((*guest, self.my_game(self.games, &summary, *guest)?)));
+        let of_guests = summary.guests.iter().filter_map(|(_, guest)| {
+            Some((*guest, self.my_game(self.games.count(), &summary, *guest)?))
+        });
         let of_guests = of_guests.collect();
         Some(FinishedGames { of_guests, result: self.finished_result(summary) })
     }
@@ -203,7 +201,7 @@ impl Room {
     fn finished_result(&self, summary: GameSummary) -> Option<FinishedResult> {
         let game = FinishedGame {
             room: self.code.clone(),
-            number: self.games,
+            number: self.games.count(),
             won: *summary.outcome.as_ref()? == Outcome::Won {},
             turns: summary.turns? as u64,
             placed: summary.figures?.placed,

@@ -40,7 +40,7 @@ impl Leading {
         check(room, guest, moment)?;
         // A guest who takes over begins where the others are.
         let sight = self.leader(room, moment).and_then(|before| before.sight);
-        self.newest = Some(Leader { guest, game: room.games, sight });
+        self.newest = Some(Leader { guest, game: room.games.count(), sight });
         Ok(())
     }
 
@@ -57,7 +57,7 @@ impl Leading {
     ) -> Result<(), ErrorCode> {
         check(room, guest, moment)?;
         self.leader(room, moment).filter(|it| it.guest == guest).ok_or(ErrorCode::NotLeading)?;
-        self.newest = sight.map(|_| Leader { guest, game: room.games, sight });
+        self.newest = sight.map(|_| Leader { guest, game: room.games.count(), sight });
         Ok(())
     }
 
@@ -105,17 +105,17 @@ impl Leading {
     fn leader(&self, room: &Room, moment: &Moment<'_>) -> Option<&Leader> {
         self.newest
             .as_ref()
-            .filter(|it| it.game == room.games && check(room, it.guest, moment).is_ok())
+            .filter(|it| it.game == room.games.count() && check(room, it.guest, moment).is_ok())
     }
 }
 
 /// Checks that a guest may lead: where there is a game to look back at, those who may talk about it.
 fn check(room: &Room, guest: GuestId, moment: &Moment<'_>) -> Result<(), ErrorCode> {
-    if room.is_removed(guest) {
+    if room.guests.is_removed(guest) {
         return Err(ErrorCode::Removed);
     }
     room.check_between_games()?;
-    if room.game.is_none() {
+    if room.games.last().is_none() {
         return Err(ErrorCode::NoGameYet);
     }
     if room.is_sealed(moment) {

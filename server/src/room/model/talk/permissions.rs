@@ -34,25 +34,25 @@ impl Room {
     /// The name of the host. It is hidden while the host only watches a running game: spectators can
     /// rename themselves, and a name can carry a message to the players.
     pub(crate) fn host_name(&self) -> Option<&Name> {
-        let shown = !self.is_running() || self.seat_of(self.host).is_some();
-        self.name_of(self.host).filter(|_| shown)
+        let shown = !self.is_running() || self.seat_of(self.host()).is_some();
+        self.name_of(self.host()).filter(|_| shown)
     }
 
     /// Whether the guest plays or has played in the running game, and so may not mix with its
     /// spectators.
     pub(crate) fn has_seen_a_hand(&self, guest: GuestId) -> bool {
-        self.game.as_ref().is_some_and(|play| play.hands_seen.contains_key(&guest))
+        self.games.last().is_some_and(|play| play.hands_seen.contains_key(&guest))
     }
 
     /// Whether the guest may see the game at all.
     pub(crate) fn may_watch(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.is_let_in(guest) && self.is_open(self.games, guest, moment)
+        self.is_let_in(guest) && self.is_open(self.games.count(), guest, moment)
     }
 
     /// Whether the table admits the guest to its games.
     pub(crate) fn is_let_in(&self, guest: GuestId) -> bool {
-        !self.is_removed(guest)
-            && (self.settings.spectators && !self.has_unnamed_player()
+        !self.guests.is_removed(guest)
+            && (self.settings.spectators && !self.seats.has_unnamed()
                 || self.seat_of(guest).is_some()
                 || self.has_seen_a_hand(guest))
     }
@@ -63,7 +63,7 @@ impl Room {
         guest: GuestId,
         moment: &Moment<'_>,
     ) -> Result<Channel, ErrorCode> {
-        if self.muted.contains(&guest) {
+        if self.guests.is_muted(guest) {
             return Err(ErrorCode::Muted);
         }
         self.channel(guest, moment).ok_or(ErrorCode::TalkClosed)
@@ -71,7 +71,7 @@ impl Room {
 
     /// The channel of the guest's free text; `None` while the guest must be silent.
     pub(crate) fn channel(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Channel> {
-        if self.is_removed(guest) || self.muted.contains(&guest) {
+        if self.guests.is_removed(guest) || self.guests.is_muted(guest) {
             return None;
         }
         if !self.is_running() {
@@ -100,12 +100,12 @@ impl Room {
     /// Whether the guest may read a line. Spectators and players share no channel during the game in
     /// which it was written.
     pub(crate) fn may_read(&self, guest: GuestId, line: &Line, moment: &Moment<'_>) -> bool {
-        if self.is_removed(guest) {
+        if self.guests.is_removed(guest) {
             return false;
         }
         match line.game {
             None => true,
-            Some(game) if self.is_running() && game == self.games => match line.channel {
+            Some(game) if self.is_running() && game == self.games.count() => match line.channel {
                 Channel::Table => self.seat_of(guest).is_some(),
                 Channel::Watchers => self.is_among_watchers(guest, moment),
             },

@@ -24,7 +24,7 @@ impl Room {
             Err(ErrorCode::HasPlayed)
         } else if !self.settings.open_hands {
             Err(ErrorCode::RevealOff)
-        } else if self.is_sealed(moment) || !self.is_open(self.games, guest, moment) {
+        } else if self.is_sealed(moment) || !self.is_open(self.games.count(), guest, moment) {
             Err(ErrorCode::DailyNotOver)
         } else if !self.may_watch(guest, moment) {
             Err(ErrorCode::SpectatorsOff)
@@ -48,7 +48,7 @@ impl Room {
     /// Whether the guest is a spectator who has seen all hands of the game that is running or was last
     /// played.
     pub(crate) fn has_revealed(&self, guest: GuestId) -> bool {
-        self.game.as_ref().is_some_and(|play| play.revealed.contains(&guest))
+        self.games.last().is_some_and(|play| play.revealed.contains(&guest))
     }
 
     /// All hands of the running game, if the guest has asked for them and may still watch.
