@@ -415,9 +415,9 @@ erase! {
         }
 
         /// What the viewer may know, for a program that thinks about it; see
-        /// [`Hidden::seen`](crate::Hidden::seen). `None` if the rules are unknown.
-        fn seen(&self, viewer: Viewer) -> Option<AnySeen> {
-            Some(self.any_seen(viewer))
+        /// [`Hidden::seen`](crate::Hidden::seen).
+        fn seen(&self, viewer: Viewer) -> AnySeen {
+            self.any_seen(viewer)
         }
 
         /// See [`Game::figures`](crate::Game::figures).

@@ -274,7 +274,7 @@ mod tests {
         let seed_of_deal = Seed::from_hex(&"00".repeat(32)).unwrap();
         let opening = Opening::dealt("tranquility", game.default_options(), 2, &seed_of_deal);
         let table = opening.unwrap().set_up().unwrap();
-        let seen = table.seen(Viewer::Seat(Seat::at(0))).unwrap();
+        let seen = table.seen(Viewer::Seat(Seat::at(0)));
         Thought { seen, level: Level::Steady, seed }
     }
 

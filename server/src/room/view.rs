@@ -89,7 +89,7 @@ impl Room {
     /// Whether nothing that an action changes is part of the table, unless the game ends or a talk
     /// window opens with it.
     pub fn is_table_settled(&self) -> bool {
-        let play = self.games.last().filter(|play| play.known && !play.is_over());
+        let play = self.games.last().filter(|play| play.position().is_some() && !play.is_over());
         let has_stopping = self.partners_stopping().next().is_some();
         !has_stopping && play.is_some_and(|play| play.window.is_none() && !play.requests.is_open())
     }
@@ -141,7 +141,8 @@ impl Room {
     /// cards.
     fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
         let Some(play) = self.games.last() else { return Ok(None) };
-        let public = play.position.public();
+        let Some(position) = play.position() else { return Ok(None) };
+        let public = position.public();
         if !play.is_over() || !self.is_sealed(moment) {
             return Ok(Some(public));
         }
@@ -269,7 +270,7 @@ impl Room {
                 .map_or_else(Vec::new, |play| play.agreed_to_close.iter().copied().collect()),
             asked_for: self.seat_asked_for(moment),
             closed: play.is_some_and(|play| play.closed),
-            other_rules: play.is_some_and(|play| !play.known),
+            other_rules: play.is_some_and(|play| play.position().is_none()),
             phrases: window.map_or_else(Vec::new, |window| {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
@@ -324,7 +325,7 @@ impl Room {
     /// What the game shows that player alone.
     fn private_game(&self, guest: GuestId) -> Option<Box<RawValue>> {
         let seat = self.player(guest)?;
-        Some(self.games.last()?.position.private(seat))
+        Some(self.games.last()?.position()?.private(seat))
     }
 
     fn role<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> Role<'a> {

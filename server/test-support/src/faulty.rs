@@ -211,7 +211,7 @@ impl AnyPosition for Playing {
         self.table.log(from)
     }
 
-    fn seen(&self, viewer: Viewer) -> Option<AnySeen> {
+    fn seen(&self, viewer: Viewer) -> AnySeen {
         self.table.seen(viewer)
     }
 

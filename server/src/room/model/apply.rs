@@ -53,7 +53,7 @@ impl Room {
 
     fn apply_entry(&mut self, entry: &Entry) -> Result<(), String> {
         if self.class(&entry.event).between_games
-            && let Some(play) = self.games.last_mut().filter(|play| !play.known)
+            && let Some(play) = self.games.last_mut().filter(|play| play.position().is_none())
         {
             // However it ended, it is over.
             play.written_outcome.get_or_insert_default();
@@ -114,7 +114,7 @@ impl Room {
             Event::TableEnded { why } => self.end_table(*why),
             Event::Said { seat, phrase } => {
                 let play = self.games.play()?;
-                if play.known {
+                if play.position().is_some() {
                     let window = play.window.as_mut().ok_or("no talk window is open")?;
                     window.say(*seat, phrase.clone());
                 }

@@ -6,7 +6,7 @@ use crate::{
     protocol::table_view::TablePhase,
     room::model::{presence::Presence, room::Room},
 };
-use rules::Seat;
+use rules::{Seat, catalogue::AnyPosition};
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
@@ -72,7 +72,8 @@ impl Room {
     pub(crate) fn waits_for(&self) -> Vec<(GuestId, u64)> {
         let guests: Vec<_> = self.seated().collect();
         let (Ok(play), [_, _, ..]) = (self.running(), &*guests) else { return Vec::new() };
-        let since = |seat| play.waits_since.get(&seat).filter(|_| play.known).copied();
+        let since =
+            |seat| play.waits_since.get(&seat).filter(|_| play.position().is_some()).copied();
         guests.into_iter().filter_map(|(seat, guest)| Some((guest, since(seat)?))).collect()
     }
 
@@ -91,8 +92,8 @@ impl Room {
     /// The table's entry in the list of that guest. It shows no more than the guest's view does.
     pub fn my_table(&self, guest: GuestId) -> MyTable {
         let own = self.seat_of(guest);
-        let watched = self.running().ok().filter(|_| self.shows_waiting(guest));
-        let waiting = watched.map_or_else(Vec::new, |play| play.position.waiting());
+        let watched = self.position().ok().filter(|_| self.shows_waiting(guest));
+        let waiting = watched.map_or_else(Vec::new, AnyPosition::waiting);
         MyTable {
             code: self.code.clone(),
             game: self.kind.id(),

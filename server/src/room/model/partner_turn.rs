@@ -63,10 +63,8 @@ impl Room {
 
     /// What a seat of the running game may know, to be thought about.
     pub fn seen_by(&self, seat: Seat) -> Result<AnySeen, ErrorCode> {
-        let play = self.running()?;
-        let seen = contained(|| play.position.seen(Viewer::Seat(seat)))
-            .map_err(|_| ErrorCode::RulesFailed)?;
-        seen.ok_or(ErrorCode::UnsupportedRules)
+        let position = self.position()?;
+        contained(|| position.seen(Viewer::Seat(seat))).map_err(|_| ErrorCode::RulesFailed)
     }
 
     /// What partners say in a window of opinions that an action has left open (T-7.5): each what it has not
@@ -78,7 +76,7 @@ impl Room {
             return Vec::new();
         };
         let opinion = |(seat, _)| {
-            let phrase = bots::opinion(&position.seen(Viewer::Seat(seat))?)?;
+            let phrase = bots::opinion(&position.seen(Viewer::Seat(seat)))?;
             let is_new = !window.is_opinion(seat, &phrase) && window.left(seat).phrases > 0;
             is_new.then_some(Event::Said { seat, phrase })
         };
@@ -87,11 +85,11 @@ impl Room {
 
     /// The partners of the running game who have agreed to stop.
     pub(crate) fn partners_stopping(&self) -> impl Iterator<Item = Seat> + '_ {
-        let play = self.running().ok();
+        let position = self.position().ok();
         self.seats
             .partners()
             .map(|(seat, _)| seat)
-            .filter(move |seat| play.is_some_and(|play| play.position.has_conceded(*seat)))
+            .filter(move |seat| position.is_some_and(|position| position.has_conceded(*seat)))
     }
 
     /// Why they have, as far as their seats know.

@@ -23,7 +23,7 @@ impl Room {
     pub(crate) fn check_close(&self, guest: GuestId) -> Result<Seat, ErrorCode> {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
-        if !play.position.is_contest() {
+        if !self.position()?.is_contest() {
             Err(ErrorCode::CannotClose)
         } else if play.agreed_to_close.contains(&seat) {
             Err(ErrorCode::AlreadyAgreed)
@@ -58,13 +58,13 @@ impl Room {
     /// player is present until away by the slow measure of silent games, so that a short break in a
     /// connection decides nothing.
     fn all_present_agree(&self, agreeing: Option<Seat>, moment: &Moment<'_>) -> bool {
-        let Ok(play) = self.running() else { return false };
+        let (Ok(play), Ok(position)) = (self.running(), self.position()) else { return false };
         let mut present = self
             .seated()
             .filter(|(_, guest)| !moment.presence.shows_away(*guest))
             .map(|(seat, _)| seat)
             .peekable();
-        play.position.is_contest()
+        position.is_contest()
             && present.peek().is_some()
             && present.all(|seat| Some(seat) == agreeing || play.agreed_to_close.contains(&seat))
     }

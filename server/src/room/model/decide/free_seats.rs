@@ -88,13 +88,12 @@ impl Room {
     }
 
     pub(crate) fn free_seat(&self, seat: Seat, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
-        let play = self.running()?;
+        let position = self.position()?;
         if !self.may_free(seat, moment) {
             return Err(ErrorCode::SeatNotAway.into());
         }
         let mut events = vec![Event::SeatFreed { seat }];
-        events
-            .extend(self.concede_for_the_free(play.position.without_past().as_mut(), Some(seat))?);
+        events.extend(self.concede_for_the_free(position.without_past().as_mut(), Some(seat))?);
         Ok(events)
     }
 }

@@ -12,19 +12,24 @@ impl Room {
     /// The running game, if it can go on here.
     pub(crate) fn running(&self) -> Result<&TableGame, ErrorCode> {
         let play = self.games.running().ok_or(ErrorCode::NoGameRunning)?;
-        if play.known { Ok(play) } else { Err(ErrorCode::UnsupportedRules) }
+        if play.position().is_some() { Ok(play) } else { Err(ErrorCode::UnsupportedRules) }
+    }
+
+    /// The position of the running game, if it can go on here.
+    pub(crate) fn position(&self) -> Result<&dyn AnyPosition, ErrorCode> {
+        self.running()?.position().ok_or(ErrorCode::UnsupportedRules)
     }
 
     /// Where cards of a guest's hand cannot go now, and why.
     pub(crate) fn barred(&self, guest: GuestId) -> Result<Box<RawValue>, ErrorCode> {
-        let play = self.running()?;
-        Ok(play.position.barred(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?))
+        let position = self.position()?;
+        Ok(position.barred(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?))
     }
 
     /// The events of a seat's action.
     pub(crate) fn act(&self, seat: Seat, action: &Value) -> Result<Vec<Event>, Refused> {
         let play = self.running()?;
-        let mut position = play.position.without_past();
+        let mut position = self.position()?.without_past();
         let signal = position.apply(seat, action)?;
         let silent = self.is_silent();
         let may_change = play.window.as_ref().is_some_and(|window| window.may_change(seat, silent));
@@ -79,7 +84,7 @@ impl Room {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
         let window = play.window.as_ref().ok_or(ErrorCode::TalkClosed)?;
-        play.position.check_phrase(seat, phrase)?;
+        self.position()?.check_phrase(seat, phrase)?;
         if window.is_opinion(seat, phrase) {
             return Ok(None);
         }

@@ -3,10 +3,7 @@
 use crate::{
     deals::daily::DailyDeal,
     room::model::{
-        game::{
-            TableGame, coming_back::Requests, rules_panic::contained,
-            unsupported_rules::UnsupportedRules,
-        },
+        game::{TableGame, coming_back::Requests, rules_panic::contained},
         next_deal::Dealt,
         seats::Occupant,
     },
@@ -28,16 +25,16 @@ pub(crate) struct Begun {
     pub rules: u32,
 }
 
-/// The first position, and whether this program knows its rules and they have not failed.
-fn set_up(opening: &Opening, rules: u32) -> Result<(Box<dyn AnyPosition>, bool), String> {
-    let known = rules::version::knows(rules, &opening.game, &opening.options);
-    let position = known.then(|| contained(|| opening.set_up()));
-    match position.transpose() {
-        Ok(Some(position)) => Ok((position.map_err(|refusal| refusal.to_string())?, true)),
-        Ok(None) => Ok((Box::new(UnsupportedRules), false)),
+/// The first position, if this program knows its rules and they do not fail.
+fn set_up(opening: &Opening, rules: u32) -> Result<Option<Box<dyn AnyPosition>>, String> {
+    if !rules::version::knows(rules, &opening.game, &opening.options) {
+        return Ok(None);
+    }
+    match contained(|| opening.set_up()) {
+        Ok(position) => Ok(Some(position.map_err(|refusal| refusal.to_string())?)),
         Err(panic) => {
             tracing::error!(%panic, "a game can't continue");
-            Ok((Box::new(UnsupportedRules), false))
+            Ok(None)
         }
     }
 }
@@ -51,11 +48,10 @@ impl TableGame {
         players: &[Occupant],
     ) -> Result<TableGame, String> {
         let Begun { at, entry, of, daily, spectators, seed, rules } = begun;
-        let (position, known) = set_up(opening, rules)?;
+        let position = set_up(opening, rules)?;
         let seated = || Seat::all(players.len()).zip(players);
         let mut game = TableGame {
             position,
-            known,
             written_outcome: None,
             at,
             entry,

@@ -7,7 +7,6 @@ pub mod prospect;
 pub(crate) mod rules_panic;
 pub(crate) mod scoreboard;
 pub(crate) mod summary;
-pub(crate) mod unsupported_rules;
 
 use crate::{
     deals::daily::DailyDeal,
@@ -26,10 +25,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A game that is running or has ended.
 pub(crate) struct TableGame {
-    pub position: Box<dyn AnyPosition>,
-    /// Whether this program knows the rules of the game and they have not failed. Otherwise the game is
-    /// kept as it is.
-    pub known: bool,
+    /// `None` if this program does not know the rules of the game, or they have failed: it is kept as it is, and
+    /// accepts all stored events.
+    position: Option<Box<dyn AnyPosition>>,
     /// The outcome as stored: all that is known of the game if its rules are not.
     pub written_outcome: Option<Value>,
     /// When it began, in milliseconds since 1970 (UTC).
@@ -78,9 +76,15 @@ pub(crate) struct TableGame {
 }
 
 impl TableGame {
+    /// The position, if this program knows the rules of the game and they have not failed.
+    pub(crate) fn position(&self) -> Option<&dyn AnyPosition> {
+        self.position.as_deref()
+    }
+
     /// Whether it has an outcome or was closed without one.
     pub(crate) fn is_over(&self) -> bool {
-        self.closed || self.position.outcome().is_some() || self.written_outcome.is_some()
+        let has_outcome = self.position().is_some_and(|position| position.outcome().is_some());
+        self.closed || has_outcome || self.written_outcome.is_some()
     }
 
     /// The guests on its seats, the last of each.
@@ -92,18 +96,18 @@ impl TableGame {
     /// The outcome, if the game has one and it is known.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let written = || serde_json::from_value(self.written_outcome.clone()?).ok();
-        self.position.outcome().cloned().or_else(written)
+        self.position().and_then(|position| position.outcome().cloned()).or_else(written)
     }
 
     /// The figures of the result, if they are known.
     pub(crate) fn figures(&self) -> Option<Figures> {
-        let figures = self.known.then(|| contained(|| self.position.figures()))?;
+        let figures = self.position().map(|position| contained(|| position.figures()))?;
         figures.inspect_err(|panic| tracing::error!(%panic, "a game can't be summed up")).ok()
     }
 
     /// The number of turns that were played, if it is known.
     pub(crate) fn turns(&self) -> Option<usize> {
-        self.known.then(|| contained(|| self.position.turns()).ok())?
+        self.position().and_then(|position| contained(|| position.turns()).ok())
     }
 
     /// Closes it without a result.
@@ -148,11 +152,12 @@ impl TableGame {
         chance: &[Value],
         at: u64,
     ) -> Result<(), Refusal> {
-        let signal = self.position.apply(seat, action)?;
-        for decision in chance {
-            self.position.apply_chance(decision)?;
-        }
         self.chances += chance.len() as u64;
+        let Some(position) = &mut self.position else { return Ok(()) };
+        let signal = position.apply(seat, action)?;
+        for decision in chance {
+            position.apply_chance(decision)?;
+        }
         if let (Some(window), true) = (&mut self.window, signal != Signal::None) {
             window.change(seat);
         }
@@ -163,8 +168,9 @@ impl TableGame {
     /// Finds out what the position allows to be said, and who is to act; the seat that has acted is waited for anew.
     fn look_at_position(&mut self, acted: Option<Seat>, at: u64) {
         let before = self.window.take();
-        self.window = WindowTalk::after(before, self.position.as_ref(), self.players.len());
-        let waiting = self.position.waiting();
+        let Some(position) = &self.position else { return };
+        self.window = WindowTalk::after(before, position.as_ref(), self.players.len());
+        let waiting = position.waiting();
         self.waits_since.retain(|other, _| Some(*other) != acted && waiting.contains(other));
         for seat in waiting {
             self.waits_since.entry(seat).or_insert(at);

@@ -2,16 +2,12 @@
 //!
 //! Every call of the rules goes through [`contained`]. If a decision panics, nothing has changed and
 //! the command is refused. If a durable entry can't be applied, or a position can't be shown, the game
-//! can't continue in this program: like a game of [unsupported
-//! rules](crate::room::model::game::unsupported_rules) it is kept as it is, until it is ended or a
-//! fixed program is installed.
+//! can't continue in this program: like a game whose rules it does not know it is kept as it is, without a
+//! position, until it is ended or a fixed program is installed.
 
 use crate::{
     ops::process::panic_text,
-    room::model::{
-        game::{TableGame, unsupported_rules::UnsupportedRules},
-        room::Room,
-    },
+    room::model::{game::TableGame, room::Room},
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -27,9 +23,8 @@ pub(crate) fn contained<T>(by_the_rules: impl FnOnce() -> T) -> Result<T, RulesP
 impl TableGame {
     /// Continues the game without its rules, which have failed.
     pub(crate) fn give_up(&mut self) {
-        self.position = Box::new(UnsupportedRules);
+        self.position = None;
         self.window = None;
-        self.known = false;
     }
 }
 

@@ -96,19 +96,22 @@ impl GameSummary {
 
 impl GameSummary {
     /// Applies an event of the game to its summary and its position.
-    fn foresee(&mut self, position: &mut dyn AnyPosition, event: &Event) {
+    fn foresee(&mut self, position: Option<&mut (dyn AnyPosition + 'static)>, event: &Event) {
         match event {
             Event::Moved { seat, action, chance, outcome } => {
-                let moved = contained(|| {
-                    position.apply(*seat, action)?;
-                    chance.iter().try_for_each(|decision| position.apply_chance(decision))
+                let position = position.filter(|_| self.known).and_then(|position| {
+                    let moved = contained(|| {
+                        position.apply(*seat, action)?;
+                        chance.iter().try_for_each(|decision| position.apply_chance(decision))
+                    });
+                    matches!(moved, Ok(Ok(()))).then_some(&*position)
                 });
-                self.known &= matches!(moved, Ok(Ok(())));
+                self.known = position.is_some();
                 self.actions += 1;
                 self.outcome =
                     outcome.clone().and_then(|stored| serde_json::from_value(stored).ok());
-                self.figures = self.known.then(|| contained(|| position.figures()).ok()).flatten();
-                self.turns = self.known.then(|| contained(|| position.turns()).ok()).flatten();
+                self.figures = position.and_then(|it| contained(|| it.figures()).ok());
+                self.turns = position.and_then(|it| contained(|| it.turns()).ok());
             }
             Event::HandedToPartner { seat, .. } => {
                 self.guests.retain(|(other, _)| other != seat);
@@ -138,7 +141,7 @@ impl From<&TableGame> for GameSummary {
         GameSummary {
             at: play.at,
             entry: play.entry,
-            known: play.known,
+            known: play.position().is_some(),
             names: play.players.iter().map(|player| player.name.to_string()).collect(),
             guests: play.guests().collect(),
             options: options_in(&play.opening),
@@ -187,9 +190,9 @@ impl Room {
             return None;
         }
         let mut summary = GameSummary::from(play);
-        let mut position = play.position.boxed_clone();
+        let mut position = play.position().map(AnyPosition::boxed_clone);
         for entry in entries {
-            summary.foresee(position.as_mut(), &entry.event);
+            summary.foresee(position.as_deref_mut(), &entry.event);
         }
         let of_guests = summary.guests.iter().filter_map(|(_, guest)| {
             Some((*guest, self.my_game(self.games.count(), &summary, *guest)?))

@@ -57,11 +57,11 @@ impl Room {
         guest: GuestId,
         moment: &Moment<'_>,
     ) -> Option<Vec<Box<RawValue>>> {
-        let play = self.running().ok()?;
+        let (play, position) = (self.running().ok()?, self.position().ok()?);
         let shown = play.revealed.contains(&guest) && self.may_watch(guest, moment);
         shown.then(|| {
             Seat::all(play.players.len())
-                .map(|seat| play.position.private_without_offers(seat))
+                .map(|seat| position.private_without_offers(seat))
                 .collect()
         })
     }
