@@ -19,7 +19,6 @@ use crate::{
     limits::Limits,
     ops::{
         folder_lock::{FolderError, FolderLock},
-        health::Health,
         metrics,
         process::{begin_log, print_line, shutdown_signal},
     },
@@ -158,15 +157,9 @@ pub fn serve_node(
         warnings::log_warnings(&config);
         let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
         let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms);
-        let health = {
-            let (storage, doubted) = (rooms.storage().clone(), rooms.storage().clone());
-            // Players are told before a move of theirs is refused.
-            Health::of(journal.clone(), move || storage.failed(), move || doubted.is_doubted())
-        };
         if let Some(address) = config.metrics_listen {
             tokio::spawn(tell_operators(
                 listen(address, "--metrics-listen or TRANQUILITY_METRICS_LISTEN").await?,
-                health.clone(),
                 rooms.clone(),
                 config.place.journal(),
             )?);
@@ -178,7 +171,7 @@ pub fn serve_node(
             let played = demo::play(&rooms).await.map_err(ServeError::Demo)?;
             tell_demo(played, listens.port(), &options.base_path);
         }
-        let app = App::new(rooms.clone(), options.clone(), limits.clone(), health.clone(), listens);
+        let app = App::new(rooms.clone(), options.clone(), limits.clone(), listens);
         let probes = router::probes(&app);
         let routers = (router::router(app), probes);
         let shutdown = shutdown.shared();
@@ -187,9 +180,9 @@ pub fn serve_node(
             let limits = limits.clone();
             async move { limits.forget().await }
         });
-        background.run("health", {
-            let health = health.clone();
-            async move { health.watch().await }
+        background.run("storage", {
+            let storage = rooms.storage().clone();
+            async move { storage.look().await }
         });
         background.run("retention", {
             let rooms = rooms.clone();
@@ -200,7 +193,7 @@ pub fn serve_node(
             connections::serve(listener, routers, &options, limits.clone(), shutdown.clone());
         let goodbye = async {
             shutdown.clone().await;
-            health.go_down();
+            rooms.storage().go_down();
             rooms.shut_down().await;
         };
         join!(answering, goodbye);
@@ -248,15 +241,14 @@ fn tell_demo(played: Option<Demo>, port: u16, base: &str) {
 /// Serves metrics and administration on an address of their own.
 fn tell_operators(
     listener: TcpListener,
-    health: Arc<Health>,
     rooms: Arc<Rooms>,
     journal: PathBuf,
 ) -> Result<impl Future<Output = ()> + Send + 'static, ServeError> {
     let recorder = metrics::install()?;
     tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
     let told = recorder.clone();
-    let router: Router =
-        router::health_routes(health).route("/metrics", routing::get(async move || told.render()));
+    let router: Router = router::health_routes(rooms.storage().clone())
+        .route("/metrics", routing::get(async move || told.render()));
     let router = router.merge(admin::router(rooms.clone()));
     let router = router.into_make_service_with_connect_info::<SocketAddr>();
     Ok(async move {

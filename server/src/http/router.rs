@@ -18,9 +18,8 @@ use crate::{
         routes,
     },
     limits::Limits,
-    ops::health::Health,
     protocol::error_code::ErrorCode,
-    room::registry::Rooms,
+    room::{registry::Rooms, storage::StorageWatch},
 };
 use axum::{
     Json, Router,
@@ -57,8 +56,6 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// Where the server listens.
     pub listens: SocketAddr,
-    /// The readiness of the server.
-    pub health: Arc<Health>,
     /// The log of what does not fit between the server and its proxies.
     pub doubts: Arc<DoubtLog>,
 }
@@ -69,14 +66,13 @@ impl App {
         rooms: Arc<Rooms>,
         options: Arc<HttpOptions>,
         limits: Arc<Limits>,
-        health: Arc<Health>,
         listens: SocketAddr,
     ) -> App {
         let journal = rooms.journal().clone();
         let archive = Archive::of(&rooms);
         let client = Arc::new(Client::below(&options.base_path));
         let doubts = Arc::default();
-        App { archive, rooms, journal, options, client, limits, listens, health, doubts }
+        App { archive, rooms, journal, options, client, limits, listens, doubts }
     }
 }
 
@@ -88,7 +84,7 @@ pub fn router(app: App) -> Router {
 
 /// What is answered also while the server is full.
 pub fn probes(app: &App) -> Router {
-    let health = health_routes(app.health.clone());
+    let health = health_routes(app.rooms.storage().clone());
     let base = &app.options.base_path;
     if base.is_empty() { health } else { health.clone().nest(base, health) }
 }
@@ -107,7 +103,7 @@ fn at_base_and_root(base: &str, routes: Router) -> Router {
 }
 
 fn routes_at_root(app: App) -> Router {
-    let health = health_routes(app.health.clone());
+    let health = health_routes(app.rooms.storage().clone());
     let api = routes::router(&app)
         .route("/api", routing::any(unknown_path))
         .route("/api/", routing::any(unknown_path))
@@ -139,14 +135,14 @@ struct Well {
 }
 
 /// `/healthz` (the process responds) and `/readyz` (the journal accepts entries; otherwise 503).
-pub fn health_routes<S: Clone + Send + Sync + 'static>(health: Arc<Health>) -> Router<S> {
+pub fn health_routes<S: Clone + Send + Sync + 'static>(storage: Arc<StorageWatch>) -> Router<S> {
     Router::new()
         .route("/healthz", routing::get(async || Json(Well { status: "ok" })))
-        .route("/readyz", routing::get(ready).with_state(health))
+        .route("/readyz", routing::get(ready).with_state(storage))
 }
 
-async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
-    if health.is_ready().await {
+async fn ready(State(storage): State<Arc<StorageWatch>>) -> Result<Json<Well>, Error> {
+    if storage.is_ready().await {
         Ok(Json(Well { status: "ready" }))
     } else {
         Err(ErrorCode::Unavailable.into())

@@ -2,7 +2,6 @@
 
 pub(crate) mod entries;
 pub(crate) mod folder_lock;
-pub mod health;
 pub(crate) mod metrics;
 pub mod permits;
 pub mod process;

@@ -1,4 +1,5 @@
-//! Availability of the storage: detected at the first failure, and reported to all rooms.
+//! Availability of the storage: detected at the first failure, reported to all rooms, and to those who ask whether the
+//! server is ready.
 
 use crate::room::{actor::RoomMessage, mailboxes::Mailboxes};
 use journal::{Journal, probe};
@@ -14,12 +15,20 @@ use std::{
     },
     time::Duration,
 };
-use tokio::time::{sleep, timeout};
+use tokio::{
+    sync::Mutex,
+    time::{Instant, sleep, timeout},
+};
 
 /// How often to check whether the storage is back.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 /// A check that takes longer counts as failed.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How often to look whether what was stored is still there.
+const LOOK_INTERVAL: Duration = Duration::from_secs(2);
+/// How long an answer counts, so that frequent questions can't keep the disk busy.
+const ANSWER_VALID_FOR: Duration = Duration::from_secs(2);
 
 /// The state of the storage as far as it is known.
 pub struct StorageWatch {
@@ -31,6 +40,10 @@ pub struct StorageWatch {
     failures: AtomicU64,
     away: AtomicBool,
     hangs: AtomicBool,
+    /// Whether it took entries when it was asked last, and when. Locked meanwhile, so that who asks at the same time
+    /// shares the answer.
+    answer: Mutex<Option<(Instant, bool)>>,
+    going_down: AtomicBool,
 }
 
 impl StorageWatch {
@@ -43,6 +56,8 @@ impl StorageWatch {
             failures: AtomicU64::default(),
             away: AtomicBool::default(),
             hangs: AtomicBool::default(),
+            answer: Mutex::default(),
+            going_down: AtomicBool::default(),
         })
     }
 
@@ -54,11 +69,6 @@ impl StorageWatch {
         }
     }
 
-    /// Whether a failure of the storage is being looked into, or persists.
-    pub fn is_doubted(&self) -> bool {
-        self.is_probed.load(Relaxed)
-    }
-
     /// Whether the storage is known to be unavailable.
     pub(crate) fn is_away(&self) -> bool {
         self.away.load(Relaxed)
@@ -68,6 +78,47 @@ impl StorageWatch {
     /// avoided.
     pub(crate) fn hangs(&self) -> bool {
         self.hangs.load(Relaxed)
+    }
+
+    /// Looks at intervals, without writing, whether what was stored is still there, so that players are told before a
+    /// move of theirs is refused. Never completes.
+    pub(crate) async fn look(self: &Arc<StorageWatch>) {
+        loop {
+            sleep(LOOK_INTERVAL).await;
+            if self.journal.check().await.is_err() {
+                self.failed();
+            }
+        }
+    }
+
+    /// The server is shutting down, and not ready any more.
+    pub(crate) fn go_down(&self) {
+        self.going_down.store(true, Relaxed);
+    }
+
+    /// Whether entries can be made durable, and the server is not shutting down.
+    pub(crate) async fn is_ready(self: &Arc<StorageWatch>) -> bool {
+        if self.going_down.load(Relaxed) {
+            return false;
+        }
+        let mut answer = self.answer.lock().await;
+        // While a failure is looked into, no earlier answer counts.
+        if let Some((asked, ready)) = *answer
+            && asked.elapsed() < ANSWER_VALID_FOR
+            && !self.is_probed.load(Relaxed)
+        {
+            return ready;
+        }
+        let probed = probe(&*self.journal).await;
+        let ready = probed.is_ok();
+        let was_ready = answer.replace((Instant::now(), ready)).is_none_or(|(_, was)| was);
+        if let Err(error) = probed {
+            if was_ready {
+                tracing::warn!(%error, "the server is not ready");
+            }
+            self.failed();
+        }
+        ready
     }
 
     async fn await_recovery(self: Arc<StorageWatch>) {
@@ -156,5 +207,36 @@ mod tests {
         advance(PROBE_INTERVAL).await;
         settle().await;
         assert!(!watch.is_away());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn it_is_ready_while_the_journal_takes_entries() {
+        let journal = Arc::new(FakeJournal::default());
+        let watch = StorageWatch::new(journal.clone(), Arc::default());
+        assert!(watch.is_ready().await);
+        journal.set(State::Away);
+        assert!(watch.is_ready().await, "an answer is believed for a while");
+        watch.failed();
+        assert!(!watch.is_ready().await, "but not when a room has seen a failure since");
+        journal.set(State::There);
+        advance(ANSWER_VALID_FOR).await;
+        assert!(watch.is_ready().await, "it recovers");
+        journal.set(State::NearlyFull(4096));
+        advance(ANSWER_VALID_FOR).await;
+        assert!(!watch.is_ready().await, "a move would not fit");
+        journal.set(State::There);
+        advance(ANSWER_VALID_FOR).await;
+        assert!(watch.is_ready().await);
+        watch.go_down();
+        assert!(!watch.is_ready().await, "at once");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn concurrent_requests_share_one_check() {
+        let journal = Arc::new(FakeJournal::default());
+        let watch = StorageWatch::new(journal.clone(), Arc::default());
+        let answers = futures_util::future::join_all((0..50).map(|_| watch.is_ready())).await;
+        assert!(answers.iter().all(|ready| *ready));
+        assert_eq!(journal.writes(), 3, "delete, append, delete");
     }
 }

@@ -19,7 +19,6 @@ use tranquility::{
     deals::service::Deals,
     http::router::{self, App},
     limits::Limits,
-    ops::health::Health,
     room::registry::Rooms,
     server::{serve, serve_node},
 };
@@ -178,15 +177,8 @@ pub async fn app(data: &Path) -> App {
 pub async fn app_at(data: &Path, clock: Clock) -> App {
     let config = Config { clock, ..config(data, &[]) };
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal()).unwrap());
-    let rooms = rooms_beside(journal.clone(), Arc::new(Alone), config.clock).await;
-    let health = Health::of(journal, || {}, || false);
-    App::new(
-        rooms,
-        Arc::new(config.http),
-        Limits::new(config.limits),
-        health,
-        ([127, 0, 0, 1], 0).into(),
-    )
+    let rooms = rooms_beside(journal, Arc::new(Alone), config.clock).await;
+    App::new(rooms, Arc::new(config.http), Limits::new(config.limits), ([127, 0, 0, 1], 0).into())
 }
 
 /// Serves that until the test ends; where.

@@ -28,7 +28,6 @@ use tranquility::{
     deals::service::Deals,
     http::router::{self, App},
     limits::Limits,
-    ops::health::Health,
     randomness::Randomness,
     room::registry::Rooms,
 };
@@ -92,10 +91,9 @@ impl Server {
         config.rooms.partners.on_the_spot = true;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
-        let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms);
-        let health = Health::of(journal, || {}, || false);
+        let rooms = Rooms::new(journal, bus, Arc::new(deals), config.rooms);
         let limits = Limits::new(config.limits);
-        let app = App::new(rooms.clone(), Arc::new(config.http), limits, health, CLIENTS.into());
+        let app = App::new(rooms.clone(), Arc::new(config.http), limits, CLIENTS.into());
         let (door, listener) = mpsc::unbounded_channel();
         let router = router::router(app).layer(Extension(ConnectInfo(SocketAddr::from(CLIENTS))));
         let serving = tokio::spawn(async move { axum::serve(Door(listener), router).await });
