@@ -21,8 +21,6 @@ pub enum Step<T> {
     Done(T),
     /// An entry is appended; with it, that is done.
     Append(Vec<u8>, T),
-    /// The stream was started anew: its entries are others now.
-    Again,
 }
 
 /// Reads a stream and appends what `decide` makes of its entries, which is asked again if another writer has
@@ -106,7 +104,6 @@ where
         let (entries, length) = part.read(journal, stream).await?;
         match decide(entries).await? {
             Step::Done(done) => return Ok(done),
-            Step::Again => {}
             Step::Append(entry, done) => {
                 let pause = pause(attempt, &entry);
                 match journal.append(stream, length, vec![entry]).await {
