@@ -40,6 +40,8 @@ use tracing::Instrument;
 
 /// The longest that all rooms together may take to shut down.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(3500);
+/// A joining guest waits so many times as long for a permit as a question.
+const GUEST_FACTOR: u32 = 5;
 /// How often closing a room is tried whose task ends at that moment.
 const CLOSE_ATTEMPTS: usize = 3;
 /// The longest wait for other nodes to say whether guests are connected to a room.
@@ -126,10 +128,13 @@ impl Rooms {
 
     /// Finds the task of a room, or starts it.
     pub(crate) async fn open(self: &Arc<Rooms>, code: &RoomCode) -> Result<Mailbox, RoomError> {
-        match self.find_or_start(code).await? {
-            Opened::Live(mailbox) => Ok(mailbox),
-            Opened::Ended(_) => Err(RoomError::Closed),
+        for _ in 1..GUEST_FACTOR {
+            match self.find_or_start(code).await {
+                Err(RoomError::Busy) => {}
+                found => return found?.live(),
+            }
         }
+        self.find_or_start(code).await?.live()
     }
 
     async fn find_or_start(self: &Arc<Rooms>, code: &RoomCode) -> Result<Opened, RoomError> {
@@ -296,6 +301,15 @@ enum Opened {
     Live(Mailbox),
     /// It is out of use, so that nobody can join it; its games can still be seen.
     Ended(Box<Room>),
+}
+
+impl Opened {
+    fn live(self) -> Result<Mailbox, RoomError> {
+        match self {
+            Opened::Live(mailbox) => Ok(mailbox),
+            Opened::Ended(_) => Err(RoomError::Closed),
+        }
+    }
 }
 
 /// All that a live room uses besides its own state.
