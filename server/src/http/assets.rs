@@ -68,7 +68,7 @@ fn tag(file: &EmbeddedFile) -> String {
     format!("\"{digits}\"")
 }
 
-/// Whether whoever asks has what that tag stands for already. A proxy may have made it a weak one.
+/// Whether the client has what that tag stands for already. A proxy may have made it a weak one.
 pub(crate) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());

@@ -1,5 +1,5 @@
-//! Entries of streams, in JSON. What can't be read among many that can is left out, counted and logged, and hides no
-//! other.
+//! Entries of streams, in JSON. An entry that can't be read does not hide the others: it is left out, counted and
+//! logged.
 
 use journal::{JournalError, in_log};
 use serde::{Serialize, de::DeserializeOwned};

@@ -75,7 +75,7 @@ impl Permit {
     }
 }
 
-/// A value that is worked on, with the permit for that: whoever has one has the other.
+/// A value that is worked on, with the permit for that: one is not to be had without the other.
 #[derive(Debug)]
 pub struct Held<T> {
     value: T,

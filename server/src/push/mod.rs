@@ -232,7 +232,7 @@ impl Push {
             let own = Some(&*browser.contact).filter(|contact| contact.starts_with("https://"));
             message.send(&browser, &push.key, push.options.push_contact.or(own), now)
         });
-        // It has no panic of its own.
+        // Where the library that encrypts panics, nothing was sent.
         let Ok(sent) = sent.await else { return Ok(Sent::Spared) };
         self.note(service, to, &sent);
         if sent == Sent::Gone {

@@ -131,7 +131,7 @@ impl StorageWatch {
                 self.mailboxes.tell_all(|| RoomMessage::Storage);
             }
             self.is_probed.store(false, SeqCst);
-            // What has failed since that check began was left to it.
+            // A failure since that check began was left to it.
             let is_new = self.failures.load(SeqCst) != failures && !self.mailboxes.is_going_down();
             if !is_new || self.is_probed.swap(true, SeqCst) {
                 break;

@@ -77,29 +77,30 @@ pub(crate) enum RoomMessage {
 
 /// A live room. Each part says where it is changed; all that happens comes through [`RoomActor::handle_event`].
 pub(crate) struct RoomActor {
-    /// By entries alone, in `persist.rs`; where its rules fail to show the game, it goes on without them.
+    /// The room, which `persist.rs` changes by entries alone. A game that its rules fail to show goes on without them.
     room: Room,
     /// What it shares with the other rooms.
     context: Arc<RoomContext>,
-    /// Closed where the room ends: here, in `operations.rs` and `shutdown.rs`.
+    /// The mailbox, which is closed where the room ends: here, in `operations.rs` and in `shutdown.rs`.
     mail: mpsc::Receiver<RoomMessage>,
     questions: mpsc::Receiver<Question>,
-    /// Whether it is stale: in `persist.rs`, and in `peers.rs` while the storage hangs.
+    /// The stream. Whether it is stale is set in `persist.rs`, and in `peers.rs` while the storage hangs.
     stream: RoomStream,
-    /// Connections come and go in `clients/admission.rs`. What they are to be sent is marked in `persist.rs` for
-    /// entries, in `display.rs` for presence, in `commands.rs` for answers, in `outage.rs` for the storage.
+    /// The connections, which come and go in `clients/admission.rs`. What they are to be sent is marked in `persist.rs`
+    /// for entries, in `display.rs` for presence, in `commands.rs` for answers, in `outage.rs` for the storage.
     clients: Clients,
-    /// Presence in `clients/admission.rs`, in `peers.rs` and at ticks; budgets and refusals in `commands.rs`.
+    /// The guests. Their presence changes in `clients/admission.rs`, in `peers.rs` and at ticks, their budgets and what
+    /// they were refused in `commands.rs`.
     guests: Guests,
     /// The other nodes that may serve the room; `None` on a single node.
     peers: Option<Peers>,
-    /// In `thinking.rs`; at ticks what could not be stored is tried again.
+    /// The partners, who think in `thinking.rs`; an action that could not be stored is tried again at a tick.
     partners: Partners,
-    /// At ticks.
+    /// The calls to players who are away, made at ticks.
     calls: Calls,
-    /// In `display.rs`.
+    /// What is shown of presence, kept by `display.rs`.
     display: Display,
-    /// At ticks, and in `outage.rs` while the storage is awaited.
+    /// The clock, and when the next tick is due: changed at ticks, and in `outage.rs` while the storage is awaited.
     timers: Timers,
     /// The number of the game for which a failure of the rules was last reported in full, in `rules_failure.rs`.
     reported_failure: Option<u32>,

@@ -66,7 +66,7 @@ impl Occupant {
     fn take_own_name(&mut self) {
         if let Some(own) = self.own.take() {
             self.name = own;
-            // It was that of a guest who has lost the seat.
+            // The face was chosen by a guest who has lost the seat.
             self.face = None;
         }
     }
