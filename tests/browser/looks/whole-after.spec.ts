@@ -126,6 +126,13 @@ for (const { game, record, players } of [
           await page.getByRole('region', { name: 'Guide' }).getByRole('slider').waitFor();
         },
       },
+      {
+        name: 'guide, answered',
+        open: async () => {
+          await page.getByRole('button', { name: 'Show me' }).click();
+          await page.getByRole('region', { name: 'Guide' }).getByText('Played:').waitFor();
+        },
+      },
     ];
     const open: State = {
       name: 'replay, all hands',

@@ -15,7 +15,7 @@ export const WINDOWS = [
 ];
 
 /** Those in which text of twice the size is tried as well: in smaller ones it leaves a table no room. */
-const WITH_LARGE_TEXT = new Set([1280]);
+const WITH_LARGE_TEXT = new Set(['768×1024', '1280×800']);
 
 /** Where the cells of a board lie, by window. */
 export type Places = ReadonlyMap<string, readonly (readonly [number, number])[]>;
@@ -30,16 +30,17 @@ export interface Looked {
 export async function lookAt(page: Page): Promise<Looked> {
   const faults: string[] = [];
   const places = new Map<string, [number, number][]>();
-  for (const text of [200, 100]) {
-    for (const size of WINDOWS) {
-      if (text > 100 && !WITH_LARGE_TEXT.has(size.width)) continue;
-      await page.setViewportSize(size);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    const window = `${size.width}×${size.height}`;
+    for (const text of WITH_LARGE_TEXT.has(window) ? [200, 100] : [100]) {
       const seen = await page.evaluate(measured, text);
-      const where = `${size.width}×${size.height}${text === 100 ? '' : `, text at ${text} %`}`;
+      const where = text === 100 ? window : `${window}, text at ${text} %`;
       faults.push(...seen.faults.map((fault) => `${where}: ${fault}`));
       if (text === 100) places.set(where, seen.cells);
     }
   }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
   return { faults, places };
 }
 
@@ -84,6 +85,8 @@ function measured(text: number): Seen {
   const { style } = document.documentElement;
   const wanted = text === 100 ? '' : `${text}%`;
   if (style.fontSize !== wanted) style.fontSize = wanted;
+  // Nothing of it is painted, which takes as long as laying it out.
+  style.opacity = '0';
   // A table is laid out anew when its window has told of its size, which would be in the next frame; how
   // wide it then is may lay it out once more.
   dispatchEvent(new Event('resize'));

@@ -154,6 +154,9 @@ export function Playback(props: PlaybackProps) {
     onViewpoint: choice.choose,
     onGuided: setGuided,
   });
+  useWindowEvent('hashchange', () => {
+    if (isGuided(location.hash)) setGuided(true);
+  });
   const { led, follows, pointed, point, step } = together;
   useControls(state, guided, step);
 

@@ -76,7 +76,8 @@ function Middle({ table, rests }: TrickProps) {
   const roundEnded =
     !begun && !held && game.phase === 'trick' && game.trick === 0 && scored !== undefined;
   // Where a game is stepped through, it is to be seen as well.
-  const ended = rests || (!live && !begun && !roundEnded) || game.table === null;
+  const ended =
+    rests || (!live && !begun && !roundEnded && game.last_trick !== null) || game.table === null;
   const past = ended ? game.last_trick : null;
   const laid = picked === null ? null : game.active;
   const shown = past?.table ?? withCard(game.table, picked, laid, then);
@@ -97,7 +98,12 @@ function Middle({ table, rests }: TrickProps) {
       onClick={held ? () => cells.onCell(TRICK, false) : undefined}
     >
       {/* What the cards count is said with the wind. */}
-      <p class="st-lead small" aria-live="polite" aria-hidden={lead === rolesText(facts)}>
+      <p
+        class="st-lead small"
+        data-ended={ended}
+        aria-live="polite"
+        aria-hidden={lead === rolesText(facts)}
+      >
         {lead ?? words.empty(whoIs(facts, game.leader))}
       </p>
       {roundEnded && !rests ? (

@@ -108,7 +108,7 @@ export function progressText(state: Extract<AnalysisState, { type: 'running' }>)
   const line = place === 0 ? words.progress(done, of) : words.waiting(place);
   return seconds === null || seconds < 60
     ? line
-    : `${line} ${words.minutes(Math.round(seconds / 60))}`;
+    : `${line}${place === 0 ? '.' : ''} ${words.minutes(Math.round(seconds / 60))}`;
 }
 
 interface FindingsProps extends GuideProps {

@@ -238,6 +238,7 @@ describe('a running analysis', () => {
   it('says how many come first, and how long it takes where that is long', () => {
     expect(waitingText(0, 20)).toBe('3 of 9 moves');
     expect(waitingText(0, null)).toBe('3 of 9 moves');
+    expect(waitingText(0, 130)).toBe('3 of 9 moves. About 2 minutes to go.');
     expect(waitingText(1, 61)).toBe('1 other game is analysed first. About 1 minute to go.');
     expect(waitingText(4, 600)).toBe('4 other games are analysed first. About 10 minutes to go.');
   });
