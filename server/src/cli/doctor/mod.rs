@@ -4,13 +4,12 @@
 pub(crate) mod asking;
 
 use crate::{
-    cli::doctor::asking::{Asking, Reply, Site, Trouble},
+    cli::doctor::asking::{Asking, Reply, Site},
     http::{outside::trusted::is_private, routes::seen::Seen},
 };
 use clap::Args;
 use serde_json::Value;
-use std::{error::Error, io, net::IpAddr, process::ExitCode};
-use tokio::runtime::Runtime;
+use std::{error::Error, io, process::ExitCode};
 
 /// An address for documentation (RFC 5737), which no visitor has.
 const MADE_UP: &str = "192.0.2.123";
@@ -33,9 +32,8 @@ use Finding::{Good, Wrong};
 
 impl DoctorCommand {
     pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
-        let findings = Runtime::new()?.block_on(examine(&self.url));
         let mut code = ExitCode::SUCCESS;
-        for finding in findings {
+        for finding in examine(&self.url) {
             match finding {
                 Good(sentence) => writeln!(out, "good   {sentence}")?,
                 Wrong(sentence) => {
@@ -48,31 +46,28 @@ impl DoctorCommand {
     }
 }
 
-async fn examine(site: &Site) -> Vec<Finding> {
-    let mut asking = Asking::of(site);
-    let welcome = match asking.get("/api/me").await {
-        Ok(reply) => reply,
+fn examine(site: &Site) -> Vec<Finding> {
+    let welcomed = Asking::of(site).and_then(|asking| Ok((asking.get("/api/me")?, asking)));
+    let (welcome, mut asking) = match welcomed {
+        Ok(welcomed) => welcomed,
         Err(trouble) => return vec![Wrong(format!("{site} can't be reached: {trouble}."))],
     };
     if let Some(finding) = not_this_server(site, &welcome) {
         return vec![finding];
     }
-    asking.cookies = welcome.cookies();
-    let seen = match asking.get("/api/seen").await.map(|reply| reply.json::<Seen>()) {
-        Ok(Some(seen)) => seen,
-        _ => {
-            let text = "/api/seen is not answered: the server is older than this program, or the \
-                proxy does not pass all addresses on.";
-            return vec![Wrong(text.into())];
-        }
+    asking.become_guest(&welcome);
+    let Some(seen) = asking.get("/api/seen").ok().and_then(|reply| reply.json::<Seen>()) else {
+        let text = "/api/seen is not answered: the server is older than this program, or the \
+            proxy does not pass all addresses on.";
+        return vec![Wrong(text.into())];
     };
     vec![
         origin(site, &seen),
         cookie(site, &welcome),
-        posts(&asking).await,
-        websocket(&asking).await,
-        stream(&asking).await,
-        address(&asking, &seen, welcome.here, welcome.there).await,
+        posts(&asking),
+        websocket(&asking),
+        stream(&asking),
+        address(&asking, &seen),
     ]
 }
 
@@ -118,8 +113,7 @@ fn origin(site: &Site, seen: &Seen) -> Finding {
 }
 
 fn cookie(site: &Site, welcome: &Reply) -> Finding {
-    let mut cookies = welcome.all("set-cookie");
-    let secure = cookies.any(|cookie| cookie.to_ascii_lowercase().contains("; secure"));
+    let secure = welcome.cookies().any(|cookie| cookie.to_ascii_lowercase().contains("; secure"));
     match (site.secure, secure) {
         (true, true) => Good("The guests' cookie is for HTTPS alone.".into()),
         (true, false) => Wrong(
@@ -142,25 +136,22 @@ fn cookie(site: &Site, welcome: &Reply) -> Finding {
 }
 
 /// Whether pages may change something.
-async fn posts(asking: &Asking<'_>) -> Finding {
-    match asking.post("/api/seen").await {
-        Ok(reply) if reply.status == 200 => Good("What pages send is taken.".into()),
-        Ok(reply) if reply.code().as_deref() == Some("wrong_origin") => Wrong(
+fn posts(asking: &Asking<'_>) -> Finding {
+    match asking.post("/api/seen") {
+        Ok(_) => Good("What pages send is taken.".into()),
+        Err(trouble) if trouble.is_wrong_origin() => Wrong(
             "What pages send is refused as another website's: the server's log says which header the \
              proxy has to set."
                 .into(),
         ),
-        Ok(reply) => Wrong(format!("What pages send is answered by {}.", reply.status)),
-        Err(trouble) => Wrong(format!("What pages send gets no answer: {trouble}.")),
+        Err(trouble) => Wrong(format!("What pages send is not taken: {trouble}.")),
     }
 }
 
-async fn websocket(asking: &Asking<'_>) -> Finding {
-    let opened = match asking.websocket("/api/seen/ws", true).await {
+fn websocket(asking: &Asking<'_>) -> Finding {
+    let opened = match asking.websocket("/api/seen/ws", true) {
         // That is told already; as a program asks, more comes to light.
-        Err(Trouble::Refused { code: Some(code), .. }) if code == "wrong_origin" => {
-            asking.websocket("/api/seen/ws", false).await
-        }
+        Err(trouble) if trouble.is_wrong_origin() => asking.websocket("/api/seen/ws", false),
         opened => opened,
     };
     match opened {
@@ -174,17 +165,17 @@ async fn websocket(asking: &Asking<'_>) -> Finding {
 }
 
 /// Whether streams arrive while they go on.
-async fn stream(asking: &Asking<'_>) -> Finding {
-    match asking.first_of_stream("/api/tables/events").await {
-        Ok((reply, first)) if reply.status == 200 && first.starts_with(b"data:") => {
+fn stream(asking: &Asking<'_>) -> Finding {
+    match asking.first_of_stream("/api/tables/events") {
+        Ok(first) if first.status == 200 && first.body.starts_with(b"data:") => {
             Good("Streams of events arrive at once.".into())
         }
-        Ok((reply, _)) if reply.header("content-encoding").is_some() => Wrong(
+        Ok(first) if first.header("content-encoding").is_some() => Wrong(
             "Streams of events are compressed on the way: let the proxy leave text/event-stream as it is."
                 .into(),
         ),
-        Ok((reply, _)) => {
-            Wrong(format!("Streams of events don't arrive as they are ({}).", reply.status))
+        Ok(first) => {
+            Wrong(format!("Streams of events don't arrive as they are ({}).", first.status))
         }
         Err(trouble) => Wrong(format!(
             "Streams of events don't arrive at once ({trouble}): let the proxy not buffer responses."
@@ -193,11 +184,11 @@ async fn stream(asking: &Asking<'_>) -> Finding {
 }
 
 /// Whether visitors are told apart by their addresses.
-async fn address(asking: &Asking<'_>, seen: &Seen, here: IpAddr, there: IpAddr) -> Finding {
+fn address(asking: &Asking<'_>, seen: &Seen) -> Finding {
     if let Some(doubt) = &seen.doubt {
         return Wrong(format!("The server says: {doubt}."));
     }
-    let Seen { address, proxied, .. } = seen;
+    let (Seen { address, proxied, .. }, Asking { here, there, .. }) = (seen, asking);
     // The machine itself may be where proxies are trusted.
     if here.is_loopback() {
         return Good(format!(
@@ -205,7 +196,7 @@ async fn address(asking: &Asking<'_>, seen: &Seen, here: IpAddr, there: IpAddr) 
              apart."
         ));
     }
-    let forged = asking.get_as("/api/seen", MADE_UP).await;
+    let forged = asking.get_as("/api/seen", MADE_UP);
     let forged = forged.ok().and_then(|reply| reply.json::<Seen>());
     if forged.is_some_and(|seen| seen.address.to_string() == MADE_UP) {
         return Wrong(
@@ -214,13 +205,13 @@ async fn address(asking: &Asking<'_>, seen: &Seen, here: IpAddr, there: IpAddr) 
                 .into(),
         );
     }
-    if is_private(*address) && !is_private(there) {
+    if is_private(*address) && !is_private(*there) {
         return Wrong(format!(
             "Visitors share the address {address}, which is a proxy's, and its limits: let the proxy send \
              X-Forwarded-For, and start the server with --behind-proxy or --trusted-proxies."
         ));
     }
-    if *address == here {
+    if address == here {
         return Good(format!(
             "Visitors count for their own addresses; this machine for {address}."
         ));
