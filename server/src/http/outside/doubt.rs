@@ -1,9 +1,8 @@
-//! What does not fit between this server and the proxies in front of it, each told in a sentence: in the
-//! log, at most once a minute, and by `tranquility doctor`.
+//! Contradictions between this server and the proxies in front of it. Each kind is a sentence, which the log has
+//! at most once a minute and `tranquility doctor` prints.
 
 use crate::limits::bucket::Buckets;
 use std::{
-    fmt,
     mem::{self, Discriminant},
     net::IpAddr,
     time::Duration,
@@ -13,23 +12,49 @@ use std::{
 const REPEATED: usize = 60;
 
 /// Something that does not fit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Doubt {
-    /// Headers of proxies arrive, and no proxy is believed.
+    #[error(
+        "X-Forwarded or Forwarded headers arrive, but no proxy is trusted, so they are ignored: if there is a \
+         proxy in front, start the server with --behind-proxy or --trusted-proxies"
+    )]
     NoneTrusted,
-    /// They come from an address that is not a believed proxy's.
+    #[error(
+        "X-Forwarded or Forwarded headers come from {0}, which is none of --trusted-proxies, so they are \
+         ignored: if it is a proxy, add it there"
+    )]
     Elsewhere(IpAddr),
-    /// A believed proxy names no client.
+    #[error(
+        "the proxy does not say for whom it asks, so all its visitors share one address and its limits: let \
+         it send X-Forwarded-For"
+    )]
     Unnamed,
-    /// It names something that is no address.
+    #[error(
+        "X-Forwarded-For or Forwarded ends with {0:?}, which is no address, so visitors share one address and \
+         its limits: let the proxy send an IP address"
+    )]
     Unreadable(String),
-    /// It names more addresses than there are believed proxies.
+    /// There are more entries than believed proxies.
+    #[error(
+        "X-Forwarded-For or Forwarded names {length} addresses, more than proxies are trusted, and {ip} counts \
+         as the visitor's: if that is a proxy, its visitors share one address and its limits; say with \
+         --trusted-proxies how many proxies there are, or where"
+    )]
     Longer { length: usize, ip: IpAddr },
-    /// It names fewer.
+    #[error(
+        "X-Forwarded-For or Forwarded names {length}, fewer than --trusted-proxies says, so visitors share one \
+         address and its limits: let every proxy add to it, or name fewer"
+    )]
     Shorter { length: usize },
-    /// `X-Forwarded-For` and `Forwarded` name different clients.
+    #[error(
+        "X-Forwarded-For and Forwarded name different visitors, one of which is made up, so those visitors share \
+         one address and its limits: let the proxy remove the header that it does not set"
+    )]
     Contradiction,
-    /// A page is refused as another website's.
+    #[error(
+        "a request of the page {page:?} was refused as another website's, since this server takes itself for \
+         {server}: if both are the same, let the proxy set {header}"
+    )]
     Origin { page: String, server: String, header: &'static str },
 }
 
@@ -43,52 +68,6 @@ impl Doubt {
     pub fn origin(page: &str, server: &str, header: &'static str) -> Doubt {
         let page = page.chars().take(REPEATED).collect();
         Doubt::Origin { page, server: server.to_owned(), header }
-    }
-}
-
-impl fmt::Display for Doubt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Doubt::NoneTrusted => f.write_str(
-                "X-Forwarded or Forwarded headers arrive, but no proxy is trusted, so they are ignored: \
-                 if there is a proxy in front, start the server with --behind-proxy or --trusted-proxies",
-            ),
-            Doubt::Elsewhere(ip) => write!(
-                f,
-                "X-Forwarded or Forwarded headers come from {ip}, which is none of --trusted-proxies, \
-                 so they are ignored: if it is a proxy, add it there"
-            ),
-            Doubt::Unnamed => f.write_str(
-                "the proxy does not say for whom it asks, so all its visitors share one address and its \
-                 limits: let it send X-Forwarded-For",
-            ),
-            Doubt::Unreadable(entry) => write!(
-                f,
-                "X-Forwarded-For or Forwarded ends with {entry:?}, which is no address, so visitors share \
-                 one address and its limits: let the proxy send an IP address"
-            ),
-            Doubt::Longer { length, ip } => write!(
-                f,
-                "X-Forwarded-For or Forwarded names {length} addresses, more than proxies are trusted, and \
-                 {ip} counts as the visitor's: if that is a proxy, its visitors share one address and its \
-                 limits; say with --trusted-proxies how many proxies there are, or where"
-            ),
-            Doubt::Shorter { length } => write!(
-                f,
-                "X-Forwarded-For or Forwarded names {length}, fewer than --trusted-proxies says, so visitors \
-                 share one address and its limits: let every proxy add to it, or name fewer"
-            ),
-            Doubt::Contradiction => f.write_str(
-                "X-Forwarded-For and Forwarded name different visitors, one of which is made up, so those \
-                 visitors share one address and its limits: let the proxy remove the header that it does not \
-                 set",
-            ),
-            Doubt::Origin { page, server, header } => write!(
-                f,
-                "a request of the page {page:?} was refused as another website's, since this server takes \
-                 itself for {server}: if both are the same, let the proxy set {header}"
-            ),
-        }
     }
 }
 

@@ -1,26 +1,19 @@
 //! The headers by which proxies tell about a request: `X-Forwarded-…`, and `Forwarded` (RFC 7239) where
 //! those are missing.
 
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderValue};
 
-const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
-const FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
-const HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
-const PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
-const PORT: HeaderName = HeaderName::from_static("x-forwarded-port");
+const FORWARDED: &str = "forwarded";
+const FOR: &str = "x-forwarded-for";
+const SCHEME: &str = "x-forwarded-proto";
+const HOST: &str = "x-forwarded-host";
+const PORT: &str = "x-forwarded-port";
 
 /// Lists that proxies add to, the outermost proxy's word first.
 pub(crate) struct Forwarded<'a> {
     headers: &'a HeaderMap,
     /// The elements of `Forwarded`.
     elements: Vec<&'a str>,
-}
-
-/// What the outermost believed proxy was asked for.
-pub(crate) struct Told<'a> {
-    pub scheme: Option<&'a str>,
-    pub host: Option<&'a str>,
-    pub port: Option<&'a str>,
 }
 
 impl<'a> Forwarded<'a> {
@@ -31,7 +24,7 @@ impl<'a> Forwarded<'a> {
 
     /// Whether there is any such header.
     pub(crate) fn is_there(&self) -> bool {
-        [FORWARDED, FOR, HOST, PROTO, PORT].iter().any(|name| self.headers.contains_key(name))
+        [FORWARDED, FOR, SCHEME, HOST, PORT].iter().any(|name| self.headers.contains_key(*name))
     }
 
     /// The addresses that requests came from, in `X-Forwarded-For` and in `Forwarded`, where those are
@@ -39,30 +32,21 @@ impl<'a> Forwarded<'a> {
     pub(crate) fn addresses(&self) -> [Option<Vec<&'a str>>; 2] {
         let is_there = |name| self.headers.contains_key(name);
         [
-            is_there(FOR).then(|| list(self.headers, &FOR)),
+            is_there(FOR).then(|| list(self.headers, FOR)),
             is_there(FORWARDED).then(|| self.parameters("for")),
         ]
     }
 
-    /// What the outermost of so many believed proxies says.
-    pub(crate) fn told(&self, hops: usize) -> Told<'a> {
-        let outermost = |values: Vec<&'a str>| {
-            let value = values.get(values.len().saturating_sub(hops)).copied();
-            value.filter(|value| !value.is_empty())
-        };
-        Told {
-            scheme: outermost(self.values(&PROTO, "proto")),
-            host: outermost(self.values(&HOST, "host")),
-            port: outermost(list(self.headers, &PORT)),
-        }
-    }
-
-    /// The values of an `X-Forwarded` header, or else of that parameter of `Forwarded`.
-    fn values(&self, name: &HeaderName, parameter: &str) -> Vec<&'a str> {
-        if self.headers.contains_key(name) {
-            return list(self.headers, name);
-        }
-        self.parameters(parameter)
+    /// Scheme, host and port that the outermost of so many believed proxies was asked for.
+    pub(crate) fn asked_for(&self, hops: usize) -> [Option<&'a str>; 3] {
+        [(SCHEME, "proto"), (HOST, "host"), (PORT, "port")].map(|(name, parameter)| {
+            let values = match self.headers.contains_key(name) {
+                true => list(self.headers, name),
+                false => self.parameters(parameter),
+            };
+            let outermost = values.get(values.len().saturating_sub(hops));
+            outermost.copied().filter(|value| !value.is_empty())
+        })
     }
 
     /// That parameter of each element of `Forwarded`; empty where one has none.
@@ -79,7 +63,7 @@ impl<'a> Forwarded<'a> {
 }
 
 /// The elements of all lines of an `X-Forwarded` header. It knows no quotes.
-fn list<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Vec<&'a str> {
+fn list<'a>(headers: &'a HeaderMap, name: &str) -> Vec<&'a str> {
     let lines = headers.get_all(name).iter().map(HeaderValue::as_bytes);
     lines.flat_map(|line| line.split(|byte| *byte == b',')).map(text).collect()
 }
@@ -126,10 +110,9 @@ mod tests {
         let forwarded = Forwarded::of(&headers);
         let addresses = vec!["[2001:db8::1]:443", "203.0.113.5", "10.0.0.2"];
         assert_eq!(forwarded.addresses(), [None, Some(addresses)]);
-        assert_eq!(forwarded.values(&HOST, "host"), ["a,b", "", "inner"]);
-        assert_eq!(forwarded.told(1).scheme, Some("http"));
-        assert_eq!(forwarded.told(2).scheme, None, "that one does not say");
-        assert_eq!(forwarded.told(9).scheme, Some("https"));
+        assert_eq!(forwarded.asked_for(1), [Some("http"), Some("inner"), None]);
+        assert_eq!(forwarded.asked_for(2), [None; 3], "that one does not say");
+        assert_eq!(forwarded.asked_for(9), [Some("https"), Some("a,b"), None]);
     }
 
     #[test]

