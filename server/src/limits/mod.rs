@@ -1,7 +1,8 @@
-//! Limits per address, guest and connection.
+//! Limits of an address and of a guest: rates of requests, creations and wrong codes, and numbers of connections.
 //!
-//! An address is an IPv4 address or an IPv6 network of 64 bits, which one customer usually has.
-//! Requests over a limit are refused early and cheaply. All counts are soft state of this process.
+//! An address is an IPv4 address or an IPv6 network of 64 bits, which one customer usually has. What lies over a
+//! limit is refused before it costs anything. The counts are of this process, and start anew with it. Rates of a
+//! connection are beside what it sends: of commands in `room/options.rs`, of frames in `websocket/frames.rs`.
 
 pub(crate) mod bucket;
 pub(crate) mod counts;
@@ -38,8 +39,7 @@ const FORGET_EVERY: Duration = MINUTE;
 /// One in so many connections of an address is reserved for players and hosts.
 const RESERVED: u32 = 4;
 
-/// How often it is looked up for an address over its limits whether a guest comes first at a table that is
-/// not live.
+/// The look-ups of guests who come first, at tables that are not live and for an address over its limits.
 const LOOKUPS_PER_SECOND: NonZeroU32 = at_least_one(5);
 
 /// How many faults of pages are logged, of an address and of all: at once, and then every minute.
@@ -84,6 +84,20 @@ impl From<IpAddr> for Address {
     }
 }
 
+/// Whom a request counts for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Client {
+    Address(Address),
+    /// A guest, where that guest holds a seat or is host: strangers at the same address don't count there.
+    Guest(GuestId),
+}
+
+impl From<Address> for Client {
+    fn from(address: Address) -> Client {
+        Client::Address(address)
+    }
+}
+
 /// The number, or 1 instead of 0.
 pub(crate) const fn at_least_one(number: u32) -> NonZeroU32 {
     match NonZeroU32::new(number) {
@@ -95,15 +109,12 @@ pub(crate) const fn at_least_one(number: u32) -> NonZeroU32 {
 /// The counters of all limits.
 pub struct Limits {
     options: LimitOptions,
-    requests: Buckets<Address>,
-    creations: Buckets<Address>,
+    requests: Buckets<Client>,
+    creations: Buckets<Client>,
     wrong_codes: Buckets<Address>,
     lookups: Buckets<Address>,
     faults: Buckets<Address>,
     all_faults: Buckets<()>,
-    /// Of guests at tables where they hold a seat or are host.
-    requests_of_guests: Buckets<GuestId>,
-    creations_of_guests: Buckets<GuestId>,
     /// The addresses that have tried too many codes, and until when they are refused. The lock is held
     /// only for lookups.
     shut_out: Mutex<HashMap<Address, Instant>>,
@@ -133,8 +144,6 @@ impl Limits {
             lookups: Buckets::new(lookups, SECOND, lookups),
             faults: Buckets::new(faults.1, MINUTE, faults.0),
             all_faults: Buckets::new(all_faults.1, MINUTE, all_faults.0),
-            requests_of_guests: Buckets::new(requests, SECOND, requests_at_once),
-            creations_of_guests: Buckets::new(creations, HOUR, creations_at_once),
             shut_out: Mutex::default(),
             all: Arc::new(Semaphore::new(
                 options.max_connections.get().min(Semaphore::MAX_PERMITS),
@@ -146,28 +155,18 @@ impl Limits {
     }
 
     /// Counts a request.
-    pub fn request(&self, address: Address) -> Result<(), ErrorCode> {
-        within(self.requests.take(address), ErrorCode::TooManyRequests)
+    pub fn request(&self, client: impl Into<Client>) -> Result<(), ErrorCode> {
+        within(self.requests.take(client.into()), ErrorCode::TooManyRequests)
     }
 
     /// Counts the creation of a durable object: a table, an upload, a link.
-    pub fn creation(&self, address: Address) -> Result<(), ErrorCode> {
-        within(self.creations.take(address), ErrorCode::TooManyCreations)
+    pub fn creation(&self, client: impl Into<Client>) -> Result<(), ErrorCode> {
+        within(self.creations.take(client.into()), ErrorCode::TooManyCreations)
     }
 
     /// Takes back that a creation was counted, which has failed for no fault of the client.
-    pub fn not_created(&self, address: Address) {
-        self.creations.give_back(&address);
-    }
-
-    /// Counts a request of a guest who comes first at the table that it is about.
-    pub fn request_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
-        within(self.requests_of_guests.take(guest), ErrorCode::TooManyRequests)
-    }
-
-    /// Counts the creation of a durable object about a table at which the guest comes first.
-    pub fn creation_of(&self, guest: GuestId) -> Result<(), ErrorCode> {
-        within(self.creations_of_guests.take(guest), ErrorCode::TooManyCreations)
+    pub fn not_created(&self, client: impl Into<Client>) {
+        self.creations.give_back(&client.into());
     }
 
     /// Whether it may be looked up once more for an address over its limits who comes first at a table.
@@ -248,12 +247,10 @@ impl Limits {
         loop {
             ticks.tick().await;
             lock(&self.shut_out).retain(|_, end| Instant::now() < *end);
-            for buckets in
-                [&self.requests, &self.creations, &self.wrong_codes, &self.lookups, &self.faults]
-            {
+            for buckets in [&self.requests, &self.creations] {
                 buckets.forget_full();
             }
-            for buckets in [&self.requests_of_guests, &self.creations_of_guests] {
+            for buckets in [&self.wrong_codes, &self.lookups, &self.faults] {
                 buckets.forget_full();
             }
         }
@@ -275,7 +272,7 @@ pub struct Accepted {
 pub struct Ticket {
     address: Address,
     reserved: bool,
-    /// None for a guest who comes first beyond those of the address.
+    /// `None` for a guest who comes first while the address has all of its connections.
     _permit: Option<Permit<Address>>,
     _guest: Permit<GuestId>,
 }

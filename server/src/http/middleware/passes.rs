@@ -1,6 +1,7 @@
-//! Limits per address, on requests, on creations and on guesses of codes. Guests who hold a seat or are host at
-//! the table that they ask about are exempt, since strangers at the same address must not lock them out: each of
-//! them has a limit of its own.
+//! The middleware that applies the limits of addresses: on requests, creations and wrong codes.
+//!
+//! A guest who holds a seat or is host comes first at that table. Requests about it have limits of the guest's own
+//! once those of the address are used up, since strangers may share the address.
 
 use crate::{
     http::{error::Error, outside::Outside, pages::turned_away::turned_away, router::App},
@@ -8,7 +9,7 @@ use crate::{
         guest::{Guest, GuestCookie, GuestId},
         room_code::RoomCode,
     },
-    limits::Limits,
+    limits::{Client, Limits},
     protocol::error_code::ErrorCode,
 };
 use axum::{
@@ -52,8 +53,10 @@ pub(crate) async fn limit_requests(
     request: Request,
     next: Next,
 ) -> Response {
-    let within = app.limits.request(outside.address());
-    limited(&app, &outside, within, Limits::request_of, request, next).await
+    match counted(&app, &outside, Limits::request, request).await {
+        Ok((_, request)) => next.run(request).await,
+        Err(code) => Error::from(code).into_response(),
+    }
 }
 
 /// Limits pages, which are made for each request; the client's files are not.
@@ -64,11 +67,9 @@ pub(crate) async fn limit_pages(
     next: Next,
 ) -> Response {
     let headers = request.headers().clone();
-    let within = app.limits.request(outside.address());
-    let response = limited(&app, &outside, within, Limits::request_of, request, next).await;
-    match response.extensions().get::<ErrorCode>() {
-        Some(ErrorCode::TooManyRequests) => turned_away(ErrorCode::TooManyRequests, &headers),
-        _ => response,
+    match counted(&app, &outside, Limits::request, request).await {
+        Ok((_, request)) => next.run(request).await,
+        Err(code) => turned_away(code, &headers),
     }
 }
 
@@ -79,33 +80,31 @@ pub(crate) async fn limit_creations(
     request: Request,
     next: Next,
 ) -> Response {
-    let address = outside.address();
-    let within = app.limits.creation(address);
-    let is_counted = within.is_ok();
-    let response = limited(&app, &outside, within, Limits::creation_of, request, next).await;
-    if is_counted && response.status() == StatusCode::SERVICE_UNAVAILABLE {
-        app.limits.not_created(address);
+    let (client, request) = match counted(&app, &outside, Limits::creation, request).await {
+        Ok(counted) => counted,
+        Err(code) => return Error::from(code).into_response(),
+    };
+    let response = next.run(request).await;
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        app.limits.not_created(client);
     }
     response
 }
 
-/// Answers a request that is `within` the limit of its address, or of a guest who comes first and is
-/// within that of the guest.
-async fn limited(
+/// Counts a request for its address, or where that is over its limit, for a guest who comes first.
+async fn counted(
     app: &App,
     outside: &Outside,
-    within: Result<(), ErrorCode>,
-    of_guest: fn(&Limits, GuestId) -> Result<(), ErrorCode>,
+    count: fn(&Limits, Client) -> Result<(), ErrorCode>,
     mut request: Request,
-    next: Next,
-) -> Response {
-    if let Err(code) = within {
-        let first = who_comes_first(app, outside, &mut request).await;
-        if first.is_none_or(|guest| of_guest(&app.limits, guest).is_err()) {
-            return Error::from(code).into_response();
-        }
+) -> Result<(Client, Request), ErrorCode> {
+    let address = outside.address().into();
+    let Err(code) = count(&app.limits, address) else { return Ok((address, request)) };
+    let guest = who_comes_first(app, outside, &mut request).await.map(Client::Guest);
+    match guest {
+        Some(guest) if count(&app.limits, guest).is_ok() => Ok((guest, request)),
+        _ => Err(code),
     }
-    next.run(request).await
 }
 
 /// What stands in the paths of requests with a code that grants access.
