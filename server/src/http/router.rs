@@ -121,7 +121,8 @@ fn routes_at_root(app: App) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(app.clone(), headers::of_secure_answers))
         .layer(middleware::map_response(headers::of_everything))
-        .layer(TraceLayer::new_for_http().make_span_with(request_id::span))
+        // What fails says so itself, once: an answer with 503 is no failure.
+        .layer(TraceLayer::new_for_http().make_span_with(request_id::span).on_failure(()))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(SetRequestIdLayer::x_request_id(MakeUuid))
         .layer(middleware::from_fn(request_id::from_proxies))

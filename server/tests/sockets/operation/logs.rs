@@ -3,7 +3,7 @@
 use crate::sockets::games::play;
 use reqwest::RequestBuilder;
 use serde_json::{Value, json};
-use std::{collections::BTreeSet, net::SocketAddr, path::Path, process::Stdio};
+use std::{collections::BTreeSet, fs, net::SocketAddr, path::Path, process::Stdio};
 use test_support::{
     client::{Client, PATIENCE, secret},
     process::{SERVER, draws, program},
@@ -157,4 +157,24 @@ async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests(
     for hidden in secrets.chain(said).chain(cards.map(str::to_owned)) {
         assert!(!log.contains(&hidden), "{hidden} is in the log");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_the_server_is_not_ready_is_no_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let [data, away] = ["data", "away"].map(|name| folder.path().join(name));
+    let mut talker = Talker::start(&data, "info", &[]).await;
+    let url = format!("http://{}/readyz", talker.address);
+    let ready = async || reqwest::get(&url).await.unwrap().status().as_u16();
+    assert_eq!(ready().await, 200);
+    fs::rename(&data, &away).unwrap();
+    talker.until("the journal was taken away").await;
+    // An answer is good for a moment.
+    let no_longer = async { while ready().await != 503 {} };
+    timeout(PATIENCE, no_longer).await.expect("it notices");
+    fs::rename(&away, &data).unwrap();
+    talker.until("the journal is back").await;
+    let errors = talker.log.iter().filter(|line| line["level"] == "ERROR");
+    let errors: Vec<_> = errors.map(|line| line["message"].as_str().unwrap()).collect();
+    assert_eq!(errors, ["the journal was taken away: nothing is stored until it is back"]);
 }
