@@ -133,7 +133,6 @@ export const de: Words = {
     ofToday: /^Blatt des Tages, /,
     hidden: 'Hier wird das Blatt des Tages gespielt',
     hiddenOver: /Die letzte Partie hier war das Blatt des Tages/,
-    played: /hat dieses Blatt des Tages schon gespielt/,
   },
 
   move: {

@@ -132,7 +132,6 @@ export const en = {
     ofToday: /^Deal of the day, /,
     hidden: 'The deal of the day is being played here',
     hiddenOver: /The last game here was the deal of the day/,
-    played: /has already played this deal of the day/,
   },
 
   move: {

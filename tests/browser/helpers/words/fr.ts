@@ -133,7 +133,6 @@ export const fr: Words = {
     ofToday: /^Donne du jour, /,
     hidden: 'La donne du jour se joue ici',
     hiddenOver: /La dernière partie était ici la donne du jour/,
-    played: /a déjà joué cette donne du jour/,
   },
 
   move: {
