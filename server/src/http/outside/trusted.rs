@@ -82,23 +82,25 @@ impl Trusted {
     /// that it was connected from. What stands before the believed entries could be forged.
     fn client(&self, peer: IpAddr, named: &[&str]) -> Named {
         let length = named.len();
-        let believed = match self {
-            Trusted::One => 1,
-            Trusted::Hops(hops) => *hops,
+        let (believed, hops, outermost) = match self {
+            // What a browser asked for, a proxy tells as it was told by one before it. To forge that would deceive
+            // the forger alone, so that one proxy is believed with what others have added before it.
+            Trusted::One => (1, usize::MAX, peer),
+            Trusted::Hops(hops) => (*hops, *hops, peer),
             Trusted::Networks(_) => {
-                let is_proxy = |text: &&&str| address(text).is_some_and(|ip| self.includes(ip));
-                (named.iter().rev().take_while(is_proxy).count() + 1).min(length.max(1))
+                let is_proxy = |ip: &IpAddr| self.includes(*ip);
+                let addresses = named.iter().rev().map_while(|text| address(text));
+                let proxies: Vec<IpAddr> = addresses.take_while(is_proxy).collect();
+                let hops = proxies.len() + 1;
+                (hops.min(length.max(1)), hops, proxies.last().copied().unwrap_or(peer))
             }
         };
-        // What a browser asked for, a proxy tells as it was told by one before it. To forge that would deceive
-        // the forger alone, so that one proxy is believed with what others have added before it.
-        let hops = if *self == Trusted::One { usize::MAX } else { believed };
         // Of fewer entries the first could be the visitor's own.
         let found = length.checked_sub(believed).and_then(|first| named.get(first));
         let (ip, doubt) = match found.map(|text| (text, address(text))) {
             None if length == 0 => (peer, Some(Doubt::Unnamed)),
             None => (peer, Some(Doubt::Shorter { length })),
-            Some((text, None)) => (peer, Some(Doubt::unreadable(text))),
+            Some((text, None)) => (outermost, Some(Doubt::unreadable(text))),
             Some((_, Some(ip))) if length > believed && !matches!(self, Trusted::Networks(_)) => {
                 (ip, Some(Doubt::Longer { length, ip }))
             }
@@ -182,12 +184,12 @@ mod tests {
         let networks = "10.0.0.0/8, 192.0.2.4";
         assert_eq!(named(networks, &[forged, client, proxy]), (ip("2001:db8::7"), 2, None));
         assert_eq!(named(networks, &[forged, client]), (ip("2001:db8::7"), 1, None));
-        assert_eq!(named(networks, &["10.1.1.1", proxy]), (ip("10.1.1.1"), 2, None), "their own");
+        assert_eq!(named(networks, &["10.1.1.1", proxy]), (ip("10.1.1.1"), 3, None), "their own");
         let many = [&[forged, client][..], &[proxy; 20]].concat();
         assert_eq!(named(networks, &many), (ip("2001:db8::7"), 21, None));
         assert_eq!(named(networks, &[]), (ip("10.0.0.9"), 1, Some(Doubt::Unnamed)));
         let unreadable = Some(Doubt::unreadable("unknown"));
-        assert_eq!(named(networks, &["unknown", proxy]), (ip("10.0.0.9"), 2, unreadable));
+        assert_eq!(named(networks, &["unknown", proxy]), (ip("192.0.2.4"), 2, unreadable));
         let trusted: Trusted = networks.parse().unwrap();
         assert!(trusted.includes(ip("::ffff:10.2.3.4")) && !trusted.includes(ip("192.0.2.5")));
     }
