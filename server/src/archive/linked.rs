@@ -11,7 +11,7 @@ use crate::{
     },
     identity::guest::GuestId,
     ops::permits::Held,
-    protocol::error_code::{ErrorCode, Failure},
+    protocol::error_code::{ErrorCode, Refusable},
 };
 use rules::record::Record;
 

@@ -20,7 +20,7 @@ use crate::{
         process::Panicked,
     },
     protocol::{
-        error_code::{ErrorCode, Failure},
+        error_code::{ErrorCode, Refusable},
         message::Refused,
     },
     room::{registry::Rooms, restore::RoomError},
@@ -83,7 +83,7 @@ impl ArchiveError {
     }
 }
 
-impl Failure for ArchiveError {
+impl Refusable for ArchiveError {
     fn refused(&self) -> Refused {
         match self {
             ArchiveError::Refused(code) => (*code).into(),

@@ -13,7 +13,7 @@ use crate::{
         server_secret::{SecretError, ServerSecret},
     },
     protocol::{
-        error_code::{ErrorCode, Failure},
+        error_code::{ErrorCode, Refusable},
         message::Refused,
     },
     randomness::{Purpose, Randomness},
@@ -67,7 +67,7 @@ pub enum DealError {
     Journal(#[from] JournalError),
 }
 
-impl Failure for DealError {
+impl Refusable for DealError {
     fn refused(&self) -> Refused {
         match self {
             DealError::DailyNotOver => ErrorCode::DailyNotOver.into(),

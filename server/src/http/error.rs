@@ -1,7 +1,7 @@
 //! Refusals as HTTP responses.
 
 use crate::protocol::{
-    error_code::{Code, ErrorCode, Failure, refuse},
+    error_code::{Code, ErrorCode, Refusable, refuse},
     message::Refused,
 };
 use axum::{
@@ -19,7 +19,7 @@ use rules::RefusalCode;
 pub enum Error {
     Refused(Refused),
     /// The cause goes into the log where the response is written.
-    Failed(Box<dyn Failure + Send + Sync>),
+    Failed(Box<dyn Refusable + Send + Sync>),
 }
 
 /// The HTTP status of a code.
@@ -80,7 +80,7 @@ impl From<Refused> for Error {
     }
 }
 
-impl<F: Failure + Send + Sync + 'static> From<F> for Error {
+impl<F: Refusable + Send + Sync + 'static> From<F> for Error {
     fn from(failure: F) -> Error {
         Error::Failed(Box::new(failure))
     }

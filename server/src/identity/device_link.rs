@@ -10,7 +10,7 @@ use crate::{
     identity::guest::Secret,
     ops::entries::{self, Unreadable},
     protocol::{
-        error_code::{ErrorCode, Failure},
+        error_code::{ErrorCode, Refusable},
         message::Refused,
     },
     randomness::Randomness,
@@ -70,7 +70,7 @@ pub(crate) enum LinkError {
     Journal(#[from] JournalError),
 }
 
-impl Failure for LinkError {
+impl Refusable for LinkError {
     fn refused(&self) -> Refused {
         match self {
             LinkError::Unknown => ErrorCode::UnknownLink.into(),

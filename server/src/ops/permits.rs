@@ -4,7 +4,7 @@
 use crate::{
     ops::process::{Panicked, aside, give_way, lock, panic_text},
     protocol::{
-        error_code::{ErrorCode, Failure},
+        error_code::{ErrorCode, Refusable},
         message::Refused,
     },
 };
@@ -30,7 +30,7 @@ const NICENESS: i32 = 5;
 #[error("too many others wait for a permit")]
 pub struct Busy;
 
-impl Failure for Busy {
+impl Refusable for Busy {
     fn refused(&self) -> Refused {
         ErrorCode::Busy.into()
     }
@@ -111,7 +111,7 @@ impl<T: Send + 'static> Held<T> {
         work: impl FnOnce(T) -> Result<U, E> + Send + 'static,
     ) -> Result<Held<U>, E> {
         let Held { value, permit } = self;
-        // It holds the permit to its end, even if nobody waits for that any more.
+        // It holds the permit to its end, even if the request was given up.
         let (done, permit) = at_leisure(move || (work(value), permit)).await?;
         Ok(permit.hold(done?))
     }

@@ -5,7 +5,7 @@
 //! name, chat line or secret is ever logged.
 
 use crate::protocol::{
-    error_code::{ErrorCode, Failure},
+    error_code::{ErrorCode, Refusable},
     message::Refused,
 };
 use std::{
@@ -101,7 +101,7 @@ impl Panicked {
     }
 }
 
-impl Failure for Panicked {
+impl Refusable for Panicked {
     fn refused(&self) -> Refused {
         ErrorCode::RulesFailed.into()
     }

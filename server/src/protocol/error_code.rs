@@ -154,14 +154,14 @@ impl ErrorCode {
 }
 
 /// An error of which a guest can be told.
-pub trait Failure: std::error::Error {
+pub trait Refusable: std::error::Error {
     /// What the guest is told.
     fn refused(&self) -> Refused;
 }
 
 /// What a guest is told of an error. The cause of a fault of the server itself goes into the log, here alone: this is
 /// called where an answer is written, and nowhere else.
-pub fn refuse(error: &dyn Failure) -> Refused {
+pub fn refuse(error: &dyn Refusable) -> Refused {
     let refused = error.refused();
     if let Code::Server(ErrorCode::Internal | ErrorCode::Unavailable | ErrorCode::RulesFailed) =
         refused.code
@@ -171,7 +171,7 @@ pub fn refuse(error: &dyn Failure) -> Refused {
     refused
 }
 
-impl Failure for JournalError {
+impl Refusable for JournalError {
     fn refused(&self) -> Refused {
         ErrorCode::Unavailable.into()
     }

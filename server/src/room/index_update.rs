@@ -12,7 +12,7 @@ use crate::{
         finished_games::{self, OptionSet},
         my_games,
     },
-    protocol::{error_code::Failure, message::Refused},
+    protocol::{error_code::Refusable, message::Refused},
     room::{
         model::{
             event::{Entry, Event},
@@ -57,7 +57,7 @@ impl UpdateError {
     }
 }
 
-impl Failure for UpdateError {
+impl Refusable for UpdateError {
     fn refused(&self) -> Refused {
         match self {
             UpdateError::Deal(error) => error.refused(),

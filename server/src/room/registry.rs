@@ -299,7 +299,7 @@ impl Rooms {
 /// A room that was looked for.
 enum Opened {
     Live(Mailbox),
-    /// It is out of use, so that nobody can join it; its games can still be seen.
+    /// It is out of use, so that no guest can join it; its games can still be seen.
     Ended(Box<Room>),
 }
 

@@ -7,7 +7,7 @@ use crate::{
         process::{Panicked, aside},
     },
     protocol::{
-        error_code::{ErrorCode, Failure},
+        error_code::{ErrorCode, Refusable},
         message::Refused,
     },
     room::model::{
@@ -55,7 +55,7 @@ impl From<Busy> for RoomError {
     }
 }
 
-impl Failure for RoomError {
+impl Refusable for RoomError {
     fn refused(&self) -> Refused {
         match self {
             RoomError::Refused(code) => (*code).into(),

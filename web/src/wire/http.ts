@@ -51,7 +51,7 @@ export type BesideMedian = {
 
 /** How a browser asks to be called. */
 export type Calls = {
-  /** The server's public key, in base64url; null where it calls nobody. */ key: string | null,
+  /** The server's public key, in base64url; null where it calls no guest. */ key: string | null,
   /**
    * The push services at which the server could not reach a browser of the guest when it last called it, by the
    * ends of their hosts' names.

@@ -28,7 +28,7 @@ use crate::{
     identity::room_code::RoomCode,
     ops::permits::Held,
     protocol::{
-        error_code::{ErrorCode, Failure, refuse},
+        error_code::{ErrorCode, Refusable, refuse},
         message::Refused,
     },
 };
@@ -221,7 +221,7 @@ async fn deal(Path(code): Path<String>, asked: Asked) -> Response {
 
 impl Asked {
     /// The result of a lookup by code for the head of a page.
-    async fn looked_up<T, E: Failure>(
+    async fn looked_up<T, E: Refusable>(
         &self,
         found: impl Future<Output = Result<T, E>>,
     ) -> Result<T, Refused> {
@@ -230,7 +230,7 @@ impl Asked {
     }
 
     /// The result of a lookup by code, unless the client has tried too many wrong ones, or there is none.
-    async fn checked<T, E: Failure>(
+    async fn checked<T, E: Refusable>(
         &self,
         found: impl Future<Output = Result<T, E>>,
     ) -> Result<T, Refused> {

@@ -19,7 +19,7 @@ use ts_rs::TS;
 /// How a browser asks to be called.
 #[derive(Serialize, TS)]
 pub struct Calls {
-    /// The server's public key, in base64url; null where it calls nobody.
+    /// The server's public key, in base64url; null where it calls no guest.
     key: Option<String>,
     /// The push services at which the server could not reach a browser of the guest when it last called it, by the
     /// ends of their hosts' names.

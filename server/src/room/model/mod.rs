@@ -5,15 +5,12 @@
 
 pub(crate) mod access;
 mod apply;
-pub(crate) mod bans;
 pub(crate) mod classification;
 pub mod decide;
 pub mod event;
 pub mod game;
 pub(crate) mod guests;
-pub(crate) mod host;
 pub mod listing;
-pub(crate) mod names;
 pub mod next_deal;
 pub(crate) mod partner_seats;
 pub mod partner_turn;

@@ -23,7 +23,7 @@ use tranquility::{
         guest::{GuestId, Secret},
         room_code::RoomCode,
     },
-    protocol::error_code::{ErrorCode, Failure},
+    protocol::error_code::{ErrorCode, Refusable},
     room::{
         model::{next_deal::NextDeal, room::TableEnd},
         registry::Rooms,

@@ -1,5 +1,9 @@
 //! The guests of a table: who is host, what those without a seat are called, who is removed, who is muted.
 
+mod bans;
+mod host;
+mod names;
+
 use crate::{
     identity::{guest::GuestId, name::Name},
     protocol::error_code::ErrorCode,
@@ -67,7 +71,7 @@ impl Guests {
     }
 
     /// Records a new host; `by_hand`: the host has handed the role over.
-    pub(super) fn pass_host(&mut self, guest: GuestId, by_hand: bool) {
+    pub(in crate::room::model) fn pass_host(&mut self, guest: GuestId, by_hand: bool) {
         self.host = guest;
         // The role of a stand-in still returns to the founder after it was handed over.
         self.stands_in = guest != self.founder && (self.stands_in || !by_hand);
@@ -90,11 +94,11 @@ impl Guests {
         self.names.len() >= KEPT_NAMES && !self.names.contains_key(&guest)
     }
 
-    pub(super) fn give_name(&mut self, guest: GuestId, name: Name) {
+    pub(in crate::room::model) fn give_name(&mut self, guest: GuestId, name: Name) {
         self.names.insert(guest, name);
     }
 
-    pub(super) fn forget_name(&mut self, guest: GuestId) {
+    pub(in crate::room::model) fn forget_name(&mut self, guest: GuestId) {
         self.names.remove(&guest);
     }
 }
@@ -116,12 +120,12 @@ impl Guests {
     }
 
     /// Keeps a guest out who is known by that name.
-    pub(super) fn keep_out(&mut self, guest: GuestId, name: Option<Name>) {
+    pub(in crate::room::model) fn keep_out(&mut self, guest: GuestId, name: Option<Name>) {
         self.names.remove(&guest);
         self.removed.push((guest, name));
     }
 
-    pub(super) fn readmit(&mut self, guest: GuestId) {
+    pub(in crate::room::model) fn readmit(&mut self, guest: GuestId) {
         self.removed.retain(|(removed, _)| *removed != guest);
     }
 }
@@ -145,7 +149,7 @@ impl Guests {
         [Event::Muted { guest, muted }].into_iter().chain(unmuted).collect()
     }
 
-    pub(super) fn set_muted(&mut self, guest: GuestId, muted: bool) {
+    pub(in crate::room::model) fn set_muted(&mut self, guest: GuestId, muted: bool) {
         self.muted.retain(|other| *other != guest);
         if muted {
             self.muted.push(guest);
