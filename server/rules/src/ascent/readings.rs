@@ -1,5 +1,10 @@
 //! Where the published rules of The Ascent are silent, ambiguous or lost to us: what we read into them,
 //! each clause in its one place.
+//!
+//! A reading by which a rule has no exception has nothing to say here. It stands where the rule does:
+//!
+//! - that a slope which makes room for a campfire pays for its new place:
+//!   [`Mountain::check_move_up`](super::mountain::Mountain::check_move_up).
 
 use super::{
     card::{Card, Terrain},
@@ -30,11 +35,6 @@ pub const PANORAMAS: [Sequence; 10] = [
 /// nearest slope, 0 where there is none. It is asked for once and kept for good.
 pub fn adopted_value(left: &[Card]) -> u8 {
     left.iter().rev().find_map(|card| card.slope()).map_or(0, |slope| slope.value)
-}
-
-/// what a slope costs that makes room for a campfire, by the cost of its new place.
-pub fn moving_cost(cost: u8) -> u8 {
-    cost
 }
 
 /// what the summit waits for, as far as it belongs to the game.

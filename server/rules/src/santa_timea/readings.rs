@@ -1,10 +1,12 @@
 //! Where the published rules of Santa Timea are silent or ambiguous: what we read into them, each clause
 //! in its one place.
+//!
+//! A reading by which a rule has no exception has nothing to say here. It stands where the rule does:
+//!
+//! - S-5.5, that all wind cards taken count towards a lost point, thrown-off ones included:
+//!   [`score`](super::round::score::score).
 
-use super::{
-    card::WindCard,
-    round::trick::{Standing, Value},
-};
+use super::round::trick::{Standing, Value};
 use crate::Seat;
 
 /// S-2.3: who leads the first trick of a round, by the seats with the most points and by who led the first
@@ -34,9 +36,4 @@ pub fn next_leader(highest: Option<Seat>, leader: Seat) -> Seat {
 /// S-5.2: whether wind cards that no seat takes wait for the next trick: not after the last of the round.
 pub fn is_carried(is_experienced: bool, has_next: bool) -> bool {
     is_experienced && has_next
-}
-
-/// S-5.5: how many wind cards count towards a lost point: all that were taken, thrown-off ones included.
-pub fn counted_for_loss(taken: &[WindCard]) -> usize {
-    taken.len()
 }

@@ -12,7 +12,7 @@ use super::{
         storms::Storms,
     },
     options::{Grid, Options, Rocks},
-    readings::{STORMS_PER_COLOUR, first_drawers, may_be_first},
+    readings::{FIRST_TO_DRAW, STORMS_PER_COLOUR, may_be_first},
     sea::{
         Sea,
         layout::{CellSet, ROWS},
@@ -272,7 +272,7 @@ impl Tranquility {
                 if options.has_start() {
                     game.plan([Task::ShuffleStarts].into_iter());
                 }
-                game.plan(first_drawers(seats).map(Task::Refill));
+                game.plan(FIRST_TO_DRAW.round(seats).map(Task::Refill));
             }
             Deal::Contest(deal) => {
                 game.hands = deal.hands.iter().cloned().collect();

@@ -11,11 +11,9 @@ use super::{
 };
 use crate::Seat;
 
-/// T-3.4: whether an island that leaves a gap without enough numbers is refused: only where T-13.5
-/// says so.
-pub fn refuses_hopeless(is_contest: bool) -> bool {
-    is_contest
-}
+/// T-3.4: the grids on which an island is refused that leaves a gap without enough numbers: only where
+/// T-13.5 says so.
+pub const WITHOUT_HOPELESS: [Grid; 1] = [Grid::Competition];
 
 /// T-4.3: how many extra cards the only seat draws.
 pub const EXTRA_ALONE: u8 = 8;
@@ -66,10 +64,8 @@ pub const STORMS_PER_COLOUR: usize = 2;
 /// T-7.2: the fewest cards that are a whole hand to discard for a compass.
 pub const FEWEST_OF_A_HAND: usize = 2;
 
-/// T-7.3: in which order the seats draw their first hands, and so reveal storms.
-pub fn first_drawers(seats: usize) -> impl DoubleEndedIterator<Item = Seat> {
-    Seat::all(seats)
-}
+/// T-7.3: the seat that draws its first hand before all others, and so is the first to reveal storms.
+pub const FIRST_TO_DRAW: Seat = Seat(0);
 
 /// T-7.4: whether a storm just turned up waits to be ended; when the last compass goes to another one it
 /// waits no longer.
@@ -148,7 +144,5 @@ pub fn may_be_first(is_contest: bool, has_fewest_to_draw: bool) -> bool {
     is_contest || has_fewest_to_draw
 }
 
-/// T-13.6: whether a seat without a legal action passes, and loses nothing.
-pub fn passes(is_contest: bool) -> bool {
-    is_contest
-}
+/// T-13.6: the grids on which a seat without a legal action passes, and loses nothing.
+pub const WITH_PASSES: [Grid; 1] = [Grid::Competition];

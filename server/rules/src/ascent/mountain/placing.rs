@@ -7,10 +7,7 @@ use super::{
 };
 use crate::{
     Refusal,
-    ascent::{
-        card::{Card, Slope, Terrain},
-        readings::moving_cost,
-    },
+    ascent::card::{Card, Slope, Terrain},
     refusal, refuse,
 };
 
@@ -64,7 +61,7 @@ impl Mountain {
 
     /// The cost of moving a slope up, out of the way of a campfire.
     ///
-    /// The slope moves by in full. Which of the two cards moves first makes no difference: the cell they share is in another row than the slope's new place,
+    /// The slope moves by in full, and costs what it would if it came from the hand. Which of the two cards moves first makes no difference: the cell they share is in another row than the slope's new place,
     /// and occupied throughout, so that it may even carry it. The campfire's own neighbours need no
     /// look: it has the type of the slope before it, which lay beside none of its own.
     ///
@@ -74,7 +71,7 @@ impl Mountain {
         if !is_higher(from, to) {
             refuse!(NotHigher, "A-5.2", "The replaced slope moves at least one row higher.");
         }
-        self.check_slope(slope, to).map(moving_cost)
+        self.check_slope(slope, to)
     }
 
     /// Checks that a bridge may go into a cell. In row 1 the two cards it rests on are

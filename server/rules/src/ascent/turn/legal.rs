@@ -9,7 +9,6 @@ use crate::{
         card::Card,
         modules::wildlife::{self, Herds},
         mountain::{cell::Cell, placing::is_higher, site::Site},
-        readings::moving_cost,
         template::Path,
         wire::offers::Barred,
     },
@@ -179,8 +178,7 @@ impl Placements<'_> {
             self.board.replaceable(terrain).flat_map(move |(cell, slope)| {
                 let higher = self.sites.iter().filter(move |site| is_higher(cell, site.cell));
                 higher.filter_map(move |site| {
-                    let cost = site.cost(slope).map(moving_cost);
-                    let cost = cost.filter(|cost| can_pay(self.hand, *cost))?;
+                    let cost = site.cost(slope).filter(|cost| can_pay(self.hand, *cost))?;
                     Some((card, cell, site.cell, cost))
                 })
             })

@@ -1,10 +1,7 @@
 //! What a round is worth (S-4, S-5.4, S-5.5).
 
 use crate::{
-    santa_timea::{
-        card::{Direction, WindCard},
-        readings::counted_for_loss,
-    },
+    santa_timea::card::{Direction, WindCard},
     small,
     strict::is_default,
 };
@@ -52,7 +49,8 @@ pub fn missing_damages(taken: &[WindCard], direction: Direction) -> impl Iterato
     TRIPLET.into_iter().filter(missing)
 }
 
-/// Scores a round: for each seat the wind cards that it took, with the triplets that it throws off.
+/// Scores a round: for each seat the wind cards that it took, with the triplets that it throws off. Those
+/// cost points by their number all the same (S-5.5).
 pub fn score(seats: Vec<(Vec<WindCard>, Vec<Direction>)>, experienced: bool) -> Vec<SeatScore> {
     let kept: Vec<Vec<WindCard>> =
         seats.iter().map(|(taken, thrown)| without_triplets(taken, thrown)).collect();
@@ -64,7 +62,7 @@ pub fn score(seats: Vec<(Vec<WindCard>, Vec<Direction>)>, experienced: bool) -> 
         .map(|(((taken, thrown), kept), damage)| {
             let place = place_points(*damage, &damages);
             let (extra, lost) = if experienced {
-                (pair_points(kept), small(counted_for_loss(&taken) / per_loss).into())
+                (pair_points(kept), small(taken.len() / per_loss).into())
             } else {
                 (0, 0)
             };

@@ -9,6 +9,7 @@ use crate::{
         board::{Board, Phase},
         card::Card,
         hidden::trail::Token,
+        readings,
         sea::layout::CellSet,
         wire::log::LogLine,
     },
@@ -95,9 +96,14 @@ impl Board {
             && self.spots(seat, hand).next().is_none()
     }
 
+    /// Whether a seat with nothing to do passes (T-13.6).
+    pub(in crate::tranquility) fn has_passes(&self) -> bool {
+        readings::WITH_PASSES.contains(&self.options.grid)
+    }
+
     /// Whether the seat has to pass, having nothing else to do (T-13.6).
     pub(in crate::tranquility) fn must_pass(&self, seat: Seat, hand: &[Card]) -> bool {
-        self.contest.is_some() && !self.can_act(seat, hand)
+        self.has_passes() && !self.can_act(seat, hand)
     }
 
     fn check_contest(&self, clause: &'static str) -> Result<(), Refusal> {

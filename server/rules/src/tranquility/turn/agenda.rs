@@ -187,7 +187,7 @@ impl Tranquility {
     pub(in crate::tranquility) fn look_at_turn(&mut self) {
         let seat = self.board.active;
         let is_idle = matches!(self.board.phase, Phase::Turn)
-            && !readings::passes(self.board.contest.is_some())
+            && !self.board.has_passes()
             && !self.board.can_act(seat, self.hand(seat));
         self.board.stuck = is_idle && readings::is_saved(&self.board.storms);
         if self.board.stuck {

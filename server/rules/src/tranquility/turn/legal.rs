@@ -147,7 +147,7 @@ impl Board {
     ) -> impl Iterator<Item = Spot> {
         let closed = self.closed_cells();
         let beside = self.must_stay_beside(seat);
-        let feasible_only = readings::refuses_hopeless(self.contest.is_some());
+        let feasible_only = self.refuses_hopeless();
         self.placed_numbers(hand).flat_map(move |(card, number)| {
             self.sea.gaps(number).flat_map(move |gap| {
                 gap.stretches()

@@ -157,6 +157,11 @@ impl Board {
         }
     }
 
+    /// Whether an island is refused that leaves a gap without enough numbers (T-3.4, T-13.5).
+    fn refuses_hopeless(&self) -> bool {
+        readings::WITHOUT_HOPELESS.contains(&self.options.grid)
+    }
+
     /// The cost of placing a card on a cell, if the seat may do that.
     pub(in crate::tranquility) fn check_place(
         &self,
@@ -194,7 +199,7 @@ impl Board {
         if self.must_stay_beside(seat) && !gap.is_beside(cell) {
             refuse!(NotBeside, "T-7.3", "Under an orange storm, place beside an island.",);
         }
-        if readings::refuses_hopeless(self.contest.is_some()) && gap.is_hopeless(cell) {
+        if self.refuses_hopeless() && gap.is_hopeless(cell) {
             refuse!(Hopeless, "T-13.5", "The numbers left could not fill the gap.",);
         }
         self.check_payable(hand, gap, cell)
