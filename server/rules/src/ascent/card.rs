@@ -10,8 +10,6 @@ use ts_rs::TS;
 
 /// The largest value of a slope; the smallest is 1.
 pub const HIGHEST: u8 = 12;
-/// How many bridges there are.
-pub const BRIDGES: usize = 5;
 /// How many summits there are.
 pub const SUMMITS: usize = 5;
 /// How many [kinds](Card::kind) of cards are told apart; some of the numbers stand for none.

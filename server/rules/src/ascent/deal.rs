@@ -3,14 +3,14 @@
 use super::{
     Ascent, Phase,
     board::{Board, GivenBridge},
-    card::{BRIDGES, Card, HIGHEST, SUMMITS, Slope, Terrain},
+    card::{Card, HIGHEST, SUMMITS, Slope},
     modules::{
         documentary::{Documentary, Sequence},
         wildlife::Herds,
     },
     mountain::Mountain,
     options::Options,
-    readings::PANORAMAS,
+    readings::{BRIDGES, CAMPFIRES, PANORAMAS},
 };
 use crate::{
     Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists, refuse,
@@ -41,7 +41,7 @@ pub(in crate::ascent) fn all_cards(seats: usize) -> impl Iterator<Item = Card> {
     let lowest = if seats == 1 { 2 } else { 1 };
     Slope::all(lowest..=HIGHEST)
         .map(Card::Slope)
-        .chain(Terrain::ALL.map(Card::Campfire))
+        .chain(CAMPFIRES.map(Card::Campfire))
         .chain([Card::Bridge; BRIDGES])
         .chain([Card::Summit; SUMMITS])
 }

@@ -42,8 +42,9 @@ use crate::{
     core::lists::Lists, refuse, small,
 };
 use board::{Board, Phase};
-use card::{BRIDGES, SUMMITS};
+use card::SUMMITS;
 use mountain::cell::{SUMMIT_CELL, SUMMIT_ROW, width};
+use readings::{BRIDGES, CAMPFIRES};
 use std::{fmt, ops::RangeInclusive};
 use wire::log::LogLine;
 
@@ -64,7 +65,7 @@ pub struct Ascent {
 }
 
 /// How many cards there are: slopes, campfires, bridges and summits.
-const DECK: usize = 72 + 3 + BRIDGES + SUMMITS;
+const DECK: usize = 72 + CAMPFIRES.len() + BRIDGES + SUMMITS;
 /// No hands hold more cards together: five of five.
 const HANDS: usize = 25;
 

@@ -17,6 +17,13 @@ pub fn ibex_terrain(value: u8) -> Terrain {
     Terrain::ALL[usize::from(value.saturating_sub(1)) % Terrain::ALL.len()]
 }
 
+/// the types of the campfires, one of each. With the bridges they make up the eight cards that are
+/// neither slopes nor summits.
+pub const CAMPFIRES: [Terrain; 3] = Terrain::ALL;
+
+/// how many bridges there are.
+pub const BRIDGES: usize = 5;
+
 /// the sequences of the ten panoramas; all but the first two are ours.
 pub const PANORAMAS: [Sequence; 10] = [
     [3, 4, 3],
@@ -39,3 +46,9 @@ pub fn adopted_value(left: &[Card]) -> u8 {
 
 /// what the summit waits for, as far as it belongs to the game.
 pub const GOALS: [Goal; 4] = [Goal::Mountain, Goal::Trail, Goal::Documentary, Goal::Wildlife];
+
+/// how many ibex a herd has where it arrives, by how many stood on each card of its path: all of
+/// them, as those that are passed always join.
+pub fn herd_that_arrives(on_path: impl Iterator<Item = u8>) -> u8 {
+    on_path.sum()
+}

@@ -5,7 +5,8 @@ use rules::{
     Seat,
     ascent::{
         Card, Sight,
-        card::{BRIDGES, HIGHEST, SUMMITS},
+        card::{HIGHEST, SUMMITS},
+        readings::BRIDGES,
     },
 };
 

@@ -2,9 +2,12 @@
 
 use crate::{
     Refusal,
-    ascent::mountain::{
-        Mountain,
-        cell::{CELLS, Cell},
+    ascent::{
+        mountain::{
+            Mountain,
+            cell::{CELLS, Cell},
+        },
+        readings::herd_that_arrives,
     },
     refuse,
 };
@@ -61,7 +64,8 @@ impl Herds {
     /// Leads the herd at the beginning of a [checked](Herds::check_path) path to its end; the ibex on
     /// the way join. Answers how many arrive.
     pub fn lead(&mut self, path: &[Cell]) -> u8 {
-        let arriving = path.iter().filter_map(|cell| self.number_mut(*cell).map(mem::take)).sum();
+        let met = path.iter().filter_map(|cell| self.number_mut(*cell).map(mem::take));
+        let arriving = herd_that_arrives(met);
         if let Some(end) = path.last().and_then(|end| self.number_mut(*end)) {
             *end = arriving;
         }
