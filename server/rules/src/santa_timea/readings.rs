@@ -6,7 +6,13 @@
 //! - S-5.5, that all wind cards taken count towards a lost point, thrown-off ones included:
 //!   [`score`](super::round::score::score).
 
-use super::round::trick::{Standing, Value};
+use super::{
+    card::{Direction, WindCard},
+    round::{
+        score::triplets,
+        trick::{Standing, Value},
+    },
+};
 use crate::Seat;
 
 /// S-2.3: who leads the first trick of a round, by the seats with the most points and by who led the first
@@ -33,7 +39,17 @@ pub fn next_leader(highest: Option<Seat>, leader: Seat) -> Seat {
     highest.unwrap_or(leader)
 }
 
+/// S-4.1: the triplets that a seat throws off in the base game, where it has no choice: all of them.
+pub fn thrown_in_base_game(taken: &[WindCard]) -> Vec<Direction> {
+    triplets(taken).collect()
+}
+
 /// S-5.2: whether wind cards that no seat takes wait for the next trick: not after the last of the round.
 pub fn is_carried(is_experienced: bool, has_next: bool) -> bool {
     is_experienced && has_next
+}
+
+/// S-5.3: what all seats have chosen to throw off. Before the last has chosen, none of it is known.
+pub fn choices_made_known(chosen: &[Option<Vec<Direction>>]) -> Option<Vec<Vec<Direction>>> {
+    chosen.iter().cloned().collect()
 }

@@ -10,10 +10,7 @@ use super::{
     card::{Card, Direction, WindCard, not_in_hand},
     deal::{LINE, RoundDeal, TRICKS},
     readings,
-    round::{
-        score::{score, triplets},
-        trick::Trick,
-    },
+    round::{score::score, trick::Trick},
     wire::log::LogLine,
 };
 use crate::{Game, Outcome, Refusal, Seat, small};
@@ -77,7 +74,7 @@ impl SantaTimea {
         if self.board.options.experienced {
             self.board.phase = Phase::Triplets;
         } else {
-            let thrown = self.board.taken.iter().map(|taken| triplets(taken).collect()).collect();
+            let thrown = self.board.taken.iter().map(readings::thrown_in_base_game).collect();
             self.end_round(thrown, events);
         }
     }
@@ -95,8 +92,7 @@ impl SantaTimea {
         self.chosen[seat.index()] = Some(throw);
         self.board.chosen.insert(seat);
         events.extend([LogLine::Choose { seat }]);
-        let all: Option<Vec<Vec<Direction>>> = self.chosen.iter().cloned().collect();
-        if let Some(thrown) = all {
+        if let Some(thrown) = readings::choices_made_known(&self.chosen) {
             self.end_round(thrown, events);
         }
         Ok(())

@@ -24,6 +24,18 @@ fn s_4_1_in_the_base_game_triplets_are_thrown_off() {
 }
 
 #[test]
+fn s_4_1_in_the_base_game_no_seat_is_asked_whether_it_keeps_one() {
+    let taken = ["N1 N2 N3 S2", "W1 W2 W3 N1 S1"];
+    let mut table = late(["N1", "P"]).wind("E1").taken(taken).begin();
+    table.plays("N1 P");
+    assert_eq!(table.public().round, 1, "the next has begun");
+    let scores = table.public().sheet[0].clone();
+    assert_eq!(scores[0].thrown, [Direction::North]);
+    assert_eq!(scores[1].thrown, [Direction::West]);
+    assert_eq!(damages(&scores), [2, 2]);
+}
+
+#[test]
 fn s_4_1_there_can_be_one_triplet_per_direction() {
     let scores = scores_of(["N1 N1 N2 N2 N3 W3 W1 W2", ""]);
     assert_eq!(damages(&scores), [3, 0]);
