@@ -1,6 +1,9 @@
 //! What can be chosen before a game (T-1.1, T-6, T-7, T-9, T-11.5).
 
-use super::{Tranquility, readings};
+use super::{
+    Tranquility,
+    readings::{WILDS, fewest_seats},
+};
 use crate::{Game, Need, OptionField, OptionKind, OptionSchema, OptionValue, Refusal, refuse};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -10,8 +13,6 @@ pub const REMOVED: [u8; 6] = [0, 4, 6, 8, 10, 12];
 
 /// How many monsters there may be (T-6.2).
 pub const MONSTERS: [u8; 4] = [0, 3, 4, 5];
-/// How many wild cards there may be (T-9.4).
-pub const WILDS: [u8; 2] = [0, 2];
 
 /// The options of Tranquility, as written in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -143,7 +144,7 @@ impl Options {
     /// The clause that forbids it.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         self.check_options()?;
-        let fewest = readings::fewest_seats(self.grid);
+        let fewest = fewest_seats(self.grid);
         match self.grid {
             Grid::Competition if seats != fewest => {
                 refuse!(SeatsOutOfRange, "T-13", "Competition has exactly 2 seats.")

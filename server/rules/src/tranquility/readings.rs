@@ -2,14 +2,24 @@
 //! each clause in its one place.
 
 use super::{
-    Tranquility,
-    card::Card,
+    STORM_LIMIT, Tranquility,
+    board::Board,
+    card::{Card, discardable},
     modules::storms::Storms,
     options::{Grid, Level},
-    sea::layout::{Layout, Part, Stage, line},
-    turn::start::{NEEDED, UNSEEN},
+    sea::layout::{CellSet, Layout, Part, Stage, line},
+    turn::{
+        agenda::Task,
+        start::{NEEDED, UNSEEN},
+    },
 };
 use crate::Seat;
+
+/// T-0.6: whether a place is beside the cells next to it, in a run of cells from a first one to the one
+/// behind the last. The start space and the finish space, in the frame, are not.
+pub fn is_neighbour(place: i16, (first, end): (i16, i16)) -> bool {
+    (first..end).contains(&place)
+}
 
 /// T-3.4: the grids on which an island is refused that leaves a gap without enough numbers: only where
 /// T-13.5 says so.
@@ -48,6 +58,20 @@ pub fn is_unpayable(can_give: u8) -> bool {
 /// T-6.1: with so many rows complete at the same time the rocks leave the game for good.
 pub const ROWS_THAT_END_ROCKS: usize = 4;
 
+/// T-6.1: what follows an action once its cards are discarded: the rocks move before any seat draws,
+/// drifting ones, too.
+pub fn after_action(
+    drawers: impl DoubleEndedIterator<Item = Seat>,
+) -> impl DoubleEndedIterator<Item = Task> {
+    [Task::Rocks].into_iter().chain(drawers.map(Task::Refill)).chain([Task::Pass])
+}
+
+/// T-6.3: the cells whose islands no monster takes: those of blocked rows. To an orange storm putting down
+/// a monster is no placement.
+pub fn safe_from_monsters(board: &Board) -> CellSet {
+    board.cells_under_rocks().and(board.storms.closed_cells())
+}
+
 /// T-6.4: whether a seat with that hand says so when finish is tried, the one that tries it included.
 pub fn speaks_up(hand: &[Card]) -> bool {
     hand.contains(&Card::Monster)
@@ -67,6 +91,12 @@ pub const FEWEST_OF_A_HAND: usize = 2;
 /// T-7.3: the seat that draws its first hand before all others, and so is the first to reveal storms.
 pub const FIRST_TO_DRAW: Seat = Seat(0);
 
+/// T-7.3: how many cards a yellow storm takes of a hand when it takes effect: down to three, as far as they
+/// can be discarded. Monsters may leave more, and a hand that grows later keeps what it has.
+pub fn taken_by_yellow(hand: &[Card]) -> usize {
+    hand.len().saturating_sub(STORM_LIMIT).min(discardable(hand).into())
+}
+
 /// T-7.4: whether a storm just turned up waits to be ended; when the last compass goes to another one it
 /// waits no longer.
 pub fn is_held_back(storms: &Storms) -> bool {
@@ -84,6 +114,10 @@ pub fn is_saved(storms: &Storms) -> bool {
 
 /// T-8.2: the fewest cards with which a seat can have a legal action.
 pub const FEWEST_TO_ACT: usize = 1;
+
+/// T-9.4: how many wild cards there may be. That there are any outside of the pyramid is ours, and so is
+/// all that they may be played as.
+pub const WILDS: [u8; 2] = [0, 2];
 
 /// T-10.2: two pillars of six cells, and a roof of 28 over them. The pillars are built first, each
 /// for itself and for nothing (T-10.3).

@@ -8,12 +8,12 @@ use crate::{
 };
 
 impl Board {
-    /// The islands that a monster of the seat could take: none in a closed row (T-6.3).
+    /// The islands that a monster of the seat could take (T-6.3).
     pub(in crate::tranquility) fn prey(&self, hand: &[Card]) -> impl Iterator<Item = u8> {
-        let closed = self.closed_cells();
+        let safe = readings::safe_from_monsters(self);
         let prey =
             if hand.contains(&Card::Monster) { self.sea.occupied() } else { CellSet::default() };
-        prey.iter().filter(move |cell| !closed.contains(*cell))
+        prey.iter().filter(move |cell| !safe.contains(*cell))
     }
 }
 

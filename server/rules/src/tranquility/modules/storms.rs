@@ -8,7 +8,7 @@ use crate::{
         STORM_LIMIT, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
         board::{Board, Phase},
-        card::{Card, Storm, discardable},
+        card::{Card, Storm},
         readings,
         sea::layout::{CellSet, ROWS},
         turn::agenda::Flow,
@@ -211,12 +211,12 @@ impl Tranquility {
     /// sees how many it keeps.
     fn reduction(&mut self, seat: Seat) -> u8 {
         let hand = self.hand(seat);
-        let (size, most) = (hand.len(), hand.len().saturating_sub(STORM_LIMIT));
-        let due = most.min(discardable(hand).into());
+        let due = readings::taken_by_yellow(hand);
+        let kept = hand.len() - due;
         let facts = &mut self.board.facts;
-        facts.cap_monsters(seat, size - due);
-        if due < most {
-            facts.require_monsters(seat, size - due);
+        facts.cap_monsters(seat, kept);
+        if kept > STORM_LIMIT {
+            facts.require_monsters(seat, kept);
         }
         small(due)
     }

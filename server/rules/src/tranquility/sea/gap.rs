@@ -1,7 +1,7 @@
 //! Where an island can go by its number, what that costs, and whether the rest can still be filled (T-3).
 
 use super::layout::CellSet;
-use crate::small;
+use crate::{small, tranquility::readings::is_neighbour};
 
 /// The run of empty cells where an island of one number can go (T-3.1): those between the nearest
 /// smaller island and the nearest larger one. There is nothing else between the two.
@@ -94,26 +94,33 @@ impl Gap {
         costs.min().map(|(_, island)| small(island))
     }
 
-    /// The difference to the island left of the cell, if there is one. The end of the grid is
-    /// no neighbour (T-0).
+    /// The difference to the island left of the cell, if there is one.
     fn left(self, cell: u8) -> Option<u8> {
-        let is_island = self.below.0 >= self.bounds.0 && self.below.0 == i16::from(cell) - 1;
-        is_island.then_some(small(self.number - self.below.1))
+        let is_beside = self.has_left() && self.below.0 == i16::from(cell) - 1;
+        is_beside.then_some(small(self.number - self.below.1))
     }
 
     /// The difference to the island right of the cell, if there is one.
     fn right(self, cell: u8) -> Option<u8> {
-        let is_island = self.above.0 < self.bounds.1 && self.above.0 == i16::from(cell) + 1;
-        is_island.then_some(small(self.above.1 - self.number))
+        let is_beside = self.has_right() && self.above.0 == i16::from(cell) + 1;
+        is_beside.then_some(small(self.above.1 - self.number))
+    }
+
+    /// Whether its first cell has a neighbour on the left; the end of its region may be none (T-0.6).
+    fn has_left(self) -> bool {
+        is_neighbour(self.below.0, self.bounds)
+    }
+
+    /// Whether its last cell has a neighbour on the right.
+    fn has_right(self) -> bool {
+        is_neighbour(self.above.0, self.bounds)
     }
 
     /// The cells of the gap by their cost: only its ends can have an island beside them.
     pub fn stretches(self) -> impl Iterator<Item = Stretch> {
         let (first, last) = (self.below.0 + 1, self.above.0 - 1);
-        let has_left = self.below.0 >= self.bounds.0;
-        let has_right = self.above.0 < self.bounds.1;
-        let left_end = if has_left { first } else { first - 1 };
-        let right_end = if has_right { last } else { last + 1 }.max(left_end + 1);
+        let left_end = if self.has_left() { first } else { first - 1 };
+        let right_end = if self.has_right() { last } else { last + 1 }.max(left_end + 1);
         [(first, left_end), (left_end + 1, right_end - 1), (right_end, last)]
             .into_iter()
             .filter(move |(from, to)| from <= to && *to <= last)

@@ -7,7 +7,8 @@ use crate::{
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
         card::ISLANDS,
-        options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
+        options::{Grid, Level, MONSTERS, REMOVED, Rocks},
+        readings::WILDS,
         wire::offers::{Legal, Run},
     },
 };

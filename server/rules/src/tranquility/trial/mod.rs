@@ -19,7 +19,8 @@ pub use listing::placements;
 use super::{
     Action, Options, Phrase, Seen, Tranquility,
     action::Change,
-    options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
+    options::{Grid, Level, MONSTERS, REMOVED, Rocks},
+    readings::WILDS,
 };
 use crate::{
     Dice, Game, Seat,

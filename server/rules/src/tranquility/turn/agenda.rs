@@ -74,7 +74,7 @@ impl Tranquility {
 
     /// What follows the action of the active seat.
     pub(in crate::tranquility) fn end_action(&mut self, events: &mut impl Extend<LogLine>) {
-        self.plan([Task::Rocks, Task::Refill(self.board.active), Task::Pass].into_iter());
+        self.plan(readings::after_action([self.board.active].into_iter()));
         self.proceed(events);
     }
 

@@ -289,9 +289,7 @@ impl Tranquility {
             }
         }
         events.extend([LogLine::Given { counts }]);
-        self.plan([Task::Pass].into_iter());
-        self.plan(self.board.active.round(self.seats()).map(Task::Refill));
-        self.plan([Task::Rocks].into_iter());
+        self.plan(readings::after_action(self.board.active.round(self.seats())));
         self.proceed(events);
     }
 }

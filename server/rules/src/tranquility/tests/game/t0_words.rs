@@ -67,6 +67,16 @@ fn t_0_6_start_and_finish_space_have_no_neighbours() {
 }
 
 #[test]
+fn t_0_6_under_orange_no_cell_is_beside_them() {
+    let with = Options { storms: true, ..Options::default() };
+    let table = late(["1 40 80", "2 3"]).with(with).orange(0).turn_of(0);
+    for (number, cell) in [(1, 0), (80, 35)] {
+        assert_eq!(table.refused(0, place(number, cell, "")), ("not_beside", "T-7.3"));
+        assert_eq!(table.cost(0, number, cell), None);
+    }
+}
+
+#[test]
 fn t_0_4_the_first_and_the_last_cell_are_no_neighbours() {
     let table = late(["79 80", "2 3"]).islands([(0, 78)]).turn_of(0);
     assert_eq!(table.cost(0, 80, 35), Some(0));

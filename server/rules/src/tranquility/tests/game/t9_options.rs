@@ -4,7 +4,8 @@ use crate::{
     Game, Refusal,
     tranquility::{
         Options, Tranquility,
-        options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
+        options::{Grid, Level, MONSTERS, REMOVED, Rocks},
+        readings::WILDS,
     },
 };
 

@@ -2,9 +2,9 @@
 
 use super::table::*;
 use crate::{
-    Outcome, Seat,
+    Game, Outcome, Seat,
     tranquility::{
-        Action, Card, Options,
+        Action, Card, Options, Tranquility,
         wire::{offers::WildRun, view::PhaseName},
     },
 };
@@ -12,6 +12,14 @@ use serde_json::json;
 
 fn with() -> Options {
     Options { wild: 2, ..Options::default() }
+}
+
+#[test]
+fn t_9_4_none_or_two_can_be_chosen() {
+    for wild in 0..=80 {
+        let check = Tranquility::check(&Options { wild, ..Options::default() }, 2);
+        assert_eq!(check.is_ok(), [0, 2].contains(&wild), "{wild}");
+    }
 }
 
 #[test]

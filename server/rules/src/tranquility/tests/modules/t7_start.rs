@@ -77,6 +77,20 @@ fn t_4_4_unseen_cards_need_two_in_the_pile() {
 }
 
 #[test]
+fn t_7_3_a_seat_that_gave_two_unseen_cards_may_stay_above_three() {
+    let hands = ["start 10 20 30 40 | 51 52 53 54", "11 21 31 | 61 62 63 64 65 66"];
+    let mut table = late(hands).with(with()).not_started().yellow(1).turn_of(0);
+    table.act(0, START);
+    table.settle([6, 2]);
+    table.act(0, give("10 20 30 40 51 52"));
+    table.act(1, give_unseen(""));
+    assert_eq!(table.hand(1), cards("11 21 31 61 62"), "with its two extra cards");
+    assert_eq!((table.public().phase, table.public().active), (PhaseName::Turn, Some(Seat(1))));
+    table.act(1, discard("11 21"));
+    assert_eq!(table.hand(1), cards("31 61 62"), "it draws up to three all the same");
+}
+
+#[test]
 fn t_4_6_unseen_cards_count_for_what_the_seats_can_give() {
     let hands = ["start 10 20 30", "11 21 31 | 61 62", "41"];
     let lost = late(hands).with(with()).not_started();
