@@ -1,5 +1,6 @@
 //! The cards (T-0) and their codes in records and on the wire.
 
+use super::readings::NEVER_PAYS;
 use crate::{
     Refusal,
     cards::{self, check_count, check_held},
@@ -96,7 +97,7 @@ impl Card {
 
     /// Whether the card can be discarded, paid and given: all but monsters can (T-6.3).
     pub fn is_discardable(self) -> bool {
-        self != Card::Monster
+        self != NEVER_PAYS
     }
 
     fn code(self) -> Option<&'static str> {

@@ -2,7 +2,7 @@
 
 use super::{
     Tranquility,
-    readings::{WILDS, fewest_seats},
+    readings::{WILDS, WITH_START_SPACE, fewest_seats},
 };
 use crate::{Game, Need, OptionField, OptionKind, OptionSchema, OptionValue, Refusal, refuse};
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ impl Grid {
 
     /// Whether a start card has to be played on it (T-10.1, T-11.2, T-13.1).
     pub fn has_start(self) -> bool {
-        matches!(self, Grid::Standard | Grid::DayNight)
+        WITH_START_SPACE.contains(&self)
     }
 
     /// Whether the game on it ends with a finish card (T-5.1, T-13.6).

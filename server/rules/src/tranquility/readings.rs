@@ -142,6 +142,10 @@ pub const ARCH: Layout = Layout {
     ],
 };
 
+/// T-10.5, T-11.5: how many cells are still empty where finish is played: it lies beside the roof of the
+/// arch and on top of the pyramid, and takes none.
+pub const EMPTY_FOR_FINISH: u8 = 0;
+
 /// T-11.1: rows of 11, 9, 7, 5, 3 and 1, beginning at 0, 11, 20, 27, 32 and 35. The explorer cells are in
 /// row 0 the columns 2 and 8, in row 1 column 4, in row 2 the columns 1 and 5, in row 3 column 2.
 pub const PYRAMID: Layout = Layout {
@@ -157,6 +161,23 @@ pub const PYRAMID: Layout = Layout {
         line(Part::Sea, 5, (35, 1), (5, 5)),
     ],
 };
+
+/// T-11.3: the grids with a start space. The pyramid has none, for a wild neither.
+pub const WITH_START_SPACE: [Grid; 2] = [Grid::Standard, Grid::DayNight];
+
+/// T-11.3: whether an explorer card is turned up for an island put onto that cell: on an explorer cell for
+/// every one, also after a monster took one from it or a compass a storm.
+pub fn explores(layout: &Layout, cell: u8) -> bool {
+    layout.explorer_cells.contains(&cell)
+}
+
+/// T-11.3: what an island costs that a storm sends back or a monster takes. The action is spent all the
+/// same.
+pub const COST_OF_LOST_ISLAND: u8 = 0;
+
+/// T-11.3: the only card with which nothing is paid and which is never discarded (T-6.3): a compass of the
+/// pyramid is as good as an island.
+pub const NEVER_PAYS: Card = Card::Monster;
 
 /// T-11.5: the five cards of the explorer pile that are monsters as published.
 pub fn explorer_monsters(level: Level) -> Card {
@@ -180,3 +201,6 @@ pub fn may_be_first(is_contest: bool, has_fewest_to_draw: bool) -> bool {
 
 /// T-13.6: the grids on which a seat without a legal action passes, and loses nothing.
 pub const WITH_PASSES: [Grid; 1] = [Grid::Competition];
+
+/// T-13.7: the shortest run that breaks the last tie. Runs that score are longer.
+pub const SHORTEST_RUN_OF_TIES: u8 = 1;

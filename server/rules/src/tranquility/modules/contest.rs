@@ -67,7 +67,9 @@ impl Board {
                 if run >= SHORTEST_RUN {
                     runs += run;
                 }
-                longest_run = longest_run.max(run);
+                if run >= readings::SHORTEST_RUN_OF_TIES {
+                    longest_run = longest_run.max(run);
+                }
                 run = 0;
             }
             let discarded = small(discarded);

@@ -8,7 +8,7 @@ use crate::{
         card::{Card, FINISHES},
         hidden::trail::Token,
         options::{Level, Options},
-        readings::{STORMS_PER_COLOUR, explorer_monsters},
+        readings::{self, COST_OF_LOST_ISLAND, STORMS_PER_COLOUR, explorer_monsters},
         sea::layout::CellSet,
         wire::log::{Found, LogLine},
     },
@@ -60,7 +60,7 @@ pub(in crate::tranquility) struct Exploration {
 impl Board {
     /// Whether an explorer card is turned up when an island is put there (T-11.3).
     pub fn is_explorer_cell(&self, cell: u8) -> bool {
-        self.sea.layout().explorer_cells.contains(&cell)
+        readings::explores(self.sea.layout(), cell)
     }
 
     /// The cells from which the seat could take a storm (T-11.3).
@@ -85,12 +85,12 @@ impl Tranquility {
             Some(storm @ (Card::Yellow | Card::Purple | Card::Orange)) => {
                 self.take_seen(seat, card, Token::Known(card));
                 self.board.explorer.storms.push((cell, storm));
-                self.end_action(events);
+                self.wait_for_payment(COST_OF_LOST_ISLAND, events);
             }
             Some(Card::Monster) => {
                 self.board.explorer.beside.push(Card::Monster);
                 self.discard_open(seat, card);
-                self.end_action(events);
+                self.wait_for_payment(COST_OF_LOST_ISLAND, events);
             }
             found => {
                 self.board.put_island(cell, number, card);

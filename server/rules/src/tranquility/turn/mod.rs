@@ -106,7 +106,8 @@ impl Board {
 
     /// Whether start was played, where there is one, and the grid is full (T-5.1).
     fn is_built(&self) -> bool {
-        (self.start.is_some() || !self.options.has_start()) && self.sea.is_full()
+        (self.start.is_some() || !self.options.has_start())
+            && self.sea.empty_cells() == readings::EMPTY_FOR_FINISH
     }
 
     /// Checks that the grid, the start space and the seat's hand allow to finish (T-5.1, T-10.5, T-11.5,

@@ -80,6 +80,12 @@ fn t_13_7_then_to_the_longer_run() {
 }
 
 #[test]
+fn t_13_7_then_to_the_longer_run_even_of_one_or_two_cells() {
+    assert_eq!(ended([&[0, 2], &[10, 11]], [2, 2]), ranked([2, 2], &[1]), "two cells against one");
+    assert_eq!(ended([&[0, 1, 3], &[10, 20, 30]], [2, 2]), ranked([4, 4], &[0]));
+}
+
+#[test]
 fn t_13_7_then_it_is_shared() {
     assert_eq!(ended([&[0, 2], &[10, 20]], [2, 2]), ranked([2, 2], &[0, 1]));
     assert_eq!(
