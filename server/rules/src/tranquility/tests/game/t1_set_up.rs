@@ -2,7 +2,8 @@
 
 use super::table::*;
 use crate::{
-    Game, Seat, Seed,
+    Game, Hidden, Logged, Seat, Seed, Viewer,
+    testing::text,
     tranquility::{Card, Chance, Deal, Options, Tranquility, deal::PilesDeal, options::REMOVED},
 };
 use std::collections::BTreeSet;
@@ -59,9 +60,32 @@ fn t_1_1_only_islands_are_removed() {
 }
 
 #[test]
-fn t_1_1_what_was_removed_stays_secret() {
+fn t_1_1_what_was_removed_stays_secret_until_the_game_ends() {
     let options = Options { removed: 12, ..Options::default() };
-    assert!(dealt(["10", "11"]).with(options).begin().public().revealed.is_none());
+    let deal = dealt(["10 20 30 40 50", "11 21 31 41 51"]).with(options.clone()).deal();
+    // The deals differ in what was removed alone: an island deep in a pile took the place of one.
+    let mut other = deal.clone();
+    let deep = other.draw_piles[0].iter().rposition(|card| card.number().is_some()).unwrap();
+    std::mem::swap(&mut other.draw_piles[0][deep], &mut other.removed[0]);
+    let begun = |deal: &PilesDeal| {
+        let game = Logged::<Tranquility>::set_up(&options, 2, &Deal::Piles(deal.clone()));
+        let mut table = Table::of(game.unwrap());
+        table.chance(Chance::StartAt(vec![9, 9]));
+        table.chance(Chance::First(Seat(0)));
+        table.act(0, discard("10 20"));
+        table
+    };
+    let seen = |table: &Table| {
+        let known = Viewer::all(2).map(|viewer| text(&table.0.seen(viewer)));
+        (known.collect::<Vec<_>>(), text(&table.log()))
+    };
+    assert_eq!(seen(&begun(&deal)), seen(&begun(&other)));
+    for deal in [deal, other] {
+        let mut table = begun(&deal);
+        table.act(0, CONCEDE);
+        table.act(1, CONCEDE);
+        assert_eq!(table.public().revealed.unwrap().removed, deal.removed);
+    }
 }
 
 #[test]

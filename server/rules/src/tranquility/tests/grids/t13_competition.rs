@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     Game, Logged, Outcome, Seat,
-    tranquility::{Deal, LogLine, Tranquility, wire::view::PhaseName},
+    tranquility::{Deal, LogLine, Options, Tranquility, options::Grid, wire::view::PhaseName},
 };
 use serde_json::json;
 
@@ -255,8 +255,12 @@ fn t_8_3_a_contest_cannot_be_conceded() {
 }
 
 #[test]
-fn t_13_8_no_window_is_needed_to_talk() {
-    assert_eq!(contest([FIRST, SECOND], ROW, "70").0.talk(), None);
+fn t_13_8_the_competition_alone_is_not_silent() {
+    for grid in Grid::ALL {
+        let is_silent = Tranquility::is_silent(&Options { grid, ..Options::default() });
+        assert_eq!(is_silent, grid != Grid::Competition, "{grid:?}");
+    }
+    assert_eq!(contest([FIRST, SECOND], ROW, "70").0.talk(), None, "talk needs no window");
 }
 
 #[test]
