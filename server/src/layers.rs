@@ -30,7 +30,7 @@ const LAYERS: &[&[&str]] = &[
 const ROOM: &[&[&str]] = &[
     &["create"],
     &["actor", "index_update", "mailboxes", "registry", "storage"],
-    &["priority"],
+    &["seated_or_host"],
     &["options", "restore", "view"],
     &["model"],
 ];

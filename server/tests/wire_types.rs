@@ -31,7 +31,7 @@ use tranquility::{
         lessons::Outline,
         me::{Claimed, Link, Recovery},
         nearby::Nearby,
-        push::Calls,
+        push::PushSettings,
         records::Uploaded,
         rooms::{Created, Log},
     },
@@ -115,7 +115,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Link::export_all(config)?;
     Claimed::export_all(config)?;
     Recovery::export_all(config)?;
-    Calls::export_all(config)?;
+    PushSettings::export_all(config)?;
     Subscription::export_all(config)?;
     Nearby::export_all(config)?;
     PageFault::export_all(config)?;

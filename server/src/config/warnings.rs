@@ -3,7 +3,7 @@
 use crate::{
     config::{Config, journal::Engine},
     http::{
-        outside::trusted::{Trusted, is_private},
+        request_info::trusted::{Trusted, is_private},
         routes::nearby::own_address,
     },
     ops::process,
@@ -28,23 +28,23 @@ const TOLERANCE: Duration = Duration::from_secs(60);
 /// limit on open files.
 pub(crate) fn log_warnings(config: &Config) {
     log_shortage_of_storage(config);
-    let doubts = [
+    let warnings = [
         wrong_clock(config, SystemTime::now()),
         exposed_metrics(config, own_address()),
         unknown_variables(config),
-        doubtful_proxy(config),
+        unfit_proxy(config),
         process::shortage(process::raise_nofile_limit(), config.limits.max_connections),
     ];
-    for doubt in doubts.into_iter().flatten() {
-        tracing::warn!("{doubt}");
+    for warning in warnings.into_iter().flatten() {
+        tracing::warn!("{warning}");
     }
 }
 
 /// Logs a warning where little can be stored on the disk of the journal.
 pub(crate) fn log_shortage_of_storage(config: &Config) {
     let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
-    if let Some(doubt) = on_disk.then(|| scarce_space(config)).flatten() {
-        tracing::warn!("{doubt}");
+    if let Some(warning) = on_disk.then(|| scarce_space(config)).flatten() {
+        tracing::warn!("{warning}");
     }
 }
 
@@ -94,7 +94,7 @@ fn exposed_metrics(config: &Config, own: Option<IpAddr>) -> Option<String> {
     Some(format!("metrics on {address} may be within reach of strangers"))
 }
 
-fn doubtful_proxy(config: &Config) -> Option<String> {
+fn unfit_proxy(config: &Config) -> Option<String> {
     match (config.http.trusted(), config.listen.ip().is_loopback()) {
         (Some(Trusted::One | Trusted::Hops(_)), false) => Some(
             "a proxy is believed, but clients may reach the server without it: \
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn a_proxy_that_is_not_believed_is_worth_a_warning() {
-        let found = |arguments: &[&str]| doubtful_proxy(&config(arguments));
+        let found = |arguments: &[&str]| unfit_proxy(&config(arguments));
         let own = "--listen=127.0.0.1:8080";
         assert!(found(&[own]).is_some());
         assert_eq!(found(&[own, "--behind-proxy"]), None);

@@ -1,6 +1,6 @@
 //! Options for HTTP.
 
-use crate::http::outside::trusted::Trusted;
+use crate::http::request_info::trusted::Trusted;
 use clap::builder::BoolishValueParser;
 use std::{net::IpAddr, time::Duration};
 

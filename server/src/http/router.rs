@@ -10,11 +10,11 @@ use crate::{
         error::Error,
         http_options::HttpOptions,
         middleware::{
-            headers, passes,
+            headers, rate_limits,
             request_id::{self, MakeUuid},
         },
-        outside::{self, doubt::DoubtLog, own_pages},
         pages::Client,
+        request_info::{self, csrf, proxy_fault::ProxyFaultLog},
         routes,
     },
     limits::Limits,
@@ -57,7 +57,7 @@ pub struct App {
     /// Where the server listens.
     pub listens: SocketAddr,
     /// The log of what does not fit between the server and its proxies.
-    pub doubts: Arc<DoubtLog>,
+    pub proxy_faults: Arc<ProxyFaultLog>,
 }
 
 impl App {
@@ -71,8 +71,8 @@ impl App {
         let journal = rooms.journal().clone();
         let archive = Archive::of(&rooms);
         let client = Arc::new(Client::below(&options.base_path));
-        let doubts = Arc::default();
-        App { archive, rooms, journal, options, client, limits, listens, doubts }
+        let proxy_faults = Arc::default();
+        App { archive, rooms, journal, options, client, limits, listens, proxy_faults }
     }
 }
 
@@ -110,9 +110,9 @@ fn routes_at_root(app: App) -> Router {
         .route("/api/{*path}", routing::any(unknown_path))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
-        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_guesses))
-        .layer(middleware::from_fn_with_state(app.clone(), own_pages::only))
-        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_requests))
+        .layer(middleware::from_fn_with_state(app.clone(), rate_limits::limit_guesses))
+        .layer(middleware::from_fn_with_state(app.clone(), csrf::only))
+        .layer(middleware::from_fn_with_state(app.clone(), rate_limits::limit_requests))
         .layer(middleware::map_response(headers::of_answers))
         .with_state(app.clone());
     assets::router(app.clone())
@@ -126,7 +126,7 @@ fn routes_at_root(app: App) -> Router {
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(SetRequestIdLayer::x_request_id(MakeUuid))
         .layer(middleware::from_fn(request_id::from_proxies))
-        .layer(middleware::from_fn_with_state(app, outside::find_out))
+        .layer(middleware::from_fn_with_state(app, request_info::attach))
 }
 
 /// The body of a successful answer about the server's health.

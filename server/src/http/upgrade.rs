@@ -4,8 +4,8 @@ use crate::{
     http::{
         error::Error,
         extract::Query,
-        middleware::passes,
-        outside::{Outside, own_pages},
+        middleware::rate_limits,
+        request_info::{RequestInfo, csrf},
         router::App,
     },
     identity::{guest::Guest, room_code::RoomCode},
@@ -38,19 +38,19 @@ pub(crate) async fn connect(
     Path(code): Path<String>,
     Query(Arrival { seen, build }): Query<Arrival>,
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     headers: HeaderMap,
     guest: Result<Guest, Error>,
     handshake: Result<Handshake, Error>,
 ) -> Result<Response, Error> {
-    own_pages::check(&headers, &outside, &app)?;
+    csrf::check(&headers, &info, &app)?;
     let guest = guest?.id;
     let handshake = handshake?;
-    let address = outside.address();
+    let address = info.address();
     let room = RoomCode::parse(&code)?;
     let frames_per_second = app.rooms.options().commands_per_second * FRAMES;
     let mut ticket = app.limits.connect(address, guest);
-    if ticket.is_err() && passes::comes_first(&app, &outside, &code, guest).await {
+    if ticket.is_err() && rate_limits::is_seated_or_host(&app, &info, &code, guest).await {
         ticket = app.limits.connect_first(address, guest);
     }
     let ticket = match ticket {

@@ -58,7 +58,7 @@ codes! {
     OperatorsOnly "operators_only" "Only the operator can do that, on the server's own machine."
     UnknownLink "unknown_link" "This link or recovery code is unknown or no longer valid."
     LinkUsed "link_used" "This link has already been used."
-    CannotCall "cannot_call" "This server calls no browsers, or not this one."
+    CannotCall "cannot_call" "This server notifies no browsers, or not this one."
 
     // Resources.
     UnknownRoom "unknown_room" "There is no such table."

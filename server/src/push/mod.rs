@@ -1,10 +1,10 @@
-//! Calls to players whose page is closed when the game waits for them, by way of their browsers' push services.
+//! Pushes to players whose page is closed when the game waits for them, by way of their browsers' push services.
 //!
-//! A guest asks for that in a browser, which then has an address at its vendor's service. A call says which table it
+//! A guest asks for that in a browser, which then has an address at its vendor's service. A push says which table it
 //! is and that it is the guest's turn, which everyone at the table sees: nothing of cards, and nothing that a guest
 //! could choose for another. The service can't read it.
 
-pub(crate) mod call;
+pub(crate) mod message;
 pub mod subscriptions;
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     ops::process::lock,
     partners::Switch,
     push::{
-        call::{Message, Sent},
+        message::{Message, Sent},
         subscriptions::Subscription,
     },
 };
@@ -33,24 +33,24 @@ use tokio::{
 };
 use web_push_native::p256::ecdsa::SigningKey;
 
-/// How many calls are made at once to each service.
+/// How many pushes are made at once to each service.
 const AT_ONCE: usize = 4;
 /// How many browsers are remembered that could not be reached.
 const FAILING: NonZeroUsize = NonZeroUsize::new(1_000).unwrap();
-/// How often a call is tried again that can't be taken now, each time after so many times as long.
+/// How often a push is tried again that can't be taken now, each time after so many times as long.
 const TRIES_AGAIN: u32 = 6;
 const LONGER: u32 = 4;
 /// A service that wants to be left alone for longer is.
 const LONGEST_WAIT: Duration = Duration::from_secs(6 * 60 * 60);
-/// How often the log says that calls to a service fail.
+/// How often the log says that pushes to a service fail.
 const TOLD_EVERY: Duration = Duration::from_secs(60);
 
-/// Options for calls.
+/// Options for pushes.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct PushOptions {
-    /// `off` to call no players whose page is closed
+    /// `off` to notify no players whose page is closed
     ///
-    /// Calls go through the push services of browsers: Google, Mozilla, Microsoft, Apple.
+    /// Pushes go through the push services of browsers: Google, Mozilla, Microsoft, Apple.
     #[arg(long, env = "TRANQUILITY_PUSH", default_value = "on", value_name = "on|off")]
     pub push: Switch,
     /// Where push services find the people of this server: a page (`https:`) or an address (`mailto:`)
@@ -58,12 +58,12 @@ pub struct PushOptions {
     /// Without it they are told the server's own address, if that is one of HTTPS.
     #[arg(long, env = "TRANQUILITY_PUSH_CONTACT", value_parser = contact, value_name = "URL")]
     pub push_contact: Option<&'static str>,
-    /// How long the game waits for a player who is not there before it calls
+    /// How long the game waits for a player who is not there before it pushes
     #[arg(skip = Duration::from_secs(20))]
-    pub call_after: Duration,
-    /// After what time a call is tried again for the first time
+    pub push_after: Duration,
+    /// After what time a push is tried again for the first time
     #[arg(skip = Duration::from_secs(15))]
-    pub call_again: Duration,
+    pub push_again: Duration,
     /// The port of a push service on this machine; only tests have one.
     #[arg(skip)]
     pub test_port: Option<u16>,
@@ -79,19 +79,19 @@ fn contact(text: &str) -> Result<&'static str, &'static str> {
         .ok_or("it must be like mailto:me@example.org or https://example.org/contact")
 }
 
-/// A call for a turn. Once it is dropped, it is tried for as long as it was, but not taken back.
+/// A push about a turn. Once it is dropped, it is tried for as long as it was, but not taken back.
 #[derive(Debug)]
-pub(crate) struct Call(watch::Sender<Turn>);
+pub(crate) struct TurnPush(watch::Sender<Turn>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
     Due,
     Over,
-    /// There is another call for the same guest and table.
-    CalledAnew,
+    /// There is another push for the same guest and table.
+    Replaced,
 }
 
-impl Call {
+impl TurnPush {
     /// The turn is over: it is tried no more, and taken back where it has arrived.
     pub(crate) fn take_back(self) {
         self.0.send_replace(Turn::Over);
@@ -99,25 +99,25 @@ impl Call {
 
     /// It is tried no more.
     pub(crate) fn give_way(self) {
-        self.0.send_replace(Turn::CalledAnew);
+        self.0.send_replace(Turn::Replaced);
     }
 }
 
-/// Calls players.
+/// Notifies players.
 pub struct Push {
     journal: Arc<dyn Journal>,
     deals: Arc<Deals>,
     options: PushOptions,
     key: SigningKey,
-    /// The places for calls by service: one that hangs holds up no other.
+    /// The places for pushes by service: one that hangs holds up no other.
     places: BTreeMap<&'static str, Semaphore>,
-    /// The addresses of browsers that could not be reached by the newest call to them.
+    /// The addresses of browsers that could not be reached by the newest push to them.
     failing: Mutex<LruCache<String, ()>>,
     told: Buckets<&'static str>,
 }
 
 impl Push {
-    /// Has called nobody yet.
+    /// Has pushed to nobody yet.
     pub(crate) fn new(
         journal: Arc<dyn Journal>,
         deals: Arc<Deals>,
@@ -135,12 +135,12 @@ impl Push {
         self.options
     }
 
-    /// The server's public key, in base64url; `None` if no players are called.
+    /// The server's public key, in base64url; `None` if the server does not push.
     pub(crate) fn public_key(&self) -> Option<String> {
-        (self.options.push == Switch::On).then(|| call::public(&self.key))
+        (self.options.push == Switch::On).then(|| message::public(&self.key))
     }
 
-    /// The services at which browsers of a guest could not be reached by the newest call to them, by the ends of
+    /// The services at which browsers of a guest could not be reached by the newest push to them, by the ends of
     /// their hosts' names.
     pub(crate) async fn cut_off(
         &self,
@@ -154,36 +154,36 @@ impl Push {
         Ok(browsers.iter().filter_map(|to| to.service(self.options.test_port)).collect())
     }
 
-    /// Calls a guest to a table in all its browsers, without anyone waiting for it; `None` if no players are called.
-    pub(crate) fn call(self: &Arc<Push>, guest: GuestId, table: &str) -> Option<Call> {
+    /// Notifies a guest of a turn at a table, in all its browsers, without anyone waiting for it; `None` if the server does not push.
+    pub(crate) fn push_turn(self: &Arc<Push>, guest: GuestId, table: &str) -> Option<TurnPush> {
         if self.options.push == Switch::Off {
             return None;
         }
         let (sender, turn) = watch::channel(Turn::Due);
         let (push, table) = (self.clone(), table.to_owned());
         tokio::spawn(async move {
-            if let Err(error) = push.call_browsers(guest, table, turn).await {
-                tracing::warn!(%error, "a player could not be called");
+            if let Err(error) = push.push_to_browsers(guest, table, turn).await {
+                tracing::warn!(%error, "a player could not be notified");
             }
         });
-        Some(Call(sender))
+        Some(TurnPush(sender))
     }
 
-    async fn call_browsers(
+    async fn push_to_browsers(
         self: Arc<Push>,
         guest: GuestId,
         table: String,
         turn: watch::Receiver<Turn>,
     ) -> Result<(), JournalError> {
         let browsers = subscriptions::of(&*self.journal, guest).await?;
-        let calls = browsers
+        let sent = browsers
             .into_iter()
-            .map(|to| self.clone().call_one(guest, to, table.clone(), turn.clone()));
-        join_all(calls).await.into_iter().collect()
+            .map(|to| self.clone().push_to(guest, to, table.clone(), turn.clone()));
+        join_all(sent).await.into_iter().collect()
     }
 
-    /// Calls a browser, again and again if need be while it is the guest's turn, and says so when that is over.
-    async fn call_one(
+    /// Notifies a browser, again and again if need be while it is the guest's turn, and says so when that is over.
+    async fn push_to(
         self: Arc<Push>,
         guest: GuestId,
         to: Subscription,
@@ -193,7 +193,7 @@ impl Push {
         let message = |is_due| Message { table: table.clone(), is_due };
         let mut tries = 0;
         loop {
-            let usual = self.options.call_again * LONGER.pow(tries);
+            let usual = self.options.push_again * LONGER.pow(tries);
             let wait = match self.send(guest, &to, message(true)).await? {
                 Sent::Taken => break,
                 Sent::Later(_, named) => usual.max(named.unwrap_or_default()),
@@ -256,13 +256,13 @@ impl Push {
                 tracing::warn!(service, why, "a browser's push service can't be reached");
             }
             Sent::Refused(status) | Sent::Later(status, _) if self.told.take(service) => {
-                tracing::warn!(service, status, "a push service refused a call");
+                tracing::warn!(service, status, "a push service refused a message");
             }
             _ => {}
         }
     }
 
-    /// Whether a browser can be called.
+    /// Whether a browser can be pushed to.
     pub(crate) fn takes(&self, browser: &Subscription) -> bool {
         self.options.push == Switch::On && browser.is_sound(self.options.test_port)
     }

@@ -1,4 +1,4 @@
-//! The browsers in which guests want to be called, in a stream of each guest.
+//! The browsers in which guests want to be notified, in a stream of each guest.
 
 use crate::{identity::guest::GuestId, ops::entries};
 use axum::http::Uri;
@@ -10,15 +10,15 @@ use web_push_native::{Auth, p256::PublicKey};
 
 /// The prefix of the streams. The newest entry of each is a list; those before are never read.
 const STREAMS: &str = "push/";
-/// In how many browsers a guest can be called; a new one takes the place of the oldest.
+/// In how many browsers a guest can be notified; a new one takes the place of the oldest.
 const MOST: usize = 5;
 /// The most characters of an address.
 const ENDPOINT: usize = 1_000;
 /// The most characters of a title.
 const TITLE: usize = 60;
 
-/// The push services of browsers, by the ends of their hosts' names: no other address is ever called, or else
-/// guests could have the server call any.
+/// The push services of browsers, by the ends of their hosts' names: no other address is ever asked, or else
+/// guests could have the server ask any.
 const SERVICES: [&str; 5] = [
     "fcm.googleapis.com",
     // Of Chromium without keys of Google's.
@@ -34,7 +34,7 @@ pub(crate) fn services() -> impl Iterator<Item = &'static str> {
     SERVICES.into_iter().chain(TEST_SERVICES)
 }
 
-/// Where and how a browser can be called, as the browser says it.
+/// Where and how a browser can be notified, as the browser says it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "PushSubscription")]
@@ -57,7 +57,7 @@ pub struct Subscription {
 }
 
 impl Subscription {
-    /// Whether it can be called.
+    /// Whether it can be notified.
     pub(crate) fn is_sound(&self, test_port: Option<u16>) -> bool {
         let is_text = [&self.title, &self.over]
             .iter()

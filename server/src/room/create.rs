@@ -166,7 +166,7 @@ impl Rooms {
             stream.seat(host, seat, name.as_deref(), unnamed, &partners)?;
             match self.context.journal.append(&code.stream(), 0, stream.entries).await {
                 Ok(()) => {
-                    self.context.first_guests.note(code.as_str(), vec![host]);
+                    self.context.seated_or_host.note(code.as_str(), vec![host]);
                     return Ok(code.to_string());
                 }
                 // The code is taken, which is next to impossible.

@@ -11,7 +11,7 @@ pub struct RoomOptions {
     pub presence: PresenceOptions,
     #[command(flatten)]
     pub partners: PartnerOptions,
-    /// Calls to players whose page is closed
+    /// Pushes to players whose page is closed
     #[command(flatten)]
     pub push: PushOptions,
     /// Commands a connection may send per second, and twice as many at once; counted in `actor/commands.rs`

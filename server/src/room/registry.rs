@@ -17,8 +17,8 @@ use crate::{
         mailboxes::{Mailbox, Mailboxes},
         model::{game::rules_panic::contained, presence::other_nodes::Report, room::Room},
         options::RoomOptions,
-        priority::FirstGuests,
         restore::{RoomError, restore},
+        seated_or_host::SeatedOrHost,
         storage::StorageWatch,
     },
 };
@@ -68,7 +68,7 @@ impl Rooms {
         let context = Arc::new(RoomContext {
             open_tables: OpenTables::new(bus.clone(), node, deals.clock().clone()),
             permits: Permits::new(options.question_timeout),
-            first_guests: FirstGuests::default(),
+            seated_or_host: SeatedOrHost::default(),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
             thinkers: Arc::new(Pool::new(options.partners)),
@@ -93,7 +93,7 @@ impl Rooms {
         &self.context.journal
     }
 
-    /// Calls to players whose page is closed.
+    /// Pushes to players whose page is closed.
     pub(crate) fn push(&self) -> &Arc<Push> {
         &self.context.push
     }
@@ -108,17 +108,21 @@ impl Rooms {
     }
 
     /// Which guests come first at which tables, as far as it is remembered.
-    pub(crate) fn first_guests(&self) -> &FirstGuests {
-        &self.context.first_guests
+    pub(crate) fn seated_or_host(&self) -> &SeatedOrHost {
+        &self.context.seated_or_host
     }
 
     /// Looks up whether a guest comes first at a table.
-    pub(crate) async fn looks_first(self: &Arc<Rooms>, code: &RoomCode, guest: GuestId) -> bool {
+    pub(crate) async fn ask_seated_or_host(
+        self: &Arc<Rooms>,
+        code: &RoomCode,
+        guest: GuestId,
+    ) -> bool {
         // Only rooms on the guest's own list are asked, so that neither the answer nor its time tells whether a code
         // that was tried is one of a table.
         let visited = visits::list(&**self.journal(), guest).await;
         visited.is_ok_and(|visited| visited.contains(code))
-            && self.ask(code, move |room| room.comes_first(guest)).await.unwrap_or(false)
+            && self.ask(code, move |room| room.is_seated_or_host(guest)).await.unwrap_or(false)
     }
 
     /// The availability of the storage.
@@ -326,12 +330,12 @@ pub(crate) struct RoomContext {
     /// The permits to read rooms from the journal, so that they can be served or asked.
     pub permits: Permits,
     /// Which guests come first at which tables.
-    pub first_guests: FirstGuests,
+    pub seated_or_host: SeatedOrHost,
     pub storage: Arc<StorageWatch>,
     pub mailboxes: Arc<Mailboxes>,
     /// Where partners think.
     pub thinkers: Arc<Pool>,
-    /// Calls to players whose page is closed.
+    /// Pushes to players whose page is closed.
     pub(crate) push: Arc<Push>,
     /// When the server is going to restart, if that was announced.
     pub restart: watch::Receiver<Option<Instant>>,

@@ -44,8 +44,8 @@ const NAMES: [(&str, Set); 23] = [
     ("away-after", |config, n| config.rooms.presence.away_after = seconds(n)),
     ("away-steady", |config, n| config.rooms.presence.away_steady = seconds(n)),
     ("free-after", |config, n| config.rooms.presence.free_after = seconds(n)),
-    ("call-after", |config, n| config.rooms.push.call_after = seconds(n)),
-    ("call-again", |config, n| config.rooms.push.call_again = seconds(n)),
+    ("push-after", |config, n| config.rooms.push.push_after = seconds(n)),
+    ("push-again", |config, n| config.rooms.push.push_again = seconds(n)),
     ("push-service-port", |config, n| {
         config.rooms.push.test_port = u16::try_from(many(n)).ok();
     }),

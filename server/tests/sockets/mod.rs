@@ -4,10 +4,10 @@ mod games;
 mod guests {
     mod abuse;
     mod bad_input;
-    mod calls;
     mod connections;
     mod crowd;
     mod push_bytes;
+    mod pushes;
     mod watchers;
 }
 mod operation {

@@ -4,7 +4,7 @@ import { ensureGuest, hrefOf, request } from '~/net/http';
 import { CALLS, readSetting, wantsCalls, writeSetting } from '~/net/storage';
 import { needs, t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
-import type { Calls, PushSubscription as Browser } from '~/wire/http';
+import type { PushSettings, PushSubscription as Browser } from '~/wire/http';
 
 needs('settings');
 
@@ -23,7 +23,7 @@ export type CallState =
 
 const state = signal<CallState>('unknown');
 const answered = signal(readSetting(CALLS) !== null);
-let server: Calls | null = null;
+let server: PushSettings | null = null;
 /** The host of this browser's push service, once it is called. */
 let service = '';
 
@@ -50,7 +50,7 @@ async function found(): Promise<CallState> {
       ? 'uninstalled'
       : 'impossible';
   }
-  server = await request<Calls>('/api/push');
+  server = await request<PushSettings>('/api/push');
   if (server.key === null) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
   if (!wantsCalls()) return 'off';

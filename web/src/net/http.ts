@@ -79,7 +79,7 @@ export function forgetGuest(): void {
  * does not say so.
  */
 export async function checkOrigin(): Promise<void> {
-  await request('/api/seen', {}).catch((error: unknown) => {
+  await request('/api/request', {}).catch((error: unknown) => {
     if (refusedBy(error).code === 'wrong_origin') throw error;
   });
 }

@@ -49,15 +49,6 @@ export type BesideMedian = {
   /** That of the game. */ own: number,
   /** The median of all games. */ median: number };
 
-/** How a browser asks to be called. */
-export type Calls = {
-  /** The server's public key, in base64url; null where it calls no guest. */ key: string | null,
-  /**
-   * The push services at which the server could not reach a browser of the guest when it last called it, by the
-   * ends of their hosts' names.
-   */
-  cut_off: Array<string> };
-
 /** Whom a recovery code leads to. */
 export type Claimed = {
   /** The name at the newest table at which the guest sits under one; null without any. */ name: string | null };
@@ -334,7 +325,16 @@ export type Prospect = {
   /** The usual talk for these options, see [`usual_talk`]. */ talk: Talk,
   /** The numbers of seats with which they can be played, ascending. */ seats: Array<number> };
 
-/** Where and how a browser can be called, as the browser says it. */
+/** How a browser asks to be notified. */
+export type PushSettings = {
+  /** The server's public key, in base64url; null where the server does not push. */ key: string | null,
+  /**
+   * The push services at which the server could not reach a browser of the guest when it last notified it, by the
+   * ends of their hosts' names.
+   */
+  cut_off: Array<string> };
+
+/** Where and how a browser can be notified, as the browser says it. */
 export type PushSubscription = {
   /** The address at the browser's push service. */ endpoint: string,
   /** The browser's public key, in base64url. */ p256dh: string,

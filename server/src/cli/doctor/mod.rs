@@ -5,7 +5,7 @@ pub(crate) mod asking;
 
 use crate::{
     cli::doctor::asking::{Asking, Reply, Site},
-    http::{outside::trusted::is_private, routes::seen::Seen},
+    http::{request_info::trusted::is_private, routes::request::RequestReport},
 };
 use clap::Args;
 use serde_json::Value;
@@ -56,18 +56,20 @@ fn examine(site: &Site) -> Vec<Finding> {
         return vec![finding];
     }
     asking.become_guest(&welcome);
-    let Some(seen) = asking.get("/api/seen").ok().and_then(|reply| reply.json::<Seen>()) else {
-        let text = "/api/seen is not answered: the server is older than this program, or the \
+    let Some(report) =
+        asking.get("/api/request").ok().and_then(|reply| reply.json::<RequestReport>())
+    else {
+        let text = "/api/request is not answered: the server is older than this program, or the \
             proxy does not pass all addresses on.";
         return vec![Wrong(text.into())];
     };
     vec![
-        origin(site, &seen),
+        origin(site, &report),
         cookie(site, &welcome),
         posts(&asking),
         websocket(&asking),
         stream(&asking),
-        address(&asking, &seen),
+        address(&asking, &report),
     ]
 }
 
@@ -90,9 +92,9 @@ fn not_this_server(site: &Site, welcome: &Reply) -> Option<Finding> {
 }
 
 /// Whether scheme and host arrive.
-fn origin(site: &Site, seen: &Seen) -> Finding {
+fn origin(site: &Site, report: &RequestReport) -> Finding {
     let asked = site.origin();
-    let taken = seen.origin.clone().unwrap_or_else(|| "none of its names".into());
+    let taken = report.origin.clone().unwrap_or_else(|| "none of its names".into());
     if taken == asked {
         return Good(format!("The server takes itself for {asked}."));
     }
@@ -105,7 +107,7 @@ fn origin(site: &Site, seen: &Seen) -> Finding {
     if scheme(&taken) != scheme(&asked) {
         changes.push("let the proxy set X-Forwarded-Proto");
     }
-    if !seen.proxied {
+    if !report.proxied {
         changes.push("start the server with --behind-proxy or --trusted-proxies");
     }
     let changes = changes.join(", and ");
@@ -137,7 +139,7 @@ fn cookie(site: &Site, welcome: &Reply) -> Finding {
 
 /// Whether pages may change something.
 fn posts(asking: &Asking<'_>) -> Finding {
-    match asking.post("/api/seen") {
+    match asking.post("/api/request") {
         Ok(_) => Good("What pages send is taken.".into()),
         Err(trouble) if trouble.is_wrong_origin() => Wrong(
             "What pages send is refused as another website's: the server's log says which header the \
@@ -149,13 +151,15 @@ fn posts(asking: &Asking<'_>) -> Finding {
 }
 
 fn websocket(asking: &Asking<'_>) -> Finding {
-    let opened = match asking.websocket("/api/seen/ws", true) {
+    let opened = match asking.websocket("/api/request/ws", true) {
         // That is told already; as a program asks, more comes to light.
-        Err(trouble) if trouble.is_wrong_origin() => asking.websocket("/api/seen/ws", false),
+        Err(trouble) if trouble.is_wrong_origin() => asking.websocket("/api/request/ws", false),
         opened => opened,
     };
     match opened {
-        Ok(told) if serde_json::from_str::<Seen>(&told).is_ok() => Good("WebSockets pass.".into()),
+        Ok(told) if serde_json::from_str::<RequestReport>(&told).is_ok() => {
+            Good("WebSockets pass.".into())
+        }
         Ok(_) => Wrong("A WebSocket opens, but what comes is not this server's.".into()),
         Err(trouble) => Wrong(format!(
             "WebSockets don't pass ({trouble}): let the proxy speak HTTP/1.1 to the server, and pass the \
@@ -184,11 +188,11 @@ fn stream(asking: &Asking<'_>) -> Finding {
 }
 
 /// Whether visitors are told apart by their addresses.
-fn address(asking: &Asking<'_>, seen: &Seen) -> Finding {
-    if let Some(doubt) = &seen.doubt {
-        return Wrong(format!("The server says: {doubt}."));
+fn address(asking: &Asking<'_>, report: &RequestReport) -> Finding {
+    if let Some(fault) = &report.fault {
+        return Wrong(format!("The server says: {fault}."));
     }
-    let (Seen { address, proxied, .. }, Asking { here, there, .. }) = (seen, asking);
+    let (RequestReport { address, proxied, .. }, Asking { here, there, .. }) = (report, asking);
     // The machine itself may be where proxies are trusted.
     if here.is_loopback() {
         return Good(format!(
@@ -196,9 +200,9 @@ fn address(asking: &Asking<'_>, seen: &Seen) -> Finding {
              apart."
         ));
     }
-    let forged = asking.get_as("/api/seen", MADE_UP);
-    let forged = forged.ok().and_then(|reply| reply.json::<Seen>());
-    if forged.is_some_and(|seen| seen.address.to_string() == MADE_UP) {
+    let forged = asking.get_as("/api/request", MADE_UP);
+    let forged = forged.ok().and_then(|reply| reply.json::<RequestReport>());
+    if forged.is_some_and(|report| report.address.to_string() == MADE_UP) {
         return Wrong(
             "Visitors can make their addresses up: let the proxy set X-Forwarded-For, or add to it, \
              instead of passing on what they send."

@@ -1,6 +1,6 @@
 //! Security headers of every response.
 
-use crate::http::{outside::Outside, router::App};
+use crate::http::{request_info::RequestInfo, router::App};
 use axum::{
     extract::{Request, State},
     http::{
@@ -68,11 +68,11 @@ fn is_part(headers: &HeaderMap) -> bool {
 /// Adds HSTS for a year to responses over HTTPS, unless it is switched off.
 pub(crate) async fn of_secure_answers(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     request: Request,
     next: Next,
 ) -> Response {
-    let secure = !app.options.no_hsts && outside.secure;
+    let secure = !app.options.no_hsts && info.secure;
     let mut response = next.run(request).await;
     if secure {
         let year = HeaderValue::from_static("max-age=31536000");

@@ -1,5 +1,5 @@
 //! Middleware: headers, request ids, limits.
 
 pub(crate) mod headers;
-pub(crate) mod passes;
+pub(crate) mod rate_limits;
 pub(crate) mod request_id;

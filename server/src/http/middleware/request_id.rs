@@ -1,6 +1,6 @@
 //! Request ids, which connect a response with its log lines.
 
-use crate::{clock::Clock, http::outside::Outside};
+use crate::{clock::Clock, http::request_info::RequestInfo};
 use axum::{
     extract::{MatchedPath, Request},
     http::{HeaderMap, HeaderName, HeaderValue},
@@ -33,8 +33,8 @@ fn uuid(now: u64) -> Uuid {
 }
 
 /// Keeps the id set by a trusted proxy. Other clients could inject text into the log.
-pub(crate) async fn from_proxies(outside: Outside, mut request: Request, next: Next) -> Response {
-    if !is_given(request.headers(), outside.proxied) {
+pub(crate) async fn from_proxies(info: RequestInfo, mut request: Request, next: Next) -> Response {
+    if !is_given(request.headers(), info.proxied) {
         request.headers_mut().remove(REQUEST_ID);
     }
     next.run(request).await

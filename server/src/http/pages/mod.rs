@@ -20,9 +20,9 @@ use crate::{
     http::{
         assets,
         error::Error,
-        middleware::passes,
-        outside::Outside,
+        middleware::rate_limits,
         pages::{preload::Files, preview::Preview, sea_picture::Seas, texts::Words},
+        request_info::RequestInfo,
         router::App,
     },
     identity::room_code::RoomCode,
@@ -108,14 +108,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/replay/{id}/sea.png", get(sea_of_upload))
         .fallback(missing)
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_pages))
+        .layer(middleware::from_fn_with_state(app.clone(), rate_limits::limit_pages))
         .with_state(app)
 }
 
 /// A request for the page.
 struct Asked {
     app: App,
-    outside: Outside,
+    info: RequestInfo,
     request: Parts,
 }
 
@@ -123,8 +123,8 @@ impl FromRequestParts<App> for Asked {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Error> {
-        let outside = Outside::from_request_parts(parts, app).await?;
-        Ok(Asked { app: app.clone(), outside, request: parts.clone() })
+        let info = RequestInfo::from_request_parts(parts, app).await?;
+        Ok(Asked { app: app.clone(), info, request: parts.clone() })
     }
 }
 
@@ -234,11 +234,11 @@ impl Asked {
         &self,
         found: impl Future<Output = Result<T, E>>,
     ) -> Result<T, Refused> {
-        let (limits, address) = (&self.app.limits, self.outside.address());
+        let (limits, address) = (&self.app.limits, self.info.address());
         limits.may_try_codes(address)?;
         let found = found.await.map_err(|error| refuse(&error));
         found.inspect_err(|refused| {
-            if passes::WRONG_CODES.iter().any(|code| refused.is(*code)) {
+            if rate_limits::WRONG_CODES.iter().any(|code| refused.is(*code)) {
                 limits.wrong_code(address);
             }
         })
@@ -296,13 +296,13 @@ impl Asked {
 
     /// The page in the client's language.
     fn answer(&self, say: impl FnOnce(&Words) -> Preview) -> Response {
-        let Asked { app, outside, request } = self;
+        let Asked { app, info, request } = self;
         let headers = &request.headers;
         let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let Some(spoken) = texts::wanted(accepted.unwrap_or_default()) else {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         };
-        let site = outside.origin().map(|origin| origin + &app.options.base_path);
+        let site = info.origin().map(|origin| origin + &app.options.base_path);
         let path = match request.uri.path().trim_end_matches('/') {
             "" => "/",
             path => path,

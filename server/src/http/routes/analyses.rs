@@ -6,7 +6,7 @@ use crate::{
         error::Error,
         extract::{Query, Segments},
         held::json,
-        outside::Outside,
+        request_info::RequestInfo,
         router::App,
         routes::{records::asker, replays::GamePath},
     },
@@ -32,12 +32,12 @@ pub(crate) async fn of_game(
 /// Lets a finished game be analysed, once for all who may see it.
 pub(crate) async fn analyse_game(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     guest: Guest,
     Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
-    Ok(axum::Json(app.archive.analyse(game.value(), guest.id, outside.address()).await?))
+    Ok(axum::Json(app.archive.analyse(game.value(), guest.id, info.address()).await?))
 }
 
 /// An action of the seat that moved in a position.
@@ -105,12 +105,12 @@ pub(crate) async fn of_record(
 /// Lets an uploaded game be analysed, once for all who have its link.
 pub(crate) async fn analyse_record(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     guest: Guest,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable(&id, Some(guest.id)).await?;
-    Ok(axum::Json(app.archive.analyse(game.value(), guest.id, outside.address()).await?))
+    Ok(axum::Json(app.archive.analyse(game.value(), guest.id, info.address()).await?))
 }
 
 /// Stops the analysis of an uploaded game that the same guest has asked for.

@@ -5,7 +5,7 @@
 //! an error may quote what was shown.
 
 use crate::{
-    http::{error::Error, extract::Json, outside::Outside, router::App},
+    http::{error::Error, extract::Json, request_info::RequestInfo, router::App},
     protocol::error_code::ErrorCode,
 };
 use axum::{extract::State, http::StatusCode};
@@ -76,13 +76,13 @@ fn is_place(text: &str) -> bool {
 /// Notes in the server's log that a part of the client's page failed.
 pub(crate) async fn report(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     Json(fault): Json<PageFault>,
 ) -> Result<StatusCode, Error> {
     if !fault.is_well_formed() {
         return Err(ErrorCode::Malformed.into());
     }
-    if app.limits.fault(outside.address()) {
+    if app.limits.fault(info.address()) {
         let PageFault { part, build, error, places } = fault;
         let places = places.join(" ");
         tracing::warn!(?part, build, error, places, "a part of a page failed");

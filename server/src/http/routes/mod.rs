@@ -11,11 +11,11 @@ pub mod nearby;
 pub mod push;
 pub mod records;
 pub(crate) mod replays;
+pub(crate) mod request;
 pub mod rooms;
-pub(crate) mod seen;
 pub(crate) mod tables;
 
-use crate::http::{middleware::passes, router::App, upgrade};
+use crate::http::{middleware::rate_limits, router::App, upgrade};
 use axum::{
     Router,
     extract::DefaultBodyLimit,
@@ -69,7 +69,7 @@ fn creations(app: &App) -> Router<App> {
         .route("/api/rooms/{code}/games/{number}/analysis", post(analyses::analyse_game))
         .route("/api/records/{id}/analysis", post(analyses::analyse_record))
         .merge(uploads())
-        .layer(middleware::from_fn_with_state(app.clone(), passes::limit_creations))
+        .layer(middleware::from_fn_with_state(app.clone(), rate_limits::limit_creations))
 }
 
 /// The router of all endpoints, which `docs/api.md` lists.
@@ -80,14 +80,14 @@ pub fn router(app: &App) -> Router<App> {
         .route("/api/me/claim/name", post(me::claimed_name))
         .route("/api/me/recovery", get(me::recovery).delete(me::revoke_recovery_code))
         .route("/api/nearby", get(nearby::nearby))
-        .route("/api/push", get(push::calls))
+        .route("/api/push", get(push::settings))
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/prospect", post(games::prospect))
         .route("/api/games/{game}/wins", post(games::wins))
         .route("/api/rooms/{code}", get(rooms::summary))
         .route("/api/rooms/{code}/games/{number}/log", get(rooms::log))
-        .route("/api/seen", get(seen::seen).post(seen::seen_as_own))
+        .route("/api/request", get(request::report).post(request::report_to_own))
         .route("/api/faults", post(faults::report))
         .route("/api/tables", get(tables::open))
         .route("/api/tables/events", get(tables::events))
@@ -102,5 +102,5 @@ pub fn router(app: &App) -> Router<App> {
         .merge(positions())
         .merge(creations(app))
         .route("/api/rooms/{code}/ws", get(upgrade::connect))
-        .route("/api/seen/ws", get(seen::tell))
+        .route("/api/request/ws", get(request::tell))
 }

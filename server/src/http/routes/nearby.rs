@@ -1,6 +1,6 @@
 //! Where the server is found by others in its network, for a host who has opened it on its own machine.
 
-use crate::http::{outside::Outside, router::App, routes::admin::literal_host};
+use crate::http::{request_info::RequestInfo, router::App, routes::admin::literal_host};
 use axum::{extract::State, http::HeaderMap};
 use serde::Serialize;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
@@ -19,21 +19,19 @@ pub struct Nearby {
 /// Returns where others in the server's network find it, to those who ask from its own machine.
 pub async fn nearby(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     headers: HeaderMap,
 ) -> axum::Json<Nearby> {
-    let is_own = is_from_here(&outside, &headers);
+    let is_own = is_from_here(&info, &headers);
     let origins = if is_own { origins(app.listens) } else { Vec::new() };
     axum::Json(Nearby { origins })
 }
 
 /// Whether a browser of this machine asks, not one elsewhere by way of a proxy, nor a website whose name was made
 /// to stand for this machine.
-fn is_from_here(outside: &Outside, headers: &HeaderMap) -> bool {
-    let is_direct = !outside.proxied && outside.doubt.is_none();
-    is_direct
-        && outside.ip.is_loopback()
-        && literal_host(headers).is_some_and(|ip| ip.is_loopback())
+fn is_from_here(info: &RequestInfo, headers: &HeaderMap) -> bool {
+    let is_direct = !info.proxied && info.fault.is_none();
+    is_direct && info.ip.is_loopback() && literal_host(headers).is_some_and(|ip| ip.is_loopback())
 }
 
 /// The origins under which others in its network reach a server that listens there.
@@ -65,8 +63,8 @@ mod tests {
             let pairs =
                 pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
             let headers = HeaderMap::from_iter(pairs);
-            let outside = Outside::of(&headers, from.parse().ok(), &HttpOptions::default());
-            is_from_here(&outside, &headers)
+            let info = RequestInfo::of(&headers, from.parse().ok(), &HttpOptions::default());
+            is_from_here(&info, &headers)
         };
         for host in ["127.0.0.1:8080", "localhost:8080", "[::1]:8080", "127.8.0.1"] {
             assert!(is_told("127.0.0.1", &[("host", host)]), "{host}");

@@ -1,10 +1,10 @@
-//! Calls to guests whose page is closed: whether there are any, and the browsers in which a guest wants them.
+//! PushSettings to guests whose page is closed: whether there are any, and the browsers in which a guest wants them.
 
 use crate::{
     http::{
         error::Error,
         extract::{Json, Query},
-        outside::Outside,
+        request_info::RequestInfo,
         router::App,
     },
     identity::guest::Guest,
@@ -16,12 +16,12 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
-/// How a browser asks to be called.
+/// How a browser asks to be notified.
 #[derive(Serialize, TS)]
-pub struct Calls {
-    /// The server's public key, in base64url; null where it calls no guest.
+pub struct PushSettings {
+    /// The server's public key, in base64url; null where the server does not push.
     key: Option<String>,
-    /// The push services at which the server could not reach a browser of the guest when it last called it, by the
+    /// The push services at which the server could not reach a browser of the guest when it last notified it, by the
     /// ends of their hosts' names.
     cut_off: BTreeSet<&'static str>,
 }
@@ -33,27 +33,27 @@ pub struct Browser {
     endpoint: String,
 }
 
-/// Tells whether the server calls guests whose page is closed, and with which key.
-pub async fn calls(
+/// Tells whether the server notifies guests whose page is closed, and with which key.
+pub async fn settings(
     State(app): State<App>,
     guest: Result<Guest, Error>,
-) -> Result<axum::Json<Calls>, Error> {
+) -> Result<axum::Json<PushSettings>, Error> {
     let push = app.rooms.push();
     let cut_off = match guest {
         Ok(guest) => push.cut_off(guest.id).await?,
         Err(_) => BTreeSet::new(),
     };
-    Ok(axum::Json(Calls { key: push.public_key(), cut_off }))
+    Ok(axum::Json(PushSettings { key: push.public_key(), cut_off }))
 }
 
-/// Has a browser called when a game waits for the guest and no page of the table is open.
+/// Has a browser notified when a game waits for the guest and no page of the table is open.
 pub async fn subscribe(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     guest: Guest,
     Json(browser): Json<Subscription>,
 ) -> Result<StatusCode, Error> {
-    let contact = outside.origin().unwrap_or_default();
+    let contact = info.origin().unwrap_or_default();
     let browser = Subscription { contact, ..browser };
     let push = app.rooms.push();
     if !push.takes(&browser) {
@@ -61,14 +61,14 @@ pub async fn subscribe(
     }
     // Pages say it again at every visit, which makes nothing.
     if !push.knows(guest.id, &browser).await? {
-        app.limits.creation(outside.address())?;
+        app.limits.creation(info.address())?;
         let added = push.subscribe(guest.id, browser).await;
-        added.inspect_err(|_| app.limits.not_created(outside.address()))?;
+        added.inspect_err(|_| app.limits.not_created(info.address()))?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Has a browser called no more.
+/// Has a browser notified no more.
 pub async fn unsubscribe(
     State(app): State<App>,
     guest: Guest,

@@ -1,7 +1,7 @@
 //! Lists of tables: the open ones, and those that a guest has joined.
 
 use crate::{
-    http::{error::Error, extract::Segments, outside::Outside, router::App},
+    http::{error::Error, extract::Segments, request_info::RequestInfo, router::App},
     identity::{guest::Guest, room_code::RoomCode},
     lobby::visits,
     room::model::listing::MyTable,
@@ -27,9 +27,9 @@ pub(crate) async fn open(State(app): State<App>) -> impl IntoResponse {
 /// named `alive` in between say that there was none.
 pub(crate) async fn events(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
-    let counted = app.limits.enter_stream(outside.address())?;
+    let counted = app.limits.enter_stream(info.address())?;
     let lists = app.rooms.open_tables().subscribe().map(move |list| {
         // It counts as long as the stream is open.
         let _ = &counted;

@@ -110,7 +110,7 @@ impl RoomActor {
         let players_here = self.players_here();
         self.display.listing.show(self.room.open_table(&self.guests.presence));
         self.display.players.set(players_here);
-        self.context.first_guests.note(&self.room.code, self.room.first_guests());
+        self.context.seated_or_host.note(&self.room.code, self.room.seated_or_host());
     }
 
     /// Opens what was closed until the end of a day.

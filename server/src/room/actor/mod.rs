@@ -6,7 +6,6 @@
 //!
 //! It ends when no client has been connected for a while.
 
-mod calls;
 pub(crate) mod clients;
 mod commands;
 pub(super) mod display;
@@ -15,6 +14,7 @@ pub(crate) mod operations;
 mod outage;
 pub(crate) mod peers;
 pub(super) mod persist;
+mod pushes;
 mod rules_failure;
 mod shutdown;
 mod thinking;
@@ -26,12 +26,12 @@ use crate::{
     protocol::error_code::ErrorCode,
     room::{
         actor::{
-            calls::Calls,
             clients::{Clients, Failure, admission::Joining},
             display::Display,
             guests::Guests,
             peers::Peers,
             persist::RoomStream,
+            pushes::Pushes,
             thinking::{Answered, Partners},
             timers::Timers,
         },
@@ -96,8 +96,8 @@ pub(crate) struct RoomActor {
     peers: Option<Peers>,
     /// The partners, who think in `thinking.rs`; an action that could not be stored is tried again at a tick.
     partners: Partners,
-    /// The calls to players who are away, made at ticks.
-    calls: Calls,
+    /// The pushes to players who are away, made at ticks.
+    pushes: Pushes,
     /// What is shown of presence, kept by `display.rs`.
     display: Display,
     /// The clock, and when the next tick is due: changed at ticks, and in `outage.rs` while the storage is awaited.
@@ -143,7 +143,7 @@ impl RoomActor {
             guests: Guests::new(presence, options.chat_per_10_seconds),
             peers,
             partners: Partners::default(),
-            calls: Calls::default(),
+            pushes: Pushes::default(),
             display: Display::new(listing, context.deals.today()),
             timers: Timers::start(),
             reported_failure: None,
@@ -278,7 +278,7 @@ impl RoomActor {
         let fixed_moment = presence.tick(who_matters, clock);
         presence.note_waits(room.waits(), clock);
         self.report_to_peers();
-        self.call_absent();
+        self.push_to_absent();
         if fixed_moment {
             self.show_presence();
         }
@@ -312,9 +312,11 @@ impl RoomActor {
     fn ping_silent(&mut self) {
         let RoomActor { room, clients, context, timers, .. } = self;
         let (drop_after, is_silent) = (context.options.drop_after, room.is_running_in_silence());
-        clients.ping_silent(timers.clock(), |guest| match !is_silent && room.comes_first(guest) {
-            true => drop_after / 10,
-            false => drop_after / 3,
+        clients.ping_silent(timers.clock(), |guest| {
+            match !is_silent && room.is_seated_or_host(guest) {
+                true => drop_after / 10,
+                false => drop_after / 3,
+            }
         });
     }
 

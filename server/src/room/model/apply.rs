@@ -192,7 +192,7 @@ impl Room {
         let running = self.is_running();
         let play = self.games.last_mut().filter(|_| running);
         let unheard = play.map_or(0, |play| play.count_line(channel));
-        let plays = self.comes_first(guest);
+        let plays = self.is_seated_or_host(guest);
         let line = Line {
             number: self.chat.next_number(),
             guest,

@@ -50,7 +50,7 @@ async fn other_websites_change_nothing() {
 async fn a_handshake_of_another_version_is_told_the_right_one() {
     let server = Server::start(&[]).await;
     let handshake = |version: &str, upgrade: &str| {
-        let request = server.get("/api/seen/ws").header("connection", "upgrade");
+        let request = server.get("/api/request/ws").header("connection", "upgrade");
         let request = request.header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==");
         request.header("sec-websocket-version", version).header("upgrade", upgrade).send()
     };

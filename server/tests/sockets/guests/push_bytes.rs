@@ -3,7 +3,7 @@
 //! The browser here is written from those alone, with *ring*: the server encrypts and signs with other code.
 
 use crate::sockets::{
-    guests::calls::{left_alone, subscribe},
+    guests::pushes::{left_alone, subscribe},
     server::Server,
 };
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
@@ -157,7 +157,7 @@ async fn take(listener: &TcpListener) -> Request {
     Request { line: lines[0].clone(), headers, body }
 }
 
-/// Checks who says that it calls (RFC 8292), with the key that the server tells pages.
+/// Checks who says that it pushes (RFC 8292), with the key that the server tells pages.
 fn check_signature(authorization: &str, told: &str, audience: &str) {
     let parameters = authorization.strip_prefix("vapid ").unwrap();
     let parameters: BTreeMap<_, _> =
@@ -185,10 +185,10 @@ fn check_signature(authorization: &str, told: &str, audience: &str) {
 async fn a_call_is_what_the_standards_say() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let set = format!("--set=call-after=0.1,away-after=0.05,push-service-port={}", address.port());
+    let set = format!("--set=push-after=0.1,away-after=0.05,push-service-port={}", address.port());
     let server =
         Server::with(&["--limits=off", &set, "--push-contact=mailto:ada@example.org"]).await;
-    let (_, calls) = server.get_as_stranger("/api/push").await;
+    let (_, pushes) = server.get_as_stranger("/api/push").await;
     let mut bodies = Vec::new();
     let endpoint = format!("http://{address}/push/v2/abc?a=b%20c");
     for _ in 0..2 {
@@ -214,7 +214,7 @@ async fn a_call_is_what_the_standards_say() {
 
         check_signature(
             &headers["authorization"],
-            calls["key"].as_str().unwrap(),
+            pushes["key"].as_str().unwrap(),
             &format!("http://{address}"),
         );
         let told = browsers[usize::from(away) - 1].take().unwrap().open(&body);
@@ -223,7 +223,7 @@ async fn a_call_is_what_the_standards_say() {
         bodies.push(body);
         drop(other);
     }
-    let [first, second] = &bodies[..] else { panic!("two calls") };
+    let [first, second] = &bodies[..] else { panic!("two pushes") };
     assert_ne!(first[..SALT], second[..SALT], "each has a salt of its own");
     let key = |body: &[u8]| body[SALT + SIZE + 1..][..POINT].to_vec();
     assert_ne!(key(first), key(second), "and a key");

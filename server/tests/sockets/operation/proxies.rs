@@ -289,7 +289,7 @@ async fn nginx_however_it_writes_the_address() {
 /// What the server has seen of a request from that address of this machine.
 async fn seen(port: u16, from: [u8; 4], headers: &[(&str, &str)]) -> Value {
     let http = reqwest::Client::builder().local_address(Some(from.into())).build().unwrap();
-    let request = http.get(format!("http://127.0.0.1:{port}/api/seen"));
+    let request = http.get(format!("http://127.0.0.1:{port}/api/request"));
     let request =
         headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
     request.send().await.unwrap().json().await.unwrap()
@@ -351,7 +351,7 @@ async fn visitors_behind_haproxy_and_nginx_are_told_apart() {
     // One proxy more than is trusted: all its visitors are one address, and the log says so.
     let told = seen(outer, visitor, &[]).await;
     assert_eq!(told["address"], "127.0.0.1");
-    assert!(told["doubt"].as_str().unwrap().contains("--trusted-proxies"), "{told}");
+    assert!(told["fault"].as_str().unwrap().contains("--trusted-proxies"), "{told}");
     one.says("names 2 addresses, more than proxies are trusted").await;
     let [with_port, ipv6] = ["203.0.113.5", "[2001:db8::1]"].map(|client| [("x-client", client)]);
     assert_eq!(seen(written, visitor, &with_port).await["address"], "203.0.113.5");

@@ -54,7 +54,7 @@ export function fakeServer(): FakeServer {
     server.requests.push(address);
     const answers: Record<string, FakeServer['room']> = {
       '/api/me': fine,
-      '/api/seen': server.seen,
+      '/api/request': server.seen,
     };
     const { status, body } = answers[address] ?? server.room;
     return new Response(JSON.stringify(body), { status });

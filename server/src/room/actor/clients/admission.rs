@@ -73,8 +73,8 @@ impl RoomActor {
         let connections = &mut clients.connections;
         let is_full = connections.len() >= context.options.connections_per_room;
         let others = connections.iter().enumerate();
-        let mut others = others.filter(|(_, connection)| !room.comes_first(connection.guest));
-        if room.comes_first(joining.guest) {
+        let mut others = others.filter(|(_, connection)| !room.is_seated_or_host(connection.guest));
+        if room.is_seated_or_host(joining.guest) {
             let newest = others.max_by_key(|(_, connection)| connection.number);
             if is_full && let Some((index, _)) = newest {
                 connections[index].dismiss(CloseCode::NotAdmitted, ErrorCode::RoomCrowded.as_str());

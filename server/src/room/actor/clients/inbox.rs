@@ -44,14 +44,14 @@ impl Inbox {
         connections: &mut [C],
         clock: u64,
         context: &mut Context<'_>,
-        comes_first: impl Fn(&C) -> bool,
+        is_seated_or_host: impl Fn(&C) -> bool,
         mut receive: impl FnMut(&mut C, &mut Context<'_>) -> Poll<Option<M>>,
     ) -> Poll<(usize, Option<M>)> {
         let mut next = |start: usize, first: bool, context: &mut Context<'_>| {
             let (before, after) = connections.split_at_mut(start.min(connections.len()));
             let after = after.iter_mut().enumerate().map(|(step, one)| (start + step, one));
             let mut in_turn = after.chain(before.iter_mut().enumerate());
-            in_turn.find_map(|(index, one)| match comes_first(one) == first {
+            in_turn.find_map(|(index, one)| match is_seated_or_host(one) == first {
                 true => match receive(one, context) {
                     Poll::Ready(received) => Some((index, received)),
                     Poll::Pending => None,

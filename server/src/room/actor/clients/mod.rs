@@ -176,9 +176,10 @@ impl Clients {
             if let Poll::Ready(failure) = self.poll_send(room, &moment, is_stale, context) {
                 return Poll::Ready(Err(failure));
             }
-            let comes_first = |connection: &Connection| room.comes_first(connection.guest);
+            let is_seated_or_host =
+                |connection: &Connection| room.is_seated_or_host(connection.guest);
             let (connections, receive) = (&mut self.connections, Connection::poll_receive);
-            self.inbox.poll(connections, moment.clock, context, comes_first, receive).map(
+            self.inbox.poll(connections, moment.clock, context, is_seated_or_host, receive).map(
                 |(index, received)| {
                     received.map(|message| (index, message)).ok_or(Failure::Gone(index))
                 },

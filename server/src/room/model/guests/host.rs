@@ -18,19 +18,19 @@ impl Room {
 
     /// Whether the guest holds a seat, can take one back from a partner, is the host, or becomes host by
     /// joining: such guests are always admitted, and their messages are read first.
-    pub(crate) fn comes_first(&self, guest: GuestId) -> bool {
+    pub(crate) fn is_seated_or_host(&self, guest: GuestId) -> bool {
         self.guests.is_host_or_founder(guest)
             || self.seat_of(guest).is_some()
             || self.is_played_for(guest)
     }
 
     /// The guests who come first.
-    pub(crate) fn first_guests(&self) -> Vec<GuestId> {
+    pub(crate) fn seated_or_host(&self) -> Vec<GuestId> {
         let players =
             self.games.last().into_iter().flat_map(|play| play.hands_seen.keys().copied());
         let seated = self.seated().map(|(_, guest)| guest);
         let known = [self.host(), self.guests.founder()].into_iter().chain(seated).chain(players);
-        let first: BTreeSet<_> = known.filter(|guest| self.comes_first(*guest)).collect();
+        let first: BTreeSet<_> = known.filter(|guest| self.is_seated_or_host(*guest)).collect();
         first.into_iter().collect()
     }
 

@@ -13,18 +13,18 @@ use std::{num::NonZeroUsize, sync::Mutex};
 const REMEMBERED_TABLES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16_383);
 
 /// The guests who come first, by the codes of the tables.
-pub(crate) struct FirstGuests(
+pub(crate) struct SeatedOrHost(
     /// The lock is held only for lookups.
     Mutex<LruCache<String, Vec<GuestId>>>,
 );
 
-impl Default for FirstGuests {
-    fn default() -> FirstGuests {
-        FirstGuests(Mutex::new(LruCache::new(REMEMBERED_TABLES)))
+impl Default for SeatedOrHost {
+    fn default() -> SeatedOrHost {
+        SeatedOrHost(Mutex::new(LruCache::new(REMEMBERED_TABLES)))
     }
 }
 
-impl FirstGuests {
+impl SeatedOrHost {
     /// Remembers who comes first at a table.
     pub(crate) fn note(&self, code: &str, guests: Vec<GuestId>) {
         let mut tables = lock(&self.0);

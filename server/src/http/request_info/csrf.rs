@@ -3,7 +3,7 @@
 use crate::{
     http::{
         error::Error,
-        outside::{Host, Outside, doubt::Doubt, usual_port},
+        request_info::{Host, RequestInfo, proxy_fault::ProxyFault, usual_port},
         router::App,
     },
     protocol::error_code::ErrorCode,
@@ -21,12 +21,12 @@ const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 /// Rejects state-changing requests from other websites.
 pub(crate) async fn only(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     request: Request,
     next: Next,
 ) -> Response {
     if !request.method().is_safe()
-        && let Err(code) = check(request.headers(), &outside, &app)
+        && let Err(code) = check(request.headers(), &info, &app)
     {
         return Error::from(code).into_response();
     }
@@ -35,21 +35,21 @@ pub(crate) async fn only(
 
 /// Checks that a request comes from a page of this server, or a program, and logs what could be a page
 /// of this server that a proxy makes look like another.
-pub(crate) fn check(headers: &HeaderMap, outside: &Outside, app: &App) -> Result<(), ErrorCode> {
-    outside.admits(headers).map_err(|doubt| {
-        if let Some(doubt) = doubt {
-            app.doubts.warn(&doubt);
+pub(crate) fn check(headers: &HeaderMap, info: &RequestInfo, app: &App) -> Result<(), ErrorCode> {
+    info.admits(headers).map_err(|fault| {
+        if let Some(fault) = fault {
+            app.proxy_faults.warn(&fault);
         }
         ErrorCode::WrongOrigin
     })
 }
 
-impl Outside {
+impl RequestInfo {
     /// Whether a request comes from a page of this server or a program, or else what does not fit.
     ///
     /// Browsers send the origin of every request that could do harm; programs may omit it. No website can
     /// make a browser send another origin, or headers of proxies.
-    fn admits(&self, headers: &HeaderMap) -> Result<(), Option<Doubt>> {
+    fn admits(&self, headers: &HeaderMap) -> Result<(), Option<ProxyFault>> {
         match headers.get(FETCH_SITE).map(|site| site.as_bytes()) {
             Some(b"same-origin") => return Ok(()),
             Some(b"cross-site" | b"same-site") => return Err(None),
@@ -71,7 +71,7 @@ impl Outside {
             return Ok(());
         }
         let own = self.origin().unwrap_or_else(|| "none of its names".into());
-        Err(Some(Doubt::origin(origin, &own, self.unfit(secure, &host))))
+        Err(Some(ProxyFault::origin(origin, &own, self.unfit(secure, &host))))
     }
 
     /// Whether the server is found by that scheme, host and port. HTTPS is believed where a proxy says
@@ -106,7 +106,7 @@ impl Outside {
 
 #[cfg(test)]
 mod tests {
-    use crate::http::outside::tests::{headers, seen};
+    use crate::http::request_info::tests::{headers, seen};
 
     type Pairs<'a> = &'a [(&'static str, &'static str)];
 
@@ -187,7 +187,7 @@ mod tests {
     fn what_does_not_fit_names_both_sides_and_the_header() {
         let told = |origin: &'static str, said: Pairs, trusted| {
             let refused = seen(said, trusted).admits(&headers(&[("origin", origin)]));
-            refused.expect_err("refused").expect("a doubt").to_string()
+            refused.expect_err("refused").expect("a fault").to_string()
         };
         let bare: Pairs = &[("host", "127.0.0.1:8301")];
         let text = told("https://tables.example", bare, Some("one"));

@@ -1,6 +1,6 @@
 //! Whatever a visitor sends, what the trusted proxies have added decides for whom a request counts.
 
-use crate::http::{http_options::HttpOptions, outside::Outside};
+use crate::http::{http_options::HttpOptions, request_info::RequestInfo};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header::COOKIE};
 use proptest::{collection::vec, prelude::*, sample::select};
 use std::net::IpAddr;
@@ -103,9 +103,9 @@ proptest! {
             trusted_proxies: (trusted != "one").then(|| trusted.parse().unwrap()),
             ..HttpOptions::default()
         };
-        let outside = Outside::of(&headers, Some(peer), &options);
-        let is_client = outside.ip == CLIENT.parse::<IpAddr>().unwrap();
-        let is_said = outside.ip == peer && outside.doubt.is_some();
-        prop_assert!(is_client || is_other_sent && is_said, "{outside:?} {headers:?}");
+        let info = RequestInfo::of(&headers, Some(peer), &options);
+        let is_client = info.ip == CLIENT.parse::<IpAddr>().unwrap();
+        let is_said = info.ip == peer && info.fault.is_some();
+        prop_assert!(is_client || is_other_sent && is_said, "{info:?} {headers:?}");
     }
 }

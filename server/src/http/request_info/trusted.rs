@@ -1,6 +1,6 @@
 //! Trusted proxies, and the client's address according to them.
 
-use crate::http::outside::doubt::Doubt;
+use crate::http::request_info::proxy_fault::ProxyFault;
 use ipnet::IpNet;
 use std::{
     net::{IpAddr, SocketAddr},
@@ -51,7 +51,7 @@ pub struct Named {
     pub ip: IpAddr,
     /// How many entries at the end of other lists are the believed proxies' own.
     pub hops: usize,
-    pub doubt: Option<Doubt>,
+    pub fault: Option<ProxyFault>,
 }
 
 impl Trusted {
@@ -71,7 +71,7 @@ impl Trusted {
     pub fn client_of(&self, peer: IpAddr, headers: [Option<Vec<&str>>; 2]) -> Named {
         match headers.map(|named| named.map(|named| self.client(peer, &named))) {
             [Some(named), Some(other)] if named.ip != other.ip => {
-                Named { ip: peer, hops: named.hops, doubt: Some(Doubt::Contradiction) }
+                Named { ip: peer, hops: named.hops, fault: Some(ProxyFault::Contradiction) }
             }
             [Some(named), _] | [None, Some(named)] => named,
             [None, None] => self.client(peer, &[]),
@@ -97,16 +97,16 @@ impl Trusted {
         };
         // Of fewer entries the first could be the visitor's own.
         let found = length.checked_sub(believed).and_then(|first| named.get(first));
-        let (ip, doubt) = match found.map(|text| (text, address(text))) {
-            None if length == 0 => (peer, Some(Doubt::Unnamed)),
-            None => (peer, Some(Doubt::Shorter { length })),
-            Some((text, None)) => (outermost, Some(Doubt::unreadable(text))),
+        let (ip, fault) = match found.map(|text| (text, address(text))) {
+            None if length == 0 => (peer, Some(ProxyFault::Unnamed)),
+            None => (peer, Some(ProxyFault::Shorter { length })),
+            Some((text, None)) => (outermost, Some(ProxyFault::unreadable(text))),
             Some((_, Some(ip))) if length > believed && !matches!(self, Trusted::Networks(_)) => {
-                (ip, Some(Doubt::Longer { length, ip }))
+                (ip, Some(ProxyFault::Longer { length, ip }))
             }
             Some((_, Some(ip))) => (ip, None),
         };
-        Named { ip, hops, doubt }
+        Named { ip, hops, fault }
     }
 }
 
@@ -136,10 +136,10 @@ mod tests {
     }
 
     /// Whom the proxies name to a server that is connected from 10.0.0.9.
-    fn named(trusted: &str, list: &[&str]) -> (IpAddr, usize, Option<Doubt>) {
-        let Named { ip: client, hops, doubt } =
+    fn named(trusted: &str, list: &[&str]) -> (IpAddr, usize, Option<ProxyFault>) {
+        let Named { ip: client, hops, fault } =
             trusted.parse::<Trusted>().unwrap().client(ip("10.0.0.9"), list);
-        (client, hops, doubt)
+        (client, hops, fault)
     }
 
     #[test]
@@ -168,13 +168,13 @@ mod tests {
         let [client, forged, proxy] = ["203.0.113.5:4711", "198.51.100.1", "10.0.0.2"];
         assert_eq!(named("1", &[client]), (ip("203.0.113.5"), 1, None));
         assert_eq!(named("2", &[client, proxy]), (ip("203.0.113.5"), 2, None));
-        let (seen, _, doubt) = named("2", &[forged, client, proxy]);
+        let (seen, _, fault) = named("2", &[forged, client, proxy]);
         assert_eq!(seen, ip("203.0.113.5"));
-        assert_eq!(doubt, Some(Doubt::Longer { length: 3, ip: seen }));
-        let (seen, _, doubt) = named("2", &[client]);
-        assert_eq!((seen, doubt), (ip("10.0.0.9"), Some(Doubt::Shorter { length: 1 })));
-        assert_eq!(named("1", &[]), (ip("10.0.0.9"), 1, Some(Doubt::Unnamed)));
-        let unreadable = Some(Doubt::unreadable("unknown"));
+        assert_eq!(fault, Some(ProxyFault::Longer { length: 3, ip: seen }));
+        let (seen, _, fault) = named("2", &[client]);
+        assert_eq!((seen, fault), (ip("10.0.0.9"), Some(ProxyFault::Shorter { length: 1 })));
+        assert_eq!(named("1", &[]), (ip("10.0.0.9"), 1, Some(ProxyFault::Unnamed)));
+        let unreadable = Some(ProxyFault::unreadable("unknown"));
         assert_eq!(named("1", &[client, "unknown"]), (ip("10.0.0.9"), 1, unreadable));
     }
 
@@ -187,8 +187,8 @@ mod tests {
         assert_eq!(named(networks, &["10.1.1.1", proxy]), (ip("10.1.1.1"), 3, None), "their own");
         let many = [&[forged, client][..], &[proxy; 20]].concat();
         assert_eq!(named(networks, &many), (ip("2001:db8::7"), 21, None));
-        assert_eq!(named(networks, &[]), (ip("10.0.0.9"), 1, Some(Doubt::Unnamed)));
-        let unreadable = Some(Doubt::unreadable("unknown"));
+        assert_eq!(named(networks, &[]), (ip("10.0.0.9"), 1, Some(ProxyFault::Unnamed)));
+        let unreadable = Some(ProxyFault::unreadable("unknown"));
         assert_eq!(named(networks, &["unknown", proxy]), (ip("192.0.2.4"), 2, unreadable));
         let trusted: Trusted = networks.parse().unwrap();
         assert!(trusted.includes(ip("::ffff:10.2.3.4")) && !trusted.includes(ip("192.0.2.5")));

@@ -1,4 +1,4 @@
-//! Calls to players whose page is closed, at a push service of these tests.
+//! Pushes to players whose page is closed, at a push service of these tests.
 
 use crate::sockets::server::{Server, rooms_with};
 use axum::{
@@ -39,25 +39,25 @@ use web_push_native::{
 };
 
 const AUTH: [u8; 16] = [7; 16];
-/// The path at which browsers are not called any more.
+/// The path at which browsers are not notified any more.
 const GONE: &str = "/gone";
-/// The path at which calls get no answer.
+/// The path at which pushes get no answer.
 const HANGS: &str = "/hangs";
-/// The path at which all calls are refused for now.
+/// The path at which all pushes are refused for now.
 const AWAY: &str = "/away";
-/// The path at which the first two calls are refused for now.
+/// The path at which the first two pushes are refused for now.
 const BUSY: &str = "/busy";
 
-type Called = (String, HeaderMap, Bytes);
+type Received = (String, HeaderMap, Bytes);
 
 /// A service that has browsers, all of one key.
 struct Service {
     port: u16,
-    calls: UnboundedReceiver<Called>,
+    pushes: UnboundedReceiver<Received>,
     key: SecretKey,
 }
 
-/// What a service does with a call: the n-th at that path.
+/// What a service does with a push: the n-th at that path.
 fn answer(path: &str, n: usize) -> (StatusCode, HeaderMap) {
     let soon = HeaderMap::from_iter([(RETRY_AFTER, "0".parse().unwrap())]);
     match (path, n) {
@@ -71,8 +71,8 @@ fn answer(path: &str, n: usize) -> (StatusCode, HeaderMap) {
 
 impl Service {
     async fn start() -> Service {
-        let (sender, calls) = mpsc::unbounded_channel();
-        let take = async |State(sender): State<UnboundedSender<Called>>,
+        let (sender, pushes) = mpsc::unbounded_channel();
+        let take = async |State(sender): State<UnboundedSender<Received>>,
                           uri: Uri,
                           headers: HeaderMap,
                           body: Bytes| {
@@ -91,7 +91,7 @@ impl Service {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
         tokio::spawn(async { axum::serve(listener, router).await.unwrap() });
-        Service { port, calls, key: SecretKey::from_slice(&[3; 32]).unwrap() }
+        Service { port, pushes, key: SecretKey::from_slice(&[3; 32]).unwrap() }
     }
 
     /// What a browser with that name says of itself.
@@ -106,16 +106,16 @@ impl Service {
         })
     }
 
-    /// The next call: the browser, its headers, and what it reads.
-    async fn call(&mut self) -> (String, HeaderMap, Value) {
-        let (path, headers, body) = timeout(PATIENCE, self.calls.recv()).await.unwrap().unwrap();
+    /// The next push: the browser, its headers, and what it reads.
+    async fn push(&mut self) -> (String, HeaderMap, Value) {
+        let (path, headers, body) = timeout(PATIENCE, self.pushes.recv()).await.unwrap().unwrap();
         let text = decrypt(body.to_vec(), &self.key, &Auth::from(AUTH)).unwrap();
         (path, headers, serde_json::from_slice(&text).unwrap())
     }
 
     fn arguments(&self) -> [String; 2] {
         let set = format!(
-            "--set=call-after=0.1,call-again=0.05,away-after=0.05,push-service-port={}",
+            "--set=push-after=0.1,push-again=0.05,away-after=0.05,push-service-port={}",
             self.port
         );
         ["--limits=off".into(), set]
@@ -127,7 +127,7 @@ async fn serving(service: &Service) -> Server {
     Server::with(&arguments.each_ref().map(String::as_str)).await
 }
 
-/// What the server says to a guest who wants this browser to be called.
+/// What the server says to a guest who wants this browser to be notified.
 pub(super) async fn subscribe(server: &Server, guest: u8, browser: &Value) -> u16 {
     let request = reqwest::Client::new().put(format!("http://{}/api/me/push", server.address));
     request.bearer_auth(secret(guest)).json(browser).send().await.unwrap().status().as_u16()
@@ -151,8 +151,8 @@ async fn a_player_who_is_away_is_called_once_and_told_when_the_turn_is_over() {
         assert_eq!(subscribe(&server, guest, &browser).await, 204);
     }
     let (room, _other, away) = left_alone(&server).await;
-    let (path, headers, told) = service.call().await;
-    assert_eq!(path, format!("/{away}"), "the one who is there is not called");
+    let (path, headers, told) = service.push().await;
+    assert_eq!(path, format!("/{away}"), "the one who is there is not notified");
     // No card, no name, no word of another player.
     assert_eq!(told, json!({"table": room, "title": "À vous de jouer"}));
     let topic = headers["topic"].to_str().unwrap();
@@ -161,8 +161,8 @@ async fn a_player_who_is_away_is_called_once_and_told_when_the_turn_is_over() {
     assert_eq!(headers["ttl"], "86400");
 
     // The server signs with the key that it told.
-    let (_, calls) = server.get_as_stranger("/api/push").await;
-    let key = calls["key"].as_str().unwrap();
+    let (_, pushes) = server.get_as_stranger("/api/push").await;
+    let key = pushes["key"].as_str().unwrap();
     let signed = headers["authorization"].to_str().unwrap();
     let token = signed.strip_prefix("vapid t=").unwrap().strip_suffix(&format!(", k={key}"));
     let (claims, signature) = token.unwrap().rsplit_once('.').unwrap();
@@ -175,14 +175,14 @@ async fn a_player_who_is_away_is_called_once_and_told_when_the_turn_is_over() {
     // No one can be found at an address that is this machine's own.
     assert_eq!(claims["sub"], Value::Null);
 
-    // What comes next is that the turn is over: nobody was called twice.
+    // What comes next is that the turn is over: nobody was notified twice.
     let mut back = Client::join(server.address, &room, away).await;
     back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
-    let (path, later, told) = service.call().await;
+    let (path, later, told) = service.push().await;
     assert_eq!(later["topic"], topic, "it takes the place of one that waits");
     assert_eq!(later["ttl"], "60");
     let over = json!({"table": room, "title": "Ce n’est plus à vous", "over": true});
-    assert_eq!((path, told), (format!("/{away}"), over), "never a call that shows nothing");
+    assert_eq!((path, told), (format!("/{away}"), over), "never a push that shows nothing");
     server.stop().await;
 }
 
@@ -194,7 +194,7 @@ async fn a_table_that_is_only_asked_about_calls_no_one() {
         assert_eq!(subscribe(&server, guest, &service.browser("/told")).await, 204);
     }
     let (room, other, _) = left_alone(&server).await;
-    service.call().await;
+    service.push().await;
     drop(other);
     let data = server.stop().await;
     let journal = Arc::new(SqliteJournal::open(&data.path().join("journal.db")).unwrap());
@@ -206,7 +206,7 @@ async fn a_table_that_is_only_asked_about_calls_no_one() {
     while rooms.live_rooms() > 0 {
         yield_now().await;
     }
-    assert!(service.calls.try_recv().is_err());
+    assert!(service.pushes.try_recv().is_err());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -221,8 +221,8 @@ async fn a_call_refused_for_now_is_tried_again_and_taken_back_only_where_it_arri
         assert_eq!(subscribe(&server, guest, &old).await, 204);
         assert_eq!(subscribe(&server, guest, &service.browser(AWAY)).await, 204);
     }
-    let mut called = async || loop {
-        let (path, _, told) = service.call().await;
+    let mut notified = async || loop {
+        let (path, _, told) = service.push().await;
         if path != AWAY {
             return (path, told);
         }
@@ -231,7 +231,7 @@ async fn a_call_refused_for_now_is_tried_again_and_taken_back_only_where_it_arri
     let (room, _other, away) = left_alone(&server).await;
     let mut paths = Vec::new();
     for _ in 0..4 {
-        let (path, told) = called().await;
+        let (path, told) = notified().await;
         assert_eq!(told["title"], "À vous de jouer");
         paths.push(path);
     }
@@ -239,7 +239,7 @@ async fn a_call_refused_for_now_is_tried_again_and_taken_back_only_where_it_arri
     assert_eq!(paths, [BUSY, BUSY, BUSY, "/old"], "until it is taken");
     let mut back = Client::join(server.address, &room, away).await;
     back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
-    let (path, told) = called().await;
+    let (path, told) = notified().await;
     assert_eq!((&*path, &told["over"]), (BUSY, &json!(true)), "the others show nothing");
     server.stop().await;
 }
@@ -253,7 +253,7 @@ async fn services_are_told_the_contact_that_was_chosen() {
         assert_eq!(subscribe(&server, guest, &service.browser("/1")).await, 204);
     }
     let _left = left_alone(&server).await;
-    let (_, headers, _) = service.call().await;
+    let (_, headers, _) = service.push().await;
     let claims = headers["authorization"].to_str().unwrap().split('.').nth(1).unwrap().to_owned();
     let claims = BASE64_URL_SAFE_NO_PAD.decode(claims).unwrap();
     let claims: Value = serde_json::from_slice(&claims).unwrap();
@@ -275,12 +275,12 @@ async fn a_browser_that_is_gone_is_forgotten_and_so_is_one_that_says_so() {
         assert_eq!(request.send().await.unwrap().status(), 204);
     }
     let (room, _other, away) = left_alone(&server).await;
-    let mut called = [service.call().await.0, service.call().await.0];
-    called.sort();
-    assert_eq!(called, [GONE, "/kept"]);
+    let mut notified = [service.push().await.0, service.push().await.0];
+    notified.sort();
+    assert_eq!(notified, [GONE, "/kept"]);
     let mut back = Client::join(server.address, &room, away).await;
     back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
-    assert_eq!(service.call().await.0, "/kept", "the one that is gone is not called again");
+    assert_eq!(service.push().await.0, "/kept", "the one that is gone is not notified again");
     server.stop().await;
 }
 
@@ -356,11 +356,11 @@ async fn a_service_that_hangs_holds_up_no_other() {
     for guest in [1, 2] {
         assert_eq!(subscribe(&server, guest, &hangs).await, 204);
     }
-    // As many calls as a service has places, which no one answers.
+    // As many pushes as a service has places, which no one answers.
     let mut waiting = Vec::new();
     for _ in 0..4 {
         waiting.push(left_alone(&server).await);
-        assert_eq!(service.call().await.0, HANGS);
+        assert_eq!(service.push().await.0, HANGS);
     }
     let mut elsewhere = service.browser("/1");
     elsewhere["endpoint"] = format!("http://localhost:{}/elsewhere", service.port).into();
@@ -368,7 +368,7 @@ async fn a_service_that_hangs_holds_up_no_other() {
         assert_eq!(subscribe(&server, guest, &elsewhere).await, 204);
     }
     waiting.push(left_alone(&server).await);
-    assert_eq!(service.call().await.0, "/elsewhere", "before any of those has ended");
+    assert_eq!(service.push().await.0, "/elsewhere", "before any of those has ended");
     server.stop().await;
 }
 

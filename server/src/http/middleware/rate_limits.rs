@@ -4,7 +4,7 @@
 //! once those of the address are used up, since strangers may share the address.
 
 use crate::{
-    http::{error::Error, outside::Outside, pages::turned_away::turned_away, router::App},
+    http::{error::Error, pages::turned_away::turned_away, request_info::RequestInfo, router::App},
     identity::{
         guest::{Guest, GuestCookie, GuestId},
         room_code::RoomCode,
@@ -24,36 +24,43 @@ use axum::{
 const CODE: &str = "code";
 
 /// The guest who asks, if that guest comes first at the table that the request is about.
-pub(crate) async fn who_comes_first(
+pub(crate) async fn find_seated_or_host(
     app: &App,
-    outside: &Outside,
+    info: &RequestInfo,
     request: &mut Request,
 ) -> Option<GuestId> {
     let cookie = request.extensions().get::<GuestCookie>()?;
     let guest = Guest::from_headers(request.headers(), cookie).ok()?.id;
     let params = request.extract_parts::<RawPathParams>().await.ok()?;
     let (_, code) = params.iter().find(|(name, _)| *name == CODE)?;
-    comes_first(app, outside, code, guest).await.then_some(guest)
+    is_seated_or_host(app, info, code, guest).await.then_some(guest)
 }
 
 /// Whether the guest comes first at the table with that code.
-pub(crate) async fn comes_first(app: &App, outside: &Outside, code: &str, guest: GuestId) -> bool {
+pub(crate) async fn is_seated_or_host(
+    app: &App,
+    info: &RequestInfo,
+    code: &str,
+    guest: GuestId,
+) -> bool {
     let Ok(code) = RoomCode::parse(code) else { return false };
-    match app.rooms.first_guests().find(&code, guest) {
+    match app.rooms.seated_or_host().find(&code, guest) {
         Some(known) => known,
         // A flood of requests must not become one of reads.
-        None => app.limits.look_up(outside.address()) && app.rooms.looks_first(&code, guest).await,
+        None => {
+            app.limits.look_up(info.address()) && app.rooms.ask_seated_or_host(&code, guest).await
+        }
     }
 }
 
 /// Limits requests per address.
 pub(crate) async fn limit_requests(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     request: Request,
     next: Next,
 ) -> Response {
-    match counted(&app, &outside, Limits::request, request).await {
+    match counted(&app, &info, Limits::request, request).await {
         Ok((_, request)) => next.run(request).await,
         Err(code) => Error::from(code).into_response(),
     }
@@ -62,12 +69,12 @@ pub(crate) async fn limit_requests(
 /// Limits pages, which are made for each request; the client's files are not.
 pub(crate) async fn limit_pages(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     request: Request,
     next: Next,
 ) -> Response {
     let headers = request.headers().clone();
-    match counted(&app, &outside, Limits::request, request).await {
+    match counted(&app, &info, Limits::request, request).await {
         Ok((_, request)) => next.run(request).await,
         Err(code) => turned_away(code, &headers),
     }
@@ -76,11 +83,11 @@ pub(crate) async fn limit_pages(
 /// Limits the creation of durable objects per address.
 pub(crate) async fn limit_creations(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     request: Request,
     next: Next,
 ) -> Response {
-    let (client, request) = match counted(&app, &outside, Limits::creation, request).await {
+    let (client, request) = match counted(&app, &info, Limits::creation, request).await {
         Ok(counted) => counted,
         Err(code) => return Error::from(code).into_response(),
     };
@@ -94,13 +101,13 @@ pub(crate) async fn limit_creations(
 /// Counts a request for its address, or where that is over its limit, for a guest who comes first.
 async fn counted(
     app: &App,
-    outside: &Outside,
+    info: &RequestInfo,
     count: fn(&Limits, Client) -> Result<(), ErrorCode>,
     mut request: Request,
 ) -> Result<(Client, Request), ErrorCode> {
-    let address = outside.address().into();
+    let address = info.address().into();
     let Err(code) = count(&app.limits, address) else { return Ok((address, request)) };
-    let guest = who_comes_first(app, outside, &mut request).await.map(Client::Guest);
+    let guest = find_seated_or_host(app, info, &mut request).await.map(Client::Guest);
     match guest {
         Some(guest) if count(&app.limits, guest).is_ok() => Ok((guest, request)),
         _ => Err(code),
@@ -122,7 +129,7 @@ pub(crate) const WRONG_CODES: [ErrorCode; 4] = [
 /// while, even with a valid code, but for guests who hold a seat or are host at its table.
 pub(crate) async fn limit_guesses(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -130,9 +137,9 @@ pub(crate) async fn limit_guesses(
     if !path.is_some_and(|path| CODES.iter().any(|code| path.as_str().contains(code))) {
         return next.run(request).await;
     }
-    let address = outside.address();
+    let address = info.address();
     if let Err(code) = app.limits.may_try_codes(address)
-        && who_comes_first(&app, &outside, &mut request).await.is_none()
+        && find_seated_or_host(&app, &info, &mut request).await.is_none()
     {
         return Error::from(code).into_response();
     }

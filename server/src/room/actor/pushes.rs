@@ -1,14 +1,14 @@
-//! Who is called because the game waits for a player whose page is closed: after a while, once, until the turn is
+//! Who is notified because the game waits for a player whose page is closed: after a while, once, until the turn is
 //! over.
 
-use crate::{clock::millis, identity::guest::GuestId, push::Call, room::actor::RoomActor};
+use crate::{clock::millis, identity::guest::GuestId, push::TurnPush, room::actor::RoomActor};
 use std::collections::BTreeMap;
 
-/// The players that the game waits for, and the calls to them.
+/// The players that the game waits for, and the pushes to them.
 #[derive(Debug, Default)]
-pub(super) struct Calls {
+pub(super) struct Pushes {
     waiting: BTreeMap<GuestId, Waiting>,
-    made: BTreeMap<GuestId, Call>,
+    made: BTreeMap<GuestId, TurnPush>,
 }
 
 /// A player that the game waits for.
@@ -18,55 +18,55 @@ struct Waiting {
     since: u64,
     /// Since when, by the room's clock, they have not been there.
     absent_since: Option<u64>,
-    is_called: bool,
+    is_pushed_to: bool,
 }
 
-impl Calls {
-    /// Takes note of whom the game waits for now, since when, and whether they are there. Returns who is to be called.
+impl Pushes {
+    /// Takes note of whom the game waits for now, since when, and whether they are there. Returns who is to be notified.
     fn note(
         &mut self,
         waits_for: &[(GuestId, u64)],
         is_here: impl Fn(GuestId) -> bool,
         now: u64,
-        call_after: u64,
+        push_after: u64,
     ) -> Vec<GuestId> {
-        let mut called = Vec::new();
+        let mut due = Vec::new();
         self.waiting.retain(|guest, waiting| waits_for.contains(&(*guest, waiting.since)));
         for &(guest, since) in waits_for {
-            let new = || Waiting { since, absent_since: None, is_called: false };
+            let new = || Waiting { since, absent_since: None, is_pushed_to: false };
             let waiting = self.waiting.entry(guest).or_insert_with(new);
             if is_here(guest) {
                 waiting.absent_since = None;
                 continue;
             }
             let absent_since = *waiting.absent_since.get_or_insert(now);
-            if !waiting.is_called && now.saturating_sub(absent_since) >= call_after {
-                waiting.is_called = true;
-                called.push(guest);
+            if !waiting.is_pushed_to && now.saturating_sub(absent_since) >= push_after {
+                waiting.is_pushed_to = true;
+                due.push(guest);
             }
         }
-        called
+        due
     }
 }
 
 impl RoomActor {
-    /// Calls those for whom the game waits and whose pages are closed. A room that was only asked about calls no
-    /// one: they may have been called when it was last played in.
-    pub(super) fn call_absent(&mut self) {
+    /// Notifies those for whom the game waits and whose pages are closed. A room that was only asked about notifies no
+    /// one: they may have been notified when it was last played in.
+    pub(super) fn push_to_absent(&mut self) {
         if !self.clients.were_there() {
             return;
         }
         let waits_for = self.room.waits_for();
-        let RoomActor { calls, context, guests, timers, room, .. } = self;
+        let RoomActor { pushes, context, guests, timers, room, .. } = self;
         let over = |guest: &GuestId| waits_for.iter().all(|(other, _)| other != guest);
-        for (_, call) in calls.made.extract_if(.., |guest, _| over(guest)) {
-            call.take_back();
+        for (_, push) in pushes.made.extract_if(.., |guest, _| over(guest)) {
+            push.take_back();
         }
         let is_here = |guest| guests.presence.is_here(guest);
-        let call_after = millis(context.push.options().call_after);
-        for guest in calls.note(&waits_for, is_here, timers.clock(), call_after) {
-            let call = context.push.call(guest, &room.code);
-            if let Some(old) = call.and_then(|call| calls.made.insert(guest, call)) {
+        let push_after = millis(context.push.options().push_after);
+        for guest in pushes.note(&waits_for, is_here, timers.clock(), push_after) {
+            let push = context.push.push_turn(guest, &room.code);
+            if let Some(old) = push.and_then(|push| pushes.made.insert(guest, push)) {
                 old.give_way();
             }
         }
@@ -81,8 +81,8 @@ mod tests {
     #[test]
     fn who_is_away_is_called_once_a_turn() {
         let [ada, bo] = [1, 2].map(|byte| Secret::from([byte; 32]).guest_id());
-        let mut calls = Calls::default();
-        let mut note = |waits_for: &[_], now| calls.note(waits_for, |_| false, now, 20);
+        let mut pushes = Pushes::default();
+        let mut note = |waits_for: &[_], now| pushes.note(waits_for, |_| false, now, 20);
         assert_eq!(note(&[(ada, 1)], 1_000), []);
         assert_eq!(note(&[(ada, 1)], 1_019), []);
         assert_eq!(note(&[(ada, 1)], 1_020), [ada]);
@@ -98,8 +98,8 @@ mod tests {
     #[test]
     fn who_has_a_page_open_is_not_called() {
         let ada = Secret::from([1; 32]).guest_id();
-        let mut calls = Calls::default();
-        for (now, here, called) in [
+        let mut pushes = Pushes::default();
+        for (now, here, notified) in [
             (0, true, false),
             (100, true, false),
             (101, false, false),
@@ -109,8 +109,8 @@ mod tests {
             (141, false, false),
             (142, false, true),
         ] {
-            let now_called = calls.note(&[(ada, 1)], |_| here, now, 20);
-            assert_eq!(!now_called.is_empty(), called, "{now}");
+            let is_due = pushes.note(&[(ada, 1)], |_| here, now, 20);
+            assert_eq!(!is_due.is_empty(), notified, "{now}");
         }
     }
 }

@@ -1,10 +1,10 @@
-//! What the server has seen of a request: for `tranquility doctor`, and for pages whose WebSocket was
+//! How a request has arrived: for `tranquility doctor`, and for pages whose WebSocket was
 //! refused.
 
 use crate::{
     http::{
         error::Error,
-        outside::{Outside, own_pages},
+        request_info::{RequestInfo, csrf},
         router::App,
     },
     protocol::{error_code::ErrorCode, json::to_text},
@@ -18,9 +18,9 @@ use tungstenite::Message;
 /// The frames that may be sent to a WebSocket that only tells.
 const FRAMES_PER_SECOND: f64 = 10.0;
 
-/// A request as the server has seen it.
+/// A request as it has arrived.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Seen {
+pub(crate) struct RequestReport {
     /// The server's own address, as the request and the proxies have named it.
     pub origin: Option<String>,
     /// The address that the request counts for.
@@ -28,42 +28,42 @@ pub(crate) struct Seen {
     /// Whether a trusted proxy has passed it on.
     pub proxied: bool,
     /// What does not fit, in a sentence for the operator.
-    pub doubt: Option<String>,
+    pub fault: Option<String>,
 }
 
-impl From<&Outside> for Seen {
-    fn from(outside: &Outside) -> Seen {
-        Seen {
-            origin: outside.origin(),
-            address: outside.ip,
-            proxied: outside.proxied,
-            doubt: outside.doubt.as_ref().map(ToString::to_string),
+impl From<&RequestInfo> for RequestReport {
+    fn from(info: &RequestInfo) -> RequestReport {
+        RequestReport {
+            origin: info.origin(),
+            address: info.ip,
+            proxied: info.proxied,
+            fault: info.fault.as_ref().map(ToString::to_string),
         }
     }
 }
 
-/// Returns what the server has seen of this request.
-pub(crate) async fn seen(outside: Outside) -> axum::Json<Seen> {
-    axum::Json(Seen::from(&outside))
+/// Returns how this request has arrived.
+pub(crate) async fn report(info: RequestInfo) -> axum::Json<RequestReport> {
+    axum::Json(RequestReport::from(&info))
 }
 
 /// The same for a request that the pages of other websites may not make.
-pub(crate) async fn seen_as_own(outside: Outside) -> axum::Json<Seen> {
-    seen(outside).await
+pub(crate) async fn report_to_own(info: RequestInfo) -> axum::Json<RequestReport> {
+    report(info).await
 }
 
 /// Opens a WebSocket that tells the same in one message, and ends.
 pub(crate) async fn tell(
     State(app): State<App>,
-    outside: Outside,
+    info: RequestInfo,
     headers: HeaderMap,
     handshake: Result<Handshake, Error>,
 ) -> Result<Response, Error> {
-    own_pages::check(&headers, &outside, &app)?;
-    let seen = to_text(&Seen::from(&outside)).ok_or(ErrorCode::Internal)?;
+    csrf::check(&headers, &info, &app)?;
+    let report = to_text(&RequestReport::from(&info)).ok_or(ErrorCode::Internal)?;
     Ok(handshake?.accept(FRAMES_PER_SECOND, async move |mut socket| {
         // The client may already be gone.
-        let _ = socket.send(Message::text(seen)).await;
+        let _ = socket.send(Message::text(report)).await;
         websocket::close(socket, CloseCode::Done, "that is all").await;
     }))
 }

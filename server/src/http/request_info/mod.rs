@@ -3,18 +3,18 @@
 //! A proxy states them in headers, which are believed of [trusted] proxies alone. Own code instead of
 //! `axum-client-ip` and `tower-http`'s `csrf`, which know one header each and let WebSocket handshakes pass.
 
-pub(crate) mod doubt;
+pub(crate) mod csrf;
 #[cfg(test)]
 mod forged;
 pub(crate) mod forwarded;
-pub(crate) mod own_pages;
+pub(crate) mod proxy_fault;
 pub(crate) mod trusted;
 
 use crate::{
     http::{
         error::Error,
         http_options::HttpOptions,
-        outside::{doubt::Doubt, forwarded::Forwarded, trusted::is_private},
+        request_info::{forwarded::Forwarded, proxy_fault::ProxyFault, trusted::is_private},
         router::App,
     },
     identity::guest::GuestCookie,
@@ -31,7 +31,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// A request as its client has sent it.
 #[derive(Clone, Debug)]
-pub struct Outside {
+pub struct RequestInfo {
     /// The client's address.
     pub ip: IpAddr,
     /// Whether the browser reaches this server over HTTPS.
@@ -43,7 +43,7 @@ pub struct Outside {
     /// The port that it has asked for, as a proxy says.
     port: Option<u16>,
     /// What does not fit.
-    pub doubt: Option<Doubt>,
+    pub fault: Option<ProxyFault>,
 }
 
 /// A host, in lower case, and a port where it is written out.
@@ -72,33 +72,40 @@ const fn usual_port(secure: bool) -> u16 {
     if secure { 443 } else { 80 }
 }
 
-impl Outside {
+impl RequestInfo {
     /// What the headers say of a request that came by a connection from `peer`.
-    pub fn of(headers: &HeaderMap, peer: Option<IpAddr>, options: &HttpOptions) -> Outside {
+    pub fn of(headers: &HeaderMap, peer: Option<IpAddr>, options: &HttpOptions) -> RequestInfo {
         // Without any address all requests count as one client's.
         let peer = peer.unwrap_or(Ipv4Addr::UNSPECIFIED.into()).to_canonical();
         let forwarded = Forwarded::of(headers);
         let host = headers.get(header::HOST).and_then(|host| Host::parse(host.to_str().ok()?));
         let believed = options.trusted().filter(|trusted| trusted.includes(peer));
         let Some(trusted) = believed else {
-            let doubt = forwarded.is_there().then(|| match options.trusted() {
-                Some(_) => Doubt::Elsewhere(peer),
-                None => Doubt::NoneTrusted,
+            let fault = forwarded.is_there().then(|| match options.trusted() {
+                Some(_) => ProxyFault::Elsewhere(peer),
+                None => ProxyFault::NoneTrusted,
             });
             let hosts = [None, host];
-            return Outside { ip: peer, secure: false, proxied: false, hosts, port: None, doubt };
+            return RequestInfo {
+                ip: peer,
+                secure: false,
+                proxied: false,
+                hosts,
+                port: None,
+                fault,
+            };
         };
         let named = trusted.client_of(peer, forwarded.addresses());
         let [scheme, host_told, port] = forwarded.asked_for(named.hops);
         // Health checks of a proxy are its own requests, and any visitor can make addresses up: what
         // a guest's browser sends tells more.
         let by_guest = headers.contains_key(header::COOKIE);
-        let doubt = named.doubt.filter(|doubt| match doubt {
-            Doubt::Unnamed | Doubt::Shorter { .. } => by_guest,
-            Doubt::Longer { ip, .. } => by_guest || is_private(*ip),
+        let fault = named.fault.filter(|fault| match fault {
+            ProxyFault::Unnamed | ProxyFault::Shorter { .. } => by_guest,
+            ProxyFault::Longer { ip, .. } => by_guest || is_private(*ip),
             _ => true,
         });
-        Outside {
+        RequestInfo {
             ip: named.ip,
             secure: scheme.is_some_and(|scheme| {
                 ["https", "wss"].iter().any(|secure| scheme.eq_ignore_ascii_case(secure))
@@ -106,7 +113,7 @@ impl Outside {
             proxied: true,
             hosts: [host_told.and_then(Host::parse), host],
             port: port.and_then(|port| port.parse().ok()),
-            doubt,
+            fault,
         }
     }
 
@@ -128,21 +135,21 @@ impl Outside {
 }
 
 /// Finds out what a request is from outside, for all that handles it, and logs what does not fit.
-pub(crate) async fn find_out(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn attach(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let outside = Outside::of(request.headers(), peer, &app.options);
-    if let Some(doubt) = &outside.doubt {
-        app.doubts.warn(doubt);
+    let info = RequestInfo::of(request.headers(), peer, &app.options);
+    if let Some(fault) = &info.fault {
+        app.proxy_faults.warn(fault);
     }
-    request.extensions_mut().insert(GuestCookie::below(&app.options.base_path, outside.secure));
-    request.extensions_mut().insert(outside);
+    request.extensions_mut().insert(GuestCookie::below(&app.options.base_path, info.secure));
+    request.extensions_mut().insert(info);
     next.run(request).await
 }
 
-impl<S: Sync> FromRequestParts<S> for Outside {
+impl<S: Sync> FromRequestParts<S> for RequestInfo {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Outside, Error> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<RequestInfo, Error> {
         parts
             .extensions
             .get()
@@ -163,12 +170,15 @@ mod tests {
             .collect()
     }
 
-    pub(super) fn seen(pairs: &[(&'static str, &'static str)], trusted: Option<&str>) -> Outside {
+    pub(super) fn seen(
+        pairs: &[(&'static str, &'static str)],
+        trusted: Option<&str>,
+    ) -> RequestInfo {
         let trusted_proxies =
             trusted.filter(|text| *text != "one").map(|text| text.parse().unwrap());
         let behind_proxy = trusted == Some("one");
         let options = HttpOptions { behind_proxy, trusted_proxies, ..HttpOptions::default() };
-        Outside::of(&headers(pairs), Some(IpAddr::from([192, 0, 2, 9])), &options)
+        RequestInfo::of(&headers(pairs), Some(IpAddr::from([192, 0, 2, 9])), &options)
     }
 
     fn origin(pairs: &[(&'static str, &'static str)], trusted: Option<&str>) -> Option<String> {
@@ -220,9 +230,9 @@ mod tests {
             ("x-forwarded-proto", "http, https, http"),
         ];
         for trusted in ["2", "192.0.2.9,10.0.0.0/8"] {
-            let outside = seen(&lists, Some(trusted));
-            assert_eq!(outside.ip, IpAddr::from([203, 0, 113, 5]), "{trusted}");
-            assert_eq!(outside.origin().as_deref(), Some("https://tables.example"), "{trusted}");
+            let info = seen(&lists, Some(trusted));
+            assert_eq!(info.ip, IpAddr::from([203, 0, 113, 5]), "{trusted}");
+            assert_eq!(info.origin().as_deref(), Some("https://tables.example"), "{trusted}");
         }
         // A proxy may put one value in the place of all.
         let one =
@@ -238,42 +248,42 @@ mod tests {
             ("x-forwarded-proto", "https"),
             ("x-forwarded-for", "203.0.113.5"),
         ];
-        for (trusted, doubt) in [
-            (None, Doubt::NoneTrusted),
-            (Some("10.0.0.0/8"), Doubt::Elsewhere(IpAddr::from([192, 0, 2, 9]))),
+        for (trusted, fault) in [
+            (None, ProxyFault::NoneTrusted),
+            (Some("10.0.0.0/8"), ProxyFault::Elsewhere(IpAddr::from([192, 0, 2, 9]))),
         ] {
-            let outside = seen(&pairs, trusted);
-            assert_eq!(outside.origin().as_deref(), Some("http://localhost:8080"));
-            assert_eq!(outside.ip, IpAddr::from([192, 0, 2, 9]));
-            assert!(!outside.secure && !outside.proxied);
-            assert_eq!(outside.doubt, Some(doubt));
+            let info = seen(&pairs, trusted);
+            assert_eq!(info.origin().as_deref(), Some("http://localhost:8080"));
+            assert_eq!(info.ip, IpAddr::from([192, 0, 2, 9]));
+            assert!(!info.secure && !info.proxied);
+            assert_eq!(info.fault, Some(fault));
         }
-        let outside = seen(&pairs, Some("192.0.2.0/24"));
-        assert_eq!(outside.origin().as_deref(), Some("https://tables.example"));
-        assert_eq!((outside.ip, outside.doubt), (IpAddr::from([203, 0, 113, 5]), None));
+        let info = seen(&pairs, Some("192.0.2.0/24"));
+        assert_eq!(info.origin().as_deref(), Some("https://tables.example"));
+        assert_eq!((info.ip, info.fault), (IpAddr::from([203, 0, 113, 5]), None));
     }
 
     #[test]
     fn a_proxy_that_names_no_visitor_is_doubted_where_a_guest_asks() {
         let host = ("host", "tables.example");
-        assert_eq!(seen(&[host], Some("one")).doubt, None, "its health check");
+        assert_eq!(seen(&[host], Some("one")).fault, None, "its health check");
         let guest = [host, ("cookie", "guest=x")];
-        assert_eq!(seen(&guest, Some("one")).doubt, Some(Doubt::Unnamed));
-        assert_eq!(seen(&guest, None).doubt, None);
-        let two = |list| seen(&[("x-forwarded-for", list)], Some("one")).doubt;
-        assert!(matches!(two("203.0.113.5, 10.0.0.2"), Some(Doubt::Longer { length: 2, .. })));
+        assert_eq!(seen(&guest, Some("one")).fault, Some(ProxyFault::Unnamed));
+        assert_eq!(seen(&guest, None).fault, None);
+        let two = |list| seen(&[("x-forwarded-for", list)], Some("one")).fault;
+        assert!(matches!(two("203.0.113.5, 10.0.0.2"), Some(ProxyFault::Longer { length: 2, .. })));
         assert_eq!(two("198.51.100.1, 203.0.113.5"), None, "made up by a visitor");
     }
 
     #[test]
     fn strange_hosts_are_no_origin() {
         for strange in ["", "a\"><script>", "a/b", "a b", "a:80800", "a:", "u@a", "[::1", ":80"] {
-            let outside = Outside::of(
+            let info = RequestInfo::of(
                 &HeaderMap::from_iter([(header::HOST, strange.parse().unwrap())]),
                 None,
                 &HttpOptions::default(),
             );
-            assert_eq!(outside.origin(), None, "{strange}");
+            assert_eq!(info.origin(), None, "{strange}");
         }
         assert_eq!(origin(&[], None), None);
     }

@@ -13,7 +13,7 @@ const REPEATED: usize = 60;
 
 /// Something that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Doubt {
+pub enum ProxyFault {
     #[error(
         "X-Forwarded or Forwarded headers arrive, but no proxy is trusted, so they are ignored: if there is a \
          proxy in front, start the server with --behind-proxy or --trusted-proxies"
@@ -58,38 +58,38 @@ pub enum Doubt {
     Origin { page: String, server: String, header: &'static str },
 }
 
-impl Doubt {
+impl ProxyFault {
     /// An entry that is no address.
-    pub fn unreadable(entry: &str) -> Doubt {
-        Doubt::Unreadable(entry.chars().take(REPEATED).collect())
+    pub fn unreadable(entry: &str) -> ProxyFault {
+        ProxyFault::Unreadable(entry.chars().take(REPEATED).collect())
     }
 
     /// A page that is refused, where the server believes to be elsewhere.
-    pub fn origin(page: &str, server: &str, header: &'static str) -> Doubt {
+    pub fn origin(page: &str, server: &str, header: &'static str) -> ProxyFault {
         let page = page.chars().take(REPEATED).collect();
-        Doubt::Origin { page, server: server.to_owned(), header }
+        ProxyFault::Origin { page, server: server.to_owned(), header }
     }
 }
 
-/// Logs doubts, each kind at most once a minute.
-pub struct DoubtLog(Buckets<Discriminant<Doubt>>);
+/// Logs proxy_faults, each kind at most once a minute.
+pub struct ProxyFaultLog(Buckets<Discriminant<ProxyFault>>);
 
-impl Default for DoubtLog {
-    fn default() -> DoubtLog {
-        DoubtLog(Buckets::new(1.0, Duration::from_secs(60), 1.0))
+impl Default for ProxyFaultLog {
+    fn default() -> ProxyFaultLog {
+        ProxyFaultLog(Buckets::new(1.0, Duration::from_secs(60), 1.0))
     }
 }
 
-impl DoubtLog {
-    /// Logs a doubt, unless one of its kind was logged within a minute.
-    pub fn warn(&self, doubt: &Doubt) {
-        if self.is_due(doubt) {
-            tracing::warn!("{doubt}");
+impl ProxyFaultLog {
+    /// Logs a fault, unless one of its kind was logged within a minute.
+    pub fn warn(&self, fault: &ProxyFault) {
+        if self.is_due(fault) {
+            tracing::warn!("{fault}");
         }
     }
 
-    fn is_due(&self, doubt: &Doubt) -> bool {
-        self.0.take(mem::discriminant(doubt))
+    fn is_due(&self, fault: &ProxyFault) -> bool {
+        self.0.take(mem::discriminant(fault))
     }
 }
 
@@ -98,14 +98,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_doubt_is_logged_once_a_minute_whatever_visitors_write() {
-        let log = DoubtLog::default();
-        assert!(log.is_due(&Doubt::unreadable("one")));
-        assert!(!log.is_due(&Doubt::unreadable("another")));
-        assert!(log.is_due(&Doubt::Unnamed), "of another kind");
-        let long = Doubt::unreadable(&"x".repeat(9_999)).to_string();
+    fn a_fault_is_logged_once_a_minute_whatever_visitors_write() {
+        let log = ProxyFaultLog::default();
+        assert!(log.is_due(&ProxyFault::unreadable("one")));
+        assert!(!log.is_due(&ProxyFault::unreadable("another")));
+        assert!(log.is_due(&ProxyFault::Unnamed), "of another kind");
+        let long = ProxyFault::unreadable(&"x".repeat(9_999)).to_string();
         assert!(long.len() < 300, "{long}");
-        let forged = Doubt::origin("https://a\nb", "http://c", "Host").to_string();
+        let forged = ProxyFault::origin("https://a\nb", "http://c", "Host").to_string();
         assert!(!forged.contains('\n'), "one line: {forged}");
     }
 }

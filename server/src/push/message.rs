@@ -1,4 +1,4 @@
-//! One call to one browser: encrypted for it (RFC 8291), signed by the server (RFC 8292) and handed to the
+//! One push to one browser: encrypted for it (RFC 8291), signed by the server (RFC 8292) and handed to the
 //! browser's push service (RFC 8030).
 
 use crate::push::subscriptions::Subscription;
@@ -19,8 +19,8 @@ use web_push_native::{
     p256::ecdsa::{Signature, SigningKey, signature::Signer},
 };
 
-/// How long a service keeps a call for a browser that it can't reach, and one that takes it back: that has
-/// already taken the place of the call that waited there.
+/// How long a service keeps a push for a browser that it can't reach, and one that takes it back: that has
+/// already taken the place of the push that waited there.
 const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 const WITHDRAWAL_KEPT: Duration = Duration::from_secs(60);
 /// How long the server's signature counts: services take a day at most.
@@ -30,7 +30,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// The services whose browsers show a second notification beside the first, and with a sound.
 const SHOWS_BOTH: &str = ".push.apple.com/";
 
-/// What a call is about. Nothing else is sent.
+/// What a push is about. Nothing else is sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {
     /// The table's code.
@@ -39,14 +39,14 @@ pub(crate) struct Message {
     pub is_due: bool,
 }
 
-/// What became of a call.
+/// What became of a push.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Sent {
     /// The service has taken it.
     Taken,
     /// The browser would show nothing, or nothing in place of what it shows: it was not sent.
     Spared,
-    /// The browser is not called any more.
+    /// The browser is not notified any more.
     Gone,
     /// The service does not want it.
     Refused(u16),
@@ -74,7 +74,7 @@ impl Message {
         contact: Option<&str>,
         now: u64,
     ) -> Sent {
-        // Browsers hold it against a site if they are called and have nothing to show.
+        // Browsers hold it against a site if they are notified and have nothing to show.
         if !self.is_due && (to.over.is_empty() || to.endpoint.contains(SHOWS_BOTH)) {
             return Sent::Spared;
         }
@@ -93,7 +93,7 @@ impl Message {
             .header("authorization", signed)
             .header("content-encoding", "aes128gcm")
             .header("ttl", kept.as_secs().to_string())
-            // A later call takes the place of one that waits at the service.
+            // A later push takes the place of one that waits at the service.
             .header("topic", self.topic(key))
             .content_type("application/octet-stream")
             .send(&body);
@@ -106,7 +106,7 @@ impl Message {
         }
     }
 
-    /// The same for all calls about a table. The service can't tell the table by it: its code lets anyone in.
+    /// The same for all pushes about a table. The service can't tell the table by it: its code lets anyone in.
     fn topic(&self, key: &SigningKey) -> String {
         let hash = Sha256::new().chain_update(key.to_bytes()).chain_update(&self.table).finalize();
         BASE64_URL_SAFE_NO_PAD.encode(&hash[..24])
@@ -122,7 +122,7 @@ fn later(headers: &HeaderMap, now: u64) -> Option<Duration> {
     named.parse().ok().map(Duration::from_secs).or_else(until)
 }
 
-/// Who calls, as the service can check.
+/// Who pushes, as the service can check.
 fn authorization(
     to: &Subscription,
     key: &SigningKey,
