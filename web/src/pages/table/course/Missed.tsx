@@ -16,6 +16,8 @@ const AWAY = 30_000;
 /** So many moves are told; the others can be stepped through. */
 const TOLD = 3;
 
+const hasRoomBeside = (): boolean => matchMedia('(min-width: 1280px)').matches;
+
 export interface MissedProps {
   /** How many lines the log had when the player came to the table. */
   arrived: number;
@@ -28,7 +30,10 @@ export function Missed({ arrived, onLook }: MissedProps) {
   const [closed, setClosed] = useState<number | null>(null);
   const section = useRef<HTMLElement>(null);
   // Elsewhere it is a line in the bar until it is asked for: it would lie over the board.
-  const [beside] = useState(() => matchMedia('(min-width: 1280px)').matches);
+  const [beside] = useState(hasRoomBeside);
+  useWindowEvent('resize', () => {
+    if (!hasRoomBeside()) section.current?.querySelector('details')?.removeAttribute('open');
+  });
   useWindowEvent('pointerdown', ({ target }) => {
     // It may cover what the player wants to use.
     const isInside = section.current?.contains(target as Node) ?? true;
@@ -44,7 +49,9 @@ export function Missed({ arrived, onLook }: MissedProps) {
   return (
     <section ref={section} class="missed box" aria-labelledby="missed-title">
       <details class="fold" open={beside}>
-        <summary id="missed-title">{since}</summary>
+        <summary id="missed-title" title={since}>
+          {since}
+        </summary>
         <ol>
           {untold > 0 && <li class="soft">{earlier(untold)}</li>}
           {told.map((line, index) => (

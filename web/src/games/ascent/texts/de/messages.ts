@@ -110,7 +110,7 @@ export default {
     pickCell: (card) => `Wohin mit ${card}? Wähle ein hervorgehobenes Feld.`,
     tooDear: (card, cost, others) =>
       `${card} kostet dort ${cost}; du hast ${others === 0 ? 'keine andere Karte' : `${others} andere`}.`,
-    costHint: 'Die Zahl ist der Preis in Karten. Ohne Zahl: kostenlos.',
+    costHint: 'Die Zahl ist der Preis in Karten.',
     noCell: (card) => `Für ${card} ist im Moment kein Platz.`,
     summitWaits: {
       mountain: 'Der Gipfel wartet, bis auf allen 44 anderen Feldern Hänge oder Lagerfeuer liegen.',

@@ -102,7 +102,7 @@ export default {
     /** A cell that was pressed although the card can't go there. */
     tooDear: (card: string, cost: number, others: number) =>
       `${card} costs ${cost} there; you hold ${others === 0 ? 'no others' : `${others} ${others === 1 ? 'other' : 'others'}`}.`,
-    costHint: 'Numbers are the cost in cards. No number: free.',
+    costHint: 'Numbers are the cost in cards.',
     noCell: (card: string) => `There is no place for ${card} now.`,
     summitWaits: {
       mountain: 'The summit waits until all 44 other cells show slopes or campfires.',

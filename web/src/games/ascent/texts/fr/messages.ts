@@ -113,7 +113,7 @@ export default {
     pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
     tooDear: (card, cost, others) =>
       `Le ${card} y coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
-    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u00a0: gratuit.',
+    costHint: 'Le chiffre est le prix en cartes.',
     noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
     summitWaits: {
       mountain: 'Le sommet attend que les 44 autres cases montrent des pentes ou des feux de camp.',

@@ -369,7 +369,7 @@ export default {
       `Die ${n} neben der ${island} kostet ${cost}; du hast ${others === 0 ? 'keine andere Karte' : `${others} andere`}.`,
     comesAfter: (n, island) => `Die ${n} muss hinter die ${island}.`,
     comesBefore: (n, island) => `Die ${n} muss vor die ${island}.`,
-    costHint: 'Die Zahl ist der Preis in Karten. Ohne Zahl: kostenlos.',
+    costHint: 'Die Zahl ist der Preis in Karten.',
     gapHint: '⚠ lässt eine Lücke, die keine Insel mehr füllt.',
     noCell: (n) => `Die ${n} lässt sich im Moment nirgends legen.`,
     noUse: (card) => `${card}: im Moment nur zum Bezahlen oder Abwerfen.`,

@@ -360,7 +360,7 @@ export default {
       `${n} beside ${island} costs ${cost}; you hold ${others === 0 ? 'no others' : `${others} ${others === 1 ? 'other' : 'others'}`}.`,
     comesAfter: (n: number, island: number) => `${n} has to come after ${island}.`,
     comesBefore: (n: number, island: number) => `${n} has to come before ${island}.`,
-    costHint: 'Numbers are the cost in cards. No number: free.',
+    costHint: 'Numbers are the cost in cards.',
     gapHint: '⚠ leaves a gap that no island can fill.',
     noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `Right now, the ${card} can only be discarded or used to pay.`,

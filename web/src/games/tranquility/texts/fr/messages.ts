@@ -359,7 +359,7 @@ export default {
       `Le ${n} à côté du ${island} coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
     comesAfter: (n, island) => `Le ${n} doit venir après le ${island}.`,
     comesBefore: (n, island) => `Le ${n} doit venir avant le ${island}.`,
-    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u00a0: gratuit.',
+    costHint: 'Le chiffre est le prix en cartes.',
     gapHint: '⚠ laisse un trou qu’aucune île ne comblera.',
     noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
     noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
