@@ -42,7 +42,7 @@ test('messages and a rematch reach those who look elsewhere', async ({ newGuest 
     await ben.page.getByRole('button', { name: ben.words.table.again }).click();
     await expect(ben.page.getByRole('button', { name: 'Not yet' })).toBeVisible();
     await lookAgain(ada.page);
-    await expect(ada.page.getByText('1 of 2 is ready for another game.')).toBeVisible();
+    await expect(ada.reads('1 of 2 is ready for another game.')).toBeVisible();
     await expect(ada.page).toHaveTitle(/1\/2 ready/);
     await ada.page.goto(link);
     await new ReplayPage(ben).open();

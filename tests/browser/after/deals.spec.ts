@@ -143,7 +143,7 @@ test('a game on the deal of the day stays hidden from all but its players', asyn
     await expect(today(ada)).toContainText(ada.words.deals.own);
     await lookAt(ada.page, 'the deal of the day');
     await today(ada).getByRole('button', { name: 'Share the result' }).click();
-    await expect(ada.page.getByText('Copied')).toBeVisible();
+    await expect(ada.reads('Copied')).toBeVisible();
     const shared = await ada.page.evaluate(() => navigator.clipboard.readText());
     expect(shared).toMatch(
       /^Tranquility · .*\n\d+ of 36 · \d+ turns? · .*\nhttp.*\/daily\/[-\d]+$/u,

@@ -28,7 +28,7 @@ test('a guest leads a player and a spectator through a game', async ({ newGuest 
 
   await test.step('at the table the others are told, and join in', async () => {
     for (const guest of [ben, eve]) {
-      const told = guest.page.getByText('Ada is looking back at the game.');
+      const told = guest.reads('Ada is looking back at the game.');
       await expect(told).toBeVisible();
       await guest.page.getByRole('link', { name: 'Join in' }).click();
       await expect(guest.page.getByText('Ada leads', { exact: true })).toBeVisible();

@@ -177,6 +177,11 @@ export class Guest implements Player {
   }
 
   /** Opens what the bar of a running game says of its table. */
+  /** What the page shows, and not what it tells screen readers besides. */
+  reads(text: string | RegExp): Locator {
+    return this.page.getByText(text).and(this.page.locator(':not([data-testid="live"])'));
+  }
+
   async openNotice(said: string | RegExp): Promise<void> {
     const { page, input } = this;
     await input.press(page.getByRole('banner').getByRole('button', { name: said }));

@@ -62,7 +62,7 @@ test('another player gives the seat back to a player in another browser', async 
   await expect(found.page.getByText('Waiting for another player').first()).toBeVisible();
   await ada.openNotice('Someone says they’re Ben');
   await ada.page.getByRole('button', { name: 'Decline' }).click();
-  await expect(found.page.getByText('You weren’t given the seat.')).toBeVisible();
+  await expect(found.reads('You weren’t given the seat.')).toBeVisible();
   await found.page.keyboard.press('Escape');
   await ada.page.keyboard.press('Escape');
 
@@ -78,5 +78,5 @@ test('another player gives the seat back to a player in another browser', async 
   for (const { game } of [ada, found]) await expect(game.players).toHaveText([/Ada/, /Ben/]);
 
   const lost = await ben.openTab(link);
-  await expect(lost.page.getByText('Another browser asked for your seat')).toBeVisible();
+  await expect(lost.reads('Another browser asked for your seat')).toBeVisible();
 });

@@ -56,8 +56,8 @@ test('when the server restarts or dies, the game goes on by itself', async ({
     const before = await Promise.all(players.map(picture));
     const dock = await mover.game.dock.innerText();
     await server.stop();
-    for (const { page } of players) {
-      await expect(page.getByText('The server is restarting; your game is saved')).toBeVisible();
+    for (const player of players) {
+      await expect(player.reads('The server is restarting; your game is saved')).toBeVisible();
     }
     await server.restart();
     await expectConnected();
@@ -73,8 +73,8 @@ test('when the server restarts or dies, the game goes on by itself', async ({
 
   await test.step('when it dies, what was there stays to be seen', async () => {
     await server.kill();
-    for (const { page } of players) {
-      await expect(page.getByText('Connection lost. Trying again')).toBeVisible();
+    for (const player of players) {
+      await expect(player.reads('Connection lost. Trying again')).toBeVisible();
     }
     await expectAccessible(other.page, 'connection lost');
     expect(await picture(other)).toEqual(before);
@@ -83,13 +83,13 @@ test('when the server restarts or dies, the game goes on by itself', async ({
   await test.step('a move that is made meanwhile is kept', async () => {
     await mover.game.act(LAVISH);
     await expect(
-      mover.page.getByText('Your last action will be sent as soon as the connection is back'),
+      mover.reads('Your last action will be sent as soon as the connection is back'),
     ).toBeVisible();
   });
 
   await test.step('after a minute the page says that the server is away, and goes on', async () => {
     await other.page.clock.fastForward('01:00');
-    await expect(other.page.getByText('Can’t reach the server')).toBeVisible();
+    await expect(other.reads('Can’t reach the server')).toBeVisible();
     expect(await picture(other)).toEqual(before);
   });
 

@@ -114,10 +114,10 @@ test('the host manages the guests, hands the role over, and the new one ends the
     const lock = ada.page.getByRole('checkbox', { name: 'Lock the table' });
     await lock.click();
     await expect(lock).toBeChecked();
-    await expect(cleo.page.getByText('The host has locked the table')).toBeVisible();
+    await expect(cleo.reads('The host has locked the table')).toBeVisible();
     await expect(cleo.seat(3)).toBeHidden();
     await ada.page.getByRole('button', { name: 'Mute Cleo' }).click();
-    await expect(cleo.page.getByText('The host has muted you here.')).toBeVisible();
+    await expect(cleo.reads('The host has muted you here.')).toBeVisible();
     await expect(cleo.textBoxes).toHaveCount(0);
     await ada.page.getByRole('button', { name: words.table.remove('Cleo') }).click();
     await ada.page

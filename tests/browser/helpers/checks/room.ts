@@ -28,10 +28,11 @@ export interface Room {
 }
 
 export async function roomOf(page: Page): Promise<Room> {
-  // A table is laid out anew in the frame after its size has changed.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  // A table is laid out anew in the frame after its size has changed, and when its fonts have come.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
   return page.evaluate(measured);
 }
 
