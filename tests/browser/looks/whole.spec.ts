@@ -121,7 +121,8 @@ test('Tranquility', async ({ newGuest, newRobot }) => {
       open: async () => {
         wire.change();
         await page.evaluate(() => localStorage.setItem('table.confirm', 'off'));
-        await at('first_turns_2.json', 2, bo, ada)();
+        // A card that is picked here has to be paid for.
+        await at('won_2.json', 8, bo, ada)();
       },
     },
     { name: 'card picked in two presses', open: () => game.dearestOffer(), steady: true },

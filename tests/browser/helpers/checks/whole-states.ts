@@ -1,6 +1,7 @@
-/** States of a page, looked at one after the other in every window. */
+/** States of a page, looked at one after the other in every window, and in every language. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
+import { type Language, WORDS } from '../words';
 import { lookAt, moved, type Places } from './whole';
 
 export interface State {
@@ -21,6 +22,23 @@ export async function expectWhole(page: Page, states: readonly State[]): Promise
       const found = steady ? [...faults, ...moved(before, places)] : faults;
       before = places;
       expect.soft(found, `what is not whole: ${name}`).toEqual([]);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        const { faults: others } = await lookAt(page, 'words');
+        expect.soft(others, `what is not whole: ${name} (${language})`).toEqual([]);
+      }
+      await speak(page, 'en');
     });
   }
+}
+
+/** Those besides English, whose words are longer. */
+const LANGUAGES = Object.keys(WORDS).filter((language) => language !== 'en') as Language[];
+
+/** Another tab of the browser chooses a language. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'table.language', newValue }));
+  }, language);
+  await page.waitForFunction((to) => document.documentElement.lang === to, language);
 }

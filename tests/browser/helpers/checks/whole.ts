@@ -15,7 +15,7 @@ export const WINDOWS = [
 ];
 
 /** Those in which text of twice the size is tried as well: in smaller ones it leaves a table no room. */
-const WITH_LARGE_TEXT = new Set(['768×1024', '1280×800']);
+const WITH_LARGE_TEXT = new Set(['390×844', '768×1024', '1280×800']);
 
 /** Where the cells of a board lie, by window. */
 export type Places = ReadonlyMap<string, readonly (readonly [number, number])[]>;
@@ -26,15 +26,18 @@ export interface Looked {
   readonly places: Places;
 }
 
-/** Looks at what a page shows, in each of the windows and with each size of text. */
-export async function lookAt(page: Page): Promise<Looked> {
+/**
+ * Looks at what a page shows, in each of the windows: at `all` there is, or at `words` alone, in text of the usual
+ * size, since longer ones may cost a board a few pixels.
+ */
+export async function lookAt(page: Page, at: 'all' | 'words' = 'all'): Promise<Looked> {
   const faults: string[] = [];
   const places = new Map<string, [number, number][]>();
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const window = `${size.width}×${size.height}`;
-    for (const text of WITH_LARGE_TEXT.has(window) ? [200, 100] : [100]) {
-      const seen = await page.evaluate(measured, text);
+    for (const text of at === 'all' && WITH_LARGE_TEXT.has(window) ? [200, 100] : [100]) {
+      const seen = await page.evaluate(measured, { text, sizes: at === 'all' });
       const where = text === 100 ? window : `${window}, text at ${text} %`;
       faults.push(...seen.faults.map((fault) => `${where}: ${fault}`));
       if (text === 100) places.set(where, seen.cells);
@@ -77,7 +80,7 @@ interface Thing {
 }
 
 /** Runs in the page. */
-function measured(text: number): Seen {
+function measured({ text, sizes }: { text: number; sizes: boolean }): Seen {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="gridcell"]';
   /** What is told for a while: it stands in the place of others, and never on the board. */
   const CLOSED_AT_WILL = '.missed, .toast';
@@ -99,7 +102,11 @@ function measured(text: number): Seen {
   const edge = board?.getBoundingClientRect();
   const things: Thing[] = [];
   const controls: Element[] = [];
+  /** Controls that are seen whole, and those in which something is to be seen. */
+  const inSight: Element[] = [];
+  const drawn = new Set<Element | null>();
   visit(root, EVERYWHERE, null);
+  lookForBlank();
   if (board !== null) lookAtBoard(board);
   for (const told of root.querySelectorAll(CLOSED_AT_WILL)) {
     if (edge !== undefined && isSeen(common(told.getBoundingClientRect(), edge))) {
@@ -136,12 +143,17 @@ function measured(text: number): Seen {
       const boxes = (isControl || isPicture ? [box] : lines)
         .map((line) => common(line, within))
         .filter(isSeen);
+      const pieces = /^(svg|img|input|select|textarea)$/.test(element.localName) ? [box] : lines;
+      if (pieces.some((piece) => isSeen(common(piece, within)))) {
+        drawn.add(element.closest(CONTROLS));
+      }
       if (boxes.length > 0) {
         things.push({ element, boxes, layer: ownLayer });
         lookBeside(element, boxes);
         if (lines.length > 0) lookAtText(element, lines, overflowX, overflowY, other.textOverflow);
         if (isControl) {
           controls.push(element);
+          if (isIn(box, within)) inSight.push(element);
           lookAtSize(element, display);
         }
       }
@@ -170,7 +182,7 @@ function measured(text: number): Seen {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     const length = (element.textContent ?? '').trim().length;
     const rows = new Set(lines.map(({ top }) => Math.round(top))).size;
-    if (rows > 2 && length / rows < 3) faults.add(`${nameOf(element)} stands a letter a line`);
+    if (rows > 2 && length / rows < 2.5) faults.add(`${nameOf(element)} stands a letter a line`);
     if (overflowX === 'auto' || overflowX === 'scroll' || clientWidth <= 1) return;
     const wide = scrollWidth > clientWidth + 1 && overflowX !== 'visible';
     const high = scrollHeight > clientHeight + 2 && overflowY === 'hidden';
@@ -212,14 +224,15 @@ function measured(text: number): Seen {
     // How it ended, a guide, or the hands of all, are read beside the board.
     const beside = root.querySelector('[data-closing="true"], .guide, .game-hands');
     const least = beside === null ? 30 : 20;
-    if (share < least) faults.add(`the board has less than ${least} % of the window: ${share}`);
+    if (sizes && share < least)
+      faults.add(`the board has less than ${least} % of the window: ${share}`);
     const cell = within.querySelector('[role="gridcell"]')?.getBoundingClientRect();
     if (cell === undefined) return;
     const side = Math.min(cell.width, cell.height);
     const dock = root.querySelector('.game-dock:not(.game-dock--played)')?.getBoundingClientRect();
     // Only there cells are pressed.
     if (dock === undefined) return;
-    if (innerWidth === 390 && side < 24) faults.add(`cells have ${Math.round(side)} px`);
+    if (sizes && innerWidth === 390 && side < 24) faults.add(`cells have ${Math.round(side)} px`);
     if (root.querySelector('.learn') !== null) return;
     if (within.getBoundingClientRect().bottom > innerHeight)
       faults.add('the board is out of sight');
@@ -230,6 +243,14 @@ function measured(text: number): Seen {
       isSeen(common(dock, within.getBoundingClientRect()))
     ) {
       faults.add('the hand lies on the board');
+    }
+  }
+
+  function lookForBlank(): void {
+    for (const control of inSight) {
+      // A cell of a board may be empty.
+      if (drawn.has(control) || control.matches('[role="gridcell"]')) continue;
+      faults.add(`${nameOf(control)} shows nothing`);
     }
   }
 
@@ -329,6 +350,11 @@ function measured(text: number): Seen {
       right: Math.min(one.right, other.right),
       bottom: Math.min(one.bottom, other.bottom),
     };
+  }
+
+  function isIn(box: Box, outer: Box): boolean {
+    const { left, right, top, bottom } = common(box, outer);
+    return right - left > box.right - box.left - 1 && bottom - top > box.bottom - box.top - 1;
   }
 
   function isSeen({ left, top, right, bottom }: Box): boolean {
