@@ -169,8 +169,8 @@ long() {
     CHROMIUM="$(find_chromium)"
     export CHROMIUM
     other_deals "$seed" "${PAGES:-3}" play_in_browser
-    step "Every screen, in every window"
-    (cd tests/browser && WHOLE=1 npx playwright test looks/whole.spec.ts)
+    step "Every screen, in every window and language"
+    (cd tests/browser && WHOLE=1 npx playwright test looks/whole)
     step "A release"
     docker/release.sh "$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)"
     if [ "$(id -u)" = 0 ]; then
