@@ -10,7 +10,7 @@ test('the pictures of the guide', async ({ newGuest }) => {
   await ada.open(`${await uploadRecord(ada, 'records/good/won_2.json')}#guide-49`);
   const guide = page.getByRole('region', { name: 'Guide' });
   await expect(guide.getByRole('heading', { name: 'Turning points' })).toBeVisible({
-    timeout: 120_000,
+    timeout: 600_000,
   });
   for (const [name, viewport] of [
     ['guide', DESKTOP],
