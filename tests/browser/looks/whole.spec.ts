@@ -142,7 +142,13 @@ test('Tranquility', async ({ newGuest, newRobot }) => {
       },
     },
     { name: 'pledged', open: async () => start.pledge(await start.proposed()) },
-    { name: 'start', open: at('start_window_3.json', 14, others[0]!, ada, others[1]!) },
+    {
+      name: 'start',
+      open: async () => {
+        await at('start_window_3.json', 14, others[0]!, ada, others[1]!)();
+        await start.proposed();
+      },
+    },
     { name: 'arch', open: at('arch_2.json', 1, ada, bo) },
     { name: 'pyramid', open: at('pyramid_2.json', 1, ada, bo) },
     { name: 'day and night', open: at('day_night_2.json', 1, ada, bo) },
