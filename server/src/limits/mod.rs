@@ -39,7 +39,7 @@ const FORGET_EVERY: Duration = MINUTE;
 /// One in so many connections of an address is reserved for players and hosts.
 const RESERVED: u32 = 4;
 
-/// The look-ups of guests who come first, at tables that are not live and for an address over its limits.
+/// The look-ups of who is seated or host, at tables that are not live and for an address over its limits.
 const LOOKUPS_PER_SECOND: NonZeroU32 = at_least_one(5);
 
 /// How many faults of pages are logged, of an address and of all: at once, and then every minute.
@@ -169,7 +169,7 @@ impl Limits {
         self.creations.give_back(&client.into());
     }
 
-    /// Whether it may be looked up once more for an address over its limits who comes first at a table.
+    /// Whether it may be looked up once more for an address over its limits who is seated or host.
     pub fn look_up(&self, address: Address) -> bool {
         self.lookups.take(address)
     }
@@ -227,8 +227,8 @@ impl Limits {
         Ok(Ticket { address, reserved, _permit: Some(permit), _guest: guest })
     }
 
-    /// Counts the WebSocket of a guest to a table at which that guest comes first, until its ticket is
-    /// dropped. The others of the address do not matter.
+    /// Counts the WebSocket of a guest to a table at which that guest is seated or host, until its ticket
+    /// is dropped. The others of the address do not matter.
     pub fn connect_first(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
         let entered = self.guests.enter(guest, self.options.connections_per_guest);
         let guest = entered.ok_or(ErrorCode::TooManyConnections)?;
@@ -272,7 +272,7 @@ pub struct Accepted {
 pub struct Ticket {
     address: Address,
     reserved: bool,
-    /// `None` for a guest who comes first while the address has all of its connections.
+    /// `None` for a guest who is seated or host while the address has all of its connections.
     _permit: Option<Permit<Address>>,
     _guest: Permit<GuestId>,
 }

@@ -154,7 +154,8 @@ impl Push {
         Ok(browsers.iter().filter_map(|to| to.service(self.options.test_port)).collect())
     }
 
-    /// Notifies a guest of a turn at a table, in all its browsers, without anyone waiting for it; `None` if the server does not push.
+    /// Notifies a guest of a turn at a table, in all its browsers, without anyone waiting for it; `None` if the
+    /// server does not push.
     pub(crate) fn push_turn(self: &Arc<Push>, guest: GuestId, table: &str) -> Option<TurnPush> {
         if self.options.push == Switch::Off {
             return None;

@@ -107,12 +107,12 @@ impl Rooms {
         &self.context.open_tables
     }
 
-    /// Which guests come first at which tables, as far as it is remembered.
+    /// Which guests are seated or host at which tables, as far as it is remembered.
     pub(crate) fn seated_or_host(&self) -> &SeatedOrHost {
         &self.context.seated_or_host
     }
 
-    /// Looks up whether a guest comes first at a table.
+    /// Looks up whether a guest is seated or host at a table.
     pub(crate) async fn ask_seated_or_host(
         self: &Arc<Rooms>,
         code: &RoomCode,
@@ -329,7 +329,7 @@ pub(crate) struct RoomContext {
     pub open_tables: Arc<OpenTables>,
     /// The permits to read rooms from the journal, so that they can be served or asked.
     pub permits: Permits,
-    /// Which guests come first at which tables.
+    /// Which guests are seated or host at which tables.
     pub seated_or_host: SeatedOrHost,
     pub storage: Arc<StorageWatch>,
     pub mailboxes: Arc<Mailboxes>,

@@ -1,5 +1,4 @@
-//! Which guests come first at which tables: those who hold a seat or are host. Limits on strangers do not
-//! meet them there.
+//! Which guests are seated or host at which tables. Limits on strangers do not meet them there.
 //!
 //! Live rooms say so themselves.
 
@@ -12,7 +11,7 @@ use std::{num::NonZeroUsize, sync::Mutex};
 
 const REMEMBERED_TABLES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16_383);
 
-/// The guests who come first, by the codes of the tables.
+/// The guests who are seated or host, by the codes of the tables.
 pub(crate) struct SeatedOrHost(
     /// The lock is held only for lookups.
     Mutex<LruCache<String, Vec<GuestId>>>,
@@ -25,7 +24,7 @@ impl Default for SeatedOrHost {
 }
 
 impl SeatedOrHost {
-    /// Remembers who comes first at a table.
+    /// Remembers who is seated or host at a table.
     pub(crate) fn note(&self, code: &str, guests: Vec<GuestId>) {
         let mut tables = lock(&self.0);
         if tables.get(code) != Some(&guests) {
@@ -33,7 +32,7 @@ impl SeatedOrHost {
         }
     }
 
-    /// Whether the guest comes first at a table; `None` if that is not remembered.
+    /// Whether the guest is seated or host at a table; `None` if that is not remembered.
     pub(crate) fn find(&self, code: &RoomCode, guest: GuestId) -> Option<bool> {
         lock(&self.0).get(code.as_str()).map(|guests| guests.contains(&guest))
     }

@@ -1,7 +1,7 @@
 //! The middleware that applies the limits of addresses: on requests, creations and wrong codes.
 //!
-//! A guest who holds a seat or is host comes first at that table. Requests about it have limits of the guest's own
-//! once those of the address are used up, since strangers may share the address.
+//! Strangers may share a guest's address. Once its limits are used up, requests about a table at which the
+//! guest is seated or host have limits of the guest's own.
 
 use crate::{
     http::{error::Error, pages::turned_away::turned_away, request_info::RequestInfo, router::App},
@@ -23,7 +23,7 @@ use axum::{
 /// The path parameter that holds the code of a table.
 const CODE: &str = "code";
 
-/// The guest who asks, if that guest comes first at the table that the request is about.
+/// The guest who asks, if that guest is seated or host at the table that the request is about.
 pub(crate) async fn find_seated_or_host(
     app: &App,
     info: &RequestInfo,
@@ -36,7 +36,7 @@ pub(crate) async fn find_seated_or_host(
     is_seated_or_host(app, info, code, guest).await.then_some(guest)
 }
 
-/// Whether the guest comes first at the table with that code.
+/// Whether the guest is seated or host at the table with that code.
 pub(crate) async fn is_seated_or_host(
     app: &App,
     info: &RequestInfo,
@@ -98,7 +98,7 @@ pub(crate) async fn limit_creations(
     response
 }
 
-/// Counts a request for its address, or where that is over its limit, for a guest who comes first.
+/// Counts a request for its address, or where that is over its limit, for a guest who is seated or host.
 async fn counted(
     app: &App,
     info: &RequestInfo,

@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_that_names_no_visitor_is_doubted_where_a_guest_asks() {
+    fn a_proxy_that_names_no_visitor_is_reported_where_a_guest_asks() {
         let host = ("host", "tables.example");
         assert_eq!(seen(&[host], Some("one")).fault, None, "its health check");
         let guest = [host, ("cookie", "guest=x")];

@@ -138,8 +138,8 @@ pub async fn games(State(app): State<App>, guest: Guest) -> Result<axum::Json<Ve
     Ok(axum::Json(app.archive.games_of(guest.id).await?))
 }
 
-/// Erases the lists of the guest's games and tables, and of the browsers in which it is notified. The tables themselves, with the names and games at
-/// them, belong to their other guests as well, and stay.
+/// Erases the lists of the guest's games and tables, and of the browsers in which it is notified. The tables
+/// themselves, with the names and games at them, belong to their other guests as well, and stay.
 pub async fn erase_lists(State(app): State<App>, guest: Guest) -> Result<StatusCode, Error> {
     app.archive.erase_lists_of(guest.id).await?;
     app.rooms.push().forget(guest.id).await?;

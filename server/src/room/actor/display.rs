@@ -105,7 +105,7 @@ impl RoomActor {
         self.display.shown = self.with_moment(Shown::at);
     }
 
-    /// Updates the list of open tables, who comes first here, and the metrics.
+    /// Updates the list of open tables, who is seated or host here, and the metrics.
     fn note_presence(&mut self) {
         let players_here = self.players_here();
         self.display.listing.show(self.room.open_table(&self.guests.presence));

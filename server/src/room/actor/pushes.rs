@@ -22,7 +22,8 @@ struct Waiting {
 }
 
 impl Pushes {
-    /// Takes note of whom the game waits for now, since when, and whether they are there. Returns who is to be notified.
+    /// Takes note of whom the game waits for now, since when, and whether they are there. Returns who is to be
+    /// notified.
     fn note(
         &mut self,
         waits_for: &[(GuestId, u64)],

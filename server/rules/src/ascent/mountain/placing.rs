@@ -61,8 +61,9 @@ impl Mountain {
 
     /// The cost of moving a slope up, out of the way of a campfire.
     ///
-    /// The slope moves by in full, and costs what it would if it came from the hand. Which of the two cards moves first makes no difference: the cell they share is in another row than the slope's new place,
-    /// and occupied throughout, so that it may even carry it. The campfire's own neighbours need no
+    /// The slope moves by in full, and costs what it would if it came from the hand. Which of the two
+    /// cards moves first makes no difference: the cell they share is in another row than the slope's new
+    /// place, and occupied throughout, so that it may even carry it. The campfire's own neighbours need no
     /// look: it has the type of the slope before it, which lay beside none of its own.
     ///
     /// # Errors

@@ -24,7 +24,7 @@ impl Room {
             || self.is_played_for(guest)
     }
 
-    /// The guests who come first.
+    /// The guests who are seated or host.
     pub(crate) fn seated_or_host(&self) -> Vec<GuestId> {
         let players =
             self.games.last().into_iter().flat_map(|play| play.hands_seen.keys().copied());

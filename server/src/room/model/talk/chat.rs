@@ -60,7 +60,7 @@ impl Chat {
         self.said
     }
 
-    /// Keeps a line. `plays`: its guest comes first.
+    /// Keeps a line. `plays`: its guest is seated or host.
     pub(crate) fn push(&mut self, line: Line, plays: bool) {
         self.said += 1;
         match line.channel {
