@@ -25,7 +25,7 @@ use crate::{
 use bots::Level;
 use rules::{Seat, catalogue};
 use serde_json::{Value, json};
-use std::{error::Error, time::SystemTime};
+use std::error::Error;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
@@ -55,7 +55,7 @@ pub(crate) async fn play(rooms: &Rooms) -> Result<Option<Demo>, Failure> {
     for game in catalogue::all() {
         tables.push(play_at_table(rooms, &guests, game.id()).await?);
     }
-    let token = device_link::offer(journal, &host, randomness, SystemTime::now()).await?;
+    let token = device_link::offer(journal, &host, randomness, rooms.deals().now()).await?;
     Ok(Some(Demo { tables, token }))
 }
 

@@ -188,7 +188,10 @@ pub fn serve_node(
             let rooms = rooms.clone();
             async move { retention::retain(&rooms, config.retention).await }
         });
-        background.run("links", async move { device_link::tidy(&*journal).await });
+        background.run("links", {
+            let clock = rooms.deals().clock().clone();
+            async move { device_link::tidy(&*journal, &clock).await }
+        });
         let answering =
             connections::serve(listener, routers, &options, limits.clone(), shutdown.clone());
         let goodbye = async {

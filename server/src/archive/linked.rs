@@ -10,7 +10,7 @@ use crate::{
         index::{GameRef, Source},
     },
     identity::guest::GuestId,
-    ops::permits::Held,
+    ops::work_permits::Held,
     protocol::error_code::{ErrorCode, Refusable},
 };
 use rules::record::Record;

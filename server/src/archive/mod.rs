@@ -16,8 +16,8 @@ use crate::{
     archive::{analysis::Analyser, summaries::Summaries, wins::Wins},
     deals::service::{DealError, Deals},
     ops::{
-        permits::{Busy, Permits},
         process::Panicked,
+        work_permits::{Busy, WorkPermits},
     },
     protocol::{
         error_code::{ErrorCode, Refusable},
@@ -36,7 +36,7 @@ pub struct Archive {
     rooms: Arc<Rooms>,
     analyser: Analyser,
     /// The permits for answers that are made of whole games.
-    permits: Permits,
+    permits: WorkPermits,
     wins: Arc<Wins>,
     summaries: Arc<Summaries>,
 }
@@ -106,7 +106,7 @@ impl Archive {
             deals: rooms.context.deals.clone(),
             rooms: rooms.clone(),
             analyser: Analyser::of(rooms),
-            permits: Permits::new(rooms.options().question_timeout),
+            permits: WorkPermits::new(rooms.options().question_timeout),
             wins: Arc::default(),
             summaries: Arc::default(),
         }

@@ -12,7 +12,7 @@ use crate::{
         my_games::{self, MyGame},
         visits,
     },
-    ops::{entries::Unreadable, permits::Held},
+    ops::{entries::Unreadable, work_permits::Held},
     protocol::error_code::ErrorCode,
     room::{
         create::{NewDeal, PastGame},

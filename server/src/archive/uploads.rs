@@ -7,7 +7,7 @@ use crate::{
     archive::{Archive, ArchiveError, analysis, replay::Played},
     date::Date,
     identity::{guest::GuestId, name::Name, room_code::RoomCode},
-    ops::{entries, permits::Held},
+    ops::{entries, work_permits::Held},
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use journal::{Journal, JournalError, in_log};

@@ -3,7 +3,7 @@
 use crate::{
     archive::ArchiveError,
     http::{assets::takes, error::Error},
-    ops::permits::Held,
+    ops::work_permits::Held,
 };
 use axum::{
     http::{

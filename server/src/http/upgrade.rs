@@ -20,8 +20,8 @@ use axum::{
 };
 use serde::Deserialize;
 
-/// The frames of any kind that a connection may send for each command that it may send.
-const FRAMES: f64 = 10.0;
+/// The bytes that a connection may send for each command that it may send.
+const BYTES_PER_COMMAND: f64 = 1024.0;
 
 /// The query parameters of a connecting client.
 #[derive(Deserialize)]
@@ -48,7 +48,7 @@ pub(crate) async fn connect(
     let handshake = handshake?;
     let address = info.address();
     let room = RoomCode::parse(&code)?;
-    let frames_per_second = app.rooms.options().commands_per_second * FRAMES;
+    let bytes_per_second = app.rooms.options().commands_per_second * BYTES_PER_COMMAND;
     let mut ticket = app.limits.connect(address, guest);
     if ticket.is_err() && rate_limits::is_seated_or_host(&app, &info, &code, guest).await {
         ticket = app.limits.connect_first(address, guest);
@@ -58,13 +58,13 @@ pub(crate) async fn connect(
         // Browsers don't show pages the reason for a refused handshake.
         Err(limit) => {
             return Ok(
-                handshake.accept(frames_per_second, move |socket| close_unadmitted(socket, limit))
+                handshake.accept(bytes_per_second, move |socket| close_unadmitted(socket, limit))
             );
         }
     };
     let outdated = build.is_some_and(|build| app.client.is_outdated(&build));
     app.rooms.start(&room).await?;
-    Ok(handshake.accept(frames_per_second, async move |socket| {
+    Ok(handshake.accept(bytes_per_second, async move |socket| {
         // If the room has ended meanwhile, the connection just closes and the client reconnects.
         let joining = Joining { guest, socket, seen, outdated, ticket };
         if let Err(error) = app.rooms.join(&room, joining).await {

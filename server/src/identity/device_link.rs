@@ -6,7 +6,7 @@
 //! The claim is an entry of that stream, so only one can succeed, on whichever server.
 
 use crate::{
-    clock::millis,
+    clock::{Clock, millis},
     identity::guest::Secret,
     ops::entries::{self, Unreadable},
     protocol::{
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::{
     fmt::{Display, Write},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 use tokio::time::sleep;
 use uuid::Uuid;
@@ -81,17 +81,17 @@ impl Refusable for LinkError {
     }
 }
 
-/// Creates a link for a guest and returns its token.
+/// Creates a link for a guest and returns its token. The time is in milliseconds since 1970 (UTC).
 pub(crate) async fn offer(
     journal: &dyn Journal,
     secret: &Secret,
     randomness: &Randomness,
-    now: SystemTime,
+    now: u64,
 ) -> Result<String, LinkError> {
     let token = randomness.uuid();
     let offered = Offered {
         masked_secret: Secret::from(masked(secret, token.as_bytes())).reveal(),
-        expires_at: since_1970(now + LIFETIME),
+        expires_at: now + millis(LIFETIME),
     };
     journal.append(&stream(token.as_bytes()), 0, vec![entries::encode(&offered)?]).await?;
     Ok(token.to_string())
@@ -101,7 +101,7 @@ pub(crate) async fn offer(
 pub(crate) async fn claim(
     journal: &dyn Journal,
     token: &str,
-    now: SystemTime,
+    now: u64,
 ) -> Result<Secret, LinkError> {
     let token = Uuid::try_parse(token).map_err(|_| LinkError::Unknown)?;
     let token = token.as_bytes();
@@ -113,10 +113,10 @@ pub(crate) async fn claim(
         [offered] => serde_json::from_slice(offered).map_err(|error| damaged(&error))?,
         [_, _, ..] => return Err(LinkError::Used),
     };
-    if since_1970(now) >= offered.expires_at {
+    if now >= offered.expires_at {
         return Err(LinkError::Unknown);
     }
-    let claimed = entries::encode(&Claimed { claimed_at: since_1970(now) })?;
+    let claimed = entries::encode(&Claimed { claimed_at: now })?;
     match journal.append(&stream, 1, vec![claimed]).await {
         Ok(()) => {}
         Err(JournalError::Conflict { .. }) => return Err(LinkError::Used),
@@ -128,9 +128,9 @@ pub(crate) async fn claim(
 }
 
 /// Deletes expired links every day. Never completes.
-pub(crate) async fn tidy(journal: &dyn Journal) {
+pub(crate) async fn tidy(journal: &dyn Journal, clock: &Clock) {
     loop {
-        match delete_expired(journal, SystemTime::now()).await {
+        match delete_expired(journal, clock.now()).await {
             Ok(0) => {}
             Ok(deleted) => tracing::info!(deleted, "old links were deleted"),
             Err(error) => tracing::error!(%error, "old links can't be deleted"),
@@ -143,10 +143,7 @@ pub(crate) async fn tidy(journal: &dyn Journal) {
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]: some may have been deleted already.
-pub(crate) async fn delete_expired(
-    journal: &dyn Journal,
-    now: SystemTime,
-) -> Result<u64, JournalError> {
+pub(crate) async fn delete_expired(journal: &dyn Journal, now: u64) -> Result<u64, JournalError> {
     let (mut deleted, mut unreadable) = (0, Unreadable::new("links"));
     let mut last: Option<String> = None;
     loop {
@@ -166,14 +163,14 @@ pub(crate) async fn delete_expired(
 async fn delete_if_expired(
     journal: &dyn Journal,
     stream: &str,
-    now: SystemTime,
+    now: u64,
 ) -> Result<bool, JournalError> {
     let entries = journal.read(stream, 0).await?;
     let Some(offered) = entries.first() else { return Ok(false) };
     let offered = serde_json::from_slice(offered);
     let Offered { expires_at, .. } =
         offered.map_err(|error| JournalError::Unavailable(error.to_string()))?;
-    let expired = since_1970(now) >= expires_at.saturating_add(millis(KEPT_FOR));
+    let expired = now >= expires_at.saturating_add(millis(KEPT_FOR));
     if expired {
         journal.delete(stream).await?;
     }
@@ -201,10 +198,6 @@ pub(super) fn masked(secret: &Secret, token: &[u8]) -> [u8; 32] {
     std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
 }
 
-pub(super) fn since_1970(time: SystemTime) -> u64 {
-    millis(time.duration_since(UNIX_EPOCH).unwrap_or_default())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,7 +205,9 @@ mod tests {
     use std::path::Path;
     use test_support::journal::FakeJournal;
 
-    const SECOND: Duration = Duration::from_secs(1);
+    /// Some moment of the clock.
+    const NOW: u64 = 1_000_000_000_000;
+    const SECOND: u64 = 1000;
 
     fn journal(folder: &tempfile::TempDir) -> SqliteJournal {
         SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal")
@@ -225,16 +220,16 @@ mod tests {
     #[tokio::test]
     async fn a_link_leads_to_its_guest_once() {
         let folder = tempfile::tempdir().expect("a folder");
-        let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
+        let (journal, secret, now) = (journal(&folder), secret(), NOW);
         let token = offer(&journal, &secret, &Randomness::of_test(), now).await.expect("a link");
-        assert_eq!(claim(&journal, &token, now + LIFETIME - SECOND).await, Ok(secret));
+        assert_eq!(claim(&journal, &token, now + millis(LIFETIME) - SECOND).await, Ok(secret));
         assert_eq!(claim(&journal, &token, now).await, Err(LinkError::Used));
     }
 
     #[tokio::test]
     async fn of_many_claims_at_once_one_succeeds() {
         let folder = tempfile::tempdir().expect("a folder");
-        let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
+        let (journal, secret, now) = (journal(&folder), secret(), NOW);
         let token = offer(&journal, &secret, &Randomness::of_test(), now).await.expect("a link");
         let claims = (0..20).map(|_| claim(&journal, &token, now));
         let claims = futures_util::future::join_all(claims).await;
@@ -246,23 +241,23 @@ mod tests {
     #[tokio::test]
     async fn a_link_gets_too_old() {
         let folder = tempfile::tempdir().expect("a folder");
-        let (journal, now) = (journal(&folder), SystemTime::now());
+        let (journal, now) = (journal(&folder), NOW);
         let token = offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
-        let late = now + LIFETIME + SECOND;
+        let late = now + millis(LIFETIME) + SECOND;
         assert_eq!(claim(&journal, &token, late).await, Err(LinkError::Unknown));
     }
 
     #[tokio::test]
     async fn expired_links_are_deleted() {
         let folder = tempfile::tempdir().expect("a folder");
-        let (journal, now) = (journal(&folder), SystemTime::now());
+        let (journal, now) = (journal(&folder), NOW);
         let randomness = Randomness::of_test();
         let used = offer(&journal, &secret(), &randomness, now).await.expect("a link");
         claim(&journal, &used, now).await.expect("a guest");
         for _ in 0..PAGE {
             offer(&journal, &secret(), &randomness, now).await.expect("a link");
         }
-        let late = now + LIFETIME + KEPT_FOR;
+        let late = now + millis(LIFETIME + KEPT_FOR);
         let young = offer(&journal, &secret(), &randomness, late).await.expect("a link");
         assert_eq!(delete_expired(&journal, late - SECOND).await, Ok(0));
         assert_eq!(claim(&journal, &used, now).await, Err(LinkError::Used));
@@ -274,7 +269,7 @@ mod tests {
     #[tokio::test]
     async fn a_link_that_cannot_be_read_keeps_no_other_from_being_deleted() {
         let journal = FakeJournal::default();
-        let now = SystemTime::now();
+        let now = NOW;
         // The first of all.
         let stream = format!("{STREAMS}{}", "0".repeat(64));
         journal.append_now(&stream, 0, vec![b"{".to_vec()]).expect("stored");
@@ -282,7 +277,7 @@ mod tests {
         journal.append_now(&unreadable, 0, vec![b"{}".to_vec()]).expect("stored");
         journal.damage(&unreadable);
         offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
-        let late = now + LIFETIME + KEPT_FOR;
+        let late = now + millis(LIFETIME + KEPT_FOR);
         assert_eq!(delete_expired(&journal, late).await, Ok(1));
         assert_eq!(journal.streams_now(STREAMS, None, PAGE), [stream, unreadable]);
     }
@@ -290,7 +285,7 @@ mod tests {
     #[tokio::test]
     async fn other_tokens_lead_nowhere() {
         let folder = tempfile::tempdir().expect("a folder");
-        let (journal, now) = (journal(&folder), SystemTime::now());
+        let (journal, now) = (journal(&folder), NOW);
         offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
         for token in ["", "x", "../room", &secret().reveal(), &Uuid::nil().to_string()] {
             assert_eq!(claim(&journal, token, now).await, Err(LinkError::Unknown), "{token}");
@@ -301,9 +296,7 @@ mod tests {
     async fn the_files_alone_reveal_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, secret) = (journal(&folder), secret());
-        let token = offer(&journal, &secret, &Randomness::of_test(), SystemTime::now())
-            .await
-            .expect("a link");
+        let token = offer(&journal, &secret, &Randomness::of_test(), NOW).await.expect("a link");
         let stored = everything_in(folder.path());
         let (plain, id) = (secret.reveal(), Uuid::parse_str(&token).expect("a token"));
         for form in [plain.as_bytes(), secret.bytes(), token.as_bytes(), id.as_bytes()] {

@@ -6,7 +6,7 @@
 
 use crate::{
     identity::{
-        device_link::{LinkError, hashed, masked, since_1970},
+        device_link::{LinkError, hashed, masked},
         guest::{GuestId, Secret},
         short_code,
     },
@@ -15,7 +15,6 @@ use crate::{
 };
 use journal::{Journal, Step};
 use serde::{Deserialize, Serialize};
-use std::time::SystemTime;
 
 /// 31^25 are about 2^123.8 codes, more than there are tokens of links.
 const LENGTH: usize = 25;
@@ -53,12 +52,12 @@ pub(crate) async fn create(
     journal: &dyn Journal,
     secret: &Secret,
     randomness: &Randomness,
-    now: SystemTime,
+    now: u64,
 ) -> Result<String, LinkError> {
     let code = short_code::random(LENGTH, randomness);
     let hash = hashed(code.as_bytes());
     let kept = Kept { masked_secret: Secret::from(masked(secret, code.as_bytes())).reveal() };
-    let current = Current { hash: hash.clone(), made_at: since_1970(now) };
+    let current = Current { hash: hash.clone(), made_at: now };
     journal.append(&format!("{CODES}{hash}"), 0, vec![entries::encode(&kept)?]).await?;
     let guest = secret.guest_id();
     let replaced = journal::fold(journal, &of(guest), async |before: Vec<Vec<u8>>| {
@@ -125,10 +124,9 @@ fn of(guest: GuestId) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::{Duration, UNIX_EPOCH};
     use test_support::journal::{FakeJournal, State};
 
-    const NOW: SystemTime = UNIX_EPOCH;
+    const NOW: u64 = 0;
 
     fn secret() -> Secret {
         Secret::random(&Randomness::of_test())
@@ -158,7 +156,7 @@ mod tests {
         let guest = secret.guest_id();
         assert_eq!(made_at(&journal, guest).await, Ok(None));
         let first = made(&journal, &secret).await;
-        let later = NOW + Duration::from_millis(7);
+        let later = NOW + 7;
         let second = create(&journal, &secret, &Randomness::of_test(), later).await;
         let second = second.expect("a code");
         assert_eq!(claimed(&journal, &first).await, Err(LinkError::Unknown));

@@ -25,9 +25,15 @@ impl Bucket {
 
     /// Takes a token, if there is one.
     pub(crate) fn take(&mut self, clock: u64) -> bool {
-        let enough = self.has(clock);
+        self.take_many(1.0, clock)
+    }
+
+    /// Takes so many tokens, if there are as many.
+    pub(crate) fn take_many(&mut self, tokens: f64, clock: u64) -> bool {
+        self.fill(clock);
+        let enough = self.tokens >= tokens;
         if enough {
-            self.tokens -= 1.0;
+            self.tokens -= tokens;
         }
         enough
     }

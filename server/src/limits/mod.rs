@@ -2,16 +2,16 @@
 //!
 //! An address is an IPv4 address or an IPv6 network of 64 bits, which one customer usually has. What lies over a
 //! limit is refused before it costs anything. The counts are of this process, and start anew with it. Rates of a
-//! connection are beside what it sends: of commands in `room/options.rs`, of frames in `websocket/frames.rs`.
+//! connection are beside what it sends: of commands in `room/options.rs`, of bytes in `websocket/byte_limit.rs`.
 
 pub(crate) mod bucket;
-pub(crate) mod counts;
+pub(crate) mod permits;
 
 use crate::{
     identity::guest::GuestId,
     limits::{
         bucket::Buckets,
-        counts::{Counts, Permit},
+        permits::{Permit, Permits},
     },
     ops::process::lock,
     protocol::error_code::ErrorCode,
@@ -23,10 +23,7 @@ use std::{
     sync::{Arc, Mutex},
     time::Duration,
 };
-use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore},
-    time::Instant,
-};
+use tokio::{sync::Semaphore, time::Instant};
 
 const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
@@ -120,9 +117,10 @@ pub struct Limits {
     shut_out: Mutex<HashMap<Address, Instant>>,
     all: Arc<Semaphore>,
     /// All accepted connections.
-    accepted: Arc<Counts<Address>>,
-    addresses: Arc<Counts<Address>>,
-    guests: Arc<Counts<GuestId>>,
+    accepted: Permits<Address>,
+    /// WebSockets and event streams.
+    addresses: Permits<Address>,
+    guests: Permits<GuestId>,
 }
 
 impl Limits {
@@ -148,9 +146,9 @@ impl Limits {
             all: Arc::new(Semaphore::new(
                 options.max_connections.get().min(Semaphore::MAX_PERMITS),
             )),
-            accepted: Arc::default(),
-            addresses: Arc::default(),
-            guests: Arc::default(),
+            accepted: Permits::new(options.connections_per_address),
+            addresses: Permits::new(options.connections_per_address),
+            guests: Permits::new(options.connections_per_guest),
         })
     }
 
@@ -198,47 +196,42 @@ impl Limits {
     /// proxy.
     pub fn accept(&self, address: Option<Address>) -> Result<Accepted, ErrorCode> {
         let all = self.all.clone().try_acquire_owned().map_err(|_| ErrorCode::ServerFull)?;
-        let most = self.options.connections_per_address;
-        let enter =
-            |address| self.accepted.enter(address, most).ok_or(ErrorCode::TooManyConnections);
-        Ok(Accepted { _all: all, _address: address.map(enter).transpose()? })
+        let take = |address| self.accepted.take(address).ok_or(ErrorCode::TooManyConnections);
+        Ok(Accepted { _all: all, _address: address.map(take).transpose()? })
     }
 
     /// Whether a further connection of that address would be refused.
     pub fn is_full(&self, address: Option<Address>) -> bool {
-        let most = self.options.connections_per_address.get();
         self.all.available_permits() == 0
-            || address.is_some_and(|address| self.accepted.count(&address) >= most)
+            || address.is_some_and(|address| self.accepted.left(&address) == 0)
     }
 
     /// Counts an event stream until its permit is dropped.
-    pub fn enter_stream(&self, address: Address) -> Result<Permit<Address>, ErrorCode> {
-        self.addresses.enter(address, self.unreserved()).ok_or(ErrorCode::TooManyConnections)
+    pub fn enter_stream(&self, address: Address) -> Result<Permit, ErrorCode> {
+        let permit = self.addresses.take(address).ok_or(ErrorCode::TooManyConnections)?;
+        within(!self.uses_reserved(address), ErrorCode::TooManyConnections)?;
+        Ok(permit)
     }
 
     /// Counts a WebSocket until its ticket is dropped.
     pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
-        let LimitOptions { connections_per_address, connections_per_guest, .. } = self.options;
-        let entered = self.addresses.enter(address, connections_per_address);
-        let permit = entered.ok_or(ErrorCode::TooManyConnections)?;
-        let guest =
-            self.guests.enter(guest, connections_per_guest).ok_or(ErrorCode::TooManyConnections)?;
-        let reserved = self.addresses.count(&address) > self.unreserved().get();
-        Ok(Ticket { address, reserved, _permit: Some(permit), _guest: guest })
+        let permit = self.addresses.take(address).ok_or(ErrorCode::TooManyConnections)?;
+        let ticket = self.connect_first(address, guest)?;
+        let reserved = self.uses_reserved(address);
+        Ok(Ticket { reserved, _address: Some(permit), ..ticket })
     }
 
     /// Counts the WebSocket of a guest to a table at which that guest is seated or host, until its ticket
     /// is dropped. The others of the address do not matter.
     pub fn connect_first(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
-        let entered = self.guests.enter(guest, self.options.connections_per_guest);
-        let guest = entered.ok_or(ErrorCode::TooManyConnections)?;
-        Ok(Ticket { address, reserved: false, _permit: None, _guest: guest })
+        let guest = self.guests.take(guest).ok_or(ErrorCode::TooManyConnections)?;
+        Ok(Ticket { address, reserved: false, _address: None, _guest: guest })
     }
 
-    /// The most connections of an address apart from those reserved for its players and hosts.
-    fn unreserved(&self) -> NonZeroU32 {
+    /// Whether the address uses connections reserved for its players and hosts.
+    fn uses_reserved(&self, address: Address) -> bool {
         let most = self.options.connections_per_address.get();
-        at_least_one(most - most / RESERVED)
+        self.addresses.left(&address) < (most / RESERVED) as usize
     }
 
     /// Forgets inactive addresses and guests at intervals. Never completes.
@@ -253,6 +246,10 @@ impl Limits {
             for buckets in [&self.wrong_codes, &self.lookups, &self.faults] {
                 buckets.forget_full();
             }
+            for permits in [&self.accepted, &self.addresses] {
+                permits.forget_unused();
+            }
+            self.guests.forget_unused();
         }
     }
 }
@@ -264,8 +261,8 @@ fn within(is_within: bool, limit: ErrorCode) -> Result<(), ErrorCode> {
 
 /// An accepted connection, counted until this is dropped.
 pub struct Accepted {
-    _all: OwnedSemaphorePermit,
-    _address: Option<Permit<Address>>,
+    _all: Permit,
+    _address: Option<Permit>,
 }
 
 /// An open WebSocket, counted until this is dropped.
@@ -273,8 +270,8 @@ pub struct Ticket {
     address: Address,
     reserved: bool,
     /// `None` for a guest who is seated or host while the address has all of its connections.
-    _permit: Option<Permit<Address>>,
-    _guest: Permit<GuestId>,
+    _address: Option<Permit>,
+    _guest: Permit,
 }
 
 impl Ticket {

@@ -3,5 +3,5 @@
 pub(crate) mod entries;
 pub(crate) mod folder_lock;
 pub(crate) mod metrics;
-pub mod permits;
 pub mod process;
+pub mod work_permits;

@@ -6,7 +6,7 @@ use crate::{
     deals::service::Deals,
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::{open_tables::OpenTables, visits},
-    ops::permits::Permits,
+    ops::work_permits::WorkPermits,
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, json::to_text},
     push::Push,
@@ -67,7 +67,7 @@ impl Rooms {
         let restart = watch::Sender::new(None);
         let context = Arc::new(RoomContext {
             open_tables: OpenTables::new(bus.clone(), node, deals.clock().clone()),
-            permits: Permits::new(options.question_timeout),
+            permits: WorkPermits::new(options.question_timeout),
             seated_or_host: SeatedOrHost::default(),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
@@ -328,7 +328,7 @@ pub(crate) struct RoomContext {
     pub node: NodeId,
     pub open_tables: Arc<OpenTables>,
     /// The permits to read rooms from the journal, so that they can be served or asked.
-    pub permits: Permits,
+    pub permits: WorkPermits,
     /// Which guests are seated or host at which tables.
     pub seated_or_host: SeatedOrHost,
     pub storage: Arc<StorageWatch>,

@@ -3,8 +3,8 @@
 use crate::{
     identity::room_code::RoomCode,
     ops::{
-        permits::{Busy, Held, Permit},
         process::{Panicked, aside},
+        work_permits::{Busy, Held, WorkPermit},
     },
     protocol::{
         error_code::{ErrorCode, Refusable},
@@ -74,7 +74,7 @@ impl Refusable for RoomError {
 pub(crate) async fn restore(
     journal: &dyn Journal,
     code: &RoomCode,
-    permit: Permit,
+    permit: WorkPermit,
 ) -> Result<Held<Room>, RoomError> {
     let read = journal.read(&code.stream(), 0).await;
     let entries = read.map_err(|error| RoomError::Journal(code.clone(), error))?;

@@ -1,10 +1,10 @@
-//! WebSocket connections with counted frames.
+//! WebSocket connections with a limit on incoming bytes.
 //!
-//! Used instead of axum's extractor, which gives no access to frames below messages.
+//! Used instead of axum's extractor, which gives no access to what lies below messages.
 
-pub(crate) mod frames;
+pub(crate) mod byte_limit;
 
-use crate::{protocol::error_code::ErrorCode, websocket::frames::Counted};
+use crate::{protocol::error_code::ErrorCode, websocket::byte_limit::ByteLimited};
 use axum::{
     body::Body,
     http::{HeaderValue, Request, header::CONNECTION, request::Parts},
@@ -36,7 +36,7 @@ const MESSAGE_BYTES: usize = 64 * 1024;
 const LINGER: Duration = Duration::from_millis(250);
 
 /// A WebSocket of a client.
-pub(crate) type WebSocket = WebSocketStream<Counted<TokioIo<Upgraded>>>;
+pub(crate) type WebSocket = WebSocketStream<ByteLimited<TokioIo<Upgraded>>>;
 
 /// A WebSocket upgrade request.
 pub(crate) struct Handshake {
@@ -80,11 +80,10 @@ fn is_no_upgrade(fault: &ProtocolError) -> bool {
 }
 
 impl Handshake {
-    /// Accepts the upgrade, and passes the WebSocket to `then`. The client may send so many frames of any
-    /// kind per second, and twice as many at once.
+    /// Accepts the upgrade, and passes the WebSocket to `then`.
     pub(crate) fn accept<F: Future<Output = ()> + Send>(
         self,
-        frames_per_second: f64,
+        bytes_per_second: f64,
         then: impl FnOnce(WebSocket) -> F + Send + 'static,
     ) -> Response {
         let Handshake { answer, upgrade } = self;
@@ -97,9 +96,9 @@ impl Handshake {
         tokio::spawn(async move {
             match upgrade.await {
                 Ok(upgraded) => {
-                    let counted = Counted::new(TokioIo::new(upgraded), frames_per_second);
+                    let limited = ByteLimited::new(TokioIo::new(upgraded), bytes_per_second);
                     let role = Role::Server;
-                    then(WebSocketStream::from_raw_socket(counted, role, Some(config)).await).await;
+                    then(WebSocketStream::from_raw_socket(limited, role, Some(config)).await).await;
                 }
                 Err(error) => tracing::debug!(%error, "a WebSocket upgrade failed"),
             }

@@ -10,7 +10,7 @@ use crate::{
     archive::{Archive, ArchiveError, replay::Played, uploads},
     identity::{guest::GuestId, room_code::RoomCode},
     limits::Address,
-    ops::{entries, permits::Held},
+    ops::{entries, work_permits::Held},
     partners::{PartnerOptions, Switch, pool::Pool},
     protocol::error_code::ErrorCode,
     room::registry::Rooms,

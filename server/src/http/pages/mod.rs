@@ -26,7 +26,7 @@ use crate::{
         router::App,
     },
     identity::room_code::RoomCode,
-    ops::permits::Held,
+    ops::work_permits::Held,
     protocol::{
         error_code::{ErrorCode, Refusable, refuse},
         message::Refused,

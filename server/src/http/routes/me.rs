@@ -16,7 +16,6 @@ use axum::{
 };
 use axum_extra::extract::CookieJar;
 use serde::{Deserialize, Serialize};
-use std::time::SystemTime;
 use ts_rs::TS;
 
 /// The asking guest.
@@ -66,9 +65,9 @@ pub async fn me(
 
 /// Creates a link to another device.
 pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Link>, Error> {
-    let randomness = app.rooms.deals().randomness();
+    let deals = app.rooms.deals();
     let token =
-        device_link::offer(&*app.journal, &guest.secret, randomness, SystemTime::now()).await?;
+        device_link::offer(&*app.journal, &guest.secret, deals.randomness(), deals.now()).await?;
     Ok(axum::Json(Link { token }))
 }
 
@@ -83,9 +82,9 @@ pub async fn create_recovery_code(
     State(app): State<App>,
     guest: Guest,
 ) -> Result<axum::Json<Link>, Error> {
-    let randomness = app.rooms.deals().randomness();
+    let deals = app.rooms.deals();
     let token =
-        recovery::create(&*app.journal, &guest.secret, randomness, SystemTime::now()).await?;
+        recovery::create(&*app.journal, &guest.secret, deals.randomness(), deals.now()).await?;
     Ok(axum::Json(Link { token }))
 }
 
@@ -106,7 +105,7 @@ pub async fn claim(
 ) -> Result<Welcome, Error> {
     let secret = match recovery::parse(&token) {
         Some(code) => recovery::claim(&*app.journal, &code).await?,
-        None => device_link::claim(&*app.journal, &token, SystemTime::now()).await?,
+        None => device_link::claim(&*app.journal, &token, app.rooms.deals().now()).await?,
     };
     Ok(welcome(&cookie, &Guest::from(secret)))
 }

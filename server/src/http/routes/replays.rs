@@ -9,7 +9,7 @@ use crate::{
         router::App,
     },
     identity::guest::Guest,
-    ops::permits::Held,
+    ops::work_permits::Held,
     protocol::error_code::ErrorCode,
 };
 use axum::{

@@ -15,6 +15,7 @@ use crate::{
         },
         model::{decide::Decision, game::rules_panic::contained},
     },
+    websocket::CloseCode,
 };
 use std::time::Instant;
 use tungstenite::Message;
@@ -29,6 +30,11 @@ impl RoomActor {
         let clock = self.timers.clock();
         let connection = &mut self.clients.connections[index];
         connection.received(clock);
+        if !connection.messages.take(clock) {
+            connection.dismiss(CloseCode::Policy, "too many messages");
+            self.leave(index);
+            return Ok(());
+        }
         let number = connection.number;
         let text = match message {
             Message::Text(text) => text,

@@ -9,7 +9,7 @@ use crate::{
     ops::metrics,
     protocol::{json::to_text, message::ServerMessage},
     room::{actor::clients::admission::Joining, view::Unwritable},
-    websocket::{self, CloseCode, WebSocket, frames::Flood},
+    websocket::{self, CloseCode, WebSocket, byte_limit::Flood},
 };
 use axum::body::Bytes;
 use futures_util::{FutureExt, Sink, SinkExt, Stream};
@@ -35,6 +35,8 @@ pub(crate) struct Connection {
     _counted: metrics::Connected,
     /// The budget of commands.
     pub commands: Bucket,
+    /// The budget of messages of any kind.
+    pub messages: Bucket,
     pub wants_view: bool,
     pub wants_chat: bool,
     /// Whether it is to be told who leads those who look back.
@@ -82,7 +84,7 @@ impl Connection {
     pub(crate) fn new(
         number: u64,
         Joining { guest, socket, seen, ticket, .. }: Joining,
-        commands: Bucket,
+        [commands, messages]: [Bucket; 2],
         clock: u64,
     ) -> Connection {
         Connection {
@@ -92,6 +94,7 @@ impl Connection {
             ticket,
             _counted: metrics::Connected::default(),
             commands,
+            messages,
             wants_view: true,
             wants_chat: true,
             wants_led: false,
@@ -244,7 +247,7 @@ fn fault(error: &Error) -> Option<(CloseCode, &'static str)> {
         Error::Protocol(_) => Some((CloseCode::Protocol, "this is not a WebSocket frame")),
         Error::Utf8(_) => Some((CloseCode::NotUtf8, "this is not UTF-8")),
         Error::Capacity(_) => Some((CloseCode::TooLarge, "this message is too large")),
-        Error::Io(error) if Flood::is_in(error) => Some((CloseCode::Policy, "too many frames")),
+        Error::Io(error) if Flood::is_in(error) => Some((CloseCode::Policy, "too many bytes")),
         _ => None,
     }
 }

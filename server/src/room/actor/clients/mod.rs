@@ -39,6 +39,9 @@ use tokio::{
 };
 use tungstenite::Message;
 
+/// The messages of any kind that a connection may send for each command that it may send.
+const MESSAGES: f64 = 10.0;
+
 /// The longest wait for the close handshakes: a client that has stopped reading must not delay a
 /// shutdown.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
@@ -96,9 +99,10 @@ impl Clients {
     /// Adds a connection.
     pub(crate) fn add(&mut self, joining: Joining, clock: u64) {
         self.joined += 1;
-        let commands = Bucket::new(self.commands_per_second, self.commands_per_second * 2.0, clock);
+        let bucket = |per_second| Bucket::new(per_second, per_second * 2.0, clock);
+        let budgets = [1.0, MESSAGES].map(|each| bucket(self.commands_per_second * each));
         let outdated = joining.outdated;
-        let mut connection = Connection::new(self.joined, joining, commands, clock);
+        let mut connection = Connection::new(self.joined, joining, budgets, clock);
         if outdated {
             connection.reply(&ServerMessage::Outdated);
         }

@@ -36,9 +36,9 @@ impl Refusable for Busy {
     }
 }
 
-/// As many permits as half of the processors: the others remain for tables that are played at.
+/// The permits, as many as half of the processors: the others remain for tables that are played at.
 #[derive(Clone)]
-pub(crate) struct Permits {
+pub(crate) struct WorkPermits {
     free: Arc<Semaphore>,
     /// The longest that one is waited for.
     pub timeout: Duration,
@@ -46,7 +46,7 @@ pub(crate) struct Permits {
 
 /// A permit, until it is dropped.
 #[derive(Debug)]
-pub struct Permit {
+pub struct WorkPermit {
     _taken: OwnedSemaphorePermit,
 }
 
@@ -54,21 +54,21 @@ fn most() -> usize {
     (available_parallelism().map_or(1, NonZeroUsize::get) / 2).max(1)
 }
 
-impl Permits {
-    pub(crate) fn new(timeout: Duration) -> Permits {
-        Permits { free: Arc::new(Semaphore::new(most())), timeout }
+impl WorkPermits {
+    pub(crate) fn new(timeout: Duration) -> WorkPermits {
+        WorkPermits { free: Arc::new(Semaphore::new(most())), timeout }
     }
 
     /// Waits for a permit.
-    pub(crate) async fn take(&self) -> Result<Permit, Busy> {
+    pub(crate) async fn take(&self) -> Result<WorkPermit, Busy> {
         match timeout(self.timeout, self.free.clone().acquire_owned()).await {
-            Ok(Ok(taken)) => Ok(Permit { _taken: taken }),
+            Ok(Ok(taken)) => Ok(WorkPermit { _taken: taken }),
             Ok(Err(_)) | Err(_) => Err(Busy),
         }
     }
 }
 
-impl Permit {
+impl WorkPermit {
     /// Holds the permit for as long as that value is worked on.
     pub(crate) fn hold<T>(self, value: T) -> Held<T> {
         Held { value, permit: self }
@@ -79,7 +79,7 @@ impl Permit {
 #[derive(Debug)]
 pub struct Held<T> {
     value: T,
-    permit: Permit,
+    permit: WorkPermit,
 }
 
 impl<T> Held<T> {
@@ -164,7 +164,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn few_work_at_a_time_and_a_panic_gives_its_permit_back() {
-        let permits = Permits::new(Duration::from_secs(60));
+        let permits = WorkPermits::new(Duration::from_secs(60));
         let (running, most_running) =
             (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let work = |number: usize| {
@@ -191,7 +191,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn who_waits_too_long_is_refused() {
-        let permits = Permits::new(Duration::from_secs(2));
+        let permits = WorkPermits::new(Duration::from_secs(2));
         let mut taken = Vec::new();
         for _ in 0..most() {
             taken.push(permits.take().await.unwrap());
