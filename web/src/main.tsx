@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { lazy, whenIdle } from '~/ui/lazy';
 import { watchForFaults } from './net/faults';
 import { hrefOf } from './net/http';
-import { wantsCalls } from './net/storage';
+import { wantsPushes } from './net/storage';
 import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router/router';
@@ -60,11 +60,11 @@ function register(): void {
     .register(hrefOf('/worker.js'), { updateViaCache: 'none' })
     .catch(() => undefined);
   // What the browser, or the server, has lost of its calls is renewed, or said.
-  if (wantsCalls())
-    findCalls
+  if (wantsPushes())
+    findPushes
       .load()
       .then((find) => find())
       .catch(() => undefined);
 }
 
-const findCalls = lazy(async () => (await import('./alerts/calls')).findCalls);
+const findPushes = lazy(async () => (await import('./alerts/pushes')).findPushes);

@@ -2,7 +2,7 @@
  * The service worker: a page of this server can be opened while the server is out of reach, and its guest
  * called while no page is open.
  */
-import { type Call, isAt, readCall, shownCode, tagOf } from './calls';
+import { type Push, isAt, readPush, shownCode, tagOf } from './pushes';
 import { renew } from './renewal';
 import { Shell } from './shell';
 
@@ -39,8 +39,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  const call = readCall(event.data?.text());
-  if (call !== null) event.waitUntil(show(call));
+  const push = readPush(event.data?.text());
+  if (push !== null) event.waitUntil(show(push));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
@@ -48,7 +48,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event, { home, pushManager, caches }));
 });
 
-async function show({ table, title, over }: Call): Promise<void> {
+async function show({ table, title, over }: Push): Promise<void> {
   const code = shownCode(table);
   const pages = await self.clients.matchAll({ type: 'window' });
   const visible = pages.filter((page) => page.visibilityState === 'visible');
@@ -59,7 +59,7 @@ async function show({ table, title, over }: Call): Promise<void> {
     data: `${home}t/${code}`,
     silent: over || visible.length > 0,
   });
-  // Browsers want every call to be shown, but who looks at the table knows already.
+  // Browsers want every push to be shown, but who looks at the table knows already.
   if (visible.some(({ url }) => isAt(url, `${home}t/${code}`))) await withdraw(table);
 }
 

@@ -51,7 +51,7 @@ it('makes one where the browser has made none', async () => {
   expect(await renewed(changed, WORDS)).toEqual(['GET /cards/api/push', TOLD]);
 });
 
-it('tells nothing where no page has asked for calls', async () => {
+it('tells nothing where no page has asked for pushes', async () => {
   const changed = { newSubscription: null, oldSubscription: null };
   expect(await renewed(changed, null)).toEqual(['GET /cards/api/push']);
 });

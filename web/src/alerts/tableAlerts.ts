@@ -4,7 +4,7 @@ import { loadedGame } from '~/games/catalogue';
 import type { GameModule, View } from '~/card-table/game';
 import { isMine } from '~/card-table/people/facts';
 import type { RoomStore } from '~/net/room/roomStore';
-import { wantsCalls } from '~/net/storage';
+import { wantsPushes } from '~/net/storage';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { chime, MESSAGE, TURN } from './chime';
@@ -20,8 +20,8 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
   const tell = (game: string) => {
     if (alerts.sound.on.value) void chime.play(TURN);
     if (alerts.vibration.on.value) vibrate();
-    // As long as a page is connected the server does not call.
-    if (document.hidden && (alerts.notification.on.value || wantsCalls())) {
+    // As long as a page is connected the server pushes nothing.
+    if (document.hidden && (alerts.notification.on.value || wantsPushes())) {
       const { frame, table } = t();
       notification.show(frame.yourTurn, `${game} · ${table.title(formatCode(code))}`);
     }

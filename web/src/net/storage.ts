@@ -160,12 +160,12 @@ export function rememberSettings(game: string, settings: Settings | null): void 
   writeSetting(SETTINGS_OF + game, settings && JSON.stringify(settings));
 }
 
-/** The name under which is remembered that this browser was asked about calls, and what its guest has said. */
-export const CALLS = 'calls';
+/** The name under which is remembered that this browser was asked about pushes, and what its guest has said. */
+export const PUSHES = 'calls';
 
 /** Whether the guest has asked to be called in this browser. */
-export function wantsCalls(): boolean {
-  return readSetting(CALLS) === 'on';
+export function wantsPushes(): boolean {
+  return readSetting(PUSHES) === 'on';
 }
 
 /* Which view of a table this tab has seen last, also before a reload. Works, for as long as the page

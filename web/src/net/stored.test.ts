@@ -48,7 +48,7 @@ it.each(STORED)('under any name: %s', async (stored) => {
   expect(catalogue.map(({ id }) => id)).toContain(lastGame()?.id);
   expect(['system', 'light', 'dark']).toContain(scheme.value);
   expect(['system', 'reduced']).toContain(motion.value);
-  expect(storage.wantsCalls()).toBe(false);
+  expect(storage.wantsPushes()).toBe(false);
   expect(storage.readForm('settings')).toBeNull();
   expect(Number.isFinite(storage.readSeen('abcdefghjk'))).toBe(true);
   for (const name of ['confirming', 'takesBack', 'shortcuts', 'explaining'] as const) {

@@ -1,6 +1,6 @@
 /** Takes a guest to another device: makes the link or the recovery code here, or takes them up here. */
 import { useState } from 'preact/hooks';
-import { forgetCalls } from '~/alerts/calls';
+import { forgetPushes } from '~/alerts/pushes';
 import { gameEntry } from '~/games/catalogue';
 import { hrefOf, claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
@@ -116,7 +116,7 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   const { busy, problem, run } = useSubmit();
   const claim = () =>
     run(async () => {
-      await forgetCalls();
+      await forgetPushes();
       await claimLink(token);
       if (name !== null) rememberName(name);
       onClaimed();

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { createRoom, hostOf, hrefOf } from '~/net/http';
-import { forgetCalls } from '~/alerts/calls';
+import { forgetPushes } from '~/alerts/pushes';
 import { eraseMyGames, fetchMyGames, MY_GAMES } from '~/net/tables';
 import { useResource, useSubmit } from '~/net/requests';
 import { useNow } from '~/net/clock';
@@ -233,7 +233,7 @@ function Data({ onErased }: { onErased(): void }) {
   const { busy, problem, run } = useSubmit();
   const erase = async () => {
     const refused = await run(async () => {
-      await forgetCalls();
+      await forgetPushes();
       await eraseMyGames();
     });
     if (refused !== null) return;

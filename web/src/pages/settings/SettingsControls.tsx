@@ -1,7 +1,7 @@
 /** Language, colours and motion, how moves are made, alerts, and the way to another device. */
 import { hrefOf } from '~/net/http';
 import { useEffect, useState } from 'preact/hooks';
-import { calls, declineCalls, findCalls, isCutOff, wantCalls } from '~/alerts/calls';
+import { pushes, declinePushes, findPushes, isCutOff, wantPushes } from '~/alerts/pushes';
 import { chime, TURN } from '~/alerts/chime';
 import { alerts, canNotify, canSound, canVibrate } from '~/alerts/device';
 import { needs, t } from '~/texts';
@@ -166,25 +166,25 @@ function NotificationControl() {
 /** Whether the guest is called while no page is open; nothing where that can't be. */
 function CallControl() {
   const texts = t().alerts;
-  const state = calls.value;
-  useEffect(() => void findCalls(), []);
+  const state = pushes.value;
+  useEffect(() => void findPushes(), []);
   if (state === 'unknown' || state === 'impossible') return null;
   if (state === 'uninstalled') {
     return (
       <div class="stack gap-1">
-        <p class="strong">{texts.calls}</p>
-        <p class="soft small">{texts.callsInstall}</p>
+        <p class="strong">{texts.pushes}</p>
+        <p class="soft small">{texts.pushesInstall}</p>
       </div>
     );
   }
-  const hint = state === 'on' && isCutOff() ? texts.callsCutOff : texts.callsHint;
+  const hint = state === 'on' && isCutOff() ? texts.pushesCutOff : texts.pushesHint;
   return (
     <CheckChoice
       spoken
-      title={texts.calls}
+      title={texts.pushes}
       hint={state === 'blocked' ? texts.notificationDenied : hint}
       checked={state === 'on'}
-      onChange={(wanted) => void (wanted ? wantCalls() : declineCalls())}
+      onChange={(wanted) => void (wanted ? wantPushes() : declinePushes())}
     />
   );
 }

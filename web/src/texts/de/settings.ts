@@ -24,18 +24,18 @@ export default {
     notificationAsks: 'Dein Browser fragt dich dann, ob du das erlaubst.',
     notificationDenied:
       'Dein Browser blockiert Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
-    callMe: 'Sag mir Bescheid, wenn ich dran bin',
+    notifyMe: 'Sag mir Bescheid, wenn ich dran bin',
     dontCallMe: 'Nein, danke',
-    calls: 'Benachrichtigung bei geschlossener Seite',
-    callsHint:
+    pushes: 'Benachrichtigung bei geschlossener Seite',
+    pushesHint:
       'Wenn eine Partie eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Push-Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
-    callsFailed:
+    pushesFailed:
       'Das hat nicht geklappt: Dein Browser erlaubt es nicht, oder sein Push-Dienst ist nicht erreichbar.',
-    callsCutOff:
+    pushesCutOff:
       'Dieser Server erreicht den Push-Dienst dieses Browsers gerade nicht, es kommt also nichts an.',
-    callsLost:
+    pushesLost:
       'Dieser Browser benachrichtigt dich nicht mehr, wenn die Seite geschlossen ist. In den Einstellungen kannst du das wieder einschalten.',
-    callsInstall:
+    pushesInstall:
       'Auf dem iPhone oder iPad muss die Seite dafür auf dem Home-Bildschirm liegen: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Dort beginnst du als neuer Gast. Damit du dieselbe Person bleibst, erstelle hier unter „Ein anderes Gerät“ einen Einmal-Link und füge ihn dort an derselben Stelle ein.',
     turnOver: 'Du bist nicht mehr am Zug',
   },

@@ -24,18 +24,18 @@ export default {
     notificationAsks: 'Your browser will ask for permission.',
     notificationDenied:
       'Your browser is blocking notifications from this site. You can change that in its settings for this site.',
-    callMe: 'Notify me when it’s my turn',
+    notifyMe: 'Notify me when it’s my turn',
     dontCallMe: 'No, thanks',
-    calls: 'Notification with the page closed',
-    callsHint:
+    pushes: 'Notification with the page closed',
+    pushesHint:
       'When a game has waited for you for a while, also on a locked phone. Your browser’s push service learns that a message came, not what it says.',
-    callsFailed:
+    pushesFailed:
       'That didn’t work: your browser doesn’t allow it, or its push service is out of reach.',
-    callsCutOff:
+    pushesCutOff:
       'This server can’t reach this browser’s push service at the moment, so nothing arrives.',
-    callsLost:
+    pushesLost:
       'This browser no longer notifies you when the page is closed. You can switch it on again in the settings.',
-    callsInstall:
+    pushesInstall:
       'On an iPhone or iPad, add the page to the home screen first: press Share, then “Add to Home Screen”. You start as a new guest there. To stay who you are, create a one-time link here under “Another device” and paste it there in the same place.',
     turnOver: 'Not your turn any more',
   },

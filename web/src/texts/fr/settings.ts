@@ -25,18 +25,18 @@ export default {
     notificationAsks: 'Votre navigateur vous demandera l’autorisation.',
     notificationDenied:
       'Votre navigateur bloque les notifications de ce site. Cela se change dans ses réglages pour ce site.',
-    callMe: 'Me prévenir quand c’est mon tour',
+    notifyMe: 'Me prévenir quand c’est mon tour',
     dontCallMe: 'Non merci',
-    calls: 'Notification même page fermée',
-    callsHint:
+    pushes: 'Notification même page fermée',
+    pushesHint:
       'Quand une partie vous attend depuis un moment, même téléphone verrouillé. Le service de notifications de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
-    callsFailed:
+    pushesFailed:
       'Ça n’a pas marché\u00a0: votre navigateur ne l’autorise pas, ou son service de notifications ne répond pas.',
-    callsCutOff:
+    pushesCutOff:
       'Ce serveur n’atteint pas le service de notifications de ce navigateur en ce moment\u00a0: rien n’arrive.',
-    callsLost:
+    pushesLost:
       'Ce navigateur ne vous prévient plus quand la page est fermée. Vous pouvez réactiver cette option dans les réglages.',
-    callsInstall:
+    pushesInstall:
       'Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Vous y arrivez avec une nouvelle identité. Pour garder la vôtre, créez ici un lien à usage unique sous «\u00a0Un autre appareil\u00a0» et collez-le là-bas au même endroit.',
     turnOver: 'Ce n’est plus à vous',
   },

@@ -3,7 +3,7 @@
  * can step in.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { declineCalls, findCalls, mayAsk, wantCalls } from '~/alerts/calls';
+import { declinePushes, findPushes, mayAsk, wantPushes } from '~/alerts/pushes';
 import { hrefOf } from '~/net/http';
 import { needs, t } from '~/texts';
 import { Button, IconButton } from '~/ui/controls';
@@ -94,17 +94,17 @@ export function FreeSeats({ told }: { told?: string }) {
 /** Asks who waits, once, whether they want to be called when it is their turn. */
 function CallOffer() {
   const { alerts } = t();
-  useEffect(() => void findCalls(), []);
+  useEffect(() => void findPushes(), []);
   if (!mayAsk.value) return null;
   return (
     <div class="row gap-1">
-      <Button onClick={() => void wantCalls()}>{alerts.callMe}</Button>
+      <Button onClick={() => void wantPushes()}>{alerts.notifyMe}</Button>
       <IconButton
         bare
         icon="close"
         aria-label={alerts.dontCallMe}
         title={alerts.dontCallMe}
-        onClick={() => void declineCalls()}
+        onClick={() => void declinePushes()}
       />
     </div>
   );

@@ -1,7 +1,7 @@
-/** Calls while no page is open: by the service worker, through the browser's push service. */
+/** Pushes while no page is open: shown by the service worker, brought by the browser's push service. */
 import { computed, signal } from '@preact/signals';
 import { ensureGuest, hrefOf, request } from '~/net/http';
-import { CALLS, readSetting, wantsCalls, writeSetting } from '~/net/storage';
+import { PUSHES, readSetting, wantsPushes, writeSetting } from '~/net/storage';
 import { needs, t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
 import type { PushSettings, PushSubscription as Browser } from '~/wire/http';
@@ -9,7 +9,7 @@ import type { PushSettings, PushSubscription as Browser } from '~/wire/http';
 needs('settings');
 
 const OWN = '/api/me/push';
-export type CallState =
+export type PushState =
   /** Until it is known. */
   | 'unknown'
   /** The browser or the server can't. */
@@ -21,29 +21,29 @@ export type CallState =
   /** The browser does not let this site notify. */
   | 'blocked';
 
-const state = signal<CallState>('unknown');
-const answered = signal(readSetting(CALLS) !== null);
+const state = signal<PushState>('unknown');
+const answered = signal(readSetting(PUSHES) !== null);
 let server: PushSettings | null = null;
-/** The host of this browser's push service, once it is called. */
+/** The host of this browser's push service, once something is pushed to it. */
 let service = '';
 
-/** Whether this browser is called. */
-export const calls = computed(() => state.value);
+/** Whether the server pushes to this browser. */
+export const pushes = computed(() => state.value);
 
 /** Whether the guest can be asked, and never was. */
 export const mayAsk = computed(() => state.value === 'off' && !answered.value);
 
-/** Whether the server could not reach this browser's push service when it last called there. */
+/** Whether the server could not reach this browser's push service when it last pushed there. */
 export function isCutOff(): boolean {
   return server?.cut_off.some((end) => service.endsWith(end)) ?? false;
 }
 
-/** Finds out whether this browser is called, and tells the server again: what it keeps may be gone. */
-export async function findCalls(): Promise<void> {
+/** Finds out whether the server pushes to this browser, and tells the server again: what it keeps may be gone. */
+export async function findPushes(): Promise<void> {
   state.value = await found().catch(() => 'impossible' as const);
 }
 
-async function found(): Promise<CallState> {
+async function found(): Promise<PushState> {
   const worker = await registration();
   if (worker === null || !('pushManager' in worker)) {
     return 'standalone' in navigator && navigator.standalone === false
@@ -53,12 +53,12 @@ async function found(): Promise<CallState> {
   server = await request<PushSettings>('/api/push');
   if (server.key === null) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
-  if (!wantsCalls()) return 'off';
+  if (!wantsPushes()) return 'off';
   const own = await subscription(worker, server.key).catch(() => null);
   if (own === null) {
     // It is said once, and the guest is asked again.
     forgetAnswer();
-    showToast(t().alerts.callsLost);
+    showToast(t().alerts.pushesLost);
     return 'off';
   }
   await tell(own);
@@ -89,16 +89,16 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
   return navigator.serviceWorker.ready;
 }
 
-/** Asks the browser for its permission, and has it called from now on; says so where that fails. */
-export async function wantCalls(): Promise<void> {
+/** Asks the browser for its permission, and the server for pushes from now on; says so where that fails. */
+export async function wantPushes(): Promise<void> {
   remember('on');
   state.value = await subscribed().catch(() => 'off' as const);
   if (state.value === 'on') return;
   remember('off');
-  showToast(t().alerts.callsFailed);
+  showToast(t().alerts.pushesFailed);
 }
 
-async function subscribed(): Promise<CallState> {
+async function subscribed(): Promise<PushState> {
   const worker = await registration();
   const permission = await Notification.requestPermission();
   if (permission === 'denied') return 'blocked';
@@ -107,21 +107,21 @@ async function subscribed(): Promise<CallState> {
   return 'on';
 }
 
-/** Has this browser called no more. */
-export async function declineCalls(): Promise<void> {
-  const wanted = wantsCalls();
+/** Ends the pushes to this browser. */
+export async function declinePushes(): Promise<void> {
+  const wanted = wantsPushes();
   remember('off');
   if (wanted) await unsubscribe();
 }
 
-/** Before this browser becomes another guest, or forgets: it is called no more, and the guest asked again. */
-export async function forgetCalls(): Promise<void> {
-  if (wantsCalls()) await unsubscribe();
+/** Before this browser becomes another guest, or forgets: the pushes end, and the guest is asked again. */
+export async function forgetPushes(): Promise<void> {
+  if (wantsPushes()) await unsubscribe();
   forgetAnswer();
 }
 
 function forgetAnswer(): void {
-  writeSetting(CALLS, null);
+  writeSetting(PUSHES, null);
   answered.value = false;
 }
 
@@ -134,13 +134,13 @@ async function unsubscribe(): Promise<void> {
 }
 
 /** Takes back what the worker shows of a table: it is looked at. */
-export async function clearCall(code: string): Promise<void> {
+export async function clearPush(code: string): Promise<void> {
   const shown = await (await registration())?.getNotifications({ tag: `turn-${code}` });
   for (const notification of shown ?? []) notification.close();
 }
 
 function remember(said: 'on' | 'off'): void {
-  writeSetting(CALLS, said);
+  writeSetting(PUSHES, said);
   answered.value = true;
 }
 

@@ -44,9 +44,9 @@ const worker = {
 
 async function open() {
   vi.resetModules();
-  const page = await import('./calls');
+  const page = await import('./pushes');
   await (await import('~/texts')).textsLoaded();
-  await page.findCalls();
+  await page.findPushes();
   return page;
 }
 
@@ -72,18 +72,18 @@ afterEach(() => {
 });
 
 it('asks once, and tells the server where this browser is called', async () => {
-  const { calls, mayAsk, wantCalls } = await open();
-  expect([calls.value, mayAsk.value]).toEqual(['off', true]);
-  await wantCalls();
-  expect([calls.value, mayAsk.value]).toEqual(['on', false]);
+  const { pushes, mayAsk, wantPushes } = await open();
+  expect([pushes.value, mayAsk.value]).toEqual(['off', true]);
+  await wantPushes();
+  expect([pushes.value, mayAsk.value]).toEqual(['on', false]);
   expect(asked).toContain('PUT /api/me/push');
 
   asked = [];
   const again = await open();
-  expect(again.calls.value).toBe('on');
+  expect(again.pushes.value).toBe('on');
   expect(asked).toContain('PUT /api/me/push');
-  await again.declineCalls();
-  expect([again.calls.value, again.mayAsk.value, subscribed]).toEqual(['off', false, null]);
+  await again.declinePushes();
+  expect([again.pushes.value, again.mayAsk.value, subscribed]).toEqual(['off', false, null]);
   expect(asked.at(-1)).toBe(`DELETE /api/me/push?endpoint=${encodeURIComponent(ENDPOINT)}`);
 });
 
@@ -91,9 +91,9 @@ it.each([
   ['lost', null],
   ['of another key of the server', OTHERS],
 ])('renews a subscription that is %s', async (_, had) => {
-  await (await open()).wantCalls();
+  await (await open()).wantPushes();
   [subscribed, asked] = [had, []];
-  expect((await open()).calls.value).toBe('on');
+  expect((await open()).pushes.value).toBe('on');
   expect(subscribed).toBe(KEY);
   expect(asked).toContain('PUT /api/me/push');
 });
@@ -101,46 +101,46 @@ it.each([
 it('is subscribed for this server although it was for another before', async () => {
   subscribed = OTHERS;
   const page = await open();
-  await page.wantCalls();
-  expect([page.calls.value, subscribed]).toEqual(['on', KEY]);
+  await page.wantPushes();
+  expect([page.pushes.value, subscribed]).toEqual(['on', KEY]);
 });
 
 it('says once that a subscription is lost which can’t be renewed, and asks again', async () => {
-  await (await open()).wantCalls();
+  await (await open()).wantPushes();
   [subscribed, failure] = [null, new Error('The push service is gone.')];
   const page = await open();
-  expect([page.calls.value, page.mayAsk.value]).toEqual(['off', true]);
+  expect([page.pushes.value, page.mayAsk.value]).toEqual(['off', true]);
   const { toasts } = await import('~/ui/Toasts');
   expect(toasts.value).toHaveLength(1);
-  await page.findCalls();
+  await page.findPushes();
   expect(toasts.value).toHaveLength(1);
 });
 
 it('tells apart browsers that could once the page is on the home screen', async () => {
   vi.stubGlobal('navigator', { standalone: false });
-  expect((await open()).calls.value).toBe('uninstalled');
+  expect((await open()).pushes.value).toBe('uninstalled');
 });
 
 it('does not ask again who has said no, or whose browser does', async () => {
   const page = await open();
-  await page.declineCalls();
+  await page.declinePushes();
   expect((await open()).mayAsk.value).toBe(false);
 
   localStorage.clear();
   FakeNotification.answer = 'denied';
   const blocked = await open();
-  await blocked.wantCalls();
-  expect(blocked.calls.value).toBe('blocked');
+  await blocked.wantPushes();
+  expect(blocked.pushes.value).toBe('blocked');
   expect(asked).not.toContain('PUT /api/me/push');
 });
 
-it('calls no one who leaves this browser, and asks who comes to it', async () => {
+it('pushes to no one who leaves this browser, and asks who comes to it', async () => {
   const page = await open();
-  await page.wantCalls();
+  await page.wantPushes();
   // The settings were never opened here, so nothing is known yet.
   vi.resetModules();
-  const later = await import('./calls');
-  await later.forgetCalls();
+  const later = await import('./pushes');
+  await later.forgetPushes();
   expect([subscribed, asked.at(-1)?.split(' ')[0]]).toEqual([null, 'DELETE']);
   expect((await open()).mayAsk.value).toBe(true);
 });
@@ -152,14 +152,14 @@ it('says that the server can’t reach the service of this browser, but not of a
   ] as const) {
     cutOff = [...ends];
     const page = await open();
-    await page.wantCalls();
+    await page.wantPushes();
     expect(page.isCutOff()).toBe(told);
   }
 });
 
-it('offers nothing where the server calls nobody, or the browser has no worker', async () => {
+it('offers nothing where the server pushes to nobody, or the browser has no worker', async () => {
   key = null;
-  expect((await open()).calls.value).toBe('impossible');
+  expect((await open()).pushes.value).toBe('impossible');
   vi.stubGlobal('navigator', {});
-  expect((await open()).calls.value).toBe('impossible');
+  expect((await open()).pushes.value).toBe('impossible');
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { isAt, readCall, shownCode } from './calls';
+import { isAt, readPush, shownCode } from './pushes';
 
 it('reads what the server sends, and nothing else', () => {
-  const call = { table: 'abcdefghjk', title: 'It’s your turn' };
-  expect(readCall(JSON.stringify(call))).toEqual({ ...call, over: false });
-  const over = { ...call, title: 'It’s no longer your turn', over: true };
-  expect(readCall(JSON.stringify(over))).toEqual(over);
+  const push = { table: 'abcdefghjk', title: 'It’s your turn' };
+  expect(readPush(JSON.stringify(push))).toEqual({ ...push, over: false });
+  const over = { ...push, title: 'It’s no longer your turn', over: true };
+  expect(readPush(JSON.stringify(over))).toEqual(over);
   for (const other of [undefined, '', 'null', '{}', '[]', '{"table":1,"title":null}']) {
-    expect(readCall(other)).toBeNull();
+    expect(readPush(other)).toBeNull();
   }
 });
 

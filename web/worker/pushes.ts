@@ -1,6 +1,6 @@
-/** Calls of the server: that a game waits for the guest, or does no longer. */
+/** Pushes of the server: that a game waits for the guest, or does no longer. */
 
-export interface Call {
+export interface Push {
   /** The table's code. */
   readonly table: string;
   /** What is to be shown. */
@@ -10,12 +10,12 @@ export interface Call {
 }
 
 /** What the server has sent; null if it is nothing that it sends. */
-export function readCall(text: string | undefined): Call | null {
+export function readPush(text: string | undefined): Push | null {
   if (text === undefined) return null;
   try {
     const { table, title, over } = JSON.parse(text) as Record<string, unknown>;
-    const isCall = typeof table === 'string' && typeof title === 'string';
-    return isCall ? { table, title, over: over === true } : null;
+    const isPush = typeof table === 'string' && typeof title === 'string';
+    return isPush ? { table, title, over: over === true } : null;
   } catch {
     return null;
   }

@@ -1,14 +1,14 @@
-/** Takes back the calls to a player who looks at the table. */
+/** Takes back the pushes to a player who looks at the table. */
 import { useEffect } from 'preact/hooks';
-import { clearCall } from '~/alerts/calls';
-import { wantsCalls } from '~/net/storage';
+import { clearPush } from '~/alerts/pushes';
+import { wantsPushes } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 
-export function Calls() {
+export function Pushes() {
   const { code } = useRoom().view.table;
   useEffect(() => {
-    if (!wantsCalls()) return;
-    const seen = () => void (document.hidden || clearCall(code));
+    if (!wantsPushes()) return;
+    const seen = () => void (document.hidden || clearPush(code));
     seen();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
