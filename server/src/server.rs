@@ -118,11 +118,11 @@ pub fn serve(
             return Err(ServeError::Clock);
         }
         // Held until the end: two servers on one folder would each consider the other's guests absent.
-        let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+        let on_disk = matches!(config.place.options.journal, Engine::Sqlite);
         let _lock = on_disk.then(|| FolderLock::take(&config.place.folder())).transpose()?;
         let place = config.place.journal();
         let (journal, bus) = select! {
-            connected = journal::connect(&config.place.kept, &place) => {
+            connected = journal::connect(&config.place.options, &place) => {
                 // SQLite does not say that the disk is full.
                 connected.inspect_err(|_| warnings::log_shortage_of_storage(&config))?
             }
@@ -249,9 +249,9 @@ fn tell_operators(
 ) -> Result<impl Future<Output = ()> + Send + 'static, ServeError> {
     let recorder = metrics::install()?;
     tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
-    let told = recorder.clone();
+    let metrics = recorder.clone();
     let router: Router = router::health_routes(rooms.storage().clone())
-        .route("/metrics", routing::get(async move || told.render()));
+        .route("/metrics", routing::get(async move || metrics.render()));
     let router = router.merge(admin::router(rooms.clone()));
     let router = router.into_make_service_with_connect_info::<SocketAddr>();
     Ok(async move {

@@ -128,13 +128,13 @@ fn give_to_the_owner(folder: &Path, files: &[PathBuf]) -> io::Result<()> {
 
 /// Fails with what to do instead, if the journal is not a file.
 fn must_be_a_file(place: &Place) -> Result<(), String> {
-    match &place.kept.journal {
+    match &place.options.journal {
         Engine::Sqlite => Ok(()),
         #[cfg(feature = "cluster")]
         Engine::Nats(_) => Err(format!(
             "this copies journals in SQLite; for one in JetStream use `nats stream backup {0} FOLDER` \
              and `nats stream restore FOLDER`",
-            place.kept.journal_prefix
+            place.options.journal_prefix
         )),
     }
 }

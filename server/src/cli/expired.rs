@@ -48,7 +48,7 @@ impl ExpiredCommand {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
             let path = self.place.journal();
-            let journal = config::journal::connect_to_read(&self.place.kept, &path).await?;
+            let journal = config::journal::connect_to_read(&self.place.options, &path).await?;
             Ok(retention::expired(&*journal, self.retention, Clock::default().now()).await?)
         })
     }

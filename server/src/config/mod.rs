@@ -34,7 +34,7 @@ pub struct Place {
     pub data: PathBuf,
     /// The journal's options.
     #[command(flatten)]
-    pub kept: JournalOptions,
+    pub options: JournalOptions,
 }
 
 impl Place {

@@ -42,7 +42,7 @@ pub(crate) fn log_warnings(config: &Config) {
 
 /// Logs a warning where little can be stored on the disk of the journal.
 pub(crate) fn log_shortage_of_storage(config: &Config) {
-    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+    let on_disk = matches!(config.place.options.journal, Engine::Sqlite);
     if let Some(warning) = on_disk.then(|| scarce_space(config)).flatten() {
         tracing::warn!("{warning}");
     }

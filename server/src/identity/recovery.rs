@@ -28,7 +28,7 @@ const GUESTS: &str = "recovery-of/";
 
 /// What a code leads to.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct Sealed {
     /// The masked secret in base64url, see [`masked`].
     masked_secret: String,
 }
@@ -56,9 +56,9 @@ pub(crate) async fn create(
 ) -> Result<String, LinkError> {
     let code = short_code::random(LENGTH, randomness);
     let hash = hashed(code.as_bytes());
-    let kept = Kept { masked_secret: Secret::from(masked(secret, code.as_bytes())).reveal() };
+    let sealed = Sealed { masked_secret: Secret::from(masked(secret, code.as_bytes())).reveal() };
     let current = Current { hash: hash.clone(), made_at: now };
-    journal.append(&format!("{CODES}{hash}"), 0, vec![entries::encode(&kept)?]).await?;
+    journal.append(&format!("{CODES}{hash}"), 0, vec![entries::encode(&sealed)?]).await?;
     let guest = secret.guest_id();
     let replaced = journal::fold(journal, &of(guest), async |before: Vec<Vec<u8>>| {
         Ok::<_, LinkError>(Step::Append(entries::encode(&current)?, newest(&before)?))
@@ -94,8 +94,8 @@ pub(crate) async fn revoke(journal: &dyn Journal, guest: GuestId) -> Result<(), 
 pub(crate) async fn claim(journal: &dyn Journal, code: &str) -> Result<Secret, LinkError> {
     let hash = hashed(code.as_bytes());
     let stored = journal.read(&format!("{CODES}{hash}"), 0).await?;
-    let kept: Kept = read(stored.first().ok_or(LinkError::Unknown)?)?;
-    let covered = Secret::parse(&kept.masked_secret)
+    let sealed: Sealed = read(stored.first().ok_or(LinkError::Unknown)?)?;
+    let covered = Secret::parse(&sealed.masked_secret)
         .ok_or_else(|| LinkError::Damaged("its secret is malformed".to_owned()))?;
     let secret = Secret::from(masked(&covered, code.as_bytes()));
     match current(journal, secret.guest_id()).await? {

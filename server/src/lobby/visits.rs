@@ -16,9 +16,10 @@ pub(crate) const REMEMBERED: usize = 50;
 
 /// The list at a moment in milliseconds since 1970 (UTC).
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct List {
     at: u64,
-    kept: Vec<String>,
+    #[serde(rename = "kept")]
+    rooms: Vec<String>,
 }
 
 /// An entry as 0.3.0 wrote it.
@@ -33,7 +34,7 @@ enum Visit {
     Forgot {
         forgotten: String,
     },
-    Kept(Kept),
+    List(List),
 }
 
 /// Records that a guest has joined a table, at a moment in milliseconds since 1970 (UTC).
@@ -90,8 +91,8 @@ async fn change(
         if rooms == before {
             return Ok(Step::Done(()));
         }
-        let kept = rooms.iter().map(RoomCode::to_string).collect();
-        Ok(Step::Append(entries::encode(&Kept { at, kept })?, ()))
+        let rooms = rooms.iter().map(RoomCode::to_string).collect();
+        Ok(Step::Append(entries::encode(&List { at, rooms })?, ()))
     })
     .await
 }
@@ -103,7 +104,7 @@ async fn rooms(
     newest: Option<Vec<u8>>,
 ) -> Result<Vec<RoomCode>, JournalError> {
     match newest.as_deref().map(serde_json::from_slice) {
-        Some(Ok(Kept { kept, .. })) => Ok(codes(&kept)),
+        Some(Ok(List { rooms, .. })) => Ok(codes(&rooms)),
         _ => before_lists(journal, guest).await,
     }
 }
@@ -125,14 +126,14 @@ async fn before_lists(
                 rooms.extend(RoomCode::parse(&room));
             }
             Visit::Forgot { forgotten } => rooms.retain(|known| known.as_str() != forgotten),
-            Visit::Kept(Kept { kept, .. }) => rooms = codes(&kept),
+            Visit::List(list) => rooms = codes(&list.rooms),
         }
     }
     Ok(rooms.split_off(rooms.len().saturating_sub(REMEMBERED)))
 }
 
-fn codes(kept: &[String]) -> Vec<RoomCode> {
-    kept.iter().filter_map(|room| RoomCode::parse(room).ok()).collect()
+fn codes(rooms: &[String]) -> Vec<RoomCode> {
+    rooms.iter().filter_map(|room| RoomCode::parse(room).ok()).collect()
 }
 
 fn stream(guest: GuestId) -> String {

@@ -43,7 +43,7 @@ const LONGER: u32 = 4;
 /// A service that wants to be left alone for longer is.
 const LONGEST_WAIT: Duration = Duration::from_secs(6 * 60 * 60);
 /// How often the log says that pushes to a service fail.
-const TOLD_EVERY: Duration = Duration::from_secs(60);
+const LOGGED_EVERY: Duration = Duration::from_secs(60);
 
 /// Options for pushes.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -113,7 +113,7 @@ pub struct Push {
     places: BTreeMap<&'static str, Semaphore>,
     /// The addresses of browsers that could not be reached by the newest push to them.
     failing: Mutex<LruCache<String, ()>>,
-    told: Buckets<&'static str>,
+    logged: Buckets<&'static str>,
 }
 
 impl Push {
@@ -127,8 +127,8 @@ impl Push {
         let places = subscriptions::services().map(|service| (service, Semaphore::new(AT_ONCE)));
         let places = places.collect();
         let failing = Mutex::new(LruCache::new(FAILING));
-        let told = Buckets::new(1.0, TOLD_EVERY, 1.0);
-        Arc::new(Push { journal, deals, options, key, places, failing, told })
+        let logged = Buckets::new(1.0, LOGGED_EVERY, 1.0);
+        Arc::new(Push { journal, deals, options, key, places, failing, logged })
     }
 
     pub(crate) fn options(&self) -> PushOptions {
@@ -253,10 +253,10 @@ impl Push {
             Sent::Spared => {}
         }
         match sent {
-            Sent::Unreachable(why) if self.told.take(service) => {
+            Sent::Unreachable(why) if self.logged.take(service) => {
                 tracing::warn!(service, why, "a browser's push service can't be reached");
             }
-            Sent::Refused(status) | Sent::Later(status, _) if self.told.take(service) => {
+            Sent::Refused(status) | Sent::Later(status, _) if self.logged.take(service) => {
                 tracing::warn!(service, status, "a push service refused a message");
             }
             _ => {}

@@ -38,7 +38,7 @@ interface TableShellProps<T extends GameTypes> {
 
 export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
   const { table, look, openHands } = shell;
-  const { root, dock, drag, tosses, hand, whole, over, log } = table;
+  const { root, dock, drag, hand, whole, over, log } = table;
   const facts: TableFacts = table.facts;
   const { playback } = table.props;
   const live = playback === undefined;
@@ -60,8 +60,6 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
       {...shell.attributes}
       data-phase={facts.game.phase}
       data-dragging={drag !== null}
-      data-tosses={tosses}
-      data-tossing={drag?.tossing === true}
     >
       <div
         class="game-table stack gap-2"

@@ -85,8 +85,6 @@ export interface Table<T extends GameTypes = GameTypes> {
   /** Why the cell that was pressed last can't be chosen. */
   readonly refused: string | null;
   readonly drag: Drag | null;
-  /** Whether the card that is carried can be let go where cards are discarded. */
-  readonly tosses: boolean;
   /** The viewer's own cards; null for those who have none. */
   readonly hand: Omit<HandProps<T['Card']>, 'look'> | null;
   /** Whether all of it is drawn: at first only what takes the eye is. */
@@ -176,16 +174,11 @@ export function useTable<T extends GameTypes>(
     dispatch({ type: 'back' });
     trail.onBack(chosenCell);
   };
-  const [lifted, setLifted] = useState(selection);
   const cards = engine.offers.hand(facts);
   const { drag, grab } = useDrag({
     cards,
-    onLift: (slot) => {
-      setLifted(selection);
-      dispatch({ type: 'lift', slot });
-    },
+    onLift: (slot) => void dispatch({ type: 'lift', slot }),
     onDrop: (slot, cell) => choose({ type: 'drop', slot, cell }),
-    onToss: (slot) => void dispatch({ type: 'toss', slot, from: lifted }),
   });
   useEscape(back);
   useNews(facts, rules, playback !== undefined);
@@ -254,7 +247,6 @@ export function useTable<T extends GameTypes>(
       },
     },
     drag,
-    tosses: drag !== null && engine.isTossed(lifted, drag.slot, facts),
     hand:
       facts.own === null || facts.seat === null
         ? null
@@ -267,8 +259,7 @@ export function useTable<T extends GameTypes>(
               engine.pickedFor(selection, slot, facts) ??
               rules.meantFor?.(selection, slot, facts) ??
               null,
-            carried: (slot) =>
-              engine.isCarried(facts, slot) || engine.isTossed(selection, slot, facts),
+            carried: (slot) => engine.isCarried(facts, slot),
             onSlot,
             onGrab: grab,
           },

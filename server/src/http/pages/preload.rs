@@ -43,8 +43,8 @@ pub(crate) struct Needed<'a> {
 impl Files {
     /// Parses the list in the built page; empty if the client is missing.
     pub(crate) fn in_page(page: &str) -> Files {
-        let told = page.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END));
-        told.and_then(|(files, _)| serde_json::from_str(files).ok()).unwrap_or_default()
+        let named = page.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END));
+        named.and_then(|(files, _)| serde_json::from_str(files).ok()).unwrap_or_default()
     }
 
     /// The files needed at a path, where there may be a table with its game.

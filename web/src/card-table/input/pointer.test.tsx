@@ -7,21 +7,19 @@ import { useDrag } from './useDrag';
 
 const onLift = vi.fn<(slot: number) => void>();
 const onDrop = vi.fn<(slot: number, cell: number) => void>();
-const onToss = vi.fn<(slot: number) => void>();
 const capture = vi.fn<(pointer: number) => void>();
 const page = document.body;
 /** What lies under the pointer. */
 let under: Element | null;
 
 function Table({ grab, cards }: { grab: boolean; cards: readonly number[] }) {
-  const { drag, grab: onGrab } = useDrag({ cards, onLift, onDrop, onToss });
+  const { drag, grab: onGrab } = useDrag({ cards, onLift, onDrop });
   return (
-    <div data-phase="turn" data-over={drag?.over} data-tossing={drag?.tossing}>
+    <div data-phase="turn" data-over={drag?.over}>
       <button id="card" data-grab={grab} onPointerDown={(event) => onGrab(2, event)}>
         17
       </button>
       <div id="cell" data-cell="7" />
-      <div id="seat" data-toss="" />
     </div>
   );
 }
@@ -51,7 +49,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const called of [onLift, onDrop, onToss, capture]) called.mockReset();
+  for (const called of [onLift, onDrop, capture]) called.mockReset();
 });
 
 it('carries a card to the cell under the pointer', () => {
@@ -70,17 +68,6 @@ it('carries a card to the cell under the pointer', () => {
   expect(ghost()).toBeNull();
 });
 
-it('carries it to the discards', () => {
-  show();
-  press();
-  under = at('seat');
-  pointer('pointermove', 40);
-  expect(table()?.dataset['tossing']).toBe('true');
-  pointer('pointerup', 40);
-  expect(onToss).toHaveBeenCalledExactlyOnceWith(2);
-  expect(onDrop).not.toHaveBeenCalled();
-});
-
 it('lets go of it where nothing is, or where the gesture is taken away', () => {
   for (const end of ['pointerup', 'pointercancel']) {
     show();
@@ -90,7 +77,6 @@ it('lets go of it where nothing is, or where the gesture is taken away', () => {
     expect(ghost()).toBeNull();
   }
   expect(onDrop).not.toHaveBeenCalled();
-  expect(onToss).not.toHaveBeenCalled();
 });
 
 it('is not ended by another finger', () => {

@@ -31,8 +31,6 @@ export type SelectionEvent<Step extends string> =
   /** A card is being carried from the hand, and then let go over a cell. */
   | { readonly type: 'lift'; readonly slot: number }
   | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
-  /** A card was carried to the discards: what it was lifted from goes on with it. */
-  | { readonly type: 'toss'; readonly slot: number; readonly from: Selection<Step> }
   /** A button was pressed for something that is done without choosing a card first. */
   | { readonly type: 'begin'; readonly step: Step }
   | { readonly type: 'value'; readonly value: number | null }
@@ -133,8 +131,6 @@ export class SelectionEngine<T extends GameTypes> {
           : selection;
       case 'drop':
         return this.#onCell(this.#taken(event.slot, selection, facts), event.cell, facts);
-      case 'toss':
-        return this.#onToss(event.from, event.slot, facts);
       case 'begin':
         return this.#onBegin(event.step, selection, facts);
       case 'value':
@@ -231,14 +227,6 @@ export class SelectionEngine<T extends GameTypes> {
     return taken.slot === slot && this.offers.targets(taken, facts).size > 0;
   }
 
-  /** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
-  isTossed(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): boolean {
-    if (this.needed(selection, facts) > 0) {
-      return this.spareSlots(selection, facts).includes(slot);
-    }
-    return this.#discarding(slot, facts) !== null;
-  }
-
   /** The action that the selection amounts to; null while something is still to be chosen. */
   actionOf(selection: Selection<T['Step']>, facts: T['Facts']): T['Action'] | null {
     if (selection.picks.length !== this.needed(selection, facts)) return null;
@@ -295,19 +283,6 @@ export class SelectionEngine<T extends GameTypes> {
     if (target === undefined) return selection;
     const chosen = this.offers.choose(selection, cell, target, facts);
     return this.#suggested({ ...selection, picks: [], ...chosen }, facts);
-  }
-
-  #onToss(from: Selection<T['Step']>, slot: number, facts: T['Facts']): Selection<T['Step']> {
-    if (!this.isTossed(from, slot, facts) || from.picks.includes(slot)) return from;
-    if (this.needed(from, facts) > 0) return this.#onSlot(from, slot, facts);
-    return this.#discarding(slot, facts) ?? from;
-  }
-
-  /** Discarding, with a card to begin with. */
-  #discarding(slot: number, facts: T['Facts']): Selection<T['Step']> | null {
-    const begun = this.offers.begin('discard' as T['Step'], IDLE, facts);
-    if (begun === null || !this.spareSlots(begun, facts).includes(slot)) return null;
-    return { ...begun, picks: [slot] };
   }
 
   #onBegin(

@@ -10,8 +10,6 @@ export interface Drag {
   readonly slot: number;
   /** The cell under the pointer, if any. */
   readonly over: number | null;
-  /** Whether the pointer is over where cards are discarded. */
-  readonly tossing: boolean;
 }
 
 interface DragHandlers {
@@ -19,8 +17,6 @@ interface DragHandlers {
   cards: readonly (string | number)[];
   onLift(slot: number): void;
   onDrop(slot: number, cell: number): void;
-  /** The card was let go where cards are discarded, which says so in `data-toss`. */
-  onToss?(slot: number): void;
 }
 
 /** What a pointer does from the moment that it goes down on a card. */
@@ -75,15 +71,11 @@ export function useDrag(given: DragHandlers): DragTools {
       }
       ghost.style.translate = `${x}px ${y}px`;
       const over = cellAt(event.clientX, event.clientY);
-      const tossing = isTossedAt(event.clientX, event.clientY);
-      setDrag((before) =>
-        before?.over === over && before.tossing === tossing ? before : { slot, over, tossing },
-      );
+      setDrag((before) => (before?.over === over ? before : { slot, over }));
     };
     const onUp = (event: PointerEvent): void => {
       if (event.pointerId !== down.pointerId) return;
       const cell = ghost === null ? null : cellAt(event.clientX, event.clientY);
-      const tossed = ghost !== null && isTossedAt(event.clientX, event.clientY);
       // The click that ends a drag means nothing.
       if (ghost !== null) swallowClick();
       if (cell !== null) {
@@ -93,7 +85,6 @@ export function useDrag(given: DragHandlers): DragTools {
       }
       end();
       if (cell !== null) handlers.current.onDrop(slot, cell);
-      else if (tossed) handlers.current.onToss?.(slot);
     };
     const end = (): void => {
       listening.abort();
@@ -152,8 +143,4 @@ function ghostOf(card: HTMLElement): HTMLElement {
 function cellAt(x: number, y: number): number | null {
   const cell = meantCell(x, y);
   return cell === null ? null : Number(cell.dataset['cell']);
-}
-
-function isTossedAt(x: number, y: number): boolean {
-  return document.elementFromPoint(x, y)?.closest('[data-toss]') != null;
 }

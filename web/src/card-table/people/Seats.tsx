@@ -38,7 +38,6 @@ export function Seats(props: SeatsProps) {
             key={seat}
             class={`game-seat box box--paper seat-colour--${seat}`}
             data-turn={active === seat}
-            {...(seat === facts.seat && { 'data-toss': '' })}
           >
             <SeatName people={facts} seat={seat} />
             {badge !== null && (

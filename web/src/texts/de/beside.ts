@@ -75,7 +75,7 @@ export default {
       title: 'Mit Finger oder Maus',
       press:
         'Tippe auf eine Karte, dann auf das Feld, auf das sie soll. In deiner ersten Partie bestätigst du mit dem Knopf.',
-      drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
+      drag: 'Oder zieh die Karte dorthin.',
       back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
       swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
       hold: 'Halte den Finger auf eine Karte oder ein Spielteil, oder lass die Maus darauf ruhen, um zu lesen, was es ist.',

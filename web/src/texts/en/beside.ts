@@ -80,7 +80,7 @@ export default {
     hands: {
       title: 'Touch or mouse',
       press: 'Press a card, then where it goes. In your first game, confirm with the button.',
-      drag: 'Or drag the card there. To discard, to pay or to give, drag it to your own name.',
+      drag: 'Or drag the card there.',
       back: '“Back”, or the same card again, undoes a choice.',
       swipe: 'Swipe sideways over the board for the move before or after.',
       hold: 'Hold a finger or rest the mouse on a card or piece to read what it is.',

@@ -76,7 +76,7 @@ export default {
       title: 'Au doigt ou à la souris',
       press:
         'Touchez une carte, puis la case où elle va. Lors de votre première partie, confirmez avec le bouton.',
-      drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
+      drag: 'Ou faites-y glisser la carte.',
       back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
       swipe: 'Balayez le plateau vers la droite ou la gauche pour voir le coup d’avant ou d’après.',
       hold: 'Gardez le doigt ou laissez la souris sur une carte ou un élément pour lire ce que c’est.',

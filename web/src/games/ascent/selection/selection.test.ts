@@ -62,18 +62,6 @@ describe('a slope', () => {
     expect(SELECTION.actionOf(selection, factsFor(scene))).toMatchObject({ pay: ['S9', 'summit'] });
   });
 
-  it('is paid with what is carried to the discards, where it is not discarded', () => {
-    const given = factsFor(scene);
-    const toss = (index: number, from: Selection) =>
-      SELECTION.reduce(IDLE, { type: 'toss', slot: index, from }, given);
-    const paying = play(scene, slot(0), cell(12), slot(1));
-    expect(SELECTION.actionOf(toss(3, paying), given)).toMatchObject({
-      type: 'slope',
-      pay: ['S9', 'summit'],
-    });
-    expect(toss(3, IDLE)).toEqual({ ...IDLE, step: 'discard', picks: [3] });
-  });
-
   it('goes nowhere else', () => {
     expect(play(scene, slot(0), cell(13))).toEqual({ ...IDLE, step: 'card', slot: 0 });
   });

@@ -37,12 +37,6 @@ const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
 const cell = (index: number): SelectionEvent => ({ type: 'cell', cell: index });
 const back: SelectionEvent = { type: 'back' };
 
-/** Lifts a card, and lets it go at the discards. */
-function toss(index: number, from: Selection): Selection {
-  const lifted = after(turn, { type: 'lift', slot: index });
-  return SELECTION.reduce(lifted, { type: 'toss', slot: index, from }, turn);
-}
-
 const discard: SelectionEvent = { type: 'begin', step: 'discard' };
 
 describe('placing', () => {
@@ -183,24 +177,6 @@ describe('a new view', () => {
   it('begins anew when they are not', () => {
     const later = factsFor({ own: { hand: [12, 40] }, game: { active: 1 } });
     expect(SELECTION.settle(chosen, turn, later)).toEqual(IDLE);
-  });
-});
-
-describe('carrying cards to the discards', () => {
-  it('begins to discard, and goes on with it', () => {
-    const one = toss(3, IDLE);
-    expect(one).toEqual({ ...IDLE, step: 'discard', picks: [3] });
-    expect(SELECTION.actionOf(toss(2, one), turn)).toEqual({
-      type: 'discard',
-      cards: ['finish', 61],
-    });
-  });
-
-  it('pays for what was about to be placed, never with that itself', () => {
-    const paying = after(turn, slot(1), cell(11));
-    const [kept] = paying.picks.slice(-1);
-    expect(toss(2, paying)).toMatchObject({ slot: 1, cells: [11], picks: [kept, 2] });
-    expect(toss(1, paying)).toEqual(paying);
   });
 });
 

@@ -17,7 +17,7 @@ export function StartPanel({ table }: { table: Table }) {
   if (window === null) return null;
   const solo = facts.names.length === 1;
   return (
-    <section class="tq-window stack gap-2 small" data-toss="" aria-label={words.title}>
+    <section class="tq-window stack gap-2 small" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{solo ? words.soloLead : words.lead}</p>
       {!solo && (
