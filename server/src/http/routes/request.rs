@@ -15,8 +15,8 @@ use futures_util::SinkExt;
 use serde::{Deserialize, Serialize};
 use tungstenite::Message;
 
-/// The frames that may be sent to a WebSocket that only tells.
-const FRAMES_PER_SECOND: f64 = 10.0;
+/// The bytes per second that may be sent to a WebSocket that only tells.
+const BYTES_PER_SECOND: f64 = 1024.0;
 
 /// A request as it has arrived.
 #[derive(Debug, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ pub(crate) async fn tell(
 ) -> Result<Response, Error> {
     csrf::check(&headers, &info, &app)?;
     let report = to_text(&RequestReport::from(&info)).ok_or(ErrorCode::Internal)?;
-    Ok(handshake?.accept(FRAMES_PER_SECOND, async move |mut socket| {
+    Ok(handshake?.accept(BYTES_PER_SECOND, async move |mut socket| {
         // The client may already be gone.
         let _ = socket.send(Message::text(report)).await;
         websocket::close(socket, CloseCode::Done, "that is all").await;
