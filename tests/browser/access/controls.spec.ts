@@ -8,18 +8,24 @@ test('keys pick and play, and a finger that is held asks', async ({ newGuest }) 
   await ada.makeTable();
   await ada.startGame();
 
-  await test.step('a move takes two presses, where that was chosen', async () => {
+  await test.step('a move can be taken back where it is not asked about', async () => {
     await page.keyboard.press('?');
     const controls = page.getByRole('dialog', { name: 'Controls' });
     await expect(controls).toContainText('say what to do now');
-    await controls.getByRole('checkbox', { name: 'Three presses for a move' }).uncheck();
+    await controls.getByRole('checkbox', { name: 'Ask before each move' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(controls).toBeHidden();
     const island = (await game.cards()).findIndex((name) => ada.words.game.island.test(name));
     await page.keyboard.press(`Digit${island + 1}`);
     await expect(page.locator(':focus')).toHaveRole('gridcell');
+    const placed = page.getByRole('gridcell', { name: /island \d+, last move/ });
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('gridcell', { name: /island \d+, last move/ })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+    await expect(placed).toHaveCount(0);
+    await page.locator('.game-confirm').press('Enter');
+    await page.getByRole('button', { name: 'Send now' }).press('Enter');
+    await expect(placed).toHaveCount(1);
   });
 
   await test.step('two cards are discarded by four keys', async () => {

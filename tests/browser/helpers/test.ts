@@ -39,7 +39,7 @@ const SEED = process.env['SEED'] ?? '0';
 const OF_THE_NETWORK =
   /^Failed to load resource|WebSocket connection to|^The Cross-Origin-Opener-Policy header has been|^Loading the \w+ '[^']*\/login' violates/;
 
-/** Moves take three presses. Runs in each page, the empty one included, which has no storage. */
+/** Guests are asked before each move. Runs in each page, the empty one included, which has no storage. */
 function alwaysConfirm(): void {
   if (location.protocol !== 'http:' && location.protocol !== 'https:') return;
   if (localStorage.getItem('table.confirm') === null) localStorage.setItem('table.confirm', 'on');

@@ -112,10 +112,10 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
 }
 
 /** Agreeing to stop; null in games that can't be conceded. */
-function concedeOf({ facts, busy, act }: Table): ConcedeProps | null {
+function concedeOf({ facts, busy, send }: Table): ConcedeProps | null {
   const { game, own } = facts;
   const { conceded } = game;
   if (conceded === undefined) return null;
   const allowed = own !== null && 'concede' in own.legal && own.legal.concede === true;
-  return { people: facts, conceded, allowed, busy, onConcede: () => act({ type: 'concede' }) };
+  return { people: facts, conceded, allowed, busy, onConcede: () => send({ type: 'concede' }) };
 }

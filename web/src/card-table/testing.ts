@@ -5,7 +5,10 @@ import { act as flush } from 'preact/test-utils';
 import { vi } from 'vitest';
 import type { BoardProps, GameModule, GameView, View } from './game';
 import games from '~/wire/games.json';
+import { confirming } from '~/ui/preferences';
 import views from '~/wire/views.json';
+
+confirming.set(true);
 
 /** What the server tells of the shape of a game. */
 export function shapeOf(id: string): unknown {

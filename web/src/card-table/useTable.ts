@@ -4,10 +4,9 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '~/texts';
 import type { BoardProps, GameTypes, Sentences } from './game';
-import { confirming, noteFinishedGame, takesBack, takesFewerPresses } from '~/ui/preferences';
-import { announce, showToast } from '~/ui/Toasts';
+import { confirming } from '~/ui/preferences';
+import { announce } from '~/ui/Toasts';
 import { useFresh, useSlide } from './animation/flip';
 import type { LogProps } from './beside/Log';
 import type { BoardCells } from './cards/Grid';
@@ -71,8 +70,10 @@ export interface Table<T extends GameTypes = GameTypes> {
   /** Takes a first step; the focus follows to the cells if it was taken with the keyboard. */
   begin(step: T['Step'], byKeyboard?: boolean): void;
   /** What can be done with the buttons that all games have. */
-  readonly can: Readonly<Record<'goBack' | 'pay' | 'discard' | 'confirm', boolean>>;
+  readonly can: Readonly<Record<'goBack' | 'discard' | 'confirm', boolean>>;
   act(action: T['Action']): void;
+  /** Sends an action at once that the game lets one change, or that was asked about already. */
+  send(action: T['Action']): void;
   /** What was done, while it can still be taken back. */
   readonly waiting: WaitingMove<T['Action']>;
   takeBack(): boolean;
@@ -108,10 +109,8 @@ export function useTable<T extends GameTypes>(
   const root = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLElement>(null);
   const [selection, reselect] = useSelection(facts, engine);
-  const waiting = useWaitingMove<T['Action']>(
-    engine.offers.choices(facts),
-    (action) => void props.act(action),
-  );
+  const send = (action: T['Action']): void => void props.act(action);
+  const waiting = useWaitingMove<T['Action']>(engine.offers.choices(facts), send);
   const busy = props.busy || waiting.action !== null;
   /** Who chooses something else has taken back what waits. */
   const dispatch = (event: SelectionEvent<T['Step']>): Selection<T['Step']> => {
@@ -127,19 +126,11 @@ export function useTable<T extends GameTypes>(
 
   const [pressed, setPressed] = useState<{ at: Selection<T['Step']>; why: string } | null>(null);
   const over = game.phase === 'over';
-  const played = over && playback === undefined && facts.seat !== null;
-  useEffect(() => {
-    if (played) noteFinishedGame();
-  }, [played]);
   const playing = !over && playback === undefined && facts.seat !== null;
-  const learning = props.lit !== undefined;
-  useEffect(() => {
-    if (playing && !learning && takesFewerPresses()) showToast(t().dock.fewerPresses);
-  }, [playing, learning]);
   const { phrases } = props.game;
   useEffect(() => {
     // What waits is told in words, and has little time for that.
-    if (playing && takesBack.on.peek()) phrases.preload();
+    if (playing && !confirming.on.peek()) phrases.preload();
   }, [playing, phrases]);
 
   const act = waiting.play;
@@ -218,11 +209,11 @@ export function useTable<T extends GameTypes>(
     },
     can: {
       goBack: engine.canGoBack(selection, facts),
-      pay: engine.canPay(selection, facts),
       discard: engine.canDiscard(selection, facts),
       confirm: engine.actionOf(selection, facts) !== null && !busy,
     },
     act,
+    send,
     waiting,
     takeBack,
     say: (phrase) => void props.say(phrase),

@@ -51,7 +51,7 @@ it.each(STORED)('under any name: %s', async (stored) => {
   expect(storage.wantsPushes()).toBe(false);
   expect(storage.readForm('settings')).toBeNull();
   expect(Number.isFinite(storage.readSeen('abcdefghjk'))).toBe(true);
-  for (const name of ['confirming', 'takesBack', 'shortcuts', 'explaining'] as const) {
+  for (const name of ['confirming', 'shortcuts', 'explaining'] as const) {
     expect(preferences[name].on.value).toBeTypeOf('boolean');
   }
   const face = storage.rememberedFace();

@@ -18,37 +18,13 @@ export function rememberedSwitch(name: string, initially: () => boolean): Switch
   };
 }
 
-const FINISHED = 'finished';
-/** Whether it has yet to be told that moves take a press less since then. */
-const UNTOLD = 'presses.untold';
-
-/** Whether a game was played to its end in this browser. */
-const experienced = signal(readSetting(FINISHED) !== null);
-
-export function noteFinishedGame(): void {
-  if (experienced.peek()) return;
-  writeSetting(FINISHED, 'yes');
-  writeSetting(UNTOLD, 'yes');
-  experienced.value = true;
-}
-
 /**
- * Whether a move waits for its button: card, cell, button. Who has played a game needs only the first
- * two, unless something else is wished.
+ * Whether the guest is asked before each move: card, cell, button. Otherwise the cell plays the move, which
+ * can be taken back before it is sent.
  */
-export const confirming = rememberedSwitch('confirm', () => !experienced.value);
+export const confirming = rememberedSwitch('confirm', () => false);
 
-/** Whether moves take a press less than before and this is now to be told, which it is once. */
-export function takesFewerPresses(): boolean {
-  if (readSetting(UNTOLD) === null || confirming.on.peek()) return false;
-  writeSetting(UNTOLD, null);
-  return true;
-}
-
-/** Whether a move waits for a moment before it is sent, in which it can be taken back. */
-export const takesBack = rememberedSwitch('take-back', () => false);
-
-/** Whether one does so now. */
+/** Whether a move that can be taken back waits to be sent. */
 export const moveWaits = signal(false);
 
 /** Whether single keys do something by themselves. */

@@ -18,28 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('asks before each move until a game was finished', async () => {
-  const { confirming, noteFinishedGame } = await import('./preferences');
-  expect(confirming.on.value).toBe(true);
-  noteFinishedGame();
+it('asks before each move where that was chosen, after a reload as well', async () => {
+  const { confirming } = await import('./preferences');
   expect(confirming.on.value).toBe(false);
-  vi.resetModules();
-  expect((await import('./preferences')).confirming.on.value, 'after a reload').toBe(false);
-});
-
-it('keeps to what was chosen, and then has no change to tell', async () => {
-  const { confirming, noteFinishedGame, takesFewerPresses } = await import('./preferences');
   confirming.set(true);
-  noteFinishedGame();
-  expect(confirming.on.value).toBe(true);
-  expect(takesFewerPresses()).toBe(false);
-});
-
-it('tells once that moves take a press less, in the game after the first', async () => {
-  const { noteFinishedGame, takesFewerPresses } = await import('./preferences');
-  expect(takesFewerPresses()).toBe(false);
-  noteFinishedGame();
-  expect([takesFewerPresses(), takesFewerPresses()]).toEqual([true, false]);
+  vi.resetModules();
+  expect((await import('./preferences')).confirming.on.value).toBe(true);
 });
 
 it('code is fetched once, however often it is needed', async () => {

@@ -8,7 +8,6 @@ import { Button, IconButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import { confirming } from '~/ui/preferences';
 import type { LogProps } from './Log';
 
 /** What the viewer is doing, in words. */
@@ -35,7 +34,7 @@ interface TableDockProps {
 export function TableDock(props: TableDockProps) {
   const { dock } = t();
   const spots = useSpots();
-  const { selection, can, dispatch, begin, confirm, refused } = props.table;
+  const { can, dispatch, begin, confirm, refused } = props.table;
   return (
     <div class="game-dock-text cluster spread">
       <PromptText {...props.prompt} refused={refused} />
@@ -44,12 +43,6 @@ export function TableDock(props: TableDockProps) {
         {can.goBack && (
           <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
             {dock.back}
-          </Button>
-        )}
-        {/* Where a move needs no button, the way to choose what it is paid with. */}
-        {can.pay && !confirming.on.value && (
-          <Button aria-pressed={selection.careful} onClick={() => dispatch({ type: 'careful' })}>
-            {dock.choosePayment}
           </Button>
         )}
         {props.children}

@@ -198,10 +198,10 @@ it('tells what a key asks for, once each time, and shows it as well', async () =
 it('lists the keys, and lets them and the asking be switched off', () => {
   press('?');
   const [confirm] = page.querySelectorAll<HTMLInputElement>('dialog input');
-  expect(confirm?.checked).toBe(true);
+  expect(confirm?.checked).toBe(false);
   act(() => confirm?.click());
-  expect(confirming.on.value).toBe(false);
-  confirming.set(true);
+  expect(confirming.on.value).toBe(true);
+  confirming.set(false);
 });
 
 async function askForHelp(): Promise<void> {

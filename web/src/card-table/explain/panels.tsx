@@ -205,7 +205,7 @@ function Help({ played, onPieces, onClose }: HelpProps) {
     <Dialog title={title} onClose={onClose}>
       {!played && (
         <div class="choices">
-          <SwitchChoice of={confirming} {...switches.confirm} />
+          <SwitchChoice of={confirming} {...t().frame.confirm} />
         </div>
       )}
       <section class="explain-help stack at-start">

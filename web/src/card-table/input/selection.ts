@@ -20,8 +20,6 @@ export interface Selection<Step extends string = string> {
   readonly picks: readonly number[];
   /** What is chosen besides: the number of a wild, a row, whether cards come unseen. */
   readonly value: number | null;
-  /** Whether the payment is to be looked at before the move is done. */
-  readonly careful: boolean;
 }
 
 export type SelectionEvent<Step extends string> =
@@ -36,7 +34,6 @@ export type SelectionEvent<Step extends string> =
   | { readonly type: 'value'; readonly value: number | null }
   /** Picks the cards that are easiest to spare. */
   | { readonly type: 'suggest' }
-  | { readonly type: 'careful' }
   | { readonly type: 'back' };
 
 /** What choosing a cell means, as far as it matters to all games. */
@@ -101,7 +98,6 @@ export const IDLE = {
   cells: [],
   picks: [],
   value: null,
-  careful: false,
 } as const satisfies Selection;
 
 export class SelectionEngine<T extends GameTypes> {
@@ -140,8 +136,6 @@ export class SelectionEngine<T extends GameTypes> {
           ...selection,
           picks: this.spareSlots(selection, facts).slice(0, this.needed(selection, facts)),
         };
-      case 'careful':
-        return { ...selection, careful: !selection.careful };
       case 'back':
         return this.#onBack(selection, facts);
     }
@@ -214,13 +208,6 @@ export class SelectionEngine<T extends GameTypes> {
     return placing && this.offers.begin('discard' as T['Step'], selection, facts) !== null;
   }
 
-  /** Whether the card that is picked up could go somewhere where it has to be paid for. */
-  canPay(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
-    if (selection.step !== 'card' || selection.cells.length > 0) return false;
-    const targets = this.offers.targets(selection, facts);
-    return [...targets.values()].some(({ cost = 0 }) => cost > 0);
-  }
-
   /** Whether the card can be carried to a cell. */
   isCarried(facts: T['Facts'], slot: number): boolean {
     const taken = this.#taken(slot, this.offers.initial(facts), facts);
@@ -237,8 +224,7 @@ export class SelectionEngine<T extends GameTypes> {
 
   /** The same where it can be done without being looked at once more. */
   unaskedActionOf(selection: Selection<T['Step']>, facts: T['Facts']): T['Action'] | null {
-    if (selection.careful || this.offers.asks(selection, facts)) return null;
-    return this.actionOf(selection, facts);
+    return this.offers.asks(selection, facts) ? null : this.actionOf(selection, facts);
   }
 
   /** The cells that can be chosen, in groups, best first: of a group one of the cheapest, in their middle. */

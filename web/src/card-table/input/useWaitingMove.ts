@@ -1,7 +1,7 @@
 /** A move that waits for a moment before it is sent, so that a slip can be caught. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
-import { moveWaits, takesBack } from '~/ui/preferences';
+import { confirming, moveWaits } from '~/ui/preferences';
 import { announce, showToast } from '~/ui/Toasts';
 
 /** For how long it waits, in milliseconds. */
@@ -10,7 +10,7 @@ export const WAIT = 2_000;
 export interface WaitingMove<Action> {
   /** What waits; null where nothing does. */
   readonly action: Action | null;
-  /** Sends a move: at once, or after it has waited where the guest wants that. */
+  /** Sends a move: at once where the guest was asked before, otherwise after it has waited. */
   play(action: Action): void;
   sendNow(): void;
   /** Whether there was something to be taken back. */
@@ -62,8 +62,8 @@ export function useWaitingMove<Action>(
   return {
     action: waiting?.action ?? null,
     play: (action) => {
-      if (takesBack.on.value) setWaiting({ action, offers: JSON.stringify(offers) });
-      else send(action);
+      if (confirming.on.value) send(action);
+      else setWaiting({ action, offers: JSON.stringify(offers) });
     },
     sendNow: () => {
       if (waiting === null) return;

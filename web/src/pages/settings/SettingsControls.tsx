@@ -14,7 +14,7 @@ import {
   type SegmentsProps,
   SwitchChoice,
 } from '~/ui/controls';
-import { confirming, takesBack } from '~/ui/preferences';
+import { confirming } from '~/ui/preferences';
 import { chooseLanguage, motion, MOTIONS, scheme, SCHEMES, setMotion, setScheme } from './settings';
 import '~/ui/styles/controls.css';
 
@@ -42,17 +42,8 @@ export function SettingsControls() {
         options={MOTIONS.map((value) => ({ value, label: frame.motions[value] }))}
         onChange={setMotion}
       />
-      <Setting
-        label={frame.moves}
-        value={confirming.on.value ? 'three' : 'two'}
-        options={(['two', 'three'] as const).map((value) => ({
-          value,
-          label: frame.presses[value],
-        }))}
-        onChange={(presses) => confirming.set(presses === 'three')}
-      />
       <div class="choices">
-        <SwitchChoice of={takesBack} {...t().takeBack} />
+        <SwitchChoice of={confirming} {...frame.confirm} />
       </div>
       <AlertSettings />
       <LinkButton icon="device" look="quiet" href={hrefOf('/move')}>

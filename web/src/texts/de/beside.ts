@@ -74,7 +74,7 @@ export default {
     hands: {
       title: 'Mit Finger oder Maus',
       press:
-        'Tippe auf eine Karte, dann auf das Feld, auf das sie soll. In deiner ersten Partie bestätigst du mit dem Knopf.',
+        'Tippe auf eine Karte, dann auf das Feld, auf das sie soll. Danach kannst du den Zug zwei Sekunden lang zurücknehmen.',
       drag: 'Oder zieh die Karte dorthin.',
       back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
       swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
@@ -111,10 +111,6 @@ export default {
     },
 
     switches: {
-      confirm: {
-        title: 'Drei Schritte für einen Zug',
-        hint: 'Karte, Feld, dann ein Knopf. Sonst wird der Zug gleich mit dem Feld gespielt und mit den entbehrlichsten Karten bezahlt.',
-      },
       explaining: {
         title: 'Erklären, worauf die Maus zeigt',
         hint: 'Sonst drück I oder halte den Finger darauf, um es zu lesen.',

@@ -25,8 +25,10 @@ export default {
     schemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     motion: 'Bewegung',
     motions: { system: 'System', reduced: 'Reduziert' },
-    moves: 'Ein Zug braucht',
-    presses: { two: 'zwei Schritte', three: 'drei Schritte' },
+    confirm: {
+      title: 'Vor jedem Zug nachfragen',
+      hint: 'Karte, Feld, dann ein Knopf. Sonst spielt das Feld den Zug, und du kannst ihn zwei Sekunden lang zurücknehmen.',
+    },
     close: 'Schließen',
     cancel: 'Abbrechen',
     controls: 'Bedienung',

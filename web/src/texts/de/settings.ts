@@ -1,11 +1,6 @@
 import type english from '~/texts/en/settings';
 
 export default {
-  takeBack: {
-    title: 'Züge lassen sich zurücknehmen',
-    hint: 'Zwei Sekunden lang, bevor sie gesendet werden. Bis dahin sieht sie niemand.',
-  },
-
   alerts: {
     title: 'Töne und Hinweise',
     sound: 'Ton, wenn du dran bist',

@@ -52,10 +52,6 @@ export default {
     after: (name) => `Du bist nach ${name} dran.`,
     more: 'Mehr',
     back: 'Zurück',
-    /** Where a payment is suggested and taken at once. */
-    choosePayment: 'Bezahlung wählen',
-    fewerPresses:
-      'Ab jetzt braucht ein Zug zwei Schritte statt drei. Das kannst du in den Einstellungen ändern.',
     waits: 'Noch nicht gesendet',
     waitsHint: 'Escape nimmt es zurück.',
     takeBack: 'Zurücknehmen',

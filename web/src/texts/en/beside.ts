@@ -79,7 +79,7 @@ export default {
 
     hands: {
       title: 'Touch or mouse',
-      press: 'Press a card, then where it goes. In your first game, confirm with the button.',
+      press: 'Press a card, then where it goes. You then have two seconds to take the move back.',
       drag: 'Or drag the card there.',
       back: '“Back”, or the same card again, undoes a choice.',
       swipe: 'Swipe sideways over the board for the move before or after.',
@@ -115,10 +115,6 @@ export default {
     },
 
     switches: {
-      confirm: {
-        title: 'Three presses for a move',
-        hint: 'Card, cell, then a button. When off, the cell plays the move at once, paid with the cards easiest to spare.',
-      },
       explaining: {
         title: 'Explain what the mouse points at',
         hint: 'When off, press I or hold a finger to see it.',

@@ -27,8 +27,10 @@ const client = {
     schemes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { system: 'System', reduced: 'Reduced' },
-    moves: 'A move takes',
-    presses: { two: 'two presses', three: 'three presses' },
+    confirm: {
+      title: 'Ask before each move',
+      hint: 'Card, cell, then a button. When off, the cell plays the move, and you have two seconds to take it back.',
+    },
     close: 'Close',
     cancel: 'Cancel',
     controls: 'Controls',

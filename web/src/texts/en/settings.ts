@@ -1,11 +1,5 @@
 /** What a guest sets for a browser: its alerts, and the way to another device. */
 export default {
-  /** How moves are made. */
-  takeBack: {
-    title: 'Moves can be taken back',
-    hint: 'For two seconds, before they are sent. Until then nobody sees them.',
-  },
-
   /** The switches of the alerts. */
   alerts: {
     title: 'Sounds and alerts',

@@ -55,11 +55,6 @@ export default {
     /** Opens the log, the controls and the way to concede. */
     more: 'More',
     back: 'Back',
-    /** Where a payment is suggested and taken at once. */
-    choosePayment: 'Choose payment',
-    /** Once, in the game after the first. */
-    fewerPresses:
-      'From now on a move takes two presses instead of three. You can change that in the settings.',
     /** A move that can still be taken back. */
     waits: 'Not sent yet',
     waitsHint: 'Escape takes it back.',

@@ -75,7 +75,7 @@ export default {
     hands: {
       title: 'Au doigt ou à la souris',
       press:
-        'Touchez une carte, puis la case où elle va. Lors de votre première partie, confirmez avec le bouton.',
+        'Touchez une carte, puis la case où elle va. Vous avez ensuite deux secondes pour reprendre le coup.',
       drag: 'Ou faites-y glisser la carte.',
       back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
       swipe: 'Balayez le plateau vers la droite ou la gauche pour voir le coup d’avant ou d’après.',
@@ -111,10 +111,6 @@ export default {
     },
 
     switches: {
-      confirm: {
-        title: 'Trois gestes par coup',
-        hint: 'Carte, case, puis un bouton. Sinon, la case joue le coup aussitôt, payé avec les cartes les moins utiles.',
-      },
       explaining: {
         title: 'Expliquer ce que la souris désigne',
         hint: 'Sinon, appuyez sur I ou gardez le doigt dessus pour le lire.',

@@ -25,8 +25,10 @@ export default {
     schemes: { system: 'Système', light: 'Claires', dark: 'Sombres' },
     motion: 'Animations',
     motions: { system: 'Système', reduced: 'Réduites' },
-    moves: 'Un coup se joue en',
-    presses: { two: 'deux gestes', three: 'trois gestes' },
+    confirm: {
+      title: 'Demander avant chaque coup',
+      hint: 'Carte, case, puis un bouton. Sinon, la case joue le coup, et vous avez deux secondes pour le reprendre.',
+    },
     close: 'Fermer',
     cancel: 'Annuler',
     controls: 'Commandes',

@@ -2,11 +2,6 @@ import { de } from '~/texts/formatter';
 import type english from '~/texts/en/settings';
 
 export default {
-  takeBack: {
-    title: 'Pouvoir reprendre un coup',
-    hint: 'Pendant deux secondes, avant qu’il soit envoyé. D’ici là, personne ne le voit.',
-  },
-
   alerts: {
     title: 'Sons et alertes',
     sound: 'Son à votre tour',

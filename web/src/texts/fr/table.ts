@@ -53,10 +53,6 @@ export default {
     after: (name) => `Vous jouez après ${name}.`,
     more: 'Plus',
     back: 'Retour',
-    /** Where a payment is suggested and taken at once. */
-    choosePayment: 'Choisir le paiement',
-    fewerPresses:
-      'Désormais, un coup se joue en deux gestes au lieu de trois. Cela se change dans les réglages.',
     waits: 'Pas encore envoyé',
     waitsHint: 'La touche Échap l’annule.',
     takeBack: 'Reprendre',

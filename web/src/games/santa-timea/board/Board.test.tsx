@@ -11,11 +11,12 @@ import type {
   SantaTimeaPublic,
   SantaTimeaShape,
 } from '~/wire/santa_timea';
+import { game as santaTimea } from '../game';
 import { factsOf } from '../view/facts';
 import { DrawnBoard } from './Board';
 import { useRest } from './Trick';
 
-const ABOUT = { name: () => 'Santa Timea' } as GameModule;
+const ABOUT = { name: () => 'Santa Timea', phrases: santaTimea.phrases } as unknown as GameModule;
 const SHAPE = shapeOf('santa-timea') as SantaTimeaShape;
 const Board = boardAlone(DrawnBoard, (view) => factsOf(view, SHAPE));
 const { steps, positions } = lessons['santa-timea'];
@@ -135,10 +136,13 @@ describe('a card', () => {
 
   it('is played when it is pressed once more, where nothing is confirmed', () => {
     confirming.set(false);
+    vi.useFakeTimers();
     const act = show('with');
     press('north 9');
+    flush(() => void vi.advanceTimersByTime(2_000));
     expect(act).not.toHaveBeenCalled();
     press('north 9');
+    flush(() => void vi.advanceTimersByTime(2_000));
     expect(act.mock.calls).toEqual([[{ type: 'play', card: 'N9' }]]);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { boardAlone, showBoard } from '~/card-table/testing';
 import type { GameModule, View } from '~/card-table/game';
 import { isMine } from '~/card-table/people/facts';
-import { confirming, takesBack } from '~/ui/preferences';
+import { confirming } from '~/ui/preferences';
 import { toasts } from '~/ui/Toasts';
 import type { TranquilityBarred } from '~/wire/tranquility';
 import { game as tranquility } from '../game';
@@ -37,11 +37,10 @@ function escape(): void {
 describe('a move that waits', () => {
   it('is not dropped for what is none of its business', () => {
     vi.useFakeTimers();
-    takesBack.set(true);
-    const { act, draw, click, button } = show(myTurn);
+    confirming.set(false);
+    const { act, draw, click } = show(myTurn);
     click('[data-slot="0"]');
     click('[data-cell="1"]');
-    button('Place 5, pay 2');
     const own = myTurn.you.game as { legal: object };
     // Someone has agreed to stop, and now all are asked to.
     draw({
@@ -50,7 +49,7 @@ describe('a move that waits', () => {
     });
     void flush(() => void vi.advanceTimersByTime(2_000));
     expect(act).toHaveBeenCalledTimes(1);
-    takesBack.set(false);
+    confirming.set(true);
     vi.useRealTimers();
   });
 });
@@ -217,13 +216,20 @@ describe('a great moment', () => {
 });
 
 describe('a turn without being asked', () => {
-  beforeEach(() => confirming.set(false));
-  afterEach(() => confirming.set(true));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    confirming.set(false);
+  });
+  afterEach(() => {
+    confirming.set(true);
+    vi.useRealTimers();
+  });
 
   it('is played where the second press leaves nothing to choose', () => {
     const { act, click } = show(myTurn);
     click('[data-slot="0"]');
     click('[data-cell="1"]');
+    elapse(2_000);
     expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [12, 40] }]]);
   });
 
@@ -231,17 +237,19 @@ describe('a turn without being asked', () => {
     const { act, click } = show(placing(false));
     click('[data-slot="0"]');
     click('[data-cell="1"]');
+    elapse(2_000);
     expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [60, 12] }]]);
   });
 
-  it('still waits where the payment is to be chosen', () => {
-    const { act, click, button } = show(placing(false));
+  it('waits for its button once the payment is chosen', () => {
+    const { act, click } = show(placing(false));
     click('[data-slot="0"]');
-    button('Choose payment');
     click('[data-cell="1"]');
-    expect(act).not.toHaveBeenCalled();
     click('[data-slot="2"]');
+    elapse(10_000);
+    expect(act).not.toHaveBeenCalled();
     click('.game-confirm');
+    elapse(2_000);
     expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [12, 40] }]]);
   });
 
@@ -249,6 +257,7 @@ describe('a turn without being asked', () => {
     const { act, click } = show(placing(true));
     click('[data-slot="0"]');
     click('[data-cell="1"]');
+    elapse(10_000);
     expect(act).not.toHaveBeenCalled();
   });
 });
@@ -261,18 +270,17 @@ function placeFive() {
   const board = show(myTurn);
   board.click('[data-slot="0"]');
   board.click('[data-cell="1"]');
-  board.button('Place 5, pay 2');
   return board;
 }
 
 describe('a move that can be taken back', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    takesBack.set(true);
+    confirming.set(false);
     toasts.value = [];
   });
   afterEach(() => {
-    takesBack.set(false);
+    confirming.set(true);
     vi.useRealTimers();
   });
 

@@ -98,7 +98,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
 
 /** The viewer's part in settling the start: pledge and agree. */
 export function PledgeControls({ table }: { table: Table }) {
-  const { facts, busy, act } = table;
+  const { facts, busy, act, send } = table;
   const { talk: words, dock } = t();
   const { window } = facts.game;
   const legal = legalOf(facts);
@@ -140,7 +140,7 @@ export function PledgeControls({ table }: { table: Table }) {
             disabled={busy}
             onClick={() => {
               choose(count);
-              act({ type: 'pledge', count });
+              send({ type: 'pledge', count });
             }}
           >
             {pledged === null ? words.pledge(count) : words.change(count)}
