@@ -1,27 +1,20 @@
 //! Links that transfer a guest to another device, once.
 //!
-//! The link contains a UUID as its token. The journal contains the guest's secret, encrypted with a mask
-//! derived from the token, in a stream named after the token's hash: the journal alone reveals neither, since
-//! 122 random bits are too many to try, even for one who has years for it.
-//! The claim is an entry of that stream, so only one can succeed, on whichever server.
+//! A link's [code](crate::identity::transfer) is a UUID. The claim is an entry of its stream, so only one can
+//! succeed, on whichever server.
 
 use crate::{
     clock::{Clock, millis},
-    identity::guest::Secret,
-    ops::entries::{self, Unreadable},
-    protocol::{
-        error_code::{ErrorCode, Refusable},
-        message::Refused,
+    identity::{
+        guest::Secret,
+        transfer::{MaskedSecret, TransferError, hashed, read},
     },
+    ops::entries::{self, Unreadable},
     randomness::Randomness,
 };
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
-use std::{
-    fmt::{Display, Write},
-    time::Duration,
-};
+use std::time::Duration;
 use tokio::time::sleep;
 use uuid::Uuid;
 
@@ -40,8 +33,7 @@ const PAGE: usize = 100;
 /// The first entry of a link's stream.
 #[derive(Serialize, Deserialize)]
 struct Offered {
-    /// The masked secret in base64url, see [`masked`].
-    masked_secret: String,
+    masked_secret: MaskedSecret,
     /// Milliseconds since 1970 (UTC).
     expires_at: u64,
 }
@@ -53,44 +45,16 @@ struct Claimed {
     claimed_at: u64,
 }
 
-/// A link could not be made or claimed.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum LinkError {
-    /// There is none, or it has expired.
-    #[error("there is no such link")]
-    Unknown,
-    /// It was claimed already.
-    #[error("the link was claimed already")]
-    Used,
-    /// What is stored is no link.
-    #[error("a link can't be read: {0}")]
-    Damaged(String),
-    /// The storage has failed.
-    #[error(transparent)]
-    Journal(#[from] JournalError),
-}
-
-impl Refusable for LinkError {
-    fn refused(&self) -> Refused {
-        match self {
-            LinkError::Unknown => ErrorCode::UnknownLink.into(),
-            LinkError::Used => ErrorCode::LinkUsed.into(),
-            LinkError::Journal(error) => error.refused(),
-            LinkError::Damaged(_) => ErrorCode::Internal.into(),
-        }
-    }
-}
-
 /// Creates a link for a guest and returns its token. The time is in milliseconds since 1970 (UTC).
 pub(crate) async fn offer(
     journal: &dyn Journal,
     secret: &Secret,
     randomness: &Randomness,
     now: u64,
-) -> Result<String, LinkError> {
+) -> Result<String, TransferError> {
     let token = randomness.uuid();
     let offered = Offered {
-        masked_secret: Secret::from(masked(secret, token.as_bytes())).reveal(),
+        masked_secret: MaskedSecret::new(secret, token.as_bytes()),
         expires_at: now + millis(LIFETIME),
     };
     journal.append(&stream(token.as_bytes()), 0, vec![entries::encode(&offered)?]).await?;
@@ -102,29 +66,26 @@ pub(crate) async fn claim(
     journal: &dyn Journal,
     token: &str,
     now: u64,
-) -> Result<Secret, LinkError> {
-    let token = Uuid::try_parse(token).map_err(|_| LinkError::Unknown)?;
+) -> Result<Secret, TransferError> {
+    let token = Uuid::try_parse(token).map_err(|_| TransferError::Unknown)?;
     let token = token.as_bytes();
     let stream = stream(token);
-    let damaged = |why: &dyn Display| LinkError::Damaged(why.to_string());
     let stored = journal.read(&stream, 0).await?;
     let offered: Offered = match stored.as_slice() {
-        [] => return Err(LinkError::Unknown),
-        [offered] => serde_json::from_slice(offered).map_err(|error| damaged(&error))?,
-        [_, _, ..] => return Err(LinkError::Used),
+        [] => return Err(TransferError::Unknown),
+        [offered] => read(offered)?,
+        [_, _, ..] => return Err(TransferError::Used),
     };
     if now >= offered.expires_at {
-        return Err(LinkError::Unknown);
+        return Err(TransferError::Unknown);
     }
     let claimed = entries::encode(&Claimed { claimed_at: now })?;
     match journal.append(&stream, 1, vec![claimed]).await {
         Ok(()) => {}
-        Err(JournalError::Conflict { .. }) => return Err(LinkError::Used),
+        Err(JournalError::Conflict { .. }) => return Err(TransferError::Used),
         Err(error) => return Err(error.into()),
     }
-    let covered =
-        Secret::parse(&offered.masked_secret).ok_or_else(|| damaged(&"its secret is malformed"))?;
-    Ok(Secret::from(masked(&covered, token)))
+    offered.masked_secret.unmask(token)
 }
 
 /// Deletes expired links every day. Never completes.
@@ -181,23 +142,6 @@ fn stream(token: &[u8]) -> String {
     format!("{STREAMS}{}", hashed(token))
 }
 
-/// The hash of a token, in hexadecimal digits.
-pub(super) fn hashed(token: &[u8]) -> String {
-    let mut hash = String::new();
-    for byte in Sha256::digest(token) {
-        // Writing to a string can't fail.
-        let _ = write!(hash, "{byte:02x}");
-    }
-    hash
-}
-
-/// Masks or unmasks the secret. The mask is derived like the stream's name, with another prefix.
-pub(super) fn masked(secret: &Secret, token: &[u8]) -> [u8; 32] {
-    let mask: [u8; 32] =
-        Sha256::new().chain_update("link pad").chain_update(token).finalize().into();
-    std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -223,7 +167,7 @@ mod tests {
         let (journal, secret, now) = (journal(&folder), secret(), NOW);
         let token = offer(&journal, &secret, &Randomness::of_test(), now).await.expect("a link");
         assert_eq!(claim(&journal, &token, now + millis(LIFETIME) - SECOND).await, Ok(secret));
-        assert_eq!(claim(&journal, &token, now).await, Err(LinkError::Used));
+        assert_eq!(claim(&journal, &token, now).await, Err(TransferError::Used));
     }
 
     #[tokio::test]
@@ -234,7 +178,7 @@ mod tests {
         let claims = (0..20).map(|_| claim(&journal, &token, now));
         let claims = futures_util::future::join_all(claims).await;
         assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
-        let others = claims.iter().filter(|claim| **claim == Err(LinkError::Used)).count();
+        let others = claims.iter().filter(|claim| **claim == Err(TransferError::Used)).count();
         assert_eq!(others, 19);
     }
 
@@ -244,7 +188,7 @@ mod tests {
         let (journal, now) = (journal(&folder), NOW);
         let token = offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
         let late = now + millis(LIFETIME) + SECOND;
-        assert_eq!(claim(&journal, &token, late).await, Err(LinkError::Unknown));
+        assert_eq!(claim(&journal, &token, late).await, Err(TransferError::Unknown));
     }
 
     #[tokio::test]
@@ -260,9 +204,9 @@ mod tests {
         let late = now + millis(LIFETIME + KEPT_FOR);
         let young = offer(&journal, &secret(), &randomness, late).await.expect("a link");
         assert_eq!(delete_expired(&journal, late - SECOND).await, Ok(0));
-        assert_eq!(claim(&journal, &used, now).await, Err(LinkError::Used));
+        assert_eq!(claim(&journal, &used, now).await, Err(TransferError::Used));
         assert_eq!(delete_expired(&journal, late + SECOND).await, Ok(1 + PAGE as u64));
-        assert_eq!(claim(&journal, &used, now).await, Err(LinkError::Unknown));
+        assert_eq!(claim(&journal, &used, now).await, Err(TransferError::Unknown));
         assert!(claim(&journal, &young, late).await.is_ok());
     }
 
@@ -288,7 +232,7 @@ mod tests {
         let (journal, now) = (journal(&folder), NOW);
         offer(&journal, &secret(), &Randomness::of_test(), now).await.expect("a link");
         for token in ["", "x", "../room", &secret().reveal(), &Uuid::nil().to_string()] {
-            assert_eq!(claim(&journal, token, now).await, Err(LinkError::Unknown), "{token}");
+            assert_eq!(claim(&journal, token, now).await, Err(TransferError::Unknown), "{token}");
         }
     }
 

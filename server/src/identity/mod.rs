@@ -6,3 +6,4 @@ pub mod name;
 pub(crate) mod recovery;
 pub mod room_code;
 pub(crate) mod short_code;
+pub(crate) mod transfer;

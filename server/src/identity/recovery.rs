@@ -1,14 +1,14 @@
 //! Recovery codes: links to another device that work for as long as the guest wants, for when the browser is lost.
 //!
-//! A code is stored like the token of a [link](crate::identity::device_link), and is as hard to guess. Beside it a stream
-//! of the guest says by its newest entry which code counts: without that a code leads nowhere, so that a guest who has lost
-//! the paper can revoke a code without knowing it, and has one at a time.
+//! Beside what a [code](crate::identity::transfer) leads to, a stream of the guest says by its newest entry which code
+//! counts: without that a code leads nowhere, so that a guest who has lost the paper can revoke a code without knowing
+//! it, and has one at a time.
 
 use crate::{
     identity::{
-        device_link::{LinkError, hashed, masked},
         guest::{GuestId, Secret},
         short_code,
+        transfer::{MaskedSecret, TransferError, hashed, read},
     },
     ops::entries,
     randomness::Randomness,
@@ -29,8 +29,7 @@ const GUESTS: &str = "recovery-of/";
 /// What a code leads to.
 #[derive(Serialize, Deserialize)]
 struct Sealed {
-    /// The masked secret in base64url, see [`masked`].
-    masked_secret: String,
+    masked_secret: MaskedSecret,
 }
 
 /// The code that counts for a guest.
@@ -53,15 +52,15 @@ pub(crate) async fn create(
     secret: &Secret,
     randomness: &Randomness,
     now: u64,
-) -> Result<String, LinkError> {
+) -> Result<String, TransferError> {
     let code = short_code::random(LENGTH, randomness);
     let hash = hashed(code.as_bytes());
-    let sealed = Sealed { masked_secret: Secret::from(masked(secret, code.as_bytes())).reveal() };
+    let sealed = Sealed { masked_secret: MaskedSecret::new(secret, code.as_bytes()) };
     let current = Current { hash: hash.clone(), made_at: now };
     journal.append(&format!("{CODES}{hash}"), 0, vec![entries::encode(&sealed)?]).await?;
     let guest = secret.guest_id();
     let replaced = journal::fold(journal, &of(guest), async |before: Vec<Vec<u8>>| {
-        Ok::<_, LinkError>(Step::Append(entries::encode(&current)?, newest(&before)?))
+        Ok::<_, TransferError>(Step::Append(entries::encode(&current)?, newest(&before)?))
     })
     .await?;
     if let Some(replaced) = replaced {
@@ -77,12 +76,12 @@ pub(crate) async fn create(
 pub(crate) async fn made_at(
     journal: &dyn Journal,
     guest: GuestId,
-) -> Result<Option<u64>, LinkError> {
+) -> Result<Option<u64>, TransferError> {
     Ok(current(journal, guest).await?.map(|current| current.made_at))
 }
 
 /// Makes a guest's code lead nowhere, if there is one.
-pub(crate) async fn revoke(journal: &dyn Journal, guest: GuestId) -> Result<(), LinkError> {
+pub(crate) async fn revoke(journal: &dyn Journal, guest: GuestId) -> Result<(), TransferError> {
     let Some(current) = current(journal, guest).await? else { return Ok(()) };
     // In this order a stop in between has revoked it.
     journal.delete(&of(guest)).await?;
@@ -91,29 +90,23 @@ pub(crate) async fn revoke(journal: &dyn Journal, guest: GuestId) -> Result<(), 
 }
 
 /// The secret of the guest to whom a code leads.
-pub(crate) async fn claim(journal: &dyn Journal, code: &str) -> Result<Secret, LinkError> {
+pub(crate) async fn claim(journal: &dyn Journal, code: &str) -> Result<Secret, TransferError> {
     let hash = hashed(code.as_bytes());
     let stored = journal.read(&format!("{CODES}{hash}"), 0).await?;
-    let sealed: Sealed = read(stored.first().ok_or(LinkError::Unknown)?)?;
-    let covered = Secret::parse(&sealed.masked_secret)
-        .ok_or_else(|| LinkError::Damaged("its secret is malformed".to_owned()))?;
-    let secret = Secret::from(masked(&covered, code.as_bytes()));
+    let sealed: Sealed = read(stored.first().ok_or(TransferError::Unknown)?)?;
+    let secret = sealed.masked_secret.unmask(code.as_bytes())?;
     match current(journal, secret.guest_id()).await? {
         Some(current) if current.hash == hash => Ok(secret),
-        _ => Err(LinkError::Unknown),
+        _ => Err(TransferError::Unknown),
     }
 }
 
-async fn current(journal: &dyn Journal, guest: GuestId) -> Result<Option<Current>, LinkError> {
+async fn current(journal: &dyn Journal, guest: GuestId) -> Result<Option<Current>, TransferError> {
     newest(&journal.read(&of(guest), 0).await?)
 }
 
-fn newest(entries: &[Vec<u8>]) -> Result<Option<Current>, LinkError> {
+fn newest(entries: &[Vec<u8>]) -> Result<Option<Current>, TransferError> {
     entries.last().map(|entry| read(entry)).transpose()
-}
-
-fn read<'a, E: Deserialize<'a>>(entry: &'a [u8]) -> Result<E, LinkError> {
-    serde_json::from_slice(entry).map_err(|error| LinkError::Damaged(error.to_string()))
 }
 
 /// The name of a guest's stream.
@@ -136,8 +129,8 @@ mod tests {
         create(journal, secret, &Randomness::of_test(), NOW).await.expect("a code")
     }
 
-    async fn claimed(journal: &FakeJournal, typed: &str) -> Result<Secret, LinkError> {
-        claim(journal, &parse(typed).ok_or(LinkError::Unknown)?).await
+    async fn claimed(journal: &FakeJournal, typed: &str) -> Result<Secret, TransferError> {
+        claim(journal, &parse(typed).ok_or(TransferError::Unknown)?).await
     }
 
     #[tokio::test]
@@ -159,11 +152,11 @@ mod tests {
         let later = NOW + 7;
         let second = create(&journal, &secret, &Randomness::of_test(), later).await;
         let second = second.expect("a code");
-        assert_eq!(claimed(&journal, &first).await, Err(LinkError::Unknown));
+        assert_eq!(claimed(&journal, &first).await, Err(TransferError::Unknown));
         assert_eq!(claimed(&journal, &second).await, Ok(secret));
         assert_eq!(made_at(&journal, guest).await, Ok(Some(7)));
         revoke(&journal, guest).await.expect("revoked");
-        assert_eq!(claimed(&journal, &second).await, Err(LinkError::Unknown));
+        assert_eq!(claimed(&journal, &second).await, Err(TransferError::Unknown));
         assert_eq!(made_at(&journal, guest).await, Ok(None));
         assert_eq!(journal.streams_now("", None, 10), [""; 0], "nothing is left");
     }
@@ -181,7 +174,7 @@ mod tests {
             let counts = second.as_ref().unwrap_or(&first);
             assert_eq!(claimed(&journal, counts).await, Ok(secret), "after {writes} writes");
             if second.is_ok() {
-                assert_eq!(claimed(&journal, &first).await, Err(LinkError::Unknown));
+                assert_eq!(claimed(&journal, &first).await, Err(TransferError::Unknown));
                 if is_whole {
                     break;
                 }
@@ -194,7 +187,7 @@ mod tests {
         let (journal, secret) = (FakeJournal::default(), secret());
         let code = made(&journal, &secret).await;
         journal.delete(&of(secret.guest_id())).await.expect("deleted");
-        assert_eq!(claimed(&journal, &code).await, Err(LinkError::Unknown));
+        assert_eq!(claimed(&journal, &code).await, Err(TransferError::Unknown));
     }
 
     #[tokio::test]
@@ -221,7 +214,7 @@ mod tests {
         let code = made(&journal, &secret).await;
         let other = code.replace(&code[..1], if code.starts_with('2') { "3" } else { "2" });
         for typed in [&other, &code[..28], &format!("{code}2"), "", &secret.reveal()] {
-            assert_eq!(claimed(&journal, typed).await, Err(LinkError::Unknown), "{typed}");
+            assert_eq!(claimed(&journal, typed).await, Err(TransferError::Unknown), "{typed}");
         }
     }
 }

@@ -3,9 +3,10 @@
 use crate::{
     http::{error::Error, extract::Json, router::App},
     identity::{
-        device_link::{self, LinkError},
+        device_link,
         guest::{Guest, GuestCookie, GuestId, Secret},
         recovery,
+        transfer::TransferError,
     },
     lobby::my_games::MyGame,
 };
@@ -115,7 +116,7 @@ pub async fn claimed_name(
     State(app): State<App>,
     Json(Link { token }): Json<Link>,
 ) -> Result<axum::Json<Claimed>, Error> {
-    let code = recovery::parse(&token).ok_or(LinkError::Unknown)?;
+    let code = recovery::parse(&token).ok_or(TransferError::Unknown)?;
     let guest = recovery::claim(&*app.journal, &code).await?.guest_id();
     let mut tables = app.archive.tables_of(guest).await?.into_iter();
     let name = tables.find_map(|table| {
