@@ -1,4 +1,5 @@
 /** What this browser, on this device, can do to be noticed. */
+import { tablePath } from '~/router/paths';
 import { language } from '~/texts/languages';
 import { rememberedSwitch, type Switch } from '~/ui/preferences';
 import { chime } from './chime';
@@ -17,24 +18,6 @@ export function canVibrate(): boolean {
   return 'vibrate' in navigator && onPhone();
 }
 
-let notifies: boolean | null = null;
-
-export function canNotify(): boolean {
-  notifies ??= 'Notification' in window && isSecureContext && constructible();
-  return notifies;
-}
-
-/** Some phones have the class, but let only service workers notify. */
-function constructible(): boolean {
-  if (Notification.permission === 'granted') return true;
-  try {
-    // Without the permission this shows nothing: it fails, at once where it could never work.
-    return new Notification('') instanceof Notification;
-  } catch {
-    return false;
-  }
-}
-
 /** Which alerts are wanted in this browser: of one's turn, of messages, and of what happens in a game. */
 export const alerts = {
   /** Among other people a phone should not begin to sound by itself. */
@@ -43,8 +26,6 @@ export const alerts = {
   /** They are soft, and the switch stands beside the board. */
   game: rememberedSwitch('gameSounds', () => true),
   vibration: rememberedSwitch('vibration', () => true),
-  /** Nothing that must ask for a permission is on before the guest wished for it. */
-  notification: rememberedSwitch('notification', () => false),
 } as const satisfies Record<string, Switch>;
 
 /** Milliseconds of shaking, of rest, and of shaking. */
@@ -55,41 +36,28 @@ export function vibrate(): void {
   if (canVibrate() && navigator.userActivation.hasBeenActive) navigator.vibrate(TWICE);
 }
 
-/** The browser's own message to a player who looks at something else. */
-function mayNotify(): boolean {
-  return canNotify() && Notification.permission === 'granted';
+/** The service worker, once it is there: it alone may notify on phones. Null where the browser has none. */
+export async function registration(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || !('Notification' in window)) return null;
+  return navigator.serviceWorker.ready;
 }
 
-export class TurnNotification {
-  readonly #tag: string;
-  #shown: Notification | null = null;
+/** What tells the notification of a table from those of others: it has one, by this page or by the worker. */
+const tagOf = (code: string): string => `turn-${code}`;
 
-  /** One table has one notification at a time, whatever its number of tabs. */
-  constructor(code: string) {
-    this.#tag = `turn-${code}`;
-  }
+/** The browser's own message to a player who looks at something else. */
+export async function notify(code: string, title: string, body: string): Promise<void> {
+  const worker = await registration();
+  if (Notification.permission !== 'granted') return;
+  // The page sounds by itself, if that is wanted.
+  const options = { body, lang: language.peek(), tag: tagOf(code), silent: true };
+  await worker?.showNotification(title, { ...options, data: tablePath(code) });
+}
 
-  show(title: string, body: string): void {
-    if (!mayNotify()) return;
-    this.close();
-    // The page sounds by itself, if that is wanted.
-    const options = { body, lang: language.peek(), tag: this.#tag, silent: true };
-    try {
-      const shown = new Notification(title, options);
-      shown.addEventListener('click', () => {
-        window.focus();
-        shown.close();
-      });
-      this.#shown = shown;
-    } catch {
-      // The permission is there, but this browser leaves notifications to service workers.
-    }
-  }
-
-  close(): void {
-    this.#shown?.close();
-    this.#shown = null;
-  }
+/** Takes back what is shown of a table: it is looked at, or expects nothing any more. */
+export async function clearNotification(code: string): Promise<void> {
+  const shown = await (await registration())?.getNotifications({ tag: tagOf(code) });
+  for (const notification of shown ?? []) notification.close();
 }
 
 function unlock(): void {

@@ -157,9 +157,13 @@ it('says that the server can’t reach the service of this browser, but not of a
   }
 });
 
-it('offers nothing where the server pushes to nobody, or the browser has no worker', async () => {
+it('notifies where the server pushes to nobody, and offers nothing where there is no worker', async () => {
   key = null;
-  expect((await open()).pushes.value).toBe('impossible');
+  const page = await open();
+  expect(page.pushes.value).toBe('off');
+  await page.wantPushes();
+  expect([page.pushes.value, page.comesClosed.value, subscribed]).toEqual(['on', false, null]);
+  expect((await open()).pushes.value).toBe('on');
   vi.stubGlobal('navigator', {});
   expect((await open()).pushes.value).toBe('impossible');
 });

@@ -1,8 +1,12 @@
-/** Pushes while no page is open: shown by the service worker, brought by the browser's push service. */
+/**
+ * Whether the guest is notified in this browser: by the page in the background, and while no page is open by the service
+ * worker, to which the browser's push service brings what the server pushes.
+ */
 import { computed, signal } from '@preact/signals';
 import { ensureGuest, hrefOf, request } from '~/net/http';
 import { PUSHES, readSetting, wantsPushes, writeSetting } from '~/net/storage';
 import { needs, t } from '~/texts';
+import { registration } from './device';
 import { showToast } from '~/ui/Toasts';
 import type { PushSettings, PushSubscription as Browser } from '~/wire/http';
 
@@ -12,7 +16,7 @@ const OWN = '/api/me/push';
 export type PushState =
   /** Until it is known. */
   | 'unknown'
-  /** The browser or the server can't. */
+  /** The browser can't. */
   | 'impossible'
   /** On iPhones and iPads, browsers can once the page is on the home screen. */
   | 'uninstalled'
@@ -24,10 +28,11 @@ export type PushState =
 const state = signal<PushState>('unknown');
 const answered = signal(readSetting(PUSHES) !== null);
 let server: PushSettings | null = null;
+const pushed = signal(false);
 /** The host of this browser's push service, once something is pushed to it. */
 let service = '';
 
-/** Whether the server pushes to this browser. */
+/** Whether the guest is notified. */
 export const pushes = computed(() => state.value);
 
 /** Whether the guest can be asked, and never was. */
@@ -38,23 +43,23 @@ export function isCutOff(): boolean {
   return server?.cut_off.some((end) => service.endsWith(end)) ?? false;
 }
 
-/** Finds out whether the server pushes to this browser, and tells the server again: what it keeps may be gone. */
+/** Finds that out, and tells the server again to push to this browser: what it keeps may be gone. */
 export async function findPushes(): Promise<void> {
   state.value = await found().catch(() => 'impossible' as const);
 }
 
 async function found(): Promise<PushState> {
   const worker = await registration();
-  if (worker === null || !('pushManager' in worker)) {
+  if (worker === null) {
     return 'standalone' in navigator && navigator.standalone === false
       ? 'uninstalled'
       : 'impossible';
   }
   server = await request<PushSettings>('/api/push');
-  if (server.key === null) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
   if (!wantsPushes()) return 'off';
-  const own = await subscription(worker, server.key).catch(() => null);
+  if (!isPushedTo(worker)) return Notification.permission === 'granted' ? 'on' : 'off';
+  const own = await subscription(worker).catch(() => null);
   if (own === null) {
     // It is said once, and the guest is asked again.
     forgetAnswer();
@@ -65,11 +70,17 @@ async function found(): Promise<PushState> {
   return 'on';
 }
 
+/** Whether the guest is notified as well while no page is open: the browser can, and the server does. */
+export const comesClosed = computed(() => pushed.value);
+
+function isPushedTo(worker: ServiceWorkerRegistration): boolean {
+  pushed.value = 'pushManager' in worker && server?.key != null;
+  return pushed.value;
+}
+
 /** That of this browser for the server's key: the browser may have lost it, or made it for another server here. */
-async function subscription(
-  { pushManager }: ServiceWorkerRegistration,
-  applicationServerKey: string,
-): Promise<PushSubscription> {
+async function subscription({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
+  const applicationServerKey = server?.key ?? '';
   const old = await pushManager.getSubscription();
   if (old !== null && keyOf(old) === applicationServerKey) return old;
   await old?.unsubscribe();
@@ -83,13 +94,7 @@ function keyOf({ options }: PushSubscription): string {
   return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** The worker, once it is there; null where this browser has none. */
-async function registration(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator) || !('Notification' in window)) return null;
-  return navigator.serviceWorker.ready;
-}
-
-/** Asks the browser for its permission, and the server for pushes from now on; says so where that fails. */
+/** Asks the browser for its permission, and notifies from now on; says so where that fails. */
 export async function wantPushes(): Promise<void> {
   remember('on');
   state.value = await subscribed().catch(() => 'off' as const);
@@ -102,19 +107,19 @@ async function subscribed(): Promise<PushState> {
   const worker = await registration();
   const permission = await Notification.requestPermission();
   if (permission === 'denied') return 'blocked';
-  if (permission !== 'granted' || worker === null || server?.key == null) return 'off';
-  await tell(await subscription(worker, server.key));
+  if (permission !== 'granted' || worker === null) return 'off';
+  if (isPushedTo(worker)) await tell(await subscription(worker));
   return 'on';
 }
 
-/** Ends the pushes to this browser. */
+/** Notifies no more in this browser. */
 export async function declinePushes(): Promise<void> {
   const wanted = wantsPushes();
   remember('off');
   if (wanted) await unsubscribe();
 }
 
-/** Before this browser becomes another guest, or forgets: the pushes end, and the guest is asked again. */
+/** Before this browser becomes another guest, or forgets: it notifies no more, and the guest is asked again. */
 export async function forgetPushes(): Promise<void> {
   if (wantsPushes()) await unsubscribe();
   forgetAnswer();
@@ -127,16 +132,10 @@ function forgetAnswer(): void {
 
 async function unsubscribe(): Promise<void> {
   if (state.value === 'on') state.value = 'off';
-  const own = await (await registration())?.pushManager.getSubscription();
+  const own = await (await registration())?.pushManager?.getSubscription();
   if (!own) return;
   await own.unsubscribe();
   await request(`${OWN}?endpoint=${encodeURIComponent(own.endpoint)}`, undefined, 'DELETE');
-}
-
-/** Takes back what the worker shows of a table: it is looked at. */
-export async function clearPush(code: string): Promise<void> {
-  const shown = await (await registration())?.getNotifications({ tag: `turn-${code}` });
-  for (const notification of shown ?? []) notification.close();
 }
 
 function remember(said: 'on' | 'off'): void {

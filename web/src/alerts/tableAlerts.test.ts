@@ -4,11 +4,12 @@ import { viewAround } from '~/card-table/testing';
 import * as games from '~/games/catalogue';
 import type { GameModule, GameView, View } from '~/card-table/game';
 import type { RoomStore } from '~/net/room/roomStore';
+import { PUSHES, writeSetting } from '~/net/storage';
 import type { ChatLine } from '~/wire/room';
 import { chime } from './chime';
 import { alerts } from './device';
 import { giveMessageAlerts, giveTurnAlerts, turnBegins, turnIn } from './tableAlerts';
-import { fakeBrowser, FakeNotification, refuseNotifications } from './testing';
+import { fakeBrowser, FakeNotification } from './testing';
 
 const view = signal<View | null>(null);
 /** The next view of the player on seat 0: whose turn it is, and what they had a part in. */
@@ -30,13 +31,17 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const shown = () => FakeNotification.shown.map(({ title, options }) => [title, options?.body]);
+/** What is shown once all that was asked of the worker is done. */
+async function shown() {
+  await new Promise((resolve) => setTimeout(resolve));
+  return FakeNotification.shown.map(({ title, options }) => [title, options.body]);
+}
 
 /** How many alerts of each kind were given. */
-const given = () => ({
+const given = async () => ({
+  notification: (await shown()).length,
   sound: vi.mocked(chime.play).mock.calls.length,
   vibration: vi.mocked(navigator.vibrate).mock.calls.length,
-  notification: FakeNotification.shown.length,
 });
 const NOTHING = { sound: 0, vibration: 0, notification: 0 };
 
@@ -65,6 +70,7 @@ describe('turns', () => {
   beforeEach(() => {
     fakeBrowser();
     for (const notice of Object.values(alerts)) notice.set(true);
+    writeSetting(PUSHES, 'on');
     vi.spyOn(games, 'loadedGame').mockReturnValue(game);
     view.value = null;
     stop = giveTurnAlerts({ code: '23456789ab', view } as Partial<RoomStore> as RoomStore);
@@ -77,59 +83,49 @@ describe('turns', () => {
     vi.unstubAllGlobals();
   });
 
-  it('notifies once for each turn that begins out of sight', () => {
+  it('notifies once for each turn that begins out of sight', async () => {
     hide(true);
     shows(1);
-    expect(shown()).toEqual([]);
+    expect(await shown()).toEqual([]);
     shows(0);
     shows(0);
-    expect(shown()).toEqual([['Your turn', 'Tranquility · Table 23456-789ab']]);
+    expect(await shown()).toEqual([['Your turn', 'Tranquility · Table 23456-789ab']]);
     shows(1);
-    expect(shown(), 'over with the turn').toEqual([]);
+    expect(await shown(), 'over with the turn').toEqual([]);
     shows(0);
-    expect(shown()).toHaveLength(1);
+    expect(await shown()).toHaveLength(1);
   });
 
-  it('does not notify of what is before one’s eyes, or is when the page opens', () => {
+  it('does not notify of what is before one’s eyes, or is when the page opens', async () => {
     hide(true);
     shows(0);
-    expect(shown(), 'not known to be new').toEqual([]);
+    expect(await shown(), 'not known to be new').toEqual([]);
     hide(false);
     shows(1);
     shows(0);
-    expect(shown()).toEqual([]);
+    expect(await shown()).toEqual([]);
   });
 
-  it('takes the notification back when the page is looked at, and when it is left', () => {
+  it('takes the notification back when the page is looked at, and when it is left', async () => {
     hide(true);
     shows(1);
     shows(0);
     hide(false);
-    expect(shown()).toEqual([]);
+    expect(await shown()).toEqual([]);
     hide(true);
     shows(1);
     shows(0);
     window.dispatchEvent(new Event('pagehide'));
-    expect(shown()).toEqual([]);
+    expect(await shown()).toEqual([]);
   });
 
-  it('brings the page to the front at a click', () => {
-    const focus = vi.spyOn(window, 'focus').mockReturnValue();
-    hide(true);
-    shows(1);
-    shows(0);
-    FakeNotification.shown[0]?.dispatchEvent(new Event('click'));
-    expect(focus).toHaveBeenCalledOnce();
-    expect(shown()).toEqual([]);
-  });
-
-  it('sounds and shakes when others bring the turn about, not when the viewer does', () => {
+  it('sounds and shakes when others bring the turn about, not when the viewer does', async () => {
     shows(1);
     shows(0, ['own action']);
-    expect(given()).toEqual(NOTHING);
+    expect(await given()).toEqual(NOTHING);
     shows(1);
     shows(0);
-    expect(given()).toEqual({ ...NOTHING, sound: 1, vibration: 1 });
+    expect(await given()).toEqual({ ...NOTHING, sound: 1, vibration: 1 });
   });
 
   it('may sound from the first click on', () => {
@@ -144,43 +140,36 @@ describe('turns', () => {
     expect(unlock).toHaveBeenCalledOnce();
   });
 
-  it('leaves those alone who watch', () => {
+  it('leaves those alone who watch', async () => {
     hide(true);
     shows(1, [], null);
     shows(0, [], null);
-    expect(given()).toEqual(NOTHING);
+    expect(await given()).toEqual(NOTHING);
   });
 
-  it('gives no notice that is switched off', () => {
+  it('gives no notice that is switched off', async () => {
     for (const notice of Object.values(alerts)) notice.set(false);
+    writeSetting(PUSHES, 'off');
     hide(true);
     shows(1);
     shows(0);
-    expect(given()).toEqual(NOTHING);
+    expect(await given()).toEqual(NOTHING);
   });
 
-  it('notifies of a page in the background who wants to be called when it is closed', () => {
-    alerts.notification.set(false);
-    localStorage.setItem('table.calls', 'on');
-    hide(true);
-    shows(1);
-    shows(0);
-    expect(shown()).toHaveLength(1);
-  });
-
-  it('gives none when the table has been left', () => {
+  it('gives none when the table has been left', async () => {
     hide(true);
     shows(1);
     stop();
     shows(0);
-    expect(given()).toEqual(NOTHING);
+    expect(await given()).toEqual(NOTHING);
   });
 
-  it('goes on where the browser refuses to notify', () => {
-    refuseNotifications('granted');
+  it('goes on where the browser refuses to notify', async () => {
+    FakeNotification.permission = 'denied';
     hide(true);
     shows(1);
-    expect(() => shows(0)).not.toThrow();
+    shows(0);
+    expect(await given()).toEqual({ ...NOTHING, sound: 1, vibration: 1 });
   });
 
   describe('a turn', () => {

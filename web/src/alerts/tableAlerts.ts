@@ -8,11 +8,12 @@ import { wantsPushes } from '~/net/storage';
 import { formatCode } from '~/router/paths';
 import { t } from '~/texts';
 import { chime, MESSAGE, TURN } from './chime';
-import { alerts, TurnNotification, unlockSounds, vibrate } from './device';
+import { alerts, clearNotification, notify, unlockSounds, vibrate } from './device';
 
 /** From now on, until the returned function is called. */
 export function giveTurnAlerts({ code, view }: RoomStore): () => void {
-  const notification = new TurnNotification(code);
+  let told = false;
+  let notified = Promise.resolve();
   const listeners = new AbortController();
   const { signal } = listeners;
   let before: Turn | undefined;
@@ -21,10 +22,16 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
     if (alerts.sound.on.value) void chime.play(TURN);
     if (alerts.vibration.on.value) vibrate();
     // As long as a page is connected the server pushes nothing.
-    if (document.hidden && (alerts.notification.on.value || wantsPushes())) {
+    if (document.hidden && wantsPushes()) {
       const { frame, table } = t();
-      notification.show(frame.yourTurn, `${game} · ${table.title(formatCode(code))}`);
+      const where = `${game} · ${table.title(formatCode(code))}`;
+      notified = notify(code, frame.yourTurn, where).catch(() => undefined);
+      told = true;
     }
+  };
+  const clear = (): void => {
+    if (told) notified = notified.then(() => clearNotification(code)).catch(() => undefined);
+    told = false;
   };
 
   // Not by rendering, which may skip a view that came with another.
@@ -35,20 +42,20 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
     untracked(() => {
       const turn = turnIn(seen, game);
       if (turnBegins(before, turn, seen)) tell(game.name());
-      if (turn === null) notification.close();
+      if (turn === null) clear();
       before = turn;
     });
   });
 
   unlockSounds(signal);
-  const closeIfSeen = () => document.hidden || notification.close();
+  const closeIfSeen = () => document.hidden || clear();
   document.addEventListener('visibilitychange', closeIfSeen, { signal });
-  window.addEventListener('pagehide', () => notification.close(), { signal });
+  window.addEventListener('pagehide', clear, { signal });
 
   return () => {
     stop();
     listeners.abort();
-    notification.close();
+    clear();
   };
 }
 

@@ -1,30 +1,37 @@
 /** For tests: what a browser notifies and sounds with. */
 import { vi } from 'vitest';
 
-export class FakeNotification extends EventTarget {
+export class FakeNotification {
   static permission: NotificationPermission = 'granted';
   /** What the user will answer. */
   static answer: NotificationPermission = 'granted';
   static shown: FakeNotification[] = [];
   readonly title: string;
-  readonly options: NotificationOptions | undefined;
+  readonly options: NotificationOptions;
 
   static async requestPermission(): Promise<NotificationPermission> {
     FakeNotification.permission = FakeNotification.answer;
     return FakeNotification.permission;
   }
 
-  constructor(title: string, options?: NotificationOptions) {
-    super();
+  constructor(title: string, options: NotificationOptions) {
     this.title = title;
     this.options = options;
-    if (FakeNotification.permission === 'granted') FakeNotification.shown.push(this);
   }
 
   close(): void {
     FakeNotification.shown = FakeNotification.shown.filter((other) => other !== this);
   }
 }
+
+const worker = {
+  showNotification: async (title: string, options: NotificationOptions) => {
+    if (FakeNotification.permission !== 'granted') throw new TypeError('It may not.');
+    FakeNotification.shown.push(new FakeNotification(title, options));
+  },
+  getNotifications: async ({ tag }: { tag: string }) =>
+    FakeNotification.shown.filter(({ options }) => options.tag === tag),
+};
 
 class FakeParameter {
   value = 0;
@@ -96,7 +103,6 @@ export function fakeBrowser(): void {
   FakeAudioContext.blocked = Promise.resolve();
   vi.stubGlobal('Notification', FakeNotification);
   vi.stubGlobal('AudioContext', FakeAudioContext);
-  vi.stubGlobal('isSecureContext', true);
   pointerIs('coarse');
   userIsActive(true);
 }
@@ -113,15 +119,7 @@ export function userIsActive(isActive: boolean): void {
     Object.assign(Object.create(navigator), {
       userActivation: { isActive, hasBeenActive: isActive },
       vibrate: vi.fn<Navigator['vibrate']>(),
+      serviceWorker: { ready: Promise.resolve(worker) },
     }),
   );
-}
-
-function refusing(): never {
-  throw new TypeError('Illegal constructor');
-}
-
-/** As on phones whose pages must leave notifications to service workers. */
-export function refuseNotifications(permission: NotificationPermission): void {
-  vi.stubGlobal('Notification', Object.assign(refusing.bind(null), { permission }));
 }

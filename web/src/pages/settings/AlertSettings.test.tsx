@@ -1,13 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  FakeAudioContext,
-  FakeNotification,
-  fakeBrowser,
-  pointerIs,
-  refuseNotifications,
-} from '~/alerts/testing';
+import { FakeAudioContext, FakeNotification, fakeBrowser, pointerIs } from '~/alerts/testing';
 
 const page = document.body;
 
@@ -18,6 +12,8 @@ async function open(): Promise<void> {
   const { textsLoaded } = await import('~/texts');
   await textsLoaded();
   act(() => render(<AlertSettings />, page));
+  // What the server is asked is answered.
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 }
 
 function labels(): HTMLLabelElement[] {
@@ -42,10 +38,17 @@ function switches(): Record<string, boolean> {
 }
 
 async function press(name: string): Promise<void> {
-  await act(async () => control(name).click());
+  await act(async () => {
+    control(name).click();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 }
 
-beforeEach(fakeBrowser);
+beforeEach(() => {
+  fakeBrowser();
+  // It pushes to nobody.
+  vi.stubGlobal('fetch', async () => Response.json({ key: null, cut_off: [] }));
+});
 
 afterEach(() => {
   localStorage.clear();
@@ -71,23 +74,14 @@ it('leaves sound off on phones, and has nothing to shake elsewhere', async () =>
   });
 });
 
-const WITHOUT_NOTIFICATIONS = [
-  'Sound on your turn',
-  'Sound for messages',
-  'Sounds of the game',
-  'Vibration on your turn',
-];
-
 it('offers only what the browser can do', async () => {
-  vi.stubGlobal('isSecureContext', false);
+  vi.stubGlobal('navigator', {});
   await open();
-  expect(Object.keys(switches())).toEqual(WITHOUT_NOTIFICATIONS);
-});
-
-it('knows browsers that leave notifications to service workers', async () => {
-  refuseNotifications('default');
-  await open();
-  expect(Object.keys(switches())).toEqual(WITHOUT_NOTIFICATIONS);
+  expect(Object.keys(switches())).toEqual([
+    'Sound on your turn',
+    'Sound for messages',
+    'Sounds of the game',
+  ]);
 });
 
 it('remembers what was chosen', async () => {

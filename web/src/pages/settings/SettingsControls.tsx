@@ -1,9 +1,16 @@
 /** Language, colours and motion, how moves are made, alerts, and the way to another device. */
 import { hrefOf } from '~/net/http';
-import { useEffect, useState } from 'preact/hooks';
-import { pushes, declinePushes, findPushes, isCutOff, wantPushes } from '~/alerts/pushes';
+import { useEffect } from 'preact/hooks';
+import {
+  comesClosed,
+  declinePushes,
+  findPushes,
+  isCutOff,
+  pushes,
+  wantPushes,
+} from '~/alerts/pushes';
 import { chime, TURN } from '~/alerts/chime';
-import { alerts, canNotify, canSound, canVibrate } from '~/alerts/device';
+import { alerts, canSound, canVibrate } from '~/alerts/device';
 import { needs, t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import {
@@ -87,8 +94,7 @@ export function AlertSettings() {
       {canVibrate() && (
         <SwitchChoice of={alerts.vibration} title={texts.vibration} hint={texts.vibrationHint} />
       )}
-      {canNotify() && <NotificationControl />}
-      <CallControl />
+      <NotificationControl />
     </fieldset>
   );
 }
@@ -125,37 +131,8 @@ function listen(): void {
   void chime.play(TURN);
 }
 
+/** Whether the guest is notified out of sight; nothing where that can't be. */
 function NotificationControl() {
-  const texts = t().alerts;
-  const { on, set } = alerts.notification;
-  const [permission, setPermission] = useState(Notification.permission);
-
-  const change = async (wanted: boolean) => {
-    set(wanted);
-    if (!wanted) return;
-    // Also where it was denied before: it may have been allowed in the browser's settings.
-    const answer = await Notification.requestPermission();
-    setPermission(answer);
-    if (answer !== 'granted') set(false);
-  };
-  const hints: Record<NotificationPermission, string> = {
-    default: `${texts.notificationHint} ${texts.notificationAsks}`,
-    granted: texts.notificationHint,
-    denied: texts.notificationDenied,
-  };
-  return (
-    <CheckChoice
-      spoken
-      title={texts.notification}
-      hint={hints[permission]}
-      checked={on.value && permission === 'granted'}
-      onChange={(wanted) => void change(wanted)}
-    />
-  );
-}
-
-/** Whether the guest is called while no page is open; nothing where that can't be. */
-function CallControl() {
   const texts = t().alerts;
   const state = pushes.value;
   useEffect(() => void findPushes(), []);
@@ -163,19 +140,25 @@ function CallControl() {
   if (state === 'uninstalled') {
     return (
       <div class="stack gap-1">
-        <p class="strong">{texts.pushes}</p>
+        <p class="strong">{texts.notification}</p>
         <p class="soft small">{texts.pushesInstall}</p>
       </div>
     );
   }
-  const hint = state === 'on' && isCutOff() ? texts.pushesCutOff : texts.pushesHint;
   return (
     <CheckChoice
       spoken
-      title={texts.pushes}
-      hint={state === 'blocked' ? texts.notificationDenied : hint}
+      title={texts.notification}
+      hint={hintOf()}
       checked={state === 'on'}
       onChange={(wanted) => void (wanted ? wantPushes() : declinePushes())}
     />
   );
+
+  function hintOf(): string {
+    if (state === 'blocked') return texts.notificationDenied;
+    if (state === 'on' && isCutOff()) return texts.pushesCutOff;
+    const hint = comesClosed.value ? texts.pushesHint : texts.notificationHint;
+    return Notification.permission === 'default' ? `${hint} ${texts.notificationAsks}` : hint;
+  }
 }

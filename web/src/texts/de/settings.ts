@@ -21,9 +21,8 @@ export default {
       'Dein Browser blockiert Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
     notifyMe: 'Sag mir Bescheid, wenn ich dran bin',
     dontCallMe: 'Nein, danke',
-    pushes: 'Benachrichtigung bei geschlossener Seite',
     pushesHint:
-      'Wenn eine Partie eine Weile auf dich wartet, auch bei gesperrtem Telefon. Der Push-Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
+      'Während du in einem anderen Tab oder einer anderen App bist, und wenn eine Partie eine Weile auf dich wartet auch bei geschlossener Seite und gesperrtem Telefon. Der Push-Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
     pushesFailed:
       'Das hat nicht geklappt: Dein Browser erlaubt es nicht, oder sein Push-Dienst ist nicht erreichbar.',
     pushesCutOff:

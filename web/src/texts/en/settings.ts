@@ -20,9 +20,8 @@ export default {
       'Your browser is blocking notifications from this site. You can change that in its settings for this site.',
     notifyMe: 'Notify me when it’s my turn',
     dontCallMe: 'No, thanks',
-    pushes: 'Notification with the page closed',
     pushesHint:
-      'When a game has waited for you for a while, also on a locked phone. Your browser’s push service learns that a message came, not what it says.',
+      'While you’re in another tab or app, and once a game has waited for you for a while also with the page closed and the phone locked. Your browser’s push service learns that a message came, not what it says.',
     pushesFailed:
       'That didn’t work: your browser doesn’t allow it, or its push service is out of reach.',
     pushesCutOff:

@@ -22,9 +22,8 @@ export default {
       'Votre navigateur bloque les notifications de ce site. Cela se change dans ses réglages pour ce site.',
     notifyMe: 'Me prévenir quand c’est mon tour',
     dontCallMe: 'Non merci',
-    pushes: 'Notification même page fermée',
     pushesHint:
-      'Quand une partie vous attend depuis un moment, même téléphone verrouillé. Le service de notifications de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
+      'Quand vous êtes dans un autre onglet ou une autre application, et, si une partie vous attend depuis un moment, même page fermée et téléphone verrouillé. Le service de notifications de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
     pushesFailed:
       'Ça n’a pas marché\u00a0: votre navigateur ne l’autorise pas, ou son service de notifications ne répond pas.',
     pushesCutOff:

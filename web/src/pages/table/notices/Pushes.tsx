@@ -1,6 +1,6 @@
 /** Takes back the pushes to a player who looks at the table. */
 import { useEffect } from 'preact/hooks';
-import { clearPush } from '~/alerts/pushes';
+import { clearNotification } from '~/alerts/device';
 import { wantsPushes } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 
@@ -8,7 +8,7 @@ export function Pushes() {
   const { code } = useRoom().view.table;
   useEffect(() => {
     if (!wantsPushes()) return;
-    const seen = () => void (document.hidden || clearPush(code));
+    const seen = () => void (document.hidden || clearNotification(code));
     seen();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
