@@ -9,6 +9,7 @@ import { startRouter } from './router/router';
 import { followForeignChanges } from './ui/foreignChanges';
 import { App, pageReady } from './routes';
 import { textsLoaded } from '~/texts';
+import { language } from '~/texts/languages';
 import './ui/styles/layout.css';
 import './pages/frame/frame.css';
 import './pages/table/table.css';
@@ -45,7 +46,7 @@ const REGISTER_AFTER = 3000;
 function keepShell(): void {
   // Browsers have workers on encrypted or local pages alone; elsewhere nothing is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A hundred files are fetched and written down: that must not hold up what the guest waits for.
+  // Dozens of files are fetched and written down: that must not hold up what the guest waits for.
   if (document.readyState === 'complete') registerLater();
   else window.addEventListener('load', registerLater, { once: true });
 }
@@ -59,6 +60,12 @@ function register(): void {
   navigator.serviceWorker
     .register(hrefOf('/worker.js'), { updateViaCache: 'none' })
     .catch(() => undefined);
+  const { serviceWorker } = navigator;
+  const speak = async (): Promise<void> =>
+    (await serviceWorker.ready).active?.postMessage(language.peek());
+  language.subscribe(() => void speak());
+  // A new version has kept no texts yet.
+  serviceWorker.addEventListener('controllerchange', () => void speak());
   // What the browser, or the server, has lost of its calls is renewed, or said.
   if (wantsPushes())
     findPushes

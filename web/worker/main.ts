@@ -4,17 +4,16 @@
  */
 import { type Push, isAt, readPush, shownCode, tagOf } from './pushes';
 import { renew } from './renewal';
-import { Shell } from './shell';
+import { type Kept, Shell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in front of this file when the client is built: see `build/worker.ts`. */
-declare const SHELL_VERSION: string;
-declare const SHELL_FILES: readonly string[];
+declare const SHELL: Omit<Kept, 'home'>;
 
 /** The path below which the server is, with a slash at its end. */
 const { pathname: home } = new URL('./', self.location.href);
 
-const shell = new Shell({ version: SHELL_VERSION, home, files: SHELL_FILES }, caches);
+const shell = new Shell({ ...SHELL, home }, caches);
 
 self.addEventListener('install', (event) => {
   // A new version takes over at once: it treats the pages of the old one no differently.
@@ -26,6 +25,9 @@ self.addEventListener('activate', (event) => {
   const ahead = self.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([shell.tidy(), ahead]));
 });
+
+/** A page says in which language it is. */
+self.addEventListener('message', (event) => event.waitUntil(shell.speak(String(event.data))));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -55,7 +55,8 @@ function pathOf(request: Request): string {
 
 function shell(version: string, home = '/'): Shell {
   const files = ['', 'favicon.svg', `first-paint.js?${version}`, `assets/index-${version}.js`];
-  return new Shell({ version, home, files }, testCaches);
+  const languages = { de: [`assets/de-${version}.js`] };
+  return new Shell({ version, home, files, languages }, testCaches);
 }
 
 /** A build of the client as a server has it. */
@@ -71,6 +72,7 @@ function build(version: string): Record<string, string> {
     '/first-paint.js?three': `first paint ${version}`,
     [`/assets/index-${version}.js`]: `script ${version}`,
     [`/assets/board-${version}.js`]: `board ${version}`,
+    [`/assets/de-${version}.js`]: `German ${version}`,
     '/api/games': '[]',
   };
 }
@@ -105,6 +107,15 @@ describe('with a server', () => {
     expect(await got(own, '/assets/board-one.js')).toBe('board one');
     site = null;
     expect(await got(own, '/assets/board-one.js')).toBe('board one');
+  });
+
+  it('texts are kept of the languages in which pages were', async () => {
+    const own = shell('one');
+    await own.fill();
+    for (const language of ['de', 'de', 'unknown']) await own.speak(language);
+    site = null;
+    await own.speak('de');
+    expect(await got(own, '/assets/de-one.js')).toBe('German one');
   });
 
   it('a file that is missing is not kept', async () => {

@@ -24,18 +24,22 @@ export interface Kept {
   home: string;
   /** What is kept from the beginning, by its path from there. */
   files: readonly string[];
+  /** What is kept once a page was in a language, by the language's tag. */
+  languages: Readonly<Record<string, readonly string[]>>;
 }
 
 export class Shell {
   readonly #name: string;
   readonly #home: string;
   readonly #files: readonly string[];
+  readonly #languages: Kept['languages'];
   readonly #caches: CacheStorage;
 
-  constructor({ version, home, files }: Kept, caches: CacheStorage) {
+  constructor({ version, home, files, languages }: Kept, caches: CacheStorage) {
     this.#name = `shell-${version}${home}`;
     this.#home = home;
     this.#files = files.map((path) => home + path);
+    this.#languages = languages;
     this.#caches = caches;
   }
 
@@ -61,6 +65,15 @@ export class Shell {
     const entry = /<script type="module"[^>]* src="[^"]*?(assets\/[^"]+)"/.exec(page)?.[1];
     if (entry === undefined || this.#files.includes(this.#home + entry)) return;
     throw new Error('The page is of another release.');
+  }
+
+  /** Keeps the texts of a language. What can't be had now is asked for again when the next page says so. */
+  async speak(language: string): Promise<void> {
+    const cache = await this.#caches.open(this.#name);
+    const paths = (this.#languages[language] ?? []).map((path) => this.#home + path);
+    const there = await Promise.all(paths.map((path) => this.#kept(path)));
+    const missing = paths.filter((_, at) => there[at] === null);
+    await cache.addAll(missing.map((path) => new Request(path))).catch(() => undefined);
   }
 
   /** Forgets what other versions have kept, but for the one before. */

@@ -14,7 +14,12 @@ test('without a server there is a page that waits for it, and the rules', async 
     language: 'fr',
   });
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  // With the texts of the page's language, which are kept all at once.
+  const kept = async (): Promise<number> => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((cache) => cache.keys()))).flat().length;
+  };
+  await expect.poll(() => page.evaluate(kept)).toBeGreaterThan(40);
 
   await server.kill();
   await page.goto('/t/abcde-fghjk');
