@@ -1,5 +1,5 @@
-//! The TypeScript types of the wire are generated from the Rust ones and committed; with them the
-//! answer of `GET /api/games` and the error codes, against which the client's tests hold its texts.
+//! The TypeScript types of the wire are generated from the Rust ones and committed; with them what the client's
+//! tests need of the server: the answer of `GET /api/games`, the error codes, lessons and views.
 //!
 //! `UPDATE_WIRE=1 cargo test -p tranquility --test server wire_types` writes them anew.
 
@@ -245,9 +245,9 @@ fn files(directory: &Path) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// Writes what the client's tests hold its texts against: the options of the games, and all reasons
-/// for which the server refuses.
-fn write_lists_to(directory: &Path) -> io::Result<()> {
+/// Writes what the client's tests hold its texts against, the options of the games and all reasons for which the
+/// server refuses, and what they draw.
+fn write_fixtures_to(directory: &Path) -> io::Result<()> {
     let games = serde_json::to_string_pretty(&games::all())?;
     fs::write(directory.join("games.json"), games + "\n")?;
     let codes: Vec<_> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
@@ -300,20 +300,29 @@ fn views() -> serde_json::Value {
 
 #[test]
 fn the_committed_types_are_those_of_the_code() {
-    let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/wire");
+    let types = generated("wire", |folder| export_to(folder).unwrap());
+    assert!(types["room.ts"].contains("export type ViewMessage "));
+}
+
+#[test]
+fn the_committed_fixtures_are_what_the_server_says() {
+    generated("testing", |folder| write_fixtures_to(folder).unwrap());
+}
+
+/// Compares a folder of the client with what is written now, after writing it anew where that is wanted.
+fn generated(folder: &str, write: impl Fn(&Path)) -> BTreeMap<String, String> {
+    let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src").join(folder);
     if std::env::var_os("UPDATE_WIRE").is_some() {
         fs::remove_dir_all(&committed).ok();
         fs::create_dir_all(&committed).unwrap();
-        export_to(&committed).unwrap();
-        write_lists_to(&committed).unwrap();
+        write(&committed);
     }
     let fresh = tempfile::tempdir().unwrap();
-    export_to(fresh.path()).unwrap();
-    write_lists_to(fresh.path()).unwrap();
+    write(fresh.path());
     let generated = files(fresh.path());
-    assert!(generated["room.ts"].contains("export type ViewMessage "));
     assert!(
         generated == files(&committed),
-        "web/src/wire is stale: run UPDATE_WIRE=1 cargo test -p tranquility --test server wire_types"
+        "web/src/{folder} is stale: run UPDATE_WIRE=1 cargo test -p tranquility --test server wire_types"
     );
+    generated
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { View } from '~/card-table/game';
-import lessons from '~/wire/lessons.json';
+import lessons from '~/testing/lessons.json';
 import { Chime, TURN } from './chime';
 import { soundBetween } from './gameSounds';
 import { FakeAudioContext, fakeBrowser, userIsActive } from './testing';

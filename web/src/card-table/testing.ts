@@ -4,9 +4,9 @@ import { useMemo } from 'preact/hooks';
 import { act as flush } from 'preact/test-utils';
 import { vi } from 'vitest';
 import type { BoardProps, GameModule, GameView, View } from './game';
-import games from '~/wire/games.json';
+import games from '~/testing/games.json';
 import { confirming } from '~/ui/preferences';
-import views from '~/wire/views.json';
+import views from '~/testing/views.json';
 
 confirming.set(true);
 

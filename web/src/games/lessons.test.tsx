@@ -5,9 +5,9 @@ import { showBoard, viewAround } from '~/card-table/testing';
 import type { TableFacts } from '~/card-table/useTable';
 import { LANGUAGES } from '~/texts/languages';
 import { confirming } from '~/ui/preferences';
-import games from '~/wire/games.json';
+import games from '~/testing/games.json';
 import type { LessonPosition } from '~/wire/http';
-import lessons from '~/wire/lessons.json';
+import lessons from '~/testing/lessons.json';
 import { catalogue } from './catalogue';
 import type { BoardProps, Lesson, LessonWords, View } from '~/card-table/game';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, isFree, valuesOf } from '~/pages/table-form/schema';
 import type { TextFiles } from '~/texts';
 import { type Language, LANGUAGES } from '~/texts/languages';
-import games from '~/wire/games.json';
+import games from '~/testing/games.json';
 import type { GameInfo } from '~/wire/http';
 import type { OptionTexts } from '~/card-table/optionTexts';
 

@@ -4,7 +4,7 @@ import { catalogue } from '~/games/catalogue';
 import { isFree, type Options, valuesOf } from '~/pages/table-form/schema';
 import { LANGUAGES } from '~/texts/languages';
 import type { GameInfo } from '~/wire/http';
-import games from '~/wire/games.json';
+import games from '~/testing/games.json';
 
 const STORED = [
   '',

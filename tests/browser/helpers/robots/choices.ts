@@ -13,7 +13,7 @@ import { wildNumbers } from '~/games/tranquility/selection/selection';
 import * as tranquilitySelection from '~/games/tranquility/selection/selection';
 import * as tranquilityFacts from '~/games/tranquility/view/facts';
 
-import games from '~/wire/games.json' with { type: 'json' };
+import games from '~/testing/games.json' with { type: 'json' };
 
 type Dice = (bound: number) => number;
 

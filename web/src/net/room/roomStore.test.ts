@@ -4,7 +4,7 @@ import { readSeen } from '~/net/storage';
 import type { Command, Refused } from '~/wire/room';
 import { forgetGuest } from '~/net/http';
 import { openRoom, type RoomStore } from './roomStore';
-import views from '~/wire/views.json';
+import views from '~/testing/views.json';
 import { fakeServer, type FakeServer, newestSocket } from './testing';
 
 let server: FakeServer;

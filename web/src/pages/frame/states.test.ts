@@ -2,9 +2,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import { setLanguage, t } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';
-import errorCodes from '~/wire/error_codes.json';
-import games from '~/wire/games.json';
-import refusalCodes from '~/wire/refusal_codes.json';
+import errorCodes from '~/testing/error_codes.json';
+import games from '~/testing/games.json';
+import refusalCodes from '~/testing/refusal_codes.json';
 import { refusalSentence, refusals } from './states';
 
 const { record, ...ofGames } = refusalCodes;

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LessonStep } from '~/wire/http';
-import lessons from '~/wire/lessons.json';
+import lessons from '~/testing/lessons.json';
 import { useLesson } from './useLesson';
 
 const { steps, positions } = lessons.tranquility;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '~/card-table/game';
 import { boardAlone, shapeOf, viewAround } from '~/card-table/testing';
 import { confirming } from '~/ui/preferences';
-import lessons from '~/wire/lessons.json';
+import lessons from '~/testing/lessons.json';
 import type {
   SantaTimeaLastTrick,
   SantaTimeaPrivate,

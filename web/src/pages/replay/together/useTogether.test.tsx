@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, newestSocket } from '~/net/room/testing';
 import type { Led } from '~/wire/room';
-import views from '~/wire/views.json';
+import views from '~/testing/views.json';
 import { type Together, useTogether } from './useTogether';
 
 const source = { from: 'table', code: 'abcdefghjk', game: views.over.player.table.games } as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '~/wire/http';
 import { nextStep } from './NextStep';
 
-const GAMES = JSON.parse(readFileSync('src/wire/games.json', 'utf8')) as GameInfo[];
+const GAMES = JSON.parse(readFileSync('src/testing/games.json', 'utf8')) as GameInfo[];
 
 /** What changes, step by step, up to the hardest. */
 function stepsOf(id: string, changes = {}): object[] {
