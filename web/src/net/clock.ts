@@ -34,7 +34,7 @@ function setUnless(near: number, time: number): void {
   if (Math.abs(difference - ahead.peek()) > near) ahead.value = difference;
 }
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 /** The time now, renewed every minute. */
 export function useNow(): number {

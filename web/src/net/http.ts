@@ -134,10 +134,6 @@ export function gameAddress(code: string, game: number): string {
   return `/api/rooms/${code}/games/${game}`;
 }
 
-export function recordAddress(code: string, game: number): string {
-  return `${gameAddress(code, game)}/record`;
-}
-
 /** A one-time token with which another browser becomes this guest. */
 export async function createLink(): Promise<string> {
   await ensureGuest();

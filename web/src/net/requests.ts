@@ -3,8 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { refusedBy } from './http';
 import type { Refused } from '~/wire/room';
 
-export const MINUTE = 60_000;
-
 type Fetch<T> = () => Promise<T>;
 
 export interface Resource<T> {

@@ -1,5 +1,5 @@
 /** Numbers, plurals, lists, times and names as a language writes them. */
-import { now } from '~/net/clock';
+import { MINUTE, now } from '~/net/clock';
 import { languages, type Language } from './languages';
 
 /** The forms of a text that depend on a number; `other` stands in for what is absent. */
@@ -38,7 +38,6 @@ function dayFormat(region: string) {
   };
 }
 
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** So long ago is told in hours, even if it was yesterday. */
 const TOLD_IN_HOURS = 6 * HOUR;

@@ -2,10 +2,10 @@
 import { hrefOf } from '~/net/http';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { MINUTE, useResource } from '~/net/requests';
+import { useResource } from '~/net/requests';
 import { readDraft, writeDraft } from '~/net/storage';
 import { fetchAllMyTables, fetchOpenTables } from '~/net/tables';
-import { useNow } from '~/net/clock';
+import { MINUTE, useNow } from '~/net/clock';
 import { dayAt } from '~/router/day';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
 import { PlayDailyAtOnce } from '~/pages/deals/DealShare';

@@ -77,7 +77,7 @@ function useFirstMissed(arrived: number): number | null {
   const lines = linesOf(view);
   const own = firstAfterOwn(lines, player);
   const [first, setFirst] = useState<number | null>(() => {
-    const seen = readSeen(store.code, games);
+    const seen = readShown(store.code, games);
     // A game that began with moves of another one is new to who has just come to it.
     const isBegun = seen === 0 && /^(continued|anew)$/.test(view.table.fairness?.kind ?? '');
     const isNews = own !== null && own < arrived && seen < arrived && !isBegun;
@@ -87,7 +87,7 @@ function useFirstMissed(arrived: number): number | null {
   newest.current = { own, length: lines.length };
 
   useEffect(() => {
-    if (document.visibilityState === 'visible') writeSeen(store.code, games, lines.length);
+    if (document.visibilityState === 'visible') writeShown(store.code, games, lines.length);
   }, [store, games, lines.length]);
 
   useEffect(() => {
@@ -98,7 +98,7 @@ function useFirstMissed(arrived: number): number | null {
         left = { at: Date.now(), length };
         return;
       }
-      writeSeen(store.code, games, length);
+      writeShown(store.code, games, length);
       const news = left !== null && Date.now() - left.at >= AWAY && length > left.length;
       if (news && after !== null) setFirst(Math.max(after, left?.length ?? 0));
     };
@@ -112,11 +112,11 @@ function useFirstMissed(arrived: number): number | null {
 
 /* How much of a game's log this tab has shown, also before a reload. */
 
-function readSeen(code: string, game: number): number {
+function readShown(code: string, game: number): number {
   const [of, length] = (readDraft(`seen.${code}`) ?? '').split(' ').map(Number);
   return of === game && length !== undefined ? length : 0;
 }
 
-function writeSeen(code: string, game: number, length: number): void {
+function writeShown(code: string, game: number, length: number): void {
   writeDraft(`seen.${code}`, `${game} ${length}`);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { fetchTimes } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { linesOf } from '~/net/room/view';
-import { now, useNow } from '~/net/clock';
+import { MINUTE, now, useNow } from '~/net/clock';
 import { useRoom } from '~/pages/table/room';
 import { needs, t } from '~/texts';
 import { Chip } from '~/ui/controls';
@@ -11,7 +11,6 @@ import './course.css';
 
 needs('beside');
 
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '~/card-table/game';
 import { hrefOf } from '~/net/http';
-import { useNow } from '~/net/clock';
+import { MINUTE, useNow } from '~/net/clock';
 import { MessagePage } from '~/pages/frame/states';
 import { type Room, useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
@@ -137,8 +137,6 @@ export function Unwatchable() {
     </MessagePage>
   );
 }
-
-const MINUTE = 60_000;
 
 /** Says quietly, over every phase of the table, that the server is going to restart. */
 export function RestartBanner({ restartAt }: { restartAt: number }) {

@@ -1,5 +1,6 @@
 /** A finished game: how it went, what was hidden, and the way to the next one. */
-import { hrefOf, recordAddress } from '~/net/http';
+import { recordAddress } from '~/net/games';
+import { hrefOf } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
@@ -110,11 +111,7 @@ export function Over({ ended }: { ended: boolean }) {
           <section class="panel" aria-labelledby="record-title">
             <h2 id="record-title">{over.recordTitle}</h2>
             <p>{over.recordHint}</p>
-            <LinkButton
-              icon="download"
-              href={hrefOf(recordAddress(view.table.code, view.table.games))}
-              download
-            >
+            <LinkButton icon="download" href={hrefOf(recordAddress(apiBase(source)))} download>
               {over.record}
             </LinkButton>
             <FairnessPanel />
