@@ -129,6 +129,15 @@ const refusals: (typeof english)['refusals'] = {
   signed_out: 'Deine Anmeldung ist abgelaufen. Lade die Seite neu, um dich wieder anzumelden.',
   room_closed: 'Dieser Tisch ist geschlossen.',
   abandoned: 'Die Seite wurde verlassen, bevor der Server geantwortet hat.',
+  /* Of the rules of several games. */
+  not_your_turn: 'Du bist nicht am Zug.',
+  game_over: 'Die Partie ist zu Ende.',
+  card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
+  no_such_cell: 'Dieses Feld gibt es nicht.',
+  cannot_pay: 'Dafür hast du nicht genug Karten.',
+  wrong_count: 'So viele Karten sind nicht abzuwerfen.',
+  already_conceded: 'Du hast dem Aufgeben schon zugestimmt.',
+  chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
 };
 
 export default { refusals };

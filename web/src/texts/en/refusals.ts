@@ -116,6 +116,15 @@ const refusals = {
   signed_out: 'Your sign-in has expired. Reload the page to sign in again.',
   room_closed: 'This table is closed.',
   abandoned: 'The page was left before the server answered.',
+  /* Of the rules of several games. */
+  not_your_turn: 'It’s not your turn.',
+  game_over: 'The game is over.',
+  card_not_in_hand: 'That card is not in your hand.',
+  no_such_cell: 'There is no such cell.',
+  cannot_pay: 'You don’t have enough cards to pay for that.',
+  wrong_count: 'That isn’t the number of cards to be discarded.',
+  already_conceded: 'You have already agreed to stop.',
+  chance_due: 'The cards are not ready yet. Try again.',
 };
 
 export default { refusals };

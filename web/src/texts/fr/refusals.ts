@@ -128,6 +128,15 @@ const refusals: (typeof english)['refusals'] = {
   signed_out: 'Votre session a expiré. Rechargez la page pour vous reconnecter.',
   room_closed: 'Cette table est fermée.',
   abandoned: 'La page a été quittée avant la réponse du serveur.',
+  /* Of the rules of several games. */
+  not_your_turn: 'Ce n’est pas à vous de jouer.',
+  game_over: 'La partie est terminée.',
+  card_not_in_hand: 'Cette carte n’est pas dans votre main.',
+  no_such_cell: 'Cette case n’existe pas.',
+  cannot_pay: 'Vous n’avez pas assez de cartes pour payer.',
+  wrong_count: 'Ce n’est pas le nombre de cartes à défausser.',
+  already_conceded: 'Vous avez déjà accepté d’arrêter.',
+  chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
 };
 
 export default { refusals };

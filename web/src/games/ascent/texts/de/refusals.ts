@@ -1,11 +1,6 @@
 import type english from '../en/refusals';
 
 const refusals: (typeof english)['refusals'] = {
-  not_your_turn: 'Du bist nicht am Zug.',
-  no_such_seat: 'Diesen Platz gibt es in dieser Partie nicht.',
-  game_over: 'Die Partie ist zu Ende.',
-  card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
-  no_such_cell: 'Dieses Feld gibt es nicht.',
   cell_occupied: 'In diesem Feld liegt schon eine Karte.',
   not_next_cell: 'Eine Reihe wird von links gefüllt, ohne Lücken.',
   not_supported: 'Erst müssen beide Felder darunter belegt sein.',
@@ -18,8 +13,6 @@ const refusals: (typeof english)['refusals'] = {
   not_higher: 'Der ersetzte Hang zieht mindestens eine Reihe höher.',
   ibex_in_the_way: 'Eine Karte, auf der ein Steinbock steht, lässt sich nicht ersetzen.',
   bridge_at_the_edge: 'Eine Brücke liegt weder im ersten noch im letzten Feld einer Reihe.',
-  cannot_pay: 'Dafür hast du nicht genug Karten.',
-  wrong_count: 'So viele Karten sind nicht abzuwerfen.',
   pays_with_placed_card: 'Die Karte, die du legst, kann sich nicht selbst bezahlen.',
   mountain_not_complete:
     'Der Gipfel wartet, bis auf allen anderen Feldern Hänge oder Lagerfeuer liegen.',
@@ -32,12 +25,7 @@ const refusals: (typeof english)['refusals'] = {
   not_a_step_up: 'Ein Rudel geht auf eines der zwei Felder über seinem.',
   no_footing: 'Ein Rudel kann nur auf Hängen und Lagerfeuern stehen.',
   no_grapple: 'Es ist kein Wurfhaken mehr da.',
-  already_conceded: 'Du hast dem Aufgeben schon zugestimmt.',
-  chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
-  option_out_of_range: 'Diese Option gibt es nicht.',
   seats_out_of_range: 'Dieses Spiel ist für eine bis fünf Personen.',
-  malformed:
-    'Der Server konnte diesen Zug nicht lesen. Lade die Seite neu und versuch es noch einmal.',
 };
 
 export default { refusals };

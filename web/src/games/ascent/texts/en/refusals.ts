@@ -1,10 +1,5 @@
 /** Why the rules did not allow something, by the code of the refusal. */
 const refusals = {
-  not_your_turn: 'It’s not your turn.',
-  no_such_seat: 'There is no such seat in this game.',
-  game_over: 'The game is over.',
-  card_not_in_hand: 'That card is not in your hand.',
-  no_such_cell: 'There is no such cell.',
   cell_occupied: 'There is already a card in that cell.',
   not_next_cell: 'A row is filled from the left, without gaps.',
   not_supported: 'Both cells below that cell must be occupied first.',
@@ -17,8 +12,6 @@ const refusals = {
   not_higher: 'The replaced slope moves at least one row higher.',
   ibex_in_the_way: 'A card with an ibex on it can’t be replaced.',
   bridge_at_the_edge: 'A bridge can’t lie in the first or last cell of a row.',
-  cannot_pay: 'You don’t have enough cards to pay for that.',
-  wrong_count: 'That isn’t the number of cards to be discarded.',
   pays_with_placed_card: 'The card you place can’t pay for itself.',
   mountain_not_complete: 'The summit waits until all other cells show slopes or campfires.',
   no_trail: 'The summit waits for a green trail through all eight rows.',
@@ -30,11 +23,7 @@ const refusals = {
   not_a_step_up: 'A herd steps onto one of the two cells above its own.',
   no_footing: 'A herd can only stand on slopes and campfires.',
   no_grapple: 'There is no grapple left.',
-  already_conceded: 'You have already agreed to stop.',
-  chance_due: 'The cards are not ready yet. Try again.',
-  option_out_of_range: 'That option doesn’t exist.',
   seats_out_of_range: 'This game is for one to five players.',
-  malformed: 'The server couldn’t read that move. Reload the page and try again.',
 };
 
 export default { refusals };

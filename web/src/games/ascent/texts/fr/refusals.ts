@@ -1,11 +1,6 @@
 import type english from '../en/refusals';
 
 const refusals: (typeof english)['refusals'] = {
-  not_your_turn: 'Ce n’est pas à vous de jouer.',
-  no_such_seat: 'Cette place n’existe pas dans cette partie.',
-  game_over: 'La partie est terminée.',
-  card_not_in_hand: 'Cette carte n’est pas dans votre main.',
-  no_such_cell: 'Cette case n’existe pas.',
   cell_occupied: 'Il y a déjà une carte sur cette case.',
   not_next_cell: 'Une rangée se remplit depuis la gauche, sans trou.',
   not_supported: 'Les deux cases du dessous doivent d’abord être occupées.',
@@ -18,8 +13,6 @@ const refusals: (typeof english)['refusals'] = {
   not_higher: 'La pente remplacée monte d’au moins une rangée.',
   ibex_in_the_way: 'Une carte qui porte un bouquetin ne peut être remplacée.',
   bridge_at_the_edge: 'Un pont ne se pose ni sur la première ni sur la dernière case d’une rangée.',
-  cannot_pay: 'Vous n’avez pas assez de cartes pour payer cela.',
-  wrong_count: 'Ce n’est pas le nombre de cartes à défausser.',
   pays_with_placed_card: 'La carte posée ne peut pas se payer elle-même.',
   mountain_not_complete:
     'Le sommet attend que toutes les autres cases montrent des pentes ou des feux de camp.',
@@ -32,11 +25,7 @@ const refusals: (typeof english)['refusals'] = {
   not_a_step_up: 'Une harde passe sur l’une des deux cases au-dessus de la sienne.',
   no_footing: 'Une harde ne peut se tenir que sur des pentes et des feux de camp.',
   no_grapple: 'Il n’y a plus de grappin.',
-  already_conceded: 'Vous avez déjà accepté d’arrêter.',
-  chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
-  option_out_of_range: 'Cette option n’existe pas.',
   seats_out_of_range: 'Ce jeu se joue à un à cinq joueurs.',
-  malformed: 'Le serveur n’a pas pu lire ce coup. Rechargez la page et réessayez.',
 };
 
 export default { refusals };

@@ -1,10 +1,6 @@
 import type english from '../en/refusals';
 
 const refusals: (typeof english)['refusals'] = {
-  not_your_turn: 'Du bist nicht am Zug.',
-  game_over: 'Die Partie ist zu Ende.',
-  no_such_seat: 'Diesen Platz gibt es nicht.',
-  card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
   pirate_cannot_lead: 'Du darfst einen Piraten nur ausspielen, wenn du nichts anderes hast.',
   triplets_due: 'Erst sagen alle, welche Drillinge sie über Bord werfen.',
   no_such_triplet: 'Diesen Drilling hast du nicht.',

@@ -1,9 +1,5 @@
 /** Why the rules did not allow something, by the code of the refusal. */
 const refusals = {
-  not_your_turn: 'It’s not your turn.',
-  game_over: 'The game is over.',
-  no_such_seat: 'There is no such seat.',
-  card_not_in_hand: 'That card is not in your hand.',
   pirate_cannot_lead: 'You may lead a pirate only if you hold nothing else.',
   triplets_due: 'First, everyone chooses which triplets to discard.',
   no_such_triplet: 'You don’t have that triplet.',

@@ -1,16 +1,10 @@
 import type english from '../en/refusals';
 
 const refusals: (typeof english)['refusals'] = {
-  not_your_turn: 'Du bist nicht am Zug.',
   wrong_phase: 'Das geht in diesem Moment nicht.',
-  game_over: 'Die Partie ist zu Ende.',
-  card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
-  no_such_cell: 'Dieses Feld gibt es nicht.',
   cell_occupied: 'In diesem Feld liegt schon eine Insel.',
   wrong_order: 'Dann lägen die Inseln nicht mehr in der richtigen Reihenfolge.',
   not_an_island: 'Ins Meer kommen nur Inseln.',
-  cannot_pay: 'Dafür hast du nicht genug Karten.',
-  wrong_count: 'So viele Karten sind nicht abzuwerfen.',
   pays_with_placed_card: 'Die Insel, die du legst, kann sich nicht selbst bezahlen.',
   must_play_start: 'Du hast eine Startkarte: Die musst du zuerst spielen.',
   no_start_card: 'Du hast keine Startkarte.',
@@ -21,10 +15,8 @@ const refusals: (typeof english)['refusals'] = {
   pledge_all_or_none: 'Du kannst so viele Karten geben oder keine, aber nichts dazwischen.',
   not_all_pledged: 'Noch haben nicht alle etwas zugesagt.',
   pledges_not_eight: 'Die Zusagen ergeben zusammen nicht acht.',
-  already_agreed: 'Du hast schon zugestimmt.',
   already_given: 'Du hast deine Karten schon gewählt.',
   cannot_give_from_pile: 'Jetzt kannst du keine Karten vom Nachziehstapel geben.',
-  already_conceded: 'Du hast dem Aufgeben schon zugestimmt.',
   phrase_out_of_place: 'Das lässt sich in diesem Moment nicht sagen.',
   cannot_concede: 'Einen Wettstreit kann man nicht aufgeben.',
   cannot_discard_hand:
@@ -33,7 +25,6 @@ const refusals: (typeof english)['refusals'] = {
   cannot_swap_hand: 'Die Hand lässt sich nur tauschen, wenn du nichts legen kannst.',
   cell_closed: 'Dieses Feld ist von Felsen oder einem Sturm gesperrt.',
   cell_not_open: 'Die Pfeiler kommen vor dem Dach.',
-  chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
   hopeless: 'Dann ließe sich das Meer nicht mehr füllen.',
   monster_stays: 'Ein Monster kann man weder abwerfen noch damit bezahlen.',
   monsters_known: 'Jemand hat noch ein Monster: Das Ziel muss warten.',
@@ -46,14 +37,11 @@ const refusals: (typeof english)['refusals'] = {
   not_in_this_game: 'Das gehört nicht zu dieser Partie.',
   number_taken: 'Diese Zahl liegt schon im Meer.',
   option_not_combinable: 'Diese Optionen passen nicht zusammen.',
-  option_out_of_range: 'Diese Option gibt es nicht.',
   paid_too_early: 'Auf einem Erkundungsfeld zahlst du erst, wenn die Karte bekannt ist.',
   seats_out_of_range: 'Mit dieser Personenzahl lässt sich dieses Meer nicht spielen.',
   wrong_number: 'Ein Joker steht für eine Zahl von 1 bis 80.',
   wrong_row: 'Diese Reihe lässt sich nicht wählen.',
   wrong_sides: 'Die oberen Reihen müssen Tag zeigen und die unteren Nacht.',
-  malformed:
-    'Der Server konnte diesen Zug nicht lesen. Lade die Seite neu und versuch es noch einmal.',
 };
 
 export default { refusals };

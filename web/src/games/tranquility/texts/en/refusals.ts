@@ -1,15 +1,9 @@
 /** Why the rules did not allow something, by the code of the refusal. */
 const refusals = {
-  not_your_turn: 'It’s not your turn.',
   wrong_phase: 'That isn’t possible right now.',
-  game_over: 'The game is over.',
-  card_not_in_hand: 'That card is not in your hand.',
-  no_such_cell: 'There is no such cell.',
   cell_occupied: 'There is already an island in that cell.',
   wrong_order: 'The islands would no longer be in order.',
   not_an_island: 'Only islands can be placed in the sea.',
-  cannot_pay: 'You don’t have enough cards to pay for that.',
-  wrong_count: 'That isn’t the number of cards to be discarded.',
   pays_with_placed_card: 'The island you place can’t pay for itself.',
   must_play_start: 'You hold a start card: you must play it first.',
   no_start_card: 'You hold no start card.',
@@ -20,10 +14,8 @@ const refusals = {
   pledge_all_or_none: 'You can give that many cards or none, but nothing in between.',
   not_all_pledged: 'Not everyone has pledged yet.',
   pledges_not_eight: 'The pledges don’t add up to eight.',
-  already_agreed: 'You have already agreed.',
   already_given: 'You have already chosen your cards.',
   cannot_give_from_pile: 'You can’t give cards from your draw pile now.',
-  already_conceded: 'You have already agreed to stop.',
   phrase_out_of_place: 'That can’t be said right now.',
   cannot_concede: 'A contest can’t be conceded.',
   cannot_discard_hand:
@@ -32,7 +24,6 @@ const refusals = {
   cannot_swap_hand: 'You can only swap your hand when nothing can be placed.',
   cell_closed: 'That cell is closed by rocks or a storm.',
   cell_not_open: 'Fill the pillars before the roof.',
-  chance_due: 'The cards are not ready yet. Try again.',
   hopeless: 'After that, the sea could no longer be filled.',
   monster_stays: 'A monster can’t be discarded or used to pay.',
   monsters_known: 'Someone is known to hold a monster: the finish has to wait.',
@@ -45,13 +36,11 @@ const refusals = {
   not_in_this_game: 'That isn’t part of this game.',
   number_taken: 'That number is already in the sea.',
   option_not_combinable: 'These options don’t go together.',
-  option_out_of_range: 'That option doesn’t exist.',
   paid_too_early: 'On an explorer cell you pay once the card is known.',
   seats_out_of_range: 'This sea can’t be played with that number of players.',
   wrong_number: 'A wild card stands for a number from 1 to 80.',
   wrong_row: 'That row can’t be chosen.',
   wrong_sides: 'The upper rows must show day, the lower ones night.',
-  malformed: 'The server couldn’t read that move. Reload the page and try again.',
 };
 
 export default { refusals };

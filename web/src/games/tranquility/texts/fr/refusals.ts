@@ -1,16 +1,10 @@
 import type english from '../en/refusals';
 
 const refusals: (typeof english)['refusals'] = {
-  not_your_turn: 'Ce n’est pas à vous de jouer.',
   wrong_phase: 'Ce n’est pas possible en ce moment.',
-  game_over: 'La partie est terminée.',
-  card_not_in_hand: 'Cette carte n’est pas dans votre main.',
-  no_such_cell: 'Cette case n’existe pas.',
   cell_occupied: 'Il y a déjà une île sur cette case.',
   wrong_order: 'Les îles ne seraient plus dans l’ordre.',
   not_an_island: 'Seules les îles se posent dans la mer.',
-  cannot_pay: 'Vous n’avez pas assez de cartes pour payer.',
-  wrong_count: 'Ce n’est pas le nombre de cartes à défausser.',
   pays_with_placed_card: 'L’île que vous posez ne peut pas se payer elle-même.',
   must_play_start: 'Vous avez une carte Départ\u00a0: vous devez d’abord la jouer.',
   no_start_card: 'Vous n’avez pas de carte Départ.',
@@ -21,10 +15,8 @@ const refusals: (typeof english)['refusals'] = {
   pledge_all_or_none: 'Vous pouvez donner ce nombre de cartes ou aucune, mais rien entre les deux.',
   not_all_pledged: 'Tout le monde n’a pas encore promis.',
   pledges_not_eight: 'Les promesses ne font pas huit au total.',
-  already_agreed: 'Vous avez déjà donné votre accord.',
   already_given: 'Vous avez déjà choisi vos cartes.',
   cannot_give_from_pile: 'Vous ne pouvez pas donner de cartes de votre pioche maintenant.',
-  already_conceded: 'Vous avez déjà accepté d’arrêter.',
   phrase_out_of_place: 'Cela ne peut pas se dire en ce moment.',
   cannot_concede: 'On ne peut pas abandonner une partie compétitive.',
   cannot_discard_hand:
@@ -33,7 +25,6 @@ const refusals: (typeof english)['refusals'] = {
   cannot_swap_hand: 'La main ne s’échange que si rien ne peut être posé.',
   cell_closed: 'Cette case est fermée par des rochers ou une tempête.',
   cell_not_open: 'Les piliers passent avant le toit.',
-  chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
   hopeless: 'La mer ne pourrait plus être remplie.',
   monster_stays: 'Un monstre ne peut être ni défaussé ni servir à payer.',
   monsters_known: 'On sait que quelqu’un a un monstre\u00a0: l’arrivée doit attendre.',
@@ -46,13 +37,11 @@ const refusals: (typeof english)['refusals'] = {
   not_in_this_game: 'Cela n’existe pas dans cette partie.',
   number_taken: 'Ce numéro est déjà dans la mer.',
   option_not_combinable: 'Ces options ne vont pas ensemble.',
-  option_out_of_range: 'Cette option n’existe pas.',
   paid_too_early: 'Sur une case d’exploration, on paie une fois la carte connue.',
   seats_out_of_range: 'Ce nombre de joueurs ne convient pas à cette mer.',
   wrong_number: 'Un joker vaut un numéro de 1 à 80.',
   wrong_row: 'Cette rangée ne peut pas être choisie.',
   wrong_sides: 'Les rangées du haut doivent montrer le jour, celles du bas la nuit.',
-  malformed: 'Le serveur n’a pas pu lire ce coup. Rechargez la page et réessayez.',
 };
 
 export default { refusals };
