@@ -3,7 +3,8 @@
 //! A commit costs nearly as much for one entry as for dozens. After a pause, the next commit begins at
 //! once; where entries follow each other faster than people play, or there are very many, those that
 //! arrive meanwhile share a commit and its pages. The delay stays unnoticeable: a share of the
-//! interval between two entries of a stream.
+//! interval between two entries of a stream. Without it an append costs a fifth more of processor time where 50
+//! streams grow as fast as they can, and as much where people play.
 
 use std::{
     collections::HashSet,
