@@ -5,12 +5,12 @@
 import { computed, signal } from '@preact/signals';
 import { ensureGuest, hrefOf, request } from '~/net/http';
 import { PUSHES, readSetting, wantsPushes, writeSetting } from '~/net/storage';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { registration } from './device';
 import { showToast } from '~/ui/Toasts';
 import type { PushSettings, PushSubscription as Browser } from '~/wire/http';
 
-needs('settings');
+const t = textsOf('settings');
 
 const OWN = '/api/me/push';
 export type PushState =

@@ -1,7 +1,7 @@
 /** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { GameTypes } from './game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
 import { Log } from './beside/Log';
@@ -13,6 +13,8 @@ import { useLayout } from './styles/layout';
 import { whenIdle } from '~/ui/lazy';
 import type { Table, TableFacts } from './useTable';
 import './styles/style.css';
+
+const t = textsOf('table');
 
 interface TableShellProps<T extends GameTypes> {
   table: Table<T>;

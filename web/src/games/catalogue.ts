@@ -13,9 +13,9 @@ import { tranquility } from './tranquility';
 export const catalogue: readonly GameEntry[] = [tranquility, ascent, santaTimea].map(entryOf);
 
 function entryOf({ names, taglines, files, load, ...about }: GameAbout): GameEntry {
-  const { t, needs } = speaker<OptionTexts, 'options'>((...part) => fileOf(files.options, ...part));
+  const textsOf = speaker<{ options: OptionTexts }>((...part) => fileOf(files.options, ...part));
   const options = lazy(async () => {
-    needs('options');
+    const t = textsOf('options');
     return { optionTexts: t, describeOptions: (chosen: unknown) => describeOptions(t(), chosen) };
   });
   const entry = {

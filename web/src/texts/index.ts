@@ -1,13 +1,13 @@
 /**
- * What is said is one typed object a language: a message that is missing does not compile. Pages and
- * tables have one, which `t` gives, and each game has its own. Its files are loaded with the code that
- * speaks them, one chunk each, so that code which reads more than `t` has by itself says which:
+ * What is said is one typed object a language, in parts that are loaded with the code that speaks them: a message that
+ * is missing does not compile, nor does code that reads a part without naming it.
  *
- *     needs('tables', 'deals');
+ *     const t = textsOf('tables', 'deals');
  *     … t().daily.title …
  *
- * Reading `t()` while rendering subscribes the component to the language. Of every language that is
- * read, what the loaded code needs is loaded; code that loads more code awaits `textsLoaded()`.
+ * Pages and tables have such texts, and each game has its own. Reading `t()` while rendering subscribes the component to
+ * the language. Of every language that is read, the parts are loaded that the loaded code names; code that loads more
+ * code awaits `textsLoaded()`.
  */
 import { writeSetting } from '~/net/storage';
 import type { Client, Parts } from '~/texts/en';
@@ -17,18 +17,20 @@ import { language, type Language, languages } from './languages';
 /** For each speaker, what it still lacks of a language. */
 const speakers: ((wanted: Language) => readonly Promise<void>[])[] = [];
 
-interface Speaker<Texts, Of> {
-  /** What is said in the language of the page. */
-  t(): Texts;
-  /** Tells which files of it the code speaks. */
-  needs(...parts: readonly Of[]): void;
-}
+type Together<Each> = (Each extends unknown ? (_: Each) => void : never) extends (
+  _: infer All,
+) => void
+  ? All
+  : never;
 
-/** What is said by one who has a file for each language and part. */
-export function speaker<Texts extends object, Of extends string>(
-  load: (wanted: Language, part: Of) => Promise<object>,
-): Speaker<Texts, Of> {
-  const needed = new Set<Of>();
+/** Names the parts that code speaks, and gives what is said in the language of the page. */
+type Speaker<Said> = <Of extends keyof Said>(...parts: readonly Of[]) => () => Together<Said[Of]>;
+
+/** The texts of one who has a file for each language and part. */
+export function speaker<Said>(
+  load: (wanted: Language, part: string & keyof Said) => Promise<object>,
+): Speaker<Said> {
+  const needed = new Set<string & keyof Said>();
   const spoken = new Map<Language, object>();
   const loaded = new Set<string>();
   speakers.push((wanted) =>
@@ -40,15 +42,13 @@ export function speaker<Texts extends object, Of extends string>(
         loaded.add(`${wanted} ${part}`);
       }),
   );
-  return {
-    t: () => {
+  return <Of extends keyof Said>(...parts: readonly Of[]) => {
+    for (const part of parts) needed.add(part as string & Of);
+    return () => {
       const messages = spoken.get(language.value);
       if (messages === undefined) throw new Error('The texts of a part have not been awaited.');
-      return messages as Texts;
-    },
-    needs: (...parts) => {
-      for (const part of parts) needed.add(part);
-    },
+      return messages as Together<Said[Of]>;
+    };
   };
 }
 
@@ -131,21 +131,13 @@ function missingOf(chosen: Language): Promise<void>[] {
 
 type Loaded<Load> = Load extends () => Promise<{ default: infer Part }> ? Part : never;
 
-type Together<Each> = (Each extends unknown ? (_: Each) => void : never) extends (
-  _: infer All,
-) => void
-  ? All
-  : never;
+/** What pages and tables say, by its parts; every language says what English says. */
+type ClientParts = { [Part in keyof Parts]: Client & Loaded<Parts[Part]> } & { index: Client };
 
-/** All that pages and tables say. Every language says what English says. */
-export type Messages = Client & Together<Loaded<Parts[keyof Parts]>>;
-
-/** The parts that have a file of their own besides what every page needs. */
-export type Part = keyof Parts;
-
-export const { t, needs } = speaker<Messages, Part | 'index'>(async (chosen, part) => {
+export const textsOf = speaker<ClientParts>(async (chosen, part) => {
   const file = await languages[chosen].load();
   return part === 'index' ? file.default : (await file.parts[part]()).default;
 });
 
-needs('index');
+/** What every page says. */
+export const t = textsOf('index');

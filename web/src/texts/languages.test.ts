@@ -132,18 +132,16 @@ it('messages isolate what they are told', () => {
 });
 
 it('a part that is new has its texts once they were awaited', async () => {
-  const part = speaker<{ greeting: string }, 'new'>(async () => ({ greeting: 'Hello' }));
-  part.needs('new');
-  expect(part.t).toThrow(/awaited/);
+  const said = speaker<{ new: { greeting: string } }>(async () => ({ greeting: 'Hello' }))('new');
+  expect(said).toThrow(/awaited/);
   await textsLoaded();
-  expect(part.t().greeting).toBe('Hello');
+  expect(said().greeting).toBe('Hello');
 });
 
 it('the last choice counts, whichever arrives first', async () => {
   const arrivals: ((text: string) => void)[] = [];
   const load = () => new Promise<string>((resolve) => arrivals.push(resolve));
-  const slow = speaker<{ said: string }, 'slow'>(async () => ({ said: await load() }));
-  slow.needs('slow');
+  const slow = speaker<{ slow: { said: string } }>(async () => ({ said: await load() }))('slow');
   const french = setLanguage('fr');
   await vi.waitFor(() => expect(arrivals).toHaveLength(1));
   const english = setLanguage('en');
@@ -152,15 +150,15 @@ it('the last choice counts, whichever arrives first', async () => {
   await english;
   arrivals[0]?.('oui');
   await french;
-  expect(slow.t().said).toBe('yes');
+  expect(slow().said).toBe('yes');
 });
 
 it('a language that can’t be loaded is not taken, and can be tried again', async () => {
   let connected = false;
-  speaker(async () => {
+  speaker<{ there: object }>(async () => {
     if (!connected) throw new Error('offline');
     return {};
-  }).needs('there');
+  })('there');
   await expect(setLanguage('fr')).rejects.toThrow('offline');
   expect(language.value).toBe('en');
   connected = true;

@@ -3,12 +3,14 @@ import { useState } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { People } from '~/card-table/people/people';
 import type { Table } from '~/card-table/useTable';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, IconButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { LogProps } from './Log';
+
+const t = textsOf('table');
 
 /** What the viewer is doing, in words. */
 export interface Prompt {

@@ -5,7 +5,7 @@
 import { useState } from 'preact/hooks';
 import { gapText } from '~/card-table/end/gap';
 import { nameOf, namesOf, type People } from '~/card-table/people/people';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { DialogActions, helpOpen } from '~/ui/Dialog';
 import type { ConcedeProps, DockMenuProps, Entry } from './Dock';
@@ -13,7 +13,7 @@ import { Log } from './Log';
 import type { Stopping } from '~/wire/room';
 import './dockEntries.css';
 
-needs('beside');
+const t = textsOf('beside', 'table');
 
 interface DockEntriesProps extends DockMenuProps<object> {
   first: Entry;

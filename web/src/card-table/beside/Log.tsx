@@ -1,12 +1,14 @@
 /** What has happened: newest first while it goes on, all of it in order when it is played back. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Playback } from '../game';
 import { useSubmit } from '~/net/requests';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import '~/card-table/styles/style.css';
+
+const t = textsOf('table');
 
 export interface LogProps<Line extends object> {
   /** The newest lines, oldest first. */

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Table } from '~/card-table/useTable';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { loadedPart, useLazy } from '~/ui/lazy';
 import { announce } from '~/ui/Toasts';
 import { PromptText } from './Dock';
+
+const t = textsOf('table');
 
 /** A move that has not been sent yet, in place of what is chosen. */
 export function Waiting({ table }: { table: Table }) {

@@ -4,9 +4,11 @@ import { useState } from 'preact/hooks';
 import { handFlip, keysOf } from '~/card-table/animation/flip';
 import type { CardUse } from '~/card-table/input/selection';
 import { useSpots } from '~/card-table/input/spots';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { CardLook } from './OpenCards';
 import '~/card-table/styles/style.css';
+
+const t = textsOf('table');
 
 export interface HandProps<Card extends string | number> {
   /** Whose hand it is. */

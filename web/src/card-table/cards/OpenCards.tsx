@@ -6,7 +6,9 @@ import type { GameFacts } from '~/card-table/people/facts';
 import { nameOf } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import '~/card-table/styles/style.css';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
+
+const t = textsOf('table');
 
 /** How a game draws and calls a card. */
 export interface CardLook<Card> {

@@ -5,8 +5,10 @@ import { reducedMotion } from '~/card-table/animation/flight';
 import { CardList, type CardLook } from '~/card-table/cards/OpenCards';
 import type { GameFacts } from '~/card-table/people/facts';
 import { SeatName } from '~/card-table/people/Seats';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import './ending.css';
+
+const t = textsOf('table');
 
 interface RevealedProps<Card> {
   facts: GameFacts<unknown, unknown>;

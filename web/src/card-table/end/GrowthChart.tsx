@@ -1,6 +1,8 @@
 /** How the game filled its cells, move by move, and who did what when. */
 import { initialsOf, type People } from '~/card-table/people/people';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
+
+const t = textsOf('table');
 
 /** A moment of the game that is worth naming. */
 export interface Moment {

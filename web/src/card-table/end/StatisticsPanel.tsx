@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import type { People } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import '~/card-table/styles/style.css';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import './statistics.css';
+
+const t = textsOf('table');
 
 interface StatisticsPanelProps {
   /** What is to be said besides the figures; none where these say all. */

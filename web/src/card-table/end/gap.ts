@@ -1,7 +1,7 @@
 /** Speaking of a gap by the islands at its ends. */
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 
-needs('beside');
+const t = textsOf('beside');
 
 /** Null is the edge of the grid. */
 export function gapText(below: number | null, above: number | null): string {

@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { TableFacts } from '~/card-table/useTable';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { AskedClause, type BoardProps, type Help as GameHelp } from '../game';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
@@ -13,7 +13,7 @@ import type { Explanations, Found, PieceText } from './Explained';
 import { type Position, sentenceOf, speechOf, type Topic } from './speech';
 import './panels.css';
 
-needs('beside');
+const t = textsOf('beside');
 
 /** A piece that the guest asks about, with what there is to say. */
 interface ExplainedPiece extends Found, PieceText {

@@ -4,8 +4,10 @@
  */
 import { nameOf } from '~/card-table/people/people';
 import type { TableFacts } from '~/card-table/useTable';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { BoardProps, Speech } from '../game';
+
+const t = textsOf('beside', 'table');
 
 export type Topic =
   | 'last'

@@ -1,8 +1,10 @@
 /** A move that waits for a moment before it is sent, so that a slip can be caught. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { confirming, moveWaits } from '~/ui/preferences';
 import { announce, showToast } from '~/ui/Toasts';
+
+const t = textsOf('table');
 
 /** For how long it waits, in milliseconds. */
 export const WAIT = 2_000;

@@ -1,12 +1,14 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren } from 'preact';
 import { type Heap, heapFlip } from '~/card-table/animation/flip';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import { Icon } from '~/ui/Icon';
 import type { GameFacts } from './facts';
 import { nameOf, type People } from './people';
 import '~/card-table/styles/style.css';
+
+const t = textsOf('table', 'tables');
 
 interface SeatsProps {
   facts: GameFacts<SeatedGame, unknown>;

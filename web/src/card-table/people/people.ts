@@ -1,10 +1,10 @@
 /** Speaking of the people at a table. */
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { namelessName, seatMarks } from '~/ui/faces/SeatFace';
 import { type GameView, partnersOf } from '../game';
 import type { Face, Stopping } from '~/wire/room';
 
-needs('table');
+const t = textsOf('table');
 
 /** What is needed to speak of seats: names, and which seat is the reader's. */
 export interface People {

@@ -3,7 +3,7 @@ import { GrowthChart } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
 import type { StatisticsProps } from '~/card-table/game';
-import { t as client } from '~/texts';
+import { textsOf } from '~/texts';
 import type {
   AscentNearMiss,
   AscentSeatFigures,
@@ -13,6 +13,8 @@ import type {
 } from '~/wire/ascent';
 import { t } from './texts';
 import { cardName } from './view/cards';
+
+const client = textsOf('table');
 
 export function Statistics({ view, course, brief, position }: StatisticsProps) {
   const statistics = course.statistics as AscentStatistics;

@@ -3,12 +3,12 @@ import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot, type SpotId } from '~/card-table/input/spots';
 import type { Lesson } from '~/card-table/game';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import { type Facts, idOf } from './view/facts';
 
-export { speech } from './speech';
+const t = textsOf('help');
 
-needs('help');
+export { speech } from './speech';
 
 export type PieceKind = keyof ReturnType<typeof t>['pieces'];
 

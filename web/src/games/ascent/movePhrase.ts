@@ -2,10 +2,10 @@
 import { t as client } from '~/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { cardName, cellName } from './view/cards';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import { idOf } from './view/facts';
 
-needs('phrases');
+const t = textsOf('phrases');
 
 export function movePhrase(action: AscentAction): string {
   const { phrases: words } = t();

@@ -1,11 +1,13 @@
 /** What is expected, and how it ended, in words. */
 import { isMine, legalOf } from '~/card-table/people/facts';
 import { nameOf, type People, whoIs } from '~/card-table/people/people';
-import { t as client } from '~/texts';
+import { textsOf } from '~/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { t } from './texts';
 import { cardName, cellName } from './view/cards';
 import { type Facts, idOf } from './view/facts';
+
+const client = textsOf('table');
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

@@ -1,15 +1,16 @@
 /** What single keys say of the mountain and of the cards, as far as that is this game's alone. */
 import type { Speech } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
-import { t as client } from '~/texts';
+import { textsOf as clientTexts } from '~/texts';
 import type { AscentCard, AscentCell, AscentPlace } from '~/wire/ascent';
 import { goalsOf } from './board/Goals';
 import { isChoosing } from './selection/selection';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import { cardName, cardNameMarked, cellName } from './view/cards';
 import { cardAt, cardsPlaced, type Facts, goalsLeft, idOf, rowOf } from './view/facts';
 
-needs('speech');
+const client = clientTexts('table');
+const t = textsOf('speech');
 
 export const speech: Speech<Facts> = {
   isMove: (line) => line.type !== 'filmed',

@@ -3,12 +3,12 @@ import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot } from '~/card-table/input/spots';
 import type { Lesson } from '~/card-table/game';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import type { Facts } from './view/facts';
 
-export { speech } from './speech';
+const t = textsOf('help');
 
-needs('help');
+export { speech } from './speech';
 
 export type PieceKind = keyof ReturnType<typeof t>['pieces'];
 

@@ -1,10 +1,10 @@
 /** What a seat did or could have done, as a phrase. */
 import { t as client } from '~/texts';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import { playedName } from './view/cards';
 
-needs('phrases');
+const t = textsOf('phrases');
 
 export function movePhrase(action: SantaTimeaAction): string {
   const { phrases: words, directions } = t();

@@ -1,11 +1,13 @@
 /** What is expected, and how it ended, in words. */
 import { isMine } from '~/card-table/people/facts';
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
-import { t as client } from '~/texts';
+import { textsOf } from '~/texts';
 import type { SantaTimeaLogLine, SantaTimeaThen, SantaTimeaWind } from '~/wire/santa_timea';
 import { t } from './texts';
 import type { Facts } from './view/facts';
 import { playedName, shortWorth, windName } from './view/cards';
+
+const client = textsOf('table');
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {

@@ -1,16 +1,17 @@
 /** What single keys say of the trick, the wind and the cards, as far as that is this game's alone. */
 import type { Speech } from '~/card-table/game';
 import { nameOf, whoIs } from '~/card-table/people/people';
-import { t as client } from '~/texts';
+import { textsOf as clientTexts } from '~/texts';
 import type { SantaTimeaTrickCard, SantaTimeaWind } from '~/wire/santa_timea';
 import { handLook } from './board/CardFace';
 import { nowText, rolesText } from './board/Weather';
 import { mayPlay } from './selection';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import { cardCode, cardName, damageOf, windName, worthText } from './view/cards';
 import type { Facts } from './view/facts';
 
-needs('speech');
+const client = clientTexts('table');
+const t = textsOf('speech');
 
 export const speech: Speech<Facts> = {
   isMove: ({ type }) => type === 'play' || type === 'choose',

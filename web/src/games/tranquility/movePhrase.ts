@@ -3,10 +3,10 @@ import { t as client } from '~/texts';
 import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { stormName, where } from './sentences';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import type { Facts } from './view/facts';
 
-needs('phrases');
+const t = textsOf('phrases');
 
 export function movePhrase(action: TranquilityAction, facts: Facts): string {
   const { phrases: words } = t();

@@ -1,11 +1,13 @@
 /** What was said, what is expected, and how it ended, in words. */
 import { legalOf } from '~/card-table/people/facts';
 import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people/people';
-import { t as client } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { Card, StormAt, TranquilityLogLine, TranquilityPhrase } from '~/wire/tranquility';
 import { t } from './texts';
 import { type Facts, inWindow, place } from './view/facts';
+
+const client = textsOf('table');
 
 /** A structured phrase of the start window or of the storm window. */
 export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {

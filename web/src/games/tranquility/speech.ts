@@ -1,15 +1,16 @@
 /** What single keys say of the sea and of the cards, as far as that is this game's alone. */
 import type { Speech } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
-import { t as client } from '~/texts';
+import { textsOf as clientTexts } from '~/texts';
 import type { Card, TranquilityPart } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { isChoosing, type Offer, offersOf, wildOffers } from './selection/selection';
 import { where } from './sentences';
-import { needs, t } from './texts';
+import { textsOf } from './texts';
 import { cellsOf, type Facts, lineOf, place } from './view/facts';
 
-needs('speech');
+const client = clientTexts('table');
+const t = textsOf('speech');
 
 export const speech: Speech<Facts> = {
   isMove: (line) => 'seat' in line && line.type !== 'storm' && line.type !== 'blow',

@@ -7,7 +7,7 @@ import { useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { dealPath, formatDealCode } from '~/router/paths';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { CopyField } from '~/ui/CopyField';
 import type { DealResults } from '~/wire/http';
 import { LinkButton } from '~/ui/controls';
@@ -17,7 +17,7 @@ import { MakeTable } from './DealShare';
 import { Results } from './Results';
 import './deals.css';
 
-needs('deals', 'tables');
+const t = textsOf('deals');
 
 export function DealPage({ code }: { code: string | null }) {
   const { deals } = t();

@@ -7,12 +7,14 @@ import { useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/router/paths';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { CopyField } from '~/ui/CopyField';
 import { useNow } from '~/net/clock';
 import { dailyPath, isDayOver } from '~/router/day';
 import './deals.css';
+
+const t = textsOf('deals', 'tables');
 
 export interface DealShareProps {
   /** What the addresses of the game begin with, such as `/api/records/` and an id. */

@@ -4,8 +4,10 @@ import { type Room, useRoom } from '~/pages/table/room';
 import { dealPath, formatDealCode } from '~/router/paths';
 import { useNow } from '~/net/clock';
 import { isDayOver } from '~/router/day';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import './deals.css';
+
+const t = textsOf('deals');
 
 export function NextDeal() {
   const room = useRoom();

@@ -1,11 +1,13 @@
 /** The games on one deal, beside each other. */
 import { hrefOf } from '~/net/http';
 import { namelessName } from '~/ui/faces/SeatFace';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';
 import { Chip, LinkButton } from '~/ui/controls';
 import './deals.css';
+
+const t = textsOf('deals', 'tables');
 
 export function Results({ results, seats }: { results: readonly GameResult[]; seats: number }) {
   return (

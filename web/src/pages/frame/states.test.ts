@@ -1,11 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
-import { setLanguage, t } from '~/texts';
+import { setLanguage, textsOf } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';
 import errorCodes from '~/testing/error_codes.json';
 import games from '~/testing/games.json';
 import refusalCodes from '~/testing/refusal_codes.json';
 import { refusalSentence, refusals } from './states';
+
+const t = textsOf('replay');
 
 const { record, ...ofGames } = refusalCodes;
 

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Sentences } from '~/card-table/game';
 import { catalogue, loadedGame } from '~/games/catalogue';
 import { awaitServer } from '~/net/server';
-import { needs, t } from '~/texts';
+import { t, textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
 import { Frame, PageHeading, useTitle } from './Frame';
@@ -89,8 +89,8 @@ export function OfflinePage() {
 
 /** Loaded after all else, but in advance: when they are needed, the server may be out of reach. */
 export const refusals = lazy(async () => {
-  needs('refusals');
-  return (): Sentences => t().refusals;
+  const said = textsOf('refusals');
+  return (): Sentences => said().refusals;
 });
 
 /** Those in which a refusal can be told: of its game, if it has one, and the client's. */

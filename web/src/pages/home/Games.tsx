@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';
 import type { GameEntry } from '~/card-table/game';
 import { type Company, rememberCompany, rememberedCompany, rememberSettings } from '~/net/storage';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/router/paths';
 import { Button, LinkButton, RadioChoice, Segments } from '~/ui/controls';
@@ -13,6 +13,8 @@ import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings } from '~/wire/room';
 import { lastGame, type NewTableDeal, type Offer, planOf, settingsOf } from './offers';
 import '~/ui/styles/controls.css';
+
+const t = textsOf('deals', 'tables');
 
 const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),

@@ -9,7 +9,7 @@ import { MINUTE, useNow } from '~/net/clock';
 import { dayAt } from '~/router/day';
 import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/daily/OwnDay';
 import { PlayDailyAtOnce } from '~/pages/deals/DealShare';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Frame, PageHeading, Seascape, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
@@ -23,7 +23,7 @@ import { lastGame, useOffers } from './offers';
 import '~/pages/deals/deals.css';
 import './home.css';
 
-needs('deals', 'tables');
+const t = textsOf('deals', 'tables');
 
 export function HomePage() {
   const { home, loading } = t();

@@ -8,11 +8,13 @@ import { showRefusal } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
 import { formatCode, tablePath } from '~/router/paths';
 import { namelessName } from '~/ui/faces/SeatFace';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import type { MyTable as Table } from '~/wire/http';
 import type { Seat } from '~/wire/room';
 import './myTables.css';
+
+const t = textsOf('deals', 'tables');
 
 /** So many are shown before the others are asked for. */
 const FIRST = 3;

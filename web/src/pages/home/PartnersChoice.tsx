@@ -7,10 +7,10 @@ import {
   rememberPartners,
 } from '~/net/storage';
 import { LevelSelect } from '~/pages/table/seats/LevelSelect';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Offer } from './offers';
 
-needs('tables');
+const t = textsOf('tables');
 
 export function PartnersChoice({ offer: { info } }: { offer: Offer }) {
   const { partners } = t();

@@ -5,14 +5,14 @@ import { gameEntry, useOptionsLine } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/router/paths';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { languageName } from '~/texts/languages';
 import type { OpenTable as Table } from '~/wire/http';
 import { Chip, LinkButton } from '~/ui/controls';
 import { companyOf } from './MyTables';
 import './tables.css';
 
-needs('deals', 'tables');
+const t = textsOf('tables');
 
 export function TablesPage() {
   const { openTables, loading } = t();

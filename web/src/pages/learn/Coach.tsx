@@ -2,11 +2,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule, LessonWords } from '~/card-table/game';
 import { leaveTo } from '~/router/paths';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
 import type { LessonControls } from './useLesson';
+
+const t = textsOf('beside');
 
 export interface CoachProps extends LessonControls {
   game: GameModule;

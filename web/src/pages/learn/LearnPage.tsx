@@ -10,7 +10,7 @@ import { Frame, HomeLink, PageHeading, useHeadingFocus, useTitle } from '~/pages
 import { MessagePage, refusalSentence } from '~/pages/frame/states';
 import { SettingsButton } from '~/pages/settings/settings';
 import { leaveTo, tableOf } from '~/router/paths';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { loadedPart } from '~/ui/lazy';
 import { announce } from '~/ui/Toasts';
@@ -20,7 +20,7 @@ import { Coach } from './Coach';
 import { type LessonState, useLesson } from './useLesson';
 import './learn.css';
 
-needs('beside', 'tables');
+const t = textsOf('beside');
 
 export function LearnPage({ id }: { id: string }) {
   const entry = gameEntry(id);

@@ -9,14 +9,14 @@ import { fetchAllMyTables } from '~/net/tables';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { MyTables } from '~/pages/home/MyTables';
 import { formatCode, tablePath } from '~/router/paths';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import { Problem } from '~/pages/frame/states';
 import { ComeBack, RecoveryCode } from './Recovery';
 
-needs('deals', 'settings', 'tables');
+const t = textsOf('settings');
 
 export function MovePage() {
   const { move } = t();

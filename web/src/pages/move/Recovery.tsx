@@ -10,14 +10,14 @@ import {
 import { useResource, useSubmit } from '~/net/requests';
 import { rememberedName } from '~/net/storage';
 import { Problem } from '~/pages/frame/states';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { copyText, Qr } from '~/ui/CopyField';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { announce, showToast } from '~/ui/Toasts';
 import './recovery.css';
 
-needs('settings');
+const t = textsOf('settings');
 
 export function RecoveryCode({ linkOf }: { linkOf(code: string): string }) {
   const { recovery } = t().move;

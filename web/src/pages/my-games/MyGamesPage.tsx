@@ -12,14 +12,14 @@ import { Results } from '~/pages/deals/Results';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { GameResult, MyGame } from '~/wire/http';
 import { companiesOf, type Company, type Kind, kindsOf, streakOf, weekOf } from './sums';
 import './myGames.css';
 
-needs('deals', 'tables');
+const t = textsOf('deals');
 
 /** So many are shown before the others are asked for. */
 const FIRST = 10;

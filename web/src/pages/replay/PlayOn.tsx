@@ -4,10 +4,12 @@ import { createRoom, hostOf } from '~/net/http';
 import { rememberedLevel } from '~/net/storage';
 import { MakeTable } from '~/pages/deals/DealShare';
 import type { Source } from '~/router/paths';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { Seat } from '~/wire/room';
+
+const t = textsOf('replay');
 
 export interface PlayOnProps {
   source: Source;

@@ -8,7 +8,7 @@ import { useResource } from '~/net/requests';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { SettingsButton } from '~/pages/settings/settings';
 import { tablePath } from '~/router/paths';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { copyText } from '~/ui/CopyField';
 import { announce, showToast } from '~/ui/Toasts';
@@ -18,6 +18,8 @@ import { hashOf } from './player/player';
 import { namesOf, resultOf } from './ReplayBoard';
 import { apiBase, replayPath, type Source } from '~/router/paths';
 import { type ChosenViews } from './useReplay';
+
+const t = textsOf('replay');
 
 export interface ReplayBarProps {
   source: Source;

@@ -2,12 +2,14 @@
 import { useMemo } from 'preact/hooks';
 import type { GameModule, GameView, Ghost, Pointed, Told } from '~/card-table/game';
 import type { Viewpoint } from '~/net/games';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Course, Replay, ReplayView } from '~/wire/http';
 import { type PlayerEvent, positionOfLine } from './player/player';
 import { useSwipe } from './player/usePlayer';
 import type { Asked } from './guide/Question';
 import type { Seat } from '~/wire/room';
+
+const t = textsOf('replay');
 
 export interface ReplayBoardProps {
   game: GameModule;

@@ -10,7 +10,7 @@ import { focusHeading, Frame, PageHeading, useHeadingFocus, useTitle } from '~/p
 import { MessagePage, refusalSentence, showRefusal } from '~/pages/frame/states';
 import { formatCode, tablePath } from '~/router/paths';
 import { navigateLater } from '~/router/router';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, LinkButton, Summary, type SummaryRow } from '~/ui/controls';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
@@ -33,7 +33,7 @@ import { useWindowEvent } from '~/ui/useWindowEvent';
 import './replay.css';
 import './print.css';
 
-needs('deals', 'replay', 'tables');
+const t = textsOf('deals', 'replay', 'tables');
 
 export function ReplayPage({ source }: { source: Source }) {
   const base = apiBase(source);

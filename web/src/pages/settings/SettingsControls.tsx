@@ -11,7 +11,7 @@ import {
 } from '~/alerts/pushes';
 import { chime, TURN } from '~/alerts/chime';
 import { alerts, canSound, canVibrate } from '~/alerts/device';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import {
   CheckChoice,
@@ -25,7 +25,7 @@ import { confirming } from '~/ui/preferences';
 import { chooseLanguage, motion, MOTIONS, scheme, SCHEMES, setMotion, setScheme } from './settings';
 import '~/ui/styles/controls.css';
 
-needs('settings');
+const t = textsOf('settings');
 
 export function SettingsControls() {
   const { frame } = t();

@@ -1,11 +1,13 @@
 /** The controls in which an option is chosen, each value with a line that explains it. */
 import type { FunctionComponent } from 'preact';
 import { useId } from 'preact/hooks';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { CheckChoice, RadioChoice, Segments } from '~/ui/controls';
 import type { OptionValue } from '~/wire/http';
 import '~/ui/styles/controls.css';
 import './tableForm.css';
+
+const t = textsOf('tables');
 
 interface ControlProps {
   name: string;

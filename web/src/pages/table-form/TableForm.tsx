@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { describeVariants, type OptionTexts } from '~/card-table/optionTexts';
 import { fetchProspect, fetchWins } from '~/net/http';
 import { useResource } from '~/net/requests';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { CheckChoice, Fold, RadioChoice, Segments } from '~/ui/controls';
 import type { GameInfo, OptionWins } from '~/wire/http';
@@ -14,7 +14,7 @@ import { variantsOf } from './schema';
 import '~/ui/styles/controls.css';
 import './tableForm.css';
 
-needs('tables');
+const t = textsOf('tables');
 
 export interface TableFormProps {
   /** The game as the server describes it. */

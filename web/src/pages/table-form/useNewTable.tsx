@@ -11,9 +11,11 @@ import { NameForm } from '~/pages/table/seats/NameForm';
 import { startPath, tablePath } from '~/router/paths';
 import { navigateLater } from '~/router/router';
 import { pages } from '~/routes';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Dialog } from '~/ui/Dialog';
 import type { Refused } from '~/wire/room';
+
+const t = textsOf('tables');
 
 export interface TablePlan {
   /** Whose rules may refuse it. */

@@ -8,7 +8,7 @@ import { BelowHeader, focusHeading, Frame, PageHeading, useTitle } from '~/pages
 import { MessagePage, refusalSentence, showRefusal } from '~/pages/frame/states';
 import { formatCode, wantsToSit, wantsToStart } from '~/router/paths';
 import { navigations } from '~/router/router';
-import { needs, t, textsLoaded } from '~/texts';
+import { t, textsOf, textsLoaded } from '~/texts';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { announce } from '~/ui/Toasts';
 import { ConnectionBanner, NewVersion, StartedWithout, waitingSentence } from './notices/Banners';
@@ -21,7 +21,7 @@ const over = lazy(async () => (await import('./over/Over')).Over);
 const Over = lazyComponent(over);
 /* Nor are these needed where a game is running that the guest sees. */
 const lobby = lazy(async () => {
-  needs('tables', 'deals', 'beside');
+  textsOf('tables', 'deals', 'beside');
   const [{ Lobby: part }] = await Promise.all([import('./lobby/Lobby'), textsLoaded()]);
   return part;
 });

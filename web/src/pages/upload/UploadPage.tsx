@@ -9,13 +9,13 @@ import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Fra
 import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
 import { navigateLater } from '~/router/router';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { RecordPart, Refused } from '~/wire/room';
 import './upload.css';
 
-needs('replay', 'tables');
+const t = textsOf('replay', 'tables');
 
 export function UploadPage() {
   const { upload } = t().replay;

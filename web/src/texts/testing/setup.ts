@@ -19,11 +19,11 @@ const { documentElement } = document;
 for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
 
 const { LANGUAGES } = await import('~/texts/languages');
-const { needs, setLanguage } = await import('~/texts');
+const { setLanguage, textsOf } = await import('~/texts');
 const { parts } = await import('~/texts/en');
 
 // A component alone comes without the page that tells what it speaks.
-needs(...(Object.keys(parts) as (keyof typeof parts)[]));
+textsOf(...(Object.keys(parts) as (keyof typeof parts)[]));
 
 beforeAll(async () => {
   for (const language of [...LANGUAGES, 'en'] as const) await setLanguage(language);

@@ -3,7 +3,7 @@ import type { Prompt } from '~/card-table/beside/Dock';
 import type { Sentences } from '~/card-table/game';
 import { isMine, legalOf } from '~/card-table/people/facts';
 import { waitHint } from '~/card-table/people/people';
-import { t as client } from '~/texts';
+import { textsOf } from '~/texts';
 import type { AscentBarred, AscentCard } from '~/wire/ascent';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
@@ -17,6 +17,8 @@ import {
   SELECTION,
   targetsOf,
 } from './selection';
+
+const client = textsOf('table');
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock } = t();

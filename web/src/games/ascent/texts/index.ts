@@ -7,18 +7,24 @@ import type phrases from './en/phrases';
 import type reasons from './en/refusals';
 import type speech from './en/speech';
 
-type Messages = typeof messages & typeof help & typeof phrases & typeof reasons & typeof speech;
+interface Parts {
+  help: typeof messages & typeof help;
+  messages: typeof messages;
+  phrases: typeof messages & typeof phrases;
+  refusals: typeof messages & typeof reasons;
+  speech: typeof messages & typeof speech;
+}
 
 const files: TextFiles<object> = import.meta.glob(['./*/*.ts', '!./*/options.ts'], {
   import: 'default',
 });
 
-export const { t, needs } = speaker<Messages, string>((...part) => fileOf(files, ...part));
+export const textsOf = speaker<Parts>((...part) => fileOf(files, ...part));
 
-needs('messages');
+export const t = textsOf('messages');
 
 /** Why the rules did not allow something, by the code of the refusal: loaded after all else. */
 export const refusals = lazy(async () => {
-  needs('refusals');
-  return () => t().refusals;
+  const said = textsOf('refusals');
+  return () => said().refusals;
 });

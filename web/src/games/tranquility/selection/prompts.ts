@@ -4,7 +4,7 @@ import type { Sentences } from '~/card-table/game';
 import type { CardUse } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
-import { t as client } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
 import { cardName } from '../board/CardFace';
 import { statusSentence } from '../sentences';
@@ -21,6 +21,8 @@ import {
   SELECTION,
   targetsOf,
 } from './selection';
+
+const client = textsOf('table');
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock, rough, grids } = t();

@@ -6,7 +6,7 @@ import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/S
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import type { StatisticsProps } from '~/card-table/game';
-import { t as client } from '~/texts';
+import { textsOf as clientTexts } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type {
   GiftFigures,
@@ -21,11 +21,12 @@ import type {
   TranquilityStory,
 } from '~/wire/tranquility';
 import { CARD_LOOK, cardName } from '../board/CardFace';
-import { needs, t } from '../texts';
+import { textsOf } from '../texts';
 import './statistics.css';
 import '~/card-table/styles/style.css';
 
-needs('statistics');
+const client = clientTexts('table');
+const t = textsOf('statistics');
 
 export function Statistics({ view, course, brief, position }: StatisticsProps) {
   const statistics = course.statistics as TranquilityStatistics;

@@ -9,24 +9,26 @@ import type speech from './en/speech';
 import type statistics from './en/statistics';
 import type talk from './en/talk';
 
-type Messages = typeof messages &
-  typeof help &
-  typeof phrases &
-  typeof reasons &
-  typeof speech &
-  typeof statistics &
-  typeof talk;
+interface Parts {
+  help: typeof messages & typeof help;
+  messages: typeof messages;
+  phrases: typeof messages & typeof phrases;
+  refusals: typeof messages & typeof reasons;
+  speech: typeof messages & typeof speech;
+  statistics: typeof messages & typeof statistics;
+  talk: typeof messages & typeof talk;
+}
 
 const files: TextFiles<object> = import.meta.glob(['./*/*.ts', '!./*/options.ts'], {
   import: 'default',
 });
 
-export const { t, needs } = speaker<Messages, string>((...part) => fileOf(files, ...part));
+export const textsOf = speaker<Parts>((...part) => fileOf(files, ...part));
 
-needs('messages');
+export const t = textsOf('messages');
 
 /** Why the rules did not allow something, by the code of the refusal: loaded after all else. */
 export const refusals = lazy(async () => {
-  needs('refusals');
-  return () => t().refusals;
+  const said = textsOf('refusals');
+  return () => said().refusals;
 });

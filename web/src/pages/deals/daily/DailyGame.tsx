@@ -6,12 +6,14 @@ import { createDailyRoom, fetchDailyResults } from '~/net/games';
 import { MINUTE } from '~/net/clock';
 import { useResource } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import type { DailyDealResults, Day, MyGame } from '~/wire/http';
 import { MakeTable, PlayDaily } from '~/pages/deals/DealShare';
 import { OwnResult } from './OwnDay';
 import { Results } from '~/pages/deals/Results';
+
+const t = textsOf('deals');
 
 export interface DailyGameProps {
   game: GameEntry;

@@ -6,7 +6,7 @@ import { fetchDay } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import type { Day, MyGame } from '~/wire/http';
 import { DailyGame } from './DailyGame';
@@ -16,7 +16,7 @@ import { ownGameOf, Streak, useMyGames } from './OwnDay';
 import { LinkButton } from '~/ui/controls';
 import '~/pages/deals/deals.css';
 
-needs('deals', 'tables');
+const t = textsOf('deals', 'tables');
 
 /** `date` is null for today. */
 export function DailyPage({ date }: { date: string | null }) {

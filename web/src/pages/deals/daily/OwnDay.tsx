@@ -3,12 +3,14 @@ import { gameEntry } from '~/games/catalogue';
 import { fetchMyGames } from '~/net/tables';
 import { useResource } from '~/net/requests';
 import { dayStreak } from '~/pages/my-games/sums';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, Chip } from '~/ui/controls';
 import { copyText } from '~/ui/CopyField';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';
 import { dailyPath } from '~/router/day';
+
+const t = textsOf('deals');
 
 /** The games that this guest has finished; none before they are known. */
 export function useMyGames(): readonly MyGame[] {

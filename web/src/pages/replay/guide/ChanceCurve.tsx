@@ -1,5 +1,5 @@
 /** The chances of a game over its moves: a picture to press on, and the same as a table. */
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { AnalysedMove, Analysis, Estimate } from '~/wire/http';
 import {
   bandPath,
@@ -13,6 +13,8 @@ import {
   turningPoints,
   unknowableLoss,
 } from './analysis';
+
+const t = textsOf('replay');
 
 export interface ChanceCurveProps {
   analysis: Analysis;

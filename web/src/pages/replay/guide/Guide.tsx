@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
 import { refusalSentence } from '~/pages/frame/states';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { Loaded, useLazy } from '~/ui/lazy';
@@ -32,7 +32,7 @@ import { ChanceCurve } from './ChanceCurve';
 import { Answer, type Asked, Question, useQuestions } from './Question';
 import './guide.css';
 
-needs('replay');
+const t = textsOf('replay');
 
 export interface GuideProps {
   /** The beginning of the server's addresses of the game. */

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { gapText } from '~/card-table/end/gap';
 import { refusedBy, request } from '~/net/http';
 import { showRefusal } from '~/pages/frame/states';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { announce } from '~/ui/Toasts';
 import type { AnalysedMove, Analysis, Estimate, Remark, Weighed } from '~/wire/http';
 import type { Refused, Seat } from '~/wire/room';
 import { alternativesTo, prospectText, turningPoints } from './analysis';
 
-needs('replay');
+const t = textsOf('replay');
 
 /** Whose move is to be made on the board. */
 export interface Asked {

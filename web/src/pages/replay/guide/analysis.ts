@@ -3,9 +3,11 @@ import { useCallback, useEffect } from 'preact/hooks';
 import type { Ghost } from '~/card-table/game';
 import { request } from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Alternative, AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
 import type { Refused } from '~/wire/room';
+
+const t = textsOf('replay');
 
 function address(base: string): string {
   return `${base}/analysis`;

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule, GameView } from '~/card-table/game';
-import { t, textsLoaded } from '~/texts';
+import { textsOf, textsLoaded } from '~/texts';
 import type { AnalysedMove, Analysis } from '~/wire/http';
 import {
   bandPath,
@@ -23,6 +23,8 @@ import {
   toldOf,
   TurningPoints,
 } from './Guide';
+
+const t = textsOf('replay');
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 

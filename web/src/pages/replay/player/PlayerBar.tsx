@@ -1,9 +1,11 @@
 /** The controls of a replay: step, play, and the slider over all positions. */
 import type { ComponentChildren } from 'preact';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { IconButton } from '~/ui/controls';
 import type { IconName } from '~/ui/Icon';
 import { type Pace, PACES, type PlayerEvent, type PlayerState } from './player';
+
+const t = textsOf('replay');
 
 export interface PlayerBarProps {
   state: PlayerState;

@@ -5,7 +5,7 @@ import type { GameModule } from '~/card-table/game';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
 import { makeRoom, RoomContext } from '~/pages/table/room';
 import { hasOthers } from '~/pages/table/seats/seats';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { isDialogOpen } from '~/ui/Dialog';
 import { shortcuts } from '~/ui/preferences';
@@ -14,7 +14,7 @@ import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { Together } from './useTogether';
 import './together.css';
 
-needs('beside', 'replay', 'tables');
+const t = textsOf('replay');
 
 interface TogetherProps {
   together: Together;

@@ -8,14 +8,14 @@ import { Problem } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { firstFreeSeat, isNameless } from '~/pages/table/seats/seats';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
 import './chat.css';
 
-needs('beside');
+const t = textsOf('beside');
 
 /** So near to its end, in pixels, a list is read to it. */
 const AT_END = 24;

@@ -12,14 +12,14 @@ import { PlayerBar } from '~/pages/replay/player/PlayerBar';
 import { useSteps } from '~/pages/replay/player/usePlayer';
 import { ReplayBoard } from '~/pages/replay/ReplayBoard';
 import { useRoom } from '~/pages/table/room';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { announce } from '~/ui/Toasts';
 import type { Course } from '~/wire/http';
 import '~/pages/replay/replay.css';
 import './course.css';
 
-needs('beside', 'replay');
+const t = textsOf('beside');
 
 export interface LookBackProps {
   /** The line of the log that led to the position to begin with. */

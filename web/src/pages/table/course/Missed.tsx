@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { firstAfterOwn, linesOf } from '~/net/room/view';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { CloseButton } from '~/ui/Dialog';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import './course.css';
 
-needs('beside');
+const t = textsOf('beside');
 
 /** A page that was out of sight for so long is come back to, in milliseconds. */
 const AWAY = 30_000;

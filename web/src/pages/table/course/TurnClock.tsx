@@ -5,11 +5,11 @@ import { useResource } from '~/net/requests';
 import { linesOf } from '~/net/room/view';
 import { MINUTE, now, useNow } from '~/net/clock';
 import { useRoom } from '~/pages/table/room';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Chip } from '~/ui/controls';
 import './course.css';
 
-needs('beside');
+const t = textsOf('beside');
 
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

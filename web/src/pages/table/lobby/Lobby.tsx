@@ -11,12 +11,12 @@ import { isAlone, isClosedForName, isNameless } from '~/pages/table/seats/seats'
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode, learnPath } from '~/router/paths';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { HiddenGame, TableFacts, TalkBanner } from './banners';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
 
-needs('beside', 'deals');
+const t = textsOf('tables');
 
 export function Lobby() {
   const { view, game, store } = useRoom();

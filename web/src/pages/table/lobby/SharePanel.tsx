@@ -3,12 +3,14 @@ import { useState } from 'preact/hooks';
 import { fetchNearby } from '~/net/http';
 import { useResource } from '~/net/requests';
 import { formatCode, isLocal, tablePath } from '~/router/paths';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { isAlone, isNameless } from '~/pages/table/seats/seats';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { useRoom } from '~/pages/table/room';
+
+const t = textsOf('tables');
 
 /** Others can come once the viewer has a name: until then, it is asked for. */
 export function SharePanel() {

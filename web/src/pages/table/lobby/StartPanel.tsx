@@ -4,10 +4,12 @@ import { useSubmit } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
 import { isAlone, marksOf, SeatMark, seatName } from '~/pages/table/seats/seats';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import './lobby.css';
+
+const t = textsOf('tables');
 
 export function StartPanel() {
   const { view, game, run } = useRoom();

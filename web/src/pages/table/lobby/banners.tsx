@@ -3,9 +3,11 @@ import { hrefOf } from '~/net/http';
 import { NextDealChip } from '~/pages/deals/NextDeal';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import '~/pages/deals/deals.css';
+
+const t = textsOf('tables');
 
 export function TableFacts() {
   const { view, game } = useRoom();

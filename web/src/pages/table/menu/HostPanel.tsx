@@ -6,10 +6,12 @@ import { FreeDialog } from '~/pages/table/seats/FreeSeats';
 import { Guests, LockChoice, Removed } from '~/pages/table/seats/Guests';
 import { SeatDialog } from '~/pages/table/seats/SeatList';
 import { marksOf, SeatMark, seatName } from '~/pages/table/seats/seats';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, Fold } from '~/ui/controls';
 import type { Seat, SeatView } from '~/wire/room';
 import '~/pages/table/seats/seats.css';
+
+const t = textsOf('beside', 'tables');
 
 /** For pages that show it among other things. */
 export function HostFold() {

@@ -8,12 +8,12 @@ import { useRoom } from '~/pages/table/room';
 import { PlayOnSection } from '~/pages/table/seats/Partners';
 import { TableSeats } from '~/pages/table/seats/TableSeats';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, Segments } from '~/ui/controls';
 import { helpOpen } from '~/ui/Dialog';
 import { HostPanel } from './HostPanel';
 
-needs('beside');
+const t = textsOf('beside');
 
 const PARTS = ['seats', 'options', 'invite', 'host', 'settings'] as const;
 type Part = (typeof PARTS)[number];

@@ -4,7 +4,7 @@ import { fetchGames } from '~/net/http';
 import { readForm, writeDraft, writeForm } from '~/net/storage';
 import { useResource, useSubmit } from '~/net/requests';
 import { Problem } from '~/pages/frame/states';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { languageName } from '~/texts/languages';
 import { Button, Summary, type SummaryRow } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
@@ -12,6 +12,8 @@ import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings, Table } from '~/wire/room';
 import { RulesButton } from './TableBar';
 import { useRoom } from '~/pages/table/room';
+
+const t = textsOf('tables');
 
 const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),

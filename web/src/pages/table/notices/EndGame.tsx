@@ -1,9 +1,11 @@
 /** For the host: the way to end a running game without a result. */
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';
 import { seatName } from '~/pages/table/seats/seats';
+
+const t = textsOf('beside');
 
 export function EndSection() {
   const { view, run } = useRoom();

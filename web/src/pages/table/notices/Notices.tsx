@@ -8,7 +8,7 @@ import { type Room, useRoom } from '~/pages/table/room';
 import { FreeSeats } from '~/pages/table/seats/FreeSeats';
 import { BackAgain, useOwnPartner } from '~/pages/table/seats/Partners';
 import { isClosedForName, missingSeats, seatName } from '~/pages/table/seats/seats';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { IconName } from '~/ui/Icon';
@@ -16,6 +16,8 @@ import { announce, takeBack } from '~/ui/Toasts';
 import type { Seat } from '~/wire/room';
 import { CloseProposal } from './EndGame';
 import { isOffered, RevealHandsOffer } from './RevealHandsOffer';
+
+const t = textsOf('beside', 'tables');
 
 interface Notice {
   icon: IconName;

@@ -1,9 +1,11 @@
 /** Offers all hands to those who watch, and says first what that binds them to. */
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { signal } from '@preact/signals';
 import { Button } from '~/ui/controls';
 import { announce } from '~/ui/Toasts';
 import { type Room, useRoom } from '~/pages/table/room';
+
+const t = textsOf('tables');
 
 /** The game, by room and number, for which the offer was put aside; the menu still has it. */
 const declined = signal('');

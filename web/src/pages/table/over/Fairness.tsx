@@ -1,11 +1,11 @@
 /** The commitment to the deal of a game, and how to check it. */
 import { dailyPath } from '~/router/day';
 import { useRoom } from '~/pages/table/room';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Fairness as Commitment } from '~/wire/room';
 import '~/pages/deals/deals.css';
 
-needs('deals', 'replay');
+const t = textsOf('deals', 'replay');
 
 /** How anybody can check that the deal was not made up afterwards. */
 export function Fairness() {

@@ -3,9 +3,11 @@ import { fetchGames } from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
 import { choose, isFree, type Options, type Schema } from '~/pages/table-form/schema';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import type { OptionField, OptionValue } from '~/wire/http';
+
+const t = textsOf('tables');
 
 /** `played` are the options of the game that was won. */
 export function NextStep({ played }: { played: Options }) {

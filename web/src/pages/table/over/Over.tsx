@@ -21,7 +21,7 @@ import { hasOthers, isNameless } from '~/pages/table/seats/seats';
 import { SeatList } from '~/pages/table/seats/SeatList';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode } from '~/router/paths';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Fold, LinkButton } from '~/ui/controls';
 import type { Replay } from '~/wire/http';
 import type { Best, Outcome } from '~/wire/room';
@@ -29,7 +29,7 @@ import { NextStep } from './NextStep';
 import { ScoreboardPanel } from './ScoreboardPanel';
 import './over.css';
 
-needs('beside', 'deals', 'replay');
+const t = textsOf('beside', 'replay', 'tables');
 
 /** `ended`: whether the page showed the game until it ended. */
 export function Over({ ended }: { ended: boolean }) {

@@ -1,10 +1,12 @@
 /** How the games of this table ended so far: small, between games. */
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { Scoreboard as Counts } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 import { isNameless } from '~/pages/table/seats/seats';
 import { namelessName } from '~/ui/faces/SeatFace';
 import '~/pages/table/lobby/lobby.css';
+
+const t = textsOf('beside');
 
 export function ScoreboardPanel() {
   const { view } = useRoom();

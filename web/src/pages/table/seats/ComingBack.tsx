@@ -1,7 +1,7 @@
 /** Coming back to a seat in another browser: one who is away asks for it, and another player answers. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useRoom } from '~/pages/table/room';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
@@ -9,7 +9,7 @@ import { announce, showToast } from '~/ui/Toasts';
 import type { Seat } from '~/wire/room';
 import { seatName } from './seats';
 
-needs('beside');
+const t = textsOf('beside');
 
 export function ComingBack({ told }: { told: string | undefined }) {
   const { view } = useRoom();

@@ -2,14 +2,14 @@
 import { useState } from 'preact/hooks';
 import { rememberFace } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import type { Face } from '~/wire/room';
 import '~/pages/table/lobby/lobby.css';
 
-needs('beside');
+const t = textsOf('beside');
 
 export interface FaceDialogProps {
   face: Face | null;

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { declinePushes, findPushes, mayAsk, wantPushes } from '~/alerts/pushes';
 import { hrefOf } from '~/net/http';
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, IconButton } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon, type IconName } from '~/ui/Icon';
@@ -16,7 +16,7 @@ import { BackAgain, useOwnPartner } from './Partners';
 import { useRoom } from '~/pages/table/room';
 import { missingSeats, seatName } from './seats';
 
-needs('settings');
+const t = textsOf('beside', 'settings', 'tables');
 
 type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
 

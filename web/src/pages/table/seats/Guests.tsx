@@ -1,10 +1,12 @@
 /** For the host: guests without a seat, who can be muted and sent away. */
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, CheckChoice } from '~/ui/controls';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import { namelessName } from '~/ui/faces/SeatFace';
 import type { GuestView } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
+
+const t = textsOf('tables');
 
 export function Guests() {
   const { view } = useRoom();

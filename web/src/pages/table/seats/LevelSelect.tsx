@@ -1,8 +1,8 @@
 /** How well a partner plays, to choose. */
-import { needs, t } from '~/texts';
+import { textsOf } from '~/texts';
 import type { PartnerLevel } from '~/wire/room';
 
-needs('tables');
+const t = textsOf('tables');
 
 interface LevelSelectProps {
   label: string;

@@ -4,9 +4,11 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
+
+const t = textsOf('tables');
 
 export interface NameFormProps {
   label: string;

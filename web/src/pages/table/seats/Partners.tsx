@@ -1,12 +1,14 @@
 /** Computer partners at a table: their marks, and what the host and the players can do with them. */
 import { rememberedLevel, rememberedName, rememberLevel } from '~/net/storage';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import type { Partner, PartnerLevel, Seat } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
 import { LevelSelect } from './LevelSelect';
 import { seatName } from './seats';
+
+const t = textsOf('tables');
 
 /** Says that a seat is a computer's. */
 export function PartnerTag({ partner }: { partner: Partner }) {

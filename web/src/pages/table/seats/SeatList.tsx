@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence, showRefusal } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { lazy, lazyComponent } from '~/ui/lazy';
@@ -13,6 +13,8 @@ import { NameInput, offeredName } from './NameForm';
 import { AddPartner, PartnerControls, PartnerTag } from './Partners';
 import { firstFreeSeat, isNameless, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
+
+const t = textsOf('beside', 'tables');
 
 export const FaceDialog = lazyComponent(
   lazy(async () => (await import('./FaceDialog')).FaceDialog),

@@ -3,13 +3,15 @@ import type { View } from '~/card-table/game';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
 import { wantsToSit } from '~/router/paths';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Dialog } from '~/ui/Dialog';
 import { showToast } from '~/ui/Toasts';
 import type { Seat } from '~/wire/room';
 import { TakeOverDialog } from './FreeSeats';
 import { NameForm } from './NameForm';
 import { firstFreeSeat } from './seats';
+
+const t = textsOf('tables');
 
 /** Asks a guest who follows a link that leads to a seat under which name to take it. */
 export function SitDialog() {

@@ -1,12 +1,14 @@
 /** The seats of a running game, in the table's own dialog. */
 import { useState } from 'preact/hooks';
 import { useRoom } from '~/pages/table/room';
-import { t } from '~/texts';
+import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import type { Seat } from '~/wire/room';
 import { FreeDialog } from './FreeSeats';
 import { PartnerChip } from './Partners';
 import { marksOf, SeatMark, seatName } from './seats';
+
+const t = textsOf('tables');
 
 /** Who plays, and who of them is here: the seats of a running game. */
 export function TableSeats() {

@@ -1,11 +1,8 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/card-table/game';
-import { needs } from '~/texts';
 import { GuestFace, namelessName, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';
 import './seats.css';
-
-needs('tables');
 
 export function seatName({ table, you }: View, seat: Seat): string {
   const taken = table.seats[seat];

@@ -2,13 +2,13 @@
 import { SeatName } from '~/card-table/people/Seats';
 import { CardBack } from '~/games/tranquility/art/Picture';
 import type { Table } from '~/games/tranquility/selection/selection';
-import { needs, t } from '~/games/tranquility/texts';
+import { textsOf } from '~/games/tranquility/texts';
 import type { Facts } from '~/games/tranquility/view/facts';
 import type { TranquilityWindow } from '~/wire/tranquility';
 import { Phrases } from '../Storms';
 import { TalkControls } from './Talk';
 
-needs('talk');
+const t = textsOf('talk');
 
 export function StartPanel({ table }: { table: Table }) {
   const { facts } = table;

@@ -6,14 +6,14 @@ import { useSpots } from '~/card-table/input/spots';
 import { legalOf } from '~/card-table/people/facts';
 import { nameOf, namesOf } from '~/card-table/people/people';
 import type { Table } from '~/games/tranquility/selection/selection';
-import { needs, t } from '~/games/tranquility/texts';
+import { textsOf } from '~/games/tranquility/texts';
 import type { Facts } from '~/games/tranquility/view/facts';
 import { Button, Segments } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import './window.css';
 
-needs('talk');
+const t = textsOf('talk');
 
 export function TalkControls({ table }: { table: Table }) {
   const { facts, busy, say } = table;
