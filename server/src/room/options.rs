@@ -14,7 +14,8 @@ pub struct RoomOptions {
     /// Pushes to players whose page is closed
     #[command(flatten)]
     pub push: PushOptions,
-    /// Commands a connection may send per second, and twice as many at once; counted in `actor/commands.rs`
+    /// Commands a connection may send per second, and twice as many at once, of messages of any kind ten times as many;
+    /// counted in `actor/commands.rs`
     #[arg(skip = 10.0)]
     pub commands_per_second: f64,
     /// Lines of free text a guest may send in ten seconds

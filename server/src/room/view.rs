@@ -322,7 +322,7 @@ impl Room {
         }
     }
 
-    /// What the game shows that player alone.
+    /// What the game shows that player alone: see `hidden/seen.rs` of each game.
     fn private_game(&self, guest: GuestId) -> Option<Box<RawValue>> {
         let seat = self.player(guest)?;
         Some(self.games.last()?.position()?.private(seat))

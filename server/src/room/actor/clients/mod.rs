@@ -40,7 +40,7 @@ use tokio::{
 use tungstenite::Message;
 
 /// The messages of any kind that a connection may send for each command that it may send.
-const MESSAGES: f64 = 10.0;
+const MESSAGES_PER_COMMAND: f64 = 10.0;
 
 /// The longest wait for the close handshakes: a client that has stopped reading must not delay a
 /// shutdown.
@@ -100,7 +100,8 @@ impl Clients {
     pub(crate) fn add(&mut self, joining: Joining, clock: u64) {
         self.joined += 1;
         let bucket = |per_second| Bucket::new(per_second, per_second * 2.0, clock);
-        let budgets = [1.0, MESSAGES].map(|each| bucket(self.commands_per_second * each));
+        let budgets =
+            [1.0, MESSAGES_PER_COMMAND].map(|each| bucket(self.commands_per_second * each));
         let outdated = joining.outdated;
         let mut connection = Connection::new(self.joined, joining, budgets, clock);
         if outdated {
