@@ -11,6 +11,7 @@ use std::{
 const LAYERS: &[&[&str]] = &[
     &["cli"],
     &["server"],
+    &["node"],
     &["config"],
     &["http"],
     &["archive", "demo"],

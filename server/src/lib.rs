@@ -21,6 +21,7 @@ pub mod identity;
 mod layers;
 pub mod limits;
 pub mod lobby;
+pub mod node;
 pub mod ops;
 pub mod partners;
 pub mod protocol;

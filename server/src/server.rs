@@ -1,32 +1,38 @@
 //! The server's life from start to shutdown.
 
+#[cfg(feature = "cluster")]
+use crate::node::registered::{NodeError, Registered};
 use crate::{
     archive::retention,
-    cluster::Bus,
+    cluster::{Cluster, bus::Bus, seal::Seal},
     config::{
         Config,
-        journal::{self, Engine, UnusableJournal},
+        journal::{self, Connected, Engine, UnusableJournal},
         warnings,
     },
     deals::{server_secret::SecretError, service::Deals},
     demo::{self, Demo},
     http::{
-        connections,
+        connections::{self, From},
         router::{self, App},
         routes::{admin, nearby},
     },
     identity::device_link,
     limits::Limits,
+    node::{self, Node},
     ops::{
         folder_lock::{FolderError, FolderLock},
         metrics,
         process::{begin_log, print_line, shutdown_signal},
     },
-    room::registry::Rooms,
+    room::registry::{Rooms, Serves},
 };
 use ::journal::Journal;
 use axum::{Router, routing};
-use futures_util::{FutureExt, future::BoxFuture};
+use futures_util::{
+    FutureExt,
+    future::{BoxFuture, OptionFuture},
+};
 use metrics_exporter_prometheus::BuildError;
 use std::{
     error::Error,
@@ -53,6 +59,10 @@ pub enum ServeError {
     /// The journal could not be opened.
     #[error("the journal can't be opened: {0}")]
     Journal(#[from] UnusableJournal),
+    /// The other nodes would not find it.
+    #[cfg(feature = "cluster")]
+    #[error(transparent)]
+    Node(#[from] NodeError),
     /// The server's secret is missing.
     #[error("the server's secret can't be read: {0}")]
     Secret(#[from] SecretError),
@@ -88,7 +98,10 @@ pub fn run(config: Config) -> Result<(), ServeError> {
     served
 }
 
-async fn listen(address: SocketAddr, set_by: &'static str) -> Result<TcpListener, ServeError> {
+pub(crate) async fn listen(
+    address: SocketAddr,
+    set_by: &'static str,
+) -> Result<TcpListener, ServeError> {
     let bound = match TcpListener::bind(address).await {
         // All addresses are those of IPv4 where the system has no IPv6.
         Err(error)
@@ -121,7 +134,7 @@ pub fn serve(
         let on_disk = matches!(config.place.options.journal, Engine::Sqlite);
         let _lock = on_disk.then(|| FolderLock::take(&config.place.folder())).transpose()?;
         let place = config.place.journal();
-        let (journal, bus) = select! {
+        let connected = select! {
             connected = journal::connect(&config.place.options, &place) => {
                 // SQLite does not say that the disk is full.
                 connected.inspect_err(|_| warnings::log_shortage_of_storage(&config))?
@@ -137,30 +150,52 @@ pub fn serve(
                 say(format_args!("Friends in the same network open {origin}{base}/"));
             }
         }
-        let served = serve_node(listener, config, journal.clone(), bus, shutdown.boxed()).await;
+        let Connected { journal, bus, .. } = &connected;
+        let (journal, bus) = (journal.clone(), bus.clone());
+        #[cfg(feature = "cluster")]
+        if let Some((client, layout)) = connected.shared {
+            let registered = select! {
+                registered = Registered::begin(client, layout, &config) => registered?,
+                () = shutdown.clone() => return Ok(()),
+            };
+            let (registered, node) = registered;
+            let node = Some(node);
+            let served = serve_node(listener, config, journal.clone(), bus, node, shutdown.boxed());
+            return registered.during(served).await;
+        }
+        let served = serve_node(listener, config, journal.clone(), bus, None, shutdown.boxed());
+        let served = served.await;
         journal.close().await;
         served
     }
     .boxed()
 }
 
-/// Serves as one of several nodes on a journal, connected by that bus.
+/// Serves on a journal, as that node if others use it as well, connected to them by that bus.
 pub fn serve_node(
     listener: TcpListener,
     config: Config,
     journal: Arc<dyn Journal>,
     bus: Arc<dyn Bus>,
+    node: Option<Node>,
     shutdown: BoxFuture<'static, ()>,
 ) -> BoxFuture<'static, Result<(), ServeError>> {
     async move {
         let config = config.with_limits_as_set();
         warnings::log_warnings(&config);
         let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
-        let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms);
+        let cluster = node.as_ref().map(|node| {
+            let (members, seal) = (node.members.clone(), Seal::new(deals.nodes_key()));
+            Arc::new(Cluster { members, seal })
+        });
+        let serves = cluster
+            .clone()
+            .map(|cluster| -> Serves { Box::new(move |room| cluster.members.owns(room)) });
+        let rooms = Rooms::of(journal.clone(), bus, deals, config.rooms, serves);
         if let Some(address) = config.metrics_listen {
             tokio::spawn(tell_operators(
                 listen(address, "--metrics-listen or TRANQUILITY_METRICS_LISTEN").await?,
-                rooms.clone(),
+                (rooms.clone(), cluster.clone()),
                 config.place.journal(),
             )?);
         }
@@ -172,7 +207,9 @@ pub fn serve_node(
             tell_demo(played, listens.port(), &options.base_path);
         }
         let app = App::new(rooms.clone(), options.clone(), limits.clone(), listens);
+        let app = app.among(cluster);
         let probes = router::probes(&app);
+        let of_nodes = (router::of_nodes(app.clone()), probes.clone());
         let routers = (router::router(app), probes);
         let shutdown = shutdown.shared();
         let mut background = Background::default();
@@ -192,14 +229,35 @@ pub fn serve_node(
             let clock = rooms.deals().clock().clone();
             async move { device_link::tidy(&*journal, &clock).await }
         });
-        let answering =
-            connections::serve(listener, routers, &options, limits.clone(), shutdown.clone());
+        let (nodes, members) = match node {
+            Some(Node { listener, members, away }) => {
+                let following = node::follow(rooms.clone(), members.clone(), away);
+                background.run("nodes", following);
+                (Some(listener), Some(members))
+            }
+            None => (None, None),
+        };
+        let answering = connections::serve(
+            listener,
+            From::Clients,
+            routers,
+            &options,
+            limits.clone(),
+            shutdown.clone(),
+        );
+        let answering_nodes = OptionFuture::from(nodes.map(|listener| {
+            let limits = limits.clone();
+            connections::serve(listener, From::Nodes, of_nodes, &options, limits, shutdown.clone())
+        }));
         let goodbye = async {
             shutdown.clone().await;
             rooms.storage().go_down();
+            if let Some(members) = members {
+                node::leave(&rooms, &members).await;
+            }
             rooms.shut_down().await;
         };
-        join!(answering, goodbye);
+        join!(answering, answering_nodes, goodbye);
         // Guests may have joined during the first shutdown of rooms.
         rooms.shut_down().await;
         Ok(())
@@ -244,7 +302,7 @@ fn tell_demo(played: Option<Demo>, port: u16, base: &str) {
 /// Serves metrics and administration on an address of their own.
 fn tell_operators(
     listener: TcpListener,
-    rooms: Arc<Rooms>,
+    (rooms, cluster): (Arc<Rooms>, Option<Arc<Cluster>>),
     journal: PathBuf,
 ) -> Result<impl Future<Output = ()> + Send + 'static, ServeError> {
     let recorder = metrics::install()?;
@@ -252,7 +310,7 @@ fn tell_operators(
     let metrics = recorder.clone();
     let router: Router = router::health_routes(rooms.storage().clone())
         .route("/metrics", routing::get(async move || metrics.render()));
-    let router = router.merge(admin::router(rooms.clone()));
+    let router = router.merge(admin::router(rooms.clone(), cluster));
     let router = router.into_make_service_with_connect_info::<SocketAddr>();
     Ok(async move {
         let upkeep = async {

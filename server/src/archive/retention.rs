@@ -14,7 +14,7 @@ use crate::{
             event::{Entry, Event},
             room::{Room, TableEnd},
         },
-        registry::{RoomContext, Rooms},
+        registry::Rooms,
     },
 };
 use journal::{Journal, JournalError, in_log};
@@ -94,8 +94,8 @@ fn was_set(before: u64, now: u64, elapsed: Duration) -> bool {
     now.abs_diff(expected) > millis(CLOCK_JUMP)
 }
 
-/// Deletes the expired uploads, and the expired tables that are neither live here nor attended elsewhere, one by one
-/// with a pause between them. Returns how many.
+/// Deletes the expired uploads, and the expired tables that this process serves and that are not live, one by one with
+/// a pause between them. Returns how many.
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]: some may have been deleted already.
@@ -104,8 +104,8 @@ pub async fn delete_expired(
     options: RetentionOptions,
     pause: Duration,
 ) -> Result<u64, JournalError> {
-    let RoomContext { journal, deals, mailboxes, .. } = &*rooms.context;
-    let now = deals.now();
+    let journal = rooms.journal();
+    let now = rooms.deals().now();
     let since = Since::of(&**journal, now, pause).await?;
     if since.kept > 0 {
         tracing::warn!(
@@ -117,10 +117,12 @@ pub async fn delete_expired(
     let mut tables = Streams::of(&**journal, RoomCode::STREAMS);
     while let Some(stream) = tables.next().await? {
         sleep(pause).await;
-        if mailboxes.get(&stream).is_some() {
+        let code =
+            stream.strip_prefix(RoomCode::STREAMS).and_then(|code| RoomCode::parse(code).ok());
+        if code.is_some_and(|code| rooms.is_live(&code) || !rooms.serves(&code)) {
             continue;
         }
-        let done = delete_if_expired(rooms, &stream, options, since.at, now).await;
+        let done = delete_if_expired(&**journal, &stream, options, since.at, now).await;
         if unreadable.skip(&stream, done) == Some(true) {
             deleted += 1;
             metrics::room_deleted();
@@ -211,18 +213,15 @@ impl Uploads<'_> {
 
 /// Deletes a table if it has expired, and returns whether it was.
 async fn delete_if_expired(
-    rooms: &Rooms,
+    journal: &dyn Journal,
     stream: &str,
     options: RetentionOptions,
     since: u64,
     now: u64,
 ) -> Result<bool, JournalError> {
-    let journal = &**rooms.journal();
     match examine(journal, stream, options, since, now).await? {
-        Some(expired) if !rooms.is_attended_elsewhere(&expired.code).await => {
-            delete(journal, stream, &expired, now).await
-        }
-        _ => Ok(false),
+        Some(expired) => delete(journal, stream, &expired, now).await,
+        None => Ok(false),
     }
 }
 

@@ -1,12 +1,15 @@
 //! The choice of the journal.
 
+use crate::cluster::bus::{Alone, Bus};
 #[cfg(feature = "cluster")]
-use crate::cluster::nats::NatsBus;
-use crate::cluster::{Alone, Bus};
+use crate::cluster::nats_bus::NatsBus;
+use crate::config::socket_address;
+#[cfg(feature = "cluster")]
+use async_nats::Client;
 #[cfg(feature = "cluster")]
 use journal::{ConnectError, JetStreamJournal, Layout, Servers};
 use journal::{Journal, OpenError, SqliteJournal};
-use std::{path::Path, str::FromStr, sync::Arc};
+use std::{fmt, net::SocketAddr, path::Path, str::FromStr, sync::Arc};
 use tokio::task::spawn_blocking;
 
 /// The engine that stores the journal.
@@ -65,6 +68,35 @@ pub struct JournalOptions {
         value_name = "NAME"
     )]
     pub journal_prefix: String,
+    /// Where this server listens for others on the same JetStream, and they find it; guests need not reach it
+    #[arg(long, env = "TRANQUILITY_NODE_ADDRESS", value_name = "ADDRESS:PORT")]
+    pub node_address: Option<NodeAddress>,
+}
+
+/// An address by which other nodes find this one: their names for it, and what that stands for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NodeAddress {
+    name: String,
+    /// Where to listen.
+    pub address: SocketAddr,
+}
+
+impl FromStr for NodeAddress {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<NodeAddress, String> {
+        let address = socket_address(text)?;
+        if address.ip().is_unspecified() || address.port() == 0 {
+            return Err("it takes an address and a port by which others find this server".into());
+        }
+        Ok(NodeAddress { name: text.to_owned(), address })
+    }
+}
+
+impl fmt::Display for NodeAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
 }
 
 impl JournalOptions {
@@ -106,25 +138,40 @@ pub enum UnusableJournal {
     Engine(#[from] ConnectError),
 }
 
-/// Opens the chosen journal, and the bus to the other servers that use it. `file` is the path of the
-/// SQLite journal.
+/// An open journal, and what servers have in common that share it.
+pub(crate) struct Connected {
+    pub journal: Arc<dyn Journal>,
+    /// The bus to the others.
+    pub bus: Arc<dyn Bus>,
+    /// The connection by which they find each other, if there may be any.
+    #[cfg(feature = "cluster")]
+    pub shared: Option<(Client, Layout)>,
+}
+
+/// Opens the chosen journal. `file` is the path of the SQLite journal.
 pub(crate) async fn connect(
     options: &JournalOptions,
     file: &Path,
-) -> Result<(Arc<dyn Journal>, Arc<dyn Bus>), UnusableJournal> {
+) -> Result<Connected, UnusableJournal> {
     Ok(match &options.journal {
         Engine::Sqlite => {
             let file = file.to_owned();
             // Waits for locks and the disk.
             let opened = spawn_blocking(move || SqliteJournal::open(&file)).await;
-            (Arc::new(opened.map_err(|_| UnusableJournal::Panicked)??), Arc::new(Alone))
+            Connected {
+                journal: Arc::new(opened.map_err(|_| UnusableJournal::Panicked)??),
+                bus: Arc::new(Alone),
+                #[cfg(feature = "cluster")]
+                shared: None,
+            }
         }
         #[cfg(feature = "cluster")]
         Engine::Nats(servers) => {
             let layout = options.layout();
             let journal = JetStreamJournal::connect(servers, &layout).await?;
-            let bus = NatsBus::new(journal.client().clone(), &layout.prefix);
-            (Arc::new(journal), Arc::new(bus))
+            let client = journal.client().clone();
+            let bus = Arc::new(NatsBus::new(client.clone(), &layout.prefix));
+            Connected { journal: Arc::new(journal), bus, shared: Some((client, layout)) }
         }
     })
 }

@@ -106,6 +106,11 @@ impl ServerSecret {
         SigningKey::from(<NonZeroScalar as Reduce<U256>>::reduce_bytes(&bytes.into()))
     }
 
+    /// The key by which nodes on one journal know each other.
+    pub(super) fn nodes_key(&self) -> [u8; 32] {
+        hmac(self.secret.bytes(), &[b"nodes"])
+    }
+
     pub(super) fn game_ids(&self) -> GameIds {
         GameIds::new(hmac(self.secret.bytes(), &[b"game ids"]))
     }

@@ -101,6 +101,11 @@ impl Deals {
         Ok(Deals { journal, secret, game_ids, clock, randomness })
     }
 
+    /// The key by which nodes on one journal know each other.
+    pub(crate) fn nodes_key(&self) -> [u8; 32] {
+        self.secret.nodes_key()
+    }
+
     /// The key with which the server signs what it sends to push services.
     pub(crate) fn push_key(&self) -> SigningKey {
         self.secret.push_key()

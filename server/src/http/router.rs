@@ -5,6 +5,7 @@
 
 use crate::{
     archive::Archive,
+    cluster::Cluster,
     http::{
         assets,
         error::Error,
@@ -12,10 +13,11 @@ use crate::{
         middleware::{
             headers, rate_limits,
             request_id::{self, MakeUuid},
+            to_owner,
         },
         pages::Client,
         request_info::{self, csrf, proxy_fault::ProxyFaultLog},
-        routes,
+        routes::{self, admin},
     },
     limits::Limits,
     protocol::error_code::ErrorCode,
@@ -58,6 +60,8 @@ pub struct App {
     pub listens: SocketAddr,
     /// The log of what does not fit between the server and its proxies.
     pub proxy_faults: Arc<ProxyFaultLog>,
+    /// The other nodes; `None` where there are never any.
+    pub cluster: Option<Arc<Cluster>>,
 }
 
 impl App {
@@ -72,7 +76,14 @@ impl App {
         let archive = Archive::of(&rooms);
         let client = Arc::new(Client::below(&options.base_path));
         let proxy_faults = Arc::default();
-        App { archive, rooms, journal, options, client, limits, listens, proxy_faults }
+        let cluster = None;
+        App { archive, rooms, journal, options, client, limits, listens, proxy_faults, cluster }
+    }
+
+    /// The same for a node among others.
+    #[must_use]
+    pub fn among(self, cluster: Option<Arc<Cluster>>) -> App {
+        App { cluster, ..self }
     }
 }
 
@@ -80,6 +91,14 @@ impl App {
 pub fn router(app: App) -> Router {
     let base = app.options.base_path.clone();
     at_base_and_root(&base, routes_at_root(app))
+}
+
+/// The router for the other nodes.
+pub fn of_nodes(app: App) -> Router {
+    let close = routing::post(admin::close_here).with_state(app.rooms.clone());
+    router(app.clone())
+        .route(admin::CLOSE_HERE, close)
+        .layer(middleware::from_fn_with_state(app, to_owner::of_nodes_only))
 }
 
 /// What is answered also while the server is full.
@@ -114,6 +133,7 @@ fn routes_at_root(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), csrf::only))
         .layer(middleware::from_fn_with_state(app.clone(), rate_limits::limit_requests))
         .layer(middleware::map_response(headers::of_answers))
+        .layer(middleware::from_fn_with_state(app.clone(), to_owner::pass_to_owner))
         .with_state(app.clone());
     assets::router(app.clone())
         .merge(api)

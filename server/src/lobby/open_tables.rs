@@ -6,7 +6,7 @@
 
 use crate::{
     clock::Clock,
-    cluster::{Bus, Messages, NodeId},
+    cluster::bus::{Bus, Messages, NodeId},
     ops::process::lock,
     protocol::{
         json::{to_text, unwritable},

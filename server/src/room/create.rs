@@ -26,7 +26,11 @@ use rules::{
 };
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use std::iter;
 use ts_rs::TS;
+
+/// The most codes that are drawn to find one of a room that is served here.
+const CODES: usize = 64;
 
 /// The settings of a new table.
 #[derive(Deserialize, TS)]
@@ -160,7 +164,7 @@ impl Rooms {
         let event = Event::Created { host, game: kind.id().to_owned(), settings, deal };
         let created = Entry { at: self.deals().now(), cause: None, event };
         loop {
-            let code = RoomCode::random(self.deals().randomness());
+            let code = self.new_code();
             let mut stream = Stream::begin(code.as_str(), &created)?;
             let seat = seat.unwrap_or(Seat::at(0));
             stream.seat(host, seat, name.as_deref(), unnamed, &partners)?;
@@ -174,6 +178,14 @@ impl Rooms {
                 Err(error) => return Err(refuse(&error)),
             }
         }
+    }
+}
+
+impl Rooms {
+    /// A code of a room that is served here, so that it need not move at once.
+    fn new_code(&self) -> RoomCode {
+        let random = || RoomCode::random(self.deals().randomness());
+        iter::repeat_with(random).take(CODES).find(|code| self.serves(code)).unwrap_or_else(random)
     }
 }
 

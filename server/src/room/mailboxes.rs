@@ -1,12 +1,14 @@
 //! The mailboxes of the live rooms of this process: how they are written to, and asked.
 
 use crate::{
+    identity::room_code::RoomCode,
     ops::metrics,
     ops::process::lock,
     protocol::error_code::ErrorCode,
     room::{
         actor::{Mail, Question, RoomActor, RoomMessage, operations::LiveRoom},
         model::{game::rules_panic::contained, room::Room},
+        registry::Serves,
         restore::RoomError,
     },
 };
@@ -49,12 +51,12 @@ impl Mailbox {
         self.messages.send(message).await
     }
 
-    /// What the room answers; `None` if it is no longer live, or another node may know more.
+    /// What the room answers; `None` if it is no longer live.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&Room) -> T + Send + 'static,
     ) -> Result<Option<T>, RoomError> {
-        Ok(self.ask_task(|live| live.newest().map(question)).await?.flatten())
+        self.ask_task(|live| question(live.room())).await
     }
 
     /// What operators are told of the room; `None` if it is no longer live.
@@ -84,82 +86,128 @@ impl Mailbox {
         self.messages.max_capacity() - self.messages.capacity()
     }
 
+    /// Waits until the room's task has ended.
+    pub(crate) async fn ended(&self) {
+        self.questions.closed().await;
+    }
+
     /// Waits until the room reads no more from it.
     pub(crate) async fn closed(&self) {
         self.messages.closed().await;
     }
 }
 
-/// The mailboxes of the live rooms by stream.
+/// The mailboxes of the live rooms.
 #[derive(Default)]
-pub(crate) struct Mailboxes(
+pub(crate) struct Mailboxes {
+    /// Which rooms are served by this process; `None`: all.
+    serves: Option<Serves>,
     /// The lock is held only for lookups, never across an await.
-    Mutex<Live>,
-);
+    live: Mutex<Live>,
+}
+
+/// Where a room may live that is about to be started.
+pub(crate) enum Place {
+    /// Here: its mailbox, with the receiver unless it is live already.
+    Own(Mailbox, Option<Mail>),
+    /// In another process.
+    Elsewhere,
+}
 
 #[derive(Default)]
 struct Live {
-    mailboxes: BTreeMap<String, Mailbox>,
+    mailboxes: BTreeMap<RoomCode, Mailbox>,
     /// Whether no further room is started.
     going_down: bool,
 }
 
 impl Mailboxes {
-    /// The mailbox of the room with that stream, if it is live.
-    pub(crate) fn get(&self, stream: &str) -> Option<Mailbox> {
-        lock(&self.0).mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
+    /// No room is live.
+    pub(crate) fn new(serves: Option<Serves>) -> Mailboxes {
+        Mailboxes { serves, live: Mutex::default() }
     }
 
-    /// The mailbox of a room about to be started, with its receiver unless the room is live already.
-    pub(crate) fn open(&self, stream: &str) -> Result<(Mailbox, Option<Mail>), ErrorCode> {
-        let mut live = lock(&self.0);
+    /// Whether rooms with that code are served by this process.
+    pub(crate) fn serves(&self, code: &RoomCode) -> bool {
+        self.serves.as_ref().is_none_or(|serves| serves(code))
+    }
+
+    /// Whether other processes serve rooms as well.
+    pub(crate) fn are_shared(&self) -> bool {
+        self.serves.is_some()
+    }
+
+    /// The mailbox of the room, if it is live.
+    pub(crate) fn get(&self, code: &RoomCode) -> Option<Mailbox> {
+        lock(&self.live).mailboxes.get(code).filter(|mailbox| !mailbox.is_closed()).cloned()
+    }
+
+    /// A place for a room about to be started.
+    pub(crate) fn open(&self, code: &RoomCode) -> Result<Place, ErrorCode> {
+        let mut live = lock(&self.live);
         if live.going_down {
             return Err(ErrorCode::Restarting);
         }
-        if let Some(mailbox) = live.mailboxes.get(stream).filter(|mailbox| !mailbox.is_closed()) {
-            return Ok((mailbox.clone(), None));
+        if let Some(mailbox) = live.mailboxes.get(code).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(Place::Own(mailbox.clone(), None));
+        }
+        // Under the lock, so that a room which is not served any more is either not opened or let go.
+        if !self.serves(code) {
+            return Ok(Place::Elsewhere);
         }
         let (mailbox, mail) = Mailbox::new();
-        live.mailboxes.insert(stream.to_owned(), mailbox.clone());
+        live.mailboxes.insert(code.clone(), mailbox.clone());
         metrics::rooms(live.mailboxes.len());
-        Ok((mailbox, Some(mail)))
+        Ok(Place::Own(mailbox, Some(mail)))
     }
 
     /// Forgets a room whose task has ended, or reads no more from its mailbox.
-    pub(crate) fn forget_ended(&self, stream: &str) {
-        let mut live = lock(&self.0);
-        if live.mailboxes.get(stream).is_some_and(Mailbox::is_closed) {
-            live.mailboxes.remove(stream);
+    pub(crate) fn forget_ended(&self, code: &RoomCode) {
+        let mut live = lock(&self.live);
+        if live.mailboxes.get(code).is_some_and(Mailbox::is_closed) {
+            live.mailboxes.remove(code);
             metrics::rooms(live.mailboxes.len());
         }
     }
 
     /// The mailboxes of the live rooms.
     pub(crate) fn all(&self) -> Vec<Mailbox> {
-        lock(&self.0).mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
+        lock(&self.live)
+            .mailboxes
+            .values()
+            .filter(|mailbox| !mailbox.is_closed())
+            .cloned()
+            .collect()
+    }
+
+    /// The mailboxes of the live rooms that this process serves no longer.
+    pub(crate) fn not_served(&self) -> Vec<Mailbox> {
+        let live = lock(&self.live);
+        let others = live.mailboxes.iter().filter(|(code, _)| !self.serves(code));
+        others.map(|(_, mailbox)| mailbox.clone()).collect()
     }
 
     /// Sends a message to all live rooms.
     pub(crate) fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
-        let told = self.all().into_iter().map(move |mailbox| {
-            let mail = mail();
-            async move {
-                // The room may have just ended.
-                let _ = mailbox.send(mail).await;
-            }
-        });
-        tokio::spawn(join_all(told));
+        tokio::spawn(told(self.all(), mail));
     }
 
     /// Removes all mailboxes for a shutdown. From now on no room is started.
     pub(crate) fn go_down(&self) -> Vec<Mailbox> {
-        let mut live = lock(&self.0);
+        let mut live = lock(&self.live);
         live.going_down = true;
         std::mem::take(&mut live.mailboxes).into_values().collect()
     }
 
     /// Whether the server is shutting down.
     pub(crate) fn is_going_down(&self) -> bool {
-        lock(&self.0).going_down
+        lock(&self.live).going_down
     }
+}
+
+/// Sends a message to rooms.
+pub(crate) async fn told(rooms: Vec<Mailbox>, mail: impl Fn() -> RoomMessage) {
+    let told = rooms.iter().map(|mailbox| mailbox.send(mail()));
+    // Some may have just ended.
+    join_all(told).await;
 }

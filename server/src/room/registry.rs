@@ -1,21 +1,19 @@
 //! The rooms of this process: what they share, their mailboxes, how the task of one is found or started, and
-//! what operators and other nodes ask of it.
+//! what operators ask of it.
 
 use crate::{
-    cluster::{Bus, NodeId},
+    cluster::bus::{Bus, NodeId},
     deals::service::Deals,
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::{open_tables::OpenTables, visits},
     ops::work_permits::WorkPermits,
     partners::pool::Pool,
-    protocol::{error_code::ErrorCode, json::to_text},
+    protocol::error_code::ErrorCode,
     push::Push,
     room::{
-        actor::{
-            RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom, peers::topic,
-        },
-        mailboxes::{Mailbox, Mailboxes},
-        model::{game::rules_panic::contained, presence::other_nodes::Report, room::Room},
+        actor::{RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom},
+        mailboxes::{Mailbox, Mailboxes, Place, told},
+        model::{game::rules_panic::contained, room::Room},
         options::RoomOptions,
         restore::{RoomError, restore},
         seated_or_host::SeatedOrHost,
@@ -23,18 +21,17 @@ use crate::{
     },
 };
 use futures_util::{
-    FutureExt, StreamExt,
+    FutureExt,
     future::{BoxFuture, join_all},
 };
 use journal::Journal;
 use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 use tokio::{
-    select,
     sync::{
         mpsc::{self, error::SendError},
         oneshot, watch,
     },
-    time::{Instant, sleep, timeout},
+    time::{Instant, timeout},
 };
 use tracing::Instrument;
 
@@ -44,8 +41,9 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(3500);
 const GUEST_FACTOR: u32 = 5;
 /// How often closing a room is tried whose task ends at that moment.
 const CLOSE_ATTEMPTS: usize = 3;
-/// The longest wait for other nodes to say whether guests are connected to a room.
-const ATTENDANCE_TIMEOUT: Duration = Duration::from_millis(500);
+
+/// Whether this process serves a room. Of the others it keeps none in memory.
+pub type Serves = Box<dyn Fn(&RoomCode) -> bool + Send + Sync>;
 
 /// The rooms of this process.
 pub struct Rooms {
@@ -55,18 +53,29 @@ pub struct Rooms {
 }
 
 impl Rooms {
-    /// Creates a registry without live rooms.
+    /// Creates a registry without live rooms, which serves all of them.
     pub fn new(
         journal: Arc<dyn Journal>,
         bus: Arc<dyn Bus>,
         deals: Arc<Deals>,
         options: RoomOptions,
     ) -> Arc<Rooms> {
+        Rooms::of(journal, bus, deals, options, None)
+    }
+
+    /// The same for a process that may serve some of them alone.
+    pub fn of(
+        journal: Arc<dyn Journal>,
+        bus: Arc<dyn Bus>,
+        deals: Arc<Deals>,
+        options: RoomOptions,
+        serves: Option<Serves>,
+    ) -> Arc<Rooms> {
         let node = NodeId(deals.randomness().uuid());
-        let mailboxes = Arc::new(Mailboxes::default());
+        let mailboxes = Arc::new(Mailboxes::new(serves));
         let restart = watch::Sender::new(None);
         let context = Arc::new(RoomContext {
-            open_tables: OpenTables::new(bus.clone(), node, deals.clock().clone()),
+            open_tables: OpenTables::new(bus, node, deals.clock().clone()),
             permits: WorkPermits::new(options.question_timeout),
             seated_or_host: SeatedOrHost::default(),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
@@ -76,8 +85,6 @@ impl Rooms {
             journal,
             deals,
             options,
-            bus,
-            node,
             mailboxes,
         });
         Arc::new(Rooms { context, restart })
@@ -142,7 +149,7 @@ impl Rooms {
     }
 
     async fn find_or_start(self: &Arc<Rooms>, code: &RoomCode) -> Result<Opened, RoomError> {
-        if let Some(mailbox) = self.context.mailboxes.get(&code.stream()) {
+        if let Some(mailbox) = self.context.mailboxes.get(code) {
             return Ok(Opened::Live(mailbox));
         }
         // The work is finished even if who asks has gone, so that the next one finds it done.
@@ -153,31 +160,30 @@ impl Rooms {
 
     async fn start_task(self: Arc<Rooms>, code: RoomCode) -> Result<Opened, RoomError> {
         let RoomContext { journal, mailboxes, permits, .. } = &*self.context;
-        let stream = code.stream();
         let permit = permits.take().await?;
         // Another task may have started it in the meantime.
-        if let Some(mailbox) = mailboxes.get(&stream) {
+        if let Some(mailbox) = mailboxes.get(&code) {
             return Ok(Opened::Live(mailbox));
         }
-        // The watch begins before the room is read, so that no entry is missed in between.
-        let watched = journal.watch(&stream).await;
-        let length = watched.map_err(|error| RoomError::Journal(code.clone(), error))?;
         // Its permit is held until it is live, so that who waits for the next one finds it.
         let held = restore(&**journal, &code, permit).await?;
         if held.value().end().is_some() {
             return Ok(Opened::Ended(Box::new(held.release())));
         }
-        let (mailbox, mail) = mailboxes.open(&stream)?;
+        let (mailbox, mail) = match mailboxes.open(&code)? {
+            Place::Own(mailbox, mail) => (mailbox, mail),
+            Place::Elsewhere => return Ok(Opened::Elsewhere(Box::new(held.release()))),
+        };
         let room = held.release();
         let Some(mail) = mail else { return Ok(Opened::Live(mailbox)) };
         let span = tracing::error_span!(parent: None, "room", ?code);
-        let room = RoomActor::new(room, stream.clone(), self.context.clone(), length, mail);
+        let room = RoomActor::new(room, code.stream(), self.context.clone(), mail);
         let rooms = self.clone();
         // A task that panics loses its connections, which reconnect and find the room restored from its
         // stream. Not an `async` block: that would hold the room twice.
         let serving = AssertUnwindSafe(room.run()).catch_unwind().then(move |served| {
             let served = served.inspect_err(|_| tracing::error!("the room's task has panicked"));
-            rooms.context.mailboxes.forget_ended(&stream);
+            rooms.context.mailboxes.forget_ended(&code);
             rooms.hand_on(code, served.ok())
         });
         tokio::spawn(serving.instrument(span));
@@ -191,12 +197,12 @@ impl Rooms {
         question: impl Fn(&Room) -> T + Clone + Send + 'static,
     ) -> Result<T, RoomError> {
         let room = match self.find_or_start(code).await? {
-            Opened::Ended(room) => *room,
+            Opened::Ended(room) | Opened::Elsewhere(room) => *room,
             Opened::Live(mailbox) => {
                 if let Some(answer) = mailbox.ask(question.clone()).await? {
                     return Ok(answer);
                 }
-                // Its task has just ended, or another node knows more.
+                // Its task has just ended.
                 let RoomContext { journal, permits, .. } = &*self.context;
                 restore(&**journal, code, permits.take().await?).await?.release()
             }
@@ -204,13 +210,13 @@ impl Rooms {
         Ok(contained(|| question(&room))?)
     }
 
-    /// Asks a room if it is live here, and knows as much as any other node.
+    /// Asks a room if it is live here.
     pub(crate) async fn ask_live<T: Send + 'static>(
         &self,
         code: &RoomCode,
         question: impl FnOnce(&Room) -> T + Send + 'static,
     ) -> Result<Option<T>, RoomError> {
-        match self.context.mailboxes.get(&code.stream()) {
+        match self.context.mailboxes.get(code) {
             Some(mailbox) => mailbox.ask(question).await,
             None => Ok(None),
         }
@@ -255,7 +261,12 @@ impl Rooms {
 
     /// Checks that a room exists and can be joined, and starts its task.
     pub async fn start(self: &Arc<Rooms>, code: &RoomCode) -> Result<(), RoomError> {
-        self.open(code).await.map(drop)
+        let room = self.open(code).await?;
+        if self.context.mailboxes.are_shared() {
+            // Who joins may have been shown by another process what this one does not know.
+            told(vec![room], || RoomMessage::Compare).await;
+        }
+        Ok(())
     }
 
     /// The number of messages that wait in mailboxes.
@@ -305,6 +316,8 @@ enum Opened {
     Live(Mailbox),
     /// It is out of use, so that no guest can join it; its games can still be seen.
     Ended(Box<Room>),
+    /// Another process serves it.
+    Elsewhere(Box<Room>),
 }
 
 impl Opened {
@@ -312,6 +325,7 @@ impl Opened {
         match self {
             Opened::Live(mailbox) => Ok(mailbox),
             Opened::Ended(_) => Err(RoomError::Closed),
+            Opened::Elsewhere(_) => Err(RoomError::Elsewhere),
         }
     }
 }
@@ -322,10 +336,6 @@ pub(crate) struct RoomContext {
     /// The source of deals, of the time and of randomness.
     pub deals: Arc<Deals>,
     pub options: RoomOptions,
-    /// The bus to the other nodes.
-    pub bus: Arc<dyn Bus>,
-    /// The id of this process among those that share the journal.
-    pub node: NodeId,
     pub open_tables: Arc<OpenTables>,
     /// The permits to read rooms from the journal, so that they can be served or asked.
     pub permits: WorkPermits,
@@ -373,31 +383,31 @@ impl Rooms {
 }
 
 impl Rooms {
-    /// Whether another node reports a connection to the room. Best effort: an answer may get lost.
-    pub(crate) async fn is_attended_elsewhere(&self, code: &RoomCode) -> bool {
-        let RoomContext { bus, node, .. } = &*self.context;
-        let topic = topic(code.as_str());
-        let Some(mut answers) = bus.subscribe(&topic) else { return false };
-        let attended = async {
-            while let Some(answer) = answers.next().await {
-                if serde_json::from_slice(&answer).is_ok_and(|answer: Report| answer.is_attended())
-                {
-                    return true;
-                }
-            }
-            false
-        };
-        let asked = async {
-            if let Some(question) = to_text(&Report::question(*node)) {
-                bus.publish(&topic, question.into_bytes());
-                sleep(ATTENDANCE_TIMEOUT).await;
-            }
-        };
-        select! {
-            // The subscription must be active before the question is sent.
-            biased;
-            attended = attended => attended,
-            () = asked => false,
-        }
+    /// Lets go of the live rooms that this process serves no longer: their clients find who does.
+    /// Returns when they have been told.
+    pub async fn let_go(&self) {
+        let moved = self.context.mailboxes.not_served();
+        told(moved.clone(), || RoomMessage::LetGo).await;
+        join_all(moved.iter().map(Mailbox::ended)).await;
+    }
+
+    /// Lets all live rooms find out whether another process has written to their streams.
+    pub fn compare_all(&self) {
+        self.context.mailboxes.tell_all(|| RoomMessage::Compare);
+    }
+
+    /// Disconnects all clients with the advice to come back, for a process that can save nothing while others can.
+    pub fn send_away(&self) {
+        self.context.mailboxes.tell_all(|| RoomMessage::SendAway);
+    }
+
+    /// Whether the room is live here.
+    pub(crate) fn is_live(&self, code: &RoomCode) -> bool {
+        self.context.mailboxes.get(code).is_some()
+    }
+
+    /// Whether this process serves the room.
+    pub(crate) fn serves(&self, code: &RoomCode) -> bool {
+        self.context.mailboxes.serves(code)
     }
 }

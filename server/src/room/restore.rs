@@ -32,6 +32,9 @@ pub enum RoomError {
     /// It is out of use.
     #[error("the room is closed")]
     Closed,
+    /// Another process serves it.
+    #[error("the room is served elsewhere")]
+    Elsewhere,
     /// Too many others wait.
     #[error("too many rooms are being read")]
     Busy,
@@ -61,6 +64,7 @@ impl Refusable for RoomError {
             RoomError::Refused(code) => (*code).into(),
             RoomError::Unknown => ErrorCode::UnknownRoom.into(),
             RoomError::Closed => ErrorCode::RoomClosed.into(),
+            RoomError::Elsewhere => ErrorCode::Unavailable.into(),
             RoomError::Busy => ErrorCode::Busy.into(),
             RoomError::Journal(_, error) => error.refused(),
             RoomError::RulesFailed(_) => ErrorCode::RulesFailed.into(),

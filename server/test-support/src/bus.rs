@@ -7,7 +7,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 use tokio::sync::broadcast::{self, error::RecvError};
-use tranquility::cluster::{Bus, Messages};
+use tranquility::cluster::bus::{Bus, Messages};
 
 /// How many messages may wait for a subscriber before it loses the oldest.
 const KEPT: usize = 256;

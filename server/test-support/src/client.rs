@@ -50,6 +50,9 @@ pub struct Client {
     pub chats: usize,
 }
 
+/// The client is to come back at once: perhaps its table has moved.
+pub const TRY_AGAIN: u16 = 1013;
+
 /// The table was closed for good.
 pub const ROOM_CLOSED: u16 = 4001;
 
@@ -76,6 +79,11 @@ pub fn request_after(server: SocketAddr, room: &str, number: u8, seen: u64) -> R
 }
 
 impl Client {
+    /// The number of the newest view.
+    pub fn seq(&self) -> u64 {
+        self.view["seq"].as_u64().unwrap()
+    }
+
     /// Joins a room; returns when the first view is there.
     pub async fn join(server: SocketAddr, room: &str, number: u8) -> Client {
         Client::try_join(server, room, number).await.unwrap()

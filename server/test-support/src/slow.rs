@@ -5,7 +5,7 @@ use journal::{Journal, JournalError, SqliteJournal};
 use std::{error::Error, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, runtime::Runtime, sync::watch, time::sleep};
 use tranquility::{
-    cluster::Alone,
+    cluster::bus::Alone,
     config::Config,
     ops::process::{begin_log, shutdown_signal},
     server::serve_node,
@@ -22,7 +22,7 @@ pub fn serve(config: Config, delay: Duration) -> Result<(), Box<dyn Error>> {
         let listener = TcpListener::bind(config.listen).await?;
         let journal = Arc::new(Slow { journal, delay });
         let stopped = shutdown_signal().boxed();
-        Ok(serve_node(listener, config, journal, Arc::new(Alone), stopped).await?)
+        Ok(serve_node(listener, config, journal, Arc::new(Alone), None, stopped).await?)
     })
 }
 

@@ -28,6 +28,8 @@ pub struct Cluster {
 /// A server.
 struct Node {
     address: SocketAddr,
+    /// Where the other servers find it.
+    among_nodes: SocketAddr,
     data: TempDir,
     /// Its ways to the engine's members.
     ways: Vec<Proxy>,
@@ -46,13 +48,13 @@ impl Cluster {
         let journal = JetStreamJournal::connect(&servers, &layout).await.unwrap();
         let look = async_nats::connect(members).await.unwrap();
         let mut nodes = Vec::new();
-        for address in free_ports(NODES) {
+        for (address, among_nodes) in free_ports(NODES).into_iter().zip(free_ports(NODES)) {
             let mut ways = Vec::new();
             for member in 0..MEMBERS {
                 ways.push(Proxy::to(engine.address(member)).await);
             }
             let data = tempfile::tempdir().unwrap();
-            nodes.push(Node { address, data, ways, process: None });
+            nodes.push(Node { address, among_nodes, data, ways, process: None });
         }
         join_all(nodes.iter_mut().map(Node::start)).await;
         Cluster { engine, journal, look: async_nats::jetstream::new(look), nodes }
@@ -146,7 +148,8 @@ impl Node {
     async fn start(&mut self) {
         let ways: Vec<String> = self.ways.iter().map(|way| way.address.to_string()).collect();
         let journal = format!("--journal=nats://{}", ways.join(","));
-        let arguments = [&*journal, "--set=partner-pace=0"];
+        let node = format!("--node-address={}", self.among_nodes);
+        let arguments = [&*journal, &*node, "--set=partner-pace=0"];
         let process = Process::start(self.data.path(), self.address.port(), &arguments).await;
         self.process = Some(process);
     }

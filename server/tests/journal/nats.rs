@@ -20,7 +20,7 @@ use test_support::{
     proxy::{Proxy, Traffic},
 };
 use tokio::{select, time::timeout};
-use tranquility::cluster::{Bus, nats::NatsBus};
+use tranquility::cluster::{bus::Bus, nats_bus::NatsBus};
 
 fn servers(address: SocketAddr) -> Servers {
     format!("nats://{address}").parse().expect("an address")

@@ -1,4 +1,4 @@
-//! Presence of guests on two servers.
+//! Presence of guests who come and go.
 
 use crate::simulation::{clients::visitor::Visitor, simulated, world::World};
 use fastrand::Rng;
@@ -10,18 +10,16 @@ fn is_away(view: &Value, seat: usize) -> bool {
 }
 
 #[test]
-fn a_guest_on_another_server_is_not_away_and_a_host_who_is_gone_passes_on_once() {
+fn a_guest_who_stays_is_not_away_and_a_host_who_is_gone_passes_on_once() {
     simulated(async {
         let (world, mut rng) = (World::new(false), Rng::with_seed(1));
-        for number in [1, 2] {
-            world.start_server(number, &mut rng).await;
-        }
+        world.start_server(1, &mut rng).await;
         let room = world.make_room(&json!({"game": "tranquility"}), &mut rng).await;
         let mut ana = Visitor::come(&world, 1, &room, 1, &mut rng).await;
         ana.sit(0, "Ana").await;
-        let mut bo = Visitor::come(&world, 2, &room, 2, &mut rng).await;
+        let mut bo = Visitor::come(&world, 1, &room, 2, &mut rng).await;
         bo.sit(1, "Bo").await;
-        let mut chi = Visitor::come(&world, 2, &room, 3, &mut rng).await;
+        let mut chi = Visitor::come(&world, 1, &room, 3, &mut rng).await;
         chi.sit(2, "Chi").await;
 
         chi.leave();

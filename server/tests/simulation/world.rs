@@ -8,7 +8,7 @@ use crate::simulation::{
         bus::Wires,
         disk::{Disk, Trouble},
         network::{Line, Stream},
-        server::Server,
+        server::{Server, name},
     },
 };
 use fastrand::Rng;
@@ -26,11 +26,14 @@ use tokio::{
     sync::Notify,
     time::{Instant, sleep, timeout},
 };
-use tranquility::clock::Clock;
+use tranquility::{clock::Clock, identity::room_code::RoomCode};
 
 /// When the simulated evenings begin, in milliseconds since 1970 (UTC): a quarter of an hour before
 /// a midnight.
 const EVENING: i64 = 1_800_000_000_000 / 86_400_000 * 86_400_000 - 900_000;
+
+/// The longest that servers take to learn which others are up, in milliseconds.
+const LONGEST_NEWS: u64 = 3_000;
 
 /// How an evening goes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -52,7 +55,7 @@ pub struct World {
     clock: Clock,
     /// The offset of the servers' clocks, in milliseconds.
     ahead: Arc<AtomicI64>,
-    servers: Mutex<Vec<Arc<Server>>>,
+    servers: Arc<Mutex<Vec<Arc<Server>>>>,
     stage: AtomicU8,
     over: Notify,
 }
@@ -84,7 +87,7 @@ impl World {
         let history = Arc::new(History::new(clock.clone(), aloud));
         let disk = Disk::new(history.clone());
         let stage = AtomicU8::new(Stage::Wild as u8);
-        let (servers, over) = (Mutex::default(), Notify::new());
+        let (servers, over) = (Arc::default(), Notify::new());
         let wires = Arc::default();
         Arc::new(World { history, disk, wires, clock, ahead, servers, stage, over })
     }
@@ -123,11 +126,36 @@ impl World {
         }
     }
 
-    /// Connects a guest to one of the servers, if there is one.
+    /// Connects a guest to one of the servers, if there is one, which passes on what is about a room to its owner.
     pub fn connect(&self, room: &str, guest: u8, rng: &mut Rng) -> Option<(Line, Stream)> {
         let servers = self.servers.lock().unwrap();
-        let server = rng.choice(servers.iter())?;
-        Some(server.connect(room, guest, rng))
+        let first = rng.choice(servers.iter())?;
+        let mut owner = first;
+        if let Ok(code) = RoomCode::parse(room) {
+            while let Some(other) = first.members.other_owner(&code) {
+                match servers.iter().find(|server| name(server.number) == other) {
+                    Some(server) => {
+                        owner = server;
+                        break;
+                    }
+                    None => first.members.refuses(&other),
+                }
+            }
+        }
+        Some(owner.connect(room, guest, rng))
+    }
+
+    /// Lets all servers know, sooner or later, which of them are up.
+    fn tell_servers(&self, rng: &mut Rng) {
+        for server in self.servers.lock().unwrap().iter() {
+            let (servers, members) = (self.servers.clone(), server.members.clone());
+            let delay = Duration::from_millis(rng.u64(1..=LONGEST_NEWS));
+            tokio::spawn(async move {
+                sleep(delay).await;
+                let up = servers.lock().unwrap().iter().map(|server| name(server.number)).collect();
+                members.set(up);
+            });
+        }
     }
 
     /// Connects a guest to the server with that number.
@@ -142,12 +170,17 @@ impl World {
         let World { disk, wires, history, clock, .. } = self;
         let server = Server::start(number, disk, wires, history, clock, rng).await;
         self.servers.lock().unwrap().extend(server.map(Arc::new));
+        self.tell_servers(rng);
     }
 
     fn take_server(&self, rng: &mut Rng) -> Option<Arc<Server>> {
-        let mut servers = self.servers.lock().unwrap();
-        let count = servers.len();
-        (count > 0).then(|| servers.remove(rng.usize(..count)))
+        let taken = {
+            let mut servers = self.servers.lock().unwrap();
+            let count = servers.len();
+            (count > 0).then(|| servers.remove(rng.usize(..count)))
+        };
+        self.tell_servers(rng);
+        taken
     }
 
     /// Makes a room, trying again for as long as it takes.

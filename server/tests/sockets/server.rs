@@ -14,11 +14,12 @@ use test_support::{
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
     clock::Clock,
-    cluster::{Alone, Bus},
+    cluster::bus::{Alone, Bus},
     config::Config,
     deals::service::Deals,
     http::router::{self, App},
     limits::Limits,
+    node::Node,
     room::registry::Rooms,
     server::{serve, serve_node},
 };
@@ -53,12 +54,22 @@ impl Server {
         .await
     }
 
-    /// One of the nodes on a journal.
+    /// A server on a journal that no other uses.
     pub async fn node(journal: Arc<dyn Journal>, bus: Arc<dyn Bus>, arguments: &[&str]) -> Server {
+        Server::among(journal, bus, None, arguments).await
+    }
+
+    /// One of the nodes on a journal.
+    pub async fn among(
+        journal: Arc<dyn Journal>,
+        bus: Arc<dyn Bus>,
+        node: Option<Node>,
+        arguments: &[&str],
+    ) -> Server {
         let data = tempfile::tempdir().unwrap();
         let config = config(data.path(), arguments);
         Server::serving(data, async move |listener, stopped| {
-            serve_node(listener, config, journal, bus, stopped).await.unwrap();
+            serve_node(listener, config, journal, bus, node, stopped).await.unwrap();
         })
         .await
     }
@@ -145,6 +156,18 @@ impl Server {
         }
         (room, clients)
     }
+}
+
+/// The rooms of a process that serves none.
+pub async fn rooms_of_others(
+    journal: Arc<dyn Journal>,
+    bus: Arc<dyn Bus>,
+    clock: Clock,
+) -> Arc<Rooms> {
+    let randomness = seed::randomness(seed::next());
+    let deals = Deals::open(journal.clone(), clock, randomness).await.unwrap();
+    let options = config(Path::new("."), &[]).rooms;
+    Rooms::of(journal, bus, Arc::new(deals), options, Some(Box::new(|_| false)))
 }
 
 /// The rooms of another process on the same journal.

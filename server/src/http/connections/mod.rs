@@ -42,9 +42,19 @@ const GRACE: Duration = Duration::from_secs(3);
 /// The largest request head in bytes: browsers send one or two KiB.
 const HEAD_BYTES: usize = 16 * 1024;
 
+/// Who connects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum From {
+    /// Clients, whose connections count for their addresses, and proxies.
+    Clients,
+    /// Other nodes, each for many clients.
+    Nodes,
+}
+
 /// Serves requests until `shutdown` completes and pending ones are done.
 pub(crate) async fn serve(
     mut listener: TcpListener,
+    from: From,
     (router, probes): (Router, Router),
     options: &HttpOptions,
     limits: Arc<Limits>,
@@ -67,7 +77,8 @@ pub(crate) async fn serve(
         };
         while connections.try_join_next().is_some() {}
         prepare(&stream);
-        let address = (!options.is_proxy(remote.ip())).then(|| Address::from(remote.ip()));
+        let is_shared = from == From::Nodes || options.is_proxy(remote.ip());
+        let address = (!is_shared).then(|| Address::from(remote.ip()));
         let ticket = match limits.accept(address) {
             Ok(ticket) => ticket,
             Err(limit) => {
@@ -78,7 +89,7 @@ pub(crate) async fn serve(
         let stream = Guarded::new(stream, options.write_timeout, ticket);
         let service = router
             .clone()
-            .map_request(from(remote))
+            .map_request(coming_from(remote))
             .map_response(release_if_full(limits.clone(), address));
         let service = TowerToHyperService::new(service);
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
@@ -126,7 +137,7 @@ fn release_if_full(
 }
 
 /// Adds the client's address to requests.
-fn from(remote: SocketAddr) -> impl Fn(Request<Incoming>) -> Request + Clone {
+fn coming_from(remote: SocketAddr) -> impl Fn(Request<Incoming>) -> Request + Clone {
     move |request| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(remote));

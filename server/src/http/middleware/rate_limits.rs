@@ -21,7 +21,7 @@ use axum::{
 };
 
 /// The path parameter that holds the code of a table.
-const CODE: &str = "code";
+pub(crate) const CODE: &str = "code";
 
 /// The guest who asks, if that guest is seated or host at the table that the request is about.
 pub(crate) async fn find_seated_or_host(

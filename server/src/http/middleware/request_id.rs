@@ -32,9 +32,9 @@ fn uuid(now: u64) -> Uuid {
     Uuid::new_v7(Timestamp::from_unix(NoContext, now / 1000, nanos))
 }
 
-/// Keeps the id set by a trusted proxy. Other clients could inject text into the log.
+/// Keeps the id set by a trusted proxy or another node. Other clients could inject text into the log.
 pub(crate) async fn from_proxies(info: RequestInfo, mut request: Request, next: Next) -> Response {
-    if !is_given(request.headers(), info.proxied) {
+    if !is_given(request.headers(), info.proxied || info.passed_on > 0) {
         request.headers_mut().remove(REQUEST_ID);
     }
     next.run(request).await

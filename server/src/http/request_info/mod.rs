@@ -27,10 +27,11 @@ use axum::{
     middleware::Next,
     response::Response,
 };
+use serde::{Deserialize, Serialize};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// A request as its client has sent it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct RequestInfo {
     /// The client's address.
     pub ip: IpAddr,
@@ -42,12 +43,15 @@ pub struct RequestInfo {
     hosts: [Option<Host>; 2],
     /// The port that it has asked for, as a proxy says.
     port: Option<u16>,
+    /// How many other nodes have passed it on.
+    pub(crate) passed_on: u8,
     /// What does not fit.
+    #[serde(skip)]
     pub fault: Option<ProxyFault>,
 }
 
 /// A host, in lower case, and a port where it is written out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Host {
     name: String,
     port: Option<u16>,
@@ -92,6 +96,7 @@ impl RequestInfo {
                 proxied: false,
                 hosts,
                 port: None,
+                passed_on: 0,
                 fault,
             };
         };
@@ -113,7 +118,26 @@ impl RequestInfo {
             proxied: true,
             hosts: [host_told.and_then(Host::parse), host],
             port: port.and_then(|port| port.parse().ok()),
+            passed_on: 0,
             fault,
+        }
+    }
+
+    /// What this node tells the next one of a request.
+    pub(crate) fn passed_on_once_more(&self) -> RequestInfo {
+        RequestInfo { passed_on: self.passed_on + 1, ..self.clone() }
+    }
+
+    /// A request that an operator makes on this machine.
+    pub(crate) fn of_operator() -> RequestInfo {
+        RequestInfo {
+            ip: Ipv4Addr::LOCALHOST.into(),
+            secure: false,
+            proxied: false,
+            hosts: [None, None],
+            port: None,
+            passed_on: 0,
+            fault: None,
         }
     }
 
@@ -136,8 +160,12 @@ impl RequestInfo {
 
 /// Finds out what a request is from outside, for all that handles it, and logs what does not fit.
 pub(crate) async fn attach(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let info = RequestInfo::of(request.headers(), peer, &app.options);
+    // Another node knows the client, this one that node alone.
+    let told = request.extensions_mut().remove::<RequestInfo>();
+    let info = told.unwrap_or_else(|| {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        RequestInfo::of(request.headers(), peer, &app.options)
+    });
     if let Some(fault) = &info.fault {
         app.proxy_faults.warn(fault);
     }

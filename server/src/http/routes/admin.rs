@@ -7,15 +7,22 @@
 
 use crate::{
     archive::{ArchiveError, uploads},
-    http::{error::Error, extract::Segments},
+    cluster::Cluster,
+    http::{
+        error::Error,
+        extract::Segments,
+        middleware::to_owner::{Passed, to_owner},
+        request_info::RequestInfo,
+    },
     identity::room_code::RoomCode,
     protocol::error_code::ErrorCode,
     room::{actor::operations::LiveRoom, registry::Rooms, restore::RoomError},
 };
 use axum::{
     Json, Router,
+    body::Body,
     extract::{ConnectInfo, Request, State, rejection::JsonRejection},
-    http::{HeaderMap, StatusCode, Uri, header::HOST},
+    http::{HeaderMap, Method, StatusCode, Uri, header::HOST},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing,
@@ -50,26 +57,36 @@ impl RestartPlan {
     pub(crate) const FARTHEST: u32 = 24 * 60 * 60;
 }
 
+/// The path by which a node lets the owner of a table close it.
+pub(crate) const CLOSE_HERE: &str = "/rooms/{code}/close";
+
+/// What operators look after.
+#[derive(Clone)]
+struct Operated {
+    rooms: Arc<Rooms>,
+    cluster: Option<Arc<Cluster>>,
+}
+
 /// The router of `/admin`.
-pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
+pub(crate) fn router(rooms: Arc<Rooms>, cluster: Option<Arc<Cluster>>) -> Router {
     Router::new()
         .route("/admin/rooms", routing::get(list))
         .route("/admin/rooms/{code}/close", routing::post(close))
         .route("/admin/restart", routing::post(restart))
-        .with_state(rooms)
+        .with_state(Operated { rooms, cluster })
         .route_layer(middleware::from_fn(operators_only))
 }
 
-async fn list(State(rooms): State<Arc<Rooms>>) -> Json<LiveRooms> {
-    Json(LiveRooms { rooms: rooms.describe().await })
+async fn list(State(operated): State<Operated>) -> Json<LiveRooms> {
+    Json(LiveRooms { rooms: operated.rooms.describe().await })
 }
 
 async fn close(
-    State(rooms): State<Arc<Rooms>>,
+    State(operated): State<Operated>,
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
     if let Ok(code) = RoomCode::parse(&code) {
-        match rooms.close(&code).await {
+        match close_table(&operated, &code).await {
             Ok(()) => {
                 tracing::info!(?code, "the operator has closed a table");
                 return Ok(StatusCode::NO_CONTENT);
@@ -78,7 +95,7 @@ async fn close(
             Err(error) => return Err(error.into()),
         }
     }
-    match uploads::close(&**rooms.journal(), &code).await {
+    match uploads::close(&**operated.rooms.journal(), &code).await {
         Ok(()) => {
             tracing::info!("the operator has deleted an uploaded game");
             Ok(StatusCode::NO_CONTENT)
@@ -88,8 +105,39 @@ async fn close(
     }
 }
 
-async fn restart(
+/// Closes a table on the node on which it lives.
+async fn close_table(
+    Operated { rooms, cluster }: &Operated,
+    code: &RoomCode,
+) -> Result<(), RoomError> {
+    let Some(cluster) = cluster else { return rooms.close(code).await };
+    let mut asked = Request::new(Body::empty());
+    *asked.method_mut() = Method::POST;
+    *asked.uri_mut() =
+        CLOSE_HERE.replace("{code}", code.as_str()).parse().map_err(ErrorCode::internal)?;
+    let now = rooms.deals().now();
+    match to_owner(cluster, code, &RequestInfo::of_operator(), now, asked).await? {
+        Passed::ToSelf(_) => rooms.close(code).await,
+        Passed::On(answer) => match answer.status() {
+            StatusCode::NO_CONTENT => Ok(()),
+            StatusCode::NOT_FOUND => Err(RoomError::Unknown),
+            StatusCode::GONE => Err(RoomError::Closed),
+            _ => Err(ErrorCode::Unavailable.into()),
+        },
+    }
+}
+
+/// Closes a table that lives here, for an operator of another node.
+pub(crate) async fn close_here(
     State(rooms): State<Arc<Rooms>>,
+    Segments(code): Segments<String>,
+) -> Result<StatusCode, Error> {
+    rooms.close(&RoomCode::parse(&code)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn restart(
+    State(Operated { rooms, .. }): State<Operated>,
     plan: Result<Json<RestartPlan>, JsonRejection>,
 ) -> Result<StatusCode, Error> {
     let Json(RestartPlan { in_seconds }) = plan.map_err(|_| ErrorCode::Malformed)?;

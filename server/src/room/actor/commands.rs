@@ -22,8 +22,6 @@ use tungstenite::Message;
 
 /// The longest command.
 const COMMAND_BYTES: usize = 4 * 1024;
-/// How often a command is decided again because another node has written to the stream.
-const ATTEMPTS: usize = 5;
 
 impl RoomActor {
     pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Ended> {
@@ -64,10 +62,7 @@ impl RoomActor {
         let ClientMessage { id, command } = message;
         // While the storage is awaited, other connections may close and the indices change.
         let Connection { number, guest, .. } = self.clients.connections[index];
-        // What was refused here may have been done on another node since.
-        if !self.room.remembers(guest, &id)
-            && let Some(refused) = self.guests.refusal(guest, &id)
-        {
+        if let Some(refused) = self.guests.refusal(guest, &id) {
             let refused = refused.clone();
             return self.refuse(number, Some(id), refused);
         }
@@ -83,60 +78,52 @@ impl RoomActor {
             _ => {}
         }
         let mut spent = Spent::default();
-        for _ in 0..ATTEMPTS {
-            let hangs = self.context.storage.hangs();
-            if self.stream.is_stale && (hangs || self.sync_to_head().await? != StoreOutcome::Done) {
-                let refused = ErrorCode::Unavailable.into();
-                return self.refuse_unstored(number, guest, id, spent, refused);
-            }
-            let handled =
-                self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
-            let entries = match handled {
-                Err(refused) => {
-                    if refused.is(ErrorCode::RulesFailed) {
-                        self.report_failure(&format!("{:?} {command:?}", self.room.seat_of(guest)));
-                    }
-                    self.guests.remember_refusal(guest, &id, &refused);
-                    return self.refuse(number, Some(id), refused);
-                }
-                Ok(Decision::Repeated) => {
-                    self.clients.acknowledge(number, id);
-                    return Ok(());
-                }
-                Ok(Decision::Entries(entries)) if entries.is_empty() => {
-                    self.clients.acknowledge(number, id);
-                    return Ok(());
-                }
-                Ok(Decision::Entries(_)) if hangs => break,
-                Ok(Decision::Entries(entries)) => entries,
-            };
-            if !spent.renames && self.renames(guest, &command) {
-                if !self.guests.may_rename(guest) {
-                    return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
-                }
-                spent.renames = true;
-            }
-            if !spent.talks && entries.iter().any(|entry| self.room.class(&entry.event).spoken) {
-                if !self.guests.may_chat(guest) {
-                    self.guests.give_back(guest, spent);
-                    return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
-                }
-                spent.talks = true;
-            }
-            match self.store(&entries).await? {
-                StoreOutcome::Done => {
-                    metrics::command_done(received);
-                    self.clients.acknowledge(number, id);
-                    return Ok(());
-                }
-                StoreOutcome::Conflict => {}
-                StoreOutcome::Unavailable => break,
-                StoreOutcome::Refused(refused) => {
-                    return self.refuse_unstored(number, guest, id, spent, refused);
-                }
-            }
+        let unavailable: Refused = ErrorCode::Unavailable.into();
+        let hangs = self.context.storage.hangs();
+        if self.stream.is_doubtful && (hangs || self.compare().await? != StoreOutcome::Done) {
+            return self.refuse_unstored(number, guest, id, spent, unavailable);
         }
-        self.refuse_unstored(number, guest, id, spent, ErrorCode::Unavailable.into())
+        let handled = self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
+        let entries = match handled {
+            Err(refused) => {
+                if refused.is(ErrorCode::RulesFailed) {
+                    self.report_failure(&format!("{:?} {command:?}", self.room.seat_of(guest)));
+                }
+                self.guests.remember_refusal(guest, &id, &refused);
+                return self.refuse(number, Some(id), refused);
+            }
+            Ok(Decision::Entries(entries)) if !entries.is_empty() => entries,
+            Ok(Decision::Repeated | Decision::Entries(_)) => {
+                self.clients.acknowledge(number, id);
+                return Ok(());
+            }
+        };
+        if hangs {
+            return self.refuse_unstored(number, guest, id, spent, unavailable);
+        }
+        if self.renames(guest, &command) {
+            if !self.guests.may_rename(guest) {
+                return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
+            }
+            spent.renames = true;
+        }
+        if entries.iter().any(|entry| self.room.class(&entry.event).spoken) {
+            if !self.guests.may_chat(guest) {
+                self.guests.give_back(guest, spent);
+                return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
+            }
+            spent.talks = true;
+        }
+        let refused = match self.store(&entries).await? {
+            StoreOutcome::Done => {
+                metrics::command_done(received);
+                self.clients.acknowledge(number, id);
+                return Ok(());
+            }
+            StoreOutcome::Unavailable => unavailable,
+            StoreOutcome::Refused(refused) => refused,
+        };
+        self.refuse_unstored(number, guest, id, spent, refused)
     }
 
     /// Answers why cards can't go where a guest tried to put them. Other guests get nothing, not even a view.
@@ -175,7 +162,6 @@ impl RoomActor {
             self.clients.acknowledge(number, id);
             self.clients.renew_led(None);
         }
-        self.tell_peers_who_leads();
         Ok(())
     }
 

@@ -12,7 +12,6 @@ pub(super) mod display;
 pub(crate) mod guests;
 pub(crate) mod operations;
 mod outage;
-pub(crate) mod peers;
 pub(super) mod persist;
 mod pushes;
 mod rules_failure;
@@ -29,7 +28,6 @@ use crate::{
             clients::{Clients, Failure, admission::Joining},
             display::Display,
             guests::Guests,
-            peers::Peers,
             persist::RoomStream,
             pushes::Pushes,
             thinking::{Answered, Partners},
@@ -40,12 +38,10 @@ use crate::{
     },
     websocket::CloseCode,
 };
-use axum::body::Bytes;
-use futures_util::future::OptionFuture;
 use std::{sync::Arc, time::Duration};
 use tokio::{
     select,
-    sync::{mpsc, oneshot, watch},
+    sync::{mpsc, oneshot},
 };
 use tungstenite::Message;
 
@@ -69,6 +65,12 @@ pub(crate) enum RoomMessage {
     Announced,
     /// The storage has gone away, or has come back.
     Storage,
+    /// Another process may have written to the stream, or deleted it.
+    Compare,
+    /// The clients are to come back, to wherever they get in.
+    SendAway,
+    /// Another process is to serve the room.
+    LetGo,
     /// The operator closes the table.
     Close(oneshot::Sender<Result<(), ErrorCode>>),
     /// The server is going down.
@@ -84,16 +86,14 @@ pub(crate) struct RoomActor {
     /// The mailbox, which is closed where the room ends: here, in `operations.rs` and in `shutdown.rs`.
     mail: mpsc::Receiver<RoomMessage>,
     questions: mpsc::Receiver<Question>,
-    /// The stream. Whether it is stale is set in `persist.rs`, and in `peers.rs` while the storage hangs.
+    /// The stream. Whether its length is in doubt is set in `persist.rs`.
     stream: RoomStream,
     /// The connections, which come and go in `clients/admission.rs`. What they are to be sent is marked in `persist.rs`
     /// for entries, in `display.rs` for presence, in `commands.rs` for answers, in `outage.rs` for the storage.
     clients: Clients,
-    /// The guests. Their presence changes in `clients/admission.rs`, in `peers.rs` and at ticks, their budgets and what
-    /// they were refused in `commands.rs`.
+    /// The guests. Their presence changes in `clients/admission.rs` and at ticks, their budgets and what they were
+    /// refused in `commands.rs`.
     guests: Guests,
-    /// The other nodes that may serve the room; `None` on a single node.
-    peers: Option<Peers>,
     /// The partners, who think in `thinking.rs`; an action that could not be stored is tried again at a tick.
     partners: Partners,
     /// The pushes to players who are away, made at ticks.
@@ -109,10 +109,6 @@ pub(crate) struct RoomActor {
 enum LoopEvent {
     RoomMessage(RoomMessage),
     Asked(Question),
-    /// The stream's length differs from the room's.
-    Grown(u64),
-    /// A message from another node, or from this one.
-    Peer(Bytes),
     Received(usize, Message),
     Failed(Failure),
     /// A partner has thought about its action.
@@ -121,27 +117,23 @@ enum LoopEvent {
 }
 
 impl RoomActor {
-    /// Creates the task. `length` must watch the stream since before the room was read.
+    /// Creates the task.
     pub(crate) fn new(
         room: Room,
         stream: String,
         context: Arc<RoomContext>,
-        length: watch::Receiver<u64>,
         Mail { messages, questions }: Mail,
     ) -> RoomActor {
         let options = &context.options;
-        let peers = Peers::of(&room.code, context.bus.clone(), context.node);
         let presence = Presence::new(options.presence, 0);
-        let presence = if peers.is_some() { presence.among_others() } else { presence };
         let is_storage_away = context.storage.is_away();
         let listing = Listing::new(&context.open_tables, &room.code);
         RoomActor {
             mail: messages,
             questions,
-            stream: RoomStream::new(stream, context.journal.clone(), length),
+            stream: RoomStream::new(stream, context.journal.clone()),
             clients: Clients::new(options, context.restart.clone(), is_storage_away),
             guests: Guests::new(presence, options.chat_per_10_seconds),
-            peers,
             partners: Partners::default(),
             pushes: Pushes::default(),
             display: Display::new(listing, context.deals.today()),
@@ -175,19 +167,17 @@ impl RoomActor {
         }
     }
 
-    /// The room itself, to be asked; `None` if it may have changed on another node.
-    pub(crate) fn newest(&self) -> Option<&Room> {
-        let may_lag = self.stream.is_stale && self.peers.is_some();
-        (!may_lag).then_some(&self.room)
+    /// The room itself, to be asked.
+    pub(crate) fn room(&self) -> &Room {
+        &self.room
     }
 
     async fn end(mut self, ended: Ended) -> mpsc::Receiver<RoomMessage> {
         // A guest who joins from now on restores the room.
         self.mail.close();
         let code = match ended {
-            // A node with a newer program may be able to read it.
-            Ended::Damaged if self.peers.is_some() => CloseCode::TryAgain,
-            Ended::Damaged | Ended::TableEnded => CloseCode::RoomClosed,
+            Ended::LetGo => CloseCode::TryAgain,
+            Ended::Damaged | Ended::Closed => CloseCode::RoomClosed,
         };
         self.clients.close_all(code, ended.reason()).await;
         self.mail
@@ -198,12 +188,13 @@ impl RoomActor {
             LoopEvent::RoomMessage(RoomMessage::Join(joining)) => self.join(*joining).await?,
             LoopEvent::RoomMessage(RoomMessage::Announced) => self.clients.announce_restart(),
             LoopEvent::RoomMessage(RoomMessage::Storage) => self.storage_changed().await?,
+            LoopEvent::RoomMessage(RoomMessage::Compare) => self.doubt().await?,
+            LoopEvent::RoomMessage(RoomMessage::SendAway) => self.send_away(),
+            LoopEvent::RoomMessage(RoomMessage::LetGo) => return Err(Ended::LetGo),
             LoopEvent::RoomMessage(RoomMessage::Close(answer)) => self.close_table(answer).await?,
             // The shutdown has begun already.
             LoopEvent::RoomMessage(RoomMessage::Shutdown) => {}
             LoopEvent::Asked(question) => question(self),
-            LoopEvent::Grown(length) => self.on_stream_extended(length).await?,
-            LoopEvent::Peer(message) => self.handle_peer_message(&message),
             LoopEvent::Received(index, message) => self.receive(index, message).await?,
             LoopEvent::Failed(failure) => self.client_failed(failure),
             LoopEvent::Answered(answered) => self.partner_answered(answered).await?,
@@ -215,29 +206,14 @@ impl RoomActor {
     /// Waits for what happens next, and meanwhile sends to every connection what it wants and can take.
     /// Nothing is lost where the wait is broken off.
     async fn next_event(&mut self) -> LoopEvent {
-        let RoomActor {
-            room,
-            context,
-            mail,
-            questions,
-            stream,
-            clients,
-            guests,
-            peers,
-            partners,
-            timers,
-            ..
-        } = self;
-        let (length, is_stale, clock) = (room.length(), stream.is_stale, timers.clock);
+        let RoomActor { room, context, mail, questions, clients, guests, partners, timers, .. } =
+            self;
+        let clock = timers.clock;
         let now = || guests.moment(&context.deals, clock.now());
         select! {
             biased;
             Some(mail) = mail.recv() => LoopEvent::RoomMessage(mail),
-            Some(length) = stream.grown(length) => LoopEvent::Grown(length),
-            Some(Some(message)) = OptionFuture::from(peers.as_mut().map(Peers::message)) => {
-                LoopEvent::Peer(message)
-            }
-            received = clients.next(room, now, is_stale) => match received {
+            received = clients.next(room, now) => match received {
                 Ok((index, message)) => LoopEvent::Received(index, message),
                 Err(failure) => LoopEvent::Failed(failure),
             },
@@ -277,14 +253,12 @@ impl RoomActor {
         let who_matters = room.seated().map(|(_, guest)| guest).chain([room.host()]);
         let fixed_moment = presence.tick(who_matters, clock);
         presence.note_waits(room.waits(), clock);
-        self.report_to_peers();
         self.push_to_absent();
         if fixed_moment {
             self.show_presence();
         }
         self.presence_changed();
         self.display.renew_listing();
-        self.send_elsewhere();
         self.begin_day();
         self.storage_changed().await?;
         if self.room.is_running() && !fixed_moment {
@@ -331,7 +305,9 @@ enum Ended {
     /// The room in memory differs from its stream and must not be used.
     Damaged,
     /// The table was closed or deleted.
-    TableEnded,
+    Closed,
+    /// Another process serves the room, or has written to its stream.
+    LetGo,
 }
 
 impl Ended {
@@ -339,7 +315,8 @@ impl Ended {
     fn reason(self) -> &'static str {
         match self {
             Ended::Damaged => "this table is damaged",
-            Ended::TableEnded => "this table is closed",
+            Ended::Closed => "this table is closed",
+            Ended::LetGo => "this table has moved",
         }
     }
 }

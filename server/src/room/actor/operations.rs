@@ -15,9 +15,6 @@ use journal::in_log;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
-/// How often the closing is decided again because another node has written to the stream.
-const ATTEMPTS: usize = 5;
-
 /// A live room as operators see it: no names, no cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LiveRoom {
@@ -44,14 +41,14 @@ pub struct LiveRoom {
 impl RoomActor {
     /// The room as operators see it.
     pub(crate) fn describe(&self) -> LiveRoom {
-        let RoomActor { room, clients, guests, .. } = self;
+        let RoomActor { room, clients, .. } = self;
         LiveRoom {
             code: room.code.clone(),
             log: in_log(&format!("{}{}", RoomCode::STREAMS, room.code)),
             game: room.kind.id().to_owned(),
             phase: room.phase(),
             seats: room.seats.taken(),
-            players: room.seated().filter(|(_, guest)| guests.presence.is_here(*guest)).count(),
+            players: self.players_here(),
             connections: clients.connections.len(),
             games: room.games.count(),
             live: self.timers.clock() / 1000,
@@ -59,10 +56,10 @@ impl RoomActor {
         }
     }
 
-    /// How many of the seated guests are connected to this node.
+    /// How many of the seated guests are connected.
     pub(super) fn players_here(&self) -> usize {
-        let here = |guest| self.guests.presence.is_on_this_node(guest);
-        self.room.seated().filter(|(_, guest)| here(*guest)).count()
+        let presence = &self.guests.presence;
+        self.room.seated().filter(|(_, guest)| presence.is_here(*guest)).count()
     }
 
     /// Closes the table and answers whether that was done.
@@ -72,9 +69,9 @@ impl RoomActor {
     ) -> Result<(), Ended> {
         let ended = self.end_table().await;
         let done = match ended {
-            Err(Ended::TableEnded) => Ok(()),
+            Err(Ended::Closed) => Ok(()),
             Err(Ended::Damaged) => Err(ErrorCode::Internal),
-            Ok(()) => Err(ErrorCode::Unavailable),
+            Ok(()) | Err(Ended::LetGo) => Err(ErrorCode::Unavailable),
         };
         if ended.is_err() {
             // An operator who gets the answer must find the room closed.
@@ -87,16 +84,12 @@ impl RoomActor {
 
     /// Takes the table out of use, if the journal accepts it.
     async fn end_table(&mut self) -> Result<(), Ended> {
-        for _ in 0..ATTEMPTS {
-            if self.stream.is_stale && self.sync_to_head().await? != StoreOutcome::Done {
-                break;
-            }
-            let event = Event::TableEnded { why: TableEnd::Closed };
-            let entry = Entry { at: self.context.deals.now(), cause: None, event };
-            if self.store(&[entry]).await? != StoreOutcome::Conflict {
-                break;
-            }
+        if self.stream.is_doubtful && self.compare().await? != StoreOutcome::Done {
+            return Ok(());
         }
-        Ok(())
+        let event = Event::TableEnded { why: TableEnd::Closed };
+        let entry = Entry { at: self.context.deals.now(), cause: None, event };
+        // Where it is not stored, nothing has changed.
+        self.store(&[entry]).await.map(drop)
     }
 }

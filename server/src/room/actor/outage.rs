@@ -10,8 +10,6 @@ use crate::{
 use std::{future::poll_fn, pin::pin, time::Duration};
 use tokio::select;
 
-/// How long a node without its storage keeps its clients before it sends them to another node.
-const STORAGE_FAILOVER_AFTER: Duration = Duration::from_secs(15);
 /// How long the storage may take to answer before clients are told.
 const STORAGE_SLOW_AFTER: Duration = Duration::from_secs(2);
 /// The interval at which connections are looked after while the storage is awaited.
@@ -30,11 +28,11 @@ impl RoomActor {
         let mut answer = pin!(answer);
         let asked = self.timers.clock();
         loop {
-            let RoomActor { room, context, questions, stream, clients, guests, timers, .. } = self;
-            let (is_stale, clock) = (stream.is_stale, timers.clock);
+            let RoomActor { room, context, questions, clients, guests, timers, .. } = self;
+            let clock = timers.clock;
             let is_told = clients.storage_away_since.is_some();
             let sent = poll_fn(|task| {
-                clients.poll_send(room, &guests.moment(&context.deals, clock.now()), is_stale, task)
+                clients.poll_send(room, &guests.moment(&context.deals, clock.now()), task)
             });
             let meanwhile = select! {
                 biased;
@@ -63,9 +61,9 @@ impl RoomActor {
         let storage = &self.context.storage;
         let (available, hangs) = (!storage.is_away(), storage.hangs());
         self.set_storage(available);
-        if self.stream.is_stale && !hangs {
+        if self.stream.is_doubtful && !hangs {
             // If the journal fails, the next tick tries again.
-            _ = self.sync_to_head().await?;
+            _ = self.compare().await?;
         }
         Ok(())
     }
@@ -84,16 +82,11 @@ impl RoomActor {
         }
     }
 
-    /// Disconnects the clients with the advice to try another node, if this one has been cut off for
-    /// long and there are others.
-    pub(super) fn send_elsewhere(&mut self) {
-        let Some(since) = self.clients.storage_away_since else { return };
-        if self.peers.is_some() && self.has_passed(STORAGE_FAILOVER_AFTER, since) {
-            self.clients.storage_away_since = Some(self.timers.clock());
-            while let Some(connection) = self.clients.connections.first_mut() {
-                connection.dismiss(CloseCode::TryAgain, "the storage is away");
-                self.leave(0);
-            }
+    /// Disconnects the clients with the advice to come back.
+    pub(super) fn send_away(&mut self) {
+        while let Some(connection) = self.clients.connections.first_mut() {
+            connection.dismiss(CloseCode::TryAgain, "nothing can be saved here");
+            self.leave(0);
         }
     }
 

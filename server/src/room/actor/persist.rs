@@ -13,17 +13,21 @@ use crate::{
     },
 };
 use journal::{Journal, JournalError};
-use std::{sync::Arc, time::Instant};
-use tokio::sync::watch;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use tokio::time::timeout;
 
-/// What came of storing entries, or of reading those of others.
+/// The longest that a room stands still to learn whether its stream is as it knows it.
+const COMPARE_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// What came of storing entries, or of comparing the room with its stream.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub(super) enum StoreOutcome {
     /// The entries are durable and applied.
     Done,
-    /// The stream holds entries that the room did not know.
-    Conflict,
     /// The storage is unavailable. Entries to be stored may yet become durable.
     Unavailable,
     /// An index could not be updated, so nothing was stored.
@@ -73,19 +77,14 @@ impl RoomActor {
     }
 
     async fn not_stored(&mut self, error: &JournalError) -> Result<StoreOutcome, Ended> {
-        self.stream.is_stale = true;
         match error {
             JournalError::Unavailable(why) => {
                 tracing::error!(why, "the journal is unavailable");
+                self.stream.is_doubtful = true;
                 self.context.storage.failed();
                 Ok(StoreOutcome::Unavailable)
             }
-            JournalError::Conflict { actual } => {
-                if *actual < self.room.length() {
-                    self.check_gone().await?;
-                }
-                Ok(StoreOutcome::Conflict)
-            }
+            JournalError::Conflict { actual } => Err(self.overtaken(*actual).await),
         }
     }
 
@@ -101,88 +100,49 @@ impl RoomActor {
         }
     }
 
-    /// Applies what another node has written, after the length of the stream has changed.
-    pub(super) async fn on_stream_extended(&mut self, length: u64) -> Result<(), Ended> {
-        if length > self.room.length() {
-            // If the journal fails, the next tick tries again.
-            _ = self.catch_up().await?;
-            Ok(())
-        } else {
-            self.check_gone().await
+    /// Compares the room with its stream, since another process may have written to it.
+    pub(super) async fn doubt(&mut self) -> Result<(), Ended> {
+        self.stream.is_doubtful = true;
+        if self.context.storage.hangs() {
+            return Ok(());
         }
+        // If the journal answers later, the next tick asks again.
+        timeout(COMPARE_TIMEOUT, self.compare()).await.map_or(Ok(()), |compared| compared.map(drop))
     }
 
-    /// Applies entries that were written by others, or without a confirmation.
-    pub(super) async fn catch_up(&mut self) -> Result<StoreOutcome, Ended> {
-        let read = self.stream.read(self.room.length());
-        let Ok(bytes) = self.await_storage(read).await else {
-            self.stream.is_stale = true;
-            self.context.storage.failed();
-            return Ok(StoreOutcome::Unavailable);
-        };
-        self.stream.is_stale = false;
-        let clock = self.timers.clock();
-        for bytes in &bytes {
-            let before = Before::of(&self.room);
-            let entry = self.room.apply_bytes(bytes).map_err(|corrupt| damaged(&corrupt))?;
-            // One at a time, so that guests notice only what concerns them.
-            self.renew(&entry, before);
-            self.end_unfit_leading();
-            if let Some(cause) = &entry.cause {
-                self.guests.presence.acted(cause.guest, clock);
-            }
-        }
-        self.check_in_use()?;
-        Ok(StoreOutcome::Done)
-    }
-
-    /// Applies every entry acknowledged so far by any node. Until then the room is stale.
-    pub(super) async fn sync_to_head(&mut self) -> Result<StoreOutcome, Ended> {
-        if self.peers.is_none() {
-            return self.catch_up().await;
-        }
-        loop {
-            self.stream.is_stale = true;
-            // Nothing is written, but the expected length is compared by the journal's leader.
-            let compared = self.stream.append(self.room.length(), Vec::new());
-            match self.await_storage(compared).await {
-                Ok(()) => {
-                    self.stream.is_stale = false;
-                    return Ok(StoreOutcome::Done);
-                }
-                // The read may return what is known to be there, and not all of it.
-                Err(JournalError::Conflict { actual }) if actual > self.room.length() => {
-                    match self.catch_up().await? {
-                        StoreOutcome::Done => {}
-                        other => return Ok(other),
-                    }
-                }
-                Err(JournalError::Conflict { .. }) => {
-                    self.check_gone().await?;
-                    // The length reported was an outdated one.
-                    return Ok(StoreOutcome::Conflict);
-                }
-                Err(JournalError::Unavailable(_)) => {
-                    self.context.storage.failed();
-                    return Ok(StoreOutcome::Unavailable);
-                }
-            }
-        }
-    }
-
-    /// Ends the room if its stream was deleted; otherwise streams only grow.
-    pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
-        // Nothing is written, but the leader decides whether the stream is empty.
-        let compared = self.stream.append(0, Vec::new());
+    /// Makes sure that the room knows all of its stream. If it does not, it is let go, and made anew of the stream by
+    /// who serves it next.
+    pub(super) async fn compare(&mut self) -> Result<StoreOutcome, Ended> {
+        // Nothing is written, but the expected length is compared by the journal's leader.
+        let compared = self.stream.append(self.room.length(), Vec::new());
         match self.await_storage(compared).await {
-            Ok(()) => Err(Ended::TableEnded),
-            // An outdated length. If the journal fails now, the next write detects it.
-            Err(_) => Ok(()),
+            Ok(()) => {
+                self.stream.is_doubtful = false;
+                Ok(StoreOutcome::Done)
+            }
+            Err(JournalError::Conflict { actual }) => Err(self.overtaken(actual).await),
+            Err(JournalError::Unavailable(_)) => {
+                self.context.storage.failed();
+                Ok(StoreOutcome::Unavailable)
+            }
         }
+    }
+
+    /// Why the room is not served any more, now that its stream has another length.
+    async fn overtaken(&mut self, actual: u64) -> Ended {
+        if actual < self.room.length() {
+            // Streams only grow: it was deleted, or the length is an outdated one.
+            let compared = self.stream.append(0, Vec::new());
+            if self.await_storage(compared).await.is_ok() {
+                return Ended::Closed;
+            }
+        }
+        tracing::info!("another process has written to the room, which is let go");
+        Ended::LetGo
     }
 
     fn check_in_use(&self) -> Result<(), Ended> {
-        if self.room.end().is_some() { Err(Ended::TableEnded) } else { Ok(()) }
+        if self.room.end().is_some() { Err(Ended::Closed) } else { Ok(()) }
     }
 
     /// Marks as outdated what an applied entry has changed.
@@ -272,21 +232,14 @@ fn damaged(why: &dyn std::error::Error) -> Ended {
 pub(super) struct RoomStream {
     name: String,
     journal: Arc<dyn Journal>,
-    length: watch::Receiver<u64>,
     /// Whether it may hold entries that the room does not know.
-    pub is_stale: bool,
+    pub is_doubtful: bool,
 }
 
 impl RoomStream {
-    /// The stream of that name. `length` must watch it since before the room was read.
-    pub(crate) fn new(
-        name: String,
-        journal: Arc<dyn Journal>,
-        mut length: watch::Receiver<u64>,
-    ) -> RoomStream {
-        // The room may have been read before that.
-        length.mark_changed();
-        RoomStream { name, journal, length, is_stale: false }
+    /// The stream of that name.
+    pub(crate) fn new(name: String, journal: Arc<dyn Journal>) -> RoomStream {
+        RoomStream { name, journal, is_doubtful: false }
     }
 
     /// Appends entries, unless the stream has another length than expected. Without entries, the
@@ -307,17 +260,5 @@ impl RoomStream {
     ) -> impl Future<Output = Result<Vec<Vec<u8>>, JournalError>> + Send + use<> {
         let (journal, name) = (self.journal.clone(), self.name.clone());
         async move { journal.read(&name, from).await }
-    }
-
-    /// Waits until the length of the stream has changed and differs from `known`; `None` if the journal
-    /// has ended, so that nothing changes any more.
-    pub(crate) async fn grown(&mut self, known: u64) -> Option<u64> {
-        loop {
-            self.length.changed().await.ok()?;
-            let length = *self.length.borrow_and_update();
-            if length != known {
-                return Some(length);
-            }
-        }
     }
 }

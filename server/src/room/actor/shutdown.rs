@@ -67,10 +67,10 @@ impl RoomActor {
     /// Sends all pending frames.
     async fn send_all(&mut self) {
         loop {
-            let RoomActor { room, context, stream, clients, guests, timers, .. } = self;
+            let RoomActor { room, context, clients, guests, timers, .. } = self;
             let failure = poll_fn(|task| {
                 let moment = guests.moment(&context.deals, timers.clock());
-                match clients.poll_send(room, &moment, stream.is_stale, task) {
+                match clients.poll_send(room, &moment, task) {
                     Poll::Ready(failure) => Poll::Ready(Some(failure)),
                     Poll::Pending if clients.have_all() => Poll::Ready(None),
                     Poll::Pending => Poll::Pending,

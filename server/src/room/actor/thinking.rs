@@ -1,7 +1,7 @@
 //! Partners at the table: one thinks at a time, and its answer is decided like a command of its seat.
 //!
 //! The room does not wait for it. An answer counts for its turn alone: where the game has moved on
-//! meanwhile, by another node as well, it is dropped.
+//! meanwhile, it is dropped.
 
 use crate::{
     partners::{
@@ -71,7 +71,7 @@ impl RoomActor {
         // Without a connected guest, a game rests.
         let rests = self.clients.connections.is_empty()
             || self.clients.storage_away_since.is_some()
-            || self.stream.is_stale
+            || self.stream.is_doubtful
             || self.partners.unstored;
         let room = &self.room;
         let due: Vec<_> = (!rests).then(|| room.partner_turns()).into_iter().flatten().collect();

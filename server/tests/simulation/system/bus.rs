@@ -14,7 +14,7 @@ use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
 };
-use tranquility::cluster::{Bus, Messages};
+use tranquility::cluster::bus::{Bus, Messages};
 
 /// The longest delay of a message, in milliseconds.
 const DELAY: u64 = 400;

@@ -22,12 +22,17 @@ use std::{
     },
 };
 use test_support::options::Options;
-use tokio::{sync::mpsc, task::AbortHandle};
+use tokio::{
+    sync::{mpsc, watch},
+    task::AbortHandle,
+};
 use tranquility::{
     clock::Clock,
+    cluster::members::Members,
     deals::service::Deals,
     http::router::{self, App},
     limits::Limits,
+    node,
     randomness::Randomness,
     room::registry::Rooms,
 };
@@ -40,11 +45,18 @@ pub struct Server {
     /// No other process has this number, neither before nor after it.
     pub number: u32,
     rooms: Arc<Rooms>,
+    /// The servers that it knows.
+    pub members: Arc<Members>,
     power: Arc<AtomicBool>,
     accepting: AbortHandle,
     door: mpsc::UnboundedSender<Stream>,
     lines: Mutex<Vec<Line>>,
     history: Arc<History>,
+}
+
+/// The name of the server with that number.
+pub fn name(number: u32) -> String {
+    format!("server{number}")
 }
 
 /// Hands connections over as they come in.
@@ -91,7 +103,14 @@ impl Server {
         config.rooms.partners.on_the_spot = true;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
-        let rooms = Rooms::new(journal, bus, Arc::new(deals), config.rooms);
+        let members = Members::new(name(number));
+        let serves = {
+            let members = members.clone();
+            Box::new(move |room: &_| members.owns(room))
+        };
+        let rooms = Rooms::of(journal, bus, Arc::new(deals), config.rooms, Some(serves));
+        let (_, away) = watch::channel(false);
+        tokio::spawn(node::follow(rooms.clone(), members.clone(), away));
         let limits = Limits::new(config.limits);
         let app = App::new(rooms.clone(), Arc::new(config.http), limits, CLIENTS.into());
         let (door, listener) = mpsc::unbounded_channel();
@@ -101,6 +120,7 @@ impl Server {
         Some(Server {
             number,
             rooms,
+            members,
             power,
             accepting: serving.abort_handle(),
             door,

@@ -28,7 +28,7 @@ use tokio::{
     task::yield_now,
     time::timeout,
 };
-use tranquility::{archive::Archive, clock::Clock, cluster::Alone};
+use tranquility::{archive::Archive, clock::Clock, cluster::bus::Alone};
 use web_push_native::{
     Auth, decrypt,
     p256::{

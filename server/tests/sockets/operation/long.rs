@@ -10,7 +10,7 @@ use test_support::{
     journal::{FakeJournal, State},
 };
 use tokio::task::yield_now;
-use tranquility::cluster::Alone;
+use tranquility::cluster::bus::Alone;
 
 const LENGTH: usize = 5000;
 

@@ -2,27 +2,35 @@
 
 use crate::sockets::{
     games::play,
-    server::{Server, rooms_beside},
+    server::{Server, rooms_beside, rooms_of_others},
     tables::partners::play_beside_partners,
 };
 use journal::Journal;
 use serde_json::{Value, json};
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 use test_support::{
     bus::Local,
     choose::choose,
-    client::{Client, ROOM_CLOSED, fresh_id},
+    client::{Client, TRY_AGAIN, fresh_id, secret},
     journal::{FakeJournal, State},
 };
+use tokio::{net::TcpListener, sync::watch};
 use tranquility::{
     archive::retention::{RetentionOptions, delete_expired},
     clock::Clock,
+    cluster::members::Members,
+    identity::room_code::RoomCode,
+    node::Node,
 };
 
 /// Two nodes.
 struct Nodes {
     one: Server,
     other: Server,
+    /// What each knows.
+    members: [Arc<Members>; 2],
+    /// Whether each can't renew its registration.
+    away: [watch::Sender<bool>; 2],
     journal: Arc<FakeJournal>,
     bus: Arc<Local>,
 }
@@ -33,9 +41,36 @@ impl Nodes {
         let bus = Arc::new(Local::default());
         let unmet = ["--limits=off"];
         let arguments = [&unmet[..], arguments].concat();
-        let one = Server::node(journal.clone(), bus.clone(), &arguments).await;
-        let other = Server::node(journal.clone(), bus.clone(), &arguments).await;
-        Nodes { one, other, journal, bus }
+        let mut nodes = Vec::new();
+        for _ in 0..2 {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let members = Members::new(listener.local_addr().unwrap().to_string());
+            let away = watch::Sender::new(false);
+            let node = Node { listener, members: members.clone(), away: away.subscribe() };
+            let server = Server::among(journal.clone(), bus.clone(), Some(node), &arguments).await;
+            nodes.push((server, members, away));
+        }
+        let [one, other] = nodes.try_into().unwrap_or_else(|_| panic!("two"));
+        let (one, members, away) = (one.0, [one.1, other.1], [one.2, other.2]);
+        let nodes = Nodes { one, other: other.0, members, away, journal, bus };
+        nodes.know(true);
+        nodes
+    }
+
+    /// Lets the nodes know of each other, or each of itself alone.
+    fn know(&self, of_each_other: bool) {
+        let all = self.members.each_ref().map(|members| members.own().to_owned());
+        for members in &self.members {
+            members.set(if of_each_other { all.clone().into() } else { BTreeSet::new() });
+        }
+    }
+
+    /// The node on which a room lives, and the other one.
+    fn owner(&self, room: &str) -> [&Server; 2] {
+        match self.members[0].owns(&RoomCode::parse(room).unwrap()) {
+            true => [&self.one, &self.other],
+            false => [&self.other, &self.one],
+        }
     }
 
     /// A game of guests 1 and 2, the second on the other node.
@@ -130,51 +165,6 @@ async fn a_command_that_reaches_two_nodes_is_done_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_that_one_node_refused_before_another_did_it_is_done() {
-    let nodes = Nodes::start(&[]).await;
-    let room = nodes.one.room().await;
-    let mut here = Client::join(nodes.one.address, &room, 1).await;
-    let mut there = Client::join(nodes.other.address, &room, 1).await;
-    let (stand, id) = (json!({"type": "stand"}), fresh_id());
-    there.send_as(&id, stand.clone()).await.unwrap();
-    assert_eq!(there.answer(&id).await.unwrap().unwrap_err()["code"], "not_seated");
-    here.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
-    here.send_as(&id, stand.clone()).await.unwrap();
-    assert_eq!(here.answer(&id).await.unwrap(), Ok(()));
-    there.until(|there| there.view["seq"] == here.view["seq"]).await.unwrap();
-    there.send_as(&id, stand).await.unwrap();
-    assert_eq!(there.answer(&id).await.unwrap(), Ok(()));
-    nodes.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_comes_to_players_when_those_who_watch_on_another_node_do_something() {
-    let nodes = Nodes::start(&[]).await;
-    let body = json!({"game": "tranquility", "open_hands": true});
-    let (room, mut clients) = nodes.game(body).await;
-    let mut talkative = Client::join(nodes.other.address, &room, 3).await;
-    play(&mut clients, 2).await;
-    let seen = clients.iter().filter_map(|client| client.view["seq"].as_u64()).max();
-    for client in &mut clients {
-        client.until(|client| client.view["seq"].as_u64() == seen).await.unwrap();
-    }
-    let before: Vec<_> = clients.iter().map(|client| (client.views, client.chats)).collect();
-
-    talkative.ok(json!({"type": "look"})).await;
-    talkative.ok(json!({"type": "name", "name": "I see it all"})).await;
-    talkative.ok(json!({"type": "chat", "text": "Bo is stuck"})).await;
-    let place = clients.iter().position(Client::is_my_move).unwrap();
-    let action = choose(&clients[place].view);
-    clients[place].ok(json!({"type": "act", "action": action})).await;
-    let moved = clients[place].view["seq"].clone();
-    for (client, (views, chats)) in clients.iter_mut().zip(before) {
-        client.until(|client| client.view["seq"] == moved).await.unwrap();
-        assert_eq!((client.views, client.chats), (views + 1, chats), "the move, and nothing else");
-    }
-    nodes.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn open_tables_are_listed_by_every_node_once() {
     let nodes = Nodes::start(&[]).await;
     let body = json!({"game": "tranquility", "listed": true});
@@ -201,50 +191,197 @@ async fn open_tables_are_listed_by_every_node_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_is_closed_is_closed_on_all_nodes() {
-    let nodes = Nodes::start(&[]).await;
-    let (room, mut clients) = nodes.game(tranquility()).await;
-    let length = nodes.entries(&room).await.len() as u64;
-    let closed = json!({"at": 1, "do": {"type": "withdrawn", "why": "closed"}});
-    let closed = vec![closed.to_string().into_bytes()];
-    nodes.journal.append(&format!("room/{room}"), length, closed).await.unwrap();
-    for client in &mut clients {
-        assert_eq!(client.closed().await, ROOM_CLOSED);
-    }
-    assert_eq!(nodes.other.get(1, &format!("/api/rooms/{room}")).await.0, 410);
-    nodes.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_is_deleted_is_closed_on_all_nodes() {
-    let nodes = Nodes::start(&[]).await;
-    let (room, mut clients) = nodes.game(tranquility()).await;
-    nodes.journal.delete(&format!("room/{room}")).await.unwrap();
-    for client in &mut clients {
-        assert_eq!(client.closed().await, ROOM_CLOSED);
-    }
-    nodes.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_not_deleted_while_a_guest_is_connected_to_another_node() {
+async fn a_table_lives_on_one_node_and_is_reached_by_both() {
     let nodes = Nodes::start(&[]).await;
     let room = nodes.one.room().await;
     let ana = Client::join(nodes.one.address, &room, 1).await;
-    let journal: Arc<dyn Journal> = nodes.journal.clone();
-    let clock = Clock::new(|| Clock::default().now() + 11 * 24 * 60 * 60 * 1000);
-    let rooms = rooms_beside(journal, nodes.bus.clone(), clock).await;
-    let keep = RetentionOptions { keep_rooms: Some(10) };
-    assert_eq!(delete_expired(&rooms, keep, Duration::ZERO).await, Ok(0));
-    drop(ana);
-    // The node has yet to notice.
-    while delete_expired(&rooms, keep, Duration::ZERO).await == Ok(0) {}
-    assert!(nodes.entries(&room).await.is_empty());
+    let bo = Client::join(nodes.other.address, &room, 2).await;
+    assert_eq!(nodes.journal.take_room_entries_read(), 1, "one node reads it, once");
+    for server in nodes.owner(&room) {
+        let (status, summary) = server.get(3, &format!("/api/rooms/{room}")).await;
+        assert_eq!((status, &summary["game"]), (200, &json!("tranquility")));
+        assert_eq!(server.get(3, "/api/rooms/aaaaabbbbb").await.0, 404);
+    }
+    drop((ana, bo));
     nodes.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_partner_acts_twice_although_all_nodes_think() {
+async fn of_two_nodes_that_believe_to_own_a_table_one_lets_go() {
+    let nodes = Nodes::start(&[]).await;
+    nodes.know(false);
+    let room = nodes.one.room().await;
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    let mut bo = Client::join(nodes.other.address, &room, 2).await;
+    let sit = |seat: u8, name: &str| json!({"type": "sit", "seat": seat, "name": name});
+    ana.ok(sit(0, "Ana")).await;
+    let views = bo.views;
+    let id = fresh_id();
+    bo.send_as(&id, sit(1, "Bo")).await.unwrap();
+    assert_eq!(bo.closed().await, TRY_AGAIN);
+    assert_eq!(bo.views, views, "no frame of a room that was let go");
+    // There the room is made anew, and the other node is the one to let go.
+    let mut bo = Client::come_back(nodes.other.address, &room, 2, ana.seq()).await.unwrap();
+    assert_eq!(bo.view["table"]["seats"][0]["name"], "Ana");
+    bo.send_as(&id, sit(1, "Bo")).await.unwrap();
+    assert_eq!(bo.answer(&id).await.unwrap(), Ok(()));
+    ana.send(json!({"type": "stand"})).await.unwrap();
+    assert_eq!(ana.closed().await, TRY_AGAIN);
+    let done = nodes.entries(&room).await;
+    assert_eq!(done.iter().filter(|entry| entry["cause"]["id"] == id).count(), 1);
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_shown_nothing_older_than_what_another_node_has_shown() {
+    let nodes = Nodes::start(&[]).await;
+    nodes.know(false);
+    let room = nodes.one.room().await;
+    let mut behind = Client::join(nodes.other.address, &room, 2).await;
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    let seen = ana.seq();
+    loop {
+        match Client::come_back(nodes.other.address, &room, 1, seen).await {
+            Ok(again) => break assert_eq!(again.seq(), seen),
+            // The room is let go there, and made anew.
+            Err(_) => tokio::task::yield_now().await,
+        }
+    }
+    assert_eq!(behind.closed().await, TRY_AGAIN);
+    // A guest who only says so sends no one away.
+    let liar = Client::come_back(nodes.one.address, &room, 3, 1000);
+    tokio::select! {
+        shown = liar => panic!("an older view: {:?}", shown.map(|liar| liar.view)),
+        () = async { ana.ok(json!({"type": "stand"})).await } => {}
+    }
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_moves_to_a_node_that_comes() {
+    let nodes = Nodes::start(&[]).await;
+    nodes.know(false);
+    let room = loop {
+        let room = nodes.one.room().await;
+        let all = nodes.members.each_ref().map(|members| members.own().to_owned());
+        let known = Members::new(all[0].clone());
+        known.set(all.into());
+        if !known.owns(&RoomCode::parse(&room).unwrap()) {
+            break room;
+        }
+    };
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    nodes.know(true);
+    assert_eq!(ana.closed().await, TRY_AGAIN);
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    assert_eq!(ana.view["you"]["seat"], 0);
+    ana.ok(json!({"type": "stand"})).await;
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_a_node_that_stops_are_taken_over_at_once() {
+    let nodes = Nodes::start(&[]).await;
+    let room = loop {
+        let room = nodes.one.room().await;
+        let moved = RoomCode::parse(&room).unwrap();
+        nodes.know(true);
+        if nodes.members[0].owns(&moved) {
+            break room;
+        }
+    };
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    let mut bo = Client::join(nodes.other.address, &room, 2).await;
+    bo.ok(json!({"type": "sit", "seat": 1, "name": "Bo"})).await;
+    let Nodes { one, other, .. } = nodes;
+    one.stop().await;
+    assert_eq!(ana.closed().await, TRY_AGAIN);
+    assert_eq!(bo.closed().await, TRY_AGAIN);
+    let mut bo = Client::join(other.address, &room, 2).await;
+    assert_eq!(bo.view["you"]["seat"], 1);
+    bo.ok(json!({"type": "stand"})).await;
+    other.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_is_cut_off_shows_no_one_less_than_they_have_seen() {
+    let nodes = Nodes::start(&[]).await;
+    let (room, mut clients) = nodes.game(tranquility()).await;
+    nodes.journal.set(State::Away);
+    nodes.away.iter().for_each(|away| _ = away.send_replace(true));
+    for client in &mut clients {
+        client.until(|client| client.storage == [false]).await.unwrap();
+    }
+    let place = clients.iter().position(Client::is_my_move).unwrap();
+    let action = json!({"type": "act", "action": choose(&clients[place].view)});
+    clients[place].refused(action.clone(), "unavailable").await;
+    let [owner, _] = nodes.owner(&room);
+    let seq = clients[0].seq();
+    assert_eq!(Client::come_back(owner.address, &room, 1, seq).await.unwrap().seq(), seq);
+    assert!(Client::come_back(owner.address, &room, 1, seq + 1).await.is_err());
+    nodes.journal.set(State::There);
+    nodes.away.iter().for_each(|away| _ = away.send_replace(false));
+    clients[place].until(|client| client.storage == [false, true]).await.unwrap();
+    clients[place].ok(action).await;
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_but_a_node_is_believed_to_have_passed_a_request_on() {
+    let nodes = Nodes::start(&[]).await;
+    let room = nodes.one.room().await;
+    let forged = "eyJhdCI6MX0.AAAA";
+    for (address, status) in
+        [(nodes.one.address.to_string(), 200), (nodes.members[0].own().to_owned(), 403)]
+    {
+        for seal in [None, Some(forged)] {
+            let url = format!("http://{address}/api/rooms/{room}");
+            let mut request = reqwest::Client::new().get(url).bearer_auth(secret(1));
+            if let Some(seal) = seal {
+                request = request.header("x-tranquility-passed-on", seal);
+            }
+            assert_eq!(request.send().await.unwrap().status(), status, "{address} {seal:?}");
+        }
+    }
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_is_passed_on_counts_once_for_its_address() {
+    let nodes = Nodes::start(&["--set=requests-per-second=1"]).await;
+    nodes.know(false);
+    let room = nodes.one.room().await;
+    nodes.know(true);
+    let path = format!("/api/rooms/{room}");
+    let [owner, first] = nodes.owner(&room);
+    // One each was spent on the table.
+    let mut answers = Vec::new();
+    for server in [first, owner].into_iter().cycle().take(12) {
+        answers.push(server.get_as_stranger(&path).await.0);
+    }
+    assert!(answers[..9].iter().all(|status| *status == 200), "{answers:?}");
+    assert_eq!(answers[11], 429, "{answers:?}");
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_deletes_old_tables_of_its_own_alone() {
+    let nodes = Nodes::start(&[]).await;
+    nodes.one.room().await;
+    let clock = Clock::new(|| Clock::default().now() + 11 * 24 * 60 * 60 * 1000);
+    let keep = RetentionOptions { keep_rooms: Some(10) };
+    let journal: Arc<dyn Journal> = nodes.journal.clone();
+    let others = rooms_of_others(journal.clone(), nodes.bus.clone(), clock.clone()).await;
+    assert_eq!(delete_expired(&others, keep, Duration::ZERO).await, Ok(0));
+    let own = rooms_beside(journal, nodes.bus.clone(), clock).await;
+    assert_eq!(delete_expired(&own, keep, Duration::ZERO).await, Ok(1));
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn partners_play_where_the_table_lives() {
     let nodes = Nodes::start(&["--set=partner-pace=0"]).await;
     let table = json!({
         "game": "tranquility", "name": "Ana", "partners": ["steady", "gentle", "steady"]

@@ -18,7 +18,7 @@ use tranquility::{
         retention::{RetentionOptions, delete_expired, expired},
     },
     clock::Clock,
-    cluster::Alone,
+    cluster::bus::Alone,
     identity::{
         guest::{GuestId, Secret},
         room_code::RoomCode,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use test_support::client::{Client, ROOM_CLOSED};
 use tranquility::{
     clock::Clock,
-    cluster::Alone,
+    cluster::bus::Alone,
     identity::room_code::RoomCode,
     room::{registry::Rooms, restore::RoomError},
 };

@@ -10,7 +10,7 @@ use test_support::{
     process::Process,
 };
 use tokio::time::Instant;
-use tranquility::cluster::Alone;
+use tranquility::cluster::bus::Alone;
 
 /// Plays to the end as the only guest with a seat. Partners act whenever they are to, so that a view
 /// may be old by the time the guest acts on it.

@@ -11,7 +11,7 @@ use test_support::{
     journal::{FakeJournal, State},
 };
 use tokio::time::sleep;
-use tranquility::cluster::Alone;
+use tranquility::cluster::bus::Alone;
 
 /// A room whose games are looked back on.
 struct Games<'a> {

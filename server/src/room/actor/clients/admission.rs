@@ -29,7 +29,15 @@ impl RoomActor {
     /// Admits a connection, or closes it with the reason.
     pub(in crate::room::actor) async fn join(&mut self, joining: Joining) -> Result<(), Ended> {
         let guest = joining.guest;
-        self.refresh_from_peers().await?;
+        // Another process may have shown what this one does not know, and no guest is shown an older view.
+        if self.stream.is_doubtful && joining.seen > self.room.newest_view() {
+            let Joining { socket, ticket, .. } = joining;
+            tokio::spawn(async move {
+                websocket::close(socket, CloseCode::TryAgain, "nothing can be saved here").await;
+                drop(ticket);
+            });
+            return Ok(());
+        }
         if let Err(code) = self.make_space(&joining) {
             let Joining { socket, ticket, .. } = joining;
             tokio::spawn(async move {
@@ -47,7 +55,6 @@ impl RoomActor {
         if !self.room.is_running_in_silence() {
             self.guests.presence.show_return(guest, clock);
         }
-        self.report_to_peers();
         self.presence_changed();
         Ok(())
     }
@@ -60,9 +67,7 @@ impl RoomActor {
         let is_gone = self.clients.connections.iter().all(|it| it.guest != connection.guest);
         if is_gone && self.clients.leading.leave(connection.guest) {
             self.clients.renew_led(None);
-            self.tell_peers_who_leads();
         }
-        self.report_to_peers();
         self.presence_changed();
     }
 

@@ -41,10 +41,6 @@ pub(crate) struct Connection {
     pub wants_chat: bool,
     /// Whether it is to be told who leads those who look back.
     pub wants_led: bool,
-    /// The number of the newest view that the guest had seen before.
-    pub seen: u64,
-    /// Whether the room may be behind what the guest has seen; then it is shown no view.
-    pub withheld: bool,
     /// Whether the latest announcement of a restart, or its cancellation, is to be sent.
     pub wants_announcement: bool,
     /// The ids of commands that were done and are not yet acknowledged.
@@ -83,7 +79,7 @@ pub(crate) enum Wanted<'a> {
 impl Connection {
     pub(crate) fn new(
         number: u64,
-        Joining { guest, socket, seen, ticket, .. }: Joining,
+        Joining { guest, socket, ticket, .. }: Joining,
         [commands, messages]: [Bucket; 2],
         clock: u64,
     ) -> Connection {
@@ -98,8 +94,6 @@ impl Connection {
             wants_view: true,
             wants_chat: true,
             wants_led: false,
-            seen,
-            withheld: false,
             wants_announcement: false,
             done: Vec::new(),
             replies: VecDeque::new(),
@@ -168,11 +162,11 @@ impl Connection {
             ready!(Pin::new(&mut self.socket).poll_ready(context))?;
             let message = if let Some(reply) = self.replies.pop_front() {
                 Message::Text(reply.into())
-            } else if !self.withheld && std::mem::take(&mut self.wants_view) {
+            } else if std::mem::take(&mut self.wants_view) {
                 let frame = write(self.guest, Wanted::View(&self.done)).map_err(unwritable)?;
                 self.done.clear();
                 Message::Text(frame.into())
-            } else if !self.withheld && std::mem::take(&mut self.wants_chat) {
+            } else if std::mem::take(&mut self.wants_chat) {
                 Message::Text(write(self.guest, Wanted::Chat).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.wants_led) {
                 Message::Text(write(self.guest, Wanted::Led).map_err(unwritable)?.into())
@@ -196,7 +190,8 @@ impl Connection {
     fn has_all(&self) -> bool {
         self.replies.is_empty()
             && !self.ping
-            && (self.withheld || !(self.wants_view || self.wants_chat))
+            && !self.wants_view
+            && !self.wants_chat
             && !self.wants_led
             && !self.wants_announcement
             && self.pinged.is_none()

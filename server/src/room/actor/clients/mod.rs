@@ -168,17 +168,15 @@ impl Clients {
     }
 
     /// Sends to every connection what it wants and can take, and reads the next message of one, whose
-    /// index comes with it. `now` gives the present moment; `is_stale`: the room may not hold all of its
-    /// stream.
+    /// index comes with it. `now` gives the present moment.
     pub(crate) async fn next<'m>(
         &mut self,
         room: &mut Room,
         now: impl Fn() -> Moment<'m>,
-        is_stale: bool,
     ) -> Result<(usize, Message), Failure> {
         poll_fn(|context| {
             let moment = now();
-            if let Poll::Ready(failure) = self.poll_send(room, &moment, is_stale, context) {
+            if let Poll::Ready(failure) = self.poll_send(room, &moment, context) {
                 return Poll::Ready(Err(failure));
             }
             let is_seated_or_host =
@@ -199,14 +197,10 @@ impl Clients {
         &mut self,
         room: &mut Room,
         moment: &Moment<'_>,
-        is_stale: bool,
         context: &mut Context<'_>,
     ) -> Poll<Failure> {
         let Clients { connections, shared, leading, restart, changed, .. } = self;
-        // A guest who comes from a node that knew more gets no older view, unless this one is complete.
-        let newest = if is_stale { room.newest_view() } else { u64::MAX };
         for (index, connection) in connections.iter_mut().enumerate() {
-            connection.withheld = newest < connection.seen;
             connection.wants_led =
                 connection.wants_led && Leading::is_told_to(room, connection.guest, moment);
             let write =

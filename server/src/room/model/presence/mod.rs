@@ -4,15 +4,8 @@
 //! ticks, so that coming and going carries no message to the other players. A return shows earlier where
 //! it tells nothing more: by a move. Where players may talk, it shows within seconds who is gone. Times are
 //! milliseconds of any one clock.
-//!
-//! With several nodes, each knows its own connections, and those of the others by their
-//! [reports](other_nodes).
 
-pub(crate) mod other_nodes;
-
-pub use other_nodes::Report;
-
-use crate::{clock::millis, identity::guest::GuestId, room::model::presence::other_nodes::Others};
+use crate::{clock::millis, identity::guest::GuestId};
 use rules::Seat;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -55,17 +48,15 @@ const IDLE_FACTOR: u64 = 3;
 #[derive(Clone, Debug)]
 pub struct Presence {
     options: PresenceOptions,
-    /// When this process began to observe: no guest was connected to it before.
+    /// When this process began to observe: no guest was connected before.
     began: u64,
     /// The number of the newest tick that was handled.
     step: Option<u64>,
     guests: BTreeMap<GuestId, Guest>,
-    /// The guests connected to this node whose connections have not answered for seconds: they are here,
+    /// The guests whose connections have not answered for seconds: they are here,
     /// yet where players may talk they show as gone.
     pub(crate) frozen: BTreeSet<GuestId>,
     waits: BTreeMap<Seat, Wait>,
-    /// What other nodes report; `None` where there are none.
-    others: Option<Others>,
 }
 
 /// The others wait for a seat.
@@ -79,10 +70,8 @@ struct Wait {
 
 #[derive(Clone, Debug)]
 struct Guest {
-    /// The number of connections to this node.
+    /// The number of connections.
     connections: u32,
-    /// The number of other nodes with connections.
-    elsewhere: u32,
     /// When the first of the open connections was opened, or the last one was closed.
     since: u64,
     /// Whether the guest was absent or frozen at the newest tick, and has not come since.
@@ -95,12 +84,12 @@ struct Guest {
 
 impl Guest {
     fn is_here(&self) -> bool {
-        self.connections > 0 || self.elsewhere > 0
+        self.connections > 0
     }
 }
 
 impl Presence {
-    /// The presence in a room without connections, served by no other node.
+    /// The presence in a room without connections.
     pub fn new(options: PresenceOptions, now: u64) -> Presence {
         Presence {
             options,
@@ -109,14 +98,12 @@ impl Presence {
             guests: BTreeMap::new(),
             frozen: BTreeSet::new(),
             waits: BTreeMap::new(),
-            others: None,
         }
     }
 
     fn guest(&mut self, guest: GuestId) -> &mut Guest {
         let absent = Guest {
             connections: 0,
-            elsewhere: 0,
             since: self.began,
             gone: false,
             shown_away: false,
@@ -145,16 +132,6 @@ impl Presence {
         }
     }
 
-    /// Records an action of the guest through any node: the guest was connected at that moment, even if
-    /// that node's reports do not arrive.
-    pub fn acted(&mut self, guest: GuestId, now: u64) {
-        let guest = self.guest(guest);
-        if !guest.is_here() {
-            guest.since = now;
-        }
-        guest.gone = false;
-    }
-
     /// Shows a guest who is back as here, without waiting for a tick. Returns whether that is new.
     pub fn show_return(&mut self, guest: GuestId, now: u64) -> bool {
         let guest = self.guest(guest);
@@ -175,22 +152,19 @@ impl Presence {
     /// Updates who of these guests is gone, and at fixed moments what their seats show in silence. Returns
     /// whether it was such a moment.
     pub fn tick(&mut self, guests: impl Iterator<Item = GuestId>, now: u64) -> bool {
-        self.expire(now);
         let step = now / self.step_every();
         let is_fixed_moment = self.step.replace(step) != Some(step);
         let (away_after, steady) =
             (millis(self.options.away_after), millis(self.options.away_steady));
         let free_after = millis(self.options.free_after);
         let gone_after = away_after.min(GONE_AFTER);
-        let known_until = self.known_until(now);
         for id in guests {
             let is_frozen = self.frozen.contains(&id);
             let guest = self.guest(id);
-            let gone_for =
-                if guest.is_here() { None } else { known_until.checked_sub(guest.since) };
+            let gone_for = if guest.is_here() { None } else { now.checked_sub(guest.since) };
             guest.gone = match gone_for {
                 Some(gone_for) => gone_for >= gone_after,
-                None => is_frozen && guest.elsewhere == 0,
+                None => is_frozen,
             };
             if !is_fixed_moment {
                 continue;
@@ -219,14 +193,9 @@ impl Presence {
         self.guests.get(&guest).is_some_and(|guest| guest.shown_away)
     }
 
-    /// Whether the guest is connected to any node.
+    /// Whether the guest is connected.
     pub fn is_here(&self, guest: GuestId) -> bool {
         self.guests.get(&guest).is_some_and(Guest::is_here)
-    }
-
-    /// Whether the guest is connected to this node.
-    pub fn is_on_this_node(&self, guest: GuestId) -> bool {
-        self.guests.get(&guest).is_some_and(|guest| guest.connections > 0)
     }
 
     /// Since when the guest has been continuously connected.

@@ -9,15 +9,14 @@ use crate::{
     },
     room::model::{decide::Moment, room::Room},
 };
-use serde::{Deserialize, Serialize};
 
 /// Who leads, and through what.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default)]
 pub struct Leading {
     newest: Option<Leader>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 struct Leader {
     guest: GuestId,
     /// The number of the game: at the next one the leader is forgotten.

@@ -1,6 +1,6 @@
 //! A bus on NATS, for nodes whose journal is in JetStream.
 
-use crate::cluster::{Bus, Messages};
+use crate::cluster::bus::{Bus, Messages};
 use async_nats::Client;
 use futures_util::{StreamExt, stream};
 use tokio::sync::mpsc;
