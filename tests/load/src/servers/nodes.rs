@@ -1,6 +1,6 @@
 //! The servers that share the load.
 
-use crate::servers::process::{Server, cpu_of};
+use crate::servers::process::{Server, cpu_of, free_address};
 use anyhow::{Result, ensure};
 use clap::value_parser;
 use std::{net::SocketAddr, path::Path, time::Duration};
@@ -47,6 +47,10 @@ impl Nodes {
             );
             let arguments = options.arguments();
             for _ in 0..options.nodes {
+                let mut arguments = arguments.clone();
+                if options.journal.is_some() {
+                    arguments.push(format!("--node-address={}", free_address().await?));
+                }
                 servers.push(Server::real(program, &[], &arguments).await?);
             }
         }

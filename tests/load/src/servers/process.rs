@@ -22,6 +22,14 @@ pub(crate) struct Server {
     _data: Option<TempDir>,
 }
 
+/// An address of this machine at which nothing listens.
+///
+/// # Errors
+/// There is none.
+pub(crate) async fn free_address() -> Result<SocketAddr> {
+    Ok(TcpListener::bind("127.0.0.1:0").await?.local_addr()?)
+}
+
 impl Server {
     /// Starts the real server on a folder and in an environment of its own, with what it is told of limits:
     /// mostly there are none, since the whole crowd comes from one address.
@@ -62,7 +70,7 @@ impl Server {
     }
 
     async fn start(mut command: Command, data: Option<TempDir>) -> Result<Server> {
-        let address = TcpListener::bind("127.0.0.1:0").await?.local_addr()?;
+        let address = free_address().await?;
         command
             .args(["--listen", &address.to_string()])
             .stdin(Stdio::piped())
