@@ -2,6 +2,7 @@
 
 pub(crate) mod backup;
 pub(crate) mod bots;
+pub(crate) mod copy;
 pub(crate) mod doctor;
 pub(crate) mod expired;
 pub(crate) mod http_client;
@@ -12,6 +13,7 @@ use crate::{
     cli::{
         backup::{BackupCommand, RestoreCommand},
         bots::BotsCommand,
+        copy::CopyCommand,
         doctor::DoctorCommand,
         expired::ExpiredCommand,
         operator::{AdminCommand, HealthCommand},
@@ -144,6 +146,8 @@ pub enum Command {
     Backup(BackupCommand),
     /// Restores the data from a backup
     Restore(RestoreCommand),
+    /// Copies all durable data from a file to a JetStream or back, while no server runs
+    Copy(CopyCommand),
     /// Asks a running server from outside whether the proxies in front of it fit
     Doctor(DoctorCommand),
     /// Checks that a running server is ready
@@ -166,6 +170,7 @@ impl Command {
             Command::Analyse(command) => command.run(out),
             Command::Backup(command) => command.run(out),
             Command::Restore(command) => command.run(out),
+            Command::Copy(command) => command.run(out),
             Command::Doctor(command) => command.run(out),
             Command::Health(command) => command.run(out),
             Command::Admin(command) => command.run(out),

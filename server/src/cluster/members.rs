@@ -83,7 +83,7 @@ impl Members {
         self.present.send_if_modified(|before| {
             let is_new = *before != present;
             if is_new {
-                tracing::info!(nodes = ?present, "the nodes that are there");
+                tracing::info!(nodes = present.len(), addresses = ?present, "nodes have come or gone");
                 *before = present;
             }
             is_new

@@ -47,7 +47,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// The node can't be registered.
 #[derive(Debug, thiserror::Error)]
-#[error("this node can't be registered among the others: {0}")]
+#[error("the nodes on this journal can't be told of each other: {0}")]
 pub struct RegistrationError(String);
 
 /// See the module.
@@ -68,7 +68,7 @@ impl Registration {
         members: &Members,
     ) -> Result<Registration, RegistrationError> {
         let config = Config {
-            bucket: format!("{}_nodes", layout.prefix),
+            bucket: name(layout),
             description: "The nodes of the server".into(),
             max_age: LEASE,
             storage: StorageType::Memory,
@@ -176,24 +176,8 @@ impl Registration {
         Ok(())
     }
 
-    /// The addresses of all nodes that are registered.
     async fn nodes(&self) -> Result<BTreeSet<String>, Failure> {
-        let inbox = self.client.new_inbox();
-        let mut answers = self.client.subscribe(inbox.clone()).await?;
-        let asked = format!("$JS.API.DIRECT.GET.{}", self.bucket.stream_name);
-        let question = serde_json::json!({"multi_last": [self.subject(">")]}).to_string();
-        self.client.publish_with_reply(asked, inbox, question.into()).await?;
-        let mut nodes = BTreeSet::new();
-        loop {
-            let answer = timeout(ANSWER_TIMEOUT, answers.next()).await?.ok_or("it has ended")?;
-            match answer.status {
-                None if is_goodbye(answer.headers.as_ref()) => {}
-                None => _ = nodes.insert(String::from_utf8(answer.payload.into())?),
-                Some(StatusCode::NOT_FOUND) => return Ok(nodes),
-                Some(status) if status.as_u16() == 204 => return Ok(nodes),
-                Some(status) => return Err(status.to_string().into()),
-            }
-        }
+        nodes_in(&self.client, &self.bucket).await
     }
 
     fn subject(&self, key: &str) -> String {
@@ -201,9 +185,50 @@ impl Registration {
     }
 }
 
+/// The addresses of all nodes that are registered.
+async fn nodes_in(client: &Client, bucket: &Store) -> Result<BTreeSet<String>, Failure> {
+    let inbox = client.new_inbox();
+    let mut answers = client.subscribe(inbox.clone()).await?;
+    let asked = format!("$JS.API.DIRECT.GET.{}", bucket.stream_name);
+    let question = serde_json::json!({"multi_last": [format!("{}>", bucket.prefix)]}).to_string();
+    client.publish_with_reply(asked, inbox, question.into()).await?;
+    let mut nodes = BTreeSet::new();
+    loop {
+        let answer = timeout(ANSWER_TIMEOUT, answers.next()).await?.ok_or("it has ended")?;
+        match answer.status {
+            None if is_goodbye(answer.headers.as_ref()) => {}
+            None => _ = nodes.insert(String::from_utf8(answer.payload.into())?),
+            Some(StatusCode::NOT_FOUND) => return Ok(nodes),
+            Some(status) if status.as_u16() == 204 => return Ok(nodes),
+            Some(status) => return Err(status.to_string().into()),
+        }
+    }
+}
+
+/// The addresses of the nodes that are registered, for who is none.
+pub async fn registered(
+    client: &Client,
+    layout: &Layout,
+) -> Result<BTreeSet<String>, RegistrationError> {
+    let found = async {
+        let context = ContextBuilder::new().timeout(ANSWER_TIMEOUT).build(client.clone());
+        match context.get_key_value(&name(layout)).await {
+            Ok(bucket) => nodes_in(client, &bucket).await,
+            // There never were any.
+            Err(_) => Ok(BTreeSet::new()),
+        }
+    };
+    found.await.map_err(|error| RegistrationError(error.to_string()))
+}
+
+/// The name of the bucket.
+fn name(layout: &Layout) -> String {
+    format!("{}_nodes", layout.prefix)
+}
+
 /// Ends the registration of the node with that address at once, as far as NATS can be reached.
 pub async fn leave(client: &Client, layout: &Layout, address: &str) {
-    let subject = format!("$KV.{}_nodes.{}", layout.prefix, BASE64.encode(address));
+    let subject = format!("$KV.{}.{}", name(layout), BASE64.encode(address));
     let mut headers = HeaderMap::new();
     headers.insert(OPERATION, "DEL");
     let said = async {

@@ -83,6 +83,11 @@ impl Engine {
         self.wait_for(member);
     }
 
+    /// The folder in which a member keeps what it stores.
+    pub fn store(&self, member: usize) -> PathBuf {
+        self.folder.path().join(member.to_string())
+    }
+
     /// Sends a signal to a member.
     pub fn signal(&self, member: usize, signal: &str) {
         let id = self.members[member].child.as_ref().expect("it runs").id().to_string();

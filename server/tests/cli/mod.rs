@@ -1,5 +1,6 @@
 //! The command line, run as a process of its own.
 
+mod copying;
 mod operate;
 mod running;
 pub(crate) mod serving;

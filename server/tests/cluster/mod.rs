@@ -9,6 +9,7 @@
 
 mod fault;
 mod nodes;
+mod scenes;
 
 use fault::Fault;
 use nodes::Cluster;

@@ -57,6 +57,9 @@ impl Cluster {
             nodes.push(Node { address, among_nodes, data, ways, process: None });
         }
         join_all(nodes.iter_mut().map(Node::start)).await;
+        for process in nodes.iter_mut().filter_map(|node| node.process.as_mut()) {
+            process.says(&format!("nodes={NODES}")).await;
+        }
         Cluster { engine, journal, look: async_nats::jetstream::new(look), nodes }
     }
 
@@ -78,6 +81,31 @@ impl Cluster {
             answer.ok()?.error_for_status().ok()?.json().await.ok()
         }))
         .await
+    }
+
+    /// Where guests reach a server.
+    pub fn address(&self, node: usize) -> SocketAddr {
+        self.nodes[node].address
+    }
+
+    /// Cuts a server off from the engine, or connects it again.
+    pub fn set_way(&self, node: usize, traffic: Traffic) {
+        self.nodes[node].ways.iter().for_each(|way| way.set(traffic));
+    }
+
+    /// Kills a server for good.
+    pub async fn kill(&mut self, node: usize) {
+        self.nodes[node].process.take().unwrap().kill().await;
+    }
+
+    /// The journal, past everything that fails.
+    pub fn journal(&self) -> &JetStreamJournal {
+        &self.journal
+    }
+
+    /// The engine.
+    pub fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
     }
 
     /// Lets something fail. What is returned ends that.
@@ -134,8 +162,24 @@ impl Cluster {
         }
     }
 
+    /// Waits until every member of the engine has what is stored.
+    pub async fn all_are_current(&self) {
+        loop {
+            let stream = self.look.get_stream(PREFIX).await;
+            let cluster = stream.ok().and_then(|stream| stream.cached_info().cluster.clone());
+            if let Some(cluster) = cluster
+                && cluster.leader.is_some()
+                && cluster.replicas.len() == MEMBERS - 1
+                && cluster.replicas.iter().all(|replica| replica.current && !replica.offline)
+            {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+    }
+
     /// The member that decides what is stored.
-    async fn leader(&self) -> usize {
+    pub async fn leader(&self) -> usize {
         let mut stream = self.look.get_stream(PREFIX).await.unwrap();
         let cluster = stream.info().await.unwrap().cluster.clone().unwrap();
         let leader = cluster.leader.unwrap();

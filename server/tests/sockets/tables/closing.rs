@@ -4,7 +4,7 @@ use crate::sockets::server::{self, Server};
 use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;
-use test_support::client::{Client, ROOM_CLOSED};
+use test_support::client::{Client, TRY_AGAIN};
 use tranquility::{
     clock::Clock,
     cluster::bus::Alone,
@@ -26,13 +26,14 @@ async fn a_closed_table_disconnects_all_and_its_games_can_be_looked_back_on() {
     let record = format!("/api/rooms/{room}/games/1/record");
     assert_eq!(server.get(1, &record).await.0, 409, "the game is running");
 
-    // By another process: the one with the live table notices even without any command.
+    // By another process: the one with the live table lets go of it at the next command.
     let beside = rooms_beside(&server).await;
     let code = RoomCode::parse(&room).unwrap();
     beside.close(&code).await.unwrap();
     assert_eq!(beside.live_rooms(), 0);
+    clients[0].send(json!({"type": "end_game"})).await.unwrap();
     for client in &mut clients {
-        assert_eq!(client.closed().await, ROOM_CLOSED);
+        assert_eq!(client.closed().await, TRY_AGAIN);
     }
 
     let (status, refused) = server.get(1, &format!("/api/rooms/{room}")).await;
