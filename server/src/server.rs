@@ -13,7 +13,7 @@ use crate::{
     deals::{server_secret::SecretError, service::Deals},
     demo::{self, Demo},
     http::{
-        connections::{self, From},
+        connections::{self, Peers},
         router::{self, App},
         routes::{admin, nearby},
     },
@@ -161,7 +161,9 @@ pub fn serve(
             let (registered, node) = registered;
             let node = Some(node);
             let served = serve_node(listener, config, journal.clone(), bus, node, shutdown.boxed());
-            return registered.during(served).await;
+            let served = registered.during(served).await;
+            journal.close().await;
+            return served;
         }
         let served = serve_node(listener, config, journal.clone(), bus, None, shutdown.boxed());
         let served = served.await;
@@ -239,7 +241,7 @@ pub fn serve_node(
         };
         let answering = connections::serve(
             listener,
-            From::Clients,
+            Peers::Clients,
             routers,
             &options,
             limits.clone(),
@@ -247,7 +249,7 @@ pub fn serve_node(
         );
         let answering_nodes = OptionFuture::from(nodes.map(|listener| {
             let limits = limits.clone();
-            connections::serve(listener, From::Nodes, of_nodes, &options, limits, shutdown.clone())
+            connections::serve(listener, Peers::Nodes, of_nodes, &options, limits, shutdown.clone())
         }));
         let goodbye = async {
             shutdown.clone().await;

@@ -52,7 +52,7 @@ async fn a_server_that_is_cut_off_acknowledges_nothing_while_another_goes_on() {
     ana.send_as(&id, json!({"type": "stand"})).await.unwrap();
 
     // Once the registration has run out, the table lives elsewhere.
-    let mut bo = loop {
+    let bo = loop {
         let mut bo = come(&cluster, 1, &room, 2, 0).await;
         bo.send(sit(1, "Bo")).await.unwrap();
         let sits = bo.until(|bo| bo.view["you"]["seat"] == 1);

@@ -44,7 +44,7 @@ const HEAD_BYTES: usize = 16 * 1024;
 
 /// Who connects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum From {
+pub(crate) enum Peers {
     /// Clients, whose connections count for their addresses, and proxies.
     Clients,
     /// Other nodes, each for many clients.
@@ -54,7 +54,7 @@ pub(crate) enum From {
 /// Serves requests until `shutdown` completes and pending ones are done.
 pub(crate) async fn serve(
     mut listener: TcpListener,
-    from: From,
+    peers: Peers,
     (router, probes): (Router, Router),
     options: &HttpOptions,
     limits: Arc<Limits>,
@@ -77,7 +77,7 @@ pub(crate) async fn serve(
         };
         while connections.try_join_next().is_some() {}
         prepare(&stream);
-        let is_shared = from == From::Nodes || options.is_proxy(remote.ip());
+        let is_shared = peers == Peers::Nodes || options.is_proxy(remote.ip());
         let address = (!is_shared).then(|| Address::from(remote.ip()));
         let ticket = match limits.accept(address) {
             Ok(ticket) => ticket,

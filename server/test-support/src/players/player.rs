@@ -160,7 +160,12 @@ impl Player {
             return;
         };
         self.refused_in_a_row += 1;
-        assert!(self.refused_in_a_row < MOST_REFUSED, "{sent:?} {refused}");
+        let newest = self.account.shown.last();
+        let before = &self.account.refused[self.account.refused.len().saturating_sub(20)..];
+        assert!(
+            self.refused_in_a_row < MOST_REFUSED,
+            "{sent:?} {refused} after {before:?}, with {newest:?}"
+        );
         self.account.refused.push(sent);
     }
 
