@@ -72,9 +72,11 @@ async fn a_server_that_is_cut_off_acknowledges_nothing_while_another_goes_on() {
         let mut ana = come(&cluster, 0, &room, 1, bo.seq()).await;
         assert_eq!(ana.view["table"]["seats"][1]["name"], "Bo");
         ana.send_as(&id, json!({"type": "stand"})).await.unwrap();
-        if let Ok(answer) = ana.answer(&id).await {
-            assert_eq!(answer, Ok(()));
-            break ana.seq();
+        match ana.answer(&id).await {
+            Ok(Ok(())) => break ana.seq(),
+            // Its connection to the engine is not back yet, or the table moves.
+            Ok(Err(refused)) => assert_eq!(refused["code"], "unavailable"),
+            Err(_) => {}
         }
     };
     let bo = come(&cluster, 1, &room, 2, seen).await;
