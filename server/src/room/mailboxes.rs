@@ -51,12 +51,12 @@ impl Mailbox {
         self.messages.send(message).await
     }
 
-    /// What the room answers; `None` if it is no longer live.
+    /// What the room answers; `None` if it is no longer live, or may not know all of its stream.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&Room) -> T + Send + 'static,
     ) -> Result<Option<T>, RoomError> {
-        self.ask_task(|live| question(live.room())).await
+        Ok(self.ask_task(|live| live.newest().map(question)).await?.flatten())
     }
 
     /// What operators are told of the room; `None` if it is no longer live.

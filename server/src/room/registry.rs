@@ -202,7 +202,7 @@ impl Rooms {
                 if let Some(answer) = mailbox.ask(question.clone()).await? {
                     return Ok(answer);
                 }
-                // Its task has just ended.
+                // Its task has just ended, or does not know all of its stream.
                 let RoomContext { journal, permits, .. } = &*self.context;
                 restore(&**journal, code, permits.take().await?).await?.release()
             }
@@ -210,7 +210,7 @@ impl Rooms {
         Ok(contained(|| question(&room))?)
     }
 
-    /// Asks a room if it is live here.
+    /// Asks a room if it is live here and knows all of its stream.
     pub(crate) async fn ask_live<T: Send + 'static>(
         &self,
         code: &RoomCode,

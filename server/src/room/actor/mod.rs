@@ -167,9 +167,12 @@ impl RoomActor {
         }
     }
 
-    /// The room itself, to be asked.
-    pub(crate) fn room(&self) -> &Room {
-        &self.room
+    /// The room itself, to be asked; `None` if another process may have written to its stream since it was compared
+    /// with that, as it is whenever a guest comes.
+    pub(crate) fn newest(&self) -> Option<&Room> {
+        let is_alone = !self.context.mailboxes.are_shared();
+        let is_compared = !self.stream.is_doubtful && !self.clients.connections.is_empty();
+        (is_alone || is_compared).then_some(&self.room)
     }
 
     async fn end(mut self, ended: Ended) -> mpsc::Receiver<RoomMessage> {
