@@ -183,6 +183,10 @@ fn learn<G: Strategy>(games: &Games<G>, lesson: &Lesson) -> Result<(), Box<dyn E
     let mut dice = QuickDice::new(lesson.seed);
     let stored = fs::read(&lesson.file).unwrap_or_default();
     let mut network = Network::read(&stored, G::INPUTS);
+    if network.is_none() && !stored.is_empty() {
+        // Its weights would be taken for those of other inputs and layers.
+        return Err(format!("{} holds no network of today's inputs", lesson.file).into());
+    }
     let mut learner = Learner::new(G::INPUTS, &stored, &mut dice);
     for round in 0..lesson.rounds {
         let done = round as f32 / lesson.rounds as f32;
