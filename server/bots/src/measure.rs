@@ -199,9 +199,13 @@ pub fn play<G: Strategy>(
     };
     Ok(play_by(game, chance, &mut QuickDice::new(number.into()), |game, seat| {
         ply += 1;
-        let thought = u64::from(number) << 32 | ply;
-        choose(game, seat, thought ^ wanted.seed)
+        choose(game, seat, seed_of_thought(wanted.seed, number, ply))
     }))
+}
+
+/// Differs widely between neighbouring seeds: games measured one by one share no chance in thought.
+fn seed_of_thought(seed: u64, number: u32, ply: u64) -> u64 {
+    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (u64::from(number) << 32 | ply)
 }
 
 /// Plays a game on to its end, every action being chosen from the position, the acting seat and a seed.
@@ -242,6 +246,16 @@ fn play_by<G: Strategy>(
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn no_two_games_share_a_seed_of_thought() {
+        let of = |seed| (0..3).flat_map(move |game| (1..200).map(move |ply| (seed, game, ply)));
+        let seeds: Vec<u64> = (20_000..20_100)
+            .flat_map(of)
+            .map(|(seed, game, ply)| seed_of_thought(seed, game, ply))
+            .collect();
+        assert_eq!(seeds.iter().collect::<BTreeSet<_>>().len(), seeds.len());
+    }
 
     #[test]
     fn what_was_measured_can_be_played_and_stands_there_once() {
