@@ -117,9 +117,14 @@ impl CellSet {
         (row * ROW..(row + 1) * ROW).collect()
     }
 
+    /// The set of one cell; no set has one that no grid has.
+    fn of(cell: u8) -> CellSet {
+        CellSet(1_u64.checked_shl(cell.into()).unwrap_or(0))
+    }
+
     /// Whether the cell is in the set.
     pub fn contains(self, cell: u8) -> bool {
-        self.0 & (1 << cell) != 0
+        self.0 & CellSet::of(cell).0 != 0
     }
 
     /// Whether no cell is in the set.
@@ -135,9 +140,9 @@ impl CellSet {
     /// Puts a cell in, or takes it out.
     pub fn set(&mut self, cell: u8, is_in: bool) {
         if is_in {
-            self.0 |= 1 << cell;
+            self.0 |= CellSet::of(cell).0;
         } else {
-            self.0 &= !(1 << cell);
+            self.0 &= !CellSet::of(cell).0;
         }
     }
 
@@ -171,6 +176,13 @@ impl FromIterator<u8> for CellSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cells_that_no_grid_has_are_in_no_set() {
+        let mut set = CellSet::from_iter([3, 64, 255]);
+        set.set(200, false);
+        assert!(set.iter().eq([3]) && !set.contains(67) && !set.contains(255));
+    }
 
     #[test]
     fn the_lines_hold_every_cell_once_and_in_order() {
