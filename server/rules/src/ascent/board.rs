@@ -7,12 +7,10 @@ use super::{
     options::Options,
 };
 use crate::{LossReason, Outcome, Seat, SeatSet, core::lists::List};
-use serde::{Deserialize, Serialize};
 
 /// All that lies open on the table, and what follows from it: the same for every viewer.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Board {
     /// What was chosen before the game.
     pub options: Options,
@@ -42,8 +40,7 @@ pub struct Board {
 pub const MOST_GIVEN: usize = 2;
 
 /// Where a bridge that was given out can lie by now, as far as the table can tell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GivenBridge {
     pub seat: Seat,
     /// Whether the hand can still hold it.
@@ -60,8 +57,7 @@ impl GivenBridge {
 }
 
 /// Where the game stands.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The active seat acts.
     Turn,

@@ -1,11 +1,10 @@
 //! What a viewer may know of a position, as a value of its own.
 
 use super::{anew::Course, dice::Dice, game::Game, refusal::Refusal, seat::Seat};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Serialize, de::DeserializeOwned};
 
 /// Who looks at a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A spectator, who sees no hand.
     Spectator,
@@ -73,13 +72,7 @@ pub type PrivateOf<G> = <<G as Hidden>::Seen as Viewable>::Private;
 /// alone, and so are positions to think about: neither can show what the value does not hold.
 pub trait Hidden: Game {
     /// All a viewer may know, and nothing else.
-    type Seen: Viewable<Event = Self::Event>
-        + Clone
-        + Eq
-        + Serialize
-        + DeserializeOwned
-        + Send
-        + 'static;
+    type Seen: Viewable<Event = Self::Event> + Clone + Eq + Send + 'static;
 
     /// Returns what the viewer may know of this position.
     fn seen(&self, viewer: Viewer) -> Self::Seen;

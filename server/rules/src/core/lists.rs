@@ -1,6 +1,5 @@
 //! Lists that lie in a position itself, so that copying it copies one block of bytes.
 
-use serde::{Deserialize, Serialize};
 use std::{
     fmt,
     ops::{Index, IndexMut},
@@ -23,10 +22,7 @@ pub(crate) type PerSeat<T> = List<T, MOST_SEATS>;
 
 /// At most five lists, one behind the other in one array: of together at most `N` items, however they
 /// are spread. An item too many is a panic; deals and set-ups are checked before they become positions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Vec<T>>", try_from = "Vec<Vec<T>>")]
-#[serde(bound(serialize = "T: Copy + Default + Serialize"))]
-#[serde(bound(deserialize = "T: Copy + Default + Deserialize<'de>"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Lists<T, const N: usize> {
     /// Behind the last list all are the default, so that equal lists are equal values.
     items: [T; N],
@@ -166,17 +162,6 @@ impl<T: Copy + Default, const N: usize> From<Lists<T, N>> for Vec<Vec<T>> {
     }
 }
 
-impl<T: Copy + Default, const N: usize> TryFrom<Vec<Vec<T>>> for Lists<T, N> {
-    type Error = &'static str;
-
-    fn try_from(lists: Vec<Vec<T>>) -> Result<Self, Self::Error> {
-        if lists.len() > MOST_SEATS || lists.iter().map(Vec::len).sum::<usize>() > N {
-            return Err("these are too many");
-        }
-        Ok(lists.into_iter().collect())
-    }
-}
-
 impl<T: Copy + Default + fmt::Debug, const N: usize> fmt::Debug for Lists<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
@@ -207,13 +192,5 @@ mod tests {
         lists.pop(0);
         lists.pop(1);
         assert_eq!(lists, [vec![1], vec![]].into_iter().collect());
-    }
-
-    #[test]
-    fn what_has_no_room_is_not_read() {
-        let read = |text: &str| serde_json::from_str::<Lists<u8, 2>>(text);
-        assert_eq!(serde_json::to_string(&read("[[1],[2]]").unwrap()).unwrap(), "[[1],[2]]");
-        assert!(read("[[1],[2,3]]").is_err());
-        assert!(read("[[],[],[],[],[],[]]").is_err());
     }
 }

@@ -2,12 +2,10 @@
 
 use super::seat::Seat;
 use crate::small;
-use serde::{Deserialize, Serialize};
 
 /// The cards of one place, of a hand or a pile, as a viewer knows them.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(rename_all = "snake_case")]
 pub enum Stack<C> {
     /// All cards, in the order of their place.
     Open(Vec<C>),

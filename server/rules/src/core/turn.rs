@@ -2,7 +2,6 @@
 
 use super::{outcome::Outcome, seat::Seat};
 use crate::small;
-use serde::{Deserialize, Serialize};
 
 /// What a position waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +24,7 @@ impl Turn<'_> {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u8);
 
 impl SeatSet {

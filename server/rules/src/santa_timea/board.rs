@@ -11,7 +11,6 @@ use crate::{
     core::lists::{List, Lists},
     small,
 };
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A pile of wind cards, top card last.
@@ -19,9 +18,8 @@ pub type Pile = List<WindCard, WIND_CARDS>;
 
 /// All that lies open on the table, and what follows from it: the same for every viewer. When the game
 /// is over, the last round lies there.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Board {
     /// What was chosen before the game.
     pub options: Options,
@@ -62,8 +60,7 @@ pub struct Board {
 }
 
 /// The wind cards of a round that have not been at stake yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Winds {
     /// Those that lie face up in a line, that of this trick first. After the last trick two are
     /// left.
@@ -75,8 +72,7 @@ pub struct Winds {
 }
 
 /// Where the game stands.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// A trick is being played.
     Trick,
@@ -87,8 +83,7 @@ pub enum Phase {
 }
 
 /// A trick that was resolved.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LastTrick {
     pub round: u8,
     /// Its number in that round, from 0.

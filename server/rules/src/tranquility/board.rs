@@ -6,15 +6,16 @@ use super::{
     modules::{contest::Contest, day_night::Sides, explorer::Explorer, storms::Storms},
     options::Options,
     sea::Sea,
-    turn::{agenda::Task, start::Window},
+    turn::{
+        agenda::{MOST_TASKS, Task},
+        start::Window,
+    },
 };
-use crate::{LossReason, Outcome, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use crate::{LossReason, Outcome, Seat, SeatSet, core::lists::List};
 
 /// All that lies open on the table, and what follows from it: the same for every viewer.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Board {
     /// What was chosen before the game.
     pub options: Options,
@@ -30,7 +31,7 @@ pub struct Board {
     /// spent.
     pub stuck: bool,
     /// What comes after the decision that is waited for, the next one last.
-    pub agenda: Vec<Task>,
+    pub agenda: List<Task, MOST_TASKS>,
     /// Whose turn it is, or was last.
     pub active: Seat,
     /// How many turns have begun.
@@ -54,8 +55,7 @@ pub struct Board {
 }
 
 /// Where the game stands, with what belongs to that stage alone.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Chance puts the start cards into the piles.
     StartsDue,

@@ -242,7 +242,7 @@ impl Tranquility {
                 start: None,
                 phase: Phase::FirstDue,
                 stuck: false,
-                agenda: Vec::new(),
+                agenda: List::new(),
                 active: Seat(0),
                 turns: 0,
                 conceded: SeatSet::default(),

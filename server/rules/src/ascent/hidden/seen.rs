@@ -8,12 +8,10 @@ use crate::{
         stack::Stack,
     },
 };
-use serde::{Deserialize, Serialize};
 
 /// All that a viewer may know of a position. At the end of the game all cards lie open.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Seen {
     /// Who looks.
     pub viewer: Viewer,

@@ -7,7 +7,6 @@ use crate::{
     },
     core::lists::List,
 };
-use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 /// Three values, as a panorama bears them from left to right.
@@ -17,8 +16,7 @@ pub type Sequence = [u8; 3];
 pub const MOST_SHOWN: usize = 5;
 
 /// The sequences that are shown, and which of them have been filmed.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Documentary {
     shown: List<(Sequence, bool), MOST_SHOWN>,
 }

@@ -11,7 +11,6 @@ use crate::{
     },
     refuse,
 };
-use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, mem};
 
 /// The row that the ibex are to reach.
@@ -20,8 +19,7 @@ const GOAL_ROW: u8 = 8;
 pub const GOAL: u8 = 8;
 
 /// How many ibex stand on which cards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<(Cell, u8)>", from = "Vec<(Cell, u8)>")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Herds {
     /// By the [places](Cell::index) of the cells.
     numbers: [u8; CELLS],
@@ -111,23 +109,6 @@ impl Herds {
             reached.extend(&row);
         }
         reached
-    }
-}
-
-impl From<Vec<(Cell, u8)>> for Herds {
-    /// Leaves out what is beyond the mountain.
-    fn from(numbers: Vec<(Cell, u8)>) -> Herds {
-        let mut herds = Herds::default();
-        for (cell, number) in numbers {
-            herds.number_mut(cell).into_iter().for_each(|place| *place = number);
-        }
-        herds
-    }
-}
-
-impl From<Herds> for Vec<(Cell, u8)> {
-    fn from(herds: Herds) -> Vec<(Cell, u8)> {
-        herds.iter().collect()
     }
 }
 

@@ -13,52 +13,11 @@ use super::{
     },
 };
 use crate::small;
-use serde::{Deserialize, Serialize};
 
 /// What lies on the mountain.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Plan", from = "Plan")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mountain {
     rows: Rows,
-}
-
-/// The mountain as it is written down.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Plan {
-    /// The cards of each row, bottom up and from the left. Rows at the top may be left out.
-    pub rows: Vec<Vec<Card>>,
-    /// The campfires and the values that they have adopted. Those left out have adopted the
-    /// value of the nearest slope on their left.
-    #[serde(default)]
-    pub campfires: Vec<(Cell, Option<u8>)>,
-}
-
-impl From<Plan> for Mountain {
-    /// Lays the cards down. What is beyond the mountain is left out.
-    fn from(plan: Plan) -> Mountain {
-        let mut mountain = Mountain::default();
-        for (row, cards) in mountain.rows.iter_mut().zip(plan.rows) {
-            (0..).zip(cards).for_each(|(column, card)| row.lay(column, card));
-        }
-        for (Cell(row, column), value) in plan.campfires {
-            if let Some(row) =
-                usize::from(row).checked_sub(1).and_then(|row| mountain.rows.get_mut(row))
-            {
-                row.set_value(column, value);
-            }
-        }
-        mountain
-    }
-}
-
-impl From<Mountain> for Plan {
-    fn from(mountain: Mountain) -> Plan {
-        Plan {
-            rows: mountain.rows.iter().map(|row| row.to_vec()).collect(),
-            campfires: mountain.campfires().collect(),
-        }
-    }
 }
 
 /// The rows of the mountain, bottom up.

@@ -55,13 +55,6 @@ impl Row {
         self.values.get(usize::from(column)).copied().filter(|value| *value > 0)
     }
 
-    /// Lets a campfire have another value than the one that it has adopted.
-    pub(in crate::ascent) fn set_value(&mut self, column: u8, value: Option<u8>) {
-        if let Some(old) = self.values.get_mut(usize::from(column)) {
-            *old = value.unwrap_or(0);
-        }
-    }
-
     /// The columns that show bridges, from the left. Most rows have none, and are done at once.
     pub fn bridges(&self) -> impl Iterator<Item = u8> + use<> {
         let bridges = self.bridges;

@@ -11,7 +11,7 @@ use crate::{
             documentary::{Documentary, Sequence},
             wildlife::Herds,
         },
-        mountain::{Mountain, Plan, cell::Cell},
+        mountain::{Mountain, cell::Cell},
         options::Options,
     },
 };
@@ -22,8 +22,8 @@ use crate::{
 pub struct Setup {
     /// What was chosen before the game.
     pub options: Options,
-    /// The cards on the mountain.
-    pub mountain: Plan,
+    /// The cards of each row of the mountain, bottom up and from the left. Rows at the top may be left out.
+    pub rows: Vec<Vec<Card>>,
     /// The shown sequences from the left, and whether they have been filmed. What the mountain
     /// shows is filmed in any case.
     pub panoramas: Vec<(Sequence, bool)>,
@@ -51,9 +51,16 @@ impl From<Setup> for Ascent {
         let seats = setup.hands.len();
         setup.options.check(seats).expect("options");
         let gone = setup.gone(seats);
-        let mountain = Mountain::from(setup.mountain);
+        let mut mountain = Mountain::default();
+        for (row, cards) in (1..).zip(&setup.rows) {
+            (0..).zip(cards).for_each(|(column, card)| mountain.lay(Cell(row, column), *card));
+        }
         let mut documentary: Documentary = setup.panoramas.into_iter().collect();
         documentary.film(&mountain);
+        let mut herds = Herds::default();
+        for (cell, number) in setup.ibex {
+            (0..number).for_each(|_| herds.arrive(cell));
+        }
         let sorted = |mut cards: Vec<Card>| {
             cards.sort_unstable();
             cards
@@ -66,7 +73,7 @@ impl From<Setup> for Ascent {
                 seats: seats as u8,
                 mountain,
                 documentary,
-                herds: Herds::from(setup.ibex),
+                herds,
                 gone,
                 given: setup.given.into_iter().map(GivenBridge::in_hand).collect(),
                 grapples: setup.grapples,
@@ -88,7 +95,7 @@ impl Setup {
     #[track_caller]
     fn gone(&self, seats: usize) -> Vec<Card> {
         let mut laid = [0_u8; KINDS];
-        let places = [&self.mountain.rows, &self.hands, &self.piles, &self.discards];
+        let places = [&self.rows, &self.hands, &self.piles, &self.discards];
         for card in places.into_iter().flatten().flatten() {
             laid[card.kind()] += 1;
         }

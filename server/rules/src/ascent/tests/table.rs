@@ -92,7 +92,7 @@ pub fn late<const SEATS: usize>(seats: [&str; SEATS]) -> Late {
 impl Late {
     /// Puts cards on the mountain, row by row from the bottom.
     pub fn rows<const ROWS: usize>(mut self, rows: [&str; ROWS]) -> Late {
-        self.0.mountain.rows = rows.map(cards).into();
+        self.0.rows = rows.map(cards).into();
         self
     }
 
@@ -132,7 +132,7 @@ impl Late {
     /// second time, after hands and piles on the mountain, the marked copy is meant.
     fn use_marked_copies(&mut self) {
         let mut laid = Vec::new();
-        let places = [&mut self.0.hands, &mut self.0.piles, &mut self.0.mountain.rows];
+        let places = [&mut self.0.hands, &mut self.0.piles, &mut self.0.rows];
         for card in places.into_iter().flatten().flatten() {
             if let Card::Slope(slope) = card {
                 let [plain, other] = Slope::copies(slope.terrain, slope.value);

@@ -108,9 +108,9 @@ fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Ascent {
     let size = rest.len().div_ceil(seats).max(1);
     let setup = Setup {
         options: board.options,
-        mountain: board.mountain.into(),
+        rows: board.mountain.rows().iter().map(|row| row.to_vec()).collect(),
         panoramas: board.documentary.shown().to_vec(),
-        ibex: board.herds.into(),
+        ibex: board.herds.iter().collect(),
         hands,
         piles: rest.chunks(size).map(<[Card]>::to_vec).collect(),
         discards,

@@ -5,7 +5,6 @@
 
 use super::trail::{Step, Token, Trail};
 use crate::{Seat, core::lists::PerSeat, small, tranquility::card::Card};
-use serde::{Deserialize, Serialize};
 
 /// Numbers of monsters, as bits: bit `n` for `n` of them.
 type Numbers = u8;
@@ -23,8 +22,7 @@ pub(in crate::tranquility) enum Place {
 }
 
 /// What the table has seen of the hidden cards of all seats.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Facts {
     seats: PerSeat<Holding>,
     /// Of each seat, the cards of which more is known than of others, or less; empty while no seat has any,
@@ -33,8 +31,7 @@ pub struct Facts {
 }
 
 /// What the hand of a seat can hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Holding {
     /// How many monsters, by the [`Place`] of the seat's start card; where it has none, as if that lay in
     /// the pile.
@@ -48,8 +45,7 @@ pub struct Holding {
 }
 
 /// Cards of one seat of which more is known than of others, or less.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SpecialCards {
     /// The places in its discard pile of the cards that came from its draw pile unseen.
     pub blind: Vec<u8>,

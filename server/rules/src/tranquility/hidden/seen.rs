@@ -9,12 +9,10 @@ use crate::{
     },
     tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift},
 };
-use serde::{Deserialize, Serialize};
 
 /// All that a viewer may know of a position. At the end of the game all cards lie open.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Seen {
     /// Who looks.
     pub viewer: Viewer,

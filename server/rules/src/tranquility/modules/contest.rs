@@ -14,7 +14,6 @@ use crate::{
         wire::log::LogLine,
     },
 };
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// How many cards lie in the open row, and how many the first hands have (T-13.1).
@@ -23,9 +22,8 @@ pub const ROW_CARDS: usize = 5;
 pub const SHORTEST_RUN: u8 = 3;
 
 /// What only the competition has.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Contest {
     /// The open row, the card farthest from the pile first.
     pub row: List<Card, ROW_CARDS>,

@@ -14,14 +14,12 @@ use crate::{
         wire::log::LogLine,
     },
 };
-use serde::{Deserialize, Serialize};
 
 /// How many compasses are dealt out (T-12.1).
 pub const COMPASSES: usize = 6;
 
 /// Which sides are up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sides {
     /// Whether the hands show their night side.
     pub night_up: bool,

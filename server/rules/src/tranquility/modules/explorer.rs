@@ -1,7 +1,9 @@
 //! The pyramid's explorer cells and the cards turned up on them (T-11).
 
 use crate::{
-    Refusal, Seat, refuse,
+    Refusal, Seat,
+    core::lists::List,
+    refuse,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
@@ -13,17 +15,20 @@ use crate::{
         wire::log::{Found, LogLine},
     },
 };
-use serde::{Deserialize, Serialize};
+
+/// How many cards the explorer pile has at first (T-11.2).
+const PILE: usize = 30;
+/// How many explorer cells there are (T-11.1).
+const CELLS: usize = readings::PYRAMID.explorer_cells.len();
 
 /// What the explorer pile has left on the table.
-#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Explorer {
     /// The discarded cards, which lie beside the pile.
-    pub beside: Vec<Card>,
+    pub beside: List<Card, PILE>,
     /// The storms on explorer cells.
-    pub storms: Vec<(u8, Card)>,
+    pub storms: List<(u8, Card), CELLS>,
 }
 
 impl Explorer {

@@ -15,14 +15,12 @@ use crate::{
         wire::log::LogLine,
     },
 };
-use serde::{Deserialize, Serialize};
 
 /// How many compasses lie beside the grid at first (T-7.1).
 pub const COMPASSES: u8 = 6;
 
 /// The storms in play, and the compasses.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Storms {
     /// Compasses beside the grid, and earned.
     pub compasses: [u8; 2],
@@ -37,8 +35,7 @@ pub struct Storms {
 }
 
 /// A storm just turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Revealed {
     /// Who drew it.
     pub seat: Seat,

@@ -11,11 +11,9 @@ use super::{
 use crate::core::lists::Lists;
 use crate::small;
 use gap::Gap;
-use serde::{Deserialize, Serialize};
 
 /// The islands on the grid.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sea {
     grid: Grid,
     /// By the regions of the layout, stage by stage. The islands of a region ascend, so that one
@@ -34,8 +32,7 @@ struct Region<'a> {
     islands: &'a [Island],
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Island {
     cell: u8,
     number: u8,

@@ -3,6 +3,7 @@
 use crate::{
     Seat,
     cards::take_out,
+    core::lists::List,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
@@ -88,7 +89,7 @@ impl From<Setup> for Tranquility {
             start: setup.start,
             phase: Phase::Turn,
             stuck: false,
-            agenda: Vec::new(),
+            agenda: List::new(),
             active: setup.active,
             turns: 0,
             conceded: setup.conceded.iter().copied().collect(),
@@ -101,7 +102,10 @@ impl From<Setup> for Tranquility {
                 purple: setup.purple,
                 revealed: None,
             },
-            explorer: Explorer { beside: Vec::new(), storms: setup.explored.clone() },
+            explorer: Explorer {
+                beside: List::new(),
+                storms: setup.explored.iter().copied().collect(),
+            },
             sides: Sides { night_up: setup.night_up, night: setup.night },
             contest: (setup.options.grid == Grid::Competition).then(|| Contest {
                 row: setup.row.iter().copied().collect(),

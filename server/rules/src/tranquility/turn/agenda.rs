@@ -5,6 +5,7 @@
 
 use crate::{
     Game, LossReason, Seat,
+    core::lists::MOST_SEATS,
     tranquility::{
         HAND_LIMIT, STORM_LIMIT, Tranquility,
         board::{Board, Phase},
@@ -15,11 +16,13 @@ use crate::{
         wire::log::LogLine,
     },
 };
-use serde::{Deserialize, Serialize};
+
+/// The most tasks that are planned at a time: before the first turn, and when the start has been paid for,
+/// all seats draw, and two tasks come besides.
+pub const MOST_TASKS: usize = MOST_SEATS + 2;
 
 /// Something that comes by itself when it is its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Task {
     /// A seat draws up to its hand limit.
     Refill(Seat),
@@ -34,6 +37,7 @@ pub enum Task {
     /// The rocks move or stay.
     Rocks,
     /// The turn passes clockwise.
+    #[default]
     Pass,
 }
 

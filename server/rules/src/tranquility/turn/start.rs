@@ -13,7 +13,6 @@ use crate::{
         wire::log::LogLine,
     },
 };
-use serde::{Deserialize, Serialize};
 
 /// How many cards the seats discard together for the start (T-4.2).
 pub const NEEDED: u8 = 8;
@@ -23,8 +22,7 @@ pub const EXTRA_FOR_TWO: u8 = 2;
 pub const UNSEEN: u8 = 2;
 
 /// The settling of the eight cards. The seat that played start stays the active one.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Window {
     /// Which seats may give the top two cards of their draw pile unseen, fixed when the window opened.
     pub may_give_unseen: SeatSet,
@@ -37,9 +35,8 @@ pub struct Window {
 }
 
 /// What a seat gives for the start.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
-#[serde(deny_unknown_fields)]
 pub struct Gift {
     /// Cards of the hand.
     pub cards: List<Card, { NEEDED as usize }>,

@@ -76,7 +76,7 @@ fn t_1_1_what_was_removed_stays_secret_until_the_game_ends() {
         table
     };
     let seen = |table: &Table| {
-        let known = Viewer::all(2).map(|viewer| text(&table.0.seen(viewer)));
+        let known = Viewer::all(2).map(|viewer| table.0.seen(viewer));
         (known.collect::<Vec<_>>(), text(&table.log()))
     };
     assert_eq!(seen(&begun(&deal)), seen(&begun(&other)));

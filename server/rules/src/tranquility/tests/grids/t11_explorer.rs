@@ -78,7 +78,7 @@ fn t_11_3_a_start_card_is_discarded_without_effect() {
         let table = exploring(level, "40 50 60", "start wild");
         waits_for(&table, 2, "40 50 60");
         assert_eq!(found(&table), Found::Start);
-        assert_eq!(table.0.board.explorer.beside, cards("start"));
+        assert_eq!(table.0.board.explorer.beside[..], cards("start"));
         assert_eq!(table.public().discards, [0, 0]);
     }
 }
@@ -87,7 +87,7 @@ fn t_11_3_a_start_card_is_discarded_without_effect() {
 fn t_11_3_on_hard_a_start_card_is_as_rocks() {
     let table = exploring(HARD, "40 50 60", "start wild");
     waits_for(&table, 3, "40 50 60");
-    assert_eq!(table.0.board.explorer.beside, cards("start"));
+    assert_eq!(table.0.board.explorer.beside[..], cards("start"));
     let table = exploring(HARD, "40 50", "start wild");
     waits_for(&table, 2, "40 50");
     assert_eq!(table.discarded(0), cards("71"));
@@ -121,7 +121,7 @@ fn t_11_3_rocks_cost_one_card_more() {
     table.act(0, pay("40 50 60"));
     assert_eq!(table.discarded(0), cards("40 50 60"));
     assert_eq!(table.hand(0), cards("71 72 73 74 75"));
-    assert_eq!(table.0.board.explorer.beside, cards("rocks"));
+    assert_eq!(table.0.board.explorer.beside[..], cards("rocks"));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn t_11_3_a_monster_takes_the_island_with_it() {
     assert_eq!(found(&table), Found::Monster);
     assert_eq!(table.hand(0), cards("40 50 71 72 73"), "nothing is paid");
     assert_eq!(table.discarded(0), cards("32"), "into the seat's own discard pile");
-    assert_eq!(table.0.board.explorer.beside, cards("monster"), "into no hand");
+    assert_eq!(table.0.board.explorer.beside[..], cards("monster"), "into no hand");
     assert_eq!(table.position()["cells"][15], json!(null));
     assert_eq!(table.public().active, Some(Seat(1)));
     table.act(1, discard("1 2"));
@@ -284,7 +284,7 @@ fn t_11_3_a_compass_takes_a_storm_off_a_cell() {
     }
     table.act(0, use_compass(15));
     assert_eq!(table.discarded(0), cards("compass"), "into the seat's own discard pile");
-    assert_eq!(table.0.board.explorer.beside, cards("yellow"));
+    assert_eq!(table.0.board.explorer.beside[..], cards("yellow"));
     assert_eq!(table.position()["cells"][15], json!(null));
     assert_eq!(table.hand(0), cards("40 50 71 72 73"));
     assert_eq!(table.public().active, Some(Seat(1)));
