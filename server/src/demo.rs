@@ -23,7 +23,7 @@ use crate::{
     },
 };
 use bots::Level;
-use rules::{Seat, catalogue};
+use rules::{Seat, catalogue::Kind};
 use serde_json::{Value, json};
 use std::error::Error;
 
@@ -52,7 +52,7 @@ pub(crate) async fn play(rooms: &Rooms) -> Result<Option<Demo>, Failure> {
         guests.push(Secret::random(randomness).guest_id());
     }
     let mut tables = Vec::new();
-    for game in catalogue::all() {
+    for game in Kind::ALL {
         tables.push(play_at_table(rooms, &guests, game.id()).await?);
     }
     let token = device_link::offer(journal, &host, randomness, rooms.deals().now()).await?;

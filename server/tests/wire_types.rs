@@ -272,7 +272,7 @@ fn refusal_codes() -> BTreeMap<&'static str, Vec<&'static str>> {
 /// The lessons by game: their steps, and the positions before each of them and after the last, which are
 /// views that the client's tests draw and play on.
 fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
-    let told = |game: &&'static dyn rules::catalogue::AnyGame| {
+    let told = |game: &rules::catalogue::Kind| {
         let lesson = rules::lesson::find(game.id()).unwrap();
         let steps: Vec<_> = lesson.steps().collect();
         let hints: Vec<_> = steps.iter().map(|step| step.hint.clone()).collect();
@@ -280,7 +280,7 @@ fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
         let positions: Vec<_> = positions.collect();
         (game.id(), json!({ "steps": steps, "positions": positions }))
     };
-    rules::catalogue::all().iter().map(told).collect()
+    rules::catalogue::Kind::ALL.iter().map(told).collect()
 }
 
 /// A table of three before, during and after a game, as a player and a spectator see it: what surrounds

@@ -274,7 +274,7 @@ mod tests {
         for it in SHARP.iter() {
             assert!(it.won <= it.games && it.games >= 20, "{it:?}");
             assert!(seen.insert(format!("{} {} {}", it.game, it.seats, it.options)), "{it:?}");
-            let kind = rules::catalogue::find(&it.game).expect("a game");
+            let kind = rules::catalogue::Kind::find(&it.game).expect("a game");
             assert!(kind.check(&it.options, it.seats).is_ok(), "{it:?}");
         }
     }

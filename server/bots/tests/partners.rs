@@ -12,7 +12,7 @@ use bots::{
 use rules::{
     Dice, Game, Hidden, Ignore, Outcome, Seat, Turn, Viewer,
     ascent::Ascent,
-    catalogue,
+    catalogue::Kind,
     record::{Ply, Step},
     santa_timea::SantaTimea,
     tranquility::{Action, Card, Tranquility},
@@ -251,7 +251,7 @@ fn a_thought_that_is_stopped_still_has_an_answer() {
 /// What the server asks: any game, by what its seat sees.
 #[test]
 fn partners_decide_in_any_game() {
-    for game in catalogue::all() {
+    for game in Kind::ALL {
         let options = game.default_options();
         let deal = game.deal(&options, 3, &mut QuickDice::new(1)).unwrap();
         let mut position = game.set_up(&options, 3, &deal).unwrap();
@@ -261,7 +261,7 @@ fn partners_decide_in_any_game() {
         for seat in position.waiting() {
             let seen = position.seen(Viewer::Seat(seat));
             let action = bots::decide(&seen, Level::Sharp, 200, 1).unwrap();
-            assert!(position.boxed_clone().apply(seat, &action).is_ok(), "{action}");
+            assert!(position.clone().apply(seat, &action).is_ok(), "{action}");
         }
         let seen = position.seen(Viewer::Spectator);
         assert!(bots::decide(&seen, Level::Steady, 0, 1).is_none());

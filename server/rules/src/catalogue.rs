@@ -1,52 +1,67 @@
 //! The list of games, in a form for those that need not know any of them.
 //!
 //! The list is closed: [`Kind`] tells its games apart, [`with_game!`](crate::with_game) and
-//! [`with_seen!`](crate::with_seen) do something for each of them, and do not compile where one is missing.
-//! [`AnyGame`] is a game of the list, [`AnyPosition`] a game being played, with its log. Both speak JSON, so
-//! that rooms, sockets and the journal need not know any game. The only views a position gives out are
-//! those of [`Game`](crate::Game).
+//! [`with_seen!`](crate::with_seen) do something for each of them. [`AnyPosition`] is a game being played, with
+//! its log. It and [`Kind`] speak JSON, so that rooms, sockets and the journal need not know any game. The only
+//! views a position gives out are those of [`Game`](crate::Game).
 
 use crate::{
-    Counted, Dice, Figures, Game, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal,
-    Seat, Signal, TalkWindow, Viewer,
-    ascent::Ascent,
+    Dice, Figures, Game, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat, Signal,
+    TalkWindow, Viewer,
     record::{
         Document, Proof, Record, RecordError, deal_anew_of, lay_open, play,
         replay::{self, Replay, View, Viewpoint},
     },
-    santa_timea::SantaTimea,
     strict::{from_value as read, to_raw, to_value},
-    tranquility::Tranquility,
 };
 use serde_json::{Value, value::RawValue};
-use std::{
-    marker::PhantomData,
-    ops::{Range, RangeInclusive},
-    sync::OnceLock,
-};
+use std::ops::{Range, RangeInclusive};
 
-/// Declares the list of games, in the order in which they are offered.
+/// Declares the list of games, in the order in which they are offered, and what is one of several for each.
 macro_rules! games {
-    ($($game:ident)*) => {
-        /// A game of the list, by its type.
+    ($d:tt $($module:ident::$game:ident)*) => {
+        /// A game of the list.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Kind {
-            $(#[doc = concat!("[`", stringify!($game), "`].")] $game,)*
+            $(#[doc = concat!("[`", stringify!($game), "`](crate::", stringify!($module), ").")] $game,)*
         }
 
         impl Kind {
-            /// The game with that [id](crate::Game::ID).
-            pub fn find(id: &str) -> Option<Kind> {
-                [$((<$game as Game>::ID, Kind::$game)),*]
-                    .into_iter()
-                    .find_map(|(other, kind)| (other == id).then_some(kind))
+            /// All games, in the order in which they are offered.
+            pub const ALL: &[Kind] = &[$(Kind::$game),*];
+        }
+
+        /// A game being played, with its log. An `Err` of its methods means that nothing changed.
+        #[derive(Clone)]
+        pub enum AnyPosition {
+            $(#[doc = concat!("Of [`", stringify!($game), "`](crate::", stringify!($module), ").")]
+            $game(Box<Logged<crate::$module::$game>>),)*
+            /// A game whose rules fail where they are to show it: tests ask for that.
+            #[cfg(feature = "faults")]
+            Spoilt(Box<Logged<crate::tranquility::Tranquility>>),
+        }
+
+        $(impl From<Logged<crate::$module::$game>> for AnyPosition {
+            fn from(position: Logged<crate::$module::$game>) -> AnyPosition {
+                AnyPosition::$game(Box::new(position))
             }
+        })*
+
+        /// Evaluates an expression with a position, whatever its game.
+        macro_rules! each {
+            ($d any:expr, $d position:ident => $d body:expr) => {
+                match $d any {
+                    $(AnyPosition::$game($d position) => $d body,)*
+                    #[cfg(feature = "faults")]
+                    AnyPosition::Spoilt($d position) => $d body,
+                }
+            };
         }
 
         /// What a viewer may know of a position of some game.
         pub enum AnySeen {
-            $(#[doc = concat!("Of [`", stringify!($game), "`].")]
-            $game(Viewer, Box<<$game as Hidden>::Seen>),)*
+            $(#[doc = concat!("Of [`", stringify!($game), "`](crate::", stringify!($module), ").")]
+            $game(Viewer, Box<<crate::$module::$game as Hidden>::Seen>),)*
         }
 
         impl AnySeen {
@@ -56,378 +71,344 @@ macro_rules! games {
             }
         }
 
-        $(impl Listed for $game {
-            fn any_seen(&self, viewer: Viewer) -> AnySeen {
-                AnySeen::$game(viewer, Box::new(self.seen(viewer)))
+        $(impl From<(Viewer, <crate::$module::$game as Hidden>::Seen)> for AnySeen {
+            fn from((viewer, seen): (Viewer, <crate::$module::$game as Hidden>::Seen)) -> AnySeen {
+                AnySeen::$game(viewer, Box::new(seen))
             }
         })*
 
-        pub fn all() -> &'static [&'static dyn AnyGame] {
-            &[$(&Erased::<$game>(PhantomData)),*]
+        /// Evaluates an expression with the type of the game of a [kind](crate::catalogue::Kind).
+        #[macro_export]
+        macro_rules! with_game {
+            ($d kind:expr, $d game:ident => $d body:expr) => {
+                match $d kind {
+                    $($crate::catalogue::Kind::$game => {
+                        type $d game = $crate::$module::$game;
+                        $d body
+                    })*
+                }
+            };
+        }
+
+        /// Evaluates an expression with what a viewer may know of a position of
+        /// [some game](crate::catalogue::AnySeen), and the type of the game.
+        #[macro_export]
+        macro_rules! with_seen {
+            ($d any:expr, $d game:ident, $d seen:ident => $d body:expr) => {
+                match $d any {
+                    $($crate::catalogue::AnySeen::$game(_, $d seen) => {
+                        type $d game = $crate::$module::$game;
+                        $d body
+                    })*
+                }
+            };
         }
     };
 }
 
-games! { Tranquility Ascent SantaTimea }
-
-/// Evaluates an expression with the type of the game of a [kind](Kind).
-#[macro_export]
-macro_rules! with_game {
-    ($kind:expr, $game:ident => $body:expr) => {
-        match $kind {
-            $crate::catalogue::Kind::Tranquility => {
-                type $game = $crate::tranquility::Tranquility;
-                $body
-            }
-            $crate::catalogue::Kind::Ascent => {
-                type $game = $crate::ascent::Ascent;
-                $body
-            }
-            $crate::catalogue::Kind::SantaTimea => {
-                type $game = $crate::santa_timea::SantaTimea;
-                $body
-            }
-        }
-    };
+games! { $
+    tranquility::Tranquility
+    ascent::Ascent
+    santa_timea::SantaTimea
 }
 
-/// Evaluates an expression with what a viewer may know of a position of [some game](AnySeen), and the type
-/// of the game.
-#[macro_export]
-macro_rules! with_seen {
-    ($any:expr, $game:ident, $seen:ident => $body:expr) => {
-        match $any {
-            $crate::catalogue::AnySeen::Tranquility(_, $seen) => {
-                type $game = $crate::tranquility::Tranquility;
-                $body
-            }
-            $crate::catalogue::AnySeen::Ascent(_, $seen) => {
-                type $game = $crate::ascent::Ascent;
-                $body
-            }
-            $crate::catalogue::AnySeen::SantaTimea(_, $seen) => {
-                type $game = $crate::santa_timea::SantaTimea;
-                $body
-            }
-        }
-    };
-}
+impl Kind {
+    /// The game with that [id](Game::ID).
+    pub fn find(id: &str) -> Option<Kind> {
+        Kind::ALL.iter().copied().find(|kind| kind.id() == id)
+    }
 
-/// The game with that [id](crate::Game::ID).
-pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    all().iter().chain(UNLISTED.get()).copied().find(|game| game.id() == id)
-}
+    /// See [`Game::ID`](crate::Game::ID).
+    pub fn id(self) -> &'static str {
+        with_game!(self, G => G::ID)
+    }
 
-/// A game that is not offered.
-static UNLISTED: OnceLock<&'static dyn AnyGame> = OnceLock::new();
+    /// See [`Game::is_silent`](crate::Game::is_silent).
+    ///
+    /// # Errors
+    /// The options are malformed.
+    pub fn is_silent(self, options: &Value) -> Result<bool, Refusal> {
+        with_game!(self, G => Ok(G::is_silent(&read(options)?)))
+    }
 
-/// Lets a game be found that is not among [`all`]: tests do, with one that fails. Only the first counts.
-pub fn add_unlisted(game: &'static dyn AnyGame) {
-    UNLISTED.get_or_init(|| game);
-}
+    /// See [`Game::LESSON`](crate::Game::LESSON).
+    pub fn lesson(self) -> &'static str {
+        with_game!(self, G => G::LESSON)
+    }
 
-/// A game of the list.
-struct Erased<G>(PhantomData<fn() -> G>);
+    /// See [`Game::SEATS`](crate::Game::SEATS).
+    pub fn seats(self) -> RangeInclusive<usize> {
+        with_game!(self, G => G::SEATS)
+    }
 
-/// All that a game of the list can do.
-trait Listed: Counted {
-    /// What the viewer may know, as of some game.
-    fn any_seen(&self, viewer: Viewer) -> AnySeen;
-}
+    /// See [`OptionSchema::FIELDS`](crate::OptionSchema::FIELDS).
+    pub fn option_fields(self) -> &'static [OptionField] {
+        with_game!(self, G => <G as Game>::Options::FIELDS)
+    }
 
-/// Declares a trait without type parameters, and implements it for every game of the list.
-macro_rules! erase {
-    (
-        $(#[$about:meta])*
-        pub trait $name:ident for $erased:ty {
-            $($(#[$doc:meta])* fn $method:ident $parameters:tt $(-> $returned:ty)? $body:block)*
-        }
-    ) => {
-        $(#[$about])*
-        pub trait $name: Send + Sync {
-            $($(#[$doc])* fn $method $parameters $(-> $returned)?;)*
-        }
+    /// See [`Game::shape`](crate::Game::shape).
+    pub fn shape(self) -> Value {
+        with_game!(self, G => to_value(&G::shape()))
+    }
 
-        impl<G: Listed> $name for $erased {
-            $(fn $method $parameters $(-> $returned)? $body)*
-        }
-    };
-}
+    /// The options a new table begins with.
+    pub fn default_options(self) -> Value {
+        with_game!(self, G => to_value(&<G as Game>::Options::default()))
+    }
 
-erase! {
-    /// A game that can be played.
-    pub trait AnyGame for Erased<G> {
-        /// See [`Game::ID`](crate::Game::ID).
-        fn id(&self) -> &'static str {
-            G::ID
-        }
+    /// See [`Game::check`](crate::Game::check).
+    ///
+    /// # Errors
+    /// The options are malformed, or the clause that forbids them.
+    pub fn check(self, options: &Value, seats: usize) -> Result<(), Refusal> {
+        with_game!(self, G => G::check(&read(options)?, seats))
+    }
 
-        /// See [`Game::is_silent`](crate::Game::is_silent).
-        ///
-        /// # Errors
-        /// The options are malformed.
-        fn is_silent(&self, options: &Value) -> Result<bool, Refusal> {
-            Ok(G::is_silent(&read(options)?))
-        }
-
-        /// See [`Game::LESSON`](crate::Game::LESSON).
-        fn lesson(&self) -> &'static str {
-            G::LESSON
-        }
-
-        /// See [`Game::SEATS`](crate::Game::SEATS).
-        fn seats(&self) -> RangeInclusive<usize> {
-            G::SEATS
-        }
-
-        /// See [`OptionSchema::FIELDS`](crate::OptionSchema::FIELDS).
-        fn option_fields(&self) -> &'static [OptionField] {
-            G::Options::FIELDS
-        }
-
-        /// See [`Game::shape`](crate::Game::shape).
-        fn shape(&self) -> Value {
-            to_value(&G::shape())
-        }
-
-        /// The options a new table begins with.
-        fn default_options(&self) -> Value {
-            to_value(&G::Options::default())
-        }
-
-        /// See [`Game::check`](crate::Game::check).
-        ///
-        /// # Errors
-        /// The options are malformed, or the clause that forbids them.
-        fn check(&self, options: &Value, seats: usize) -> Result<(), Refusal> {
-            G::check(&read(options)?, seats)
-        }
-
-        /// See [`Game::deal`](crate::Game::deal).
-        ///
-        /// # Errors
-        /// The options are malformed or forbidden.
-        fn deal(
-            &self,
-            options: &Value,
-            seats: usize,
-            dice: &mut dyn Dice,
-        ) -> Result<Value, Refusal> {
+    /// See [`Game::deal`](crate::Game::deal).
+    ///
+    /// # Errors
+    /// The options are malformed or forbidden.
+    pub fn deal(
+        self,
+        options: &Value,
+        seats: usize,
+        dice: &mut dyn Dice,
+    ) -> Result<Value, Refusal> {
+        with_game!(self, G => {
             let options = read(options)?;
             G::check(&options, seats)?;
             Ok(to_value(&G::deal(&options, seats, dice)))
-        }
+        })
+    }
 
-        /// See [`Game::set_up`](crate::Game::set_up).
-        ///
-        /// # Errors
-        /// The options are malformed or forbidden, or it is no deal of this game.
-        fn set_up(
-            &self,
-            options: &Value,
-            seats: usize,
-            deal: &Value,
-        ) -> Result<Box<dyn AnyPosition>, Refusal> {
-            Ok(Box::new(Logged::<G>::set_up(&read(options)?, seats, &read(deal)?)?))
-        }
+    /// See [`Game::set_up`](crate::Game::set_up).
+    ///
+    /// # Errors
+    /// The options are malformed or forbidden, or it is no deal of this game.
+    pub fn set_up(
+        self,
+        options: &Value,
+        seats: usize,
+        deal: &Value,
+    ) -> Result<AnyPosition, Refusal> {
+        with_game!(self, G => Ok(Logged::<G>::set_up(&read(options)?, seats, &read(deal)?)?.into()))
+    }
 
-        /// Plays a record through, see [`record::verify`](crate::record::verify), and checks what is
-        /// to follow from a seed, if anything is.
-        ///
-        /// # Errors
-        /// The first fault of the record.
-        fn verify(
-            &self,
-            document: &Document<'_>,
-            proof: Option<Proof<'_>>,
-        ) -> Result<Option<Outcome>, RecordError> {
+    /// Plays a record through, see [`record::verify`](crate::record::verify), and checks what is
+    /// to follow from a seed, if anything is.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn verify(
+        self,
+        document: &Document<'_>,
+        proof: Option<Proof<'_>>,
+    ) -> Result<Option<Outcome>, RecordError> {
+        with_game!(self, G => {
             let end: Logged<G> = play(document, proof, &mut |_, _| {})?;
             Ok(end.outcome().cloned())
-        }
+        })
+    }
 
-        /// See [`record::trace`](crate::record::trace).
-        ///
-        /// # Errors
-        /// The first fault of the record.
-        fn trace(
-            &self,
-            document: &Document<'_>,
-            line: &mut dyn FnMut(String),
-        ) -> Result<Option<Outcome>, RecordError> {
-            lay_open::<G>(document, line)
-        }
+    /// See [`record::trace`](crate::record::trace).
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn trace(
+        self,
+        document: &Document<'_>,
+        line: &mut dyn FnMut(String),
+    ) -> Result<Option<Outcome>, RecordError> {
+        with_game!(self, G => lay_open::<G>(document, line))
+    }
 
-        /// The position in which a record ends.
-        ///
-        /// # Errors
-        /// The first fault of the record.
-        fn resume(&self, document: &Document<'_>) -> Result<Box<dyn AnyPosition>, RecordError> {
+    /// The position in which a record ends.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn resume(self, document: &Document<'_>) -> Result<AnyPosition, RecordError> {
+        with_game!(self, G => {
             let end: Logged<G> = play(document, None, &mut |_, _| {})?;
-            Ok(Box::new(end))
-        }
+            Ok(end.into())
+        })
+    }
 
-        /// See [`record::deal_anew`](crate::record::deal_anew).
-        ///
-        /// # Errors
-        /// The first fault of the record, or it has no such seat.
-        fn deal_anew(
-            &self,
-            document: &Document<'_>,
-            seat: Seat,
-            dice: &mut dyn Dice,
-        ) -> Result<Record, RecordError> {
-            deal_anew_of::<G>(document, seat, dice)
-        }
+    /// See [`record::deal_anew`](crate::record::deal_anew).
+    ///
+    /// # Errors
+    /// The first fault of the record, or it has no such seat.
+    pub fn deal_anew(
+        self,
+        document: &Document<'_>,
+        seat: Seat,
+        dice: &mut dyn Dice,
+    ) -> Result<Record, RecordError> {
+        with_game!(self, G => deal_anew_of::<G>(document, seat, dice))
+    }
 
-        /// See [`replay::replay`].
-        ///
-        /// # Errors
-        /// The first fault of the record.
-        fn replay(&self, document: &Document<'_>) -> Result<Replay, RecordError> {
-            replay::replay_of::<G>(document)
-        }
+    /// See [`replay::replay`].
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn replay(self, document: &Document<'_>) -> Result<Replay, RecordError> {
+        with_game!(self, G => replay::replay_of::<G>(document))
+    }
 
-        /// See [`replay::views`].
-        ///
-        /// # Errors
-        /// The first fault of the record.
-        fn views(
-            &self,
-            document: &Document<'_>,
-            viewpoint: Viewpoint,
-            positions: Range<usize>,
-        ) -> Result<Vec<View>, RecordError> {
-            replay::views_of::<G>(document, viewpoint, positions)
-        }
+    /// See [`replay::views`].
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn views(
+        self,
+        document: &Document<'_>,
+        viewpoint: Viewpoint,
+        positions: Range<usize>,
+    ) -> Result<Vec<View>, RecordError> {
+        with_game!(self, G => replay::views_of::<G>(document, viewpoint, positions))
     }
 }
 
-erase! {
-    /// A game being played, with its log. An `Err` means that nothing changed.
-    pub trait AnyPosition for Logged<G> {
-        /// A copy.
-        fn boxed_clone(&self) -> Box<dyn AnyPosition> {
-            Box::new(self.clone())
-        }
+impl AnyPosition {
+    /// A copy of which the log begins anew, for trying an action before it is made durable: it
+    /// costs the same however long the game has gone on.
+    pub fn without_past(&self) -> AnyPosition {
+        each!(self, it => Logged::without_past(it.position.clone()).into())
+    }
 
-        /// A copy of which the log begins anew, for trying an action before it is made durable: it
-        /// costs the same however long the game has gone on.
-        fn without_past(&self) -> Box<dyn AnyPosition> {
-            Box::new(Logged::without_past((**self).clone()))
-        }
+    /// See [`Game::draw_chance`](crate::Game::draw_chance).
+    pub fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Value> {
+        each!(self, it => it.draw_chance(dice).as_ref().map(to_value))
+    }
 
-        /// See [`Game::draw_chance`](crate::Game::draw_chance).
-        fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Value> {
-            (**self).draw_chance(dice).as_ref().map(to_value)
-        }
+    /// See [`Game::apply_chance`](crate::Game::apply_chance).
+    ///
+    /// # Errors
+    /// Malformed, not due or impossible.
+    pub fn apply_chance(&mut self, chance: &Value) -> Result<(), Refusal> {
+        each!(self, it => it.apply_chance(&read(chance)?))
+    }
 
-        /// See [`Game::apply_chance`](crate::Game::apply_chance).
-        ///
-        /// # Errors
-        /// Malformed, not due or impossible.
-        fn apply_chance(&mut self, chance: &Value) -> Result<(), Refusal> {
-            self.apply_chance(&read(chance)?)
+    /// See [`Game::apply`](crate::Game::apply); what [`Game::signal`](crate::Game::signal) says of the action, which is
+    /// read only once.
+    ///
+    /// # Errors
+    /// Malformed or not legal.
+    pub fn apply(&mut self, seat: Seat, action: &Value) -> Result<Signal, Refusal> {
+        #[cfg(feature = "faults")]
+        if self.fails_as_told(action) {
+            return Ok(Signal::None);
         }
-
-        /// See [`Game::apply`](crate::Game::apply); what [`Game::signal`](crate::Game::signal) says of the action, which is
-        /// read only once.
-        ///
-        /// # Errors
-        /// Malformed or not legal.
-        fn apply(&mut self, seat: Seat, action: &Value) -> Result<Signal, Refusal> {
+        each!(self, it => {
             let action = read(action)?;
-            let signal = self.signal(seat, &action);
-            self.apply(seat, &action)?;
+            let signal = it.signal(seat, &action);
+            it.apply(seat, &action)?;
             Ok(signal)
-        }
+        })
+    }
 
-        /// See [`Game::concede`](crate::Game::concede).
-        fn concede(&self) -> Option<Value> {
-            (**self).concede().as_ref().map(to_value)
-        }
+    /// See [`Game::concede`](crate::Game::concede).
+    pub fn concede(&self) -> Option<Value> {
+        each!(self, it => it.concede().as_ref().map(to_value))
+    }
 
-        /// Whether it is a game of all against all: those can't be conceded.
-        fn is_contest(&self) -> bool {
-            (**self).concede().is_none()
-        }
+    /// Whether it is a game of all against all: those can't be conceded.
+    pub fn is_contest(&self) -> bool {
+        each!(self, it => it.concede().is_none())
+    }
 
-        /// See [`Game::has_conceded`](crate::Game::has_conceded).
-        fn has_conceded(&self, seat: Seat) -> bool {
-            (**self).has_conceded(seat)
-        }
+    /// See [`Game::has_conceded`](crate::Game::has_conceded).
+    pub fn has_conceded(&self, seat: Seat) -> bool {
+        each!(self, it => it.has_conceded(seat))
+    }
 
-        /// See [`Game::talk`](crate::Game::talk).
-        fn talk(&self) -> Option<TalkWindow> {
-            (**self).talk()
-        }
+    /// See [`Game::talk`](crate::Game::talk).
+    pub fn talk(&self) -> Option<TalkWindow> {
+        each!(self, it => it.talk())
+    }
 
-        /// See [`Game::check_phrase`](crate::Game::check_phrase).
-        ///
-        /// # Errors
-        /// Malformed, or not of an open window.
-        fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal> {
-            (**self).check_phrase(seat, &read(phrase)?)
-        }
+    /// See [`Game::check_phrase`](crate::Game::check_phrase).
+    ///
+    /// # Errors
+    /// Malformed, or not of an open window.
+    pub fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal> {
+        each!(self, it => it.check_phrase(seat, &read(phrase)?))
+    }
 
-        /// See [`Game::forced`](crate::Game::forced).
-        fn forced(&self) -> Option<(Seat, Value)> {
-            (**self).forced().map(|(seat, action)| (seat, to_value(&action)))
-        }
+    /// See [`Game::forced`](crate::Game::forced).
+    pub fn forced(&self) -> Option<(Seat, Value)> {
+        each!(self, it => it.forced().map(|(seat, action)| (seat, to_value(&action))))
+    }
 
-        /// See [`Game::waiting`](crate::Game::waiting).
-        fn waiting(&self) -> Vec<Seat> {
-            (**self).waiting()
-        }
+    /// See [`Game::waiting`](crate::Game::waiting).
+    pub fn waiting(&self) -> Vec<Seat> {
+        each!(self, it => it.waiting())
+    }
 
-        /// See [`Game::outcome`](crate::Game::outcome).
-        fn outcome(&self) -> Option<&Outcome> {
-            (**self).outcome()
-        }
+    /// See [`Game::outcome`](crate::Game::outcome).
+    pub fn outcome(&self) -> Option<&Outcome> {
+        each!(self, it => it.outcome())
+    }
 
-        /// See [`Hidden::public`](crate::Hidden::public).
-        fn public(&self) -> Box<RawValue> {
-            to_raw(&self.public())
-        }
+    /// See [`Hidden::public`](crate::Hidden::public).
+    pub fn public(&self) -> Box<RawValue> {
+        #[cfg(feature = "faults")]
+        assert!(!matches!(self, AnyPosition::Spoilt(_)), "the position is spoilt");
+        each!(self, it => to_raw(&it.public()))
+    }
 
-        /// See [`Hidden::public_revealed`](crate::Hidden::public_revealed).
-        fn public_revealed(&self) -> Box<RawValue> {
-            to_raw(&self.public_revealed())
-        }
+    /// See [`Hidden::public_revealed`](crate::Hidden::public_revealed).
+    pub fn public_revealed(&self) -> Box<RawValue> {
+        each!(self, it => to_raw(&it.public_revealed()))
+    }
 
-        /// See [`Hidden::private`](crate::Hidden::private).
-        fn private(&self, seat: Seat) -> Box<RawValue> {
-            to_raw(&(**self).private(seat))
-        }
+    /// See [`Hidden::private`](crate::Hidden::private).
+    pub fn private(&self, seat: Seat) -> Box<RawValue> {
+        each!(self, it => to_raw(&it.private(seat)))
+    }
 
-        /// See [`Game::barred`](crate::Game::barred).
-        fn barred(&self, seat: Seat) -> Box<RawValue> {
-            to_raw(&(**self).barred(seat))
-        }
+    /// See [`Game::barred`](crate::Game::barred).
+    pub fn barred(&self, seat: Seat) -> Box<RawValue> {
+        each!(self, it => to_raw(&it.barred(seat)))
+    }
 
-        /// See [`Hidden::private_without_offers`](crate::Hidden::private_without_offers).
-        fn private_without_offers(&self, seat: Seat) -> Box<RawValue> {
-            to_raw(&(**self).private_without_offers(seat))
-        }
+    /// See [`Hidden::private_without_offers`](crate::Hidden::private_without_offers).
+    pub fn private_without_offers(&self, seat: Seat) -> Box<RawValue> {
+        each!(self, it => to_raw(&it.private_without_offers(seat)))
+    }
 
-        /// The log as all players see it: entries `from` to the newest.
-        fn log(&self, from: usize) -> Vec<Value> {
-            self.log().get(from..).unwrap_or_default().iter().map(to_value).collect()
-        }
+    /// The log as all players see it: entries `from` to the newest.
+    pub fn log(&self, from: usize) -> Vec<Value> {
+        each!(self, it => it.log().get(from..).unwrap_or_default().iter().map(to_value).collect())
+    }
 
-        /// What the viewer may know, for a program that thinks about it; see
-        /// [`Hidden::seen`](crate::Hidden::seen).
-        fn seen(&self, viewer: Viewer) -> AnySeen {
-            self.any_seen(viewer)
-        }
+    /// What the viewer may know, for a program that thinks about it; see
+    /// [`Hidden::seen`](crate::Hidden::seen).
+    pub fn seen(&self, viewer: Viewer) -> AnySeen {
+        each!(self, it => (viewer, it.seen(viewer)).into())
+    }
 
-        /// See [`Game::figures`](crate::Game::figures).
-        fn figures(&self) -> Figures {
-            (**self).figures()
-        }
+    /// See [`Game::figures`](crate::Game::figures).
+    pub fn figures(&self) -> Figures {
+        each!(self, it => it.figures())
+    }
 
-        /// How many turns have been played; see [`Counted::is_turn`].
-        fn turns(&self) -> usize {
-            self.log().iter().filter(|line| G::is_turn(line)).count()
+    /// How many turns have been played; see [`Counted::is_turn`].
+    pub fn turns(&self) -> usize {
+        each!(self, it => it.turns())
+    }
+}
+
+#[cfg(feature = "faults")]
+impl AnyPosition {
+    /// Lets the rules fail where a test says so: at once, or where they are to show the position then.
+    fn fails_as_told(&mut self, action: &Value) -> bool {
+        match (&*self, action["type"].as_str()) {
+            (_, Some("panic")) => panic!("told to panic"),
+            (AnyPosition::Tranquility(game), Some("spoil")) => {
+                *self = AnyPosition::Spoilt(game.clone());
+                true
+            }
+            _ => false,
         }
     }
 }

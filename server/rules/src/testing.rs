@@ -103,7 +103,7 @@ pub fn check_laid_open<G: Counted>(game: &Logged<G>, seats: usize) {
 #[cfg(test)]
 #[track_caller]
 pub fn check_options_form(game: &str) {
-    let kind = crate::catalogue::find(game).unwrap();
+    let kind = crate::catalogue::Kind::find(game).unwrap();
     let options = kind.default_options();
     let check = |options: &serde_json::Value| kind.check(options, 3).map_err(|it| it.code.as_str());
     assert_eq!(check(&options), Ok(()));

@@ -3,14 +3,15 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
 use rules::{
-    Dice, Seed, catalogue,
+    Dice, Seed,
+    catalogue::Kind,
     lesson::{self, Lesson, LessonError, Position},
 };
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
 fn lessons() -> impl Iterator<Item = (&'static str, &'static Lesson)> {
-    catalogue::all().iter().map(|kind| (kind.id(), lesson::find(kind.id()).unwrap()))
+    Kind::ALL.iter().map(|kind| (kind.id(), lesson::find(kind.id()).unwrap()))
 }
 
 fn hints(lesson: &Lesson) -> Vec<Option<Value>> {

@@ -16,7 +16,7 @@ use crate::{
         restore::RoomError,
     },
 };
-use rules::{Figures, Opening, Outcome, Seat, catalogue};
+use rules::{Figures, Opening, Outcome, Seat, catalogue::Kind};
 use serde::Serialize;
 use serde_json::Value;
 use std::{
@@ -219,7 +219,7 @@ impl Archive {
         asker: Option<GuestId>,
     ) -> Result<DailyResults, ArchiveError> {
         let over = self.deals.day(Some(date))?.over;
-        catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
+        Kind::find(game).ok_or(ErrorCode::UnknownGame)?;
         // Ordered by the options' text, since options have no order of their own.
         let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameRef>)> = BTreeMap::new();
         let index = self.deals.daily(date, game).await?;

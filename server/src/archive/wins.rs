@@ -9,7 +9,7 @@ use crate::{
 };
 use bots::measure::sharp_games;
 use lru::LruCache;
-use rules::catalogue;
+use rules::catalogue::Kind;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::{
@@ -49,7 +49,7 @@ impl Archive {
         game: &str,
         options: Map<String, Value>,
     ) -> Result<OptionWins, ArchiveError> {
-        let kind = catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
+        let kind = Kind::find(game).ok_or(ErrorCode::UnknownGame)?;
         let options = with_defaults(kind, options);
         check_options(kind, &options)
             .map_err(|refusal| ArchiveError::Unfit(Box::new(refusal.into())))?;

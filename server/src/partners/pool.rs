@@ -262,15 +262,12 @@ fn rollouts(level: Level, waiting: usize, threads: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{
-        Opening, Seat, Seed, Viewer,
-        catalogue::{AnyGame, find},
-    };
+    use rules::{Opening, Seat, Seed, Viewer, catalogue::Kind};
     use serde_json::json;
     use std::sync::mpsc;
 
     fn thought(seed: u64) -> Thought {
-        let game: &dyn AnyGame = find("tranquility").unwrap();
+        let game = Kind::find("tranquility").unwrap();
         let seed_of_deal = Seed::from_hex(&"00".repeat(32)).unwrap();
         let opening = Opening::dealt("tranquility", game.default_options(), 2, &seed_of_deal);
         let table = opening.unwrap().set_up().unwrap();

@@ -20,10 +20,7 @@ use crate::{
 };
 use bots::Level;
 use journal::JournalError;
-use rules::{
-    Seat,
-    catalogue::{self, AnyGame},
-};
+use rules::{Seat, catalogue::Kind};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::iter;
@@ -250,10 +247,10 @@ fn choose_game(
     game: Option<&str>,
     changes: Map<String, Value>,
     deal: &NextDeal,
-) -> Result<(&'static dyn AnyGame, Value), Refused> {
+) -> Result<(Kind, Value), Refused> {
     let opening = deal.opening();
     let id = game.or(opening.map(|opening| opening.game.as_str())).ok_or(ErrorCode::Malformed)?;
-    let kind = catalogue::find(id).ok_or(ErrorCode::UnknownGame)?;
+    let kind = Kind::find(id).ok_or(ErrorCode::UnknownGame)?;
     let Some(opening) = opening else {
         return Ok((kind, with_defaults(kind, changes)));
     };

@@ -7,7 +7,7 @@ pub(crate) mod serving;
 
 use rules::{
     Opening, Seat, Seed,
-    catalogue::{self, AnyPosition},
+    catalogue::{AnyPosition, Kind},
     record::{Move, Record},
 };
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ fn text(path: &Path) -> &str {
 
 /// Writes the record of a game that has just begun, with all its chance derived from that seed.
 pub(crate) fn record(folder: &Path, seed: &Seed) -> PathBuf {
-    let kind = catalogue::find("tranquility").expect("the game");
+    let kind = Kind::find("tranquility").expect("the game");
     let options = kind.default_options();
     let deal = kind.deal(&options, 2, &mut seed.dice(0)).expect("a deal");
     let mut table = kind.set_up(&options, 2, &deal).expect("a table");
@@ -119,7 +119,7 @@ fn prove_tells_the_right_seed_from_others() {
 /// Writes the record of a game on a given deal up to its first chance, with the later chance derived
 /// from that seed. Returns it with the commitment.
 fn given_record(folder: &Path, seed: &Seed) -> (PathBuf, String) {
-    let kind = catalogue::find("tranquility").expect("the game");
+    let kind = Kind::find("tranquility").expect("the game");
     let mut options = kind.default_options();
     options["rocks"] = json!("auto");
     let dealt = Seed::new([1; 32]);
@@ -138,7 +138,7 @@ fn given_record(folder: &Path, seed: &Seed) -> (PathBuf, String) {
                 break;
             }
         } else {
-            let (seat, action) = a_discard(table.as_ref());
+            let (seat, action) = a_discard(&table);
             table.apply(seat, &action).expect("it is legal");
             record.moves.push(Move::Act { seat, action });
         }
@@ -149,7 +149,7 @@ fn given_record(folder: &Path, seed: &Seed) -> (PathBuf, String) {
 }
 
 /// What the seat to act can always do in the first turns: discard two cards.
-fn a_discard(table: &dyn AnyPosition) -> (Seat, Value) {
+fn a_discard(table: &AnyPosition) -> (Seat, Value) {
     let seat = table.waiting()[0];
     let private: Value = serde_json::from_str(table.private(seat).get()).expect("a view");
     let hand = private["hand"].as_array().expect("a hand");
@@ -189,7 +189,7 @@ fn prove_compares_a_given_deal_with_its_commitment() {
 fn prove_derives_the_seed_from_the_key_of_a_day() {
     let folder = tempfile::tempdir().expect("a folder");
     let key = DayKey::from_hex(&"ab".repeat(32)).expect("a key");
-    let options = catalogue::find("tranquility").expect("the game").default_options();
+    let options = Kind::find("tranquility").expect("the game").default_options();
     let file = record(folder.path(), &key.seed("tranquility", &options, 2));
     let prove = |key: &str| tranquility(&["record", "prove", text(&file), "--day-key", key]);
 

@@ -1,7 +1,7 @@
 //! Start, stop, backup and failing starts of servers.
 
 use crate::cli::{serving::Serving, text, tranquility};
-use rules::catalogue;
+use rules::catalogue::Kind;
 use rusqlite::Connection;
 use std::{
     fs,
@@ -155,7 +155,7 @@ fn a_demo_has_games_to_look_at_and_a_way_to_become_their_player() {
     let folder = tempfile::tempdir().expect("a folder");
     let arguments = ["--data", text(folder.path()), "--demo"];
     let mut server = Serving::start(&arguments);
-    let games: Vec<_> = catalogue::all().iter().map(|_| server.printed("/t/")).collect();
+    let games: Vec<_> = Kind::ALL.iter().map(|_| server.printed("/t/")).collect();
     let token = server.printed("#token=");
     for page in games.iter().map(|game| format!("/t/{game}")).chain(["/move".to_owned()]) {
         let address = page.split('#').next().unwrap_or_default();
@@ -178,7 +178,7 @@ fn a_demo_has_games_to_look_at_and_a_way_to_become_their_player() {
     assert!(answer.starts_with("HTTP/1.0 200"), "{answer}");
     let own = format!("GET /api/me/games HTTP/1.0\r\ncookie: {cookie}");
     let played = |server: &Serving| server.ask(&own).matches("\"room\"").count();
-    let kinds = catalogue::all().len();
+    let kinds = Kind::ALL.len();
     assert_eq!(played(&server), kinds);
 
     drop(server);

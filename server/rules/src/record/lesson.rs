@@ -7,7 +7,7 @@
 
 use crate::{
     Refusal, Seat,
-    catalogue::{self, AnyPosition},
+    catalogue::{AnyPosition, Kind},
     record::{self, Move, RecordError},
 };
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,7 @@ pub enum LessonError {
 struct Scene {
     seat: Seat,
     names: Vec<String>,
-    opening: Box<dyn AnyPosition>,
+    opening: AnyPosition,
     tasks: Vec<Task>,
 }
 
@@ -94,7 +94,7 @@ struct Task {
 /// The lesson of the game with that id.
 pub fn find(game: &str) -> Option<&'static Lesson> {
     static LESSONS: LazyLock<HashMap<&str, Lesson>> = LazyLock::new(|| {
-        let lessons = catalogue::all().iter();
+        let lessons = Kind::ALL.iter();
         // That all can be read is tested; a game whose lesson could not would have none.
         lessons.filter_map(|kind| Some((kind.id(), read(kind.lesson()).ok()?))).collect()
     });
@@ -115,22 +115,22 @@ impl Lesson {
     pub fn position(&self, done: &[Option<Value>]) -> Result<Position, LessonError> {
         let mut tasks = self.tasks();
         let mut scene = self.scenes.first().ok_or(LessonError::Over)?;
-        let mut table = scene.opening.boxed_clone();
-        let mut views = vec![view(&*table, scene.seat)];
+        let mut table = scene.opening.clone();
+        let mut views = vec![view(&table, scene.seat)];
         for action in done {
             let (of, task) = tasks.next().ok_or(LessonError::Over)?;
             if !std::ptr::eq(of, scene) {
                 scene = of;
-                table = scene.opening.boxed_clone();
+                table = scene.opening.clone();
             }
-            views = task.play(scene.seat, &mut *table, action.as_ref())?;
+            views = task.play(scene.seat, &mut table, action.as_ref())?;
         }
         if let Some((next, _)) = tasks.next()
             && !std::ptr::eq(next, scene)
         {
             scene = next;
-            table = scene.opening.boxed_clone();
-            views = vec![view(&*table, scene.seat)];
+            table = scene.opening.clone();
+            views = vec![view(&table, scene.seat)];
         }
         Ok(Position { seat: scene.seat, names: scene.names.clone(), views, log: table.log(0) })
     }
@@ -145,7 +145,7 @@ impl Task {
     fn play(
         &self,
         seat: Seat,
-        table: &mut dyn AnyPosition,
+        table: &mut AnyPosition,
         action: Option<&Value>,
     ) -> Result<Vec<View>, LessonError> {
         match (action, &self.expect) {
@@ -190,7 +190,7 @@ fn sorted(cards: &[Value]) -> Vec<String> {
     texts
 }
 
-fn view(table: &dyn AnyPosition, seat: Seat) -> View {
+fn view(table: &AnyPosition, seat: Seat) -> View {
     View { game: table.public(), you: table.private(seat) }
 }
 

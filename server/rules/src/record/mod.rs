@@ -20,9 +20,7 @@ pub use play::{Ply, Proof};
 pub(crate) use play::{deal_anew_of, lay_open, play};
 
 use crate::{
-    Counted, Dice, Opening, Outcome, RefusalCode, Seat, Seed,
-    catalogue::{self, AnyGame, Kind},
-    refusal, strict,
+    Counted, Dice, Opening, Outcome, RefusalCode, Seat, Seed, catalogue::Kind, refusal, strict,
 };
 use document::{DOCUMENT, FORMAT};
 
@@ -119,13 +117,13 @@ pub fn deal_anew(text: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Record, 
 }
 
 /// Finds the parts of a record, and the game whose record it is.
-pub(crate) fn open(text: &str) -> Result<(&'static dyn AnyGame, Document<'_>), RecordError> {
+pub(crate) fn open(text: &str) -> Result<(Kind, Document<'_>), RecordError> {
     let document: Document = strict::object(text).map_err(no_record)?;
     if document.format != FORMAT {
         let why = format!("Format {} is unknown.", document.format);
         return Err(RecordError::of_form(RefusalCode::UnknownFormat, why));
     }
-    let Some(kind) = catalogue::find(&document.game) else {
+    let Some(kind) = Kind::find(&document.game) else {
         return Err(unknown(&document));
     };
     Ok((kind, document))

@@ -2,7 +2,7 @@
 
 use crate::{
     Refusal, Seed,
-    catalogue::{self, AnyGame, AnyPosition},
+    catalogue::{AnyPosition, Kind},
     record::{Move, Record},
     strict::to_value,
 };
@@ -80,7 +80,7 @@ impl Opening {
     ///
     /// # Errors
     /// It is not the opening of a game.
-    pub fn set_up(&self) -> Result<Box<dyn AnyPosition>, Refusal> {
+    pub fn set_up(&self) -> Result<AnyPosition, Refusal> {
         let mut table = find(&self.game)?.set_up(&self.options, self.seats, &self.deal)?;
         for decision in &self.chance {
             table.apply_chance(decision)?;
@@ -99,8 +99,8 @@ impl Opening {
     }
 }
 
-fn find(game: &str) -> Result<&'static dyn AnyGame, Refusal> {
-    catalogue::find(game).ok_or_else(|| Refusal::malformed(format!("the game {game:?} is unknown")))
+fn find(game: &str) -> Result<Kind, Refusal> {
+    Kind::find(game).ok_or_else(|| Refusal::malformed(format!("the game {game:?} is unknown")))
 }
 
 #[cfg(test)]
@@ -112,7 +112,7 @@ mod tests {
 
     /// A game of two that has just begun.
     fn begun() -> Opening {
-        let options = catalogue::find("tranquility").unwrap().default_options();
+        let options = Kind::find("tranquility").unwrap().default_options();
         Opening::dealt("tranquility", options, 2, &Seed::new(SEED)).unwrap()
     }
 

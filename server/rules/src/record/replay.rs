@@ -98,9 +98,8 @@ pub(crate) fn replay_of<G: Counted>(document: &Document<'_>) -> Result<Replay, R
         let moved = actor.or_else(|| actors.last().copied().flatten());
         settle(&mut actors, actor, moved);
     })?;
-    let turns = end.log().iter().filter(|line| G::is_turn(line)).count();
     let (statistics, figures) = (to_value(&end.statistics()), end.figures());
-    Ok(Replay { actors, log_lengths, log, statistics, turns, figures })
+    Ok(Replay { actors, log_lengths, log, statistics, turns: end.turns(), figures })
 }
 
 pub(crate) fn views_of<G: Counted>(

@@ -44,6 +44,11 @@ impl<G: Counted> Logged<G> {
         &self.log
     }
 
+    /// How many turns have been played; see [`Counted::is_turn`].
+    pub fn turns(&self) -> usize {
+        self.log.iter().filter(|line| G::is_turn(line)).count()
+    }
+
     /// See [`Game::apply`].
     ///
     /// # Errors

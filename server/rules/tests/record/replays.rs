@@ -2,7 +2,7 @@
 
 use rules::{
     Seat,
-    catalogue::{self, AnyPosition},
+    catalogue::{AnyPosition, Kind},
     record::{self, Move, Record, Where},
     replay::{View, Viewpoint, replay, views},
 };
@@ -32,8 +32,8 @@ fn text(record: &Record) -> String {
 }
 
 /// The table as it stood in each position, and who led there: each action, and what chance made of it.
-fn positions(record: &Record) -> Vec<(Option<Seat>, Box<dyn AnyPosition>)> {
-    let kind = catalogue::find(&record.game).unwrap();
+fn positions(record: &Record) -> Vec<(Option<Seat>, AnyPosition)> {
+    let kind = Kind::find(&record.game).unwrap();
     let table = kind.set_up(&record.options, record.seats, &record.deal).unwrap();
     let mut positions = vec![(None, table)];
     for entry in &record.moves {
@@ -41,7 +41,7 @@ fn positions(record: &Record) -> Vec<(Option<Seat>, Box<dyn AnyPosition>)> {
         match entry {
             Move::Chance { chance } => table.apply_chance(chance).unwrap(),
             Move::Act { seat, action } => {
-                let mut next = table.boxed_clone();
+                let mut next = table.clone();
                 next.apply(*seat, action).unwrap();
                 positions.push((Some(*seat), next));
             }

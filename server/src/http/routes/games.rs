@@ -10,7 +10,7 @@ use crate::{
     room::model::game::prospect::{self, Prospect},
 };
 use axum::extract::State;
-use rules::{Need, OptionField, OptionKind, OptionValue, catalogue};
+use rules::{Need, OptionField, OptionKind, OptionValue, catalogue::Kind};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -47,7 +47,7 @@ struct Field {
     /// The clause of the rules that introduces it.
     clause: &'static str,
     /// The possible values, easiest first.
-    kind: Kind,
+    kind: FieldKind,
     /// The difficulty of each value, from 0 to 3; for a flag, of off and on.
     difficulty: &'static [u8],
     /// The group in which it is offered; `null` for a separate option.
@@ -62,7 +62,7 @@ struct Field {
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "OptionKind")]
-enum Kind {
+enum FieldKind {
     /// `true` or `false`.
     Flag {},
     /// One of these numbers.
@@ -102,9 +102,9 @@ impl From<&OptionField> for Field {
     fn from(field: &OptionField) -> Field {
         let OptionField { name, clause, kind, difficulty, group, prominent, needs } = *field;
         let kind = match kind {
-            OptionKind::Flag => Kind::Flag {},
-            OptionKind::Number { values, .. } => Kind::Number { values },
-            OptionKind::Choice { values } => Kind::Choice { values },
+            OptionKind::Flag => FieldKind::Flag {},
+            OptionKind::Number { values, .. } => FieldKind::Number { values },
+            OptionKind::Choice { values } => FieldKind::Choice { values },
         };
         let needs = needs.iter().map(NeededValue::from).collect();
         Field { name, clause, kind, difficulty, group, prominent, needs }
@@ -130,7 +130,7 @@ pub async fn list() -> axum::Json<Vec<Game>> {
 
 /// The games that can be played here, in the order in which they are offered.
 pub fn all() -> Vec<Game> {
-    let games = catalogue::all().iter().map(|kind| {
+    let games = Kind::ALL.iter().map(|kind| {
         let seats = kind.seats();
         Game {
             id: kind.id(),

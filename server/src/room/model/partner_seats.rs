@@ -117,7 +117,7 @@ impl Room {
         let mut events = self.hand_to_partner(seat)?;
         events.extend(self.forget_a_name(guest, moment));
         let mut position = self.position()?.without_past();
-        events.extend(self.concede_for_the_free(position.as_mut(), Some(seat))?);
+        events.extend(self.concede_for_the_free(&mut position, Some(seat))?);
         Ok(events)
     }
 

@@ -69,7 +69,7 @@ impl Room {
 
     /// What partners say in a window of opinions that an action has left open (T-7.5): each what it has not
     /// said yet, as often as all may.
-    pub(crate) fn opinions_of_partners(&self, position: &dyn AnyPosition) -> Vec<Event> {
+    pub(crate) fn opinions_of_partners(&self, position: &AnyPosition) -> Vec<Event> {
         let before = self.games.last().and_then(|play| play.window.clone());
         let window = WindowTalk::after(before, position, self.seats.len());
         let Some(window) = window.filter(|it| it.window().kind == TalkKind::Opinions) else {

@@ -14,16 +14,13 @@ use crate::{
         talk::chat::Chat,
     },
 };
-use rules::{
-    Seat,
-    catalogue::{self, AnyGame},
-};
+use rules::{Seat, catalogue::Kind};
 use serde::{Deserialize, Serialize};
 
 /// A table with its guests, and the game that is running or was last played.
 pub struct Room {
     pub(crate) code: String,
-    pub(crate) kind: &'static dyn AnyGame,
+    pub(crate) kind: Kind,
     pub(crate) settings: Settings,
     /// The numbers of seats with which the options can be played.
     pub(crate) playable_seats: Vec<usize>,
@@ -92,7 +89,7 @@ impl Room {
         let Event::Created { host, game, settings, deal } = &entry.event else {
             return Err(corrupt("it does not create the room"));
         };
-        let kind = catalogue::find(game).ok_or_else(|| corrupt("its game is unknown"))?;
+        let kind = Kind::find(game).ok_or_else(|| corrupt("its game is unknown"))?;
         let mut room = Room {
             code: code.to_owned(),
             kind,

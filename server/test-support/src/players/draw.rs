@@ -1,10 +1,7 @@
 //! What is drawn at random: all of it follows from one seed.
 
 use crate::choose::size;
-use rules::{
-    Dice, Seed,
-    catalogue::{self, AnyGame},
-};
+use rules::{Dice, Seed, catalogue::Kind};
 use serde_json::{Value, json};
 
 /// Draws of one of those who draw.
@@ -32,15 +29,15 @@ impl Draw {
     }
 
     /// How many play the game of that number, and options that go with that. Games come in turn.
-    pub fn game(&mut self, number: u64) -> (&'static dyn AnyGame, usize, Value) {
-        let kinds = catalogue::all();
+    pub fn game(&mut self, number: u64) -> (Kind, usize, Value) {
+        let kinds = Kind::ALL;
         let kind = kinds[size(number) % kinds.len()];
         let seats = 2 + self.index(4);
         (kind, seats, self.options(kind, seats))
     }
 
     /// Options with which so many can play.
-    pub fn options(&mut self, kind: &dyn AnyGame, seats: usize) -> Value {
+    pub fn options(&mut self, kind: Kind, seats: usize) -> Value {
         loop {
             let mut options = kind.default_options();
             for (name, value) in options.as_object_mut().unwrap() {

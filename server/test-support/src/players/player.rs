@@ -10,7 +10,7 @@ use crate::{
     choose::{choose, size},
     client::{Client, fresh_id},
 };
-use rules::catalogue::AnyGame;
+use rules::catalogue::Kind;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{select, time::sleep};
@@ -27,7 +27,7 @@ pub(super) struct Player {
     guest: u8,
     /// Where to sit; `None`: to watch.
     seat: Option<u8>,
-    kind: &'static dyn AnyGame,
+    kind: Kind,
     draw: Draw,
     pub account: Account,
     /// Commands that were acknowledged before the last crash, to be sent again.
@@ -38,12 +38,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub(super) fn new(
-        guest: u8,
-        seat: Option<u8>,
-        kind: &'static dyn AnyGame,
-        draw: Draw,
-    ) -> Player {
+    pub(super) fn new(guest: u8, seat: Option<u8>, kind: Kind, draw: Draw) -> Player {
         let (account, known) = Default::default();
         Player { guest, seat, kind, draw, account, known, refused_in_a_row: 0, newest: 0 }
     }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::client;
 use futures_util::future::join_all;
-use rules::{Seat, catalogue::AnyGame};
+use rules::{Seat, catalogue::Kind};
 use serde_json::{Value, json};
 use std::{fmt, net::SocketAddr, ops::AddAssign, sync::Arc};
 use tokio::select;
@@ -20,7 +20,7 @@ const WATCHER: u8 = 9;
 pub struct Table {
     /// Once the server has said so.
     code: Option<String>,
-    kind: &'static dyn AnyGame,
+    kind: Kind,
     seats: usize,
     options: Value,
     /// How many of the seats partners take, the first ones.

@@ -2,15 +2,14 @@
 
 use serde_json::json;
 use test_support::{
-    faulty::{self, FAULTY},
+    faulty,
     table::{ANA, BO, TestTable, WIM, options},
 };
 use tranquility::protocol::message::Talk;
 
 /// A game of two by rules that can be told to panic.
 fn playing() -> TestTable {
-    faulty::make_known();
-    let mut table = TestTable::of(FAULTY, options(0), Talk::Open, true);
+    let mut table = TestTable::of("tranquility", options(0), Talk::Open, true);
     table.seat(2);
     table.ok(ANA, json!({"type": "start"}));
     table

@@ -4,7 +4,7 @@ use super::table::{CONCEDE, GRAPPLE, card, discard, late};
 use crate::{
     Game, Seat, Seed,
     ascent::{Ascent, Options, wire::offers::Legal},
-    catalogue,
+    catalogue::{AnyPosition, Kind},
 };
 use serde_json::{Value, json};
 
@@ -37,12 +37,12 @@ fn a_position_does_not_print_its_cards() {
 mod json_from_outside {
     use super::*;
 
-    fn kind() -> &'static dyn catalogue::AnyGame {
-        catalogue::find("ascent").unwrap()
+    fn kind() -> Kind {
+        Kind::find("ascent").unwrap()
     }
 
     /// A solo game that begins with these cards in the hand.
-    fn table() -> Box<dyn catalogue::AnyPosition> {
+    fn table() -> AnyPosition {
         let options = Options::default();
         let mut deal = Ascent::deal(&options, 1, &mut Seed::new([1; 32]).dice(0));
         let pile = &mut deal.draw_piles[0];

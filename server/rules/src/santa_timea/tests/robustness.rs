@@ -2,7 +2,8 @@
 
 use super::table::{card, late, play, throw};
 use crate::{
-    Game, Hidden, Seat, catalogue,
+    Game, Hidden, Seat,
+    catalogue::{AnyPosition, Kind},
     santa_timea::{SantaTimea, wire::view::Legal},
     testing::seed,
 };
@@ -32,12 +33,12 @@ fn a_position_does_not_print_its_cards() {
 mod json_from_outside {
     use super::*;
 
-    fn kind() -> &'static dyn catalogue::AnyGame {
-        catalogue::find("santa-timea").unwrap()
+    fn kind() -> Kind {
+        Kind::find("santa-timea").unwrap()
     }
 
     /// A game that seat 0 begins with N7.
-    fn table() -> Box<dyn catalogue::AnyPosition> {
+    fn table() -> AnyPosition {
         let options = kind().default_options();
         let mut deal = SantaTimea::deal(&Default::default(), 5, &mut seed(1).dice(0));
         let hands = &mut deal.rounds[0].hands;

@@ -1,12 +1,12 @@
 //! S-6 and T-8.3: talk is free, and contests can't be conceded.
 
 use super::table::*;
-use crate::{Game, Seat, Signal, catalogue, santa_timea::SantaTimea};
+use crate::{Game, Seat, Signal, catalogue::Kind, santa_timea::SantaTimea};
 use serde_json::json;
 
 #[test]
 fn s_6_there_is_no_silence_and_no_window() {
-    let kind = catalogue::find("santa-timea").unwrap();
+    let kind = Kind::find("santa-timea").unwrap();
     for experienced in [false, true] {
         assert_eq!(kind.is_silent(&json!({"experienced": experienced})).ok(), Some(false));
     }

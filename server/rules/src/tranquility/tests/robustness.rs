@@ -1,7 +1,10 @@
 //! No input makes a position panic, from any seat.
 
 use super::table::*;
-use crate::{Game, Seat, catalogue};
+use crate::{
+    Game, Seat,
+    catalogue::{AnyPosition, Kind},
+};
 use serde_json::{Value, json};
 
 #[test]
@@ -31,8 +34,8 @@ fn a_position_does_not_print_its_cards() {
 mod json_from_outside {
     use super::*;
 
-    fn table() -> Box<dyn catalogue::AnyPosition> {
-        let kind = catalogue::find("tranquility").unwrap();
+    fn table() -> AnyPosition {
+        let kind = Kind::find("tranquility").unwrap();
         let deal = serde_json::to_value(dealt(["10 20 30 40 50", "12 21 31 41 51"]).deal());
         let mut table = kind.set_up(&kind.default_options(), 2, &deal.unwrap()).unwrap();
         table.apply_chance(&json!({"start_at": [37, 38]})).unwrap();

@@ -16,7 +16,7 @@ impl Room {
     }
 
     /// The position of the running game, if it can go on here.
-    pub(crate) fn position(&self) -> Result<&dyn AnyPosition, ErrorCode> {
+    pub(crate) fn position(&self) -> Result<&AnyPosition, ErrorCode> {
         self.running()?.position().ok_or(ErrorCode::UnsupportedRules)
     }
 
@@ -37,15 +37,15 @@ impl Room {
             return Err(ErrorCode::ChangesUsedUp.into());
         }
         let mut decided = play.chances;
-        let chance = settle_chance(position.as_mut(), &play.seed, &mut decided)?;
-        let mut events = vec![moved(seat, action, chance, position.as_ref())?];
+        let chance = settle_chance(&mut position, &play.seed, &mut decided)?;
+        let mut events = vec![moved(seat, action, chance, &position)?];
         while let Some((seat, action)) = position.forced() {
             position.apply(seat, &action)?;
-            let chance = settle_chance(position.as_mut(), &play.seed, &mut decided)?;
-            events.push(moved(seat, &action, chance, position.as_ref())?);
+            let chance = settle_chance(&mut position, &play.seed, &mut decided)?;
+            events.push(moved(seat, &action, chance, &position)?);
         }
-        events.extend(self.concede_for_the_free(position.as_mut(), None)?);
-        events.extend(self.opinions_of_partners(position.as_ref()));
+        events.extend(self.concede_for_the_free(&mut position, None)?);
+        events.extend(self.opinions_of_partners(&position));
         Ok(events)
     }
 
@@ -53,7 +53,7 @@ impl Room {
     /// that the others do not keep them from ending the game.
     pub(crate) fn concede_for_the_free(
         &self,
-        position: &mut dyn AnyPosition,
+        position: &mut AnyPosition,
         freed: Option<Seat>,
     ) -> Result<Vec<Event>, Refused> {
         let players = self.games.last().map_or(0, |play| play.players.len());
@@ -100,7 +100,7 @@ fn moved(
     seat: Seat,
     action: &Value,
     chance: Vec<Value>,
-    position: &dyn AnyPosition,
+    position: &AnyPosition,
 ) -> Result<Event, ErrorCode> {
     let outcome = position.outcome().map(serde_json::to_value).transpose();
     let outcome = outcome.map_err(ErrorCode::internal)?;
@@ -109,7 +109,7 @@ fn moved(
 
 /// Draws chance until a seat is to move; `decided` counts the draws of the game.
 fn settle_chance(
-    position: &mut dyn AnyPosition,
+    position: &mut AnyPosition,
     seed: &Seed,
     decided: &mut u64,
 ) -> Result<Vec<Value>, Refusal> {

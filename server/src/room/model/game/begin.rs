@@ -26,7 +26,7 @@ pub(crate) struct Begun {
 }
 
 /// The first position, if this program knows its rules and they do not fail.
-fn set_up(opening: &Opening, rules: u32) -> Result<Option<Box<dyn AnyPosition>>, String> {
+fn set_up(opening: &Opening, rules: u32) -> Result<Option<AnyPosition>, String> {
     if !rules::version::knows(rules, &opening.game, &opening.options) {
         return Ok(None);
     }

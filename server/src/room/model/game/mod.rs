@@ -27,7 +27,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct TableGame {
     /// `None` if this program does not know the rules of the game, or they have failed: it is kept as it is, and
     /// accepts all stored events.
-    position: Option<Box<dyn AnyPosition>>,
+    position: Option<AnyPosition>,
     /// The outcome as stored: all that is known of the game if its rules are not.
     pub written_outcome: Option<Value>,
     /// When it began, in milliseconds since 1970 (UTC).
@@ -77,8 +77,8 @@ pub(crate) struct TableGame {
 
 impl TableGame {
     /// The position, if this program knows the rules of the game and they have not failed.
-    pub(crate) fn position(&self) -> Option<&dyn AnyPosition> {
-        self.position.as_deref()
+    pub(crate) fn position(&self) -> Option<&AnyPosition> {
+        self.position.as_ref()
     }
 
     /// Whether it has an outcome or was closed without one.
@@ -169,7 +169,7 @@ impl TableGame {
     fn look_at_position(&mut self, acted: Option<Seat>, at: u64) {
         let before = self.window.take();
         let Some(position) = &self.position else { return };
-        self.window = WindowTalk::after(before, position.as_ref(), self.players.len());
+        self.window = WindowTalk::after(before, position, self.players.len());
         let waiting = position.waiting();
         self.waits_since.retain(|other, _| Some(*other) != acted && waiting.contains(other));
         for seat in waiting {

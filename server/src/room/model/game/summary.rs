@@ -96,7 +96,7 @@ impl GameSummary {
 
 impl GameSummary {
     /// Applies an event of the game to its summary and its position.
-    fn foresee(&mut self, position: Option<&mut (dyn AnyPosition + 'static)>, event: &Event) {
+    fn foresee(&mut self, position: Option<&mut AnyPosition>, event: &Event) {
         match event {
             Event::Moved { seat, action, chance, outcome } => {
                 let position = position.filter(|_| self.known).and_then(|position| {
@@ -190,9 +190,9 @@ impl Room {
             return None;
         }
         let mut summary = GameSummary::from(play);
-        let mut position = play.position().map(AnyPosition::boxed_clone);
+        let mut position = play.position().cloned();
         for entry in entries {
-            summary.foresee(position.as_deref_mut(), &entry.event);
+            summary.foresee(position.as_mut(), &entry.event);
         }
         let of_guests = summary.guests.iter().filter_map(|(_, guest)| {
             Some((*guest, self.my_game(self.games.count(), &summary, *guest)?))

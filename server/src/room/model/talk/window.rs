@@ -23,7 +23,7 @@ impl WindowTalk {
     /// The talk in the position's open window, if there is one, after an action or at the beginning.
     pub(crate) fn after(
         before: Option<WindowTalk>,
-        position: &dyn AnyPosition,
+        position: &AnyPosition,
         seats: usize,
     ) -> Option<WindowTalk> {
         let window = position.talk()?;

@@ -1,7 +1,7 @@
 //! the end, and silence.
 
 use super::table::*;
-use crate::{Game, LossReason, Outcome, Seat, Signal, ascent::Action, catalogue};
+use crate::{Game, LossReason, Outcome, Seat, Signal, ascent::Action, catalogue::Kind};
 
 fn lost_by(seat: u8) -> Outcome {
     Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(seat)) }
@@ -126,7 +126,7 @@ fn at_the_end_every_hand_and_pile_becomes_public() {
 
 #[test]
 fn a_6_2_there_is_no_window_and_nothing_to_say() {
-    let kind = catalogue::find("ascent").unwrap();
+    let kind = Kind::find("ascent").unwrap();
     assert_eq!(kind.is_silent(&kind.default_options()), Ok(true));
     let table = late(["G1 G2", "summit summit"]).turn_of(0);
     assert_eq!(table.0.talk(), None);
