@@ -203,10 +203,6 @@ impl<G: Counted, Kept> Table<G, Kept> {
         self.0.public()
     }
 
-    pub fn legal(&self, seat: u8) -> G::Offers {
-        self.0.offers(Seat(seat))
-    }
-
     pub fn barred(&self, seat: u8) -> Vec<G::Barred> {
         self.0.barred(Seat(seat))
     }

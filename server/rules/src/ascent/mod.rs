@@ -134,7 +134,6 @@ impl Game for Ascent {
     type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
-    type Offers = wire::offers::Legal;
     type Barred = wire::offers::Barred;
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -175,10 +174,6 @@ impl Game for Ascent {
     ) -> Result<(), Refusal> {
         let Chance::Pile(pile) = chance;
         self.apply_reshuffle(pile)
-    }
-
-    fn offers(&self, seat: Seat) -> wire::offers::Legal {
-        self.legal(seat)
     }
 
     fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {

@@ -25,8 +25,6 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     type Event: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What chance decides after the deal.
     type Chance: Clone + Serialize + DeserializeOwned;
-    /// What a seat may do, with payments left open.
-    type Offers: Serialize + DeserializeOwned;
     /// Why cards of a hand cannot go somewhere; `()` in a game without a board.
     type Barred: Serialize + DeserializeOwned;
     /// What all games of it look like, whatever happens in them.
@@ -100,9 +98,6 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
         chance: &Self::Chance,
         events: &mut impl Extend<Self::Event>,
     ) -> Result<(), Refusal>;
-
-    /// Returns what the seat may do, with payments left open.
-    fn offers(&self, seat: Seat) -> Self::Offers;
 
     /// Where cards of the seat's hand cannot go now, and why: for a player who asks. It is as long as
     /// all offers together, and no part of a view.

@@ -116,7 +116,6 @@ impl Game for SantaTimea {
     type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
-    type Offers = wire::view::Legal;
     type Barred = ();
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -157,10 +156,6 @@ impl Game for SantaTimea {
         _: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         match *chance {}
-    }
-
-    fn offers(&self, seat: Seat) -> wire::view::Legal {
-        self.legal(seat)
     }
 
     fn templates(&self, seat: Seat) -> Vec<Template> {

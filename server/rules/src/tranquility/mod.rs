@@ -184,7 +184,6 @@ impl Game for Tranquility {
     type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
-    type Offers = wire::offers::Legal;
     type Barred = wire::offers::Barred;
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -230,10 +229,6 @@ impl Game for Tranquility {
             (Phase::RocksDue, Chance::Rocks(row)) => self.apply_rocks(*row, events),
             _ => self.apply_set_up_chance(chance, events),
         }
-    }
-
-    fn offers(&self, seat: Seat) -> wire::offers::Legal {
-        self.board.legal(seat, self.hand(seat))
     }
 
     fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {

@@ -40,7 +40,6 @@ fn check_game<G: Counted + RandomPlay>(
         check(&game.public_revealed());
         for seat in Seat::all(seats) {
             check(&game.private(seat));
-            check(&game.offers(seat));
         }
     };
     let end = play_on(game, &seed, next, look).unwrap();

@@ -160,6 +160,10 @@ type Costing = (u8, u8, u8);
 pub type Table = testing::Table<Ascent>;
 
 impl Table {
+    pub fn legal(&self, seat: u8) -> crate::ascent::wire::offers::Legal {
+        self.0.legal(Seat(seat))
+    }
+
     pub fn hand(&self, seat: u8) -> Vec<Card> {
         self.0.private(Seat(seat)).hand
     }

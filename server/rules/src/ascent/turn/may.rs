@@ -111,7 +111,8 @@ impl Board {
 
     /// Whether the seat may place the summit.
     pub(crate) fn can_place_summit(&self, hand: &[Card]) -> bool {
-        hand.contains(&Card::Summit) && self.goals_left().next().is_none()
+        // Most hands have no summit: no refusal is made up for them.
+        hand.contains(&Card::Summit) && self.check_summit(hand).is_ok()
     }
 
     /// What the summit waits for in this game, and how far it is.

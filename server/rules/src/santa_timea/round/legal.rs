@@ -101,7 +101,7 @@ impl Board {
 
     /// Whether the seat may say which triplets it throws off (S-5.3).
     fn chooses(&self, seat: Seat) -> bool {
-        self.phase == Phase::Triplets && !self.chosen.contains(seat)
+        self.check_choice(seat).is_ok()
     }
 
     /// A seat with no triplet to throw off, as every seat can see, and that it throws off none (S-5.3).

@@ -140,6 +140,10 @@ pub fn scores_of<const SEATS: usize>(taken: [&str; SEATS]) -> Vec<SeatScore> {
 pub type Table = testing::Table<SantaTimea>;
 
 impl Table {
+    pub fn legal(&self, seat: u8) -> crate::santa_timea::wire::view::Legal {
+        self.0.legal(Seat(seat))
+    }
+
     /// Lets the seat whose turn it is play a card.
     #[track_caller]
     pub fn play(&mut self, code: &str) {

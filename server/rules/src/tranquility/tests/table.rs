@@ -131,6 +131,10 @@ pub fn purple(row: u8) -> StormAt {
 pub type Table = testing::Table<Tranquility, usize>;
 
 impl Table {
+    pub fn legal(&self, seat: u8) -> crate::tranquility::wire::offers::Legal {
+        self.0.legal(Seat(seat))
+    }
+
     pub fn from_middle(game: Logged<Tranquility>) -> Table {
         let gone = game.board.gone.len();
         testing::Table(game, gone)

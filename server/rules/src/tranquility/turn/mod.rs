@@ -97,17 +97,7 @@ impl Board {
 
     /// Whether the seat may play that card as finish, as [checked](Board::check_finish).
     pub(crate) fn may_finish(&self, hand: &[Card], card: Card) -> bool {
-        self.contest.is_none()
-            && hand.contains(&card)
-            && self.is_built()
-            && self.sides_allow_finish()
-            && self.known_monsters.is_empty()
-    }
-
-    /// Whether start was played, where there is one, and the grid is full (T-5.1).
-    fn is_built(&self) -> bool {
-        (self.start.is_some() || !self.options.has_start())
-            && self.sea.empty_cells() == readings::EMPTY_FOR_FINISH
+        self.check_finish(hand, card).is_ok()
     }
 
     /// Checks that the grid, the start space and the seat's hand allow to finish (T-5.1, T-10.5, T-11.5,
@@ -120,7 +110,8 @@ impl Board {
         if self.contest.is_some() || !hand.contains(&card) {
             refuse!(NoFinishCard, "T-5.1", "You hold no finish card.");
         }
-        if !self.is_built() {
+        let is_started = self.start.is_some() || !self.options.has_start();
+        if !is_started || self.sea.empty_cells() != readings::EMPTY_FOR_FINISH {
             refuse!(
                 FinishNotReady,
                 "T-5.1",
@@ -222,10 +213,7 @@ impl Board {
 
     /// Whether the seat may play that card as start, as [checked](Board::check_start).
     pub(in crate::tranquility) fn may_start(&self, hand: &[Card], card: Card) -> bool {
-        self.options.has_start()
-            && self.start.is_none()
-            && hand.contains(&card)
-            && (card == Card::Start || !self.must_start(hand))
+        self.check_start(hand, card).is_ok()
     }
 
     /// Checks that the seat may play that card as start (T-4.1, T-9.4). A start card goes before a wild.

@@ -65,7 +65,7 @@ impl Window {
                 format!("The pledges add up to {}, not to {NEEDED}.", self.sum())
             );
         }
-        if !self.may_agree(seat) {
+        if self.agreed.contains(seat) {
             refuse!(AlreadyAgreed, "T-4.5", "You have agreed already.");
         }
         Ok(())
@@ -73,7 +73,7 @@ impl Window {
 
     /// Whether the seat may agree now.
     pub fn may_agree(&self, seat: Seat) -> bool {
-        self.is_settled() && !self.agreed.contains(seat)
+        self.check_agree(seat).is_ok()
     }
 
     /// Whether the window cannot go on to the giving without that seat. While pledges are missing
@@ -105,14 +105,13 @@ impl Window {
         }
     }
 
-    /// Whether the seat can pledge so many: no more than it can give, and not a part of what it gives
-    /// together (T-4.4).
+    /// Whether the seat can pledge so many.
     pub fn may_pledge(&self, seat: Seat, hand: &[Card], count: u8) -> bool {
-        let most = self.can_give(seat, hand);
-        count == most || count == 0 || count < most && !self.gives_all_or_none(seat, hand)
+        self.check_pledge(seat, hand, count).is_ok()
     }
 
-    /// Checks that the seat can pledge so many.
+    /// Checks that the seat can pledge so many: no more than it can give, and not a part of what it gives
+    /// together (T-4.4).
     ///
     /// # Errors
     /// It cannot give as many, or not as few.
@@ -121,7 +120,7 @@ impl Window {
         if count > most {
             refuse!(PledgeTooHigh, "T-4.4", format!("You can give {most} cards at the most."));
         }
-        if !self.may_pledge(seat, hand, count) {
+        if count != 0 && count != most && self.gives_all_or_none(seat, hand) {
             refuse!(
                 PledgeAllOrNone,
                 "T-4.4",
