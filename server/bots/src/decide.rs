@@ -5,7 +5,9 @@ use crate::{
     search::{Budget, QuickDice, search},
     tranquility::storms,
 };
-use rules::{Game, Hidden, TalkKind, catalogue::AnySeen, tranquility::Tranquility, with_seen};
+use rules::{
+    Game, Hidden, TableTalk, TalkKind, catalogue::AnySeen, tranquility::Tranquility, with_seen,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;

@@ -1,7 +1,7 @@
 //! What a game needs in order to be played.
 
 use crate::network::{Inputs, Network};
-use rules::{Dice, Hidden, Seat, Sight, Viewer, chance::fraction};
+use rules::{Dice, Hidden, Seat, Sight, TableTalk, Viewer, chance::fraction};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -20,7 +20,7 @@ pub struct Judged<A> {
 /// What a seat does follows from its [`Sight`]: what else lies in the position is out of its reach.
 /// [`is_lost`](Strategy::is_lost), [`is_far_enough`](Strategy::is_far_enough) and [`value`](Strategy::value) look at
 /// all cards, since they are asked only of positions that were drawn, or of games that are over.
-pub trait Strategy: Hidden {
+pub trait Strategy: Hidden + TableTalk {
     /// Draws the action that a sensible player takes by rules of thumb. `None` if the seat has none.
     fn policy(sight: Sight<'_, Self>, manner: &Manner, dice: &mut dyn Dice)
     -> Option<Self::Action>;

@@ -7,7 +7,7 @@
 
 use crate::{
     Dice, Figures, Game, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat, Signal,
-    TalkWindow, Viewer,
+    TableTalk, TalkWindow, Viewer,
     record::{
         Document, Proof, Record, RecordError, deal_anew_of, lay_open, play,
         replay::{self, Replay, View, Viewpoint},

@@ -117,14 +117,15 @@ pub(crate) use self::core::{
 };
 pub use self::core::{
     dice::{self as chance, Dice, Seed},
-    game::{Figures, Game, Ignore, Signal, TalkKind, TalkWindow},
-    hidden::{Hidden, PrivateOf, PublicOf, Viewable, Viewer},
+    game::{Game, Ignore},
+    hidden::{Figures, Hidden, PrivateOf, PublicOf, Viewable, Viewer},
     lists::small,
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
     refusal::{Refusal, RefusalCode},
     seat::Seat,
     sight::Sight,
+    talk::{Signal, TableTalk, TalkKind, TalkWindow},
     turn::{SeatSet, Turn},
 };
 pub use record::{lesson, opening::Opening, replay};

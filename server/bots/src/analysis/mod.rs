@@ -15,7 +15,7 @@ use correction::Corrections;
 pub use partners::PartnersResult;
 use partners::play_deal;
 use rules::{
-    Game, Ignore, Seat, Viewer,
+    Ignore, Seat, TableTalk, Viewer,
     record::{self, Ply, RecordError, Step},
     with_game,
 };
@@ -318,7 +318,7 @@ impl Move {
 }
 
 /// The moves of a game, each with the number of actions before it. Agreeing to stop is none.
-fn decisions<G: Game>(plies: &[Ply<G>]) -> Vec<(usize, Decision<'_, G>)> {
+fn decisions<G: TableTalk>(plies: &[Ply<G>]) -> Vec<(usize, Decision<'_, G>)> {
     let acts = plies.iter().filter_map(|Ply { position, step }| match step {
         Some(Step::Act(seat, action)) => Some(Decision { position, seat: *seat, action }),
         Some(Step::Chance(_)) | None => None,
@@ -344,7 +344,7 @@ mod tests {
         measure::{Match, play},
         search::search,
     };
-    use rules::{Hidden, santa_timea::SantaTimea};
+    use rules::{Game, Hidden, santa_timea::SantaTimea};
     use serde_json::json;
 
     /// In this game seat 0 gives cards that it needs for the start (position 36), and seat 1 pays with a finish

@@ -38,12 +38,11 @@ pub use template::Template;
 pub use tests::setup::Setup;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Turn, cards::Unpaid as _,
-    core::lists::Lists, refuse, small,
+    Dice, Game, LossReason, Outcome, Refusal, Seat, TableTalk, Turn, cards::Unpaid as _,
+    core::lists::Lists, refuse,
 };
 use board::{Board, Phase};
 use card::SUMMITS;
-use mountain::cell::{SUMMIT_CELL, SUMMIT_ROW, width};
 use readings::{BRIDGES, CAMPFIRES};
 use std::{fmt, ops::RangeInclusive};
 use wire::log::LogLine;
@@ -134,15 +133,10 @@ impl Game for Ascent {
     type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
-    type Barred = wire::offers::Barred;
-    type Shape = wire::view::Shape;
-    type Position = wire::trace::Position;
-    type Phrase = Phrase;
 
     const ID: &'static str = "ascent";
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "A-6";
-    const LESSON: &'static str = include_str!("../../lessons/ascent.json");
 
     fn check(options: &Options, seats: usize) -> Result<(), Refusal> {
         options.check(seats)
@@ -174,10 +168,6 @@ impl Game for Ascent {
     ) -> Result<(), Refusal> {
         let Chance::Pile(pile) = chance;
         self.apply_reshuffle(pile)
-    }
-
-    fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {
-        self.board.barred(seat, self.hand(seat))
     }
 
     fn templates(&self, seat: Seat) -> Vec<Template> {
@@ -215,14 +205,6 @@ impl Game for Ascent {
         }
     }
 
-    fn concede(&self) -> Option<Action> {
-        Some(Action::Concede {})
-    }
-
-    fn has_conceded(&self, seat: Seat) -> bool {
-        self.board.conceded.contains(seat)
-    }
-
     fn options(&self) -> &Options {
         &self.board.options
     }
@@ -242,20 +224,10 @@ impl Game for Ascent {
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
     }
+}
 
-    fn shape() -> wire::view::Shape {
-        let rows = (1..=SUMMIT_ROW).map(width).collect();
-        wire::view::Shape { rows, summit: SUMMIT_CELL }
-    }
-
-    fn figures(&self) -> Figures {
-        let cards = self.board.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
-        Figures { placed: small(cards.count()), of: (1..=SUMMIT_ROW).map(width).sum() }
-    }
-
-    fn position(&self) -> wire::trace::Position {
-        self.laid_bare()
-    }
+impl TableTalk for Ascent {
+    type Phrase = Phrase;
 
     /// Silent from first to last, without a window.
     fn is_silent(_: &Options) -> bool {
@@ -264,5 +236,13 @@ impl Game for Ascent {
 
     fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
         match *phrase {}
+    }
+
+    fn concede(&self) -> Option<Action> {
+        Some(Action::Concede {})
+    }
+
+    fn has_conceded(&self, seat: Seat) -> bool {
+        self.board.conceded.contains(seat)
     }
 }

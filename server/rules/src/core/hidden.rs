@@ -1,7 +1,8 @@
 //! What a viewer may know of a position, as a value of its own.
 
 use super::{anew::Course, dice::Dice, game::Game, refusal::Refusal, seat::Seat};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use ts_rs::TS;
 
 /// Who looks at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +39,16 @@ impl Viewer {
     }
 }
 
+/// How far a game has come, in the unit of that game: cells filled, rounds played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// How many are done.
+    pub placed: u8,
+    /// How many there are in all.
+    pub of: u8,
+}
+
 /// What a viewer may know, as what views are built from.
 pub trait Viewable {
     /// The part of every viewer's view that is the same for all.
@@ -66,13 +77,29 @@ pub type PublicOf<G> = <<G as Hidden>::Seen as Viewable>::Public;
 /// A seat's own view of a game.
 pub type PrivateOf<G> = <<G as Hidden>::Seen as Viewable>::Private;
 
-/// A game with hidden cards.
+/// What is shown of a game with hidden cards.
 ///
 /// What a viewer may know is a value of its own, [`Seen`](Hidden::Seen). Views are built from it
 /// alone, and so are positions to think about: neither can show what the value does not hold.
 pub trait Hidden: Game {
     /// All a viewer may know, and nothing else.
     type Seen: Viewable<Event = Self::Event> + Clone + Eq + Send + 'static;
+
+    /// Why cards of a hand cannot go somewhere; `()` in a game without a board.
+    type Barred: Serialize + DeserializeOwned;
+    /// What all games of it look like, whatever happens in them.
+    type Shape: Serialize + TS;
+    /// A position laid open.
+    type Position: Serialize;
+
+    /// The [lesson](crate::lesson) in which it is learnt, as it is written down.
+    const LESSON: &'static str;
+
+    /// What a board looks like, for a program that draws one.
+    fn shape() -> Self::Shape;
+
+    /// How far the game has come: a public fact.
+    fn figures(&self) -> Figures;
 
     /// Returns what the viewer may know of this position.
     fn seen(&self, viewer: Viewer) -> Self::Seen;
@@ -100,6 +127,15 @@ pub trait Hidden: Game {
     fn private_without_offers(&self, seat: Seat) -> PrivateOf<Self> {
         self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
+
+    /// Where cards of the seat's hand cannot go now, and why: for a player who asks. It is as long as
+    /// all offers together, and no part of a view.
+    fn barred(&self, _: Seat) -> Vec<Self::Barred> {
+        Vec::new()
+    }
+
+    /// Everything about the position, for the trace of a record that is open anyway.
+    fn position(&self) -> Self::Position;
 
     /// Draws a position at random among those that look like this to the viewer. Each of them can come; how
     /// likely the others' actions make it is not looked at.

@@ -12,4 +12,5 @@ pub mod refusal;
 pub mod seat;
 pub mod sight;
 pub mod stack;
+pub mod talk;
 pub mod turn;

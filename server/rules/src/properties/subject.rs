@@ -1,14 +1,14 @@
 //! What a game must know about itself so that its properties can be tried out.
 
 use crate::{
-    Counted, Dice, Logged, RandomPlay, Seat,
+    Counted, Dice, Logged, RandomPlay, Seat, TableTalk,
     chance::draw,
     record::{self, Move, Record},
 };
 use std::fmt::Debug;
 
 /// A game whose properties can be tried out.
-pub(crate) trait Subject: Counted<Options: Debug> + RandomPlay {
+pub(crate) trait Subject: Counted<Options: Debug> + RandomPlay + TableTalk {
     /// Games that were played before, so that inputs need not find the way to late positions.
     fn played() -> &'static [Played<Self>];
 

@@ -32,13 +32,13 @@ pub use options::Options;
 pub use tests::setup::Setup;
 
 use crate::{
-    Dice, Figures, Game, Outcome, Refusal, Seat, Turn,
+    Dice, Game, Outcome, Refusal, Seat, TableTalk, Turn,
     core::lists::{List, Lists, PerSeat},
-    refuse, small,
+    refuse,
 };
 use board::{Board, Pile};
 use card::WHEEL_CARDS;
-use deal::{ROUNDS, RoundDeal, TRICKS};
+use deal::RoundDeal;
 use std::{fmt, ops::RangeInclusive, sync::Arc};
 use wire::log::LogLine;
 
@@ -116,15 +116,10 @@ impl Game for SantaTimea {
     type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
-    type Barred = ();
-    type Shape = wire::view::Shape;
-    type Position = wire::trace::Position;
-    type Phrase = Phrase;
 
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
     const END: &'static str = "S-4.3";
-    const LESSON: &'static str = include_str!("../../lessons/santa-timea.json");
 
     fn check(_: &Options, seats: usize) -> Result<(), Refusal> {
         Options::check(seats)
@@ -181,19 +176,6 @@ impl Game for SantaTimea {
         }
     }
 
-    /// A contest can't be conceded (T-8.3).
-    fn concede(&self) -> Option<Action> {
-        None
-    }
-
-    fn has_conceded(&self, _: Seat) -> bool {
-        false
-    }
-
-    fn forced(&self) -> Option<(Seat, Action)> {
-        self.board.only_action()
-    }
-
     fn options(&self) -> &Options {
         &self.board.options
     }
@@ -212,18 +194,10 @@ impl Game for SantaTimea {
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
     }
+}
 
-    fn shape() -> wire::view::Shape {
-        wire::view::Shape { rounds: small(ROUNDS), tricks: small(TRICKS) }
-    }
-
-    fn figures(&self) -> Figures {
-        Figures { placed: small(self.board.sheet.len()), of: small(ROUNDS) }
-    }
-
-    fn position(&self) -> wire::trace::Position {
-        self.laid_bare()
-    }
+impl TableTalk for SantaTimea {
+    type Phrase = Phrase;
 
     /// Talk is free, and needs no window (S-6).
     fn is_silent(_: &Options) -> bool {
@@ -232,5 +206,18 @@ impl Game for SantaTimea {
 
     fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
         match *phrase {}
+    }
+
+    /// A contest can't be conceded (T-8.3).
+    fn concede(&self) -> Option<Action> {
+        None
+    }
+
+    fn has_conceded(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn forced(&self) -> Option<(Seat, Action)> {
+        self.board.only_action()
     }
 }

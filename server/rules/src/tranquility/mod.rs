@@ -38,7 +38,7 @@ pub use template::Template;
 pub use tests::setup::Setup;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, TalkWindow, Turn,
+    Dice, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Turn,
     cards::Unpaid as _,
     core::lists::{List, Lists, PerSeat},
     refuse,
@@ -184,15 +184,10 @@ impl Game for Tranquility {
     type Template = Template;
     type Event = LogLine;
     type Chance = Chance;
-    type Barred = wire::offers::Barred;
-    type Shape = wire::view::Shape;
-    type Position = wire::trace::Position;
-    type Phrase = Phrase;
 
     const ID: &'static str = "tranquility";
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "T-8";
-    const LESSON: &'static str = include_str!("../../lessons/tranquility.json");
 
     fn check(options: &Options, seats: usize) -> Result<(), Refusal> {
         options.check(seats)
@@ -229,10 +224,6 @@ impl Game for Tranquility {
             (Phase::RocksDue, Chance::Rocks(row)) => self.apply_rocks(*row, events),
             _ => self.apply_set_up_chance(chance, events),
         }
-    }
-
-    fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {
-        self.board.barred(seat, self.hand(seat))
     }
 
     fn templates(&self, seat: Seat) -> Vec<Template> {
@@ -282,18 +273,6 @@ impl Game for Tranquility {
         }
     }
 
-    fn concede(&self) -> Option<Action> {
-        self.board.contest.is_none().then_some(Action::Concede {})
-    }
-
-    fn has_conceded(&self, seat: Seat) -> bool {
-        self.board.conceded.contains(seat)
-    }
-
-    fn forced(&self) -> Option<(Seat, Action)> {
-        self.only_action()
-    }
-
     fn options(&self) -> &Options {
         &self.board.options
     }
@@ -312,34 +291,5 @@ impl Game for Tranquility {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
-    }
-
-    fn shape() -> wire::view::Shape {
-        wire::view::Shape::new()
-    }
-
-    fn figures(&self) -> Figures {
-        Figures { placed: self.board.sea.occupied().len(), of: self.board.sea.layout().cells }
-    }
-
-    fn position(&self) -> wire::trace::Position {
-        self.laid_bare()
-    }
-
-    /// Silent, but for the competition (T-13.8).
-    fn is_silent(options: &Options) -> bool {
-        options.grid != options::Grid::Competition
-    }
-
-    fn talk(&self) -> Option<TalkWindow> {
-        self.board.open_talk()
-    }
-
-    fn check_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
-        self.board.check_window_phrase(seat, phrase)
-    }
-
-    fn signal(&self, seat: Seat, action: &Action) -> Signal {
-        self.board.pledge_signal(seat, action)
     }
 }

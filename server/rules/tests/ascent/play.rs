@@ -2,7 +2,7 @@
 
 use crate::support::played::{self, Played};
 use rules::{
-    Dice, Game, RandomPlay, Seat, Seed,
+    Dice, Game, RandomPlay, Seat, Seed, TableTalk,
     ascent::{Action, Ascent, Options},
 };
 

@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
 use rules::{
-    Dice, Game, Ignore, Seed, Turn, ascent::Ascent, santa_timea::SantaTimea,
+    Dice, Game, Ignore, Seed, TableTalk, Turn, ascent::Ascent, santa_timea::SantaTimea,
     tranquility::Tranquility,
 };
 use serde_json::{Map, from_str, from_value, to_string, to_value};
@@ -61,7 +61,7 @@ fn as_many_positions_follow_as_the_table_says() {
     assert_eq!(text, expected);
 }
 
-fn rows<G: Game>(settings: &[(&str, usize)]) -> Vec<String> {
+fn rows<G: TableTalk>(settings: &[(&str, usize)]) -> Vec<String> {
     let of = |(changed, seats): &(&str, usize)| {
         let mut options = to_value(G::Options::default()).unwrap();
         options.as_object_mut().unwrap().extend(from_str::<Map<_, _>>(changed).unwrap());
@@ -76,7 +76,7 @@ fn rows<G: Game>(settings: &[(&str, usize)]) -> Vec<String> {
 }
 
 /// A game after so many plies, drawn from all that can be done: that depends on nothing but the rules.
-fn beginning<G: Game>(options: &G::Options, seats: usize, plies: usize) -> G {
+fn beginning<G: TableTalk>(options: &G::Options, seats: usize, plies: usize) -> G {
     let seed = Seed::new([1; 32]);
     let deal = G::deal(options, seats, &mut seed.dice(0));
     let mut game = G::set_up(options, seats, &deal, &mut Ignore).unwrap();

@@ -2,7 +2,7 @@
 
 use proptest::{prelude::*, sample::select};
 use rules::{
-    Dice, Game, Hidden, Logged, RandomPlay, Seat, Seed,
+    Dice, Game, Hidden, Logged, RandomPlay, Seat, Seed, TableTalk,
     chance::{SeedDice, pick},
     play_on,
     record::{Move, Record, Step},

@@ -1,12 +1,19 @@
-//! What a viewer may know of a position, and nothing else.
+//! What is shown of a position: what a viewer may know, and nothing else.
 
 use crate::{
-    Dice, Hidden, Refusal, Seat, Viewer,
-    ascent::{Ascent, board::Board, card::Card},
+    Dice, Figures, Hidden, Refusal, Seat, Viewer,
+    ascent::{
+        Ascent,
+        board::Board,
+        card::Card,
+        mountain::cell::{SUMMIT_CELL, SUMMIT_ROW, width},
+        wire,
+    },
     core::{
         anew::{Course, exchange},
         stack::Stack,
     },
+    small,
 };
 
 /// All that a viewer may know of a position. At the end of the game all cards lie open.
@@ -52,6 +59,21 @@ impl Ascent {
 
 impl Hidden for Ascent {
     type Seen = Seen;
+    type Barred = wire::offers::Barred;
+    type Shape = wire::view::Shape;
+    type Position = wire::trace::Position;
+
+    const LESSON: &'static str = include_str!("../../../lessons/ascent.json");
+
+    fn shape() -> wire::view::Shape {
+        let rows = (1..=SUMMIT_ROW).map(width).collect();
+        wire::view::Shape { rows, summit: SUMMIT_CELL }
+    }
+
+    fn figures(&self) -> Figures {
+        let cards = self.board.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
+        Figures { placed: small(cards.count()), of: (1..=SUMMIT_ROW).map(width).sum() }
+    }
 
     fn seen(&self, viewer: Viewer) -> Seen {
         let over = self.board.outcome().is_some();
@@ -61,6 +83,14 @@ impl Hidden for Ascent {
 
     fn laid_open(&self) -> Seen {
         self.shown_to(Viewer::Spectator, |_| true, |_| true, true)
+    }
+
+    fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {
+        self.board.barred(seat, self.hand(seat))
+    }
+
+    fn position(&self) -> wire::trace::Position {
+        self.laid_bare()
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {

@@ -2,7 +2,7 @@
 
 use super::table::{CONCEDE, GRAPPLE, card, discard, late};
 use crate::{
-    Game, Seat, Seed,
+    Game, Seat, Seed, TableTalk,
     ascent::{Ascent, Options, wire::offers::Legal},
     catalogue::{AnyPosition, Kind},
 };

@@ -2,7 +2,7 @@
 
 use super::{properties::all_cards, table::*, walk::settings};
 use crate::{
-    Figures, Game, LossReason, Outcome, Seat,
+    Figures, Game, Hidden, LossReason, Outcome, Seat,
     ascent::{
         Action, Card,
         wire::view::{Goal, Progress},

@@ -2,7 +2,7 @@
 
 use super::by_the_book::Book;
 use crate::{
-    Dice, Game, Logged, RandomPlay, Seat, Seed,
+    Dice, Game, Logged, RandomPlay, Seat, Seed, TableTalk,
     ascent::{
         Action, Ascent, Card, Cell, Options, Setup,
         mountain::cell::{slope_rows, width},

@@ -1,13 +1,16 @@
-//! What a viewer may know of a position, and nothing else.
+//! What is shown of a position: what a viewer may know, and nothing else.
 
 use crate::{
-    Dice, Hidden, Refusal, Seat, Viewer,
+    Dice, Figures, Hidden, Refusal, Seat, Viewer,
     core::{anew::Course, stack::Stack},
     santa_timea::{
         SantaTimea,
         board::Board,
         card::{Card, Direction, WindCard},
+        deal::{ROUNDS, TRICKS},
+        wire,
     },
+    small,
 };
 
 /// All that a viewer may know of a position. At the end of the game all cards lie open.
@@ -55,6 +58,19 @@ impl SantaTimea {
 
 impl Hidden for SantaTimea {
     type Seen = Seen;
+    type Barred = ();
+    type Shape = wire::view::Shape;
+    type Position = wire::trace::Position;
+
+    const LESSON: &'static str = include_str!("../../../lessons/santa-timea.json");
+
+    fn shape() -> wire::view::Shape {
+        wire::view::Shape { rounds: small(ROUNDS), tricks: small(TRICKS) }
+    }
+
+    fn figures(&self) -> Figures {
+        Figures { placed: small(self.board.sheet.len()), of: small(ROUNDS) }
+    }
 
     fn seen(&self, viewer: Viewer) -> Seen {
         self.shown_to(viewer, self.board.outcome().is_some())
@@ -62,6 +78,10 @@ impl Hidden for SantaTimea {
 
     fn laid_open(&self) -> Seen {
         self.shown_to(Viewer::AllHands, true)
+    }
+
+    fn position(&self) -> wire::trace::Position {
+        self.laid_bare()
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {

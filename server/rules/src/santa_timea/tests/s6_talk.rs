@@ -1,7 +1,7 @@
 //! S-6 and T-8.3: talk is free, and contests can't be conceded.
 
 use super::table::*;
-use crate::{Game, Seat, Signal, catalogue::Kind, santa_timea::SantaTimea};
+use crate::{Game, Seat, Signal, TableTalk, catalogue::Kind, santa_timea::SantaTimea};
 use serde_json::json;
 
 #[test]

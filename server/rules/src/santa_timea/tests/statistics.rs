@@ -2,7 +2,7 @@
 
 use super::walk::settings;
 use crate::{
-    Figures, Game, Seat,
+    Figures, Hidden, Seat,
     santa_timea::{
         Card,
         deal::TRICKS,

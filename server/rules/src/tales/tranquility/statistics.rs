@@ -6,7 +6,7 @@ use super::{
     stories::{Story, Watch},
 };
 use crate::{
-    Counted, Game, LossReason, Outcome, Seat,
+    Counted, Game, Hidden, LossReason, Outcome, Seat,
     core::game::newest,
     small,
     tranquility::{

@@ -1,13 +1,13 @@
-//! What a viewer may know of a position, and nothing else.
+//! What is shown of a position: what a viewer may know, and nothing else.
 
 use super::sample::Likelihood;
 use crate::{
-    Dice, Game, Hidden, Refusal, Seat, Viewer,
+    Dice, Figures, Game, Hidden, Refusal, Seat, Viewer,
     core::{
         anew::{Course, exchange},
         stack::Stack,
     },
-    tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift},
+    tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift, wire},
 };
 
 /// All that a viewer may know of a position. At the end of the game all cards lie open.
@@ -97,6 +97,19 @@ impl Tranquility {
 
 impl Hidden for Tranquility {
     type Seen = Seen;
+    type Barred = wire::offers::Barred;
+    type Shape = wire::view::Shape;
+    type Position = wire::trace::Position;
+
+    const LESSON: &'static str = include_str!("../../../lessons/tranquility.json");
+
+    fn shape() -> wire::view::Shape {
+        wire::view::Shape::new()
+    }
+
+    fn figures(&self) -> Figures {
+        Figures { placed: self.board.sea.occupied().len(), of: self.board.sea.layout().cells }
+    }
 
     fn seen(&self, viewer: Viewer) -> Seen {
         self.shown_to(viewer, self.board.outcome().is_some())
@@ -104,6 +117,14 @@ impl Hidden for Tranquility {
 
     fn laid_open(&self) -> Seen {
         self.shown_to(Viewer::Spectator, true)
+    }
+
+    fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {
+        self.board.barred(seat, self.hand(seat))
+    }
+
+    fn position(&self) -> wire::trace::Position {
+        self.laid_bare()
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {

@@ -6,7 +6,7 @@ use super::{
     walk::{settings, some_of_each},
 };
 use crate::{
-    Game, LossReason, Outcome, Seat,
+    Game, Hidden, LossReason, Outcome, Seat,
     tranquility::{
         Card, Chance, Phase, Tranquility,
         card::Storm,

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Seat,
+    Seat, TableTalk,
     catalogue::{AnyPosition, Kind},
 };
 use serde_json::{Value, json};

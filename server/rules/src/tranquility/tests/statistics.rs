@@ -6,7 +6,7 @@ use super::{
     walk::{settings, some_of_each},
 };
 use crate::{
-    Figures, Game, Logged, LossReason, Outcome, Seat,
+    Figures, Game, Hidden, Logged, LossReason, Outcome, Seat,
     tales::tranquility::{
         near_miss::NearMiss,
         statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},

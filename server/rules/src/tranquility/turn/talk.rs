@@ -3,10 +3,11 @@
 
 use super::start::NEEDED;
 use crate::{
-    Refusal, Seat, TalkKind, TalkWindow, refuse,
+    Refusal, Seat, Signal, TableTalk, TalkKind, TalkWindow, refuse,
     tranquility::{
-        Phrase,
+        Action, Options, Phrase, Tranquility,
         board::{Board, Phase},
+        options::Grid,
         readings::{OPINIONS, START_CHANGES, START_PHRASES},
     },
 };
@@ -68,5 +69,38 @@ impl Board {
             }
             Phrase::End { .. } | Phrase::Keep {} => Ok(()),
         }
+    }
+}
+
+impl TableTalk for Tranquility {
+    type Phrase = Phrase;
+
+    /// Silent, but for the competition (T-13.8).
+    fn is_silent(options: &Options) -> bool {
+        options.grid != Grid::Competition
+    }
+
+    fn talk(&self) -> Option<TalkWindow> {
+        self.board.open_talk()
+    }
+
+    fn check_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
+        self.board.check_window_phrase(seat, phrase)
+    }
+
+    fn concede(&self) -> Option<Action> {
+        self.board.contest.is_none().then_some(Action::Concede {})
+    }
+
+    fn has_conceded(&self, seat: Seat) -> bool {
+        self.board.conceded.contains(seat)
+    }
+
+    fn forced(&self) -> Option<(Seat, Action)> {
+        self.only_action()
+    }
+
+    fn signal(&self, seat: Seat, action: &Action) -> Signal {
+        self.board.pledge_signal(seat, action)
     }
 }

@@ -1,7 +1,7 @@
 //! the end, and silence.
 
 use super::table::*;
-use crate::{Game, LossReason, Outcome, Seat, Signal, ascent::Action, catalogue::Kind};
+use crate::{LossReason, Outcome, Seat, Signal, TableTalk, ascent::Action, catalogue::Kind};
 
 fn lost_by(seat: u8) -> Outcome {
     Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(seat)) }

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Hidden, LossReason, Outcome, Seat,
+    Hidden, LossReason, Outcome, Seat, TableTalk,
     tranquility::{Card, wire::view::PhaseName},
 };
 

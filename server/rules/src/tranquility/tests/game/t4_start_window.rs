@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Hidden, Seat, Signal,
+    Hidden, Seat, Signal, TableTalk,
     tranquility::{LogLine, Phrase, action::Change, wire::view::PhaseName},
 };
 

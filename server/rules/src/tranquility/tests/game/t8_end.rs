@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Logged, LossReason, Outcome, Seat, Seed,
+    Game, Logged, LossReason, Outcome, Seat, Seed, TableTalk,
     tranquility::{Chance, wire::view::PhaseName},
 };
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat,
+    Game, LossReason, Outcome, Seat, TableTalk,
     tranquility::{Options, Tranquility, wire::view::PhaseName},
 };
 

@@ -6,7 +6,7 @@ use super::{
     table::*,
 };
 use crate::{
-    Game, Logged, Outcome, Seat,
+    Logged, Outcome, Seat, TableTalk,
     tranquility::{Deal, LogLine, Options, Tranquility, options::Grid, wire::view::PhaseName},
 };
 use serde_json::json;

@@ -2,7 +2,7 @@
 
 use super::{laid::contest, table::*};
 use crate::{
-    Game, Logged, Seat, Seed,
+    Game, Hidden, Logged, Seat, Seed,
     tranquility::{Chance, Deal, Options, Tranquility, deal::ContestDeal, options::Grid},
 };
 use serde_json::json;

@@ -2,7 +2,7 @@
 
 use super::{t7_storms::with, table::*};
 use crate::{
-    Game, Outcome, Seat, TalkKind,
+    Outcome, Seat, TableTalk, TalkKind,
     tranquility::{
         Card, LogLine, Options, Phrase,
         action::{Change, RevealedStorm, StormAt},
