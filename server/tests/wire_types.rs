@@ -119,7 +119,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Subscription::export_all(config)?;
     Nearby::export_all(config)?;
     PageFault::export_all(config)?;
-    rules::lesson::Position::export_all(config)?;
+    lessons::Position::export_all(config)?;
     rules::Figures::export_all(config)
 }
 
@@ -273,7 +273,7 @@ fn refusal_codes() -> BTreeMap<&'static str, Vec<&'static str>> {
 /// views that the client's tests draw and play on.
 fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
     let told = |game: &rules::catalogue::Kind| {
-        let lesson = rules::lesson::find(game.id()).unwrap();
+        let lesson = lessons::find(game.id()).unwrap();
         let steps: Vec<_> = lesson.steps().collect();
         let hints: Vec<_> = steps.iter().map(|step| step.hint.clone()).collect();
         let positions = (0..=hints.len()).map(|done| lesson.position(&hints[..done]).unwrap());

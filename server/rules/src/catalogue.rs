@@ -131,11 +131,6 @@ impl Kind {
         with_game!(self, G => Ok(G::is_silent(&read(options)?)))
     }
 
-    /// See [`Game::LESSON`](crate::Game::LESSON).
-    pub fn lesson(self) -> &'static str {
-        with_game!(self, G => G::LESSON)
-    }
-
     /// See [`Game::SEATS`](crate::Game::SEATS).
     pub fn seats(self) -> RangeInclusive<usize> {
         with_game!(self, G => G::SEATS)

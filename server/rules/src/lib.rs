@@ -7,7 +7,7 @@
 //!
 //! - [`core`]: the traits of a game, and what all games have in common
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
-//! - [`record`]: the exchange format of whole games: read, verify, trace, prove, replay; lessons
+//! - [`record`]: the exchange format of whole games: read, verify, trace, prove, replay
 //! - [`tales`]: what is no rule: what is folded from a game on its way, play at random
 //! - [`version`]: which rules this is
 //! - [`tranquility`]: the game of that name
@@ -128,7 +128,7 @@ pub use self::core::{
     talk::{Signal, TableTalk, TalkKind, TalkWindow},
     turn::{SeatSet, Turn},
 };
-pub use record::{lesson, opening::Opening, replay};
+pub use record::{opening::Opening, replay};
 pub use strict::to_value;
 pub use tales::{
     Counted, RandomPlay,

@@ -101,7 +101,7 @@ interface Written {
 }
 
 /** What there is to be done stands in the server's lessons alone. */
-const WRITTEN = import.meta.glob<Written>('../../../server/rules/lessons/*.json', {
+const WRITTEN = import.meta.glob<Written>('../../../server/lessons/*.json', {
   import: 'default',
   eager: true,
 });
@@ -114,7 +114,7 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
   'the lesson of %s',
   (id, entry) => {
     let lesson: Lesson<TableFacts>;
-    const scenes = WRITTEN[`../../../server/rules/lessons/${id}.json`]?.scenes ?? [];
+    const scenes = WRITTEN[`../../../server/lessons/${id}.json`]?.scenes ?? [];
 
     beforeAll(async () => {
       vi.stubGlobal('fetch', async () => Response.json(games));

@@ -92,9 +92,6 @@ pub trait Hidden: Game {
     /// A position laid open.
     type Position: Serialize;
 
-    /// The [lesson](crate::lesson) in which it is learnt, as it is written down.
-    const LESSON: &'static str;
-
     /// What a board looks like, for a program that draws one.
     fn shape() -> Self::Shape;
 

@@ -95,11 +95,6 @@ impl Document<'_> {
     pub(crate) fn seats(&self) -> usize {
         self.seats
     }
-
-    /// The players' names by seat, if it says any.
-    pub(crate) fn names(&self) -> &[String] {
-        self.names.as_deref().unwrap_or_default()
-    }
 }
 
 #[derive(Deserialize)]
@@ -160,6 +155,6 @@ impl RecordError {
 }
 
 /// The error of a text that is no record at all.
-pub(crate) fn no_record(error: serde_json::Error) -> RecordError {
+pub(super) fn no_record(error: serde_json::Error) -> RecordError {
     RecordError::of_form(RefusalCode::NotARecord, format!("It is not a record: {error}."))
 }

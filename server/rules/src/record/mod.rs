@@ -4,23 +4,23 @@
 //! [`prove`] recomputes deal and chance from a published seed, [`prove_given`] the chance of a game
 //! whose deal was given; [`Record`] is one as data, to be [`read`] or written; [`positions`] gives the
 //! positions and actions of a game that is known as a type. How it looked to those at the table is in
-//! [`replay`], what was fixed before the first action in [`Opening`]; [`lesson`] begins where records
-//! end.
+//! [`replay`], what was fixed before the first action in [`Opening`].
 
 mod document;
-pub mod lesson;
 pub(crate) mod opening;
 mod play;
 pub mod replay;
 
 pub use crate::core::game::{Step, StepOf};
-pub(crate) use document::no_record;
+use document::no_record;
 pub use document::{Document, Move, Record, RecordError, Where};
 pub use play::{Ply, Proof};
 pub(crate) use play::{deal_anew_of, lay_open, play};
 
 use crate::{
-    Counted, Dice, Opening, Outcome, RefusalCode, Seat, Seed, catalogue::Kind, refusal, strict,
+    Counted, Dice, Opening, Outcome, RefusalCode, Seat, Seed,
+    catalogue::{AnyPosition, Kind},
+    refusal, strict,
 };
 use document::{DOCUMENT, FORMAT};
 
@@ -40,6 +40,15 @@ pub fn verify(text: &str) -> Result<Option<Outcome>, RecordError> {
 pub fn read(text: &str) -> Result<Record, RecordError> {
     verify(text)?;
     serde_json::from_str(text).map_err(no_record)
+}
+
+/// Plays a record through and gives the position in which it ends.
+///
+/// # Errors
+/// Its first fault.
+pub fn resume(text: &str) -> Result<AnyPosition, RecordError> {
+    let (kind, document) = open(text)?;
+    kind.resume(&document)
 }
 
 /// The game of the list whose record it is; nothing is played.

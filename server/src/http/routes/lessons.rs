@@ -9,7 +9,7 @@ use crate::{
     },
     protocol::{error_code::ErrorCode, message::Refused},
 };
-use rules::lesson::{self, Lesson, LessonError, Position, Step};
+use lessons::{Lesson, LessonError, Position, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -52,5 +52,5 @@ pub async fn position(
 }
 
 fn of_game(game: &str) -> Result<&'static Lesson, ErrorCode> {
-    lesson::find(game).ok_or(ErrorCode::UnknownGame)
+    lessons::find(game).ok_or(ErrorCode::UnknownGame)
 }

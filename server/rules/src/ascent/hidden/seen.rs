@@ -63,8 +63,6 @@ impl Hidden for Ascent {
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
 
-    const LESSON: &'static str = include_str!("../../../lessons/ascent.json");
-
     fn shape() -> wire::view::Shape {
         let rows = (1..=SUMMIT_ROW).map(width).collect();
         wire::view::Shape { rows, summit: SUMMIT_CELL }

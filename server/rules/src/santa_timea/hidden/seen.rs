@@ -62,8 +62,6 @@ impl Hidden for SantaTimea {
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
 
-    const LESSON: &'static str = include_str!("../../../lessons/santa-timea.json");
-
     fn shape() -> wire::view::Shape {
         wire::view::Shape { rounds: small(ROUNDS), tricks: small(TRICKS) }
     }

@@ -101,8 +101,6 @@ impl Hidden for Tranquility {
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
 
-    const LESSON: &'static str = include_str!("../../../lessons/tranquility.json");
-
     fn shape() -> wire::view::Shape {
         wire::view::Shape::new()
     }

@@ -1,18 +1,18 @@
 //! Lessons: a game learnt by playing a few positions of it against the real rules.
 //!
-//! A lesson is data, one file for each game in `lessons/`. It has scenes; each begins where a record
+//! A lesson is data, one file for each game beside this crate's manifest. It has scenes; each begins where a record
 //! ends that is written down whole, and goes on in steps: what the learner is to do, and what the
 //! others do then. Nothing is remembered between requests: what was done so far, folded anew from the
 //! first step, is where the learner stands.
 
-use crate::{
+use rules::{
     Refusal, Seat,
     catalogue::{AnyPosition, Kind},
-    record::{self, Move, RecordError},
+    record::{self, Move},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, value::RawValue};
-use std::{collections::HashMap, sync::LazyLock};
+use std::{error::Error, sync::LazyLock};
 use ts_rs::TS;
 
 /// The keys under which actions have lists of cards, which are multisets.
@@ -91,14 +91,21 @@ struct Task {
     then: Vec<Move>,
 }
 
+/// The lessons of the games.
+const TEXTS: [(Kind, &str); 3] = [
+    (Kind::Tranquility, include_str!("../tranquility.json")),
+    (Kind::Ascent, include_str!("../ascent.json")),
+    (Kind::SantaTimea, include_str!("../santa-timea.json")),
+];
+
 /// The lesson of the game with that id.
 pub fn find(game: &str) -> Option<&'static Lesson> {
-    static LESSONS: LazyLock<HashMap<&str, Lesson>> = LazyLock::new(|| {
-        let lessons = Kind::ALL.iter();
+    static LESSONS: LazyLock<Vec<(Kind, Lesson)>> = LazyLock::new(|| {
         // That all can be read is tested; a game whose lesson could not would have none.
-        lessons.filter_map(|kind| Some((kind.id(), read(kind.lesson()).ok()?))).collect()
+        TEXTS.into_iter().filter_map(|(kind, text)| Some((kind, read(text).ok()?))).collect()
     });
-    LESSONS.get(game)
+    let lesson = LESSONS.iter().find(|(kind, _)| kind.id() == game);
+    lesson.map(|(_, lesson)| lesson)
 }
 
 impl Lesson {
@@ -229,16 +236,17 @@ struct WrittenStep {
 ///
 /// # Errors
 /// It is not written as a lesson, or the first fault of a record.
-fn read(text: &str) -> Result<Lesson, RecordError> {
-    let written: Written = serde_json::from_str(text).map_err(record::no_record)?;
+fn read(text: &str) -> Result<Lesson, Box<dyn Error>> {
+    let written: Written = serde_json::from_str(text)?;
     let scenes = written.scenes.into_iter().map(|scene| {
-        let (kind, document) = record::open(scene.record.get())?;
-        let opening = kind.resume(&document)?;
-        let names = document.names().to_vec();
+        let text = scene.record.get();
+        let fault = |error: record::RecordError| format!("{error:?}");
+        let names = record::read(text).map_err(fault)?.names.unwrap_or_default();
+        let opening = record::resume(text).map_err(fault)?;
         let tasks = scene.steps.into_iter().map(|step| task(&scene.name, step)).collect();
         Ok(Scene { seat: scene.seat, names, opening, tasks })
     });
-    Ok(Lesson { scenes: scenes.collect::<Result<_, RecordError>>()? })
+    Ok(Lesson { scenes: scenes.collect::<Result<_, Box<dyn Error>>>()? })
 }
 
 fn task(scene: &str, step: WrittenStep) -> Task {

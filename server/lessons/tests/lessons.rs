@@ -2,16 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
-use rules::{
-    Dice, Seed,
-    catalogue::Kind,
-    lesson::{self, Lesson, LessonError, Position},
-};
+use lessons::{Lesson, LessonError, Position};
+use rules::{Dice, Seed, catalogue::Kind};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
-fn lessons() -> impl Iterator<Item = (&'static str, &'static Lesson)> {
-    Kind::ALL.iter().map(|kind| (kind.id(), lesson::find(kind.id()).unwrap()))
+fn all() -> impl Iterator<Item = (&'static str, &'static Lesson)> {
+    Kind::ALL.iter().map(|kind| (kind.id(), lessons::find(kind.id()).unwrap()))
 }
 
 fn hints(lesson: &Lesson) -> Vec<Option<Value>> {
@@ -43,7 +40,7 @@ fn paid_otherwise(action: &Value, hand: &Value, dice: &mut dyn Dice) -> Value {
 
 #[test]
 fn the_hints_lead_through_every_lesson() {
-    for (game, lesson) in lessons() {
+    for (game, lesson) in all() {
         let done = hints(lesson);
         assert!((6..=16).contains(&done.len()), "{game}: {}", done.len());
         let names: HashSet<_> = lesson.steps().map(|step| &step.name).collect();
@@ -60,7 +57,7 @@ fn the_hints_lead_through_every_lesson() {
 #[test]
 fn lessons_in_winning_together_end_with_a_win() {
     for game in ["tranquility", "ascent"] {
-        let lesson = lesson::find(game).unwrap();
+        let lesson = lessons::find(game).unwrap();
         let (public, _) = seen(&lesson.position(&hints(lesson)).unwrap());
         assert_eq!(public["outcome"], json!({"result": "won"}), "{game}");
     }
@@ -68,7 +65,7 @@ fn lessons_in_winning_together_end_with_a_win() {
 
 #[test]
 fn whatever_is_paid_the_lesson_and_its_hints_go_on() {
-    for (game, lesson) in lessons() {
+    for (game, lesson) in all() {
         for number in 0..24 {
             let mut dice = Seed::new([number; 32]).dice(0);
             let mut done = Vec::new();
@@ -101,7 +98,7 @@ fn what_the_rules_forbid_is_refused_with_its_clause() {
         ("santa-timea", 1, json!({"type": "play", "card": "E14"}), "S-3.1"),
     ];
     for (game, step, action, clause) in wrong {
-        let lesson = lesson::find(game).unwrap();
+        let lesson = lessons::find(game).unwrap();
         let mut done = hints(lesson);
         done.truncate(step);
         done.push(Some(action.clone()));
@@ -117,7 +114,7 @@ fn what_the_rules_forbid_is_refused_with_its_clause() {
 
 #[test]
 fn what_is_allowed_but_not_asked_for_does_not_count() {
-    let lesson = lesson::find("tranquility").unwrap();
+    let lesson = lessons::find("tranquility").unwrap();
     let elsewhere = json!({"type": "place", "card": 34, "cell": 2, "pay": []});
     assert_eq!(lesson.position(&[Some(elsewhere)]).err(), Some(LessonError::NotThisStep));
     assert_eq!(
