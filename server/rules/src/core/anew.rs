@@ -13,10 +13,9 @@ use super::{
     seat::Seat,
 };
 
-/// How often each card is exchanged, or tried to be.
-const SWEEPS: usize = 8;
-/// How many steps are played for that at most: games of usual length take a third of it, but the record of one that
-/// was brought along can be of any.
+/// How often each card is exchanged, or tried to be: often enough for one that can lie in few other places.
+const SWEEPS: usize = 32;
+/// How many steps are played for that at most, however long the game is, or the record that was brought along.
 const MOST_STEPS: usize = 300_000;
 
 /// A game on its way, and how it came there.

@@ -1,12 +1,17 @@
 //! Games on their way of which the hidden cards are dealt anew.
 
-use crate::{ascent, santa_timea, support::played::Played, tranquility};
+use crate::{
+    ascent, santa_timea,
+    support::played::{self, Played},
+    tranquility,
+};
 use rules::{
-    Counted, Dice, Seat, Seed, Viewer,
+    Counted, Dice, Hidden, RandomPlay, Seat, Seed, Viewer,
     record::{self, Move, Record},
+    tranquility::{Options, Tranquility},
     with_game,
 };
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 fn text(record: &Record) -> String {
     serde_json::to_string(record).unwrap()
@@ -105,6 +110,53 @@ fn start_cards_can_lie_anywhere() {
     }
     // 240 cards in piles of 17 others or more: some 13 in each place, but for the last.
     assert!(counts[..18].iter().all(|count| (1..=30).contains(count)), "{counts:?}");
+}
+
+/// The last two cards of the first draw pile.
+fn last_two(record: &Record) -> String {
+    let pile = record.deal["draw_piles"][0].as_array().unwrap();
+    format!("{} {}", pile[pile.len() - 2], pile[pile.len() - 1])
+}
+
+/// A game of one seat whose pile has two cards left, one of them a finish card, and how many moves it has then.
+fn nearly_drawn() -> (Record, usize) {
+    let found = (0..250).find_map(|number| {
+        let options = Options { removed: 4, ..Options::default() };
+        let seat = Seat::at(0);
+        let game =
+            played::play::<Tranquility>(Seed::new([number; 32]), &options, 1, |game, dice| {
+                (seat, game.random_action(seat, dice).unwrap())
+            });
+        let game = game.record;
+        if last_two(&game).matches("finish").count() != 1 {
+            return None;
+        }
+        let plies = record::positions::<Tranquility>(&text(&game)).unwrap();
+        let moves = plies.iter().position(|ply| {
+            let public = ply.position.public();
+            public.started && public.piles == [2]
+        })?;
+        Some((game, moves))
+    });
+    found.unwrap()
+}
+
+/// What the seat can't know then is how two of six cards lie in its pile and which four were taken out; the finish
+/// card was not. Of the ten ways in which the two can lie, each is as likely as any other.
+#[test]
+fn each_way_in_which_cards_can_lie_comes_as_often() {
+    const DRAWS: u64 = 1_000;
+    let (game, moves) = nearly_drawn();
+    let mut counts = BTreeMap::<String, u32>::new();
+    for dealt in dealt_anew(&game, moves, DRAWS) {
+        *counts.entry(last_two(&dealt)).or_default() += 1;
+    }
+    assert_eq!(counts.len(), 10, "{counts:?}");
+    let expected = DRAWS as f64 / 10.0;
+    let chi_square: f64 =
+        counts.values().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum();
+    // With nine degrees of freedom it is larger once in a thousand times.
+    assert!(chi_square < 27.9, "{chi_square}: {counts:?}");
 }
 
 #[test]
