@@ -81,7 +81,7 @@ pub struct Table<'a> {
     /// What was said in the open talk window, oldest first.
     pub phrases: Vec<Said<'a>>,
     /// The results of this table's games, except for those on today's deal of the day.
-    pub evening: Scoreboard,
+    pub scoreboard: Scoreboard,
     /// The furthest that earlier games of this table came, of those with which the last one can be compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

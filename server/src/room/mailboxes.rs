@@ -6,7 +6,7 @@ use crate::{
     ops::process::lock,
     protocol::error_code::ErrorCode,
     room::{
-        actor::{Mail, Question, RoomActor, RoomMessage, operations::LiveRoom},
+        actor::{Question, Receivers, RoomActor, RoomMessage, operations::LiveRoom},
         model::{game::rules_panic::contained, room::Room},
         registry::Serves,
         restore::RoomError,
@@ -35,10 +35,10 @@ pub(crate) struct Mailbox {
 }
 
 impl Mailbox {
-    fn new() -> (Mailbox, Mail) {
+    fn new() -> (Mailbox, Receivers) {
         let (to_room, messages) = mpsc::channel(CAPACITY);
         let (ask, questions) = mpsc::channel(CAPACITY);
-        (Mailbox { messages: to_room, questions: ask }, Mail { messages, questions })
+        (Mailbox { messages: to_room, questions: ask }, Receivers { messages, questions })
     }
 
     /// Whether the room reads no more from it.
@@ -109,7 +109,7 @@ pub(crate) struct Mailboxes {
 /// Where a room may live that is about to be started.
 pub(crate) enum Place {
     /// Here: its mailbox, with the receiver unless it is live already.
-    Own(Mailbox, Option<Mail>),
+    Own(Mailbox, Option<Receivers>),
     /// In another process.
     Elsewhere,
 }
@@ -155,10 +155,10 @@ impl Mailboxes {
         if !self.serves(code) {
             return Ok(Place::Elsewhere);
         }
-        let (mailbox, mail) = Mailbox::new();
+        let (mailbox, receivers) = Mailbox::new();
         live.mailboxes.insert(code.clone(), mailbox.clone());
         metrics::rooms(live.mailboxes.len());
-        Ok(Place::Own(mailbox, Some(mail)))
+        Ok(Place::Own(mailbox, Some(receivers)))
     }
 
     /// Forgets a room whose task has ended, or reads no more from its mailbox.
@@ -188,8 +188,8 @@ impl Mailboxes {
     }
 
     /// Sends a message to all live rooms.
-    pub(crate) fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
-        tokio::spawn(told(self.all(), mail));
+    pub(crate) fn tell_all(&self, message: impl Fn() -> RoomMessage + Send + 'static) {
+        tokio::spawn(send_all(self.all(), message));
     }
 
     /// Removes all mailboxes for a shutdown. From now on no room is started.
@@ -206,8 +206,8 @@ impl Mailboxes {
 }
 
 /// Sends a message to rooms.
-pub(crate) async fn told(rooms: Vec<Mailbox>, mail: impl Fn() -> RoomMessage) {
-    let told = rooms.iter().map(|mailbox| mailbox.send(mail()));
+pub(crate) async fn send_all(rooms: Vec<Mailbox>, message: impl Fn() -> RoomMessage) {
+    let sent = rooms.iter().map(|mailbox| mailbox.send(message()));
     // Some may have just ended.
-    join_all(told).await;
+    join_all(sent).await;
 }

@@ -12,7 +12,7 @@ use crate::{
     push::Push,
     room::{
         actor::{RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom},
-        mailboxes::{Mailbox, Mailboxes, Place, told},
+        mailboxes::{Mailbox, Mailboxes, Place, send_all},
         model::{game::rules_panic::contained, room::Room},
         options::RoomOptions,
         restore::{RoomError, restore},
@@ -80,7 +80,7 @@ impl Rooms {
             seated_or_host: SeatedOrHost::default(),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
-            thinkers: Arc::new(Pool::new(options.partners)),
+            partner_pool: Arc::new(Pool::new(options.partners)),
             push: Push::new(journal.clone(), deals.clone(), options.push),
             journal,
             deals,
@@ -170,14 +170,14 @@ impl Rooms {
         if held.value().end().is_some() {
             return Ok(Opened::Ended(Box::new(held.release())));
         }
-        let (mailbox, mail) = match mailboxes.open(&code)? {
-            Place::Own(mailbox, mail) => (mailbox, mail),
+        let (mailbox, receivers) = match mailboxes.open(&code)? {
+            Place::Own(mailbox, receivers) => (mailbox, receivers),
             Place::Elsewhere => return Ok(Opened::Elsewhere(Box::new(held.release()))),
         };
         let room = held.release();
-        let Some(mail) = mail else { return Ok(Opened::Live(mailbox)) };
+        let Some(receivers) = receivers else { return Ok(Opened::Live(mailbox)) };
         let span = tracing::error_span!(parent: None, "room", ?code);
-        let room = RoomActor::new(room, code.stream(), self.context.clone(), mail);
+        let room = RoomActor::new(room, code.stream(), self.context.clone(), receivers);
         let rooms = self.clone();
         // A task that panics loses its connections, which reconnect and find the room restored from its
         // stream. Not an `async` block: that would hold the room twice.
@@ -226,12 +226,12 @@ impl Rooms {
     fn hand_on(
         self: Arc<Rooms>,
         code: RoomCode,
-        mail: Option<mpsc::Receiver<RoomMessage>>,
+        messages: Option<mpsc::Receiver<RoomMessage>>,
     ) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            let Some(mut mail) = mail else { return };
-            while let Some(mail) = mail.recv().await {
-                if let RoomMessage::Join(joining) = mail
+            let Some(mut messages) = messages else { return };
+            while let Some(message) = messages.recv().await {
+                if let RoomMessage::Join(joining) = message
                     && let Err(error) = self.join(&code, *joining).await
                 {
                     tracing::warn!(%error, "a connection found its room gone");
@@ -249,12 +249,12 @@ impl Rooms {
         code: &RoomCode,
         joining: Joining,
     ) -> Result<(), RoomError> {
-        let mut mail = RoomMessage::Join(Box::new(joining));
+        let mut message = RoomMessage::Join(Box::new(joining));
         loop {
-            match self.open(code).await?.send(mail).await {
+            match self.open(code).await?.send(message).await {
                 Ok(()) => return Ok(()),
                 // The room's task ended after it was looked up.
-                Err(SendError(unsent)) => mail = unsent,
+                Err(SendError(unsent)) => message = unsent,
             }
         }
     }
@@ -264,7 +264,7 @@ impl Rooms {
         let room = self.open(code).await?;
         if self.context.mailboxes.are_shared() {
             // Who joins may have been shown by another process what this one does not know.
-            told(vec![room], || RoomMessage::Compare).await;
+            send_all(vec![room], || RoomMessage::Compare).await;
         }
         Ok(())
     }
@@ -307,7 +307,7 @@ impl Rooms {
         if timeout(SHUTDOWN_TIMEOUT, goodbyes).await.is_err() {
             tracing::warn!("some rooms could not shut down in time");
         }
-        self.context.thinkers.close();
+        self.context.partner_pool.close();
     }
 }
 
@@ -344,7 +344,7 @@ pub(crate) struct RoomContext {
     pub storage: Arc<StorageWatch>,
     pub mailboxes: Arc<Mailboxes>,
     /// Where partners think.
-    pub thinkers: Arc<Pool>,
+    pub partner_pool: Arc<Pool>,
     /// Pushes to players whose page is closed.
     pub(crate) push: Arc<Push>,
     /// When the server is going to restart, if that was announced.
@@ -384,10 +384,10 @@ impl Rooms {
 
 impl Rooms {
     /// Lets go of the live rooms that this process serves no longer: their clients find who does.
-    /// Returns when they have been told.
+    /// Returns when they have been send_all.
     pub async fn let_go(&self) {
         let moved = self.context.mailboxes.not_served();
-        told(moved.clone(), || RoomMessage::LetGo).await;
+        send_all(moved.clone(), || RoomMessage::LetGo).await;
         join_all(moved.iter().map(Mailbox::ended)).await;
     }
 

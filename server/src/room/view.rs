@@ -274,7 +274,7 @@ impl Room {
             phrases: window.map_or_else(Vec::new, |window| {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
-            evening: self.evening(moment.now),
+            scoreboard: self.scoreboard(moment.now),
             best: self.best_before(moment.now),
             stopping: self.stopping(),
             ready: self.ready_seats(),

@@ -7,12 +7,12 @@ mod games {
     mod contest;
     mod daily;
     mod deals;
-    mod evening;
     mod failing;
     mod game;
     mod other_rules;
     mod partners;
     mod santa_timea;
+    mod scoreboard;
 }
 mod table {
     mod closed_tables;

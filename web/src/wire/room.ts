@@ -331,7 +331,7 @@ export type Table = {
    */
   other_rules?: boolean,
   /** What was said in the open talk window, oldest first. */ phrases: Array<Said>,
-  /** The results of this table's games, except for those on today's deal of the day. */ evening: Scoreboard,
+  /** The results of this table's games, except for those on today's deal of the day. */ scoreboard: Scoreboard,
   /** The furthest that earlier games of this table came, of those with which the last one can be compared. */
   best?: Best,
   /** Why partners have agreed to stop, as far as their seats know. */ stopping?: Array<Stopping>,

@@ -102,7 +102,12 @@ impl Analyser {
     pub(crate) fn of(rooms: &Rooms) -> Analyser {
         let PartnerOptions { analysis, games_of_analysis: games, .. } = rooms.options().partners;
         let (is_on, effort) = (analysis == Switch::On, Effort { games, ..Effort::full(SEED) });
-        Analyser { is_on, effort, pool: rooms.context.thinkers.clone(), running: Arc::default() }
+        Analyser {
+            is_on,
+            effort,
+            pool: rooms.context.partner_pool.clone(),
+            running: Arc::default(),
+        }
     }
 
     /// Begins the next analysis, unless one is being made.

@@ -107,7 +107,7 @@ impl RoomActor {
             }
             spent.renames = true;
         }
-        if entries.iter().any(|entry| self.room.class(&entry.event).spoken) {
+        if entries.iter().any(|entry| self.room.class(&entry.event).is_chat_line) {
             if !self.guests.may_chat(guest) {
                 self.guests.give_back(guest, spent);
                 return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());

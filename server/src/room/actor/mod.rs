@@ -52,7 +52,7 @@ const OPEN_TICK: Duration = Duration::from_secs(1);
 pub(crate) type Question = Box<dyn FnOnce(&RoomActor) + Send>;
 
 /// What is sent to a live room.
-pub(crate) struct Mail {
+pub(crate) struct Receivers {
     pub messages: mpsc::Receiver<RoomMessage>,
     pub questions: mpsc::Receiver<Question>,
 }
@@ -84,7 +84,7 @@ pub(crate) struct RoomActor {
     /// What it shares with the other rooms.
     context: Arc<RoomContext>,
     /// The mailbox, which is closed where the room ends: here, in `operations.rs` and in `shutdown.rs`.
-    mail: mpsc::Receiver<RoomMessage>,
+    messages: mpsc::Receiver<RoomMessage>,
     questions: mpsc::Receiver<Question>,
     /// The stream. Whether its length is in doubt is set in `persist.rs`.
     stream: RoomStream,
@@ -122,14 +122,14 @@ impl RoomActor {
         room: Room,
         stream: String,
         context: Arc<RoomContext>,
-        Mail { messages, questions }: Mail,
+        Receivers { messages, questions }: Receivers,
     ) -> RoomActor {
         let options = &context.options;
         let presence = Presence::new(options.presence, 0);
         let is_storage_away = context.storage.is_away();
         let listing = Listing::new(&context.open_tables, &room.code);
         RoomActor {
-            mail: messages,
+            messages,
             questions,
             stream: RoomStream::new(stream, context.journal.clone()),
             clients: Clients::new(options, context.restart.clone(), is_storage_away),
@@ -161,8 +161,8 @@ impl RoomActor {
             }
             let empty_for = self.clients.empty_for(self.timers.clock());
             if ticked && empty_for.is_some_and(|time| time >= unload_after) {
-                self.mail.close();
-                return self.mail;
+                self.messages.close();
+                return self.messages;
             }
         }
     }
@@ -177,13 +177,13 @@ impl RoomActor {
 
     async fn end(mut self, ended: Ended) -> mpsc::Receiver<RoomMessage> {
         // A guest who joins from now on restores the room.
-        self.mail.close();
+        self.messages.close();
         let code = match ended {
             Ended::LetGo => CloseCode::TryAgain,
             Ended::Damaged | Ended::Closed => CloseCode::RoomClosed,
         };
         self.clients.close_all(code, ended.reason()).await;
-        self.mail
+        self.messages
     }
 
     async fn handle_event(&mut self, event: LoopEvent) -> Result<(), Ended> {
@@ -209,13 +209,14 @@ impl RoomActor {
     /// Waits for what happens next, and meanwhile sends to every connection what it wants and can take.
     /// Nothing is lost where the wait is broken off.
     async fn next_event(&mut self) -> LoopEvent {
-        let RoomActor { room, context, mail, questions, clients, guests, partners, timers, .. } =
-            self;
+        let RoomActor {
+            room, context, messages, questions, clients, guests, partners, timers, ..
+        } = self;
         let clock = timers.clock;
         let now = || guests.moment(&context.deals, clock.now());
         select! {
             biased;
-            Some(mail) = mail.recv() => LoopEvent::RoomMessage(mail),
+            Some(message) = messages.recv() => LoopEvent::RoomMessage(message),
             received = clients.next(room, now) => match received {
                 Ok((index, message)) => LoopEvent::Received(index, message),
                 Err(failure) => LoopEvent::Failed(failure),

@@ -75,7 +75,7 @@ impl RoomActor {
         };
         if ended.is_err() {
             // An operator who gets the answer must find the room closed.
-            self.mail.close();
+            self.messages.close();
         }
         // The caller may be gone.
         answer.send(done).ok();

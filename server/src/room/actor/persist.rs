@@ -148,11 +148,11 @@ impl RoomActor {
     /// Marks as outdated what an applied entry has changed.
     fn renew(&mut self, entry: &Entry, before: Before) {
         let class = self.room.class(&entry.event);
-        if class.apart {
-            return self.renew_apart(&entry.event);
+        if class.unnoticed {
+            return self.renew_for_spectators(&entry.event);
         }
         let now = Before::of(&self.room);
-        let quiet = class.quiet && before.running == now.running;
+        let keeps_permissions = class.keeps_permissions && before.running == now.running;
         let returned = match (&entry.event, &entry.cause) {
             // The move itself shows that its player is here.
             (Event::Moved { .. }, Some(cause)) => {
@@ -161,17 +161,17 @@ impl RoomActor {
             _ => false,
         };
         let moved = matches!(entry.event, Event::Moved { .. });
-        if class.spoken {
+        if class.is_chat_line {
             self.clients.renew_shared();
         } else if moved && before.table_settled && now.table_settled && !returned {
             self.clients.renew_games();
         } else {
             self.clients.renew_views();
         }
-        if class.spoken || !quiet {
+        if class.is_chat_line || !keeps_permissions {
             self.clients.renew_chat();
         }
-        if !quiet || returned {
+        if !keeps_permissions || returned {
             self.presence_shown();
         }
     }
@@ -188,7 +188,7 @@ impl RoomActor {
 
     /// Marks as outdated what an event has changed for spectators. The others get no frame: its timing
     /// would carry information.
-    fn renew_apart(&mut self, event: &Event) {
+    fn renew_for_spectators(&mut self, event: &Event) {
         let RoomActor { room, context, guests, clients, timers, .. } = self;
         let moment = guests.moment(&context.deals, timers.clock());
         for connection in &mut clients.connections {

@@ -39,8 +39,8 @@ impl RoomActor {
         // A slow reader notices by the closed connection.
         let _ = timeout(PHASE_TIMEOUT, self.send_all()).await;
         self.clients.close_all(CloseCode::Restart, "the server restarts").await;
-        self.mail.close();
-        self.mail
+        self.messages.close();
+        self.messages
     }
 
     /// Handles what has already been received.

@@ -103,7 +103,7 @@ impl RoomActor {
         self.partners.thinking = Some(Thinking {
             turn,
             attempt,
-            answer: self.context.thinkers.think(thought),
+            answer: self.context.partner_pool.think(thought),
             answered: None,
             due: Instant::now() + pause,
         });

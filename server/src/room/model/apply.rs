@@ -44,7 +44,7 @@ impl Room {
         }
         self.length += 1;
         self.count_other(&entry.event);
-        if !self.class(&entry.event).apart {
+        if !self.class(&entry.event).unnoticed {
             self.shared_length += 1;
             self.changed_at = entry.at;
         }

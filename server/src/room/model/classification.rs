@@ -15,12 +15,12 @@ pub(crate) struct Class {
     pub between_games: bool,
     /// Whether it concerns only guests without a seat. Players notice nothing of it: their views neither
     /// change nor are sent again. In the lobby no player sees such a guest's name, unless it is the host.
-    pub apart: bool,
+    pub unnoticed: bool,
     /// Whether it is a line in the chat: it counts for its guest's limit on those, and leaves all but the chat
     /// as it is.
-    pub spoken: bool,
+    pub is_chat_line: bool,
     /// Whether it leaves the permissions to read and write as they are.
-    pub quiet: bool,
+    pub keeps_permissions: bool,
     /// Whether the running game ends with it.
     pub ends_game: bool,
 }
@@ -39,9 +39,9 @@ pub(crate) enum Part {
 const GAME: Class = Class {
     part: Part::Game,
     between_games: false,
-    apart: false,
-    spoken: false,
-    quiet: false,
+    unnoticed: false,
+    is_chat_line: false,
+    keeps_permissions: false,
     ends_game: false,
 };
 const TALK: Class = Class { part: Part::Talk, ..GAME };
@@ -61,22 +61,24 @@ impl Room {
             Event::Started { .. } => Class { between_games: true, ..GAME },
             Event::Closed {} | Event::TableEnded { .. } => Class { ends_game: running, ..GAME },
             Event::Moved { outcome, .. } => {
-                Class { quiet: true, ends_game: outcome.is_some(), ..GAME }
+                Class { keeps_permissions: true, ends_game: outcome.is_some(), ..GAME }
             }
-            Event::Said { .. } => Class { quiet: true, ..GAME },
-            Event::Unnamed { .. } => Class { apart: running, ..GAME },
+            Event::Said { .. } => Class { keeps_permissions: true, ..GAME },
+            Event::Unnamed { .. } => Class { unnoticed: running, ..GAME },
 
             Event::Chatted { channel, .. } => {
-                let apart = *channel == Channel::Watchers;
-                Class { apart, spoken: true, quiet: true, ..TALK }
+                let unnoticed = *channel == Channel::Watchers;
+                Class { unnoticed, is_chat_line: true, keeps_permissions: true, ..TALK }
             }
             Event::Reacted { .. } => {
-                Class { between_games: true, spoken: true, quiet: true, ..TALK }
+                Class { between_games: true, is_chat_line: true, keeps_permissions: true, ..TALK }
             }
             // Others may come now, and see the seat.
             Event::Named { guest, .. } if self.seat_of(*guest).is_some() => TALK,
-            Event::Named { guest, .. } => Class { apart: running || *guest != self.host(), ..TALK },
-            Event::HandsRevealed { .. } => Class { apart: true, ..TALK },
+            Event::Named { guest, .. } => {
+                Class { unnoticed: running || *guest != self.host(), ..TALK }
+            }
+            Event::HandsRevealed { .. } => Class { unnoticed: true, ..TALK },
 
             Event::Sat { .. }
             | Event::Stood { .. }
@@ -86,15 +88,15 @@ impl Room {
             | Event::Configured { .. }
             | Event::DealChosen { .. }
             | Event::FaceChosen { .. } => TABLE,
-            Event::Ready { .. } => Class { quiet: true, ..TABLE },
+            Event::Ready { .. } => Class { keeps_permissions: true, ..TABLE },
             Event::HostPassed { .. } => Class { between_games: false, ..TABLE },
             // Players are removed only between games, other guests at any time.
             Event::Removed { guest } => {
                 let between_games = self.seat_of(*guest).is_some();
-                Class { between_games, apart: running, ..TABLE }
+                Class { between_games, unnoticed: running, ..TABLE }
             }
             Event::Readmitted { .. } | Event::Muted { .. } => {
-                Class { between_games: false, apart: running, ..TABLE }
+                Class { between_games: false, unnoticed: running, ..TABLE }
             }
         }
     }

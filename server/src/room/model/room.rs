@@ -31,7 +31,7 @@ pub struct Room {
     pub(crate) chat: Chat,
     /// The number of entries.
     pub(crate) length: u64,
-    /// The number of entries that concern every guest, see [`Class::apart`](crate::room::model::classification::Class).
+    /// The number of entries that concern every guest, see [`Class::unnoticed`](crate::room::model::classification::Class).
     pub(crate) shared_length: u64,
     /// When the newest of those was decided, in milliseconds since 1970 (UTC).
     pub(crate) changed_at: u64,

@@ -42,7 +42,7 @@ impl Room {
 
     /// Checks that the stream has room for the event of a guest's command.
     pub(crate) fn check_bounds(&self, guest: GuestId, event: &Event) -> Result<(), ErrorCode> {
-        let Class { part, apart, .. } = self.class(event);
+        let Class { part, unnoticed, .. } = self.class(event);
         if part == Part::Game {
             return Ok(());
         }
@@ -50,7 +50,7 @@ impl Room {
         if !self.is_running() {
             self.check_may_go_on()?;
         }
-        let count = if apart {
+        let count = if unnoticed {
             of_spectators
         } else if self.is_running() {
             during_game
@@ -67,11 +67,11 @@ impl Room {
 
     /// Counts an applied entry.
     pub(crate) fn count_other(&mut self, event: &Event) {
-        let Class { part, apart, .. } = self.class(event);
+        let Class { part, unnoticed, .. } = self.class(event);
         let other_entries = match (event, part) {
             (Event::Started { .. }, _) => return self.other_entries = OtherEntries::default(),
             (_, Part::Game) => return,
-            _ if apart => &mut self.other_entries.of_spectators,
+            _ if unnoticed => &mut self.other_entries.of_spectators,
             _ if self.is_running() => &mut self.other_entries.during_game,
             _ => &mut self.other_entries.between_games,
         };

@@ -80,7 +80,7 @@ fn how_it_ended_is_counted_when_the_day_is_over() {
     let mut table = playing(Talk::Silent);
     table.play_until(|_| false);
     let count = |table: &TestTable, number: u8| {
-        let evening = &table.view(number)["table"]["evening"];
+        let evening = &table.view(number)["table"]["scoreboard"];
         evening["won"].as_u64().unwrap() + evening["lost"].as_u64().unwrap()
     };
     assert_eq!((count(&table, ANA), count(&table, CHI)), (0, 0));

@@ -245,7 +245,7 @@ fn play_goes_on_from_a_position_of_another_game() {
     assert_eq!((&begun.deal, &begun.moves[..]), (&whole.deal, &whole.moves[..begun.moves.len()]));
     table.check_fold();
     finish(&mut table);
-    let evening = &table.view(ANA)["table"]["evening"];
+    let evening = &table.view(ANA)["table"]["scoreboard"];
     assert_eq!((&evening["won"], &evening["lost"]), (&json!(0), &json!(0)), "it counts nowhere");
     table.ok(ANA, start());
     assert_eq!(newest_game(&table).of, Dealt::Random);

@@ -113,7 +113,7 @@ fn a_finished_game_of_unknown_rules_is_counted_and_the_table_plays_on() {
     add(&mut table, &[leap(json!({"outcome": {"result": "won"}}))]);
     let view = table.view(ANA);
     assert_eq!(view["table"]["phase"], "over");
-    assert_eq!(view["table"]["evening"]["won"], 1);
+    assert_eq!(view["table"]["scoreboard"]["won"], 1);
     assert!(view["game"].is_null());
     table.ok(ANA, json!({"type": "start"}));
     let view = table.view(ANA);
@@ -134,7 +134,7 @@ fn a_game_of_unknown_rules_is_over_when_the_table_goes_on_without_it() {
         let view = table.view(ANA);
         assert_eq!(view["table"]["phase"], "over");
         let evening = json!({"won": 0, "lost": 0, "closed": 0, "ranked": 0, "wins": []});
-        assert_eq!(view["table"]["evening"], evening, "its outcome is unknown");
+        assert_eq!(view["table"]["scoreboard"], evening, "its outcome is unknown");
         table.ok(ANA, json!({"type": "start"}));
         table.check_fold();
     }
@@ -150,5 +150,5 @@ fn how_a_game_ended_is_written_down_for_those_who_do_not_know_its_rules() {
     assert_eq!(moved[0]["do"]["outcome"], json!({"result": "lost", "reason": "conceded"}));
     assert!(moved[1]["do"]["outcome"].is_null());
     change_rules(&mut table, UNKNOWN, &[]);
-    assert_eq!(table.view(ANA)["table"]["evening"]["lost"], 1);
+    assert_eq!(table.view(ANA)["table"]["scoreboard"]["lost"], 1);
 }

@@ -361,7 +361,7 @@ fn contests_count_the_wins_of_each_partner() {
         table.ok(ANA, json!({"type": "start"}));
         table.play_until(|_| false);
     }
-    let evening = table.view(ANA)["table"]["evening"].clone();
+    let evening = table.view(ANA)["table"]["scoreboard"].clone();
     assert_eq!((&evening["ranked"], &evening["with_partners"]), (&json!(4), &json!(4)));
     let names = table.view(ANA)["table"]["players"].clone();
     for wins in evening["wins"].as_array().unwrap() {

@@ -21,7 +21,7 @@ fn the_host_ends_a_game_without_a_result_at_any_time() {
     let view = table.view(BO);
     assert_eq!((&view["table"]["phase"], &view["table"]["closed"]), (&json!("over"), &json!(true)));
     assert_eq!(view["game"]["outcome"], Value::Null);
-    assert_eq!(view["table"]["evening"]["closed"], 1);
+    assert_eq!(view["table"]["scoreboard"]["closed"], 1);
     assert_eq!(view["you"]["may"]["stand"], true, "the table is a lobby");
     table.refused(ANA, end.clone(), "no_game_running");
     assert_eq!(table.view(ANA)["you"]["may"]["end"], false);

@@ -51,13 +51,13 @@ async fn games_of_an_earlier_release_go_on() {
         player.ok(json!({"type": "act", "action": {"type": "concede"}})).await;
     }
     players[0].until(|client| client.view["table"]["phase"] == "over").await.unwrap();
-    assert_eq!(players[0].view["table"]["evening"]["lost"], 2);
+    assert_eq!(players[0].view["table"]["scoreboard"]["lost"], 2);
 
     let ascent = Client::join(server.address, ASCENT, 1).await;
     assert_eq!(ascent.view["table"]["other_rules"], true);
 
     let mut host = Client::join(server.address, SANTA_TIMEA, 1).await;
-    assert_eq!(host.view["table"]["evening"]["closed"], 1);
+    assert_eq!(host.view["table"]["scoreboard"]["closed"], 1);
     host.until(|client| client.chat["lines"][0]["text"] == "Hello to all").await.unwrap();
     host.ok(json!({"type": "start"})).await;
 }

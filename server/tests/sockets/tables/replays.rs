@@ -115,7 +115,7 @@ async fn play_goes_on_at_another_table() {
     );
     concede(&mut clients[..2]).await;
     catch_up(&mut clients).await;
-    assert_eq!(clients[0].view["table"]["evening"]["lost"], 0, "it counts nowhere");
+    assert_eq!(clients[0].view["table"]["scoreboard"]["lost"], 0, "it counts nowhere");
     let replay_of = games.get(1, "1/replay").await;
     assert_eq!((&replay_of["continued"], &replay_of["anew"]), (&json!(4), &Value::Null));
     assert_eq!(replay["continued"], Value::Null);

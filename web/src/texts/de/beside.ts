@@ -176,7 +176,7 @@ export default {
     return above === null ? `nach der ${below}` : `zwischen ${below} und ${above}`;
   },
 
-  evening: {
+  scoreboard: {
     title: 'An diesem Tisch gespielt',
     games: 'Partien',
     won: 'Gewonnen',

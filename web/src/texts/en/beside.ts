@@ -186,7 +186,7 @@ export default {
     return above === null ? `after ${below}` : `between ${below} and ${above}`;
   },
 
-  evening: {
+  scoreboard: {
     title: 'Played at this table',
     games: 'Games',
     won: 'Won',

@@ -176,7 +176,7 @@ export default {
     return above === null ? `après ${below}` : `entre ${below} et ${above}`;
   },
 
-  evening: {
+  scoreboard: {
     title: 'Joué à cette table',
     games: 'Parties',
     won: 'Gagnées',

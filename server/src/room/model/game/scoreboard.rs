@@ -83,7 +83,7 @@ impl Winner {
 
 impl Room {
     /// The scoreboard as all guests see it at a moment.
-    pub(crate) fn evening(&self, now: u64) -> table_view::Scoreboard {
+    pub(crate) fn scoreboard(&self, now: u64) -> table_view::Scoreboard {
         self.games.scoreboard.open(now).into()
     }
 

@@ -10,27 +10,31 @@ const t = textsOf('beside');
 
 export function ScoreboardPanel() {
   const { view } = useRoom();
-  const { evening: words, number } = t();
-  const { evening } = view.table;
-  const counts = countsOf(evening);
+  const { scoreboard: words, number } = t();
+  const { scoreboard } = view.table;
+  const counts = countsOf(scoreboard);
   if (counts.length === 0) return null;
   return (
-    <section class="stack section gap-2" aria-labelledby="evening-title">
-      <h3 id="evening-title" class="evening-title soft small">
+    <section class="stack section gap-2" aria-labelledby="scoreboard-title">
+      <h3 id="scoreboard-title" class="scoreboard-title soft small">
         {words.title}
       </h3>
       <dl class="cluster">
         {counts.map(({ what, count }) => (
-          <div key={what} class={`evening-count evening-count--${what}`} data-none={count === 0}>
+          <div
+            key={what}
+            class={`scoreboard-count scoreboard-count--${what}`}
+            data-none={count === 0}
+          >
             <dt>{words[what]}</dt>
             <dd>{number(count)}</dd>
           </div>
         ))}
       </dl>
-      {evening.wins.length > 0 && (
-        <p class="evening-wins cluster">
+      {scoreboard.wins.length > 0 && (
+        <p class="scoreboard-wins cluster">
           <span class="soft small strong">{words.wins}</span>
-          {evening.wins.map(({ name, count }, place) => (
+          {scoreboard.wins.map(({ name, count }, place) => (
             <span key={place} class="chip">
               <bdi translate={false}>{name || namelessName(isNameless(view))}</bdi> {number(count)}
             </span>
@@ -44,8 +48,8 @@ export function ScoreboardPanel() {
 type What = 'games' | 'won' | 'lost' | 'ranked' | 'closed' | 'with_partners';
 
 /** What is worth telling, the number of games first; nothing before the first has ended. */
-export function countsOf(evening: Counts): { what: What; count: number }[] {
-  const { won, lost, ranked, closed, with_partners = 0 } = evening;
+export function countsOf(scoreboard: Counts): { what: What; count: number }[] {
+  const { won, lost, ranked, closed, with_partners = 0 } = scoreboard;
   const games = won + lost + ranked + closed;
   if (games === 0) return [];
   const together = won + lost > 0;

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use test_support::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, options};
 use tranquility::protocol::message::Talk;
 
-fn evening(table: &TestTable) -> Value {
-    table.view(WIM)["table"]["evening"].clone()
+fn scoreboard(table: &TestTable) -> Value {
+    table.view(WIM)["table"]["scoreboard"].clone()
 }
 
 /// Appends a whole game to the stream, as a record tells it.
@@ -45,19 +45,19 @@ fn play_record(table: &mut TestTable, record: &str) {
 fn games_are_won_or_lost_together() {
     let mut table = TestTable::new();
     let counted = |won: u32, lost: u32| json!({"won": won, "lost": lost, "closed": 0, "ranked": 0, "wins": []});
-    assert_eq!(evening(&table), counted(0, 0));
+    assert_eq!(scoreboard(&table), counted(0, 0));
     table.seat(2);
     for lost in 1..=2 {
         table.ok(ANA, json!({"type": "start"}));
-        assert_eq!(evening(&table), counted(0, lost - 1), "a running game does not count");
+        assert_eq!(scoreboard(&table), counted(0, lost - 1), "a running game does not count");
         table.play_until(|_| false);
         assert_eq!(table.view(WIM)["game"]["outcome"]["result"], "lost");
-        assert_eq!(evening(&table), counted(0, lost));
+        assert_eq!(scoreboard(&table), counted(0, lost));
     }
     table.ok(BO, json!({"type": "chat", "text": "one more"}));
-    assert_eq!(evening(&table), counted(0, 2), "a game counts once");
+    assert_eq!(scoreboard(&table), counted(0, 2), "a game counts once");
     play_record(&mut table, include_str!("../../../rules/tests/records/good/won_2.json"));
-    assert_eq!(evening(&table), counted(1, 2));
+    assert_eq!(scoreboard(&table), counted(1, 2));
     table.check_fold();
 }
 
@@ -112,9 +112,9 @@ fn wins_of_contests_are_counted_by_who_won_whatever_their_names() {
         for winner in winners.as_array().unwrap() {
             wins[winner.as_u64().unwrap() as usize] += 1;
         }
-        assert_eq!(evening(&table)["ranked"], game);
+        assert_eq!(scoreboard(&table)["ranked"], game);
     }
-    let shown = evening(&table)["wins"].clone();
+    let shown = scoreboard(&table)["wins"].clone();
     let shown = shown.as_array().unwrap();
     let of = |names: &[&str]| -> u64 {
         let rows = shown.iter().filter(|row| names.contains(&row["name"].as_str().unwrap()));
@@ -135,7 +135,10 @@ fn closed_contests_are_counted_apart() {
     table.ok(ANA, json!({"type": "start"}));
     table.ok(ANA, json!({"type": "close"}));
     table.ok(BO, json!({"type": "close"}));
-    assert_eq!(evening(&table), json!({"won": 0, "lost": 0, "closed": 1, "ranked": 0, "wins": []}));
+    assert_eq!(
+        scoreboard(&table),
+        json!({"won": 0, "lost": 0, "closed": 1, "ranked": 0, "wins": []})
+    );
     table.check_fold();
 }
 
@@ -148,7 +151,7 @@ fn a_seat_that_stayed_free_to_the_end_is_not_of_the_next_game() {
     for number in [ANA, BO] {
         assert_eq!(table.act(number, json!({"type": "concede"})), None);
     }
-    assert_eq!(evening(&table)["lost"], 1);
+    assert_eq!(scoreboard(&table)["lost"], 1);
     table.ok(ANA, json!({"type": "start"}));
     assert_eq!(table.view(WIM)["table"]["players"], json!(["Ana", "Bo"]));
     table.check_fold();
