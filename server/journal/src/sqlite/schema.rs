@@ -27,10 +27,11 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Opens the file for writing, and migrates its tables.
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
-    // A mark, by which a journal that is gone is told from a first start. Who opens the folder has locked it.
-    let mark = path.with_extension("lock");
-    let was_used = mark.exists();
-    File::create(&mark).map_err(|why| OpenError::Io { path: mark, why })?;
+    // Two servers that start on a new file would both make the tables.
+    let lock_path = path.with_extension("lock");
+    let was_used = lock_path.exists();
+    let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
+    let _lock = lock.map_err(|why| OpenError::Io { path: lock_path, why })?;
     if on_disk::is_a_mount(path) {
         return Err(OpenError::Mounted(path.to_owned()));
     }
