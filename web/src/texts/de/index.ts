@@ -85,7 +85,7 @@ export default {
       }),
     restartSoon: 'Der Server startet jeden Moment neu; eure Partie ist gespeichert.',
     sending: 'Wird gesendet\u00a0…',
-    unsent: 'Dein letzter Zug wird gesendet, sobald die Verbindung wieder steht.',
+    unsent: 'Dein letzter Zug wird dann gesendet.',
     unknownTitle: 'Diesen Tisch gibt es nicht',
     unknown: 'Vielleicht ist der Code falsch geschrieben, oder es gibt den Tisch nicht mehr.',
     closedTitle: 'Dieser Tisch wurde geschlossen',

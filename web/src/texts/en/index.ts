@@ -86,7 +86,7 @@ const client = {
       }),
     restartSoon: 'The server restarts any moment now; your game is saved.',
     sending: 'Sending…',
-    unsent: 'Your last action will be sent as soon as the connection is back.',
+    unsent: 'Your last action will be sent then.',
     unknownTitle: 'This table doesn’t exist',
     unknown: 'The code may be mistyped, or the table may have been deleted.',
     closedTitle: 'This table was closed',

@@ -88,7 +88,7 @@ export default {
     restartSoon:
       'Le serveur va redémarrer d’un instant à l’autre\u202f; votre partie est enregistrée.',
     sending: 'Envoi en cours…',
-    unsent: 'Votre dernière action partira dès que la connexion sera rétablie.',
+    unsent: 'Votre dernière action partira ensuite.',
     unknownTitle: 'Cette table n’existe pas',
     unknown: 'Le code est peut-être mal tapé, ou la table a peut-être été supprimée.',
     closedTitle: 'Cette table a été fermée',
