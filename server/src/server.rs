@@ -271,7 +271,7 @@ fn say(line: fmt::Arguments<'_>) {
     print_line(io::stdout(), line);
 }
 
-/// What is done beside answering, each in a task of its own, until this is dropped.
+/// The background work, each piece in a task of its own, until this is dropped.
 #[derive(Default)]
 struct Background(JoinSet<()>);
 

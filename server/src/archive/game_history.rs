@@ -1,4 +1,4 @@
-//! What can be read of a room without joining it: a summary, the logs and records of its games. The room tells what
+//! The summary of a room and the logs and records of its games, read without joining it. The room tells what
 //! it knows, and a record is read from the game's own entries.
 
 use crate::{
@@ -73,7 +73,7 @@ pub(crate) struct Finished {
 
 /// A game of a room.
 pub(crate) struct Game {
-    /// What is known of it without its entries.
+    /// The facts of it that need no entries.
     pub summary: GameSummary,
     /// The record so far.
     record: Record,

@@ -65,11 +65,11 @@ pub enum ArchiveError {
     /// The rules have failed.
     #[error(transparent)]
     Panicked(#[from] Panicked),
-    /// What is stored makes no game.
+    /// The stored entries make no game.
     #[error("{what} is damaged: {why}")]
     Damaged {
         what: String,
-        /// What is wrong with it.
+        /// The fault in them.
         why: String,
     },
     /// The guest's lists were not erased to the end.

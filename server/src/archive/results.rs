@@ -256,7 +256,7 @@ impl Archive {
         Ok(answer)
     }
 
-    /// Those of the games that did begin, on the deal in question.
+    /// The games that did begin, on the deal in question.
     async fn known_games(
         &self,
         games: BTreeSet<GameRef>,

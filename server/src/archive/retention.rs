@@ -32,7 +32,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 const PAGE: usize = 100;
 /// If the wall clock differs by so much from the elapsed time, it was set.
 const CLOCK_JUMP: Duration = Duration::from_secs(60 * 60);
-/// What lies before so many milliseconds without activity at any table is kept: a clock that is years ahead at a start
+/// Tables from before so many milliseconds without activity at any table are kept: a clock that is years ahead at a start
 /// shows the same.
 const HOLE: u64 = 365 * DAY;
 /// Milliseconds of a day.

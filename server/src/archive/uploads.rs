@@ -135,7 +135,7 @@ pub(super) async fn uploaded_at(
 
 /// Deletes an uploaded record, and what was made of it.
 pub(super) async fn delete(journal: &dyn Journal, id: &str) -> Result<(), JournalError> {
-    // What is left after a stop in between can be deleted again.
+    // A stop in between leaves a stream that can be deleted again.
     journal.delete(&analysis::stream_of_upload(id)).await?;
     journal.delete(&stream(id)).await
 }

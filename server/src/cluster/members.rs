@@ -28,7 +28,7 @@ struct Known {
     /// Whether this node stops.
     leaves: bool,
     registered: BTreeSet<String>,
-    /// Those that refuse connections, and until when they are passed over.
+    /// The nodes that refuse connections, and until when they are passed over.
     refusing: BTreeMap<String, Instant>,
 }
 

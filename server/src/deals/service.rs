@@ -210,7 +210,7 @@ impl Deals {
         (dealt.deal == *deal).then_some(daily)
     }
 
-    /// What is published about a day; `None` stands for today.
+    /// The facts published about a day; `None` stands for today.
     pub fn day(&self, date: Option<Date>) -> Result<Day, DealError> {
         let now = self.now();
         let today = Date::at(now);

@@ -101,7 +101,7 @@ pub fn of_nodes(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app, to_owner::of_nodes_only))
 }
 
-/// What is answered also while the server is full.
+/// The routes that are answered also while the server is full.
 pub fn probes(app: &App) -> Router {
     let health = health_routes(app.rooms.storage().clone());
     let base = &app.options.base_path;

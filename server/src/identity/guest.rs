@@ -342,7 +342,7 @@ mod tests {
     fn a_cookie_below_a_path_goes_to_no_other_program_of_the_host() {
         let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
         let [ours_text, theirs_text] = [ours.reveal(), theirs.reveal()];
-        // Those of a server at the root of the host come along.
+        // The cookies of a server at the root of the host come along.
         for (secure, name, other) in [
             (false, "tranquility-guest", "tranquility-guest"),
             (true, "__Secure-guest", "__Host-guest"),

@@ -64,7 +64,7 @@ pub(crate) async fn create(
     })
     .await?;
     if let Some(replaced) = replaced {
-        // What is left of it leads nowhere, and the guest must be told the code that counts now.
+        // The old code leads nowhere even if its stream is left, and the guest must be told the one that counts now.
         _ = journal.delete(&format!("{CODES}{}", replaced.hash)).await;
     }
     let letters: Vec<char> = code.chars().collect();

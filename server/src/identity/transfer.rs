@@ -25,7 +25,7 @@ pub(crate) enum TransferError {
     /// It was claimed already.
     #[error("the code was claimed already")]
     Used,
-    /// What is stored is not what was stored.
+    /// A stored entry is damaged.
     #[error("what a code leads to can't be read: {0}")]
     Damaged(String),
     #[error(transparent)]

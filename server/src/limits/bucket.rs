@@ -81,7 +81,7 @@ pub(crate) struct Buckets<K> {
     burst: f64,
     /// The beginning of their clock.
     began: Instant,
-    /// Those that are not full. Locked only to count.
+    /// The buckets that are not full. Locked only to count.
     used: Mutex<HashMap<K, Bucket>>,
 }
 

@@ -14,7 +14,7 @@ use std::{
 /// The most games noted of an option set.
 const MOST_GAMES: u64 = 20_000;
 
-/// What is played: games with the same can be compared.
+/// The game, its options and seats: games in which these are the same can be compared.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OptionSet<'a> {
     /// The game's id.

@@ -27,7 +27,7 @@ const SERVICES: [&str; 5] = [
     ".notify.windows.com",
     ".push.apple.com",
 ];
-/// Those of tests.
+/// The push services of tests.
 const TEST_SERVICES: [&str; 2] = ["127.0.0.1", "localhost"];
 
 pub(crate) fn services() -> impl Iterator<Item = &'static str> {

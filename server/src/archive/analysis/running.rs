@@ -72,7 +72,7 @@ pub(crate) struct RunningAnalyses(Mutex<Queue>);
 struct Queue {
     /// The one that is being made, and since when.
     current: Option<(Arc<Running>, Instant)>,
-    /// Those that wait, in the order in which they were asked for.
+    /// The analyses that wait, in the order in which they were asked for.
     waiting: Vec<(Arc<Running>, Work)>,
     /// When each address was last served, counted in analyses, for as long as any waits.
     served: HashMap<Address, u64>,

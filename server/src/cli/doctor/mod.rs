@@ -24,7 +24,7 @@ pub struct DoctorCommand {
 /// A sentence on what was found.
 enum Finding {
     Good(String),
-    /// What is wrong, and what to change.
+    /// A fault, and the change that mends it.
     Wrong(String),
 }
 

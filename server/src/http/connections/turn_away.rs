@@ -21,7 +21,7 @@ const ANSWER_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// The connections that are being turned away.
 pub(crate) struct TurnedAway {
-    /// What is answered all the same: a full server is a healthy one.
+    /// The routes that are answered all the same: a full server is a healthy one.
     probes: Router,
     /// For connections from this machine, from which containers are probed, and for all others.
     permits: [Arc<Semaphore>; 2],

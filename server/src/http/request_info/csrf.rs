@@ -74,8 +74,8 @@ impl RequestInfo {
         Err(Some(ProxyFault::origin(origin, &own, self.unfit(secure, &host))))
     }
 
-    /// Whether the server is found by that scheme, host and port. HTTPS is believed where a proxy says
-    /// HTTP, since one further out may have ended it; the reverse is not.
+    /// Whether the server is found by that scheme, host and port. A proxy further out may have ended HTTPS, so a page of
+    /// HTTPS is believed where a proxy says HTTP; a page of HTTP is not believed where one says HTTPS.
     fn is_at(&self, secure: bool, page: &Host) -> bool {
         let usual = usual_port(secure);
         let port = page.port.unwrap_or(usual);

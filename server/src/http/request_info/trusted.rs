@@ -17,7 +17,7 @@ pub enum Trusted {
     One,
     /// So many, one behind the other, through which alone the server can be reached.
     Hops(usize),
-    /// Those in these networks.
+    /// The proxies in these networks.
     Networks(Vec<IpNet>),
 }
 

@@ -38,7 +38,7 @@ pub(crate) async fn events(
     Ok(Sse::new(lists).keep_alive(alive()))
 }
 
-/// What is sent after 15 seconds without a change. An event, since pages are not shown comments, with
+/// The sign of life after 15 seconds without a change. An event, since pages are not shown comments, with
 /// data, since browsers leave out an event without.
 fn alive() -> KeepAlive {
     KeepAlive::new().event(Event::default().event("alive").data("-"))

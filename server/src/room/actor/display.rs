@@ -1,4 +1,4 @@
-//! What is shown of presence, and when: in views, in the list of open tables, in the metrics.
+//! The presence that is shown in views, in the list of open tables and in the metrics, and when.
 
 use crate::{
     date::Date,
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// What is shown now.
+/// The presence that is shown now.
 pub(super) struct Display {
     /// The presence that the views show; if it differs, new ones are written.
     shown: Shown,

@@ -51,7 +51,7 @@ const OPEN_TICK: Duration = Duration::from_secs(1);
 /// A question to a live room, which changes nothing. It is answered while the storage is awaited as well.
 pub(crate) type Question = Box<dyn FnOnce(&RoomActor) + Send>;
 
-/// What is sent to a live room.
+/// The receiving ends of a live room's mailbox.
 pub(crate) struct Receivers {
     pub messages: mpsc::Receiver<RoomMessage>,
     pub questions: mpsc::Receiver<Question>,
@@ -98,7 +98,7 @@ pub(crate) struct RoomActor {
     partners: Partners,
     /// The pushes to players who are away, made at ticks.
     pushes: Pushes,
-    /// What is shown of presence, kept by `display.rs`.
+    /// The presence that is shown, kept by `display.rs`.
     display: Display,
     /// The clock, and when the next tick is due: changed at ticks, and in `outage.rs` while the storage is awaited.
     timers: Timers,

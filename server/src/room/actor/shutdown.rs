@@ -26,7 +26,7 @@ const PHASE_TIMEOUT: Duration = Duration::from_secs(1);
 impl RoomActor {
     /// Finishes pending commands, sends the answers and closes all connections.
     pub(super) async fn shut_down(mut self) -> mpsc::Receiver<RoomMessage> {
-        // What cannot be done in time is left to the next start.
+        // The next start does the rest.
         let _ = timeout(PHASE_TIMEOUT, self.finish()).await;
         let randomness = self.context.deals.randomness();
         for connection in &mut self.clients.connections {

@@ -35,7 +35,7 @@ impl Games {
         self.last().filter(|play| !play.is_over())
     }
 
-    /// What is left of a game before the last one, by its number from 1.
+    /// The summary of a game before the last one, by its number from 1.
     pub(super) fn past(&self, number: u32) -> Option<&GameSummary> {
         self.past.get(usize::try_from(number.checked_sub(1)?).ok()?)
     }

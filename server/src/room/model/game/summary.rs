@@ -18,7 +18,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
-/// What is known of a game without replaying it.
+/// The facts of a game that need no replay.
 #[derive(Clone, Debug)]
 pub(crate) struct GameSummary {
     /// When it began, in milliseconds since 1970 (UTC).
