@@ -52,6 +52,19 @@ test('keys pick and play, and a finger that is held asks', async ({ newGuest }) 
   });
 });
 
+test('a move of a lesson waits in the place of what was chosen', async ({ newGuest }) => {
+  const { page } = await newGuest('Ada');
+  await page.goto('/learn/santa-timea');
+  await page.evaluate(() => localStorage.setItem('table.confirm', 'off'));
+  await page.reload();
+  const card = page.locator('.game-card').first();
+  await card.click();
+  await card.click();
+  await expect(page.locator('.game-waiting')).toBeVisible();
+  // At once: the move is sent soon.
+  expect(await page.locator('.game-dock-text:visible').count()).toBe(1);
+});
+
 /** Puts a finger on something, and returns what takes it off again. */
 async function hold(target: Locator): Promise<() => Promise<void>> {
   const box = await target.boundingBox();
