@@ -3,15 +3,20 @@
 use futures_util::{FutureExt, future::BoxFuture};
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
-use std::{net::SocketAddr, path::Path, sync::Arc};
+use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 use tempfile::TempDir;
 use test_support::{
-    client::{Client, secret},
+    client::{Client, PATIENCE, secret},
     options::Options,
     process::PATIENT,
     seed,
 };
-use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
+use tokio::{
+    net::TcpListener,
+    sync::oneshot,
+    task::JoinHandle,
+    time::{sleep, timeout},
+};
 use tranquility::{
     clock::Clock,
     cluster::bus::{Alone, Bus},
@@ -118,6 +123,23 @@ impl Server {
     pub async fn post(&self, guest: u8, path: &str, body: Value) -> (u16, Value) {
         let request = reqwest::Client::new().post(self.url(path)).bearer_auth(secret(guest));
         answer(request.json(&body)).await
+    }
+
+    /// The guest's tables as soon as that holds: a visit is remembered a moment after it has begun.
+    pub async fn tables_when(&self, guest: u8, holds: impl Fn(&[Value]) -> bool) -> Vec<Value> {
+        let shown = async {
+            loop {
+                let (status, tables) = self.get(guest, "/api/me/tables").await;
+                assert_eq!(status, 200, "{tables}");
+                let Value::Array(tables) = tables else { panic!("{tables}") };
+                if holds(&tables) {
+                    return tables;
+                }
+                // Without a pause it would soon be too many requests.
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(PATIENCE, shown).await.expect("the list in time")
     }
 
     /// What the server answers to a stranger.

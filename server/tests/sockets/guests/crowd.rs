@@ -187,6 +187,7 @@ async fn players_come_back_whatever_strangers_at_their_address_do() {
     let mut bo = Client::join(server.address, &room, 2).await;
     bo.ok(json!({"type": "sit", "seat": 0, "name": "Bo"})).await;
     // The server may have to look it up: it has started anew.
+    server.tables_when(2, |tables| !tables.is_empty()).await;
     drop(bo);
     let server = Server::on(server.stop().await, &arguments).await;
     for _ in 0..4 {

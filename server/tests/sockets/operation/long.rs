@@ -69,7 +69,7 @@ async fn a_long_stream_is_read_once_however_often_it_is_asked_for() {
     let mut wim = Client::join(table.server.address, &room, 7).await;
     assert!(table.entries_read() < 10);
     wim.ok(json!({"type": "ping"})).await;
-    while table.server.get(7, "/api/me/tables").await.1.as_array().unwrap().is_empty() {}
+    table.server.tables_when(7, |tables| !tables.is_empty()).await;
     table.entries_read();
     for _ in 0..3 {
         let (status, list) = table.server.get(7, "/api/me/tables").await;

@@ -3,8 +3,7 @@
 use crate::sockets::server::Server;
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
-use test_support::client::{Client, PATIENCE, secret};
-use tokio::time::timeout;
+use test_support::client::{Client, secret};
 
 /// What the server answers to a guest.
 async fn ask(server: &Server, method: &str, path: &str, secret: &str) -> reqwest::Response {
@@ -19,19 +18,6 @@ async fn tables(server: &Server, number: u8) -> Vec<Value> {
     answer.json().await.unwrap()
 }
 
-/// The guest's list as soon as that holds: a visit is remembered a moment after it has begun.
-async fn tables_when(server: &Server, number: u8, holds: impl Fn(&[Value]) -> bool) -> Vec<Value> {
-    let shown = async {
-        loop {
-            let shown = tables(server, number).await;
-            if holds(&shown) {
-                return shown;
-            }
-        }
-    };
-    timeout(PATIENCE, shown).await.expect("the list in time")
-}
-
 fn codes(tables: &[Value]) -> Vec<&str> {
     tables.iter().map(|table| table["code"].as_str().unwrap()).collect()
 }
@@ -43,7 +29,7 @@ async fn a_guest_has_a_list_of_tables_with_whose_turn_it_is() {
     let (room, mut clients) = server.game(2).await;
     let place = clients.iter().position(Client::is_my_move).unwrap();
     for (number, own) in [(1, json!(0)), (2, json!(1)), (3, Value::Null)] {
-        let shown = tables_when(&server, number, |shown| !shown.is_empty()).await;
+        let shown = server.tables_when(number, |shown| !shown.is_empty()).await;
         let changed_at = shown[0]["changed_at"].clone();
         assert!(changed_at.as_u64() > Some(0));
         assert_eq!(
@@ -65,9 +51,9 @@ async fn a_guest_has_a_list_of_tables_with_whose_turn_it_is() {
     let private = server.room_with(json!({"game": "tranquility", "spectators": false})).await;
     let mut bo = Client::join(server.address, &private, 2).await;
     let mut ana = Client::join(server.address, &private, 1).await;
-    let shown = tables_when(&server, 1, |shown| shown.len() == 2).await;
+    let shown = server.tables_when(1, |shown| shown.len() == 2).await;
     assert_eq!(codes(&shown), [&private, &room], "the newest first");
-    let shown = tables_when(&server, 2, |shown| shown.len() == 2).await;
+    let shown = server.tables_when(2, |shown| shown.len() == 2).await;
     assert_eq!(codes(&shown), [&private, &room]);
     ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
     ana.ok(json!({"type": "start"})).await;
@@ -84,7 +70,7 @@ async fn a_table_is_forgotten_until_the_guest_comes_again() {
     let server = Server::start().await;
     let room = server.room().await;
     drop(Client::join(server.address, &room, 1).await);
-    tables_when(&server, 1, |shown| codes(shown) == [&room]).await;
+    server.tables_when(1, |shown| codes(shown) == [&room]).await;
     let (half, rest) = room.split_at(5);
     let path = format!("/api/me/tables/{half}-{rest}");
     for _ in 0..2 {
@@ -94,7 +80,7 @@ async fn a_table_is_forgotten_until_the_guest_comes_again() {
     let unknown = ask(&server, "DELETE", "/api/me/tables/none", &secret(1)).await;
     assert_eq!(unknown.status(), 404);
     drop(Client::join(server.address, &room, 1).await);
-    tables_when(&server, 1, |shown| codes(shown) == [&room]).await;
+    server.tables_when(1, |shown| codes(shown) == [&room]).await;
     server.stop().await;
 }
 
@@ -121,7 +107,7 @@ async fn a_guest_on_another_device_has_the_same_list() {
     let server = Server::start().await;
     let room = server.room().await;
     drop(Client::join(server.address, &room, 1).await);
-    let shown = tables_when(&server, 1, |shown| codes(shown) == [&room]).await;
+    let shown = server.tables_when(1, |shown| codes(shown) == [&room]).await;
     let link: Value = ask(&server, "POST", "/api/me/link", &secret(1)).await.json().await.unwrap();
 
     let server = Server::on(server.stop().await, &[]).await;
@@ -141,7 +127,7 @@ async fn tables_that_are_gone_are_left_out() {
     for room in [&gone, &kept] {
         drop(Client::join(server.address, room, 1).await);
     }
-    tables_when(&server, 1, |shown| shown.len() == 2).await;
+    server.tables_when(1, |shown| shown.len() == 2).await;
     let data = server.stop().await;
     let journal = SqliteJournal::open(&data.path().join("journal.db")).unwrap();
     journal.delete(&format!("room/{gone}")).await.unwrap();
