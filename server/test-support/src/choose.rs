@@ -45,7 +45,12 @@ fn climb(view: &Value) -> Value {
         let pay = &hand[..size(step["cost"].as_u64().unwrap())];
         return json!({"type": "lead", "path": [herd["cell"], step["cell"]], "pay": pay});
     }
-    json!({"type": "concede"})
+    let campfire = &legal["campfire"][0];
+    let (card, slope) = (&campfire["card"], &campfire["slopes"][0]);
+    let to = &slope["to"][0];
+    let rest = hand.iter().filter(|other| *other != card);
+    let pay: Vec<_> = rest.take(size(cost(to))).collect();
+    json!({"type": "campfire", "card": card, "cell": slope["cell"], "to": to["cell"], "pay": pay})
 }
 
 /// The cards of the own hand that can be parted with.
@@ -169,13 +174,47 @@ fn last_resort(legal: &Value, spare: &[Value]) -> Option<Value> {
             json!({"type": "place", "card": "wild", "as": number, "cell": cell, "pay": pay}),
         );
     }
-    if let Some(storm) = legal["spend_compass"].get(0) {
-        return Some(json!({"type": "spend_compass", "storm": storm}));
-    }
-    (legal["concede"] == true).then(|| json!({"type": "concede"}))
+    let storm = legal["spend_compass"].get(0)?;
+    Some(json!({"type": "spend_compass", "storm": storm}))
 }
 
 /// A number of a view, which counts things that are there.
 pub(crate) fn size(number: u64) -> usize {
     usize::try_from(number).expect("a number of cards")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        players::Draw,
+        seed,
+        table::{ANA, TestTable},
+    };
+    use tranquility::protocol::message::Talk;
+
+    const GAMES: u64 = 45;
+    const PLACES: u8 = 4;
+
+    /// Agreeing to stop is refused the second time, so it is no way out.
+    #[test]
+    fn there_is_always_something_to_do_but_to_agree_to_stop() {
+        let mut draw = Draw::new(seed::next(), 0);
+        for number in 0..GAMES {
+            let (kind, seats, options) = draw.game(number);
+            let Some(seats) = u8::try_from(seats).ok().filter(|seats| *seats <= PLACES) else {
+                continue;
+            };
+            let talk = if draw.one_in(2) { Talk::Open } else { Talk::Silent };
+            let mut table = TestTable::of(kind.id(), options, talk, true);
+            table.seat(seats);
+            table.ok(ANA, json!({"type": "start"}));
+            for guest in ANA + 1..ANA + seats {
+                if table.view(guest)["you"]["game"]["legal"]["concede"] == true {
+                    assert_eq!(table.act(guest, json!({"type": "concede"})), None);
+                }
+            }
+            table.play_until(|_| false);
+        }
+    }
 }
