@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Starts the services of a compose file without Docker, plays at them and stops them again.
 
-    docker/try/services.py /var/tmp/images docker/compose.vps.yaml
+    docker/try/services.py /var/tmp/images docker/compose.cluster.yaml
 
 Needs the folder that image.sh has filled, root, iproute2 and Python's yaml. Every service runs in a
 network namespace of its own in which the others have the names of the compose file, with the image's
@@ -13,6 +13,7 @@ Services without a stand-in are named and left out.
 import json
 import os
 import pathlib
+import shlex
 import shutil
 import subprocess
 import sys
@@ -100,20 +101,22 @@ class Service:
             else:
                 source = self.state / self.name / source
                 source.mkdir(parents=True)
-                if user != "0:0":
-                    owner = user if user[0].isdigit() else "65532:65532"
-                    run("chown", owner, source)
+                run("chown", user, source)
             place = upper / path
             place.parent.mkdir(parents=True, exist_ok=True)
             place.mkdir(exist_ok=True) if source.is_dir() else place.touch()
             mounts.append(f"mount --bind {source} {root / path}")
-        user = "65532:65532" if user == "nonroot" else user
-        inside = ["chroot", f"--userspec={user}", root, *command]
-        script = " && ".join([*mounts, f"exec {' '.join(str(part) for part in inside)}"])
+        # Docker's choice for a user without an entry of its own.
+        user = user if ":" in user else f"{user}:0"
+        # The service has its own environment alone; the programs that make its place are this machine's.
+        variables = [f"{name}={value}" for name, value in environment.items()]
+        chroot = [shutil.which("chroot"), f"--userspec={user}", root]
+        inside = ["env", "-i", *variables, *chroot, *command]
+        script = " && ".join([*mounts, f"exec {shlex.join(map(str, inside))}"])
         log = (self.state / f"{self.name}.log").open("w")
         self.process = subprocess.Popen(
             ["ip", "netns", "exec", self.host, "unshare", "--mount", "--", "sh", "-c", script],
-            env=environment, stdout=log, stderr=subprocess.STDOUT,
+            stdout=log, stderr=subprocess.STDOUT,
         )
 
     def ask(self, *command):
