@@ -1,109 +1,102 @@
-/** Plays into the middle of a game, and on to its end, and takes the pictures of the README. */
-import { SENSIBLE } from '../helpers/boards/game';
-import { nextToPlay, playToTheEnd, playTurn } from '../helpers/boards/play';
-import { settleStart } from '../helpers/boards/start';
+/** Plays into the middle of a game, and takes the pictures of the README. */
+import { type Offer, SENSIBLE } from '../helpers/boards/game';
+import { nextToPlay, playTurn } from '../helpers/boards/play';
 import { PHONE } from '../helpers/checks/layout';
 import type { Guest } from '../helpers/guest';
 import { expect, test } from '../helpers/test';
-import { DESKTOP, HOST, take } from './take';
+import { type Frame, moving } from './png';
+import { DESKTOP, take, write } from './take';
 
 const ISLANDS_IN_THE_MIDDLE = 12;
+const MOBILE = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-test('the pictures of the README', async ({ newGuest, server }) => {
-  const { port } = new URL(server.url);
-  const baseURL = `http://${HOST}:${port}`;
-  const ada = await newGuest('Ada', { baseURL, viewport: DESKTOP });
-  const ben = await newGuest('Ben', { baseURL, viewport: DESKTOP });
-  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
-  const cleo = await newGuest('Cléo', { baseURL, ...phone });
+test('the pictures of a game', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { viewport: DESKTOP });
+  const ben = await newGuest('Ben', { viewport: DESKTOP });
+  const cleo = await newGuest('Cléo', MOBILE);
   const players = [ada, ben, cleo];
-
-  await ada.page.goto('/');
-  await expect(ada.page.getByRole('button', { name: ada.words.home.make })).toBeVisible();
-  await take(ada.page, 'home');
-
   const link = await ada.makeTable({ removed: 6 });
   for (const [seat, friend] of [ben, cleo].entries()) {
     await friend.open(link);
     await friend.sit(seat + 2);
   }
-  await ben.write('All set. Not a word from now on!');
-  await expect(ada.lines).toContainText('All set');
-  const address = ada.page.getByRole('textbox', { name: ada.words.table.link });
-  await address.evaluate((field: HTMLInputElement, host) => {
-    field.value = field.value.replace(location.origin, `https://${host}`);
-  }, HOST);
-  await take(ada.page, 'lobby');
-
   await ada.startGame();
-  const untilMiddle = async () => (await islands(ada)) >= ISLANDS_IN_THE_MIDDLE;
-  await play(players, async (next) => next === ada && (await untilMiddle()));
-  await select(ada);
+  await playToTheMiddle(players, ada);
+  await chooseCard(ada);
   await take(ada.page, 'game-light');
-  await pay(ada);
-  await take(ada.page, 'game-dark', 'dark');
-  await takeBack(ada);
-  await play(players, (next) => next === cleo);
-  await select(cleo);
+  await letGo(ada);
+  await playToTheMiddle(players, cleo);
+  await chooseCard(cleo);
   await take(cleo.page, 'game-phone', 'dark');
-  await takeBack(cleo);
-
-  await playToTheEnd(players, SENSIBLE);
-  await take(ada.page, 'end');
-
-  await ada.page.goto(`${link}/games/1#30`);
-  await expect(ada.page.getByRole('slider')).toHaveValue('30');
-  await expect(ada.page.getByRole('grid')).toBeVisible();
-  await take(ada.page, 'replay');
 });
 
-/** Plays until a seat has an ordinary turn, with a picture of the start on the way. */
-async function play(
-  players: readonly Guest[],
-  until: (next: Guest) => boolean | Promise<boolean>,
-): Promise<void> {
+test('a turn, as two players see it', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', MOBILE);
+  const ben = await newGuest('Ben', MOBILE);
+  const link = await ada.makeTable({ removed: 6 });
+  await ben.open(link);
+  await ben.sit(2);
+  await ada.startGame();
+  await playToTheMiddle([ada, ben], ada);
+  const frames: Frame[] = [];
+  const show = async (delay: number) => {
+    const pictures = [];
+    for (const { page } of [ada, ben]) {
+      pictures.push(await page.screenshot({ animations: 'disabled' }));
+    }
+    frames.push({ pictures, delay });
+  };
+
+  await show(1500);
+  for (const [mover, other] of [
+    [ada, ben],
+    [ben, ada],
+  ] as const) {
+    const offers = await chooseCard(mover);
+    await show(1200);
+    await mover.game.pick(best(offers));
+    await show(900);
+    await mover.game.press(mover.game.button(mover.words.game.place));
+    await expect.poll(async () => (await other.game.now()).phase).toBe('turn');
+    await expect.poll(() => islands(other)).toBe(await islands(mover));
+    await show(1800);
+  }
+  await write('turn', moving(frames));
+});
+
+/** Plays until it is an ordinary turn of that player in the middle of a game. */
+async function playToTheMiddle(players: readonly Guest[], player: Guest): Promise<void> {
   for (;;) {
     const next = await nextToPlay(players);
-    if (next === null) throw new Error('The game was over too soon: try again.');
-    const starting = await next.start.isOpen();
-    if (!starting && (await until(next))) return;
-    if (starting) await start(players);
-    else await playTurn(players, SENSIBLE);
+    if (next === null) throw new Error('The game was over too soon: try another SEED.');
+    const ordinary = next === player && !(await next.start.isOpen());
+    if (ordinary && (await islands(player)) >= ISLANDS_IN_THE_MIDDLE) return;
+    await playTurn(players, SENSIBLE);
   }
-}
-
-/** Settles the start, with a picture of it when all have pledged. */
-async function start(players: readonly Guest[]): Promise<void> {
-  const [first, second] = players;
-  await second?.start.think();
-  await settleStart(players, async () => {
-    const agree = first?.game.button(first.words.start.agree);
-    if (first && (await agree?.isVisible())) await take(first.page, 'start');
-  });
 }
 
 async function islands({ game }: Guest): Promise<number> {
   return (await game.sea()).filter((cell) => cell.includes('island')).length;
 }
 
-/** Selects the card of the hand that can go to the most places. */
-async function select({ game }: Guest): Promise<void> {
+/** Chooses the card of the hand that can go to the most places, and returns those. */
+async function chooseCard({ game }: Guest): Promise<Offer[]> {
   const offers = await game.offersOfHand();
-  const places = (card: number) => offers.filter((offer) => offer.card === card).length;
-  const [best] = offers.toSorted((one, other) => places(other.card) - places(one.card));
-  if (best !== undefined) await game.offers(best.card);
+  const places = (card: number) => offers.filter((offer) => offer.card === card);
+  const [first] = offers.toSorted(
+    (one, other) => places(other.card).length - places(one.card).length,
+  );
+  return first === undefined ? [] : game.offers(first.card);
 }
 
-/** Chooses a cell that costs something. */
-async function pay({ game }: Guest): Promise<void> {
-  const offers = await game.offersOfHand();
-  const [best] = offers.toSorted(
-    (one, other) => Number(one.hopeless) - Number(other.hopeless) || other.cost - one.cost,
-  );
-  if (best !== undefined) await game.pick(best);
+/** The place that costs least. */
+function best(offers: readonly Offer[]): Offer {
+  const [cheapest] = offers.toSorted((one, other) => one.cost - other.cost);
+  if (cheapest === undefined) throw new Error('No card can be placed: try another SEED.');
+  return cheapest;
 }
 
 /** Lets go of what was selected. */
-async function takeBack({ page, game }: Guest): Promise<void> {
+async function letGo({ page, game }: Guest): Promise<void> {
   while ((await game.picked.count()) > 0) await page.keyboard.press('Escape');
 }

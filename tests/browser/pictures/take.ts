@@ -5,8 +5,6 @@ import type { Page } from '@playwright/test';
 import { withFewerColours } from './png';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
-/** Where the server appears to be. */
-export const HOST = 'tables.example.org';
 export const DESKTOP = { width: 1280, height: 800 };
 
 /** Writes what the page shows as a picture of that name. */
@@ -19,7 +17,12 @@ export async function take(
   // A pointer that rests on something would light it up.
   await page.mouse.move(0, 0);
   const picture = await page.screenshot({ animations: 'disabled' });
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, `${name}.png`), withFewerColours(picture));
+  await write(name, withFewerColours(picture));
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Writes a picture of that name. */
+export async function write(name: string, png: Buffer): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(join(FOLDER, `${name}.png`), png);
 }
