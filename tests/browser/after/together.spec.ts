@@ -39,6 +39,9 @@ test('a guest leads a player and a spectator through a game', async ({ newGuest 
   await test.step('they see what the leader looks at, and points at', async () => {
     await leader.seeAs('All hands');
     await ada.page.keyboard.press('ArrowRight');
+    // The hands move the board, and with it the cell from under the pointer.
+    for (const name of ['Ada', 'Ben']) await expect(leader.handOf(name).first()).toBeVisible();
+    await leader.expectAt(2);
     await ada.game.cells.nth(3).hover();
     for (const [guest, replay] of [
       [ben, follower],
