@@ -193,7 +193,7 @@ mod tests {
     };
     use tranquility::protocol::message::Talk;
 
-    const GAMES: u64 = 45;
+    const GAMES: u64 = 24;
     const PLACES: u8 = 4;
 
     /// Agreeing to stop is refused the second time, so it is no way out.
@@ -216,5 +216,19 @@ mod tests {
             }
             table.play_until(|_| false);
         }
+    }
+
+    /// The last card of a hand can be a campfire that only moves a slope: one game of The Ascent in five
+    /// hundred comes to that.
+    #[test]
+    fn a_campfire_is_placed_where_nothing_else_can_be() {
+        let slopes = json!([{"cell": [2, 6], "to": [{"cell": [7, 0], "cost": 1}]}]);
+        let legal = json!({"campfire": [{"card": "grassy", "slopes": slopes}], "concede": true});
+        let game = json!({"hand": ["grassy", 7], "legal": legal});
+        let view = json!({"table": {"game": "ascent"}, "you": {"seat": 0, "game": game}});
+        assert_eq!(
+            choose(&view),
+            json!({"type": "campfire", "card": "grassy", "cell": [2, 6], "to": [7, 0], "pay": [7]})
+        );
     }
 }
