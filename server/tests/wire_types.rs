@@ -24,16 +24,19 @@ use tranquility::{
         wins::OptionWins,
     },
     deals::daily::Day,
-    http::routes::{
-        deals::GivenDeal,
-        faults::PageFault,
-        games::{self, Game},
-        lessons::Outline,
-        me::{Claimed, Link, Recovery},
-        nearby::Nearby,
-        push::PushSettings,
-        records::Uploaded,
-        rooms::{Created, Log},
+    http::{
+        routes::{
+            deals::GivenDeal,
+            faults::PageFault,
+            games::{self, Game},
+            lessons::Outline,
+            me::{Claimed, Link, Recovery},
+            nearby::Nearby,
+            push::PushSettings,
+            records::Uploaded,
+            rooms::{Created, Log},
+        },
+        sign::Sign,
     },
     lobby::{my_games::MyGame, open_tables::OpenTable},
     protocol::{
@@ -119,6 +122,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Subscription::export_all(config)?;
     Nearby::export_all(config)?;
     PageFault::export_all(config)?;
+    Sign::export_all(config)?;
     lessons::Position::export_all(config)?;
     rules::Figures::export_all(config)
 }

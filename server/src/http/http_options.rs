@@ -1,6 +1,6 @@
 //! Options for HTTP.
 
-use crate::http::request_info::trusted::Trusted;
+use crate::http::{request_info::trusted::Trusted, sign::Sign};
 use clap::builder::BoolishValueParser;
 use std::{net::IpAddr, time::Duration};
 
@@ -36,6 +36,9 @@ pub struct HttpOptions {
     /// The proxy does, or the host must stay reachable over HTTP.
     #[arg(long, env = "TRANQUILITY_NO_HSTS", value_parser = BoolishValueParser::new())]
     pub no_hsts: bool,
+    /// What the start page says of the server.
+    #[command(flatten)]
+    pub sign: Sign,
     /// How long the head of a request, and then its body, may take to arrive; idle connections are
     /// closed after as long
     #[arg(skip = Duration::from_secs(30))]

@@ -11,4 +11,5 @@ pub(crate) mod pages;
 pub(crate) mod request_info;
 pub mod router;
 pub mod routes;
+pub mod sign;
 pub(crate) mod upgrade;

@@ -74,7 +74,7 @@ impl App {
     ) -> App {
         let journal = rooms.journal().clone();
         let archive = Archive::of(&rooms);
-        let client = Arc::new(Client::below(&options.base_path));
+        let client = Arc::new(Client::new(&options.base_path, &options.sign));
         let proxy_faults = Arc::default();
         let cluster = None;
         App { archive, rooms, journal, options, client, limits, listens, proxy_faults, cluster }

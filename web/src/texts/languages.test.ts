@@ -21,8 +21,8 @@ const PEOPLE = 'Ximena Yolanda Zacharias Quentin Wladimir Fay Gus Ada Éva Ida O
 
 /** Words that a language has in common with English. */
 const SHARED: Partial<Record<Language, string>> = {
-  de: 'Chat Code Computer Hand Monster Normal Otter Start System',
-  fr: 'Clause Code Guide Message Modules Notification Options Pause pirate Pirate Place point Points points Position Table Total Vibration Violet min',
+  de: 'Chat Code Computer Hand Monster Normal Otter Start System Version',
+  fr: 'Clause Code Contact Guide Message Modules Notification Options Pause pirate Pirate Place point Points points Position Table Total Version Vibration Violet min',
 };
 
 function pathsOf(texts: Texts, wrong: (text: string, path: string) => boolean): string[] {

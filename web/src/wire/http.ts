@@ -408,6 +408,15 @@ export type SharpWins = { seats: number,
   /** How many games they played. */ games: number,
   /** How many of them they have won. */ won: number };
 
+/** What the start page says of the server, in one line. What the host has not given is not there. */
+export type Sign = {
+  /** The version of the program. */ version: string,
+  /** The name of this server, for its start page */ name?: string,
+  /** A word of welcome, for its start page */ welcome?: string,
+  /** Where guests reach you: a page, or mailto:me@example.org */ contact?: string,
+  /** The page that says who is answerable for this server */ imprint?: string,
+  /** The page that says what you do with what is stored of people */ privacy?: string };
+
 /** An uploaded record. */
 export type Uploaded = {
   /** The id, which grants access to the record. */ id: string };

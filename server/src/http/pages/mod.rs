@@ -24,6 +24,7 @@ use crate::{
         pages::{preload::Files, preview::Preview, sea_picture::Seas, texts::Words},
         request_info::RequestInfo,
         router::App,
+        sign::Sign,
     },
     identity::room_code::RoomCode,
     ops::work_permits::Held,
@@ -72,9 +73,10 @@ pub struct Client {
 }
 
 impl Client {
-    pub fn below(base_path: &str) -> Client {
+    /// The client below that path, with what its start page says of the server.
+    pub fn new(base_path: &str, sign: &Sign) -> Client {
         let build = digits(PAGE, 8);
-        let page = template::below(PAGE, base_path, &build);
+        let page = template::signed(&template::below(PAGE, base_path, &build), sign);
         Client { files: Files::in_page(&page), page, build, seas: Seas::default() }
     }
 

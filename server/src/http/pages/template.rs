@@ -3,7 +3,10 @@
 //!
 //! Markers are replaced instead of rendering a template, since the page is what the client's build made.
 
-use crate::http::pages::{preload::Needed, preview::Preview, texts::Words};
+use crate::http::{
+    pages::{preload::Needed, preview::Preview, texts::Words},
+    sign::Sign,
+};
 use std::fmt::Write;
 
 /// The markers around the preview.
@@ -28,6 +31,14 @@ pub(crate) fn below(page: &str, base_path: &str, build: &str) -> String {
         path => format!(" data-base=\"{path}\""),
     };
     page.replacen(LANGUAGE, &format!("{LANGUAGE}{base} data-build=\"{build}\""), 1)
+}
+
+/// The page with what it says of the server, for the client to show.
+pub(crate) fn signed(page: &str, sign: &Sign) -> String {
+    // Texts alone: they always become JSON.
+    let sign = serde_json::to_string(sign).unwrap_or_default();
+    let tag = format!("<meta name=\"sign\" content=\"{}\" />\n  {HEAD_END}", escaped(&sign));
+    page.replacen(HEAD_END, &tag, 1)
 }
 
 /// Writes the page for an address, with the files that it needs. `site` is the address of the server's
@@ -170,6 +181,15 @@ mod tests {
         // The entry of the sources, which a build replaces.
         let sources = page.matches("\"/src/").count();
         assert_eq!(page.matches("=\"/").count(), page.matches("=\"/cards").count() + sources);
+    }
+
+    #[test]
+    fn what_the_host_says_stays_a_text() {
+        let name = Some("<Ada's> \"tables\"".to_owned());
+        let page = signed(PAGE, &Sign { version: "1.2.3", name, ..Sign::default() });
+        let tag = "<meta name=\"sign\" content=\"{&quot;version&quot;:&quot;1.2.3&quot;,\
+            &quot;name&quot;:&quot;&lt;Ada&#39;s&gt; \\&quot;tables\\&quot;&quot;}\" />";
+        assert!(page.contains(tag), "{page}");
     }
 
     #[test]

@@ -20,6 +20,7 @@ import { Icon, type IconName } from '~/ui/Icon';
 import { Games } from './Games';
 import { MyTables } from './MyTables';
 import { lastGame, useOffers } from './offers';
+import { Sign } from './Sign';
 import '~/pages/deals/deals.css';
 import './home.css';
 
@@ -67,6 +68,7 @@ export function HomePage() {
         </div>
         {!myTurn && mine}
       </div>
+      <Sign />
     </Frame>
   );
 }

@@ -1,0 +1,37 @@
+/** Who runs the server, its version, and whose games these are: one quiet line at the end of the start page. */
+import type { Sign as Told } from '~/wire/http';
+import { textsOf } from '~/texts';
+
+const t = textsOf('deals', 'tables');
+
+/** The server has written it into the page. */
+const TOLD = document.querySelector<HTMLMetaElement>('meta[name="sign"]')?.content;
+const SIGN: Partial<Told> = TOLD === undefined ? {} : JSON.parse(TOLD);
+
+export function Sign({ sign = SIGN }: { sign?: Partial<Told> }) {
+  const { title, contact, imprint, privacy, version, credits, authors } = t().sign;
+  const links = [
+    [contact, sign.contact],
+    [imprint, sign.imprint],
+    [privacy, sign.privacy],
+  ] as const;
+  return (
+    <footer class="home-sign soft small" aria-label={title}>
+      {sign.name && <bdi class="strong">{sign.name}</bdi>}
+      {sign.welcome && <bdi>{sign.welcome}</bdi>}
+      {links.map(
+        ([name, link]) =>
+          link && (
+            <a key={name} href={link}>
+              {name}
+            </a>
+          ),
+      )}
+      {sign.version && <span>{version(sign.version)}</span>}
+      <details>
+        <summary>{credits}</summary>
+        <p>{authors}</p>
+      </details>
+    </footer>
+  );
+}
