@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { compressed } from './build/compressed.ts';
 import { languagesInPage } from './build/languages.ts';
-import { hideVisually, hoverOnly, layers } from './build/layers.ts';
+import { hideVisually, hoverOnly, layers, layouts } from './build/layers.ts';
 import { manifests } from './build/manifest.ts';
 import { mdx } from './build/mdx.ts';
 import { pagesInPage } from './build/pages.ts';
@@ -71,7 +71,7 @@ export default defineConfig({
     budget(),
     compressed(),
   ],
-  css: { postcss: { plugins: [hideVisually, hoverOnly] } },
+  css: { postcss: { plugins: [layouts, hideVisually, hoverOnly] } },
   resolve: { tsconfigPaths: true },
   build: {
     // The first browsers with `light-dark()`, on which the colours stand.

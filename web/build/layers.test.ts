@@ -1,6 +1,6 @@
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { hideVisually, hoverOnly } from './layers.ts';
+import { hideVisually, hoverOnly, layouts } from './layers.ts';
 
 it('leaves what answers to a resting pointer to devices that have one', async () => {
   const css = { postcss: { plugins: [hideVisually, hoverOnly] } };
@@ -11,4 +11,22 @@ it('leaves what answers to a resting pointer to devices that have one', async ()
     '.cell[data-over]{color:red}@media(hover:hover){.cell:hover{color:red}}' +
       '@media(hover:hover){.card:hover{color:blue}}',
   );
+});
+
+it('writes layouts out as queries of the window and of the table', async () => {
+  const css = { postcss: { plugins: [layouts] } };
+  const config = await resolveConfig({ configFile: false, css }, 'build');
+  const written = async (sheet: string) =>
+    (await preprocessCSS(sheet, '/sheet.css', config)).code.replaceAll(/\s+/g, ' ');
+  expect(await written('@layout phone, tablet flat { .a { color: red } }')).toBe(
+    '@media (width < 620px), (width < 960px) and (width >= 620px) and (height <= 560px) { .a { color: red } }',
+  );
+  expect(await written('@layout side not flanked not wide { .a { color: red } }')).toBe(
+    '@media (not (width >= 1240px)) { @container game (width >= 900px) and (not (width >= 1080px)) { .a { color: red } } }',
+  );
+  expect(await written('@layout side, flat { .a { color: red } }')).toBe(
+    '@container game (width >= 900px) { .a { color: red } } ' +
+      '@media (width >= 620px) and (height <= 560px) { .a { color: red } }',
+  );
+  await expect(written('@layout fridge { .a { color: red } }')).rejects.toThrow('fridge');
 });

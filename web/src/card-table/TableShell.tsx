@@ -9,7 +9,6 @@ import { Waiting } from './beside/Waiting';
 import { Hand } from './cards/Hand';
 import { type CardLook, Following } from './cards/OpenCards';
 import { isMine } from './people/facts';
-import { useLayout } from './styles/layout';
 import { whenIdle } from '~/ui/lazy';
 import type { Table, TableFacts } from './useTable';
 import './styles/style.css';
@@ -46,8 +45,6 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
   const live = playback === undefined;
   // A lesson ends with its board: what is to be said, its coach says.
   const closing = over && live && table.props.afterEnd !== undefined;
-  const hasHand = !live || facts.own !== null || facts.hands.some((open) => open !== null);
-  const ref = useLayout(root, hasHand);
   useEffect(() => whenIdle(() => void import('./styles/moments.css').catch(() => undefined)), []);
   const people = (
     <div class="game-aside stack gap-2 game-aside--people">
@@ -57,7 +54,7 @@ export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
   );
   return (
     <div
-      ref={ref}
+      ref={root}
       class={`game ${shell.name}`}
       {...shell.attributes}
       data-phase={facts.game.phase}
