@@ -32,7 +32,6 @@ import { FinalSheet, Sheet } from './Sheet';
 import { endedText, hasPlayed, Trick, useRest } from './Trick';
 import '~/card-table/styles/style.css';
 import './board.css';
-import './beside.css';
 import './trick.css';
 import './sheet.css';
 

@@ -21,7 +21,7 @@ export const ChatBeside = lazyComponent(
   { quiet: true },
 );
 
-/** As the table has a column on either side of its board (`wide`), and room below the people. */
+/** As the table has a column on either side of its board (`flanked`), and room below the people. */
 const isWide = (): boolean => matchMedia('(min-width: 1112px) and (min-height: 561px)').matches;
 
 /** Whether the chat lies open beside the board. */

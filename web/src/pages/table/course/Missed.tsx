@@ -16,7 +16,7 @@ const AWAY = 30_000;
 /** So many moves are told; the others can be stepped through. */
 const TOLD = 3;
 
-const hasRoomBeside = (): boolean => matchMedia('(min-width: 1280px)').matches;
+const hasRoomBeside = (): boolean => matchMedia('(min-width: 1240px)').matches;
 
 export interface MissedProps {
   /** How many lines the log had when the player came to the table. */
