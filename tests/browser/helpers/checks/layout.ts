@@ -9,7 +9,7 @@ const NARROW = { width: 320, height: 700 };
 export async function expectToFitPhones(page: Page): Promise<void> {
   for (const size of [NARROW, PHONE]) {
     await page.setViewportSize(size);
-    // A table is laid out anew in the frame after its size has changed.
+    // What goes by the window's size is told of it in the next frame.
     await expect
       .poll(() => page.evaluate(besideTheScreen, size.width), {
         message: `what lies beside a screen of ${size.width} pixels`,

@@ -28,7 +28,7 @@ export interface Room {
 }
 
 export async function roomOf(page: Page): Promise<Room> {
-  // A table is laid out anew in the frame after its size has changed, and when its fonts have come.
+  // What goes by the window's size is told of it in the next frame, and fonts may come late.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -90,9 +90,7 @@ function measured({ text, sizes }: { text: number; sizes: boolean }): Seen {
   if (style.fontSize !== wanted) style.fontSize = wanted;
   // Nothing of it is painted, which takes as long as laying it out.
   style.opacity = '0';
-  // A table is laid out anew when its window has told of its size, which would be in the next frame; how
-  // wide it then is may lay it out once more.
-  dispatchEvent(new Event('resize'));
+  // What goes by it would be told of the window's size in the next frame.
   dispatchEvent(new Event('resize'));
   scrollTo(0, 0);
 
