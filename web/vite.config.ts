@@ -16,7 +16,7 @@ const SHELL = [
   'ui/(?!CopyField)[^/]+',
   'ui/faces/(SeatFace|partnerFace)',
   '(net|net/room|router|texts)/[^/]+',
-  'games/(?!RulesText)[^/]+',
+  'games/(?!RulesText|texts)[^/]+',
   'games/[^/]+/(index|art/GamePicture)',
   'pages/frame/[^/]+',
   'pages/settings/settings',
@@ -37,12 +37,12 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What each game is built on, at tables and in looking back at them.
   {
     name: 'people',
-    test: /\/src\/card-table\/(people\/(facts|people)|input\/selection|cards\/drawing)\.tsx?$/,
+    test: /\/src\/card-table\/(people\/(facts|people)|input\/selection|cards\/drawing)\.tsx?$|\/src\/games\/(texts|coop\/end)\./,
   },
   // What a game needs at any table.
   ofEachGame(
     'game',
-    /\/src\/games\/[^/]+\/((?!index|help|movePhrase|speech)[^/]+|view\/[^/]+|selection\/selection|texts\/index)\.ts$/,
+    /\/src\/games\/(?!coop)[^/]+\/((?!index|help|movePhrase|speech)[^/]+|view\/[^/]+|selection\/selection|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
   {
@@ -50,7 +50,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // What all boards need at once: neither at the end, nor where there is no board.
-  { name: 'board', test: /\/src\/card-table\/(?!end\/)/, minShareCount: 2 },
+  { name: 'board', test: /\/src\/(card-table\/(?!end\/)|games\/coop\/prompts)/, minShareCount: 2 },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {

@@ -17,7 +17,9 @@ function pathsBelow(folder: string): string[] {
 }
 
 const PATHS = pathsBelow('');
-const GAMES = PATHS.flatMap((path) => /^\/web\/src\/games\/([^/]+)\/$/.exec(path)?.[1] ?? []);
+const GAMES = PATHS.flatMap(
+  (path) => /^\/web\/src\/games\/([^/]+)\/game\.ts$/.exec(path)?.[1] ?? [],
+);
 /** In Rust a game has the name of a module. */
 const MODULES = GAMES.map((id) => id.replaceAll('-', '_'));
 const DOCUMENTS = PATHS.filter((path) => /^\/((ARCHITECTURE|README)|docs\/[^/]+)\.md$/.test(path));

@@ -1,5 +1,5 @@
 /** Which code a page needs besides the shell, where it is opened from outside. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { besidesShell, chunksOf } from './closure.ts';
 import { languageFile, languageTags } from './languages.ts';
@@ -44,9 +44,10 @@ export function pagesInPage(): Plugin {
 /** The files of each game: those that any table of it needs, those of its board, and its texts. */
 function gameFiles(bundle: Rolldown.OutputBundle): Record<string, Record<string, string[]>> {
   const table = new Set(besidesShell(bundle, chunksOf(bundle, new RegExp(`/web/${OPENED.t}$`))));
-  const games = readdirSync(new URL(`../${GAMES}`, import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const folder = new URL(`../${GAMES}/`, import.meta.url);
+  const games = readdirSync(folder).filter((name) =>
+    existsSync(new URL(`${name}/game.ts`, folder)),
+  );
   return Object.fromEntries(
     games.map((game) => {
       const told = new Set(table);

@@ -3,6 +3,7 @@ import { GrowthChart } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
 import type { StatisticsProps } from '~/card-table/game';
+import { dearestSentence, lastCardSentences, shortSentence } from '~/games/coop/shortfall';
 import { textsOf } from '~/texts';
 import type {
   AscentNearMiss,
@@ -49,7 +50,7 @@ export function nearMissSentences(
   if (goals.length === 0) told.push(words.summit);
   if (gone !== null) told.push(storySentence({ type: 'summits_gone', position: gone }, people));
   else if (short !== null && cells) {
-    told.push(words.short(short, cells.needed - cells.reached === 1));
+    told.push(shortSentence(short, cells.needed - cells.reached === 1));
   }
   return told;
 }
@@ -74,23 +75,12 @@ function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {
 
 /** Why a game was lost: what the seat held, and what it would have needed. */
 export function shortfallSentences(shortfall: AscentShortfall | null, people: People): string[] {
-  const { statistics: words } = t();
-  const sentences: string[] = [];
-  if (shortfall !== null) {
-    const who = whoIs(people, shortfall.seat);
-    const [held] = shortfall.hand;
-    if (held === undefined) {
-      sentences.push(words.empty(who));
-    } else {
-      const name = cardName(held.card);
-      const { cost } = held;
-      sentences.push(
-        cost === null ? words.nowhere(who, name) : words.costly(who, name, cost),
-        words.oneMore,
-      );
-    }
-  }
-  return sentences;
+  if (shortfall === null) return [];
+  const [held] = shortfall.hand;
+  return lastCardSentences(
+    held === undefined ? null : { name: cardName(held.card), cost: held.cost },
+    whoIs(people, shortfall.seat),
+  );
 }
 
 /** What is worth telling of a game. */
@@ -99,10 +89,8 @@ export function storySentence(story: AscentStory, people: People): string {
   switch (story.type) {
     case 'wasted':
       return words.wasted(story.cards, story.of);
-    case 'dearest': {
-      const { seat, card, cost, position } = story;
-      return words.dearest(whoIs(people, seat), cardName(card), cost, position);
-    }
+    case 'dearest':
+      return dearestSentence(story, cardName(story.card), people);
     case 'carried':
       return words.carried(whoIs(people, story.seat), story.cards, story.of);
     case 'summits_gone':

@@ -1,18 +1,19 @@
 /** What a seat did or could have done, as a phrase. */
-import { t as client } from '~/texts';
+import { textsOf as clientTexts } from '~/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { cardName, cellName } from './view/cards';
 import { textsOf } from './texts';
 import { idOf } from './view/facts';
 
+const client = clientTexts('table');
 const t = textsOf('phrases');
 
 export function movePhrase(action: AscentAction): string {
   const { phrases: words } = t();
-  const { list } = client();
+  const { list, coop } = client();
   const names = (cards: readonly AscentCard[]) => list(cards.map(cardName));
   const paying = (phrase: string, paid: readonly AscentCard[]) =>
-    paid.length === 0 ? phrase : words.paying(phrase, names(paid));
+    paid.length === 0 ? phrase : coop.phrases.paying(phrase, names(paid));
   switch (action.type) {
     case 'slope':
       return paying(words.slope(cardName(action.card), where(action.cell)), action.pay);
@@ -27,13 +28,13 @@ export function movePhrase(action: AscentAction): string {
     case 'bridge':
       return words.bridge(where(action.cell));
     case 'discard':
-      return words.discard(names(action.cards));
+      return coop.phrases.discard(names(action.cards));
     case 'grapple':
       return words.grapple;
     case 'summit':
       return words.summit;
     case 'concede':
-      return words.concede;
+      return coop.phrases.concede;
   }
 }
 

@@ -93,7 +93,7 @@ describe('the result', () => {
       'You had no card left',
     ],
     [{ result: 'lost', reason: 'conceded' }, undefined, 'Conceded', 'turn back'],
-    [{ result: 'lost', reason: 'conceded' }, ['Ana'], 'Conceded.', 'You turned back'],
+    [{ result: 'lost', reason: 'conceded' }, ['Ana'], 'Conceded.', 'The climb was called off'],
   ])('%j of %j', (outcome, names, line, lead) => {
     const scene = ended(outcome, names);
     expect(plain(game.resultSentence(known(scene)))).toContain(line);
@@ -114,7 +114,7 @@ function told(hand: AscentShortfall['hand']): string {
 describe('why a game was lost', () => {
   it('names the seat, its last card and what that would have cost', () => {
     expect(told([{ card: 'R7', cost: 2 }])).toContain(
-      'Bo had one card left (rocky 7). Placing it would have cost at least 2 cards',
+      'Bo had one card left to play with (rocky 7). Placing it would have cost at least 2 cards',
     );
     expect(told([{ card: 'bridge', cost: null }])).toContain('It couldn’t be placed anywhere.');
   });

@@ -1,6 +1,7 @@
 /** What is expected, and how it ended, in words. */
 import { isMine, legalOf } from '~/card-table/people/facts';
 import { nameOf, type People, whoIs } from '~/card-table/people/people';
+import { lossSentence, lostSentence, wonSentence } from '~/games/coop/end';
 import { textsOf } from '~/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { t } from './texts';
@@ -20,38 +21,19 @@ export function statusSentence(facts: Facts): string {
 
 /** How the game ended, in one line; null while it goes on. */
 export function resultSentence(facts: Facts): string | null {
-  const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
-  if (outcome.result !== 'lost') return result.won;
-  if (outcome.reason === 'conceded') return alone(facts) ? result.concededSolo : result.conceded;
-  return outcome.seat === facts.seat
-    ? result.lostStuckYou
-    : result.lostStuck(nameOf(facts, outcome.seat ?? 0));
-}
-
-/** What is said of the end: to players what they did, to others what the table did. */
-export function resultWords({ seat }: Pick<Facts, 'seat'>) {
-  const { result } = t();
-  return seat === null ? { ...result, ...result.watched } : result;
+  return outcome.result === 'lost' ? lostSentence(outcome, facts) : t().result.won;
 }
 
 /** What led to the end, for the closing picture. */
 export function closingSentence(facts: Facts): string | null {
-  const result = resultWords(facts);
+  const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
-  if (outcome.result !== 'lost') return alone(facts) ? result.wonLeadSolo : result.wonLead;
-  if (outcome.reason === 'conceded') {
-    return alone(facts) ? result.concededLeadSolo : result.concededLead;
-  }
-  return outcome.seat === facts.seat
-    ? result.lostStuckLeadYou
-    : result.lostStuckLead(nameOf(facts, outcome.seat ?? 0));
-}
-
-function alone({ names }: Facts): boolean {
-  return names.length === 1;
+  return outcome.result === 'lost'
+    ? lossSentence(outcome, result, facts)
+    : wonSentence(result, facts);
 }
 
 /** A line of the log. Face-down cards have no name in it, and get none here. */
@@ -79,13 +61,11 @@ export function logSentence(line: AscentLogLine, people: People): string {
     case 'lead':
       return log.lead(who, line.ibex, ends(line.path), line.path.length - 1);
     case 'discard':
-      return log.discard(who);
-    case 'grapple':
-      return log.grapple(who);
-    case 'summit':
-      return log.summit(who);
     case 'concede':
-      return log.concede(who);
+      return client().coop.log[line.type](who);
+    case 'grapple':
+    case 'summit':
+      return log[line.type](who);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What single keys say of the mountain and of the cards, as far as that is this game's alone. */
 import type { Speech } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
+import { spokenCards, spokenHand, spokenPlaces } from '~/games/coop/speech';
 import { textsOf as clientTexts } from '~/texts';
 import type { AscentCard, AscentCell, AscentPlace } from '~/wire/ascent';
 import { goalsOf } from './board/Goals';
@@ -9,20 +10,18 @@ import { textsOf } from './texts';
 import { cardName, cardNameMarked, cellName } from './view/cards';
 import { cardAt, cardsPlaced, type Facts, goalsLeft, idOf, rowOf } from './view/facts';
 
-const client = clientTexts('table');
+const client = clientTexts('table', 'beside');
 const t = textsOf('speech');
 
 export const speech: Speech<Facts> = {
   isMove: (line) => line.type !== 'filmed',
 
   hand(own, facts) {
-    const name = (card: AscentCard) => cardNameMarked(card, facts.wildlife);
-    const names = own.hand.map(name);
-    if (own !== facts.own) return names;
-    if (facts.seat === null || facts.game.active !== facts.seat)
-      return [...names, t().speech.later];
-    if (!isChoosing(own.legal)) return names;
-    return own.hand.map((card) => client().colon(name(card), placeOf(card, facts)));
+    return spokenHand(own, facts, {
+      name: (card) => cardNameMarked(card, facts.wildlife),
+      place: (card) => placeOf(card, facts),
+      choosing: isChoosing(own.legal),
+    });
   },
 
   gaps(facts) {
@@ -41,23 +40,17 @@ export const speech: Speech<Facts> = {
     ];
   },
 
-  seat(seat, { game }) {
-    const { players } = client();
-    return [
-      players.hand(game.hands[seat] ?? 0),
-      players.pile(game.piles[seat] ?? 0),
-      players.discards(game.discards[seat] ?? 0),
-    ];
-  },
+  seat: (seat, { game }) => spokenCards(game, seat),
 };
 
 /** What can be done with a card, and for how little. */
 function placeOf(card: AscentCard, facts: Facts): string {
   const { speech: words, dock } = t();
+  const { spoken } = client();
   const { slope, campfire, bridge, summit } = legalOf(facts);
   if (card === 'summit') {
     const [goal] = goalsLeft(facts);
-    if (summit === true || goal === undefined) return words.playable;
+    if (summit === true || goal === undefined) return spoken.playable;
     return dock.summitWaits[goal];
   }
   if (card === 'bridge') return offered((bridge ?? []).map((cell) => ({ cell })));
@@ -66,7 +59,7 @@ function placeOf(card: AscentCard, facts: Facts): string {
   const [least] = moves
     .flatMap(({ cell, to }) => to.map((place) => ({ ...place, from: cell })))
     .toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0));
-  if (least === undefined) return words.nowhere;
+  if (least === undefined) return spoken.nowhere;
   const moved = cardAt(facts, idOf(least.from));
   const { from, cell, cost = 0 } = least;
   return words.campfire(moved === null ? '' : cardName(moved), at(from), at(cell), cost);
@@ -74,12 +67,11 @@ function placeOf(card: AscentCard, facts: Facts): string {
 
 /** The cells that cost least, with what that is. */
 function offered(places: readonly AscentPlace[]): string {
-  const { speech: words } = t();
   const least = Math.min(...places.map(({ cost = 0 }) => cost));
-  const cells = places.filter(({ cost = 0 }) => cost === least).map(({ cell }) => at(cell));
-  if (cells.length === 0) return words.nowhere;
-  const there = client().list(cells);
-  return least === 0 ? words.free(there) : words.paid(there, least);
+  return spokenPlaces(
+    least,
+    places.filter(({ cost = 0 }) => cost === least).map(({ cell }) => at(cell)),
+  );
 }
 
 function at(cell: AscentCell): string {
@@ -106,7 +98,7 @@ function rowsOf(facts: Facts): string[] {
   );
   if (empty < 0) return begun;
   const isSummit = empty === rows.length - 1;
-  const above = isSummit ? client().colon(mountain.summitCell, mountain.empty) : null;
+  const above = isSummit ? client().colon(mountain.summitCell, client().coop.cell.empty) : null;
   return [...begun, above ?? words.emptyFrom(empty + 1)];
 }
 

@@ -3,7 +3,8 @@ import type { Game } from '~/card-table/game';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { SantaTimea } from './selection';
 import { logSentence, resultSentence, statusSentence } from './sentences';
-import { refusals } from './texts';
+import { refusalsIn } from '../texts';
+import { textsOf } from './texts';
 import { factsOf } from './view/facts';
 
 export const game: Game<SantaTimea> = {
@@ -22,5 +23,5 @@ export const game: Game<SantaTimea> = {
   statusSentence,
   resultSentence,
   logSentence,
-  refusals,
+  refusals: refusalsIn(textsOf),
 };

@@ -18,7 +18,7 @@ export function statusSentence(facts: Facts): string {
       if (game.active !== seat) return client().status.turnOf(nameOf(facts, game.active ?? 0));
       return game.table?.cards.length === 0 ? status.lead : client().status.yourTurn;
     case 'triplets':
-      return isMine(facts) ? status.chooseYou : status.choosing(namesOf(facts, game.waiting));
+      return isMine(facts) ? status.choose : status.choosing(namesOf(facts, game.waiting));
     case 'over':
       return resultSentence(facts) ?? client().status.over;
   }
@@ -62,7 +62,7 @@ export function resultSentence(facts: Facts): string | null {
     const isOwn = outcome.winners.some((seat) => seat === facts.seat);
     return isOwn ? result.sharedYou(together, scores) : result.shared(together, scores);
   }
-  return winner === facts.seat ? result.wonYou(scores) : result.won(nameOf(facts, winner), scores);
+  return result.won(whoIs(facts, winner), scores);
 }
 
 /** How the end is headed. */

@@ -4,7 +4,8 @@ import { cardsLeft } from '~/card-table/people/facts';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Tranquility } from './selection/selection';
 import { logSentence, resultSentence, statusSentence } from './sentences';
-import { refusals } from './texts';
+import { refusalsIn } from '../texts';
+import { textsOf } from './texts';
 import { factsOf } from './view/facts';
 
 export const game: Game<Tranquility> = {
@@ -24,5 +25,5 @@ export const game: Game<Tranquility> = {
   resultSentence,
   cardsLeft,
   logSentence,
-  refusals,
+  refusals: refusalsIn(textsOf),
 };

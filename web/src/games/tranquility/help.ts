@@ -3,17 +3,21 @@ import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot } from '~/card-table/input/spots';
 import type { Lesson } from '~/card-table/game';
 import type { TranquilityAction } from '~/wire/tranquility';
+import { textsOf as clientTexts } from '~/texts';
 import { textsOf } from './texts';
 import type { Facts } from './view/facts';
 
+const client = clientTexts('beside');
 const t = textsOf('help');
+
+const pieceTexts = () => ({ ...t().pieces, ...client().pieces });
 
 export { speech } from './speech';
 
-export type PieceKind = keyof ReturnType<typeof t>['pieces'];
+export type PieceKind = keyof ReturnType<typeof pieceTexts>;
 
 export const pieces = {
-  texts: () => t().pieces,
+  texts: pieceTexts,
   clauses: {
     island: 'T-3',
     cell: 'T-3',

@@ -1,19 +1,20 @@
 /** What a seat did or could have done, as a phrase: "place island 41 in row 3, cell 2". */
-import { t as client } from '~/texts';
+import { textsOf as clientTexts } from '~/texts';
 import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { stormName, where } from './sentences';
 import { textsOf } from './texts';
 import type { Facts } from './view/facts';
 
+const client = clientTexts('table');
 const t = textsOf('phrases');
 
 export function movePhrase(action: TranquilityAction, facts: Facts): string {
   const { phrases: words } = t();
-  const { list } = client();
+  const { list, coop } = client();
   const names = (cards: readonly Card[]) => list(cards.map(nameOf));
   const paying = (phrase: string, paid: readonly Card[] = []) =>
-    paid.length === 0 ? phrase : words.paying(phrase, names(paid));
+    paid.length === 0 ? phrase : coop.phrases.paying(phrase, names(paid));
   switch (action.type) {
     case 'place': {
       const card = action.as === undefined ? nameOf(action.card) : words.wild(action.as);
@@ -22,7 +23,7 @@ export function movePhrase(action: TranquilityAction, facts: Facts): string {
     case 'pay':
       return words.pay(names(action.cards));
     case 'discard':
-      return words.discard(names(action.cards));
+      return coop.phrases.discard(names(action.cards));
     case 'start':
       return words.start;
     case 'pledge':
@@ -50,7 +51,7 @@ export function movePhrase(action: TranquilityAction, facts: Facts): string {
     case 'blow':
       return words.blow(action.row + 1);
     case 'reduce':
-      return words.discard(names(action.cards));
+      return coop.phrases.discard(names(action.cards));
     case 'compass':
       return words.clear(where(facts, action.cell));
     case 'turn_over':
@@ -60,7 +61,7 @@ export function movePhrase(action: TranquilityAction, facts: Facts): string {
     case 'pass':
       return words.pass;
     case 'concede':
-      return words.concede;
+      return coop.phrases.concede;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What was said, what is expected, and how it ended, in words. */
 import { legalOf } from '~/card-table/people/facts';
 import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people/people';
+import { lossSentence, lostSentence, wonSentence } from '~/games/coop/end';
 import { textsOf } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { Card, StormAt, TranquilityLogLine, TranquilityPhrase } from '~/wire/tranquility';
@@ -12,21 +13,17 @@ const client = textsOf('table');
 /** A structured phrase of the start window or of the storm window. */
 export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {
   const { window, rough } = t();
-  const own = seat === people.seat;
   const who = whoIs(people, seat);
   switch (phrase.type) {
     case 'think':
-      return who === null ? window.saidThinkYou : window.saidThink(who);
+      return window.saidThink(who);
     case 'end':
       return rough.said.end(who, stormName(phrase.storm, people));
     case 'keep':
       return rough.said.keep(who);
     case 'ask': {
-      const more = phrase.change === 'more';
-      if (own) return window.saidAskByYou(nameOf(people, phrase.seat), phrase.count, more);
-      const name = nameOf(people, seat);
-      if (phrase.seat === people.seat) return window.saidAskYou(name, phrase.count, more);
-      return window.saidAsk(name, nameOf(people, phrase.seat), phrase.count, more);
+      const { count, change } = phrase;
+      return window.saidAsk(who, whoIs(people, phrase.seat), count, change === 'more');
     }
   }
 }
@@ -37,29 +34,24 @@ export function statusSentence(facts: Facts): string {
   const { game, seat } = facts;
   const legal = legalOf(facts);
   const mine = seat !== null && game.waiting.includes(seat);
-  const active = nameOf(facts, game.active ?? 0);
-  const ownTurn = seat !== null && game.active === seat;
+  const active = whoIs(facts, game.active ?? 0);
   switch (game.phase) {
     case 'setup':
       return status.setup;
     case 'rocks':
-      return ownTurn ? rough.status.rocksYou : rough.status.rocks(active);
+      return rough.status.rocks(active);
     case 'storm_revealed':
-      return ownTurn
-        ? rough.status.revealedYou(rough.aStorm[game.storms?.revealed ?? 'yellow'])
-        : rough.status.revealed(active, rough.aStorm[game.storms?.revealed ?? 'yellow']);
+      return rough.status.revealed(active, rough.aStorm[game.storms?.revealed ?? 'yellow']);
     case 'storm_purple':
-      return ownTurn ? rough.status.purpleYou : rough.status.purple(active);
+      return rough.status.purple(active);
     case 'storm_yellow':
-      return ownTurn ? rough.status.yellowYou(legal.reduce ?? 0) : rough.status.yellow(active);
+      return rough.status.yellow(active, legal.reduce ?? 0);
     case 'explorer_pay':
-      return ownTurn ? grids.explorer.statusYou(legal.pay ?? 0) : grids.explorer.status(active);
+      return grids.explorer.status(active, legal.pay ?? 0);
     case 'turn':
-      if (game.storms?.stuck === true) {
-        return ownTurn ? rough.status.stuckYou : rough.status.stuck(active);
-      }
+      if (game.storms?.stuck === true) return rough.status.stuck(active);
       if (legal.start === true) return status.mustStart;
-      return ownTurn ? client().status.yourTurn : client().status.turnOf(active);
+      return active === null ? client().status.yourTurn : client().status.turnOf(active);
     case 'start_pledge':
       if (legal.agree === true) return status.youAgree;
       return mine && game.window?.pledges[seat] === null
@@ -74,49 +66,26 @@ export function statusSentence(facts: Facts): string {
   }
 }
 
-/** What is said of the end: to players what they did, to others what the table did. */
-export function resultWords({ seat }: Pick<Facts, 'seat'>) {
-  const { result } = t();
-  return seat === null ? { ...result, ...result.watched } : result;
-}
-
 /** How the game ended, in one line; null while it goes on. */
 export function resultSentence(facts: Facts): string | null {
-  const result = resultWords(facts);
+  const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
   if (outcome.result === 'won') return result.won(facts.layout.cells);
   if (outcome.result === 'ranked') return contestSentence(outcome, facts);
-  switch (outcome.reason) {
-    case 'no_legal_action':
-      return outcome.seat === facts.seat
-        ? result.lostStuckYou
-        : result.lostStuck(nameOf(facts, outcome.seat ?? 0));
-    case 'start_unpayable':
-      return result.lostStart;
-    case 'conceded':
-      return facts.names.length === 1 ? result.concededSolo : result.conceded;
-  }
+  return outcome.reason === 'start_unpayable' ? result.lostStart : lostSentence(outcome, facts);
 }
 
 /** What led to the end, for the closing picture. */
 export function closingSentence(facts: Facts): string | null {
-  const result = resultWords(facts);
+  const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
-  const solo = facts.names.length === 1;
-  if (outcome.result === 'won') return solo ? result.wonLeadSolo : result.wonLead;
+  if (outcome.result === 'won') return wonSentence(result, facts);
   if (outcome.result === 'ranked') return contestSentence(outcome, facts);
-  switch (outcome.reason) {
-    case 'no_legal_action':
-      return outcome.seat === facts.seat
-        ? result.lostStuckLeadYou
-        : result.lostStuckLead(nameOf(facts, outcome.seat ?? 0));
-    case 'start_unpayable':
-      return result.lostStartLead;
-    case 'conceded':
-      return solo ? result.concededLeadSolo : result.concededLead;
-  }
+  return outcome.reason === 'start_unpayable'
+    ? result.lostStartLead
+    : lossSentence(outcome, result, facts);
 }
 
 /** Who won a contest, and how it stood. */
@@ -128,9 +97,7 @@ function contestSentence(
   const points = t().list(scores.map((score, seat) => contest.score(nameOf(facts, seat), score)));
   const [winner] = winners;
   if (winner === undefined || winners.length > 1) return contest.shared(points);
-  return winner === facts.seat
-    ? contest.wonYou(points)
-    : contest.won(nameOf(facts, winner), points);
+  return contest.won(whoIs(facts, winner), points);
 }
 
 /** What is needed to speak of seats and cells: the people, and the grid. */
@@ -138,9 +105,8 @@ export type People = SeatedPeople & Pick<Facts, 'layout'>;
 
 export function where({ layout }: Pick<Facts, 'layout'>, cell: number): string {
   const { part, row, column } = place(layout, cell);
-  const { sea, grids } = t();
-  const within = sea.cell(row, column);
-  return part === 'sea' ? within : grids.parts[part](within);
+  const within = client().coop.cell.at(row, column);
+  return part === 'sea' ? within : t().grids.parts[part](within);
 }
 
 /** Which storm is meant. */
@@ -184,28 +150,17 @@ type ActionLine = Exclude<
 /** What a seat did. */
 function actionSentence(line: ActionLine, people: People): string {
   const { log } = t();
-  const own = line.seat === people.seat;
-  const name = nameOf(people, line.seat);
+  const who = whoIs(people, line.seat);
   switch (line.type) {
-    case 'place': {
-      const cell = where(people, line.cell);
-      if (line.cost === 0) {
-        return own ? log.placeFreeYou(line.card, cell) : log.placeFree(name, line.card, cell);
-      }
-      return own
-        ? log.placePaidYou(line.card, cell, line.cost)
-        : log.placePaid(name, line.card, cell, line.cost);
-    }
-    case 'first':
-      return own ? log.firstYou : log.first(name);
+    case 'place':
+      return log.place(who, line.card, where(people, line.cell), line.cost);
     case 'discard':
-      return own ? log.discardYou : log.discard(name);
-    case 'start':
-      return own ? log.startYou : log.start(name);
-    case 'finish':
-      return own ? log.finishYou : log.finish(name);
     case 'concede':
-      return own ? log.concedeYou : log.concede(name);
+      return client().coop.log[line.type](who);
+    case 'first':
+    case 'start':
+    case 'finish':
+      return log[line.type](who);
     default:
       return variantSentence(line, people);
   }

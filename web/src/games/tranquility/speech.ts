@@ -1,6 +1,7 @@
 /** What single keys say of the sea and of the cards, as far as that is this game's alone. */
 import type { Speech } from '~/card-table/game';
 import { legalOf } from '~/card-table/people/facts';
+import { spokenCards, spokenHand, spokenPlaces } from '~/games/coop/speech';
 import { textsOf as clientTexts } from '~/texts';
 import type { Card, TranquilityPart } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
@@ -9,19 +10,18 @@ import { where } from './sentences';
 import { textsOf } from './texts';
 import { cellsOf, type Facts, lineOf, place } from './view/facts';
 
-const client = clientTexts('table');
+const client = clientTexts('table', 'beside');
 const t = textsOf('speech');
 
 export const speech: Speech<Facts> = {
   isMove: (line) => 'seat' in line && line.type !== 'storm' && line.type !== 'blow',
 
   hand(own, facts) {
-    const names = own.hand.map(cardName);
-    if (own !== facts.own) return names;
-    if (facts.seat === null || facts.game.active !== facts.seat)
-      return [...names, t().speech.later];
-    if (!isChoosing(own.legal)) return names;
-    return own.hand.map((card) => client().colon(cardName(card), placeOf(card, facts)));
+    return spokenHand(own, facts, {
+      name: cardName,
+      place: (card) => placeOf(card, facts),
+      choosing: isChoosing(own.legal),
+    });
   },
 
   gaps(facts) {
@@ -37,14 +37,14 @@ export const speech: Speech<Facts> = {
   },
 
   seat(seat, { game }) {
-    const { players } = client();
     const { seats } = t().rough;
     const { storms, contest } = game;
+    const [inHand = '', toDraw = '', discarded = ''] = spokenCards(game, seat);
     return [
-      players.hand(game.hands[seat] ?? 0),
-      contest === undefined ? players.pile(game.piles[seat] ?? 0) : '',
-      players.discards(game.discards[seat] ?? 0),
-      contest === undefined ? '' : t().grids.contest.points(contest.scores[seat] ?? 0),
+      inHand,
+      ...(contest === undefined
+        ? [toDraw, discarded]
+        : [discarded, t().grids.contest.points(contest.scores[seat] ?? 0)]),
       (storms?.yellow[seat] ?? 0) > 0 ? seats.yellow : '',
       (storms?.orange[seat] ?? 0) > 0 ? seats.orange : '',
       game.known_monsters?.includes(seat) === true ? seats.monster : '',
@@ -55,15 +55,16 @@ export const speech: Speech<Facts> = {
 /** What can be done with a card, and for how little. */
 function placeOf(card: Card, facts: Facts): string {
   const { speech: words, grids, sea } = t();
+  const { spoken } = client();
   const { place: places, wild, finish, monster, compass } = legalOf(facts);
-  if (card === 'finish' && finish === true) return words.playable;
+  if (card === 'finish' && finish === true) return spoken.playable;
   if (card === 'monster' && monster !== undefined) return words.monster(monster.length);
   if (card === 'compass' && compass !== undefined) return grids.explorer.clear;
   const runs = places?.find((placeable) => placeable.card === card)?.runs ?? [];
   const offers = [...(card === 'wild' ? wildOffers(wild ?? []) : offersOf(runs))];
   const sound = offers.filter(([, { hopeless }]) => !hopeless);
   const [least, leastSound] = [leastOf(offers), leastOf(sound)];
-  if (least === leastSound) return least === Infinity ? words.nowhere : offered(sound, facts);
+  if (least === leastSound) return offered(sound, facts);
   // What is cheapest is no gain where it leaves a gap.
   const risky = `${offered(offers, facts)}, ${sea.hopeless}`;
   return sound.length === 0 ? risky : words.sound(risky, offered(sound, facts));
@@ -77,12 +78,13 @@ function leastOf(offers: Offers): number {
 
 /** The cells that cost least, with what that is. */
 function offered(offers: Offers, facts: Facts): string {
-  const { speech: words } = t();
   const cost = leastOf(offers);
   const cells = offers.flatMap(([cell, offer]) => (offer.cost === cost ? cell : []));
   const stretches = stretchesOf(cells.toSorted((one, other) => one - other));
-  const there = client().list(stretches.map((stretch) => span(stretch, facts)));
-  return cost === 0 ? words.free(there) : words.paid(there, cost);
+  return spokenPlaces(
+    cost,
+    stretches.map((stretch) => span(stretch, facts)),
+  );
 }
 
 /** Numbers that follow each other. */

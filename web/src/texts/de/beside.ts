@@ -3,6 +3,11 @@ import { formatter } from '~/texts/formatter';
 
 const { ago, list, number, plural } = formatter('de');
 
+const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
+
+const held = (who: string | null, card: string) =>
+  `${who === null ? 'Du hattest' : `${who} hatte`} noch eine Karte zum Spielen (${card}).`;
+
 export default {
   course: {
     since: 'Seit deinem letzten Zug',
@@ -122,7 +127,41 @@ export default {
     },
   },
 
-  spoken: { noHand: 'Du siehst keine Handkarten.' },
+  spoken: {
+    noHand: 'Du siehst keine Handkarten.',
+    later: 'Bist du am Zug, steht bei jeder Karte ihr günstigster Platz.',
+    nowhere: 'im Moment kein Platz',
+    playable: 'kann jetzt gespielt werden',
+    free: (where) => `kostenlos in ${where}`,
+    paid: (where, cost) => `${cards(cost)} in ${where}`,
+  },
+
+  pieces: {
+    pile: {
+      name: 'Nachziehstapel',
+      text: 'So viele Karten kann diese Person noch ziehen. Niemand schaut hinein.',
+    },
+    discards: {
+      name: 'Abwurfstapel',
+      text: 'So viele Karten hat diese Person bezahlt oder abgeworfen. Sie bleiben bis zum Ende verdeckt.',
+    },
+  },
+
+  shortfall: {
+    empty: (who) =>
+      who === null
+        ? 'Deine Hand und dein Nachziehstapel waren aufgebraucht.'
+        : `Hand und Nachziehstapel von ${who} waren aufgebraucht.`,
+    nowhere: (who, card) => `${held(who, card)} Sie ließ sich nirgends legen.`,
+    early: (who, card) => `${held(who, card)} Sie durfte noch nicht gespielt werden.`,
+    costly: (who, card, cost) =>
+      `${held(who, card)} Sie zu legen hätte mindestens ${cards(cost)} gekostet, und zum Bezahlen war keine da.`,
+    oneMore: 'Mit einer Karte mehr hätte man zwei abwerfen können.',
+    dearest: (who, card, cost, move) =>
+      `Am teuersten war ${card}: ${who === null ? 'Du hast' : `${who} hat`} die Karte bei Zug ${move} für ${cards(cost)} gelegt.`,
+    short: (n, isLast) =>
+      `Für das ${isLast ? 'letzte' : 'nächste'} Feld ${plural(n, { one: 'fehlte # Karte', other: 'fehlten # Karten' })}.`,
+  },
 
   lesson: {
     title: (game) => `${game} lernen`,

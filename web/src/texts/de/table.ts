@@ -3,6 +3,16 @@ import { formatter } from '~/texts/formatter';
 
 const { plural } = formatter('de');
 
+const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
+
+/** Islands, which are told by their numbers, have an article. */
+const isIsland = (card: string | number) => typeof card === 'number';
+const the = (card: string | number) => (isIsland(card) ? `die ${card}` : card);
+const The = (card: string | number) => (isIsland(card) ? `Die ${card}` : card);
+
+const does = (who: string | null, you: string, others: string) =>
+  who === null ? `Du ${you}` : `${who} ${others}`;
+
 const statistics: (typeof english)['statistics'] = {
   title: 'So lief es',
   figures: 'Was die Einzelnen getan haben',
@@ -114,5 +124,59 @@ export default {
     pile: 'Nachziehstapel',
     discards: 'Abwurfstapel',
     none: 'nichts',
+  },
+
+  coop: {
+    cell: {
+      at: (row, column) => `Reihe ${row}, Feld ${column}`,
+      empty: 'leer',
+      last: 'letzter Zug',
+      placeFree: (card) => `${card} kostenlos legen`,
+      placeFor: (card, cost) => `${card} für ${cards(cost)} legen`,
+      filled: (n, all) => `${n} von ${all}`,
+    },
+
+    dock: {
+      choose: 'Wähle eine Karte zum Legen.',
+      chooseOrDiscard: 'Wähle eine Karte zum Legen, oder wirf zwei ab.',
+      pickCell: (card) =>
+        `Wohin mit ${isIsland(card) ? `der ${card}` : card}? Wähle ein hervorgehobenes Feld.`,
+      costHint: 'Die Zahl ist der Preis in Karten.',
+      noCell: (card) => `Für ${the(card)} ist im Moment kein Platz.`,
+      free: (card) => `${The(card)} hier zu legen ist kostenlos.`,
+      pay: (card, missing, begun) =>
+        missing === 0
+          ? `${The(card)} hierher: Du zahlst mit den hochgeschobenen Karten.`
+          : `${The(card)} hierher: Wähle ${begun ? 'noch ' : ''}${cards(missing)} zum Bezahlen.`,
+      place: (card) => `${The(card)} legen`,
+      placeAndPay: (card, cost) => `${The(card)} legen, ${cost} zahlen`,
+    },
+
+    log: {
+      discard: (who) => `${does(who, 'wirfst', 'wirft')} zwei Karten ab`,
+      concede: (who) => `${does(who, 'möchtest', 'möchte')} aufhören`,
+    },
+
+    phrases: {
+      paying: (phrase, paid) => `${phrase} und mit ${paid} bezahlen`,
+      discard: (given) => `${given} abwerfen`,
+      concede: 'aufhören wollen',
+    },
+
+    result: {
+      lostStuck: (who) => `Verloren: ${does(who, 'konntest', 'konnte')} nichts mehr spielen.`,
+      conceded: 'Aufgegeben: Alle haben zugestimmt.',
+      concededSolo: 'Aufgegeben.',
+      stuck: (who) =>
+        `${does(who, 'hattest', 'hatte')} keine spielbare Karte mehr, und keine zwei zum Abwerfen.`,
+      together: 'Ihr habt es gemeinsam geschafft, ohne ein Wort.',
+      alone: 'Ganz allein dein Werk.',
+      wonTitle: (how) => `Gewonnen: ${how}`,
+      lostTitle: (how) => `Verloren: ${how}`,
+      watched: {
+        wonTitle: (how) => `Der Tisch hat gewonnen: ${how}`,
+        lostTitle: (how) => `Der Tisch hat verloren: ${how}`,
+      },
+    },
   },
 } satisfies typeof english;

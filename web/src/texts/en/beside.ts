@@ -2,6 +2,12 @@ import { formatter } from '~/texts/formatter';
 
 const { ago, list, number, plural } = formatter('en');
 
+const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
+
+/** The last card of a hand, which could not be played; null is the reader. */
+const held = (who: string | null, card: string) =>
+  `${who ?? 'You'} had one card left to play with (${card}).`;
+
 /** What is said beside a board: of the course of the game, seats and faces, controls and lessons. */
 export default {
   /** What has happened in a running game, and for how long it has gone on. */
@@ -127,7 +133,44 @@ export default {
   },
 
   /** What single keys say, whatever is played. */
-  spoken: { noHand: 'You can’t see any hand.' },
+  spoken: {
+    noHand: 'You can’t see any hand.',
+    later: 'On your turn each card comes with its cheapest place.',
+    nowhere: 'no place now',
+    playable: 'can be played now',
+    free: (where: string) => `free in ${where}`,
+    paid: (where: string, cost: number) => `${cards(cost)} in ${where}`,
+  },
+
+  /** Pieces that several games have. */
+  pieces: {
+    pile: {
+      name: 'Draw pile',
+      text: 'How many cards this player can still draw. Nobody may look at them.',
+    },
+    discards: {
+      name: 'Discard pile',
+      text: 'How many cards this player has paid or discarded. They stay face down until the end.',
+    },
+  },
+
+  /** Why a game was lost, and what was dear in it. */
+  shortfall: {
+    empty: (who: string | null) =>
+      who === null
+        ? 'You had used up your hand and your draw pile.'
+        : `${who} had used up hand and draw pile.`,
+    nowhere: (who: string | null, card: string) =>
+      `${held(who, card)} It couldn’t be placed anywhere.`,
+    early: (who: string | null, card: string) => `${held(who, card)} It couldn’t be played yet.`,
+    costly: (who: string | null, card: string, cost: number) =>
+      `${held(who, card)} Placing it would have cost at least ${cards(cost)}, and no card was left to pay with.`,
+    oneMore: 'With one more card, two could have been discarded.',
+    dearest: (who: string | null, card: string, cost: number, move: number) =>
+      `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
+    short: (n: number, isLast: boolean) =>
+      `${cards(n)} short of the ${isLast ? 'last' : 'next'} cell.`,
+  },
 
   lesson: {
     title: (game: string) => `Learn ${game}`,

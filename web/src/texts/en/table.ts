@@ -2,6 +2,8 @@ import { formatter } from '~/texts/formatter';
 
 const { plural } = formatter('en');
 
+const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
+
 /** The figures of a finished game. */
 const statistics = {
   title: 'How it went',
@@ -117,5 +119,62 @@ export default {
     pile: 'Draw pile',
     discards: 'Discards',
     none: 'none',
+  },
+
+  /** Where all players win or lose together. A card is told by its name, or an island by its number; null is the reader. */
+  coop: {
+    /** A cell of the grid, and what lies there. */
+    cell: {
+      at: (row: number, column: number) => `row ${row}, cell ${column}`,
+      empty: 'empty',
+      last: 'last move',
+      placeFree: (card: string | number) => `place ${card} for free`,
+      placeFor: (card: string | number, cost: number) => `place ${card} for ${cards(cost)}`,
+      filled: (n: number, all: number) => `${n} of ${all}`,
+    },
+
+    dock: {
+      choose: 'Choose a card to place.',
+      chooseOrDiscard: 'Choose a card to place, or discard two.',
+      pickCell: (card: string | number) => `Where does ${card} go? Pick a highlighted cell.`,
+      costHint: 'Numbers are the cost in cards.',
+      noCell: (card: string | number) => `There is no place for ${card} now.`,
+      free: (card: string | number) => `Placing ${card} here is free.`,
+      pay: (card: string | number, missing: number, begun: boolean) =>
+        missing === 0
+          ? `${card} here: you pay with the raised cards.`
+          : `${card} here: choose ${begun ? `${missing} more` : cards(missing)} to pay.`,
+      place: (card: string | number) => `Place ${card}`,
+      placeAndPay: (card: string | number, cost: number) => `Place ${card}, pay ${cost}`,
+    },
+
+    log: {
+      discard: (who: string | null) => `${who ?? 'You'} discarded two cards`,
+      concede: (who: string | null) => `${who ?? 'You'} agreed to stop`,
+    },
+
+    phrases: {
+      paying: (phrase: string, paid: string) => `${phrase}, paying with ${paid}`,
+      discard: (given: string) => `discard ${given}`,
+      concede: 'agree to stop',
+    },
+
+    result: {
+      lostStuck: (who: string | null) => `Lost: ${who ?? 'you'} had nothing left to play.`,
+      conceded: 'Conceded: everyone agreed to stop.',
+      concededSolo: 'Conceded.',
+      stuck: (who: string | null) =>
+        `${who ?? 'You'} had no card left that could be played, and fewer than two to discard.`,
+      /** After what was done. */
+      together: 'You did it together, without a word.',
+      alone: 'All your own work.',
+      wonTitle: (how: string) => `You won: ${how}`,
+      lostTitle: (how: string) => `You lost: ${how}`,
+      /** To those who watch. */
+      watched: {
+        wonTitle: (how: string) => `The table won: ${how}`,
+        lostTitle: (how: string) => `The table lost: ${how}`,
+      },
+    },
   },
 };

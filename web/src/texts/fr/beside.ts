@@ -3,6 +3,11 @@ import { de, formatter } from '~/texts/formatter';
 
 const { ago, list, number, plural } = formatter('fr');
 
+const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+
+const held = (who: string | null, card: string) =>
+  `Il ${who === null ? 'vous restait' : `restait à ${who}`} une seule carte à jouer (${card}).`;
+
 export default {
   course: {
     since: 'Depuis votre dernier tour',
@@ -122,7 +127,41 @@ export default {
     },
   },
 
-  spoken: { noHand: 'Vous ne voyez aucune main.' },
+  spoken: {
+    noHand: 'Vous ne voyez aucune main.',
+    later: 'À votre tour, chaque carte est dite avec sa place la moins chère.',
+    nowhere: 'aucune place pour l’instant',
+    playable: 'peut être jouée',
+    free: (where) => `gratuite en ${where}`,
+    paid: (where, cost) => `${cards(cost)} en ${where}`,
+  },
+
+  pieces: {
+    pile: {
+      name: 'Pioche',
+      text: 'Le nombre de cartes que cette personne peut encore piocher. Personne ne les regarde.',
+    },
+    discards: {
+      name: 'Défausse',
+      text: 'Le nombre de cartes que cette personne a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
+    },
+  },
+
+  shortfall: {
+    empty: (who) =>
+      who === null
+        ? 'Votre main et votre pioche étaient épuisées.'
+        : `${who} avait épuisé sa main et sa pioche.`,
+    nowhere: (who, card) => `${held(who, card)} Elle ne pouvait aller nulle part.`,
+    early: (who, card) => `${held(who, card)} Elle ne pouvait pas encore être jouée.`,
+    costly: (who, card, cost) =>
+      `${held(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
+    oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
+    dearest: (who, card, cost, move) =>
+      `La carte la plus chère\u00a0: ${card}, ${who === null ? 'que vous avez posée' : `posée par ${who}`} pour ${cards(cost)} au coup ${move}.`,
+    short: (n, isLast) =>
+      `Il manquait ${cards(n)} pour la ${isLast ? 'dernière case' : 'case suivante'}.`,
+  },
 
   lesson: {
     title: (game) => `Apprendre ${game}`,

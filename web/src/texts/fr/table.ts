@@ -3,6 +3,8 @@ import { de, formatter } from '~/texts/formatter';
 
 const { plural } = formatter('fr');
 
+const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+
 /** The figures of a finished game. */
 const statistics: (typeof english)['statistics'] = {
   title: 'Le fil de la partie',
@@ -118,5 +120,59 @@ export default {
     pile: 'Pioche',
     discards: 'Défausse',
     none: 'rien',
+  },
+
+  coop: {
+    cell: {
+      at: (row, column) => `rangée ${row}, case ${column}`,
+      empty: 'vide',
+      last: 'dernier coup',
+      placeFree: (card) => `poser le ${card} gratuitement`,
+      placeFor: (card, cost) => `poser le ${card} pour ${cards(cost)}`,
+      filled: (n, all) => `${n} sur ${all}`,
+    },
+
+    dock: {
+      choose: 'Choisissez une carte à poser.',
+      chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
+      pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
+      costHint: 'Le chiffre est le prix en cartes.',
+      noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
+      free: (card) => `Le ${card} se pose ici gratuitement.`,
+      pay: (card, missing, begun) =>
+        missing === 0
+          ? `Le ${card} ici\u00a0: vous payez avec les cartes relevées.`
+          : `Le ${card} ici\u00a0: choisissez ${begun ? 'encore ' : ''}${cards(missing)} pour payer.`,
+      place: (card) => `Poser le ${card}`,
+      placeAndPay: (card, cost) => `Poser le ${card}, payer ${cost}`,
+    },
+
+    log: {
+      discard: (who) => `${who === null ? 'Vous avez' : `${who} a`} défaussé deux cartes`,
+      concede: (who) => `${who === null ? 'Vous acceptez' : `${who} accepte`} d’arrêter`,
+    },
+
+    phrases: {
+      paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,
+      discard: (given) => `défausser ${given}`,
+      concede: 'accepter d’arrêter',
+    },
+
+    result: {
+      lostStuck: (who) =>
+        `Perdu\u00a0: ${who === null ? 'vous ne pouviez' : `${who} ne pouvait`} plus rien jouer.`,
+      conceded: 'Abandon\u00a0: tout le monde a accepté d’arrêter.',
+      concededSolo: 'Partie abandonnée.',
+      stuck: (who) =>
+        `${who === null ? 'Vous n’aviez' : `${who} n’avait`} plus de carte jouable, ni deux cartes à défausser.`,
+      together: 'Vous l’avez fait ensemble, sans un mot.',
+      alone: 'Et en solo.',
+      wonTitle: (how) => `Gagné\u00a0: ${how}`,
+      lostTitle: (how) => `Perdu\u00a0: ${how}`,
+      watched: {
+        wonTitle: (how) => `La table a gagné\u00a0: ${how}`,
+        lostTitle: (how) => `La table a perdu\u00a0: ${how}`,
+      },
+    },
   },
 } satisfies typeof english;

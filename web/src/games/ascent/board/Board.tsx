@@ -13,7 +13,8 @@ import { Button } from '~/ui/controls';
 import { EndPicture } from '../art/EndPicture';
 import { confirmLabel, promptOf, whyNot } from '../selection/prompts';
 import { type Ascent, SELECTION, type Table } from '../selection/selection';
-import { closingSentence, resultWords, logSentence, statusSentence } from '../sentences';
+import { endTitle } from '~/games/coop/end';
+import { closingSentence, logSentence, statusSentence } from '../sentences';
 import { t } from '../texts';
 import { cardsPlaced, type Facts, goalsLeft } from '../view/facts';
 import { cardLook } from './CardFace';
@@ -82,7 +83,7 @@ export function Hidden({ facts }: { facts: Facts }) {
 
 export function GameEnd(props: { facts: Facts; ended: boolean }) {
   const { facts, ended } = props;
-  const result = resultWords(facts);
+  const { result } = t();
   const { outcome } = facts.game;
   const open = goalsLeft(facts);
   const sentence = closingSentence(facts);
@@ -94,7 +95,7 @@ export function GameEnd(props: { facts: Facts; ended: boolean }) {
       ended={ended}
       picture={<EndPicture won={won} />}
       centred
-      title={won ? result.wonTitle : result.lostTitle}
+      title={endTitle(won, result, facts)}
     >
       <p>{sentence}</p>
       {!won && (

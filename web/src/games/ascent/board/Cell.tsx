@@ -4,10 +4,14 @@ import type { AscentAction, AscentCard, AscentCell, AscentLogLine } from '~/wire
 import { Sign } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { placementOf, type Selection, type Target } from '../selection/selection';
+import { placeTargetLabel } from '~/games/coop/prompts';
+import { textsOf } from '~/texts';
 import { t } from '../texts';
 import { cardName, cardNameMarked, cellName, faceOf } from '../view/cards';
 import { cardAt, type Facts, idOf } from '../view/facts';
 import { CardFace, cardKind } from './CardFace';
+
+const client = textsOf('table');
 
 interface CellProps {
   facts: Facts;
@@ -91,11 +95,11 @@ function labelsOf({ facts, cell, target, coming, selection, last }: CellProps): 
   const chosen = selection.cells.includes(cell);
   return [
     cell === facts.mountain.summit ? mountain.summitCell : cellName(cell),
-    card === null ? mountain.empty : cardNameMarked(card, facts.wildlife),
+    card === null ? client().coop.cell.empty : cardNameMarked(card, facts.wildlife),
     facts.campfires.has(cell) ? mountain.adopted(facts.campfires.get(cell) ?? null) : '',
     ibex > 0 ? mountain.ibex(ibex) : '',
     facts.trail.has(cell) ? mountain.onTrail : '',
-    last ? mountain.last : '',
+    last ? client().coop.cell.last : '',
     chosen ? mountain.chosen : '',
     target === null || chosen ? '' : targetLabel(target, coming),
   ];
@@ -106,7 +110,7 @@ function targetLabel(target: Target, coming: AscentCard | null): string {
   const card = coming === null ? '' : cardName(coming);
   switch (target.kind) {
     case 'place':
-      return target.cost === 0 ? mountain.placeFree(card) : mountain.placeFor(card, target.cost);
+      return placeTargetLabel(card, target.cost);
     case 'move':
       return target.cost === 0 ? mountain.moveFree(card) : mountain.moveFor(card, target.cost);
     case 'step':

@@ -12,10 +12,13 @@ import {
   type Table,
   targetsOf,
 } from '../selection/selection';
+import { textsOf } from '~/texts';
 import { t } from '../texts';
 import { cardAt, cardsPlaced, centreOf, type Facts, idOf, rowOf } from '../view/facts';
 import { Cell } from './Cell';
 import { Goals, Panoramas } from './Goals';
+
+const client = textsOf('table');
 
 export function Mountain({ table }: { table: Table }) {
   const { mountain: words } = t();
@@ -33,7 +36,7 @@ export function Mountain({ table }: { table: Table }) {
         </div>
         <div class="as-corner as-corner--right">
           <p class="as-progress">
-            <span aria-hidden="true">{words.progress(placed, mountain.cells)}</span>
+            <span aria-hidden="true">{client().coop.cell.filled(placed, mountain.cells)}</span>
             <span class="visually-hidden">{words.progressLabel(placed, mountain.cells)}</span>
           </p>
         </div>

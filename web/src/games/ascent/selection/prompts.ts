@@ -2,7 +2,14 @@
 import type { Prompt } from '~/card-table/beside/Dock';
 import type { Sentences } from '~/card-table/game';
 import { isMine, legalOf } from '~/card-table/people/facts';
-import { waitHint } from '~/card-table/people/people';
+import {
+  capital,
+  choosePrompt,
+  discardPrompt,
+  paySentence,
+  placeLabel,
+  waitingPrompt,
+} from '~/games/coop/prompts';
 import { textsOf } from '~/texts';
 import type { AscentBarred, AscentCard } from '~/wire/ascent';
 import { statusSentence } from '../sentences';
@@ -29,7 +36,7 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
       const card = cardIn(facts, selection);
       if (card === 'summit') return dock.summit;
       if (from !== null) return cost === 0 ? dock.light : dock.lightAndPay(cost);
-      return cost === 0 ? dock.place(nameOf(card)) : dock.placeAndPay(nameOf(card), cost);
+      return placeLabel(nameOf(card), cost);
     }
     case 'lead':
       return selection.cells.length > 1 ? dock.lead(selection.cells.length - 1) : null;
@@ -50,14 +57,15 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
       const placement = placementOf(selection, facts);
       if (placement === null) return cardPrompt(facts, selection);
       if (placement.cell !== null) return payPrompt(facts, selection, placement, missing);
-      return { text: dock.pickNewPlace(slopeIn(facts, placement.from)), hint: dock.costHint };
+      return {
+        text: dock.pickNewPlace(slopeIn(facts, placement.from)),
+        hint: client().coop.dock.costHint,
+      };
     }
     case 'lead':
       return leadPrompt(facts, selection.cells, missing);
-    case 'discard': {
-      const { pickDiscard, discardReady } = client().dock;
-      return { text: missing === 0 ? discardReady : pickDiscard(missing) };
-    }
+    case 'discard':
+      return discardPrompt(missing);
     case 'grapple':
       return { text: dock.grappleAsk };
     default:
@@ -69,16 +77,17 @@ const NOWHERE: Placement = { from: null, cell: null };
 
 function cardPrompt(facts: Facts, selection: Selection): Prompt {
   const { dock } = t();
+  const { pickCell, noCell, costHint } = client().coop.dock;
   const card = cardIn(facts, selection);
   const [first] = targetsOf(selection, facts).values();
   if (first?.kind === 'replace') return { text: dock.pickReplaced };
   if (card === 'bridge' && first !== undefined) {
-    return { text: dock.pickCell(nameOf(card)), hint: dock.bridgeHint };
+    return { text: pickCell(nameOf(card)), hint: dock.bridgeHint };
   }
-  if (first !== undefined) return { text: dock.pickCell(nameOf(card)), hint: dock.costHint };
+  if (first !== undefined) return { text: pickCell(nameOf(card)), hint: costHint };
   const [goal] = goalsLeft(facts);
   if (card === 'summit' && goal !== undefined) return { text: dock.summitWaits[goal] };
-  return { text: dock.noCell(nameOf(card)) };
+  return { text: noCell(nameOf(card)) };
 }
 
 function payPrompt(
@@ -94,9 +103,8 @@ function payPrompt(
     return { text: cost === 0 ? dock.moved(slope) : dock.movePay(slope, missing, missing < cost) };
   }
   if (card === 'summit') return { text: dock.summitAsk };
-  const text =
-    cost === 0 ? dock.ready(nameOf(card)) : dock.pay(nameOf(card), missing, missing < cost);
-  return card === 'bridge' ? { text, hint: dock.bridgeHint } : { text: capital(text) };
+  const text = paySentence(nameOf(card), cost, missing);
+  return card === 'bridge' ? { text, hint: dock.bridgeHint } : { text };
 }
 
 function leadPrompt(facts: Facts, path: readonly number[], missing: number): Prompt {
@@ -133,19 +141,11 @@ export function whyNot(
 
 function idlePrompt(facts: Facts): Prompt {
   const { dock } = t();
-  const { watching, onlyDiscard } = client().dock;
   const legal = legalOf(facts);
-  const hidden = facts.seat === null && facts.hands.length === 0;
-  if (hidden) return { text: statusSentence(facts), hint: watching };
-  if (!isMine(facts)) {
-    const hint = waitHint(facts, facts.game.active);
-    return { text: statusSentence(facts), ...(hint !== null && { hint }) };
-  }
+  if (!isMine(facts)) return waitingPrompt(facts, statusSentence(facts));
   if (legal.summit === true) return { text: dock.summitReady };
-  if (legal.slope ?? legal.campfire ?? legal.bridge) {
-    return { text: legal.discard !== undefined ? dock.chooseOrDiscard : dock.choose };
-  }
-  if (isChoosing(legal)) return { text: onlyDiscard };
+  if (legal.slope ?? legal.campfire ?? legal.bridge) return choosePrompt(legal.discard);
+  if (isChoosing(legal)) return { text: client().dock.onlyDiscard };
   if (legal.lead !== undefined) return { text: dock.onlyLead };
   return { text: legal.grapple === true ? dock.onlyGrapple : statusSentence(facts) };
 }
@@ -160,9 +160,4 @@ function slopeIn(facts: Facts, cell: number | null): string {
 
 function nameOf(card: AscentCard | null): string {
   return card === null ? '' : cardName(card);
-}
-
-/** Sentences may begin with the name of a card. */
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,10 @@
 /** What the codes of cards stand for, and how cards and cells are spoken of. */
 import type { AscentCard } from '~/wire/ascent';
+import { textsOf } from '~/texts';
 import { t } from '../texts';
 import { cellOf } from './facts';
+
+const client = textsOf('table');
 
 /** Grassy, snowy and rocky. */
 export type Terrain = 'G' | 'S' | 'R';
@@ -53,5 +56,5 @@ export function cardNameMarked(card: AscentCard, wildlife: boolean): string {
 
 export function cellName(id: number): string {
   const [row, column] = cellOf(id);
-  return t().mountain.cell(row, column + 1);
+  return client().coop.cell.at(row, column + 1);
 }

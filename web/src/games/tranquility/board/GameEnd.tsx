@@ -3,7 +3,8 @@ import { CardList } from '~/card-table/cards/OpenCards';
 import { EndPanel, Revealed } from '~/card-table/end/Ending';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
-import { closingSentence, resultWords } from '../sentences';
+import { endTitle } from '~/games/coop/end';
+import { closingSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
@@ -25,11 +26,8 @@ export function GameEnd(props: { facts: Facts; ended: boolean }) {
 }
 
 function titleOf({ game: { outcome }, seat }: Facts): string {
-  const { grids } = t();
-  if (outcome?.result !== 'ranked') {
-    const { wonTitle, lostTitle } = resultWords({ seat });
-    return outcome?.result === 'won' ? wonTitle : lostTitle;
-  }
+  const { grids, result } = t();
+  if (outcome?.result !== 'ranked') return endTitle(outcome?.result === 'won', result, { seat });
   if (outcome.winners.length > 1) return grids.contest.sharedTitle;
   return outcome.winners[0] === seat ? grids.contest.wonTitleYou : grids.contest.wonTitle;
 }

@@ -3,7 +3,14 @@ import type { Prompt } from '~/card-table/beside/Dock';
 import type { Sentences } from '~/card-table/game';
 import type { CardUse } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/people/facts';
-import { namesOf, waitHint } from '~/card-table/people/people';
+import { namesOf } from '~/card-table/people/people';
+import {
+  choosePrompt,
+  discardPrompt,
+  paySentence,
+  placeLabel,
+  waitingPrompt,
+} from '~/games/coop/prompts';
 import { textsOf } from '~/texts';
 import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
 import { cardName } from '../board/CardFace';
@@ -35,8 +42,7 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
       if (cell === undefined) return null;
       const number = numberOf(facts, selection);
       if (paysLater(cell, facts)) return grids.explorer.place(number);
-      const cost = chosenOffer(selection, facts)?.cost ?? 0;
-      return cost === 0 ? dock.place(number) : dock.placeAndPay(number, cost);
+      return placeLabel(number, chosenOffer(selection, facts)?.cost ?? 0);
     }
     case 'monster':
     case 'compass':
@@ -90,11 +96,9 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
     case 'blow':
       return rowPrompt(facts, selection, step);
     case 'discard':
-      return {
-        text: missing === 0 ? client().dock.discardReady : client().dock.pickDiscard(missing),
-      };
+      return discardPrompt(missing);
     case 'keep_rocks':
-      return { text: missing === 0 ? rough.dock.keepReady : client().dock.pickDiscard(missing) };
+      return missing === 0 ? { text: rough.dock.keepReady } : discardPrompt(missing);
     case 'reduce':
       return { text: missing === 0 ? rough.dock.yellowReady : rough.dock.yellow(missing) };
     case 'pay':
@@ -118,17 +122,18 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
 }
 
 function cardPrompt(facts: Facts, selection: Selection): Prompt {
-  const { dock, rough } = t();
+  const { rough, dock } = t();
+  const { pickCell, noCell, costHint } = client().coop.dock;
   const card = cardOf(selection, facts) ?? 'start';
   const targets = targetsOf(selection, facts);
   const fits = targets.size > 0;
   const gaps = [...targets.values()].some((to) => to.kind === 'place' && to.hopeless);
   const sign = gaps ? dock.gapHint : undefined;
-  if (card === 'wild' && fits) return { text: rough.dock.wild, hint: dock.costHint, sign };
+  if (card === 'wild' && fits) return { text: rough.dock.wild, hint: costHint, sign };
   if (card === 'monster') return { text: rough.dock.monsterIdle };
   if (typeof card !== 'number') return { text: dock.noUse(cardName(card)) };
-  if (!fits) return { text: dock.noCell(card) };
-  return { text: dock.pickCell(card), hint: dock.costHint, sign };
+  if (!fits) return { text: noCell(card) };
+  return { text: pickCell(card), hint: costHint, sign };
 }
 
 function payPrompt(facts: Facts, selection: Selection, missing: number): Prompt {
@@ -136,8 +141,7 @@ function payPrompt(facts: Facts, selection: Selection, missing: number): Prompt 
   const number = numberOf(facts, selection);
   const { cost = 0, hopeless = false } = chosenOffer(selection, facts) ?? {};
   const later = selection.cells.some((cell) => paysLater(cell, facts));
-  const paid = cost === 0 ? dock.placeFree(number) : dock.placePay(number, cost, cost - missing);
-  const text = later ? grids.explorer.placeText(number, cost) : paid;
+  const text = later ? grids.explorer.placeText(number, cost) : paySentence(number, cost, missing);
   return hopeless ? { text, warning: dock.hopeless } : { text };
 }
 
@@ -211,20 +215,12 @@ function idlePrompt(facts: Facts): Prompt {
   if (legal.finish === true || legal.finish_wild === true) return { text: dock.chooseFinish };
   if (legal.pass === true) return { text: grids.contest.mustPass };
   if (legal.place !== undefined || legal.wild !== undefined) {
-    return withHint(
-      { text: legal.discard !== undefined ? dock.chooseOrDiscard : dock.choose },
-      facts,
-    );
+    return withHint(choosePrompt(legal.discard), facts);
   }
   if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
-  if (facts.seat === null) {
-    const text = statusSentence(facts);
-    return facts.hands.length > 0 || facts.openHands
-      ? { text }
-      : { text, hint: client().dock.watching };
-  }
-  const hint = facts.game.phase === 'turn' ? waitHint(facts, facts.game.active) : null;
-  return { text: waitingText(facts), ...(hint !== null && { hint }) };
+  if (facts.seat === null) return waitingPrompt(facts, statusSentence(facts));
+  const text = waitingText(facts);
+  return facts.game.phase === 'turn' ? waitingPrompt(facts, text) : { text };
 }
 
 /** What is left to do where no card can be placed. */

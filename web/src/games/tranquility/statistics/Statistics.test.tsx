@@ -140,7 +140,7 @@ describe('why a game was lost', () => {
   });
 
   it('says where a card had no place, or not yet', () => {
-    expect(sentences(held([34, null]))).toContain('(island 34). It didn’t fit in any open cell.');
+    expect(sentences(held([34, null]))).toContain('(island 34). It couldn’t be placed anywhere.');
     expect(sentences(held(['finish', null]))).toContain(
       '(finish card). It couldn’t be played yet.',
     );

@@ -6,6 +6,7 @@ import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/S
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import type { StatisticsProps } from '~/card-table/game';
+import { dearestSentence, lastCardSentences, shortSentence } from '~/games/coop/shortfall';
 import { textsOf as clientTexts } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type {
@@ -68,7 +69,7 @@ export function nearMissSentences(
   if (cause !== null) return [told, storySentence(cause, people)];
   if (short === null) return [told];
   if (empty === cells) return [words.start(short)];
-  return empty === 1 ? [words.short(short, true)] : [told, words.short(short, false)];
+  return empty === 1 ? [shortSentence(short, true)] : [told, shortSentence(short, false)];
 }
 
 /** When the start card was played. */
@@ -152,18 +153,15 @@ function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] 
   const who = whoIs(people, shortfall.seat);
   const monsters = shortfall.hand.filter(({ card }) => card === 'monster').length;
   const other = shortfall.hand.find(({ card }) => card !== 'monster');
-  if (shortfall.hand.length === 0) return [words.empty(who)];
+  if (shortfall.hand.length === 0) return lastCardSentences(null, who);
   return [
-    ...(other === undefined ? [] : [lastCard(other, who), words.oneMore]),
+    ...(other === undefined ? [] : lastCardSentences(lastCard(other), who)),
     ...(monsters > 0 ? [words.monstersHeld(monsters)] : []),
   ];
 }
 
-function lastCard({ card, cost }: TranquilityHeldCard, who: string | null): string {
-  const words = t().statistics;
-  const name = cardName(card);
-  if (cost !== null) return words.costly(who, name, cost);
-  return typeof card === 'number' ? words.nowhere(who, name) : words.noUse(who, name);
+function lastCard({ card, cost }: TranquilityHeldCard) {
+  return { name: cardName(card), cost, early: typeof card !== 'number' };
 }
 
 export function storySentence(story: TranquilityStory, people: People): string {
@@ -171,10 +169,8 @@ export function storySentence(story: TranquilityStory, people: People): string {
   switch (story.type) {
     case 'wasted':
       return words.wasted(story.cards, story.of);
-    case 'dearest': {
-      const { seat, card, cost, position } = story;
-      return words.dearest(whoIs(people, seat), cardName(card), cost, position);
-    }
+    case 'dearest':
+      return dearestSentence(story, cardName(story.card), people);
     case 'carried':
       return words.carried(whoIs(people, story.seat), story.cards, story.of);
     case 'gap_closed':

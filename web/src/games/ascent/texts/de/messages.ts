@@ -6,9 +6,6 @@ const { plural } = formatter('de');
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 
-/** Null is the reader. */
-const had = (who: string | null) => (who === null ? 'Du hattest' : `${who} hatte`);
-
 const ibex = (n: number) => plural(n, { one: '# Steinbock', other: '# Steinböcke' });
 
 /** What a player does; null is the reader. */
@@ -23,18 +20,8 @@ const statistics: (typeof english)['statistics'] = {
   bridges: 'Gelegte Brücken',
   herds: 'Geführte Rudel',
   grapples: 'Eingesetzte Wurfhaken',
-  empty: (who) =>
-    who === null
-      ? 'Deine Hand und dein Nachziehstapel waren aufgebraucht.'
-      : `Hand und Nachziehstapel von ${who} waren aufgebraucht.`,
-  nowhere: (who, card) => `${had(who)} noch eine Karte (${card}). Sie ließ sich nirgends legen.`,
-  costly: (who, card, cost) =>
-    `${had(who)} noch eine Karte (${card}). Sie zu legen hätte mindestens ${cards(cost)} gekostet, und zum Bezahlen war keine da.`,
-  oneMore: 'Mit einer Karte mehr hätte man zwei abwerfen können.',
   wasted: (n, of) =>
     `Von ${of} bezahlten oder abgeworfenen Hängen ${plural(n, { one: 'hätte #', other: 'hätten #' })} in diesem Moment irgendwo gepasst.`,
-  dearest: (who, card, cost, move) =>
-    `Am teuersten war ${card}: ${who === null ? 'Du hast' : `${who} hat`} die Karte bei Zug ${move} für ${cards(cost)} gelegt.`,
   carried: (who, n, of) =>
     `Am meisten bezahlt ${who === null ? 'hast du' : `hat ${who}`}: ${n} von ${cards(of)}.`,
   summitsGone: (move) => `Ab Zug ${move} war keine Gipfelkarte mehr übrig.`,
@@ -44,8 +31,6 @@ const statistics: (typeof english)['statistics'] = {
     trail: (n, of) => `Der grüne Pfad reichte durch ${n} von ${of} Reihen.`,
     documentary: (n, of) => `${n} von ${of} Sequenzen waren gefilmt.`,
     wildlife: (n, of) => `${n} von ${of} Steinböcken waren in Reihe 8.`,
-    short: (n, isLast) =>
-      `Für das ${isLast ? 'letzte' : 'nächste'} Feld ${plural(n, { one: 'fehlte # Karte', other: 'fehlten # Karten' })}.`,
   },
 };
 
@@ -68,21 +53,15 @@ export default {
 
   mountain: {
     label: 'Der Berg: neun Reihen vom Fuß bis zum Gipfel',
-    cell: (row, column) => `Reihe ${row}, Feld ${column}`,
     summitCell: 'Reihe 9, der Gipfel',
-    empty: 'leer',
-    last: 'letzter Zug',
     onTrail: 'am Pfad',
     ibex,
     adopted: (value) => (value === null ? 'ohne Wert' : `zählt ${value}`),
-    progress: (n, all) => `${n} von ${all}`,
     progressLabel: (n, all) =>
       plural(n, {
         one: `# von ${all} Feldern ist bebaut`,
         other: `# von ${all} Feldern sind bebaut`,
       }),
-    placeFree: (card) => `${card} kostenlos legen`,
-    placeFor: (card, cost) => `${card} für ${cards(cost)} legen`,
     replace: 'hier das Lagerfeuer anzünden',
     moveFree: (slope) => `${slope} kostenlos hierher legen`,
     moveFor: (slope, cost) => `${slope} für ${cards(cost)} hierher legen`,
@@ -98,20 +77,15 @@ export default {
     film: (sequence) => `Zu filmen: ${sequence}`,
     filmed: (sequence) => `Gefilmt: ${sequence}`,
     wildlife: (n, of) => `${n} von ${of} Steinböcken in Reihe 8`,
-    grapples: (n) => plural(n, { one: 'Noch # Wurfhaken', other: 'Noch # Wurfhaken' }),
+    grapples: (n) => `Noch ${n} Wurfhaken`,
   },
 
   dock: {
-    choose: 'Wähle eine Karte zum Legen.',
-    chooseOrDiscard: 'Wähle eine Karte zum Legen, oder wirf zwei ab.',
     onlyLead: 'Im Moment lässt sich keine Karte legen. Führe ein Rudel.',
     onlyGrapple: 'Im Moment lässt sich nichts legen. Ein Wurfhaken bringt eine neue Hand.',
     summitReady: 'Alles ist bereit für den Gipfel!',
-    pickCell: (card) => `Wohin mit ${card}? Wähle ein hervorgehobenes Feld.`,
     tooDear: (card, cost, others) =>
       `${card} kostet dort ${cost}; du hast ${others === 0 ? 'keine andere Karte' : `${others} andere`}.`,
-    costHint: 'Die Zahl ist der Preis in Karten.',
-    noCell: (card) => `Für ${card} ist im Moment kein Platz.`,
     summitWaits: {
       mountain: 'Der Gipfel wartet, bis auf allen 44 anderen Feldern Hänge oder Lagerfeuer liegen.',
       trail: 'Der Gipfel wartet auf einen grünen Pfad durch alle acht Reihen.',
@@ -121,13 +95,6 @@ export default {
     bridgeHint: 'Eine Brücke muss vor dem Gipfel wieder überbaut werden.',
     pickReplaced: 'Welcher Hang macht dem Lagerfeuer Platz? Wähle einen hervorgehobenen.',
     pickNewPlace: (slope) => `Wohin kommt ${slope}? Wähle ein hervorgehobenes Feld weiter oben.`,
-    ready: (card) => `${card} hier zu legen ist kostenlos.`,
-    pay: (card, left, begun) =>
-      left === 0
-        ? `${card} hierher: Du zahlst mit den hochgeschobenen Karten.`
-        : `${card} hierher: Wähle ${begun ? 'noch ' : ''}${cards(left)} zum Bezahlen.`,
-    place: (card) => `${card} legen`,
-    placeAndPay: (card, cost) => `${card} legen, ${cost} zahlen`,
     moved: (slope) => `Das Feuer brennt, ${slope} kommt kostenlos hierher.`,
     movePay: (slope, left, begun) =>
       left === 0
@@ -161,28 +128,17 @@ export default {
     filmed: (sequence) => `${sequence} ist gefilmt`,
     lead: (who, n, ends, cost) =>
       `${does(who, 'führst', 'führt')} ${ibex(n)} von ${ends.from} nach ${ends.to} für ${cards(cost)}`,
-    discard: (who) => `${does(who, 'wirfst', 'wirft')} zwei Karten ab`,
     grapple: (who) => `${does(who, 'setzt', 'setzt')} einen Wurfhaken ein`,
     summit: (who) => `${does(who, 'legst', 'legt')} den Gipfel`,
-    concede: (who) => `${does(who, 'möchtest', 'möchte')} aufhören`,
   },
 
   result: {
     won: 'Gewonnen: Der Gipfel liegt.',
-    lostStuck: (name) => `Verloren: ${name} konnte nichts mehr spielen.`,
-    lostStuckYou: 'Verloren: Du konntest nichts mehr spielen.',
-    conceded: 'Aufgegeben: Alle haben zugestimmt.',
-    concededSolo: 'Aufgegeben.',
-    wonTitle: 'Gewonnen: Der Gipfel ist erreicht',
-    lostTitle: 'Verloren: Das Wetter ist umgeschlagen',
-    wonLead:
-      'Aus dem Tal bis ganz nach oben, Schritt für Schritt. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
-    wonLeadSolo: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt. Ganz allein dein Werk.',
-    lostStuckLead: (name) =>
-      `${name} hatte keine Karte mehr zum Legen, und keine zwei zum Abwerfen.`,
-    lostStuckLeadYou: 'Du hattest keine Karte mehr zum Legen, und keine zwei zum Abwerfen.',
-    concededLead: 'Ihr wart euch einig, umzukehren.',
-    concededLeadSolo: 'Du bist umgekehrt.',
+    wonTitle: 'Der Gipfel ist erreicht',
+    lostTitle: 'Das Wetter ist umgeschlagen',
+    wonLead: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt.',
+    concededLead: 'Alle waren sich einig, umzukehren.',
+    concededLeadSolo: 'Der Aufstieg wurde abgebrochen.',
     cells: (n, all) =>
       plural(n, {
         one: `# Feld von ${all} war bebaut.`,
@@ -194,14 +150,6 @@ export default {
       trail: 'der grüne Pfad',
       documentary: 'der Alpenfilm',
       wildlife: 'die Bergtiere',
-    },
-    watched: {
-      wonTitle: 'Der Tisch hat gewonnen: Der Gipfel ist erreicht',
-      lostTitle: 'Der Tisch hat verloren: Das Wetter ist umgeschlagen',
-      wonLead: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt.',
-      wonLeadSolo: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt.',
-      concededLead: 'Alle waren sich einig, umzukehren.',
-      concededLeadSolo: 'Der Aufstieg wurde abgebrochen.',
     },
   },
 } satisfies typeof english;

@@ -21,7 +21,7 @@ export default {
       name: 'Alpenfilm',
       hint: 'Vor dem Gipfel müssen so viele Sequenzen aus drei Werten gefilmt sein.',
       more: (n) => plural(n, { one: '# Sequenz', other: '# Sequenzen' }),
-      summary: (n) => plural(n, { one: 'Alpenfilm mit #', other: 'Alpenfilm mit #' }),
+      summary: (n) => `Alpenfilm mit ${n}`,
       values: { 0: { name: 'keine' } },
     },
     wildlife: {
@@ -32,7 +32,7 @@ export default {
     grapples: {
       name: 'Wurfhaken (allein)',
       hint: 'Jeder bringt einmal eine neue Hand. Ab zwei Personen spielen sie keine Rolle.',
-      summary: (n) => plural(n, { one: '# Wurfhaken allein', other: '# Wurfhaken allein' }),
+      summary: (n) => `${n} Wurfhaken allein`,
       values: { 0: { name: 'keine', summary: 'allein ohne Wurfhaken' }, 3: { summary: null } },
     },
   },

@@ -6,11 +6,8 @@ const phrases: (typeof english)['phrases'] = {
     `das ${campfire} in ${where} anzünden, der Hang zieht um nach ${to}`,
   bridge: (where) => `eine Brücke in ${where} legen`,
   lead: (from, to) => `das Rudel von ${from} nach ${to} führen`,
-  paying: (phrase, paid) => `${phrase}, bezahlt mit ${paid}`,
-  discard: (given) => `${given} abwerfen`,
   grapple: 'einen Wurfhaken einsetzen',
   summit: 'den Gipfel legen',
-  concede: 'aufhören wollen',
 };
 
 export default { phrases };

@@ -40,14 +40,6 @@ const pieces = {
     name: 'Hand',
     text: 'How many cards this player holds. Each turn ends with drawing back up to five, or six when playing alone.',
   },
-  pile: {
-    name: 'Draw pile',
-    text: 'How many cards this player can still draw. Nobody may look at them.',
-  },
-  discards: {
-    name: 'Discard pile',
-    text: 'How many cards this player has paid or discarded. They stay face down until the end.',
-  },
 };
 
 const lesson = {

@@ -4,7 +4,7 @@ import type { Terrain } from '../../view/cards';
 const { plural } = formatter('en');
 
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
-const ibex = (n: number) => plural(n, { other: '# ibex' });
+const ibex = (n: number) => `${n} ibex`;
 const you = (who: string | null) => who ?? 'You';
 const TERRAINS: Record<Terrain, string> = { G: 'grassy', S: 'snowy', R: 'rocky' };
 
@@ -15,19 +15,8 @@ const statistics = {
   bridges: 'Bridges placed',
   herds: 'Herds led',
   grapples: 'Grapples spent',
-  empty: (who: string | null) =>
-    who === null
-      ? 'You had used up your hand and your draw pile.'
-      : `${who} had used up hand and draw pile.`,
-  nowhere: (who: string | null, card: string) =>
-    `${who ?? 'You'} had one card left (${card}). It couldn’t be placed anywhere.`,
-  costly: (who: string | null, card: string, cost: number) =>
-    `${who ?? 'You'} had one card left (${card}). Placing it would have cost at least ${cards(cost)}, and no card was left to pay with.`,
-  oneMore: 'With one more card, two could have been discarded.',
   wasted: (n: number, of: number) =>
     `Of ${of} slopes that were paid or discarded, ${n} would have fitted somewhere at that moment.`,
-  dearest: (who: string | null, card: string, cost: number, move: number) =>
-    `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
   carried: (who: string | null, n: number, of: number) =>
     `${who ?? 'You'} paid the most: ${n} of ${cards(of)}.`,
   summitsGone: (move: number) => `From move ${move} on, no summit card was left.`,
@@ -37,8 +26,6 @@ const statistics = {
     trail: (n: number, of: number) => `The green trail had come through ${n} of ${of} rows.`,
     documentary: (n: number, of: number) => `${n} of ${of} sequences were filmed.`,
     wildlife: (n: number, of: number) => `${n} of ${of} ibex had reached row 8.`,
-    short: (n: number, isLast: boolean) =>
-      `${cards(n)} short of the ${isLast ? 'last' : 'next'} cell.`,
   },
 };
 
@@ -61,19 +48,13 @@ export default {
 
   mountain: {
     label: 'The mountain: nine rows from the foot to the summit',
-    cell: (row: number, column: number) => `row ${row}, cell ${column}`,
     summitCell: 'row 9, the summit',
-    empty: 'empty',
-    last: 'last move',
     onTrail: 'on the trail',
     ibex,
     /** The value of a campfire. */
     adopted: (value: number | null) => (value === null ? 'without a value' : `counts as ${value}`),
-    progress: (n: number, all: number) => `${n} of ${all}`,
     progressLabel: (n: number, all: number) =>
       plural(n, { one: `# of ${all} cells is built up`, other: `# of ${all} cells are built up` }),
-    placeFree: (card: string) => `place ${card} for free`,
-    placeFor: (card: string, cost: number) => `place ${card} for ${cards(cost)}`,
     replace: 'light the campfire in its place',
     moveFree: (slope: string) => `move ${slope} here for free`,
     moveFor: (slope: string, cost: number) => `move ${slope} here for ${cards(cost)}`,
@@ -93,17 +74,12 @@ export default {
   },
 
   dock: {
-    choose: 'Choose a card to place.',
-    chooseOrDiscard: 'Choose a card to place, or discard two.',
     onlyLead: 'No card can be placed now. Lead a herd.',
     onlyGrapple: 'Nothing can be placed now. A grapple brings a fresh hand.',
     summitReady: 'Everything is ready for the summit!',
-    pickCell: (card: string) => `Where does ${card} go? Pick a highlighted cell.`,
     /** A cell that was pressed although the card can't go there. */
     tooDear: (card: string, cost: number, others: number) =>
       `${card} costs ${cost} there; you hold ${others === 0 ? 'no others' : `${others} ${others === 1 ? 'other' : 'others'}`}.`,
-    costHint: 'Numbers are the cost in cards.',
-    noCell: (card: string) => `There is no place for ${card} now.`,
     summitWaits: {
       mountain: 'The summit waits until all 44 other cells show slopes or campfires.',
       trail: 'The summit waits for a green trail through all eight rows.',
@@ -113,13 +89,6 @@ export default {
     bridgeHint: 'A bridge must be covered again before the summit.',
     pickReplaced: 'Which slope makes room for the campfire? Pick a highlighted one.',
     pickNewPlace: (slope: string) => `Where does ${slope} go? Pick a highlighted cell higher up.`,
-    ready: (card: string) => `Placing ${card} here is free.`,
-    pay: (card: string, left: number, begun: boolean) =>
-      left === 0
-        ? `${card} here: you pay with the raised cards.`
-        : `${card} here: choose ${begun ? `${left} more` : cards(left)} to pay.`,
-    place: (card: string) => `Place ${card}`,
-    placeAndPay: (card: string, cost: number) => `Place ${card}, pay ${cost}`,
     moved: (slope: string) => `The fire is lit. Moving ${slope} here is free.`,
     movePay: (slope: string, left: number, begun: boolean) =>
       left === 0
@@ -154,27 +123,17 @@ export default {
     filmed: (sequence: string) => `${sequence} was filmed`,
     lead: (who: string | null, n: number, ends: { from: string; to: string }, cost: number) =>
       `${you(who)} led ${ibex(n)} from ${ends.from} to ${ends.to} for ${cards(cost)}`,
-    discard: (who: string | null) => `${you(who)} discarded two cards`,
     grapple: (who: string | null) => `${you(who)} spent a grapple`,
     summit: (who: string | null) => `${you(who)} placed the summit`,
-    concede: (who: string | null) => `${you(who)} agreed to stop`,
   },
 
   result: {
     won: 'Won: the summit is placed.',
-    lostStuck: (name: string) => `Lost: ${name} had nothing left to play.`,
-    lostStuckYou: 'Lost: you had nothing left to play.',
-    conceded: 'Conceded: everyone agreed to stop.',
-    concededSolo: 'Conceded.',
-    wonTitle: 'You won: the summit is reached',
-    lostTitle: 'You lost: the weather has turned',
-    wonLead: 'All the way up from the valley, step by step. You did it together, without a word.',
-    wonLeadSolo: 'All the way up from the valley, step by step. All your own work.',
-    lostStuckLead: (name: string) =>
-      `${name} had no card left that could be placed, and fewer than two to discard.`,
-    lostStuckLeadYou: 'You had no card left that could be placed, and fewer than two to discard.',
+    wonTitle: 'the summit is reached',
+    lostTitle: 'the weather has turned',
+    wonLead: 'All the way up from the valley, step by step.',
     concededLead: 'Everyone agreed to turn back.',
-    concededLeadSolo: 'You turned back.',
+    concededLeadSolo: 'The climb was called off.',
     cells: (n: number, all: number) =>
       plural(n, {
         one: `# cell of ${all} was built up.`,
@@ -186,15 +145,6 @@ export default {
       trail: 'the green trail',
       documentary: 'the documentary',
       wildlife: 'the wildlife',
-    },
-    /** The same to those who watch, where it would speak to players. */
-    watched: {
-      wonTitle: 'The table won: the summit is reached',
-      lostTitle: 'The table lost: the weather has turned',
-      wonLead: 'All the way up from the valley, step by step.',
-      wonLeadSolo: 'All the way up from the valley, step by step.',
-      concededLead: 'Everyone agreed to turn back.',
-      concededLeadSolo: 'The climb was called off.',
     },
   },
 };

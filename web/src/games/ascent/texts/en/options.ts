@@ -22,7 +22,7 @@ export default {
       name: 'Alpine documentary',
       hint: 'Before the summit, this many sequences of three values must have been filmed.',
       more: (n: number) => plural(n, { one: '# sequence', other: '# sequences' }),
-      summary: (n: number) => plural(n, { one: 'documentary of #', other: 'documentary of #' }),
+      summary: (n: number) => `documentary of ${n}`,
       values: { 0: { name: 'none' } },
     },
     wildlife: {

@@ -5,11 +5,8 @@ const phrases = {
     `light the ${campfire} in ${where}, the slope moving to ${to}`,
   bridge: (where: string) => `place a bridge in ${where}`,
   lead: (from: string, to: string) => `lead the herd from ${from} to ${to}`,
-  paying: (phrase: string, paid: string) => `${phrase}, paying with ${paid}`,
-  discard: (given: string) => `discard ${given}`,
   grapple: 'spend a grapple',
   summit: 'place the summit',
-  concede: 'agree to stop',
 };
 
 export default { phrases };

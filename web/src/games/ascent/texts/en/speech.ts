@@ -6,11 +6,6 @@ const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 
 /** What single keys say: loaded when the page has nothing better to do. */
 const speech = {
-  later: 'On your turn each card comes with its cheapest place.',
-  nowhere: 'no place now',
-  playable: 'can be placed now',
-  free: (where: string) => `free in ${where}`,
-  paid: (where: string, cost: number) => `${cards(cost)} in ${where}`,
   campfire: (slope: string, where: string, to: string, cost: number) =>
     `in place of ${slope} in ${where}, which moves to ${to} for ${cost === 0 ? 'free' : cards(cost)}`,
   /** How far a row reaches, with its last card. */

@@ -6,11 +6,6 @@ const { plural } = formatter('fr');
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 
-const oneCard = (who: string | null, card: string) =>
-  who === null
-    ? `Il vous restait une seule carte (${card}).`
-    : `Il restait à ${who} une seule carte (${card}).`;
-
 const ibex = (n: number) => plural(n, { one: '# bouquetin', other: '# bouquetins' });
 const have = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
 const TERRAINS: Record<Terrain, string> = { G: 'd’herbe', S: 'de neige', R: 'de roche' };
@@ -22,18 +17,8 @@ const statistics: (typeof english)['statistics'] = {
   bridges: 'Ponts posés',
   herds: 'Hardes menées',
   grapples: 'Grappins lancés',
-  empty: (who) =>
-    who === null
-      ? 'Votre main et votre pioche étaient épuisées.'
-      : `${who} avait épuisé sa main et sa pioche.`,
-  nowhere: (who, card) => `${oneCard(who, card)} Elle ne pouvait aller nulle part.`,
-  costly: (who, card, cost) =>
-    `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
-  oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
   wasted: (n, of) =>
     `Sur ${of} pentes payées ou défaussées, ${plural(n, { one: '# aurait trouvé sa place', other: '# auraient trouvé leur place' })} à ce moment-là.`,
-  dearest: (who, card, cost, move) =>
-    `La carte la plus chère\u00a0: ${card}, ${who === null ? 'que vous avez posée' : `posée par ${who}`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>
     `${who === null ? 'C’est vous qui avez' : `C’est ${who} qui a`} le plus payé\u00a0: ${n} sur ${cards(of)}.`,
   summitsGone: (move) => `À partir du coup ${move}, il ne restait plus aucune carte sommet.`,
@@ -43,8 +28,6 @@ const statistics: (typeof english)['statistics'] = {
     trail: (n, of) => `Le sentier vert traversait ${n} rangées sur ${of}.`,
     documentary: (n, of) => `${n} séquences filmées sur ${of}.`,
     wildlife: (n, of) => `${n} bouquetins sur ${of} étaient en rangée 8.`,
-    short: (n, isLast) =>
-      `Il manquait ${cards(n)} pour la ${isLast ? 'dernière case' : 'case suivante'}.`,
   },
 };
 
@@ -67,21 +50,15 @@ export default {
 
   mountain: {
     label: 'La montagne\u00a0: neuf rangées, du pied jusqu’au sommet',
-    cell: (row, column) => `rangée ${row}, case ${column}`,
     summitCell: 'rangée 9, le sommet',
-    empty: 'vide',
-    last: 'dernier coup',
     onTrail: 'sur le sentier',
     ibex,
     adopted: (value) => (value === null ? 'sans valeur' : `vaut ${value}`),
-    progress: (n, all) => `${n} sur ${all}`,
     progressLabel: (n, all) =>
       plural(n, {
         one: `# case sur ${all} est construite`,
         other: `# cases sur ${all} sont construites`,
       }),
-    placeFree: (card) => `poser le ${card} gratuitement`,
-    placeFor: (card, cost) => `poser le ${card} pour ${cards(cost)}`,
     replace: 'allumer le feu de camp à sa place',
     moveFree: (slope) => `déplacer ici le ${slope} gratuitement`,
     moveFor: (slope, cost) => `déplacer ici le ${slope} pour ${cards(cost)}`,
@@ -105,16 +82,11 @@ export default {
   },
 
   dock: {
-    choose: 'Choisissez une carte à poser.',
-    chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
     onlyLead: 'Aucune carte ne peut être posée. Menez une harde.',
     onlyGrapple: 'Plus rien ne peut être posé. Un grappin vous donne une nouvelle main.',
     summitReady: 'Tout est prêt pour le sommet\u202f!',
-    pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
     tooDear: (card, cost, others) =>
       `Le ${card} y coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
-    costHint: 'Le chiffre est le prix en cartes.',
-    noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
     summitWaits: {
       mountain: 'Le sommet attend que les 44 autres cases montrent des pentes ou des feux de camp.',
       trail: 'Le sommet attend un sentier vert à travers les huit rangées.',
@@ -126,13 +98,6 @@ export default {
       'Quelle pente cède sa place au feu de camp\u202f? Choisissez-en une en surbrillance.',
     pickNewPlace: (slope) =>
       `Où va le ${slope}\u202f? Choisissez une case en surbrillance plus haut.`,
-    ready: (card) => `Le ${card} se pose ici gratuitement.`,
-    pay: (card, left, begun) =>
-      left === 0
-        ? `Le ${card} ici\u00a0: vous payez avec les cartes relevées.`
-        : `Le ${card} ici\u00a0: choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer.`,
-    place: (card) => `Poser le ${card}`,
-    placeAndPay: (card, cost) => `Poser le ${card}, payer ${cost}`,
     moved: (slope) => `Le feu brûle, et le ${slope} vient ici gratuitement.`,
     movePay: (slope, left, begun) =>
       left === 0
@@ -169,26 +134,17 @@ export default {
     filmed: (sequence) => `${sequence} est filmé`,
     lead: (who, n, ends, cost) =>
       `${have(who)} mené ${ibex(n)} de la ${ends.from} à la ${ends.to} pour ${cards(cost)}`,
-    discard: (who) => `${have(who)} défaussé deux cartes`,
     grapple: (who) => `${have(who)} lancé un grappin`,
     summit: (who) => `${have(who)} posé le sommet`,
-    concede: (who) => (who === null ? 'Vous acceptez d’arrêter' : `${who} accepte d’arrêter`),
   },
 
   result: {
     won: 'Gagné\u00a0: le sommet est posé.',
-    lostStuck: (name) => `Perdu\u00a0: ${name} ne pouvait plus rien jouer.`,
-    lostStuckYou: 'Perdu\u00a0: vous ne pouviez plus rien jouer.',
-    conceded: 'Abandon\u00a0: tout le monde a accepté d’arrêter.',
-    concededSolo: 'Partie abandonnée.',
-    wonTitle: 'Gagné\u00a0: le sommet est atteint',
-    lostTitle: 'Perdu\u00a0: le temps a tourné',
-    wonLead: 'De la vallée jusqu’en haut, pas à pas. Vous l’avez fait ensemble, sans un mot.',
-    wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas. Et en solo.',
-    lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
-    lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
+    wonTitle: 'le sommet est atteint',
+    lostTitle: 'le temps a tourné',
+    wonLead: 'De la vallée jusqu’en haut, pas à pas.',
     concededLead: 'Tout le monde a choisi de redescendre.',
-    concededLeadSolo: 'Vous avez choisi de redescendre.',
+    concededLeadSolo: 'L’ascension s’est arrêtée là.',
     cells: (n, all) =>
       plural(n, {
         one: `# case sur ${all} était construite.`,
@@ -200,14 +156,6 @@ export default {
       trail: 'le sentier vert',
       documentary: 'le documentaire',
       wildlife: 'la faune',
-    },
-    watched: {
-      wonTitle: 'La table a gagné\u00a0: le sommet est atteint',
-      lostTitle: 'La table a perdu\u00a0: le temps a tourné',
-      wonLead: 'De la vallée jusqu’en haut, pas à pas.',
-      wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas.',
-      concededLead: 'Tout le monde a choisi de redescendre.',
-      concededLeadSolo: 'L’ascension s’est arrêtée là.',
     },
   },
 } satisfies typeof english;

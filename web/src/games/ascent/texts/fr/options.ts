@@ -21,7 +21,7 @@ export default {
       name: 'Documentaire alpin',
       hint: 'Avant le sommet, autant de séquences de trois valeurs doivent être filmées.',
       more: (n) => plural(n, { one: '# séquence', other: '# séquences' }),
-      summary: (n) => plural(n, { one: 'documentaire à #', other: 'documentaire à #' }),
+      summary: (n) => `documentaire à ${n}`,
       values: { 0: { name: 'aucune' } },
     },
     wildlife: {

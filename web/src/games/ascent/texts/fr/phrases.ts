@@ -6,11 +6,8 @@ const phrases: (typeof english)['phrases'] = {
     `allumer le ${campfire} en ${where}, la pente passant en ${to}`,
   bridge: (where) => `poser un pont en ${where}`,
   lead: (from, to) => `mener la harde de la ${from} à la ${to}`,
-  paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,
-  discard: (given) => `défausser ${given}`,
   grapple: 'lancer un grappin',
   summit: 'poser le sommet',
-  concede: 'accepter d’arrêter',
 };
 
 export default { phrases };

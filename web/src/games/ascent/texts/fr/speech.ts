@@ -6,11 +6,6 @@ const { plural } = formatter('fr');
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 
 const speech: (typeof english)['speech'] = {
-  later: 'À votre tour, chaque carte est dite avec sa place la moins chère.',
-  nowhere: 'aucune place pour l’instant',
-  playable: 'peut être posée',
-  free: (where) => `gratuite en ${where}`,
-  paid: (where, cost) => `${cards(cost)} en ${where}`,
   campfire: (slope, where, to, cost) =>
     `à la place du ${slope} en ${where}, qui monte en ${to} ${cost === 0 ? 'gratuitement' : `pour ${cards(cost)}`}`,
   row: (row, n, of, card) =>

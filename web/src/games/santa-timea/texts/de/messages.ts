@@ -98,7 +98,7 @@ export default {
   status: {
     lead: 'Du spielst zum Stich aus.',
     choosing: (names) => `Drillinge wählen noch: ${names}.`,
-    chooseYou: 'Wähle die Drillinge, die du über Bord wirfst.',
+    choose: 'Wähle die Drillinge, die du über Bord wirfst.',
   },
 
   sheet: {
@@ -167,8 +167,7 @@ export default {
     wonTitle: 'Endlich im Hafen',
     wonTitleYou: 'Du bringst das Schiff nach Hause',
     sharedTitle: 'Zwei Hände am Ruder',
-    won: (name, scores) => `${name} gewinnt. ${scores}.`,
-    wonYou: (scores) => `Du gewinnst. ${scores}.`,
+    won: (who, scores) => `${who === null ? 'Du gewinnst' : `${who} gewinnt`}. ${scores}.`,
     shared: (names, scores) => `${names} teilen sich den Sieg. ${scores}.`,
     sharedYou: (names, scores) => `${names} teilt euch den Sieg. ${scores}.`,
     score: (name, score) => `${name} ${points(score)}`,

@@ -96,7 +96,7 @@ export default {
   status: {
     lead: 'You lead the trick.',
     choosing: (names: string) => `Waiting for ${names} to choose triplets.`,
-    chooseYou: 'Choose which triplets to discard.',
+    choose: 'Choose which triplets to discard.',
   },
 
   sheet: {
@@ -169,8 +169,8 @@ export default {
     wonTitle: 'Harbour at last',
     wonTitleYou: 'You bring the ship home',
     sharedTitle: 'Two hands on the wheel',
-    won: (name: string, scores: string) => `${name} wins. ${scores}.`,
-    wonYou: (scores: string) => `You win. ${scores}.`,
+    won: (who: string | null, scores: string) =>
+      `${who === null ? 'You win' : `${who} wins`}. ${scores}.`,
     shared: (names: string, scores: string) => `${names} share the win. ${scores}.`,
     /** With the reader among them. */
     sharedYou: (names: string, scores: string) => `${names} share the win. ${scores}.`,

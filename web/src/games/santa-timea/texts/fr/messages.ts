@@ -95,7 +95,7 @@ export default {
   status: {
     lead: 'Vous entamez le pli.',
     choosing: (names) => `Choix des triplets en cours\u00a0: ${names}.`,
-    chooseYou: 'Choisissez les triplets à écarter.',
+    choose: 'Choisissez les triplets à écarter.',
   },
 
   sheet: {
@@ -169,8 +169,7 @@ export default {
     wonTitle: 'Le port, enfin',
     wonTitleYou: 'Vous ramenez le navire',
     sharedTitle: 'À plusieurs à la barre',
-    won: (name, scores) => `${name} gagne. ${scores}.`,
-    wonYou: (scores) => `Vous gagnez. ${scores}.`,
+    won: (who, scores) => `${who === null ? 'Vous gagnez' : `${who} gagne`}. ${scores}.`,
     shared: (names, scores) => `${names} se partagent la victoire. ${scores}.`,
     sharedYou: (names, scores) => `${names} vous partagez la victoire. ${scores}.`,
     score: (name, score) => `${name} ${points(score)}`,

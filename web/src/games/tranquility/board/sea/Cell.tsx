@@ -1,14 +1,18 @@
 import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
 import { GridCell } from '~/card-table/cards/Grid';
-import { initialsOf, nameOf, type People } from '~/card-table/people/people';
+import { initialsOf, type People, whoIs } from '~/card-table/people/people';
 import { CardEmblem, Island } from '~/games/tranquility/art/Picture';
 import type { PieceKind } from '~/games/tranquility/help';
 import type { Target } from '~/games/tranquility/selection/selection';
+import { placeTargetLabel } from '~/games/coop/prompts';
 import { where } from '~/games/tranquility/sentences';
+import { textsOf } from '~/texts';
 import { t } from '~/games/tranquility/texts';
 import { type Facts, lineOf } from '~/games/tranquility/view/facts';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { EXPLORER_STAR, SideSign } from '../Players';
+
+const client = textsOf('table');
 
 interface CellProps {
   facts: Facts;
@@ -77,7 +81,7 @@ function labelsOf(props: CellProps, state: CellState): string[] {
   return [
     where(facts, cell),
     ...cellStateLabel(facts, state),
-    last ? sea.last : '',
+    last ? client().coop.cell.last : '',
     target === null ? '' : targetLabel(target, card, chosen),
     target?.kind === 'place' && target.hopeless ? sea.hopeless : '',
   ];
@@ -89,7 +93,7 @@ function targetLabel(target: Target, card: number | null, chosen: boolean): stri
     case 'place':
       if (card === null) return rough.sea.aimWild(target.cost);
       if (chosen) return sea.chosen(card);
-      return target.cost === 0 ? sea.placeFree(card) : sea.placeFor(card, target.cost);
+      return placeTargetLabel(card, target.cost);
     case 'monster':
       return chosen ? rough.sea.aimed : rough.sea.aimMonster;
     case 'compass':
@@ -184,14 +188,13 @@ function cellStateOf({ game, layout }: Facts, cell: number): CellState {
 }
 
 function cellStateLabel(facts: Facts, state: CellState): string[] {
-  const { sea, card, rough, grids } = t();
-  const labels = [state.island === null ? sea.empty : card.island(state.island)];
+  const { card, rough, grids } = t();
+  const labels = [state.island === null ? client().coop.cell.empty : card.island(state.island)];
   if (state.wild) labels.push(rough.sea.wild);
   if (state.night !== null) labels.push(state.night ? grids.sides.night : grids.sides.day);
   if (state.night !== null && state.wrongSide) labels.push(grids.sides.wrong);
   if (state.owner !== null) {
-    const own = state.owner === facts.seat;
-    labels.push(own ? grids.contest.ownedYou : grids.contest.owned(nameOf(facts, state.owner)));
+    labels.push(grids.contest.owned(whoIs(facts, state.owner)));
   }
   if (state.explorer) labels.push(grids.explorer.cell);
   if (state.closed !== null) {

@@ -10,12 +10,15 @@ import {
   type Table,
   targetsOf,
 } from '~/games/tranquility/selection/selection';
+import { textsOf } from '~/texts';
 import { t } from '~/games/tranquility/texts';
 import type { Facts, Layout } from '~/games/tranquility/view/facts';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardFace } from '../CardFace';
 import { Gust } from '../Storms';
 import { Cell, spaceFlip } from './Cell';
+
+const client = textsOf('table');
 
 export function Sea({ table }: { table: Table }) {
   const { sea } = t();
@@ -39,7 +42,10 @@ export function Sea({ table }: { table: Table }) {
         <div class="tq-chart">
           <div class="tq-band row gap-3 spread">
             <p class="tq-progress">
-              {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
+              {client().coop.cell.filled(
+                game.cells.filter((cell) => cell !== null).length,
+                layout.cells,
+              )}
             </p>
             {layout.spaces.includes('finish') && (
               <Space facts={facts} card="finish" filled={won} moment={news?.type === 'finish'} />

@@ -70,14 +70,6 @@ const pieces: (typeof english)['pieces'] = {
     name: 'Hand',
     text: 'So viele Karten hat diese Person auf der Hand. Nach dem Zug wird wieder auf fünf gezogen.',
   },
-  pile: {
-    name: 'Nachziehstapel',
-    text: 'So viele Karten kann diese Person noch ziehen. Niemand schaut hinein.',
-  },
-  discards: {
-    name: 'Abwurfstapel',
-    text: 'So viele Karten hat diese Person bezahlt oder abgeworfen. Sie bleiben bis zum Ende verdeckt.',
-  },
 };
 
 const lesson: (typeof english)['lesson'] = {

@@ -17,9 +17,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const asNumber = (n: number, cost: number) =>
   cost === 0 ? `${n}: kostenlos` : `${n}: ${cards(cost)}`;
 
-/** What a player is asked for. */
-const byCount = (count: number, more: boolean) => `${count} ${more ? 'mehr' : 'weniger'}`;
-
 const grids: (typeof english)['grids'] = {
   parts: {
     left: (cell) => `linker Pfeiler, ${cell}`,
@@ -50,8 +47,10 @@ const grids: (typeof english)['grids'] = {
       cost === 0
         ? `Die ${n} erkundet dieses Feld: Eine Karte wird aufgedeckt.`
         : `Die ${n} erkundet dieses Feld: Eine Karte wird aufgedeckt, dann zahlst du ${cost}.`,
-    statusYou: (n) => `Du bist am Zug: Bezahle die Insel mit ${cards(n)}.`,
-    status: (name) => `${name} bezahlt die Insel.`,
+    status: (who, n) =>
+      who === null
+        ? `Du bist am Zug: Bezahle die Insel mit ${cards(n)}.`
+        : `${who} bezahlt die Insel.`,
     found: {
       nothing: 'Der Erkundungsstapel war leer',
       start: 'Eine Startkarte wurde aufgedeckt: Nichts geschieht',
@@ -83,15 +82,14 @@ const grids: (typeof english)['grids'] = {
     pile: (n) => plural(n, { one: '# Karte im Stapel', other: '# Karten im Stapel' }),
     empty: 'Die Auslage ist leer.',
     points: (n) => plural(n, { one: '# Punkt', other: '# Punkte' }),
-    owned: (name) => `von ${name}`,
-    ownedYou: 'deine',
+    owned: (who) => (who === null ? 'deine' : `von ${who}`),
     swap: 'Hand gegen Auslage tauschen',
     swapAsk: 'Die ganze Hand offen abwerfen und die ganze Auslage nehmen?',
     swapConfirm: 'Auslage nehmen',
     pass: 'Passen',
     mustPass: 'Du kannst nichts tun und musst passen.',
-    won: (names, scores) => `Gewonnen hat ${names}: ${scores}.`,
-    wonYou: (scores) => `Du hast gewonnen: ${scores}.`,
+    won: (who, scores) =>
+      `${who === null ? 'Du hast gewonnen' : `Gewonnen hat ${who}`}: ${scores}.`,
     shared: (scores) => `Ein geteilter Sieg: ${scores}.`,
     score: (name, n) => `${name} ${number(n)}`,
     wonTitleYou: 'Das Meer gehört dir',
@@ -140,18 +138,22 @@ const rough: (typeof english)['rough'] = {
   row: (n) => `Reihe ${n}`,
 
   status: {
-    rocksYou: 'Du bist am Zug: Versetze die Felsen, oder wirf zwei Karten ab und lass sie liegen.',
-    rocks: (name) => `${name} versetzt die Felsen oder zahlt, damit sie liegen bleiben.`,
-    revealedYou: (storm) =>
-      `Du hast ${storm} aufgedeckt: Stell dich ihm, oder lös ihn mit einem Kompass auf.`,
-    revealed: (name, storm) =>
-      `${name} hat ${storm} aufgedeckt und stellt sich ihm, wenn ihn kein Kompass auflöst.`,
-    purpleYou: 'Wähle die Reihe für den violetten Sturm.',
-    purple: (name) => `${name} wählt die Reihe für den violetten Sturm.`,
-    yellowYou: (n) => `Der gelbe Sturm: Wirf ${cards(n)} ab.`,
-    yellow: (name) => `${name} wirft bis auf drei Karten ab.`,
-    stuckYou: 'Du hast keinen Zug mehr: Ein Kompass muss einen Sturm auflösen.',
-    stuck: (name) => `${name} hat keinen Zug mehr: Ein Kompass muss einen Sturm auflösen.`,
+    rocks: (who) =>
+      who === null
+        ? 'Du bist am Zug: Versetze die Felsen, oder wirf zwei Karten ab und lass sie liegen.'
+        : `${who} versetzt die Felsen oder zahlt, damit sie liegen bleiben.`,
+    revealed: (who, storm) =>
+      who === null
+        ? `Du hast ${storm} aufgedeckt: Stell dich ihm, oder lös ihn mit einem Kompass auf.`
+        : `${who} hat ${storm} aufgedeckt und stellt sich ihm, wenn ihn kein Kompass auflöst.`,
+    purple: (who) =>
+      `${who === null ? 'Wähle' : `${who} wählt`} die Reihe für den violetten Sturm.`,
+    yellow: (who, n) =>
+      who === null
+        ? `Der gelbe Sturm: Wirf ${cards(n)} ab.`
+        : `${who} wirft bis auf drei Karten ab.`,
+    stuck: (who) =>
+      `${does(who, 'hast', 'hat')} keinen Zug mehr: Ein Kompass muss einen Sturm auflösen.`,
     stuckTogether: 'Nur ein aufgelöster Sturm kann die Fahrt noch retten.',
   },
 
@@ -215,8 +217,8 @@ const rough: (typeof english)['rough'] = {
   storms: {
     title: 'Stürme und Kompasse',
     compasses: 'Kompasse',
-    earned: (n) => plural(n, { one: '# verdient', other: '# verdient' }),
-    beside: (n) => plural(n, { one: '# zu verdienen', other: '# zu verdienen' }),
+    earned: (n) => `${n} verdient`,
+    beside: (n) => `${n} zu verdienen`,
     calm: 'Kein Sturm',
     calmLead: 'Im Moment liegt kein Sturm aus.',
     open: 'Über Stürme reden',
@@ -233,11 +235,7 @@ const rough: (typeof english)['rough'] = {
     lead: 'Redet nur darüber, welcher Sturm aufgelöst wird: Jede Person hat eine Meinung. Alle dürfen für die Gruppe einen Kompass einsetzen.',
     solo: 'Ein Kompass löst einen Sturm auf; beide kommen aus dem Spiel.',
     keep: 'Behalten wir ihn',
-    left: (n) =>
-      plural(n, {
-        one: 'In diesem Zug kannst du deine Meinung noch # Mal sagen.',
-        other: 'In diesem Zug kannst du deine Meinung noch # Mal sagen.',
-      }),
+    left: (n) => `In diesem Zug kannst du deine Meinung noch ${n} Mal sagen.`,
   },
   storm: {
     revealed: 'der gerade aufgedeckte Sturm',
@@ -302,49 +300,23 @@ export default {
   result: {
     won: (cells) =>
       `Gewonnen: Alle ${cells} Inseln liegen in der richtigen Reihenfolge, und das Ziel ist gespielt.`,
-    lostStuck: (name) => `Verloren: ${name} konnte nichts mehr spielen.`,
-    lostStuckYou: 'Verloren: Du konntest nichts mehr spielen.',
     lostStart: 'Verloren: Für den Start waren keine acht Karten da.',
-    conceded: 'Aufgegeben: Alle haben zugestimmt.',
-    wonTitle: 'Gewonnen: Das Meer ist still',
-    wonLead:
-      'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
-    wonLeadSolo:
-      'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker. Ganz allein dein Werk.',
-    concededLeadSolo: 'Du hast diese Fahrt abgebrochen.',
-    concededSolo: 'Aufgegeben.',
-    lostTitle: 'Verloren: Die Fahrt endet hier',
-    lostStuckLead: (name) =>
-      `${name} hatte keine spielbare Karte mehr, und keine zwei zum Abwerfen.`,
-    lostStuckLeadYou: 'Du hattest keine spielbare Karte mehr, und keine zwei zum Abwerfen.',
-    lostStartLead: 'Zusammen hattet ihr keine acht Karten für den Start auf der Hand.',
-    concededLead: 'Ihr wart euch einig, diese Fahrt abzubrechen.',
+    wonTitle: 'Das Meer ist still',
+    wonLead: 'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker.',
+    concededLeadSolo: 'Diese Fahrt wurde abgebrochen.',
+    lostTitle: 'Die Fahrt endet hier',
+    lostStartLead: 'Alle Hände zusammen hatten keine acht Karten für den Start.',
+    concededLead: 'Alle waren sich einig, diese Fahrt abzubrechen.',
     islands: (n, all) =>
       plural(n, {
         one: `# Insel von ${all} lag im Meer.`,
         other: `# Inseln von ${all} lagen im Meer.`,
       }),
-    watched: {
-      wonTitle: 'Der Tisch hat gewonnen: Das Meer ist still',
-      lostTitle: 'Der Tisch hat verloren: Die Fahrt endet hier',
-      wonLead: 'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker.',
-      wonLeadSolo: 'Alle Inseln in der richtigen Reihenfolge, vom Hafen bis zum Anker.',
-      lostStart: 'Verloren: Für den Start waren keine acht Karten da.',
-      lostStartLead: 'Alle Hände zusammen hatten keine acht Karten für den Start.',
-      concededLead: 'Alle waren sich einig, diese Fahrt abzubrechen.',
-      concededLeadSolo: 'Diese Fahrt wurde abgebrochen.',
-    },
   },
 
   sea: {
     label: 'Das Meer: sechs Reihen mit sechs Feldern, von links unten nach rechts oben',
-    progress: (n, all) => `${n} von ${all}`,
     ascending: 'Aufsteigend: jede Reihe von links nach rechts, dann die Reihe darüber',
-    cell: (row, column) => `Reihe ${row}, Feld ${column}`,
-    empty: 'leer',
-    last: 'letzter Zug',
-    placeFree: (n) => `${n} kostenlos legen`,
-    placeFor: (n, cost) => `${n} für ${cards(cost)} legen`,
     hopeless: 'lässt eine Lücke, die nichts mehr füllt',
     chosen: (n) => `gewählt für ${n}`,
     startEmpty: 'Platz für den Start, leer',
@@ -356,30 +328,18 @@ export default {
   },
 
   dock: {
-    choose: 'Wähle eine Karte zum Legen.',
-    chooseOrDiscard: 'Wähle eine Karte zum Legen, oder wirf zwei ab.',
     chooseFinish: 'Das Meer ist voll. Spiel das Ziel!',
     mustStart: 'Du hast eine Startkarte. Du musst sie jetzt spielen.',
     mustStartHint: 'Danach gebt ihr alle zusammen genau acht Karten ab.',
     mustStartHintSolo: 'Danach ziehst du acht weitere Karten und gibst genau acht ab.',
     playStart: 'Start spielen',
     playFinish: 'Ziel spielen',
-    pickCell: (n) => `Wohin mit der ${n}? Wähle ein hervorgehobenes Feld.`,
     tooDear: (n, island, cost, others) =>
       `Die ${n} neben der ${island} kostet ${cost}; du hast ${others === 0 ? 'keine andere Karte' : `${others} andere`}.`,
     comesAfter: (n, island) => `Die ${n} muss hinter die ${island}.`,
     comesBefore: (n, island) => `Die ${n} muss vor die ${island}.`,
-    costHint: 'Die Zahl ist der Preis in Karten.',
     gapHint: '⚠ lässt eine Lücke, die keine Insel mehr füllt.',
-    noCell: (n) => `Die ${n} lässt sich im Moment nirgends legen.`,
     noUse: (card) => `${card}: im Moment nur zum Bezahlen oder Abwerfen.`,
-    placeFree: (n) => `Die ${n} hier zu legen ist kostenlos.`,
-    placePay: (n, cost, chosen) =>
-      chosen === cost
-        ? `Die ${n} hierher: Du zahlst mit den hochgeschobenen Karten.`
-        : `Die ${n} hierher: Wähle ${chosen === 0 ? cards(cost) : `noch ${cards(cost - chosen)}`} zum Bezahlen.`,
-    place: (n) => `Die ${n} legen`,
-    placeAndPay: (n, cost) => `Die ${n} legen, ${cost} zahlen`,
     hopeless: 'Das lässt eine Lücke, die keine Insel mehr füllen kann.',
     confirmFinish: 'Das Ziel spielen und die Fahrt beenden?',
     waitingFor: (names) => `Warten auf ${names}.`,
@@ -398,32 +358,21 @@ export default {
   window: {
     picked: 'Für den Start gewählt',
     phrases: 'Bisher gesagt',
-    saidAsk: (who, whom, count, more) => `${who} bittet ${whom} um ${byCount(count, more)}`,
-    saidAskYou: (who, count, more) => `${who} bittet dich um ${byCount(count, more)}`,
-    saidAskByYou: (whom, count, more) => `Du bittest ${whom} um ${byCount(count, more)}`,
-    saidThink: (who) => `${who}: „Lasst mich überlegen.“`,
-    saidThinkYou: 'Du: „Lasst mich überlegen.“',
+    saidAsk: (who, whom, count, more) =>
+      `${does(who, 'bittest', 'bittet')} ${whom ?? 'dich'} um ${count} ${more ? 'mehr' : 'weniger'}`,
+    saidThink: (who) => `${the(who)}: „Lasst mich überlegen.“`,
     announcePledge: (name, n) => `${name} sagt ${n} zu.`,
     announceAgreed: (name) => `${name} ist einverstanden.`,
   },
 
   log: {
-    first: (who) => `${who} beginnt`,
-    firstYou: 'Du beginnst',
-    placeFree: (who, n, where) => `${who} legt die ${n} in ${where}`,
-    placeFreeYou: (n, where) => `Du legst die ${n} in ${where}`,
-    placePaid: (who, n, where, cost) => `${who} legt die ${n} in ${where} und zahlt ${cards(cost)}`,
-    placePaidYou: (n, where, cost) => `Du legst die ${n} in ${where} und zahlst ${cards(cost)}`,
-    discard: (who) => `${who} wirft zwei Karten ab`,
-    discardYou: 'Du wirfst zwei Karten ab',
-    start: (who) => `${who} spielt den Start`,
-    startYou: 'Du spielst den Start',
+    first: (who) => does(who, 'beginnst', 'beginnt'),
+    place: (who, n, where, cost) =>
+      `${does(who, 'legst', 'legt')} die ${n} in ${where}${cost === 0 ? '' : ` und ${who === null ? 'zahlst' : 'zahlt'} ${cards(cost)}`}`,
+    start: (who) => `${does(who, 'spielst', 'spielt')} den Start`,
     given: (parts) => `Acht Karten wurden abgegeben: ${parts}`,
     gave: (who, n) => `${who} ${n}`,
-    finish: (who) => `${who} spielt das Ziel`,
-    finishYou: 'Du spielst das Ziel',
-    concede: (who) => `${who} möchte aufhören`,
-    concedeYou: 'Du möchtest aufhören',
+    finish: (who) => `${does(who, 'spielst', 'spielt')} das Ziel`,
   },
 
   reveal: {

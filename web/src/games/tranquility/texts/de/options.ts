@@ -78,7 +78,7 @@ export default {
     monsters: {
       name: 'Monster',
       hint: 'Man kann sie nicht abwerfen, nur auf Inseln setzen; beim Ziel darf niemand eines haben.',
-      summary: (n) => plural(n, { one: '# Monster', other: '# Monster' }),
+      summary: (n) => `${n} Monster`,
       values: { 0: { name: 'keine' } },
     },
     storms: {

@@ -8,9 +8,7 @@ const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 const phrases: (typeof english)['phrases'] = {
   place: (card, where) => `${card} in ${where} legen`,
   wild: (n) => `den Joker als ${n}`,
-  paying: (phrase, paid) => `${phrase} und mit ${paid} bezahlen`,
   pay: (paid) => `mit ${paid} bezahlen`,
-  discard: (given) => `${given} abwerfen`,
   start: 'den Start spielen',
   finish: 'das Ziel spielen',
   pledge: (n) => `${cards(n)} zusagen`,
@@ -29,7 +27,6 @@ const phrases: (typeof english)['phrases'] = {
   turnOver: (where, card) => `${card} abwerfen und die Insel in ${where} umdrehen`,
   swap: 'die Hand gegen die Auslage tauschen',
   pass: 'passen',
-  concede: 'aufhören wollen',
 };
 
 export default { phrases };

@@ -3,15 +3,9 @@ import type english from '../en/speech';
 
 const { plural } = formatter('de');
 
-const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 const empty = (n: number, where: string) => (n === 1 ? where : `${n} freie Felder, ${where}`);
 
 const speech: (typeof english)['speech'] = {
-  later: 'Bist du am Zug, steht bei jeder Karte ihr günstigster Platz.',
-  nowhere: 'im Moment kein Platz',
-  playable: 'kann jetzt gespielt werden',
-  free: (where) => `kostenlos in ${where}`,
-  paid: (where, cost) => `${cards(cost)} in ${where}`,
   sound: (cheapest, place) => `${cheapest}; ohne Lücke ${place}`,
   monster: (n) =>
     plural(n, { one: 'kann die einzige Insel holen', other: 'kann eine von # Inseln holen' }),

@@ -12,7 +12,7 @@ const talk: (typeof english)['talk'] = {
   soloLead: 'Du gibst genau acht Karten deiner Hand ab.',
   total: (sum, needed) => `${sum} von ${needed} zugesagt`,
   missing: (n) => plural(n, { one: '# fehlt noch', other: '# fehlen noch' }),
-  tooMany: (n) => plural(n, { one: '# zu viel', other: '# zu viel' }),
+  tooMany: (n) => `${n} zu viel`,
   complete: 'Genau acht',
   noPledge: 'noch keine Zusage',
   pledges: (n) => `gibt ${n}`,

@@ -69,14 +69,6 @@ const pieces = {
     name: 'Hand',
     text: 'How many cards this player holds. Each turn ends with drawing back up to five.',
   },
-  pile: {
-    name: 'Draw pile',
-    text: 'How many cards this player can still draw. Nobody may look at them.',
-  },
-  discards: {
-    name: 'Discard pile',
-    text: 'How many cards this player has paid or discarded. They stay face down until the end.',
-  },
 };
 
 const lesson = {

@@ -41,8 +41,8 @@ const grids = {
       cost === 0
         ? `${n} explores this cell: a card is turned up.`
         : `${n} explores this cell: a card is turned up, then you pay ${cost}.`,
-    statusYou: (n: number) => `Your turn: pay ${cards(n)} for the island.`,
-    status: (name: string) => `${name} pays for the island.`,
+    status: (who: string | null, n: number) =>
+      who === null ? `Your turn: pay ${cards(n)} for the island.` : `${who} pays for the island.`,
     found: {
       nothing: 'The explorer pile was empty',
       start: 'A start card was turned up: nothing happens',
@@ -74,15 +74,14 @@ const grids = {
     pile: (n: number) => plural(n, { one: '# card in the pile', other: '# cards in the pile' }),
     empty: 'The row is empty.',
     points: (n: number) => plural(n, { one: '# point', other: '# points' }),
-    owned: (name: string) => `${name}’s`,
-    ownedYou: 'yours',
+    owned: (who: string | null) => (who === null ? 'yours' : `${who}’s`),
     swap: 'Swap hand for the row',
     swapAsk: 'Reveal and discard your whole hand, and take the whole row?',
     swapConfirm: 'Take the row',
     pass: 'Pass',
     mustPass: 'There is nothing you can do: pass.',
-    won: (names: string, scores: string) => `Won by ${names}: ${scores}.`,
-    wonYou: (scores: string) => `You won: ${scores}.`,
+    won: (who: string | null, scores: string) =>
+      `${who === null ? 'You won' : `Won by ${who}`}: ${scores}.`,
     shared: (scores: string) => `A shared victory: ${scores}.`,
     score: (name: string, n: number) => `${name} ${number(n)}`,
     wonTitleYou: 'The sea is yours',
@@ -130,17 +129,24 @@ const rough = {
   row: (n: number) => `Row ${n}`,
 
   status: {
-    rocksYou: 'Your turn: move the rocks, or discard two cards to leave them.',
-    rocks: (name: string) => `${name} moves the rocks or pays to leave them.`,
-    revealedYou: (storm: string) => `You turned up ${storm}: face it, or end it with a compass.`,
-    revealed: (name: string, storm: string) =>
-      `${name} turned up ${storm} and faces it, unless a compass ends it.`,
-    purpleYou: 'Choose the row for the purple storm.',
-    purple: (name: string) => `${name} chooses the row for the purple storm.`,
-    yellowYou: (n: number) => `The yellow storm: discard ${cards(n)}.`,
-    yellow: (name: string) => `${name} discards down to three cards.`,
-    stuckYou: 'You have no move left: a storm must be ended with a compass.',
-    stuck: (name: string) => `${name} has no move left: a storm must be ended with a compass.`,
+    rocks: (who: string | null) =>
+      who === null
+        ? 'Your turn: move the rocks, or discard two cards to leave them.'
+        : `${who} moves the rocks or pays to leave them.`,
+    revealed: (who: string | null, storm: string) =>
+      who === null
+        ? `You turned up ${storm}: face it, or end it with a compass.`
+        : `${who} turned up ${storm} and faces it, unless a compass ends it.`,
+    purple: (who: string | null) =>
+      who === null
+        ? 'Choose the row for the purple storm.'
+        : `${who} chooses the row for the purple storm.`,
+    yellow: (who: string | null, n: number) =>
+      who === null
+        ? `The yellow storm: discard ${cards(n)}.`
+        : `${who} discards down to three cards.`,
+    stuck: (who: string | null) =>
+      `${who === null ? 'You have' : `${who} has`} no move left: a storm must be ended with a compass.`,
     stuckTogether: 'Only ending a storm can save the voyage now.',
   },
 
@@ -205,8 +211,8 @@ const rough = {
   storms: {
     title: 'Storms and compasses',
     compasses: 'Compasses',
-    earned: (n: number) => plural(n, { one: '# earned', other: '# earned' }),
-    beside: (n: number) => plural(n, { one: '# to earn', other: '# to earn' }),
+    earned: (n: number) => `${n} earned`,
+    beside: (n: number) => `${n} to earn`,
     calm: 'No storm',
     calmLead: 'No storm is in play.',
     open: 'Talk or end a storm',
@@ -292,49 +298,23 @@ export default {
 
   result: {
     won: (cells: number) => `Won: all ${cells} islands lie in order, and the finish is played.`,
-    lostStuck: (name: string) => `Lost: ${name} had nothing left to play.`,
-    lostStuckYou: 'Lost: you had nothing left to play.',
-    lostStart: 'Lost: you could not give eight cards for the start.',
-    conceded: 'Conceded: everyone agreed to stop.',
-    wonTitle: 'You won: the sea is calm',
-    wonLead:
-      'All islands in order, from the harbour to the anchor. You did it together, without a word.',
-    wonLeadSolo: 'All islands in order, from the harbour to the anchor. All your own work.',
-    concededLeadSolo: 'You let this voyage go.',
-    concededSolo: 'Conceded.',
-    lostTitle: 'Lost: the voyage ends here',
-    lostStuckLead: (name: string) =>
-      `${name} had no card left that could be played, and fewer than two to discard.`,
-    lostStuckLeadYou: 'You had no card left that could be played, and fewer than two to discard.',
-    lostStartLead: 'All your hands together didn’t have eight cards for the start.',
+    lostStart: 'Lost: there were not eight cards for the start.',
+    wonTitle: 'the sea is calm',
+    wonLead: 'All islands in order, from the harbour to the anchor.',
+    concededLeadSolo: 'The voyage was called off.',
+    lostTitle: 'the voyage ends here',
+    lostStartLead: 'All hands together didn’t have eight cards for the start.',
     concededLead: 'Everyone agreed to let this voyage go.',
     islands: (n: number, all: number) =>
       plural(n, {
         one: `# island of ${all} lay in the sea.`,
         other: `# islands of ${all} lay in the sea.`,
       }),
-    /** The same to those who watch, where it would speak to players. */
-    watched: {
-      wonTitle: 'The table won: the sea is calm',
-      lostTitle: 'The table lost: the voyage ends here',
-      wonLead: 'All islands in order, from the harbour to the anchor.',
-      wonLeadSolo: 'All islands in order, from the harbour to the anchor.',
-      lostStart: 'Lost: there were not eight cards for the start.',
-      lostStartLead: 'All hands together didn’t have eight cards for the start.',
-      concededLead: 'Everyone agreed to let this voyage go.',
-      concededLeadSolo: 'This voyage was let go.',
-    },
   },
 
   sea: {
     label: 'The sea: six rows of six cells, from the bottom left to the top right',
-    progress: (n: number, all: number) => `${n} of ${all}`,
     ascending: 'Ascending: each row from left to right, then the next row up',
-    cell: (row: number, column: number) => `row ${row}, cell ${column}`,
-    empty: 'empty',
-    last: 'last move',
-    placeFree: (n: number) => `place ${n} for free`,
-    placeFor: (n: number, cost: number) => `place ${n} for ${cards(cost)}`,
     hopeless: 'leaves a gap that nothing can fill',
     chosen: (n: number) => `chosen for ${n}`,
     startEmpty: 'Start space, empty',
@@ -346,31 +326,19 @@ export default {
   },
 
   dock: {
-    choose: 'Choose a card to place.',
-    chooseOrDiscard: 'Choose a card to place, or discard two.',
     chooseFinish: 'The sea is full. Play the finish!',
     mustStart: 'You hold a start card. You must play it now.',
     mustStartHint: 'Then you all give up exactly eight cards together.',
     mustStartHintSolo: 'Then you draw eight more cards and give up exactly eight.',
     playStart: 'Play start',
     playFinish: 'Play finish',
-    pickCell: (n: number) => `Where does ${n} go? Pick a highlighted cell.`,
     /** A cell that was pressed although the card can't go there. */
     tooDear: (n: number, island: number, cost: number, others: number) =>
       `${n} beside ${island} costs ${cost}; you hold ${others === 0 ? 'no others' : `${others} ${others === 1 ? 'other' : 'others'}`}.`,
     comesAfter: (n: number, island: number) => `${n} has to come after ${island}.`,
     comesBefore: (n: number, island: number) => `${n} has to come before ${island}.`,
-    costHint: 'Numbers are the cost in cards.',
     gapHint: '⚠ leaves a gap that no island can fill.',
-    noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `Right now, the ${card} can only be discarded or used to pay.`,
-    placeFree: (n: number) => `Placing ${n} here is free.`,
-    placePay: (n: number, cost: number, chosen: number) =>
-      chosen === cost
-        ? `${n} here: you pay with the raised cards.`
-        : `${n} here: choose ${chosen === 0 ? cards(cost) : `${cost - chosen} more`} to pay.`,
-    place: (n: number) => `Place ${n}`,
-    placeAndPay: (n: number, cost: number) => `Place ${n}, pay ${cost}`,
     hopeless: 'This leaves a gap that no island can fill.',
     confirmFinish: 'Play the finish and end the voyage?',
     waitingFor: (names: string) => `Waiting for ${names}.`,
@@ -389,37 +357,22 @@ export default {
   window: {
     picked: 'Picked for the start',
     phrases: 'Said so far',
-    saidAsk: (who: string, whom: string, count: number, more: boolean) =>
-      `${who} asks ${whom} for ${count} ${more ? 'more' : 'fewer'}`,
-    saidAskYou: (who: string, count: number, more: boolean) =>
-      `${who} asks you for ${count} ${more ? 'more' : 'fewer'}`,
-    saidAskByYou: (whom: string, count: number, more: boolean) =>
-      `You ask ${whom} for ${count} ${more ? 'more' : 'fewer'}`,
-    saidThink: (who: string) => `${who}: “Let me think.”`,
-    saidThinkYou: 'You: “Let me think.”',
+    /** Null is the reader. */
+    saidAsk: (who: string | null, whom: string | null, count: number, more: boolean) =>
+      `${who === null ? 'You ask' : `${who} asks`} ${whom ?? 'you'} for ${count} ${more ? 'more' : 'fewer'}`,
+    saidThink: (who: string | null) => `${the(who)}: “Let me think.”`,
     announcePledge: (name: string, n: number) => `${name} pledges ${n}.`,
     announceAgreed: (name: string) => `${name} agrees.`,
   },
 
   log: {
-    first: (who: string) => `${who} begins`,
-    firstYou: 'You begin',
-    placeFree: (who: string, n: number, where: string) => `${who} placed ${n} in ${where}`,
-    placeFreeYou: (n: number, where: string) => `You placed ${n} in ${where}`,
-    placePaid: (who: string, n: number, where: string, cost: number) =>
-      `${who} placed ${n} in ${where} and paid ${cards(cost)}`,
-    placePaidYou: (n: number, where: string, cost: number) =>
-      `You placed ${n} in ${where} and paid ${cards(cost)}`,
-    discard: (who: string) => `${who} discarded two cards`,
-    discardYou: 'You discarded two cards',
-    start: (who: string) => `${who} played the start card`,
-    startYou: 'You played the start card',
+    first: (who: string | null) => (who === null ? 'You begin' : `${who} begins`),
+    place: (who: string | null, n: number, where: string, cost: number) =>
+      `${the(who)} placed ${n} in ${where}${cost === 0 ? '' : ` and paid ${cards(cost)}`}`,
+    start: (who: string | null) => `${the(who)} played the start card`,
     given: (parts: string) => `Eight cards were given: ${parts}`,
     gave: (who: string, n: number) => `${who} ${n}`,
-    finish: (who: string) => `${who} played the finish`,
-    finishYou: 'You played the finish',
-    concede: (who: string) => `${who} agreed to stop`,
-    concedeYou: 'You agreed to stop',
+    finish: (who: string | null) => `${the(who)} played the finish`,
   },
 
   reveal: {

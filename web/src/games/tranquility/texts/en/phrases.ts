@@ -8,9 +8,7 @@ const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 const phrases = {
   place: (card: string, where: string) => `place ${card} in ${where}`,
   wild: (n: number) => `the wild card as ${n}`,
-  paying: (phrase: string, paid: string) => `${phrase}, paying with ${paid}`,
   pay: (paid: string) => `pay with ${paid}`,
-  discard: (given: string) => `discard ${given}`,
   start: 'play the start',
   finish: 'play the finish',
   pledge: (n: number) => `pledge ${cards(n)}`,
@@ -29,7 +27,6 @@ const phrases = {
   turnOver: (where: string, card: string) => `turn over the island in ${where}, discarding ${card}`,
   swap: 'swap the hand for the row',
   pass: 'pass',
-  concede: 'agree to stop',
 };
 
 export default { phrases };

@@ -2,17 +2,11 @@ import { formatter } from '~/texts/formatter';
 
 const { plural } = formatter('en');
 
-const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 /** Of one cell, its place says it all. */
 const empty = (n: number, where: string) => (n === 1 ? where : `${n} empty cells, ${where}`);
 
 /** What single keys say: loaded when the page has nothing better to do. */
 const speech = {
-  later: 'On your turn each card comes with its cheapest place.',
-  nowhere: 'no place now',
-  playable: 'can be played now',
-  free: (where: string) => `free in ${where}`,
-  paid: (where: string, cost: number) => `${cards(cost)} in ${where}`,
   /** What is cheapest, and what is where there is to be no gap. */
   sound: (cheapest: string, place: string) => `${cheapest}; without a gap ${place}`,
   monster: (n: number) =>

@@ -17,17 +17,6 @@ const statistics = {
   startBy: (who: string | null) => `${who ?? 'You'} played the start card.`,
   unseen: 'unseen from the draw pile:',
   gaveNothing: 'nothing',
-  empty: (who: string | null) =>
-    who === null
-      ? 'You had used up your hand and your draw pile.'
-      : `${who} had used up hand and draw pile.`,
-  nowhere: (who: string | null, card: string) =>
-    `${who ?? 'You'} had one card left to play with (${card}). It didn’t fit in any open cell.`,
-  noUse: (who: string | null, card: string) =>
-    `${who ?? 'You'} had one card left to play with (${card}). It couldn’t be played yet.`,
-  costly: (who: string | null, card: string, cost: number) =>
-    `${who ?? 'You'} had one card left to play with (${card}). Placing it would have cost at least ${cards(cost)}, and no card was left to pay with.`,
-  oneMore: 'With one more card, two could have been discarded.',
   monstersHeld: (n: number) =>
     plural(n, {
       one: 'The monster in that hand could not be discarded, and found no island to take.',
@@ -37,8 +26,6 @@ const statistics = {
     `All hands together could have given ${sum} of the ${needed} cards: ${parts}.`,
   wasted: (n: number, of: number) =>
     `Of ${of} islands that were paid or discarded, ${n} would still have fitted somewhere.`,
-  dearest: (who: string | null, card: string, cost: number, move: number) =>
-    `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
   carried: (who: string | null, n: number, of: number) =>
     `${who ?? 'You'} gave the most for the start: ${n} of the ${of} cards.`,
   gapClosed: (move: number, gap: string, cells: number, left: number) =>
@@ -49,8 +36,6 @@ const statistics = {
     finish: (cells: number) => `All ${cells} islands lay there: only the finish was missing.`,
     cells: (n: number) =>
       plural(n, { one: 'One cell was still empty.', other: '# cells were still empty.' }),
-    short: (n: number, isLast: boolean) =>
-      `${cards(n)} short of the ${isLast ? 'last' : 'next'} cell.`,
     start: (n: number) => `${cards(n)} short of the eight for the start.`,
   },
 };

@@ -73,14 +73,6 @@ const pieces: (typeof english)['pieces'] = {
     name: 'Main',
     text: 'Le nombre de cartes que cette personne a en main. À la fin de son tour, elle en repioche jusqu’à cinq.',
   },
-  pile: {
-    name: 'Pioche',
-    text: 'Le nombre de cartes que cette personne peut encore piocher. Personne ne les regarde.',
-  },
-  discards: {
-    name: 'Défausse',
-    text: 'Le nombre de cartes que cette personne a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
-  },
 };
 
 const lesson: (typeof english)['lesson'] = {

@@ -44,8 +44,8 @@ const grids: (typeof english)['grids'] = {
       cost === 0
         ? `Le ${n} explore cette case\u00a0: une carte est retournée.`
         : `Le ${n} explore cette case\u00a0: une carte est retournée, puis vous payez ${cost}.`,
-    statusYou: (n) => `C’est à vous\u00a0: payez ${cards(n)} pour l’île.`,
-    status: (name) => `${name} paie l’île.`,
+    status: (who, n) =>
+      who === null ? `C’est à vous\u00a0: payez ${cards(n)} pour l’île.` : `${who} paie l’île.`,
     found: {
       nothing: 'La pile d’exploration était vide',
       start: 'Une carte Départ est retournée\u00a0: rien ne se passe',
@@ -77,15 +77,14 @@ const grids: (typeof english)['grids'] = {
     pile: (n) => plural(n, { one: '# carte dans la pile', other: '# cartes dans la pile' }),
     empty: 'La rangée ouverte est vide.',
     points: (n) => plural(n, { one: '# point', other: '# points' }),
-    owned: (name) => `à ${name}`,
-    ownedYou: 'à vous',
+    owned: (who) => `à ${who ?? 'vous'}`,
     swap: 'Échanger la main contre la rangée',
     swapAsk: 'Montrer et défausser toute votre main, et prendre toute la rangée ouverte\u202f?',
     swapConfirm: 'Prendre la rangée',
     pass: 'Passer',
     mustPass: 'Vous ne pouvez rien faire\u00a0: passez.',
-    won: (names, scores) => `Victoire pour ${names}\u00a0: ${scores}.`,
-    wonYou: (scores) => `Vous avez gagné\u00a0: ${scores}.`,
+    won: (who, scores) =>
+      `${who === null ? 'Vous avez gagné' : `Victoire pour ${who}`}\u00a0: ${scores}.`,
     shared: (scores) => `Victoire partagée\u00a0: ${scores}.`,
     score: (name, n) => `${name} ${number(n)}`,
     wonTitleYou: 'La mer est à vous',
@@ -134,20 +133,22 @@ const rough: (typeof english)['rough'] = {
   row: (n) => `Rangée ${n}`,
 
   status: {
-    rocksYou:
-      'C’est à vous\u00a0: déplacez les rochers, ou défaussez deux cartes pour les laisser.',
-    rocks: (name) => `${name} déplace les rochers ou paie pour les laisser.`,
-    revealedYou: (storm) => `Vous avez pioché ${storm}, à affronter ou à dissiper.`,
-    revealed: (name, storm) =>
-      `${name} a pioché ${storm}, à affronter, à moins qu’une boussole ne la dissipe.`,
-    purpleYou: 'Choisissez la rangée de la tempête violette.',
-    purple: (name) => `${name} choisit la rangée de la tempête violette.`,
-    yellowYou: (n) => `La tempête jaune\u00a0: défaussez ${cards(n)}.`,
-    yellow: (name) => `${name} se défausse jusqu’à trois cartes.`,
-    stuckYou:
-      'Vous ne pouvez plus rien jouer\u00a0: il faut dissiper une tempête avec une boussole.',
-    stuck: (name) =>
-      `${name} ne peut plus rien jouer\u00a0: il faut dissiper une tempête avec une boussole.`,
+    rocks: (who) =>
+      who === null
+        ? 'C’est à vous\u00a0: déplacez les rochers, ou défaussez deux cartes pour les laisser.'
+        : `${who} déplace les rochers ou paie pour les laisser.`,
+    revealed: (who, storm) =>
+      who === null
+        ? `Vous avez pioché ${storm}, à affronter ou à dissiper.`
+        : `${who} a pioché ${storm}, à affronter, à moins qu’une boussole ne la dissipe.`,
+    purple: (who) =>
+      `${who === null ? 'Choisissez' : `${who} choisit`} la rangée de la tempête violette.`,
+    yellow: (who, n) =>
+      who === null
+        ? `La tempête jaune\u00a0: défaussez ${cards(n)}.`
+        : `${who} se défausse jusqu’à trois cartes.`,
+    stuck: (who) =>
+      `${who === null ? 'Vous ne pouvez' : `${who} ne peut`} plus rien jouer\u00a0: il faut dissiper une tempête avec une boussole.`,
     stuckTogether: 'Seule une tempête dissipée peut encore sauver le voyage.',
   },
 
@@ -212,7 +213,7 @@ const rough: (typeof english)['rough'] = {
     title: 'Tempêtes et boussoles',
     compasses: 'Boussoles',
     earned: (n) => plural(n, { one: '# gagnée', other: '# gagnées' }),
-    beside: (n) => plural(n, { one: '# à gagner', other: '# à gagner' }),
+    beside: (n) => `${n} à gagner`,
     calm: 'Pas de tempête',
     calmLead: 'Aucune tempête n’est en jeu.',
     open: 'Parler ou dissiper',
@@ -229,11 +230,7 @@ const rough: (typeof english)['rough'] = {
     lead: 'Ne parlez que de la tempête à dissiper\u00a0: à chacun un seul avis. Chacun peut dépenser une boussole, pour tout le monde.',
     solo: 'Une boussole dissipe une tempête\u202f; toutes deux quittent la partie.',
     keep: 'Gardons-la',
-    left: (n) =>
-      plural(n, {
-        one: 'Vous pouvez encore donner votre avis # fois pendant ce tour.',
-        other: 'Vous pouvez encore donner votre avis # fois pendant ce tour.',
-      }),
+    left: (n) => `Vous pouvez encore donner votre avis ${n} fois pendant ce tour.`,
   },
   storm: {
     revealed: 'la tempête qui vient de sortir',
@@ -294,19 +291,11 @@ export default {
 
   result: {
     won: (cells) => `Gagné\u00a0: les ${cells} îles sont dans l’ordre et l’arrivée est jouée.`,
-    lostStuck: (name) => `Perdu\u00a0: ${name} ne pouvait plus rien jouer.`,
-    lostStuckYou: 'Perdu\u00a0: vous ne pouviez plus rien jouer.',
-    lostStart: 'Perdu\u00a0: vous n’aviez pas huit cartes à donner pour le départ.',
-    conceded: 'Abandon\u00a0: tout le monde a accepté d’arrêter.',
-    wonTitle: 'Gagné\u00a0: la mer est tranquille',
-    wonLead:
-      'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
-    wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Et en solo.',
-    concededLeadSolo: 'Vous avez choisi d’en rester là.',
-    concededSolo: 'Partie abandonnée.',
-    lostTitle: 'Perdu\u00a0: le voyage s’arrête ici',
-    lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
-    lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
+    lostStart: 'Perdu\u00a0: il n’y avait pas huit cartes à donner pour le départ.',
+    wonTitle: 'la mer est tranquille',
+    wonLead: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre.',
+    concededLeadSolo: 'La partie s’est arrêtée là.',
+    lostTitle: 'le voyage s’arrête ici',
     lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
     concededLead: 'Tout le monde a choisi d’en rester là.',
     islands: (n, all) =>
@@ -314,27 +303,11 @@ export default {
         one: `# île sur ${all} était posée.`,
         other: `# îles sur ${all} étaient posées.`,
       }),
-    watched: {
-      wonTitle: 'La table a gagné\u00a0: la mer est tranquille',
-      lostTitle: 'La table a perdu\u00a0: le voyage s’arrête ici',
-      wonLead: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre.',
-      wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre.',
-      lostStart: 'Perdu\u00a0: il n’y avait pas huit cartes à donner pour le départ.',
-      lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
-      concededLead: 'Tout le monde a choisi d’en rester là.',
-      concededLeadSolo: 'La partie s’est arrêtée là.',
-    },
   },
 
   sea: {
     label: 'La mer\u00a0: six rangées de six cases, d’en bas à gauche jusqu’en haut à droite',
-    progress: (n, all) => `${n} sur ${all}`,
     ascending: 'En montant\u00a0: chaque rangée de gauche à droite, puis la rangée du dessus',
-    cell: (row, column) => `rangée ${row}, case ${column}`,
-    empty: 'vide',
-    last: 'dernier coup',
-    placeFree: (n) => `poser ${n} gratuitement`,
-    placeFor: (n, cost) => `poser ${n} pour ${cards(cost)}`,
     hopeless: 'laisse un trou que rien ne peut combler',
     chosen: (n) => `choisie pour ${n}`,
     startEmpty: 'Place du départ, vide',
@@ -346,30 +319,18 @@ export default {
   },
 
   dock: {
-    choose: 'Choisissez une carte à poser.',
-    chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
     chooseFinish: 'La mer est remplie. Jouez l’arrivée\u202f!',
     mustStart: 'Vous avez une carte Départ\u00a0: il faut la jouer maintenant.',
     mustStartHint: 'Ensuite, vous donnez tous ensemble exactement huit cartes.',
     mustStartHintSolo: 'Ensuite, vous piochez huit cartes de plus et en donnez exactement huit.',
     playStart: 'Jouer le départ',
     playFinish: 'Jouer l’arrivée',
-    pickCell: (n) => `Où poser le ${n}\u202f? Choisissez une case en surbrillance.`,
     tooDear: (n, island, cost, others) =>
       `Le ${n} à côté du ${island} coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
     comesAfter: (n, island) => `Le ${n} doit venir après le ${island}.`,
     comesBefore: (n, island) => `Le ${n} doit venir avant le ${island}.`,
-    costHint: 'Le chiffre est le prix en cartes.',
     gapHint: '⚠ laisse un trou qu’aucune île ne comblera.',
-    noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
     noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
-    placeFree: (n) => `Le ${n} se pose ici gratuitement.`,
-    placePay: (n, cost, chosen) =>
-      chosen === cost
-        ? `Le ${n} ici\u00a0: vous payez avec les cartes relevées.`
-        : `Le ${n} ici\u00a0: choisissez ${chosen === 0 ? cards(cost) : `encore ${cards(cost - chosen)}`} pour payer.`,
-    place: (n) => `Poser le ${n}`,
-    placeAndPay: (n, cost) => `Poser le ${n}, payer ${cost}`,
     hopeless: 'Cela laisse un trou qu’aucune île ne pourra plus combler.',
     confirmFinish: 'Jouer l’arrivée et terminer le voyage\u202f?',
     waitingFor: (names) => `On attend ${names}.`,
@@ -391,34 +352,24 @@ export default {
   window: {
     picked: 'Choisies pour le départ',
     phrases: 'Déjà dit',
-    saidAsk: (who, whom, count, more) =>
-      `${who} demande ${count} de ${more ? 'plus' : 'moins'} à ${whom}`,
-    saidAskYou: (who, count, more) => `${who} vous demande ${count} de ${more ? 'plus' : 'moins'}`,
-    saidAskByYou: (whom, count, more) =>
-      `Vous demandez ${count} de ${more ? 'plus' : 'moins'} à ${whom}`,
-    saidThink: (who) => `${who}\u00a0: «\u00a0Je réfléchis.\u00a0»`,
-    saidThinkYou: 'Vous\u00a0: «\u00a0Je réfléchis.\u00a0»',
+    saidAsk: (who, whom, count, more) => {
+      const wish = `${count} de ${more ? 'plus' : 'moins'}`;
+      if (who === null) return `Vous demandez ${wish} à ${whom}`;
+      return whom === null ? `${who} vous demande ${wish}` : `${who} demande ${wish} à ${whom}`;
+    },
+    saidThink: (who) => says(who, 'Je réfléchis.'),
     announcePledge: (name, n) => `${name} promet ${n}.`,
     announceAgreed: (name) => `${name} est d’accord.`,
   },
 
   log: {
-    first: (who) => `${who} commence`,
-    firstYou: 'Vous commencez',
-    placeFree: (who, n, where) => `${who} a posé le ${n} en ${where}`,
-    placeFreeYou: (n, where) => `Vous avez posé le ${n} en ${where}`,
-    placePaid: (who, n, where, cost) => `${who} a posé le ${n} en ${where} et payé ${cards(cost)}`,
-    placePaidYou: (n, where, cost) => `Vous avez posé le ${n} en ${where} et payé ${cards(cost)}`,
-    discard: (who) => `${who} a défaussé deux cartes`,
-    discardYou: 'Vous avez défaussé deux cartes',
-    start: (who) => `${who} a joué le départ`,
-    startYou: 'Vous avez joué le départ',
+    first: (who) => (who === null ? 'Vous commencez' : `${who} commence`),
+    place: (who, n, where, cost) =>
+      `${has(who)} posé le ${n} en ${where}${cost === 0 ? '' : ` et payé ${cards(cost)}`}`,
+    start: (who) => `${has(who)} joué le départ`,
     given: (parts) => `Huit cartes ont été données\u00a0: ${parts}`,
     gave: (who, n) => `${who} ${n}`,
-    finish: (who) => `${who} a joué l’arrivée`,
-    finishYou: 'Vous avez joué l’arrivée',
-    concede: (who) => `${who} accepte d’arrêter`,
-    concedeYou: 'Vous acceptez d’arrêter',
+    finish: (who) => `${has(who)} joué l’arrivée`,
   },
 
   reveal: {

@@ -8,9 +8,7 @@ const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 const phrases: (typeof english)['phrases'] = {
   place: (card, where) => `poser ${card} en ${where}`,
   wild: (n) => `le joker comme ${n}`,
-  paying: (phrase, paid) => `${phrase}, en payant avec ${paid}`,
   pay: (paid) => `payer avec ${paid}`,
-  discard: (given) => `défausser ${given}`,
   start: 'jouer le départ',
   finish: 'jouer l’arrivée',
   pledge: (n) => `promettre ${cards(n)}`,
@@ -29,7 +27,6 @@ const phrases: (typeof english)['phrases'] = {
   turnOver: (where, card) => `retourner l’île en ${where} en défaussant ${card}`,
   swap: 'échanger la main contre la rangée ouverte',
   pass: 'passer',
-  concede: 'accepter d’arrêter',
 };
 
 export default { phrases };

@@ -3,15 +3,9 @@ import type english from '../en/speech';
 
 const { plural } = formatter('fr');
 
-const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 const empty = (n: number, where: string) => (n === 1 ? where : `${n} cases vides, ${where}`);
 
 const speech: (typeof english)['speech'] = {
-  later: 'À votre tour, chaque carte est dite avec sa place la moins chère.',
-  nowhere: 'aucune place pour l’instant',
-  playable: 'peut être jouée',
-  free: (where) => `gratuite en ${where}`,
-  paid: (where, cost) => `${cards(cost)} en ${where}`,
   sound: (cheapest, place) => `${cheapest}\u202f; sans laisser de trou, ${place}`,
   monster: (n) =>
     plural(n, { one: 'peut prendre la seule île', other: 'peut prendre une des # îles' }),

@@ -6,11 +6,6 @@ const { plural } = formatter('fr');
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 
 /** What is told of a finished game; null is the reader. */
-const oneCard = (who: string | null, card: string) =>
-  who === null
-    ? `Il vous restait une seule carte à jouer (${card}).`
-    : `Il restait à ${who} une seule carte à jouer (${card}).`;
-
 const statistics: (typeof english)['statistics'] = {
   placed: 'Îles posées',
   monsters: 'Îles prises par des monstres',
@@ -23,15 +18,6 @@ const statistics: (typeof english)['statistics'] = {
     who === null ? 'Vous avez joué la carte Départ.' : `${who} a joué la carte Départ.`,
   unseen: 'de la pioche, sans les voir\u00a0:',
   gaveNothing: 'rien',
-  empty: (who) =>
-    who === null
-      ? 'Votre main et votre pioche étaient épuisées.'
-      : `${who} avait épuisé sa main et sa pioche.`,
-  nowhere: (who, card) => `${oneCard(who, card)} Elle n’allait dans aucune case ouverte.`,
-  noUse: (who, card) => `${oneCard(who, card)} Elle ne pouvait pas encore être jouée.`,
-  costly: (who, card, cost) =>
-    `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
-  oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
   monstersHeld: (n) =>
     plural(n, {
       one: 'Le monstre de cette main ne pouvait pas être défaussé, et n’avait pas d’île à prendre.',
@@ -42,8 +28,6 @@ const statistics: (typeof english)['statistics'] = {
     `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u00a0: ${parts}.`,
   wasted: (n, of) =>
     `Sur ${of} îles payées ou défaussées, ${plural(n, { one: '# aurait encore trouvé sa place', other: '# auraient encore trouvé leur place' })}.`,
-  dearest: (who, card, cost, move) =>
-    `La plus chère a été l’${card}\u00a0: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
   carried: (who, n, of) =>
     `Pour le départ, ${who === null ? 'c’est vous qui avez' : `c’est ${who} qui a`} donné le plus\u00a0: ${n} des ${of} cartes.`,
   gapClosed: (move, gap, cells, left) =>
@@ -54,8 +38,6 @@ const statistics: (typeof english)['statistics'] = {
     finish: (cells) => `Les ${cells} îles étaient posées\u00a0: il ne manquait que l’arrivée.`,
     cells: (n) =>
       plural(n, { one: 'Une case était encore vide.', other: '# cases étaient encore vides.' }),
-    short: (n, isLast) =>
-      `Il manquait ${cards(n)} pour la ${isLast ? 'dernière case' : 'case suivante'}.`,
     start: (n) => `Il manquait ${cards(n)} sur les huit du départ.`,
   },
 };

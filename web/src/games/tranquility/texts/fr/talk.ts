@@ -9,8 +9,8 @@ const talk: (typeof english)['talk'] = {
   soloLead: 'Vous donnez exactement huit cartes de votre main.',
   total: (sum, needed) =>
     plural(sum, { one: `# sur ${needed} promise`, other: `# sur ${needed} promises` }),
-  missing: (n) => plural(n, { one: 'il en manque #', other: 'il en manque #' }),
-  tooMany: (n) => plural(n, { one: '# de trop', other: '# de trop' }),
+  missing: (n) => `il en manque ${n}`,
+  tooMany: (n) => `${n} de trop`,
   complete: 'Exactement huit',
   noPledge: 'pas encore de promesse',
   pledges: (n) => `donne ${n}`,
@@ -26,16 +26,8 @@ const talk: (typeof english)['talk'] = {
   change: (n) => `Passer à ${n}`,
   pledged: (n) => `Vous promettez ${n}`,
   agree: 'D’accord',
-  tooFewHint: (n) =>
-    plural(n, {
-      one: 'Il en manque #\u00a0: quelqu’un doit donner plus.',
-      other: 'Il en manque #\u00a0: quelqu’un doit donner plus.',
-    }),
-  tooManyHint: (n) =>
-    plural(n, {
-      one: '# de trop\u00a0: quelqu’un doit donner moins.',
-      other: '# de trop\u00a0: quelqu’un doit donner moins.',
-    }),
+  tooFewHint: (n) => `Il en manque ${n}\u00a0: quelqu’un doit donner plus.`,
+  tooManyHint: (n) => `${n} de trop\u00a0: quelqu’un doit donner moins.`,
   agreeHint: 'Les promesses font huit au total.',
   youAgreed: 'Vous êtes d’accord.',
   ask: 'Demander plus ou moins',

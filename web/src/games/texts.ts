@@ -1,0 +1,19 @@
+/** What games say: each folder has a file for each language and part. */
+import type { Sentences } from '~/card-table/game';
+import { fileOf, speaker, type TextFiles } from '~/texts';
+import { lazy } from '~/ui/lazy';
+
+/** The texts of a folder; code that speaks one of its parts speaks `messages` as well. */
+export function textsIn<Parts extends { messages: object }>(files: TextFiles<object>) {
+  return speaker<{ [Part in keyof Parts]: Parts['messages'] & Parts[Part] }>((...part) =>
+    fileOf(files, ...part),
+  );
+}
+
+/** Why a game did not allow something, by the code of the refusal: loaded after all else. */
+export function refusalsIn(textsOf: (part: 'refusals') => () => { refusals: Sentences }) {
+  return lazy(async () => {
+    const t = textsOf('refusals');
+    return () => t().refusals;
+  });
+}
