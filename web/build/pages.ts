@@ -1,14 +1,11 @@
 /** Which code a page needs besides the shell, where it is opened from outside. */
-import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { besidesShell, chunksOf } from './closure.ts';
 import { languageFile, languageTags } from './languages.ts';
+import { GAMES } from './pieces.ts';
 
 /** By the first part of the address: the start page, and the tables that links lead to. */
 export const OPENED = { '': 'src/pages/home/HomePage.tsx', t: 'src/pages/table/TablePage.tsx' };
-
-/** A folder per game, named by its id. */
-const GAMES = 'src/games';
 
 /** Where the server writes what it says of an address. */
 const WRITTEN_ANEW = '<!-- /preview -->';
@@ -44,12 +41,8 @@ export function pagesInPage(): Plugin {
 /** The files of each game: those that any table of it needs, those of its board, and its texts. */
 function gameFiles(bundle: Rolldown.OutputBundle): Record<string, Record<string, string[]>> {
   const table = new Set(besidesShell(bundle, chunksOf(bundle, new RegExp(`/web/${OPENED.t}$`))));
-  const folder = new URL(`../${GAMES}/`, import.meta.url);
-  const games = readdirSync(folder).filter((name) =>
-    existsSync(new URL(`${name}/game.ts`, folder)),
-  );
   return Object.fromEntries(
-    games.map((game) => {
+    GAMES.map((game) => {
       const told = new Set(table);
       const files = (own: string): string[] => {
         const chunks = chunksOf(bundle, new RegExp(`/web/src/${own}$`));

@@ -1,6 +1,6 @@
 /** What a game sounds like to those who want it: cards, costs, its end. All of it is made by the browser. */
 import { effect, untracked } from '@preact/signals';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import type { RoomStore } from '~/net/room/roomStore';
 import { chime } from './chime';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import lessons from '~/testing/lessons.json';
 import { Chime, TURN } from './chime';
 import { soundBetween } from './gameSounds';

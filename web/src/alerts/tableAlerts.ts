@@ -1,8 +1,9 @@
 /** Tells a guest who does not look that it has become their turn, or that others have written. */
 import { effect, untracked } from '@preact/signals';
 import { loadedGame } from '~/games/catalogue';
-import type { GameModule, View } from '~/card-table/game';
-import { isMine } from '~/card-table/people/facts';
+import type { GameModule } from '~/card-table/game';
+import type { View } from '~/net/room/view';
+import { isMine } from '~/card-table/facts';
 import type { RoomStore } from '~/net/room/roomStore';
 import { wantsPushes } from '~/net/storage';
 import { formatCode } from '~/router/paths';

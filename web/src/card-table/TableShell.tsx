@@ -2,21 +2,21 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { textsOf } from '~/texts';
-import type { GameTypes } from './game';
 import { type ConcedeProps, DockMenu, PlayedDock } from './beside/Dock';
 import { Log } from './beside/Log';
 import { Waiting } from './beside/Waiting';
 import { Hand } from './cards/Hand';
+import type { AnyCard } from './input/selection';
 import { type CardLook, Following } from './cards/OpenCards';
-import { isMine } from './people/facts';
+import { isMine } from '~/card-table/facts';
 import { whenIdle } from '~/ui/lazy';
-import type { Table, TableFacts } from './useTable';
+import type { Table } from './useTable';
 import './styles/style.css';
 
 const t = textsOf('table');
 
-interface TableShellProps<T extends GameTypes> {
-  table: Table<T>;
+interface TableShellProps {
+  table: Table;
   /** The class of the game. */
   name: string;
   /** What its styles go by besides. */
@@ -24,7 +24,7 @@ interface TableShellProps<T extends GameTypes> {
   people: ComponentChildren;
   board: ComponentChildren;
   /** How the viewer's own cards look; null while there are none to choose from. */
-  look: CardLook<T['Card']> | null;
+  look: CardLook<AnyCard> | null;
   /** The hands that lie open. */
   openHands: ComponentChildren;
   /** What is being done, in words, with its buttons. */
@@ -37,10 +37,10 @@ interface TableShellProps<T extends GameTypes> {
   revealed: ComponentChildren;
 }
 
-export function TableShell<T extends GameTypes>(shell: TableShellProps<T>) {
+export function TableShell(shell: TableShellProps) {
   const { table, look, openHands } = shell;
   const { root, dock, drag, hand, whole, over, log } = table;
-  const facts: TableFacts = table.facts;
+  const { facts } = table;
   const { playback } = table.props;
   const live = playback === undefined;
   // A lesson ends with its board: what is to be said, its coach says.

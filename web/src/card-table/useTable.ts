@@ -1,93 +1,68 @@
 /**
- * A table as one viewer uses it: what is picked up, carried and led to. The same for every game; what can
- * be chosen comes from the game, which has it from the offers of the view.
+ * A table as one viewer uses it: the move, the hand and the cells that it is made with, and what is told
+ * beside them. The same for every game; what can be chosen comes from the game, which has it from the view.
  */
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps, GameTypes, Sentences } from './game';
-import { confirming } from '~/ui/preferences';
-import { announce } from '~/ui/Toasts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFresh, useSlide } from './animation/flip';
 import type { LogProps } from './beside/Log';
+import type { BoardProps } from './boardProps';
 import type { BoardCells } from './cards/Grid';
 import type { HandProps } from './cards/Hand';
-import { useFocusTrail, useInSight } from './input/focus';
-import type { CardUse, Selection, SelectionEngine, SelectionEvent } from './input/selection';
-import type { SpotId } from './input/spots';
+import type { TableFacts } from './facts';
+import type { Sentences } from './game';
+import {
+  type CardUse,
+  isCarried,
+  isChoosing,
+  isUnpickable,
+  type Offers,
+  pickedFor,
+  type Selection,
+} from './input/selection';
 import { type Drag, useDrag } from './input/useDrag';
-import { type Teller, useEscape, useNews, useSecondPass, useSelection } from './input/useSelection';
-import { useWaitingMove, type WaitingMove } from './input/useWaitingMove';
-import type { GameFacts } from './people/facts';
-
-export interface TableFacts extends GameFacts<
-  {
-    readonly phase: string;
-    readonly active: number | null;
-    readonly waiting?: readonly number[];
-    readonly log: readonly object[];
-    readonly log_length: number;
-    /** The seats that have agreed to stop, in games that can be conceded. */
-    readonly conceded?: readonly number[];
-  },
-  { readonly legal: object }
-> {}
+import { type Teller, useNews } from './news';
+import { type Move, type MoveRules, useMove, usePhrasesAhead } from './useMove';
+import { useWhyNot } from './useWhyNot';
 
 /** How a game is played at the table. */
-export interface TableRules<T extends GameTypes> extends Teller<T['Facts']> {
-  readonly selection: SelectionEngine<T>;
-  /** Whether the keyboard goes from a card to the cells that it can go to; it does if absent. */
-  readonly leadsToCells?: false;
-  /** What a press on a card means, where it is not just `slot`. */
-  pressed?(selection: Selection<T['Step']>, slot: number): SelectionEvent<T['Step']>;
+export interface TableRules<Facts extends TableFacts, Action extends object>
+  extends MoveRules, Teller {
+  offers(facts: Facts): Offers<Action>;
   /** What a card is meant for that is neither picked up nor picked. */
-  meantFor?(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): CardUse | null;
+  meantFor?(selection: Selection, slot: number, facts: Facts): CardUse | null;
   /** Why a cell can't be chosen, by what the server says of the cards in hand. */
   whyNot?(
-    selection: Selection<T['Step']>,
+    selection: Selection,
     cell: number,
-    facts: T['Facts'],
+    facts: Facts,
     barred: readonly unknown[],
     refusals: Sentences,
   ): string | null;
   /** The cells that the newest move changed, in games that have cells. */
-  lastCells?(facts: T['Facts']): readonly number[];
+  lastCells?(facts: Facts): readonly number[];
   /** How long the log is when the cards have just been dealt. */
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
-  linesOfAMove?(facts: T['Facts']): number;
+  linesOfAMove?(facts: Facts): number;
   /** What is expected of whom, or how it ended. */
-  statusSentence(facts: T['Facts']): string;
+  statusSentence(facts: Facts): string;
 }
 
-export interface Table<T extends GameTypes = GameTypes> {
-  readonly facts: T['Facts'];
+export interface Table<
+  Facts extends TableFacts = TableFacts,
+  Action extends object = object,
+> extends Move<Action> {
+  readonly facts: Facts;
+  readonly props: BoardProps;
   readonly root: RefObject<HTMLDivElement | null>;
   readonly dock: RefObject<HTMLElement | null>;
-  readonly props: BoardProps;
-  readonly busy: boolean;
-  readonly selection: Selection<T['Step']>;
-  dispatch(event: SelectionEvent<T['Step']>): void;
-  /** Takes a first step; the focus follows to the cells if it was taken with the keyboard. */
-  begin(step: T['Step'], byKeyboard?: boolean): void;
-  /** What can be done with the buttons that all games have. */
-  readonly can: Readonly<Record<'goBack' | 'discard' | 'confirm', boolean>>;
-  act(action: T['Action']): void;
-  /** Sends an action at once that the game lets one change, or that was asked about already. */
-  send(action: T['Action']): void;
-  /** What was done, while it can still be taken back. */
-  readonly waiting: WaitingMove<T['Action']>;
-  takeBack(): boolean;
-  say(phrase: unknown): void;
-  /** Does what is chosen. */
-  confirm(): void;
-  /** Does it at once where that leaves nothing to choose and no confirmation is wanted. */
-  choose(event: SelectionEvent<T['Step']>): void;
-  readonly cells: BoardCells;
   /** Why the cell that was pressed last can't be chosen. */
   readonly refused: string | null;
+  readonly cells: BoardCells;
   readonly drag: Drag | null;
   /** The viewer's own cards; null for those who have none. */
-  readonly hand: Omit<HandProps<T['Card']>, 'look'> | null;
+  readonly hand: Omit<HandProps, 'look'> | null;
   /** Whether all of it is drawn: at first only what takes the eye is. */
   readonly whole: boolean;
   /** Whether the newest line of the log came while the viewer was looking. */
@@ -95,84 +70,34 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly over: boolean;
   /** What is expected of whom, or how it ended. */
   readonly status: string;
-  readonly log: LogProps<T['Facts']['game']['log'][number]>;
+  readonly log: LogProps;
 }
 
-export function useTable<T extends GameTypes>(
+export function useTable<Facts extends TableFacts, Action extends object>(
   props: BoardProps,
-  facts: T['Facts'],
-  rules: TableRules<T>,
-): Table<T> {
-  const engine = rules.selection;
-  const { playback, fetchLog } = props;
-  const { game } = facts;
+  facts: Facts,
+  rules: TableRules<Facts, Action>,
+): Table<Facts, Action> {
+  const { playback } = props;
+  const { game, own, seat } = facts;
+  const live = playback === undefined;
+  const over = game.phase === 'over';
   const root = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLElement>(null);
-  const [selection, reselect] = useSelection(facts, engine);
-  const send = (action: T['Action']): void => void props.act(action);
-  const waiting = useWaitingMove<T['Action']>(engine.offers.choices(facts), send);
-  const busy = props.busy || waiting.action !== null;
-  /** Who chooses something else has taken back what waits. */
-  const dispatch = (event: SelectionEvent<T['Step']>): Selection<T['Step']> => {
-    waiting.takeBack();
-    return reselect(event);
-  };
-  const [chosenCell = null] = selection.cells.slice(-1);
-  const targets = engine
-    .groups(selection, facts)
-    .map((group) => group.map((cell): SpotId => `cell:${cell}`));
-  const trail = useFocusTrail(root, targets);
-  useInSight(dock, targets.flat(), selection);
-
-  const [pressed, setPressed] = useState<{ at: Selection<T['Step']>; why: string } | null>(null);
-  const over = game.phase === 'over';
-  const playing = !over && playback === undefined && facts.seat !== null;
-  const { phrases } = props.game;
-  useEffect(() => {
-    // What waits is told in words, and has little time for that.
-    if (playing && !confirming.on.peek()) phrases.preload();
-  }, [playing, phrases]);
-
-  const act = waiting.play;
-  const choose = (event: SelectionEvent<T['Step']>): void => {
-    const action = engine.unaskedActionOf(dispatch(event), facts);
-    if (action !== null && !confirming.on.value && !props.busy) act(action);
-  };
-  const explained = useRef(0);
-  const explain = async (cell: number): Promise<void> => {
-    const nth = ++explained.current;
-    setPressed(null);
-    if (selection.step === 'idle' || !rules.whyNot || !props.askWhyNot) return;
-    const [barred, refusals] = await Promise.all([
-      props.askWhyNot(),
-      // Without the words there is no more to be said.
-      props.game.refusals.load().catch(() => () => ({})),
-    ]);
-    // Meanwhile another cell may have been pressed, whose answer was the quicker.
-    if (nth !== explained.current) return;
-    const why = rules.whyNot(selection, cell, facts, barred, refusals());
-    if (why === null) return;
-    setPressed({ at: selection, why });
-    announce(why);
-  };
-  const takeBack = (): boolean => {
-    const taken = waiting.takeBack();
-    if (taken) trail.onTakenBack();
-    return taken;
-  };
-  const back = (): void => {
-    if (takeBack() || selection.step === 'idle') return;
-    dispatch({ type: 'back' });
-    trail.onBack(chosenCell);
-  };
-  const cards = engine.offers.hand(facts);
+  const offers = useMemo(() => rules.offers(facts), [rules, facts]);
+  const move = useMove(props, offers, rules, { root, dock });
+  const { selection } = move;
+  const { refused, explain } = useWhyNot(props, selection, (chosen, cell, ...why) =>
+    rules.whyNot ? rules.whyNot(chosen, cell, facts, ...why) : null,
+  );
+  const cards = offers.hand;
   const { drag, grab } = useDrag({
     cards,
-    onLift: (slot) => void dispatch({ type: 'lift', slot }),
-    onDrop: (slot, cell) => choose({ type: 'drop', slot, cell }),
+    onLift: (slot) => move.dispatch({ type: 'lift', slot }),
+    onDrop: (slot, cell) => move.choose({ type: 'drop', slot, cell }),
   });
-  useEscape(back);
-  useNews(facts, rules, playback !== undefined);
+  usePhrasesAhead(props, !over && live && seat !== null);
+  useNews(facts, rules, !live);
 
   const whole = useSecondPass(props.ended === true);
   const fresh = useFresh(game.log_length);
@@ -181,77 +106,42 @@ export function useTable<T extends GameTypes>(
     whole,
     order: [cards, selection.cells, game.log_length].join(),
     length: game.log_length,
-    dealt: game.log_length <= rules.dealtLog && playback === undefined,
+    dealt: game.log_length <= rules.dealtLog && live,
     ...(lines !== undefined && { lines }),
   });
 
-  const onSlot = (slot: number, byKeyboard: boolean): void => {
-    const event = rules.pressed?.(selection, slot) ?? { type: 'slot', slot };
-    if (event.type !== 'slot') return choose(event);
-    const next = dispatch(event);
-    if (!byKeyboard) return;
-    const leads = rules.leadsToCells !== false && engine.needed(selection, facts) === 0;
-    if (leads) trail.onSlot();
-    else if (engine.actionOf(next, facts) !== null) trail.onComplete();
-  };
-
   return {
+    ...move,
     facts,
+    props,
     root,
     dock,
-    props,
-    busy,
-    selection,
-    dispatch: (event) => void dispatch(event),
-    begin: (step, byKeyboard = false) => {
-      const next = dispatch({ type: 'begin', step });
-      if (byKeyboard && engine.offers.targets(next, facts).size > 0) trail.onSlot();
-    },
-    can: {
-      goBack: engine.canGoBack(selection, facts),
-      discard: engine.canDiscard(selection, facts),
-      confirm: engine.actionOf(selection, facts) !== null && !busy,
-    },
-    act,
-    send,
-    waiting,
-    takeBack,
-    say: (phrase) => void props.say(phrase),
-    confirm: () => {
-      const action = engine.actionOf(selection, facts);
-      if (action !== null) act(action);
-    },
-    choose,
-    refused: pressed?.at === selection ? pressed.why : null,
+    refused,
     cells: {
       lastCells: rules.lastCells?.(facts) ?? [],
       over: drag?.over ?? null,
       ghosts: playback?.ghosts ?? [],
       pointed: playback?.pointed ?? null,
       onCell: (cell, byKeyboard) => {
-        if (!engine.offers.targets(selection, facts).has(cell)) {
-          void explain(cell);
-          return;
-        }
-        choose({ type: 'cell', cell });
-        if (byKeyboard) trail.onComplete();
+        if (offers.targets(selection).has(cell)) move.onCell(cell, byKeyboard);
+        else void explain(cell);
       },
     },
     drag,
     hand:
-      facts.own === null || facts.seat === null
+      own === null || seat === null
         ? null
         : {
-            seat: facts.seat,
+            seat,
             cards,
-            disabled: !engine.isChoosing(selection, facts),
-            isUnpickable: (slot) => engine.isUnpickable(selection, slot, facts),
+            disabled: !isChoosing(selection, offers),
+            isUnpickable: (slot) => isUnpickable(selection, slot, offers),
             use: (slot) =>
-              engine.pickedFor(selection, slot, facts) ??
+              pickedFor(selection, slot, offers) ??
               rules.meantFor?.(selection, slot, facts) ??
               null,
-            carried: (slot) => engine.isCarried(facts, slot),
-            onSlot,
+            carried: (slot) => isCarried(slot, offers),
+            onSlot: move.onSlot,
             onGrab: grab,
           },
     whole,
@@ -262,9 +152,20 @@ export function useTable<T extends GameTypes>(
       lines: game.log,
       length: game.log_length,
       sentence: (line) => rules.logSentence(line, facts),
-      fetchLog,
+      fetchLog: props.fetchLog,
       playback,
       onLine: props.onLookBack,
     },
   };
+}
+
+/**
+ * Whether all of a board is to be drawn. At first only what takes the eye is: the rest, with the own
+ * hand, follows in the next frame, so that a slow processor is not kept busy in one stretch. What was
+ * there already, as when a game ends before one's eyes, is not taken away for that.
+ */
+function useSecondPass(already: boolean): boolean {
+  const [whole, setWhole] = useState(already);
+  useEffect(() => setWhole(true), []);
+  return whole;
 }

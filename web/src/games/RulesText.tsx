@@ -1,7 +1,7 @@
 /** What the rules texts of all games share. They are MDX: Markdown, with components for figures. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { AskedClause } from '~/card-table/game';
+import { AskedClause } from '~/card-table/explain/help';
 import { t } from '~/texts';
 import './rules.css';
 

@@ -2,14 +2,16 @@
 import { type ComponentType, h } from 'preact';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { showBoard, viewAround } from '~/card-table/testing';
-import type { TableFacts } from '~/card-table/useTable';
+import type { TableFacts } from '~/card-table/facts';
 import { LANGUAGES } from '~/texts/languages';
 import { confirming } from '~/ui/preferences';
 import games from '~/testing/games.json';
 import type { LessonPosition } from '~/wire/http';
 import lessons from '~/testing/lessons.json';
 import { catalogue } from './catalogue';
-import type { BoardProps, Lesson, LessonWords, View } from '~/card-table/game';
+import type { BoardProps } from '~/card-table/boardProps';
+import type { Lesson, LessonWords } from '~/card-table/explain/help';
+import type { View } from '~/net/room/view';
 
 interface Told {
   readonly steps: readonly { readonly name: string; readonly hint: unknown }[];
@@ -113,7 +115,7 @@ const WORDS = import.meta.glob<{ lesson: LessonWords }>('./*/texts/*/help.ts', {
 describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
   'the lesson of %s',
   (id, entry) => {
-    let lesson: Lesson<TableFacts>;
+    let lesson: Lesson;
     const scenes = WRITTEN[`../../../server/lessons/${id}.json`]?.scenes ?? [];
 
     beforeAll(async () => {

@@ -1,7 +1,10 @@
 /** What single keys say of a position, of each game and in each language. */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speechOf, type Topic } from '~/card-table/explain/speech';
-import type { GameModule, GameView, Help, Told } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
+import type { Help } from '~/card-table/explain/help';
+import type { Told } from '~/card-table/boardProps';
 import { viewAround } from '~/card-table/testing';
 import { setLanguage } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';

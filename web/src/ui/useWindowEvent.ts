@@ -18,3 +18,12 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
     return () => listening.abort();
   }, [type, capture]);
 }
+
+/** Calls back on Escape anywhere on the page, except in dialogs, which close themselves. */
+export function useEscape(onEscape: () => void): void {
+  useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    if (target instanceof Element && target.closest('dialog, [aria-expanded]')) return;
+    onEscape();
+  });
+}

@@ -138,12 +138,12 @@ export interface ConcedeProps {
 /** What the menu shows; a wish to stop leads to the last at once. */
 export type Entry = 'entries' | 'log' | 'concede';
 
-export interface DockMenuProps<Line extends object> {
-  log: LogProps<Line>;
+export interface DockMenuProps {
+  log: LogProps;
   concede: ConcedeProps | null;
 }
 
-export function DockMenu<Line extends object>(props: DockMenuProps<Line>) {
+export function DockMenu(props: DockMenuProps) {
   const { dock, concede: words } = t();
   const [shown, setShown] = useState<Entry | null>(null);
   const { conceded = [], people } = props.concede ?? {};
@@ -173,7 +173,7 @@ export function DockMenu<Line extends object>(props: DockMenuProps<Line>) {
       )}
       {shown !== null && (
         <Dialog title={shown === 'entries' ? dock.more : told} onClose={close}>
-          <Entries {...(props as DockMenuProps<object>)} first={shown} onClose={close} />
+          <Entries {...props} first={shown} onClose={close} />
         </Dialog>
       )}
     </div>

@@ -15,7 +15,7 @@ import './dockEntries.css';
 
 const t = textsOf('beside', 'table');
 
-interface DockEntriesProps extends DockMenuProps<object> {
+interface DockEntriesProps extends DockMenuProps {
   first: Entry;
   onClose(): void;
 }

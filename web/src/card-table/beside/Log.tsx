@@ -2,7 +2,7 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '~/texts';
-import type { Playback } from '../game';
+import type { Playback } from '~/card-table/boardProps';
 import { useSubmit } from '~/net/requests';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
@@ -10,12 +10,12 @@ import '~/card-table/styles/style.css';
 
 const t = textsOf('table');
 
-export interface LogProps<Line extends object> {
+export interface LogProps {
   /** The newest lines, oldest first. */
-  lines: readonly Line[];
+  lines: readonly unknown[];
   /** How many lines there are in all. */
   length: number;
-  sentence(line: Line): string;
+  sentence(line: unknown): string;
   /** All lines, oldest first. */
   fetchLog(): Promise<unknown[]>;
   playback?: Playback | undefined;
@@ -23,37 +23,37 @@ export interface LogProps<Line extends object> {
   onLine?: ((line: number) => void) | undefined;
 }
 
-export function Log<Line extends object>(props: LogProps<Line>) {
+export function Log(props: LogProps) {
   const { playback, length, sentence } = props;
   if (playback === undefined) return <LiveLog {...props} />;
   return <PlayedLog playback={playback} length={length} sentence={sentence} />;
 }
 
 /** Lines of a log that follow on each other, and how many there are before them. */
-interface Stretch<Line> {
+interface Stretch {
   readonly before: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly unknown[];
 }
 
 /** What is known of a log once its newest lines have come: all that was known, unless lines between are missing. */
-export function grown<Line>(known: Stretch<Line>, newest: Stretch<Line>): Stretch<Line> {
+export function grown(known: Stretch, newest: Stretch): Stretch {
   const kept = newest.before - known.before;
   if (kept < 0 || kept > known.lines.length) return newest;
   return { before: known.before, lines: [...known.lines.slice(0, kept), ...newest.lines] };
 }
 
-function LiveLog<Line extends object>(props: LogProps<Line>) {
+function LiveLog(props: LogProps) {
   const { lines: newest, length, sentence, fetchLog, onLine } = props;
   const { log: words } = t();
   const { busy, problem, run } = useSubmit();
-  const held = useRef<Stretch<Line>>({ before: length, lines: [] });
+  const held = useRef<Stretch>({ before: length, lines: [] });
   held.current = grown(held.current, { before: length - newest.length, lines: newest });
   const { before: hidden, lines } = held.current;
   const stop = useOneStop(lines.length, 0);
 
   const showAll = (): void => {
     void run(async () => {
-      held.current = { before: 0, lines: (await fetchLog()) as Line[] };
+      held.current = { before: 0, lines: await fetchLog() };
     });
   };
 
@@ -89,7 +89,7 @@ function LiveLog<Line extends object>(props: LogProps<Line>) {
 }
 
 /** The newest line, and the way to the others, where there is no room for the whole log. */
-export function LogTicker<Line extends object>(props: LogProps<Line>) {
+export function LogTicker(props: LogProps) {
   const { log: words } = t();
   const { playback } = props;
   const [open, setOpen] = useState(false);
@@ -120,17 +120,17 @@ export function LogTicker<Line extends object>(props: LogProps<Line>) {
   );
 }
 
-interface PlayedLogProps<Line extends object> {
+interface PlayedLogProps {
   playback: Playback;
   /** How many lines there are up to the shown position. */
   length: number;
-  sentence(line: Line): string;
+  sentence(line: unknown): string;
 }
 
 /** The whole log of a game that was played. Each line leads to the position after it. */
-function PlayedLog<Line extends object>(props: PlayedLogProps<Line>) {
+function PlayedLog(props: PlayedLogProps) {
   const { playback, length, sentence } = props;
-  const lines = playback.log as readonly Line[];
+  const lines = playback.log;
   const current = length - 1;
   const { buttons, at } = useOneStop(lines.length, Math.max(0, current));
 
@@ -189,8 +189,10 @@ function useOneStop(count: number, first: number) {
 }
 
 /** Lines that tell what a seat did bear its colour. */
-function seatClass(line: object): string | undefined {
-  return 'seat' in line ? `seat-colour--${String(line.seat)}` : undefined;
+function seatClass(line: unknown): string | undefined {
+  return typeof line === 'object' && line !== null && 'seat' in line
+    ? `seat-colour--${String(line.seat)}`
+    : undefined;
 }
 
 /** So far from the edge of what scrolls, a line has some of the others around it. */

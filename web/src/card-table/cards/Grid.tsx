@@ -4,7 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flip';
 import type { Target } from '~/card-table/input/selection';
 import { useSpots } from '~/card-table/input/spots';
-import type { Ghost, Pointed } from '../game';
+import type { Ghost, Pointed } from '~/card-table/boardProps';
 
 /** What every board is told of its cells. */
 export interface BoardCells {
@@ -37,7 +37,7 @@ export function isCompleted(
   return row.some(({ cell }) => cell === placed) && row.every(({ cell }) => isFull(cell));
 }
 
-interface GridProps<Action> {
+interface GridProps {
   /** What its classes begin with. */
   name: string;
   label: string;
@@ -46,7 +46,7 @@ interface GridProps<Action> {
   first: number;
   rows: GridRows;
   /** The cell that a move is about; null where it is about none. */
-  cellOf(action: Action): number | null;
+  cellOf(action: unknown): number | null;
   children: ComponentChildren;
 }
 
@@ -60,7 +60,7 @@ interface GridCells extends BoardCells {
 
 const GridContext = createContext<GridCells | null>(null);
 
-export function Grid<Action>(props: GridProps<Action>) {
+export function Grid(props: GridProps) {
   const { name, label, cells, first, rows, cellOf } = props;
   const spots = useSpots();
   const [focused, focus] = useState(first);
@@ -115,7 +115,7 @@ function nearest(rows: GridRows, to: number, x: number): number | undefined {
   return rows[to]?.toSorted((a, b) => aside(a) - aside(b) || out(a) - out(b))[0]?.cell;
 }
 
-interface GridCellProps<Action> {
+interface GridCellProps {
   cell: number;
   /** What kind of piece it is, for players who ask. */
   about: string;
@@ -134,11 +134,11 @@ interface GridCellProps<Action> {
   /** The column in which it begins, where its row has gaps. */
   column?: number;
   /** What a move would put there. */
-  ghostFace(action: Action): ComponentChildren;
+  ghostFace(action: unknown): ComponentChildren;
   children: ComponentChildren;
 }
 
-export function GridCell<Action>(props: GridCellProps<Action>) {
+export function GridCell(props: GridCellProps) {
   const { cell, target, chosen, column } = props;
   const spots = useSpots();
   const grid = useContext(GridContext);
@@ -177,9 +177,7 @@ export function GridCell<Action>(props: GridCellProps<Action>) {
           {target.cost}
         </span>
       )}
-      {ghost !== undefined && (
-        <GhostCard ghost={ghost}>{props.ghostFace(ghost.action as Action)}</GhostCard>
-      )}
+      {ghost !== undefined && <GhostCard ghost={ghost}>{props.ghostFace(ghost.action)}</GhostCard>}
     </button>
   );
 }
@@ -201,13 +199,13 @@ export function GhostCard({ ghost, children }: GhostCardProps) {
 }
 
 /** The best of the moves for each cell, by what `cellOf` says of them. */
-function ghostsByCell<Action>(
+function ghostsByCell(
   ghosts: readonly Ghost[],
-  cellOf: (action: Action) => number | null,
+  cellOf: GridProps['cellOf'],
 ): ReadonlyMap<number, Ghost> {
   const byCell = new Map<number, Ghost>();
   for (const ghost of ghosts) {
-    const cell = cellOf(ghost.action as Action);
+    const cell = cellOf(ghost.action);
     if (cell !== null && !byCell.has(cell)) byCell.set(cell, ghost);
   }
   return byCell;

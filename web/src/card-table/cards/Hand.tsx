@@ -2,7 +2,7 @@
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { handFlip, keysOf } from '~/card-table/animation/flip';
-import type { CardUse } from '~/card-table/input/selection';
+import type { AnyCard, CardUse } from '~/card-table/input/selection';
 import { useSpots } from '~/card-table/input/spots';
 import { textsOf } from '~/texts';
 import type { CardLook } from './OpenCards';
@@ -10,11 +10,11 @@ import '~/card-table/styles/style.css';
 
 const t = textsOf('table');
 
-export interface HandProps<Card extends string | number> {
+export interface HandProps {
   /** Whose hand it is. */
   seat: number;
-  cards: readonly Card[];
-  look: CardLook<Card>;
+  cards: readonly AnyCard[];
+  look: CardLook<AnyCard>;
   disabled: boolean;
   /** Whether the card in a slot can't be picked for what others are picked for now. */
   isUnpickable(slot: number): boolean;
@@ -26,7 +26,7 @@ export interface HandProps<Card extends string | number> {
   onGrab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
-export function Hand<Card extends string | number>(props: HandProps<Card>) {
+export function Hand(props: HandProps) {
   const {
     seat,
     cards,

@@ -2,7 +2,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { handFlip, keysOf } from '~/card-table/animation/flip';
-import type { GameFacts } from '~/card-table/people/facts';
+import type { GameFacts } from '~/card-table/facts';
 import { nameOf } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import '~/card-table/styles/style.css';

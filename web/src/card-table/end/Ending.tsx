@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
 import { CardList, type CardLook } from '~/card-table/cards/OpenCards';
-import type { GameFacts } from '~/card-table/people/facts';
+import type { GameFacts } from '~/card-table/facts';
 import { SeatName } from '~/card-table/people/Seats';
 import { textsOf } from '~/texts';
 import './ending.css';

@@ -1,12 +1,25 @@
 /** The frame in which every game tells how it went. */
 import type { ComponentChildren } from 'preact';
+import type { GameView } from '~/card-table/facts';
 import type { People } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
 import '~/card-table/styles/style.css';
 import { textsOf } from '~/texts';
+import type { Replay } from '~/wire/http';
 import './statistics.css';
 
 const t = textsOf('table');
+
+export interface StatisticsProps {
+  /** The end of the game, for its people. */
+  view: GameView;
+  /** What the server tells of its course. */
+  course: Pick<Replay, 'options' | 'outcome' | 'actors' | 'log' | 'log_lengths' | 'statistics'>;
+  /** Whether to say no more than how close a lost game came. */
+  brief?: boolean;
+  /** A position to be marked, where one is looked at. */
+  position?: number | null;
+}
 
 interface StatisticsPanelProps {
   /** What is to be said besides the figures; none where these say all. */

@@ -7,7 +7,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type SpotId, Spots, SpotsContext } from '~/card-table/input/spots';
 import { useReach } from '~/card-table/input/touch';
 import { usePointing } from '~/card-table/input/usePointing';
-import type { BoardProps } from '../game';
+import type { TableFacts } from '~/card-table/facts';
+import type { BoardProps } from '~/card-table/boardProps';
 import { t } from '~/texts';
 import { Boundary } from '~/ui/Boundary';
 import { helpOpen, isDialogOpen } from '~/ui/Dialog';
@@ -49,7 +50,7 @@ const NONE: readonly SpotId[] = [];
 const panels = lazy(async () => (await import('./panels')).Panels);
 
 /** The board of a game, from what it draws of what it knows; begun anew with each game at the table. */
-export function boardOf<Facts>(
+export function boardOf<Facts extends TableFacts>(
   Table: ComponentType<BoardProps & { facts: Facts }>,
 ): ComponentType<BoardProps> {
   function Board(props: BoardProps) {

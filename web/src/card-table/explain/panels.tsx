@@ -1,9 +1,10 @@
 /** What opens over a board when the guest asks. Its code comes after the board's. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
-import type { TableFacts } from '~/card-table/useTable';
+import type { TableFacts } from '~/card-table/facts';
 import { textsOf } from '~/texts';
-import { AskedClause, type BoardProps, type Help as GameHelp } from '../game';
+import { AskedClause, type Help as GameHelp } from '~/card-table/explain/help';
+import type { BoardProps } from '~/card-table/boardProps';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
@@ -31,7 +32,7 @@ interface PanelsProps {
   shown: Shown;
   board: BoardProps;
   /** What the game knows of the view; null while there is no game to be seen. */
-  facts: unknown;
+  facts: TableFacts | null;
   help: GameHelp;
   onRules(clause: string): void;
   onPieces(): void;
@@ -47,7 +48,7 @@ export function Panels(props: PanelsProps) {
   }
   if (shown.what === 'said') {
     if (facts === null) return null;
-    const position = { board, facts: facts as TableFacts, speech: help.speech };
+    const position = { board, facts, speech: help.speech };
     return <Said asked={shown} {...position} />;
   }
   if (shown.what === 'rules') {

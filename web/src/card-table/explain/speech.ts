@@ -3,9 +3,10 @@
  * can go, and what that costs, stands in the offers.
  */
 import { nameOf } from '~/card-table/people/people';
-import type { TableFacts } from '~/card-table/useTable';
+import type { TableFacts } from '~/card-table/facts';
 import { textsOf } from '~/texts';
-import type { BoardProps, Speech } from '../game';
+import type { BoardProps } from '~/card-table/boardProps';
+import type { Speech } from '~/card-table/explain/help';
 
 const t = textsOf('beside', 'table');
 
@@ -21,7 +22,7 @@ export type Topic =
 export interface Position {
   readonly board: Pick<BoardProps, 'game' | 'told'>;
   readonly facts: TableFacts;
-  readonly speech: Speech<TableFacts>;
+  readonly speech: Speech;
 }
 
 /** In sentences. `prompt` is what stands beside the buttons of the board. */

@@ -3,8 +3,9 @@ import { useRef } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrollNeeded, useInSight } from './focus';
+import { IDLE, type Offers } from './selection';
 import { useSpots } from './spots';
-import { useSelection } from './useSelection';
+import { useSelection } from '../useMove';
 
 test.each([
   ['lies within', { top: 100, bottom: 300 }, 0],
@@ -63,31 +64,35 @@ test('a lit cell under the hand is brought in sight, once for each choice', () =
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-interface Facts {
-  readonly turn: boolean;
-}
+/** Offers that let a card be picked up, at a turn that a selection belongs to. */
+const offersAt = (turn: boolean): Offers => ({
+  hand: [17],
+  spare: [],
+  initial: IDLE,
+  choices: turn,
+  take: () => 'card',
+  begin: () => null,
+  targets: () => new Map(),
+  choose: () => ({}),
+  pick: () => null,
+  action: () => null,
+  asks: () => false,
+});
 
-const RULES = {
-  initial: (): string => 'nothing',
-  reduce: (_: string, card: string): string => card,
-  settle: (selection: string, before: Facts, after: Facts): string =>
-    before.turn === after.turn ? selection : 'nothing',
-};
-
-function Probe({ facts }: { facts: Facts }) {
-  const [selection, dispatch] = useSelection(facts, RULES);
-  return <button onClick={() => dispatch('17')}>{selection}</button>;
+function Probe({ offers }: { offers: Offers }) {
+  const [{ slot }, select] = useSelection(offers);
+  return <button onClick={() => select({ type: 'slot', slot: 0 })}>{slot ?? 'nothing'}</button>;
 }
 
 test('keeps a selection while it means the same, and does not bring back what was dropped', () => {
   const showTurn = (turn: boolean): string | null => {
-    act(() => render(<Probe facts={{ turn }} />, page));
+    act(() => render(<Probe offers={offersAt(turn)} />, page));
     return page.textContent;
   };
   expect(showTurn(true)).toBe('nothing');
   act(() => page.querySelector('button')?.click());
-  expect(page.textContent).toBe('17');
-  expect(showTurn(true)).toBe('17');
+  expect(page.textContent).toBe('0');
+  expect(showTurn(true)).toBe('0');
   expect(showTurn(false)).toBe('nothing');
   expect(showTurn(true)).toBe('nothing');
 });

@@ -1,15 +1,12 @@
 /**
- * What a player has picked up but not yet sent: a value, changed by events, and read by whatever draws it.
- * It is the same in every game. What can be picked up, chosen and paid comes from the offers of the view,
- * which a game puts into the words of this file.
+ * A move that a player has begun but not yet sent: a value, changed by events, and read by whatever draws it.
+ * It is made of slots of the hand, cells of the board and the name of a step, and is the same in every game.
+ * The offers of a view, which a game puts into the words of this file, say what can be picked up, chosen and paid.
  */
-import type { GameTypes } from '../game';
 
-/** What is being done: nothing yet, a card of the hand is placed, or what else a game has. */
-export type StepOf<Step extends string> = Step | 'idle' | 'card';
-
-export interface Selection<Step extends string = string> {
-  readonly step: StepOf<Step>;
+export interface Selection {
+  /** `idle` while nothing is begun, `card` while a card of the hand is placed, or what else a game has. */
+  readonly step: string;
   /**
    * The card that is picked up, by its place in the hand: two cards of the same kind have two slots.
    */
@@ -22,7 +19,7 @@ export interface Selection<Step extends string = string> {
   readonly value: number | null;
 }
 
-export type SelectionEvent<Step extends string> =
+export type SelectionEvent =
   /** A card of the hand was chosen, or chosen again. */
   | { readonly type: 'slot'; readonly slot: number }
   | { readonly type: 'cell'; readonly cell: number }
@@ -30,7 +27,7 @@ export type SelectionEvent<Step extends string> =
   | { readonly type: 'lift'; readonly slot: number }
   | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
   /** A button was pressed for something that is done without choosing a card first. */
-  | { readonly type: 'begin'; readonly step: Step }
+  | { readonly type: 'begin'; readonly step: string }
   | { readonly type: 'value'; readonly value: number | null }
   /** Picks the cards that are easiest to spare. */
   | { readonly type: 'suggest' }
@@ -54,42 +51,32 @@ export interface Pick {
   readonly use: Exclude<CardUse, 'place'>;
 }
 
-/** What the view of a game offers its player. */
-export interface Offers<T extends GameTypes> {
-  hand(facts: T['Facts']): readonly T['Card'][];
+/** A card as far as the selection tells cards apart. */
+export type AnyCard = string | number;
+
+/** What a view offers its player. */
+export interface Offers<Action extends object = object> {
+  readonly hand: readonly AnyCard[];
   /** The cards from which is picked, those that are easiest to spare first. */
-  spare(facts: T['Facts']): readonly T['Card'][];
+  readonly spare: readonly AnyCard[];
   /** Where everything begins: with what has to be chosen, if anything has. */
-  initial(facts: T['Facts']): Selection<T['Step']>;
-  /** What picking up a card begins; null where it can't be picked up. */
-  take(slot: number, facts: T['Facts']): StepOf<T['Step']> | null;
-  /** What a button begins; null where that is not offered. */
-  begin(
-    step: T['Step'],
-    selection: Selection<T['Step']>,
-    facts: T['Facts'],
-  ): Selection<T['Step']> | null;
-  /** The cells that can be chosen next. */
-  targets(selection: Selection<T['Step']>, facts: T['Facts']): ReadonlyMap<number, T['Target']>;
-  /** What choosing one of them changes. */
-  choose(
-    selection: Selection<T['Step']>,
-    cell: number,
-    target: T['Target'],
-    facts: T['Facts'],
-  ): Partial<Selection<T['Step']>>;
-  /** The cards that have to be picked in a step; null for those in which none are. */
-  pick(selection: Selection<T['Step']>, facts: T['Facts']): Pick | null;
-  /** The action that a selection amounts to with the picked cards; null while something is open. */
-  action(
-    selection: Selection<T['Step']>,
-    picked: readonly T['Card'][],
-    facts: T['Facts'],
-  ): T['Action'] | null;
-  /** Whether there is something to be asked before it is done. */
-  asks(selection: Selection<T['Step']>, facts: T['Facts']): boolean;
+  readonly initial: Selection;
   /** All that a selection is made of: it is dropped when that changes. */
-  choices(facts: T['Facts']): unknown;
+  readonly choices: unknown;
+  /** The step that picking up a card begins; null where it can't be picked up. */
+  take(slot: number): string | null;
+  /** What a button begins; null where that is not offered. */
+  begin(step: string, selection: Selection): Selection | null;
+  /** The cells that can be chosen next. */
+  targets(selection: Selection): ReadonlyMap<number, Target>;
+  /** What choosing one of them changes. */
+  choose(selection: Selection, cell: number): Partial<Selection>;
+  /** The cards that have to be picked in a step; null for those in which none are. */
+  pick(selection: Selection): Pick | null;
+  /** The action that a selection amounts to; null while something is open. */
+  action(selection: Selection): Action | null;
+  /** Whether there is something to be asked before it is done. */
+  asks(selection: Selection): boolean;
 }
 
 export const IDLE = {
@@ -100,204 +87,195 @@ export const IDLE = {
   value: null,
 } as const satisfies Selection;
 
-export class SelectionEngine<T extends GameTypes> {
-  readonly offers: Offers<T>;
+export function initialSelection(offers: Offers): Selection {
+  return suggested(offers.initial, offers);
+}
 
-  constructor(offers: Offers<T>) {
-    this.offers = offers;
+export function nextSelection(
+  selection: Selection,
+  event: SelectionEvent,
+  offers: Offers,
+): Selection {
+  switch (event.type) {
+    case 'slot':
+      return onSlot(selection, event.slot, offers);
+    case 'cell':
+      return onCell(selection, event.cell, offers);
+    case 'lift':
+      return isCarried(event.slot, offers) ? taken(event.slot, selection, offers) : selection;
+    case 'drop':
+      return onCell(taken(event.slot, selection, offers), event.cell, offers);
+    case 'begin':
+      return onBegin(event.step, selection, offers);
+    case 'value':
+      return suggested({ ...selection, value: event.value, picks: [] }, offers);
+    case 'suggest':
+      return {
+        ...selection,
+        picks: spareSlots(selection, offers).slice(0, cardsNeeded(selection, offers)),
+      };
+    case 'back':
+      return onBack(selection, offers);
   }
+}
 
-  initial(facts: T['Facts']): Selection<T['Step']> {
-    return this.#suggested(this.offers.initial(facts), facts);
-  }
+/**
+ * The selection after a new view: kept where it means the same as before (others come and go, or
+ * talk, while a player is choosing), begun anew otherwise.
+ */
+export function settledSelection(selection: Selection, before: Offers, after: Offers): Selection {
+  const isSame = JSON.stringify(before.choices) === JSON.stringify(after.choices);
+  return isSame ? selection : initialSelection(after);
+}
 
-  reduce(
-    selection: Selection<T['Step']>,
-    event: SelectionEvent<T['Step']>,
-    facts: T['Facts'],
-  ): Selection<T['Step']> {
-    switch (event.type) {
-      case 'slot':
-        return this.#onSlot(selection, event.slot, facts);
-      case 'cell':
-        return this.#onCell(selection, event.cell, facts);
-      case 'lift':
-        return this.isCarried(facts, event.slot)
-          ? this.#taken(event.slot, selection, facts)
-          : selection;
-      case 'drop':
-        return this.#onCell(this.#taken(event.slot, selection, facts), event.cell, facts);
-      case 'begin':
-        return this.#onBegin(event.step, selection, facts);
-      case 'value':
-        return this.#suggested({ ...selection, value: event.value, picks: [] }, facts);
-      case 'suggest':
-        return {
-          ...selection,
-          picks: this.spareSlots(selection, facts).slice(0, this.needed(selection, facts)),
-        };
-      case 'back':
-        return this.#onBack(selection, facts);
-    }
-  }
+/** How many cards have to be picked now. */
+export function cardsNeeded(selection: Selection, offers: Offers): number {
+  return offers.pick(selection)?.count ?? 0;
+}
 
-  /**
-   * The selection after a new view: kept where it means the same as before (others come and go, or
-   * talk, while a player is choosing), begun anew otherwise.
-   */
-  settle(
-    selection: Selection<T['Step']>,
-    before: T['Facts'],
-    after: T['Facts'],
-  ): Selection<T['Step']> {
-    const choices = (facts: T['Facts']) => JSON.stringify(this.offers.choices(facts));
-    return choices(before) === choices(after) ? selection : this.initial(after);
-  }
-
-  /** How many cards have to be picked now. */
-  needed(selection: Selection<T['Step']>, facts: T['Facts']): number {
-    return this.offers.pick(selection, facts)?.count ?? 0;
-  }
-
-  /** The slots of the cards that can be picked, those that are easiest to spare first. */
-  spareSlots(selection: Selection<T['Step']>, facts: T['Facts']): number[] {
-    const hand = this.offers.hand(facts);
-    const slots: number[] = [];
-    for (const card of this.offers.spare(facts)) {
-      const slot = hand.findIndex(
-        (held, at) => held === card && at !== selection.slot && !slots.includes(at),
-      );
-      if (slot >= 0) slots.push(slot);
-    }
-    return slots;
-  }
-
-  /** Whether cards are picked, and this one can't be. */
-  isUnpickable(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): boolean {
-    return (
-      this.needed(selection, facts) > 0 &&
-      slot !== selection.slot &&
-      !this.spareSlots(selection, facts).includes(slot)
+/** The slots of the cards that can be picked, those that are easiest to spare first. */
+export function spareSlots(selection: Selection, offers: Offers): number[] {
+  const { hand } = offers;
+  const slots: number[] = [];
+  for (const card of offers.spare) {
+    const slot = hand.findIndex(
+      (held, at) => held === card && at !== selection.slot && !slots.includes(at),
     );
+    if (slot >= 0) slots.push(slot);
   }
+  return slots;
+}
 
-  /** Whether a card of the hand can be picked up, or has to be picked. */
-  isChoosing(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
-    return (
-      this.needed(selection, facts) > 0 ||
-      this.offers.hand(facts).some((_, slot) => this.offers.take(slot, facts) !== null)
-    );
-  }
+/** The picked cards of a hand. */
+export function pickedOf<Card>({ picks }: Selection, hand: readonly Card[] = []): Card[] {
+  return picks.flatMap((slot) => hand[slot] ?? []);
+}
 
-  /** What the card in a slot is picked for, if it is. */
-  pickedFor(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): CardUse | null {
-    if (slot === selection.slot) return 'place';
-    if (!selection.picks.includes(slot)) return null;
-    return this.offers.pick(selection, facts)?.use ?? null;
-  }
+/** Whether cards are picked, and this one can't be. */
+export function isUnpickable(selection: Selection, slot: number, offers: Offers): boolean {
+  return (
+    cardsNeeded(selection, offers) > 0 &&
+    slot !== selection.slot &&
+    !spareSlots(selection, offers).includes(slot)
+  );
+}
 
-  /** Whether there is a step to be taken back. */
-  canGoBack(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
-    return JSON.stringify(this.#onBack(selection, facts)) !== JSON.stringify(selection);
-  }
+/** Whether a card of the hand can be picked up, or has to be picked. */
+export function isChoosing(selection: Selection, offers: Offers): boolean {
+  return (
+    cardsNeeded(selection, offers) > 0 || offers.hand.some((_, slot) => offers.take(slot) !== null)
+  );
+}
 
-  /** Whether two cards can be discarded, with the one that is picked up or without. */
-  canDiscard(selection: Selection<T['Step']>, facts: T['Facts']): boolean {
-    const { step, cells } = selection;
-    const placing = step === 'idle' || (step === 'card' && cells.length === 0);
-    return placing && this.offers.begin('discard' as T['Step'], selection, facts) !== null;
-  }
+/** What the card in a slot is picked for, if it is. */
+export function pickedFor(selection: Selection, slot: number, offers: Offers): CardUse | null {
+  if (slot === selection.slot) return 'place';
+  if (!selection.picks.includes(slot)) return null;
+  return offers.pick(selection)?.use ?? null;
+}
 
-  /** Whether the card can be carried to a cell. */
-  isCarried(facts: T['Facts'], slot: number): boolean {
-    const taken = this.#taken(slot, this.offers.initial(facts), facts);
-    return taken.slot === slot && this.offers.targets(taken, facts).size > 0;
-  }
+/** Whether there is a step to be taken back. */
+export function canGoBack(selection: Selection, offers: Offers): boolean {
+  return JSON.stringify(onBack(selection, offers)) !== JSON.stringify(selection);
+}
 
-  /** The action that the selection amounts to; null while something is still to be chosen. */
-  actionOf(selection: Selection<T['Step']>, facts: T['Facts']): T['Action'] | null {
-    if (selection.picks.length !== this.needed(selection, facts)) return null;
-    const hand = this.offers.hand(facts);
-    const picked = selection.picks.flatMap((slot) => hand[slot] ?? []) as T['Card'][];
-    return this.offers.action(selection, picked, facts);
-  }
+/** Whether two cards can be discarded, with the one that is picked up or without. */
+export function canDiscard(selection: Selection, offers: Offers): boolean {
+  const { step, cells } = selection;
+  const placing = step === 'idle' || (step === 'card' && cells.length === 0);
+  return placing && offers.begin('discard', selection) !== null;
+}
 
-  /** The same where it can be done without being looked at once more. */
-  unaskedActionOf(selection: Selection<T['Step']>, facts: T['Facts']): T['Action'] | null {
-    return this.offers.asks(selection, facts) ? null : this.actionOf(selection, facts);
-  }
+/** Whether the card can be carried to a cell. */
+export function isCarried(slot: number, offers: Offers): boolean {
+  const lifted = taken(slot, offers.initial, offers);
+  return lifted.slot === slot && offers.targets(lifted).size > 0;
+}
 
-  /** The cells that can be chosen, in groups, best first: of a group one of the cheapest, in their middle. */
-  groups(selection: Selection<T['Step']>, facts: T['Facts']): number[][] {
-    const targets = [...this.offers.targets(selection, facts)];
-    const where = (fits: (target: T['Target']) => boolean) => {
-      const fitting = targets.filter(([, target]) => fits(target));
-      const least = Math.min(...fitting.map(([, { cost = 0 }]) => cost));
-      const cheapest = fitting.filter(([, { cost = 0 }]) => cost === least);
-      const best = cheapest[cheapest.length >> 1];
-      return [...new Set([...(best ? [best] : []), ...fitting])].map(([cell]) => cell);
-    };
-    return [
-      where(({ cost, hopeless }) => cost === 0 && hopeless !== true),
-      where(({ cost = 0, hopeless }) => cost > 0 && hopeless !== true),
-      where(({ hopeless }) => hopeless === true),
-      where(({ cost, hopeless }) => cost === undefined && hopeless !== true),
-    ];
-  }
+/** The action that the selection amounts to; null while something is still to be chosen. */
+export function actionOf<Action extends object>(
+  selection: Selection,
+  offers: Offers<Action>,
+): Action | null {
+  return selection.picks.length === cardsNeeded(selection, offers)
+    ? offers.action(selection)
+    : null;
+}
 
-  #taken(slot: number, otherwise: Selection<T['Step']>, facts: T['Facts']): Selection<T['Step']> {
-    const step = this.offers.take(slot, facts);
-    return step === null ? otherwise : this.#suggested({ ...IDLE, step, slot }, facts);
-  }
+/** The same where it can be done without being looked at once more. */
+export function unaskedActionOf<Action extends object>(
+  selection: Selection,
+  offers: Offers<Action>,
+): Action | null {
+  return offers.asks(selection) ? null : actionOf(selection, offers);
+}
 
-  #onSlot(selection: Selection<T['Step']>, slot: number, facts: T['Facts']): Selection<T['Step']> {
-    if (slot === selection.slot) {
-      if (selection.cells.length === 0) return this.initial(facts);
-      return this.#suggested({ ...selection, cells: [], value: null, picks: [] }, facts);
-    }
-    const count = this.needed(selection, facts);
-    if (count === 0) return this.#taken(slot, selection, facts);
-    const { picks } = selection;
-    if (picks.includes(slot)) return { ...selection, picks: picks.filter((pick) => pick !== slot) };
-    if (!this.spareSlots(selection, facts).includes(slot)) return selection;
-    // One too many pushes the oldest out.
-    return { ...selection, picks: [...picks, slot].slice(-count) };
-  }
+/** The cells that can be chosen, in groups, best first: of a group one of the cheapest, in their middle. */
+export function targetGroups(selection: Selection, offers: Offers): number[][] {
+  const targets = [...offers.targets(selection)];
+  const where = (fits: (target: Target) => boolean) => {
+    const fitting = targets.filter(([, target]) => fits(target));
+    const least = Math.min(...fitting.map(([, { cost = 0 }]) => cost));
+    const cheapest = fitting.filter(([, { cost = 0 }]) => cost === least);
+    const best = cheapest[cheapest.length >> 1];
+    return [...new Set([...(best ? [best] : []), ...fitting])].map(([cell]) => cell);
+  };
+  return [
+    where(({ cost, hopeless }) => cost === 0 && hopeless !== true),
+    where(({ cost = 0, hopeless }) => cost > 0 && hopeless !== true),
+    where(({ hopeless }) => hopeless === true),
+    where(({ cost, hopeless }) => cost === undefined && hopeless !== true),
+  ];
+}
 
-  #onCell(selection: Selection<T['Step']>, cell: number, facts: T['Facts']): Selection<T['Step']> {
-    const target = this.offers.targets(selection, facts).get(cell);
-    if (target === undefined) return selection;
-    const chosen = this.offers.choose(selection, cell, target, facts);
-    return this.#suggested({ ...selection, picks: [], ...chosen }, facts);
-  }
+function taken(slot: number, otherwise: Selection, offers: Offers): Selection {
+  const step = offers.take(slot);
+  return step === null ? otherwise : suggested({ ...IDLE, step, slot }, offers);
+}
 
-  #onBegin(
-    step: T['Step'],
-    selection: Selection<T['Step']>,
-    facts: T['Facts'],
-  ): Selection<T['Step']> {
-    const begun = this.offers.begin(step, selection, facts);
-    if (begun === null) return selection;
-    // A card that was picked up is the first of those to be discarded.
-    const { slot } = selection;
-    const goesOn = slot !== null && begun.slot === null && this.needed(begun, facts) > 0;
-    if (!goesOn || !this.spareSlots(begun, facts).includes(slot)) {
-      return this.#suggested(begun, facts);
-    }
-    return { ...begun, picks: [slot] };
+function onSlot(selection: Selection, slot: number, offers: Offers): Selection {
+  if (slot === selection.slot) {
+    if (selection.cells.length === 0) return initialSelection(offers);
+    return suggested({ ...selection, cells: [], value: null, picks: [] }, offers);
   }
+  const count = cardsNeeded(selection, offers);
+  if (count === 0) return taken(slot, selection, offers);
+  const { picks } = selection;
+  if (picks.includes(slot)) return { ...selection, picks: picks.filter((pick) => pick !== slot) };
+  if (!spareSlots(selection, offers).includes(slot)) return selection;
+  // One too many pushes the oldest out.
+  return { ...selection, picks: [...picks, slot].slice(-count) };
+}
 
-  #onBack(selection: Selection<T['Step']>, facts: T['Facts']): Selection<T['Step']> {
-    if (selection.cells.length === 0) return this.initial(facts);
-    const cells = selection.cells.slice(0, -1);
-    if (cells.length === 0 && selection.slot === null) return this.initial(facts);
-    return this.#suggested({ ...selection, cells, value: null, picks: [] }, facts);
-  }
+function onCell(selection: Selection, cell: number, offers: Offers): Selection {
+  const target = offers.targets(selection).get(cell);
+  if (target === undefined) return selection;
+  const chosen = offers.choose(selection, cell);
+  return suggested({ ...selection, picks: [], ...chosen }, offers);
+}
 
-  /** With the cards picked that are easiest to spare, where that is done. */
-  #suggested(selection: Selection<T['Step']>, facts: T['Facts']): Selection<T['Step']> {
-    const pick = this.offers.pick(selection, facts);
-    if (pick?.use !== 'pay') return selection;
-    return { ...selection, picks: this.spareSlots(selection, facts).slice(0, pick.count) };
+function onBegin(step: string, selection: Selection, offers: Offers): Selection {
+  const begun = offers.begin(step, selection);
+  if (begun === null) return selection;
+  // A card that was picked up is the first of those to be discarded.
+  const { slot } = selection;
+  const goesOn = slot !== null && begun.slot === null && cardsNeeded(begun, offers) > 0;
+  if (!goesOn || !spareSlots(begun, offers).includes(slot)) {
+    return suggested(begun, offers);
   }
+  return { ...begun, picks: [slot] };
+}
+
+function onBack(selection: Selection, offers: Offers): Selection {
+  if (selection.cells.length === 0) return initialSelection(offers);
+  const cells = selection.cells.slice(0, -1);
+  if (cells.length === 0 && selection.slot === null) return initialSelection(offers);
+  return suggested({ ...selection, cells, value: null, picks: [] }, offers);
+}
+
+/** With the cards picked that are easiest to spare, where that is done. */
+function suggested(selection: Selection, offers: Offers): Selection {
+  const pick = offers.pick(selection);
+  if (pick?.use !== 'pay') return selection;
+  return { ...selection, picks: spareSlots(selection, offers).slice(0, pick.count) };
 }

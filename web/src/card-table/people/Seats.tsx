@@ -4,7 +4,7 @@ import { type Heap, heapFlip } from '~/card-table/animation/flip';
 import { textsOf } from '~/texts';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import { Icon } from '~/ui/Icon';
-import type { GameFacts } from './facts';
+import type { GameFacts } from '~/card-table/facts';
 import { nameOf, type People } from './people';
 import '~/card-table/styles/style.css';
 

@@ -2,7 +2,7 @@
 import { GrowthChart } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
-import type { StatisticsProps } from '~/card-table/game';
+import type { StatisticsProps } from '~/card-table/end/StatisticsPanel';
 import { dearestSentence, lastCardSentences, shortSentence } from '~/games/coop/shortfall';
 import { textsOf } from '~/texts';
 import type {

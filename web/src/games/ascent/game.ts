@@ -1,14 +1,13 @@
 /** The Ascent for the shared client. */
 import type { Game } from '~/card-table/game';
-import { cardsLeft } from '~/card-table/people/facts';
+import { cardsLeft } from '~/card-table/facts';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import type { Ascent } from './selection/selection';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { refusalsIn } from '../texts';
 import { textsOf } from './texts';
 import { factsOf } from './view/facts';
 
-export const game: Game<Ascent> = {
+export const game: Game = {
   Board: lazyComponent(lazy(async () => (await import('./board/Board')).Board)),
   Statistics: lazyComponent(
     lazy(async () => (await import('./Statistics')).Statistics),

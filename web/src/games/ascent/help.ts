@@ -1,11 +1,11 @@
 /** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
 import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot, type SpotId } from '~/card-table/input/spots';
-import type { Lesson } from '~/card-table/game';
+import type { Lesson } from '~/card-table/explain/help';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { textsOf as clientTexts } from '~/texts';
 import { textsOf } from './texts';
-import { type Facts, idOf } from './view/facts';
+import { type AscentFacts, idOf } from './view/facts';
 
 const client = clientTexts('beside');
 const t = textsOf('help');
@@ -35,18 +35,17 @@ export const pieces = {
 } satisfies Explanations;
 
 /** What is said in the lesson, and where to look. */
-export const lesson: Lesson<Facts> = {
+export const lesson: Lesson = {
   words: () => t().lesson,
-  spots: (hint, { own }) => {
-    const action = hint as AscentAction | null;
+  spots: (hint: AscentAction | null, { own }: AscentFacts) => {
     const card = (code: AscentCard) => handSpot(own?.hand, code);
-    switch (action?.type) {
+    switch (hint?.type) {
       case 'slope':
-        return [...card(action.card), cellSpot(action.cell)];
+        return [...card(hint.card), cellSpot(hint.cell)];
       case 'bridge':
-        return [...card('bridge'), cellSpot(action.cell)];
+        return [...card('bridge'), cellSpot(hint.cell)];
       case 'campfire':
-        return [...card(action.card), cellSpot(action.cell), cellSpot(action.to)];
+        return [...card(hint.card), cellSpot(hint.cell), cellSpot(hint.to)];
       case 'summit':
         return ['confirm'];
       default:

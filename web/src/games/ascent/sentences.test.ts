@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '~/texts';
 import type { AscentLogLine, AscentNearMiss, AscentShortfall } from '~/wire/ascent';
 import type { Outcome } from '~/wire/room';
-import { isMine } from '~/card-table/people/facts';
+import { isMine } from '~/card-table/facts';
 import { game } from './game';
 import { closingSentence, logSentence } from './sentences';
 import { nearMissSentences, shortfallSentences, storySentence } from './Statistics';

@@ -1,17 +1,17 @@
 /** What is expected, and how it ended, in words. */
-import { isMine, legalOf } from '~/card-table/people/facts';
+import { isMine, legalOf } from '~/card-table/facts';
 import { nameOf, type People, whoIs } from '~/card-table/people/people';
-import { lossSentence, lostSentence, wonSentence } from '~/games/coop/end';
+import { lossSentence, lostSentence, wonSentence } from '~/games/coop/sentences';
 import { textsOf } from '~/texts';
 import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { t } from './texts';
 import { cardName, cellName } from './view/cards';
-import { type Facts, idOf } from './view/facts';
+import { type AscentFacts, idOf } from './view/facts';
 
 const client = textsOf('table');
 
 /** What is expected of whom. */
-export function statusSentence(facts: Facts): string {
+export function statusSentence(facts: AscentFacts): string {
   const { status } = client();
   const { game } = facts;
   if (game.phase === 'over') return resultSentence(facts) ?? status.over;
@@ -20,14 +20,14 @@ export function statusSentence(facts: Facts): string {
 }
 
 /** How the game ended, in one line; null while it goes on. */
-export function resultSentence(facts: Facts): string | null {
+export function resultSentence(facts: AscentFacts): string | null {
   const { outcome } = facts.game;
   if (outcome === null) return null;
   return outcome.result === 'lost' ? lostSentence(outcome, facts) : t().result.won;
 }
 
 /** What led to the end, for the closing picture. */
-export function closingSentence(facts: Facts): string | null {
+export function closingSentence(facts: AscentFacts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;

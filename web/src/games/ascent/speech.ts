@@ -1,30 +1,36 @@
 /** What single keys say of the mountain and of the cards, as far as that is this game's alone. */
-import type { Speech } from '~/card-table/game';
-import { legalOf } from '~/card-table/people/facts';
+import type { Speech } from '~/card-table/explain/help';
+import { legalOf } from '~/card-table/facts';
 import { spokenCards, spokenHand, spokenPlaces } from '~/games/coop/speech';
 import { textsOf as clientTexts } from '~/texts';
-import type { AscentCard, AscentCell, AscentPlace } from '~/wire/ascent';
+import type {
+  AscentCard,
+  AscentCell,
+  AscentPlace,
+  AscentLogLine,
+  AscentPrivate,
+} from '~/wire/ascent';
 import { goalsOf } from './board/Goals';
-import { isChoosing } from './selection/selection';
+import { canPickUp } from './selection/selection';
 import { textsOf } from './texts';
 import { cardName, cardNameMarked, cellName } from './view/cards';
-import { cardAt, cardsPlaced, type Facts, goalsLeft, idOf, rowOf } from './view/facts';
+import { cardAt, cardsPlaced, type AscentFacts, goalsLeft, idOf, rowOf } from './view/facts';
 
 const client = clientTexts('table', 'beside');
 const t = textsOf('speech');
 
-export const speech: Speech<Facts> = {
-  isMove: (line) => line.type !== 'filmed',
+export const speech: Speech = {
+  isMove: (line: AscentLogLine) => line.type !== 'filmed',
 
-  hand(own, facts) {
+  hand(own: AscentPrivate, facts: AscentFacts) {
     return spokenHand(own, facts, {
       name: (card) => cardNameMarked(card, facts.wildlife),
       place: (card) => placeOf(card, facts),
-      choosing: isChoosing(own.legal),
+      choosing: canPickUp(own.legal),
     });
   },
 
-  gaps(facts) {
+  gaps(facts: AscentFacts) {
     const { mountain, card: cards } = t();
     const bridges = cellsWith(facts, (card) => card === 'bridge');
     return [
@@ -40,11 +46,11 @@ export const speech: Speech<Facts> = {
     ];
   },
 
-  seat: (seat, { game }) => spokenCards(game, seat),
+  seat: (seat: number, { game }: AscentFacts) => spokenCards(game, seat),
 };
 
 /** What can be done with a card, and for how little. */
-function placeOf(card: AscentCard, facts: Facts): string {
+function placeOf(card: AscentCard, facts: AscentFacts): string {
   const { speech: words, dock } = t();
   const { spoken } = client();
   const { slope, campfire, bridge, summit } = legalOf(facts);
@@ -79,7 +85,7 @@ function at(cell: AscentCell): string {
 }
 
 /** How far each row reaches that is begun and not full; what is above is empty. */
-function rowsOf(facts: Facts): string[] {
+function rowsOf(facts: AscentFacts): string[] {
   const { speech: words, mountain } = t();
   const rows = facts.mountain.rows.toReversed();
   const begun = rows.flatMap((row) => {
@@ -102,7 +108,7 @@ function rowsOf(facts: Facts): string[] {
   return [...begun, above ?? words.emptyFrom(empty + 1)];
 }
 
-function cellsWith(facts: Facts, fits: (card: AscentCard) => boolean): number[] {
+function cellsWith(facts: AscentFacts, fits: (card: AscentCard) => boolean): number[] {
   const cells = facts.mountain.rows.flat().map(({ cell }) => cell);
   return cells
     .toSorted((one, other) => one - other)

@@ -1,5 +1,5 @@
 /** What single keys say of hands whose cards are placed, and of the seats that hold them. */
-import type { GameFacts } from '~/card-table/people/facts';
+import type { GameFacts } from '~/card-table/facts';
 import { textsOf } from '~/texts';
 
 const t = textsOf('table', 'beside');

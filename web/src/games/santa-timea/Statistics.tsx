@@ -1,7 +1,7 @@
 /** How a game went, in figures. The points of each round are on the score sheet. */
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { type People, peopleOf, whoIs } from '~/card-table/people/people';
-import type { StatisticsProps } from '~/card-table/game';
+import type { StatisticsProps } from '~/card-table/end/StatisticsPanel';
 import type {
   SantaTimeaSeatFigures,
   SantaTimeaStatistics,

@@ -1,13 +1,12 @@
 /** Santa Timea for the shared client. */
 import type { Game } from '~/card-table/game';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import type { SantaTimea } from './selection';
 import { logSentence, resultSentence, statusSentence } from './sentences';
 import { refusalsIn } from '../texts';
 import { textsOf } from './texts';
 import { factsOf } from './view/facts';
 
-export const game: Game<SantaTimea> = {
+export const game: Game = {
   Board: lazyComponent(lazy(async () => (await import('./board/Board')).Board)),
   Statistics: lazyComponent(
     lazy(async () => (await import('./Statistics')).Statistics),

@@ -1,10 +1,10 @@
 /** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
 import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot } from '~/card-table/input/spots';
-import type { Lesson } from '~/card-table/game';
+import type { Lesson } from '~/card-table/explain/help';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { textsOf } from './texts';
-import type { Facts } from './view/facts';
+import type { SantaTimeaFacts } from './view/facts';
 
 const t = textsOf('help');
 
@@ -25,10 +25,9 @@ export const pieces = {
 } satisfies Explanations;
 
 /** What is said in the lesson, and where to look. */
-export const lesson: Lesson<Facts> = {
+export const lesson: Lesson = {
   words: () => t().lesson,
-  spots: (hint, { own }) => {
-    const action = hint as SantaTimeaAction | null;
+  spots: (action: SantaTimeaAction | null, { own }: SantaTimeaFacts) => {
     if (action?.type !== 'play') return [];
     const hand = own?.hand.map(({ card }) => card);
     return handSpot(hand, action.card);

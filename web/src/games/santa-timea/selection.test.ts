@@ -1,7 +1,14 @@
+import {
+  nextSelection,
+  actionOf,
+  unaskedActionOf,
+  type Selection,
+  type SelectionEvent,
+  IDLE,
+} from '~/card-table/input/selection';
 import { describe, expect, it } from 'vitest';
-import { IDLE } from '~/card-table/input/selection';
-import { laidCard, SELECTION, type Selection, type SelectionEvent } from './selection';
-import type { Facts } from './view/facts';
+import { laidCard, santaTimeaOffers } from './selection';
+import type { SantaTimeaFacts } from './view/facts';
 import {
   cardCode,
   cardName,
@@ -14,11 +21,11 @@ import {
 
 const facts = {
   own: { hand: [{ card: 'N13' }, { card: 'P' }], legal: { play: ['N13'] } },
-} as unknown as Facts;
+} as unknown as SantaTimeaFacts;
 
 function after(...events: SelectionEvent[]): Selection {
   return events.reduce<Selection>(
-    (selection, event) => SELECTION.reduce(selection, event, facts),
+    (selection, event) => nextSelection(selection, event, santaTimeaOffers(facts)),
     IDLE,
   );
 }
@@ -35,9 +42,12 @@ it('picks a card up and puts it back', () => {
 
 it('lays down only what may be played', () => {
   expect(laidCard(after(lay(0)), facts)).toBe('N13');
-  expect(SELECTION.unaskedActionOf(after(lay(0)), facts)).toEqual({ type: 'play', card: 'N13' });
+  expect(unaskedActionOf(after(lay(0)), santaTimeaOffers(facts))).toEqual({
+    type: 'play',
+    card: 'N13',
+  });
   expect(laidCard(after(lay(1)), facts)).toBeNull();
-  expect(SELECTION.actionOf(after(lay(1)), facts)).toBeNull();
+  expect(actionOf(after(lay(1)), santaTimeaOffers(facts))).toBeNull();
 });
 
 it('takes a laid card back in two steps', () => {

@@ -1,16 +1,16 @@
 /** What is expected, and how it ended, in words. */
-import { isMine } from '~/card-table/people/facts';
+import { isMine } from '~/card-table/facts';
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
 import { textsOf } from '~/texts';
 import type { SantaTimeaLogLine, SantaTimeaThen, SantaTimeaWind } from '~/wire/santa_timea';
 import { t } from './texts';
-import type { Facts } from './view/facts';
+import type { SantaTimeaFacts } from './view/facts';
 import { playedName, shortWorth, windName } from './view/cards';
 
 const client = textsOf('table');
 
 /** What is expected of whom. */
-export function statusSentence(facts: Facts): string {
+export function statusSentence(facts: SantaTimeaFacts): string {
   const { status } = t();
   const { game, seat } = facts;
   switch (game.phase) {
@@ -25,7 +25,7 @@ export function statusSentence(facts: Facts): string {
 }
 
 /** What the card would do that is picked up, if it were played now. Null where it lay alone. */
-export function foreseenSentence(facts: Facts, then: SantaTimeaThen): string | null {
+export function foreseenSentence(facts: SantaTimeaFacts, then: SantaTimeaThen): string | null {
   const { trick: words } = t();
   const { game, shape, names: seats } = facts;
   const { cards = [] } = game.table ?? {};
@@ -49,7 +49,7 @@ function capital(text: string): string {
 }
 
 /** Who won, and how it stands, in one line; null while the game goes on. */
-export function resultSentence(facts: Facts): string | null {
+export function resultSentence(facts: SantaTimeaFacts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
   if (outcome?.result !== 'ranked') return null;
@@ -66,7 +66,7 @@ export function resultSentence(facts: Facts): string | null {
 }
 
 /** How the end is headed. */
-export function resultTitle({ game, seat }: Facts): string {
+export function resultTitle({ game, seat }: SantaTimeaFacts): string {
   const { result } = t();
   if (game.outcome?.result !== 'ranked' || game.outcome.winners.length > 1) {
     return result.sharedTitle;

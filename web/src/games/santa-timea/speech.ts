@@ -1,22 +1,27 @@
 /** What single keys say of the trick, the wind and the cards, as far as that is this game's alone. */
-import type { Speech } from '~/card-table/game';
+import type { Speech } from '~/card-table/explain/help';
 import { nameOf, whoIs } from '~/card-table/people/people';
 import { textsOf as clientTexts } from '~/texts';
-import type { SantaTimeaTrickCard, SantaTimeaWind } from '~/wire/santa_timea';
+import type {
+  SantaTimeaTrickCard,
+  SantaTimeaWind,
+  SantaTimeaLogLine,
+  SantaTimeaPrivate,
+} from '~/wire/santa_timea';
 import { handLook } from './board/CardFace';
 import { nowText, rolesText } from './board/Weather';
 import { mayPlay } from './selection';
 import { textsOf } from './texts';
 import { cardCode, cardName, damageOf, windName, worthText } from './view/cards';
-import type { Facts } from './view/facts';
+import type { SantaTimeaFacts } from './view/facts';
 
 const client = clientTexts('table');
 const t = textsOf('speech');
 
-export const speech: Speech<Facts> = {
-  isMove: ({ type }) => type === 'play' || type === 'choose',
+export const speech: Speech = {
+  isMove: ({ type }: SantaTimeaLogLine) => type === 'play' || type === 'choose',
 
-  hand(own, facts) {
+  hand(own: SantaTimeaPrivate, facts: SantaTimeaFacts) {
     const { name } = handLook(facts, own);
     const chooses = own === facts.own && own.legal.play !== undefined;
     return own.hand.map(({ card }) =>
@@ -24,7 +29,7 @@ export const speech: Speech<Facts> = {
     );
   },
 
-  gaps(facts) {
+  gaps(facts: SantaTimeaFacts) {
     const { trick: words, wind } = t();
     const { game, shape } = facts;
     const { table, forecast, never_coming: never = [], set_aside: aside } = game;
@@ -42,7 +47,7 @@ export const speech: Speech<Facts> = {
     ];
   },
 
-  seat(seat, { game }) {
+  seat(seat: number, { game }: SantaTimeaFacts) {
     const { sheet, taken } = t();
     const own = game.taken[seat] ?? [];
     return [
@@ -59,7 +64,7 @@ function winds(title: string, some: readonly SantaTimeaWind[]): string[] {
 }
 
 /** The cards that lie in the trick, and who is to play. */
-function trickOf(facts: Facts): string[] {
+function trickOf(facts: SantaTimeaFacts): string[] {
   const { trick: words } = t();
   const { table, active, leader } = facts.game;
   if (table === null) return [];
@@ -68,7 +73,7 @@ function trickOf(facts: Facts): string[] {
   return [...table.cards.map((played) => playedCard(played, facts)), ...next];
 }
 
-function playedCard(played: SantaTimeaTrickCard, facts: Facts): string {
+function playedCard(played: SantaTimeaTrickCard, facts: SantaTimeaFacts): string {
   const { trick: words, card: cards } = t();
   const { seat, card, copied, standing } = played;
   const { lowest, highest } = facts.game.table ?? {};

@@ -1,11 +1,11 @@
 /** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
 import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot } from '~/card-table/input/spots';
-import type { Lesson } from '~/card-table/game';
+import type { Lesson } from '~/card-table/explain/help';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { textsOf as clientTexts } from '~/texts';
 import { textsOf } from './texts';
-import type { Facts } from './view/facts';
+import type { TranquilityFacts } from './view/facts';
 
 const client = clientTexts('beside');
 const t = textsOf('help');
@@ -43,15 +43,14 @@ export const pieces = {
 } satisfies Explanations;
 
 /** What is said in the lesson, and where to look. */
-export const lesson: Lesson<Facts> = {
+export const lesson: Lesson = {
   words: () => t().lesson,
-  spots: (hint, { own }) => {
-    const action = hint as TranquilityAction | null;
-    switch (action?.type) {
+  spots: (hint: TranquilityAction | null, { own }: TranquilityFacts) => {
+    switch (hint?.type) {
       case undefined:
         return [];
       case 'place':
-        return [...handSpot(own?.hand, action.card), `cell:${action.cell}`];
+        return [...handSpot(own?.hand, hint.card), `cell:${hint.cell}`];
       case 'discard':
         return ['discard'];
       case 'pledge':

@@ -4,12 +4,12 @@ import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { stormName, where } from './sentences';
 import { textsOf } from './texts';
-import type { Facts } from './view/facts';
+import type { TranquilityFacts } from './view/facts';
 
 const client = clientTexts('table');
 const t = textsOf('phrases');
 
-export function movePhrase(action: TranquilityAction, facts: Facts): string {
+export function movePhrase(action: TranquilityAction, facts: TranquilityFacts): string {
   const { phrases: words } = t();
   const { list, coop } = client();
   const names = (cards: readonly Card[]) => list(cards.map(nameOf));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newsOf, type Teller } from '~/card-table/input/useSelection';
+import { newsOf, type Teller } from '~/card-table/news';
 import { setLanguage } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { TranquilityLogLine } from '~/wire/tranquility';
@@ -11,7 +11,6 @@ import {
   resultSentence,
   statusSentence,
 } from './sentences';
-import type { Facts } from './view/facts';
 import { factsFor, type Scene } from './view/testing';
 
 /** Without the marks that keep names from taking their direction of writing along. */
@@ -144,7 +143,7 @@ describe('the end', () => {
   });
 });
 
-const TELLER: Teller<Facts> = { logSentence, news };
+const TELLER: Teller = { logSentence, news };
 
 describe('news', () => {
   it('reads out new lines of the log only', () => {

@@ -1,12 +1,12 @@
 /** What was said, what is expected, and how it ended, in words. */
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people/people';
-import { lossSentence, lostSentence, wonSentence } from '~/games/coop/end';
+import { lossSentence, lostSentence, wonSentence } from '~/games/coop/sentences';
 import { textsOf } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { Card, StormAt, TranquilityLogLine, TranquilityPhrase } from '~/wire/tranquility';
 import { t } from './texts';
-import { type Facts, inWindow, place } from './view/facts';
+import { type TranquilityFacts, inWindow, place } from './view/facts';
 
 const client = textsOf('table');
 
@@ -29,7 +29,7 @@ export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: 
 }
 
 /** What is expected of whom. */
-export function statusSentence(facts: Facts): string {
+export function statusSentence(facts: TranquilityFacts): string {
   const { status, rough, grids } = t();
   const { game, seat } = facts;
   const legal = legalOf(facts);
@@ -67,7 +67,7 @@ export function statusSentence(facts: Facts): string {
 }
 
 /** How the game ended, in one line; null while it goes on. */
-export function resultSentence(facts: Facts): string | null {
+export function resultSentence(facts: TranquilityFacts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
@@ -77,7 +77,7 @@ export function resultSentence(facts: Facts): string | null {
 }
 
 /** What led to the end, for the closing picture. */
-export function closingSentence(facts: Facts): string | null {
+export function closingSentence(facts: TranquilityFacts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
@@ -91,7 +91,7 @@ export function closingSentence(facts: Facts): string | null {
 /** Who won a contest, and how it stood. */
 function contestSentence(
   { scores, winners }: Outcome & { result: 'ranked' },
-  facts: Facts,
+  facts: TranquilityFacts,
 ): string {
   const { contest } = t().grids;
   const points = t().list(scores.map((score, seat) => contest.score(nameOf(facts, seat), score)));
@@ -101,9 +101,9 @@ function contestSentence(
 }
 
 /** What is needed to speak of seats and cells: the people, and the grid. */
-export type People = SeatedPeople & Pick<Facts, 'layout'>;
+export type People = SeatedPeople & Pick<TranquilityFacts, 'layout'>;
 
-export function where({ layout }: Pick<Facts, 'layout'>, cell: number): string {
+export function where({ layout }: Pick<TranquilityFacts, 'layout'>, cell: number): string {
   const { part, row, column } = place(layout, cell);
   const within = client().coop.cell.at(row, column);
   return part === 'sea' ? within : t().grids.parts[part](within);
@@ -216,11 +216,11 @@ function cardList(cards: readonly Card[]): string {
 }
 
 /** What a new view brings besides lines of the log, in sentences to be read out. */
-export function news(before: Facts, after: Facts): string[] {
+export function news(before: TranquilityFacts, after: TranquilityFacts): string[] {
   return [...newPhrases(before, after), ...newPledges(before, after)];
 }
 
-function newPhrases(before: Facts, after: Facts): string[] {
+function newPhrases(before: TranquilityFacts, after: TranquilityFacts): string[] {
   const known = new Set(before.phrases.map((said) => JSON.stringify(said)));
   // In the storm window there is one phrase of each seat, in the others a conversation.
   const fresh = inWindow(after)
@@ -229,7 +229,7 @@ function newPhrases(before: Facts, after: Facts): string[] {
   return fresh.map(({ seat, phrase }) => phraseSentence(seat, phrase, after));
 }
 
-function newPledges(before: Facts, after: Facts): string[] {
+function newPledges(before: TranquilityFacts, after: TranquilityFacts): string[] {
   const [old, window] = [before.game.window, after.game.window];
   if (window === null) return [];
   return window.pledges.flatMap((pledge, seat) => {

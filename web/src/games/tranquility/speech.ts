@@ -1,30 +1,36 @@
 /** What single keys say of the sea and of the cards, as far as that is this game's alone. */
-import type { Speech } from '~/card-table/game';
-import { legalOf } from '~/card-table/people/facts';
+import type { Speech } from '~/card-table/explain/help';
+import { legalOf } from '~/card-table/facts';
 import { spokenCards, spokenHand, spokenPlaces } from '~/games/coop/speech';
 import { textsOf as clientTexts } from '~/texts';
-import type { Card, TranquilityPart } from '~/wire/tranquility';
+import type {
+  Card,
+  TranquilityPart,
+  TranquilityLogLine,
+  TranquilityPrivate,
+} from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
-import { isChoosing, type Offer, offersOf, wildOffers } from './selection/selection';
+import { canPickUp, type Offer, offersOf, wildOffers } from './selection/selection';
 import { where } from './sentences';
 import { textsOf } from './texts';
-import { cellsOf, type Facts, lineOf, place } from './view/facts';
+import { cellsOf, type TranquilityFacts, lineOf, place } from './view/facts';
 
 const client = clientTexts('table', 'beside');
 const t = textsOf('speech');
 
-export const speech: Speech<Facts> = {
-  isMove: (line) => 'seat' in line && line.type !== 'storm' && line.type !== 'blow',
+export const speech: Speech = {
+  isMove: (line: TranquilityLogLine) =>
+    'seat' in line && line.type !== 'storm' && line.type !== 'blow',
 
-  hand(own, facts) {
+  hand(own: TranquilityPrivate, facts: TranquilityFacts) {
     return spokenHand(own, facts, {
       name: cardName,
       place: (card) => placeOf(card, facts),
-      choosing: isChoosing(own.legal),
+      choosing: canPickUp(own.legal),
     });
   },
 
-  gaps(facts) {
+  gaps(facts: TranquilityFacts) {
     const { speech: words } = t();
     const { cells } = facts.game;
     const filled = cells.filter((cell) => cell !== null).length;
@@ -36,7 +42,7 @@ export const speech: Speech<Facts> = {
     ];
   },
 
-  seat(seat, { game }) {
+  seat(seat: number, { game }: TranquilityFacts) {
     const { seats } = t().rough;
     const { storms, contest } = game;
     const [inHand = '', toDraw = '', discarded = ''] = spokenCards(game, seat);
@@ -53,7 +59,7 @@ export const speech: Speech<Facts> = {
 };
 
 /** What can be done with a card, and for how little. */
-function placeOf(card: Card, facts: Facts): string {
+function placeOf(card: Card, facts: TranquilityFacts): string {
   const { speech: words, grids, sea } = t();
   const { spoken } = client();
   const { place: places, wild, finish, monster, compass } = legalOf(facts);
@@ -77,7 +83,7 @@ function leastOf(offers: Offers): number {
 }
 
 /** The cells that cost least, with what that is. */
-function offered(offers: Offers, facts: Facts): string {
+function offered(offers: Offers, facts: TranquilityFacts): string {
   const cost = leastOf(offers);
   const cells = offers.flatMap(([cell, offer]) => (offer.cost === cost ? cell : []));
   const stretches = stretchesOf(cells.toSorted((one, other) => one - other));
@@ -98,7 +104,7 @@ function stretchesOf(cells: readonly number[]): number[][] {
   return stretches;
 }
 
-function span(stretch: readonly number[], facts: Facts): string {
+function span(stretch: readonly number[], facts: TranquilityFacts): string {
   const { speech: words, grids } = t();
   const { layout } = facts;
   const [first = 0, last = first] = [stretch[0], stretch.at(-1)];
@@ -112,7 +118,7 @@ function span(stretch: readonly number[], facts: Facts): string {
 }
 
 /** The cells of each part of the grid, in their order. */
-function partsOf({ layout }: Facts): number[][] {
+function partsOf({ layout }: TranquilityFacts): number[][] {
   const parts = new Map<TranquilityPart, number[]>();
   for (const line of layout.levelsFromTop.flat()) {
     parts.set(line.part, [...(parts.get(line.part) ?? []), ...cellsOf(line)]);
@@ -121,7 +127,7 @@ function partsOf({ layout }: Facts): number[][] {
 }
 
 /** Each run of empty cells in a part, between the islands that it has to fit. */
-function gapsOf(part: readonly number[], facts: Facts): string[] {
+function gapsOf(part: readonly number[], facts: TranquilityFacts): string[] {
   const { speech: words } = t();
   const { cells } = facts.game;
   return stretchesOf(part.filter((cell) => cells[cell] === null)).map((stretch) => {
@@ -137,7 +143,7 @@ function gapsOf(part: readonly number[], facts: Facts): string[] {
 }
 
 /** Where nothing can be put for now, and what would keep the finish from being played. */
-function closedOf(facts: Facts): string[] {
+function closedOf(facts: TranquilityFacts): string[] {
   const { rough, grids } = t();
   const { rocks, storms, explorer, sides } = facts.game;
   const cells = (closed: readonly number[]) =>
@@ -153,7 +159,7 @@ function closedOf(facts: Facts): string[] {
 }
 
 /** What lies beside the grid. */
-function beside({ game, layout }: Facts): string[] {
+function beside({ game, layout }: TranquilityFacts): string[] {
   const { sea, rough, grids } = t();
   const { storms, contest, explorer, sides } = game;
   const [waiting, earned] = storms?.compasses ?? [0, 0];

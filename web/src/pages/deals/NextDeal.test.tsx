@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { Fairness } from '~/pages/table/over/Fairness';
 import type { RoomStore } from '~/net/room/roomStore';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';

@@ -1,6 +1,7 @@
 /** The coach: what there is to know, what to do now, and the way on and back. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameModule, LessonWords } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { LessonWords } from '~/card-table/explain/help';
 import { leaveTo } from '~/router/paths';
 import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';

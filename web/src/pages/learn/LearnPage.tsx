@@ -2,8 +2,9 @@
 import { hrefOf } from '~/net/http';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { gameEntry, useGame } from '~/games/catalogue';
-import type { GameModule, GameView, Lesson, LessonWords } from '~/card-table/game';
-import type { TableFacts } from '~/card-table/useTable';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
+import type { Lesson, LessonWords } from '~/card-table/explain/help';
 import { fetchOutline } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { Frame, HomeLink, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
@@ -56,7 +57,7 @@ export function LearnPage({ id }: { id: string }) {
 const NOT_LOADED: Refused = { code: 'offline', message: '' };
 
 interface Course {
-  lesson: Lesson<TableFacts>;
+  lesson: Lesson;
   steps: readonly LessonStep[];
 }
 
@@ -71,7 +72,7 @@ async function fetchCourse(game: GameModule): Promise<Course> {
 
 export interface LessonTableProps {
   game: GameModule;
-  lesson: Lesson<TableFacts>;
+  lesson: Lesson;
   steps: readonly LessonStep[];
 }
 

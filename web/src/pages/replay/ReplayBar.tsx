@@ -1,7 +1,8 @@
 /** The header of a replay: what game it was and how it ended, through whose eyes, and its link. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useId } from 'preact/hooks';
-import type { GameModule, GameView } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
 import { hrefOf, fetchRoom } from '~/net/http';
 import { recordAddress, type Viewpoint } from '~/net/games';
 import { useResource } from '~/net/requests';

@@ -1,6 +1,8 @@
 /** A position that was, drawn by the game's own board: lines of the log and swipes lead to others. */
 import { useMemo } from 'preact/hooks';
-import type { GameModule, GameView, Ghost, Pointed, Told } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
+import type { Ghost, Pointed, Told } from '~/card-table/boardProps';
 import type { Viewpoint } from '~/net/games';
 import { textsOf } from '~/texts';
 import type { Course, Replay, ReplayView } from '~/wire/http';

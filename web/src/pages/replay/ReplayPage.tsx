@@ -2,7 +2,9 @@
 import { hrefOf, request } from '~/net/http';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '~/games/catalogue';
-import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
+import type { Ghost, Told } from '~/card-table/boardProps';
 import { recordAddress } from '~/net/games';
 import { useSubmit } from '~/net/requests';
 import { DealShare } from '~/pages/deals/DealShare';

@@ -1,7 +1,7 @@
 /** A running game: the bar of the table and the game's board. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { isMine } from '~/card-table/people/facts';
+import { isMine } from '~/card-table/facts';
 import { linesOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { showRefusal } from '~/pages/frame/states';

@@ -2,7 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameModule, View } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import type { RoomStore } from '~/net/room/roomStore';
 import { showRefusal } from '~/pages/frame/states';
 import type { Command } from '~/wire/room';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { viewOf } from '~/games/tranquility/view/testing';
 import { readDraft, writeForm } from '~/net/storage';
 import { moveWaits } from '~/ui/preferences';

@@ -2,21 +2,22 @@
 import { DoButton, TableDock } from '~/card-table/beside/Dock';
 import { OpenHands } from '~/card-table/cards/OpenCards';
 import { EndPanel, Revealed } from '~/card-table/end/Ending';
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { Seats } from '~/card-table/people/Seats';
 import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/card-table/game';
+import type { BoardProps } from '~/card-table/boardProps';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/controls';
 import { EndPicture } from '../art/EndPicture';
 import { confirmLabel, promptOf, whyNot } from '../selection/prompts';
-import { type Ascent, SELECTION, type Table } from '../selection/selection';
-import { endTitle } from '~/games/coop/end';
+import { ascentOffers, type AscentTable } from '../selection/selection';
+import { endTitle } from '~/games/coop/sentences';
 import { closingSentence, logSentence, statusSentence } from '../sentences';
+import type { AscentAction } from '~/wire/ascent';
 import { t } from '../texts';
-import { cardsPlaced, type Facts, goalsLeft } from '../view/facts';
+import { cardsPlaced, type AscentFacts, goalsLeft } from '../view/facts';
 import { cardLook } from './CardFace';
 import { lastCells } from './Cell';
 import { Mountain } from './Mountain';
@@ -26,7 +27,7 @@ import './cells.css';
 
 export const Board = boardOf(DrawnBoard);
 
-export function DrawnBoard(props: BoardProps & { facts: Facts }) {
+export function DrawnBoard(props: BoardProps & { facts: AscentFacts }) {
   const { facts } = props;
   const { hands, piles, discards } = facts.game;
   const table = useTable(props, facts, TABLE);
@@ -46,8 +47,8 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   );
 }
 
-const TABLE: TableRules<Ascent> = {
-  selection: SELECTION,
+const TABLE: TableRules<AscentFacts, AscentAction> = {
+  offers: ascentOffers,
   whyNot,
   lastCells,
   dealtLog: 0,
@@ -55,7 +56,7 @@ const TABLE: TableRules<Ascent> = {
   logSentence,
 };
 
-export function Dock({ table }: { table: Table }) {
+export function Dock({ table }: { table: AscentTable }) {
   const { dock } = t();
   const { facts, selection, begin } = table;
   const { grapple, lead, summit } = legalOf(facts);
@@ -75,13 +76,13 @@ export function Dock({ table }: { table: Table }) {
   );
 }
 
-export function Hidden({ facts }: { facts: Facts }) {
+export function Hidden({ facts }: { facts: AscentFacts }) {
   const { revealed } = facts.game;
   if (revealed === null) return null;
   return <Revealed facts={facts} look={cardLook(facts.wildlife)} revealed={revealed} />;
 }
 
-export function GameEnd(props: { facts: Facts; ended: boolean }) {
+export function GameEnd(props: { facts: AscentFacts; ended: boolean }) {
   const { facts, ended } = props;
   const { result } = t();
   const { outcome } = facts.game;

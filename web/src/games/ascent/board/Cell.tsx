@@ -1,23 +1,24 @@
+import type { Selection } from '~/card-table/input/selection';
 import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
 import { GridCell } from '~/card-table/cards/Grid';
 import type { AscentAction, AscentCard, AscentCell, AscentLogLine } from '~/wire/ascent';
 import { Sign } from '../art/Picture';
 import type { PieceKind } from '../help';
-import { placementOf, type Selection, type Target } from '../selection/selection';
-import { placeTargetLabel } from '~/games/coop/prompts';
+import { placementOf, type MountainTarget } from '../selection/selection';
+import { placeTargetLabel } from '~/games/coop/sentences';
 import { textsOf } from '~/texts';
 import { t } from '../texts';
 import { cardName, cardNameMarked, cellName, faceOf } from '../view/cards';
-import { cardAt, type Facts, idOf } from '../view/facts';
+import { cardAt, type AscentFacts, idOf } from '../view/facts';
 import { CardFace, cardKind } from './CardFace';
 
 const client = textsOf('table');
 
 interface CellProps {
-  facts: Facts;
+  facts: AscentFacts;
   cell: number;
   /** What choosing the cell means; null where it can't be chosen. */
-  target: Target | null;
+  target: MountainTarget | null;
   /** The card that would come to lie in a lit cell. */
   coming: AscentCard | null;
   /** The card that would lie here after what is being done. */
@@ -52,7 +53,7 @@ export function Cell(props: CellProps) {
 }
 
 /** What would lie in the cell. */
-function ghostFace(action: AscentAction, { wildlife }: Facts) {
+function ghostFace(action: AscentAction, { wildlife }: AscentFacts) {
   switch (action.type) {
     case 'lead':
       return <Sign name="ibex" />;
@@ -73,7 +74,7 @@ function kindOf(shown: AscentCard | null, { facts, cell }: CellProps): PieceKind
 }
 
 /** How a cell is lit: for nothing, at a cost, to be picked out, or because a herd could be. */
-function litAs(target: Target | null): string {
+function litAs(target: MountainTarget | null): string {
   if (target === null) return 'none';
   if ('cost' in target) return target.cost === 0 ? 'free' : 'costs';
   return target.kind === 'herd' && !target.asked ? 'herd' : 'pick';
@@ -105,7 +106,7 @@ function labelsOf({ facts, cell, target, coming, selection, last }: CellProps): 
   ];
 }
 
-function targetLabel(target: Target, coming: AscentCard | null): string {
+function targetLabel(target: MountainTarget, coming: AscentCard | null): string {
   const { mountain } = t();
   const card = coming === null ? '' : cardName(coming);
   switch (target.kind) {
@@ -123,7 +124,7 @@ function targetLabel(target: Target, coming: AscentCard | null): string {
 }
 
 /** A card in a cell: it was put there lately, or would be after what is being done. */
-function cellFlip(facts: Facts, cell: number, card: AscentCard, selection: Selection): Flip {
+function cellFlip(facts: AscentFacts, cell: number, card: AscentCard, selection: Selection): Flip {
   const lies = cardAt(facts, cell) === card;
   return {
     'data-flip': `cell-${cell}#${card}`,
@@ -133,7 +134,7 @@ function cellFlip(facts: Facts, cell: number, card: AscentCard, selection: Selec
 }
 
 /** A herd, which walks from cell to cell. */
-function herdFlip({ game }: Facts, cell: number, count: number): Flip {
+function herdFlip({ game }: AscentFacts, cell: number, count: number): Flip {
   const led = lately(game.log, (line) => line.type === 'lead' && endOf(line.path) === cell);
   const start = led?.type === 'lead' ? led.path[0] : undefined;
   return {
@@ -143,7 +144,7 @@ function herdFlip({ game }: Facts, cell: number, count: number): Flip {
   };
 }
 
-function cameFrom({ game }: Facts, cell: number, card: AscentCard): string | undefined {
+function cameFrom({ game }: AscentFacts, cell: number, card: AscentCard): string | undefined {
   const line = lately(game.log, (one) => cellsOf(one).includes(cell));
   if (line === undefined || !('seat' in line)) return undefined;
   if (line.type === 'campfire' && idOf(line.to) === cell) return `cell-${idOf(line.cell)}`;
@@ -151,7 +152,7 @@ function cameFrom({ game }: Facts, cell: number, card: AscentCard): string | und
 }
 
 function wouldComeFrom(
-  facts: Facts,
+  facts: AscentFacts,
   cell: number,
   card: AscentCard,
   selection: Selection,
@@ -162,7 +163,7 @@ function wouldComeFrom(
 }
 
 /** The cells that the newest move changed; what it filmed is told after it. */
-export function lastCells({ game, mountain }: Facts): number[] {
+export function lastCells({ game, mountain }: AscentFacts): number[] {
   const line = game.log.findLast(({ type }) => type !== 'filmed');
   if (line === undefined) return [];
   if (line.type === 'lead') return line.path.slice(-1).map(idOf);

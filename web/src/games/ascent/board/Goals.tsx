@@ -3,7 +3,7 @@ import { Valley } from '~/games/ascent/art/Picture';
 import { Sign, type SignName } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import { type Facts, progressOf } from '../view/facts';
+import { type AscentFacts, progressOf } from '../view/facts';
 
 interface Goal {
   readonly key: string;
@@ -20,7 +20,7 @@ const COUNTED = [
   ['wildlife', 'ibex'],
 ] as const;
 
-export function Goals({ facts }: { facts: Facts }) {
+export function Goals({ facts }: { facts: AscentFacts }) {
   const list = goalsOf(facts);
   if (list.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function Goals({ facts }: { facts: Facts }) {
   );
 }
 
-export function goalsOf(facts: Facts): Goal[] {
+export function goalsOf(facts: AscentFacts): Goal[] {
   const { goals } = t();
   const { game } = facts;
   const list: Goal[] = game.panoramas.map(({ sequence, filmed }, index) => {
@@ -74,7 +74,7 @@ export function goalsOf(facts: Facts): Goal[] {
 const PANORAMAS = 10;
 
 /** What they show is also told among the goals, where there is room for it on every screen. */
-export function Panoramas({ facts }: { facts: Facts }) {
+export function Panoramas({ facts }: { facts: AscentFacts }) {
   const { panoramas } = facts.game;
   return (
     <div class="as-panoramas" aria-hidden="true">

@@ -1,4 +1,5 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
+import type { Selection } from '~/card-table/input/selection';
 import { useId } from 'preact/hooks';
 import { LogTicker } from '~/card-table/beside/Log';
 import { Grid, isCompleted } from '~/card-table/cards/Grid';
@@ -7,24 +8,23 @@ import { Massif } from '../art/Picture';
 import {
   placementOf,
   reachOf,
-  type Selection,
   stepsOf,
-  type Table,
-  targetsOf,
+  type AscentTable,
+  mountainTargets,
 } from '../selection/selection';
 import { textsOf } from '~/texts';
 import { t } from '../texts';
-import { cardAt, cardsPlaced, centreOf, type Facts, idOf, rowOf } from '../view/facts';
+import { cardAt, cardsPlaced, centreOf, type AscentFacts, idOf, rowOf } from '../view/facts';
 import { Cell } from './Cell';
 import { Goals, Panoramas } from './Goals';
 
 const client = textsOf('table');
 
-export function Mountain({ table }: { table: Table }) {
+export function Mountain({ table }: { table: AscentTable }) {
   const { mountain: words } = t();
   const { facts, selection, cells } = table;
   const { mountain } = facts;
-  const targets = targetsOf(selection, facts);
+  const targets = mountainTargets(selection, facts);
   const coming = comingCard(selection, facts);
   const placed = cardsPlaced(facts);
   const built = table.fresh ? builtBy(facts.game.log.at(-1)) : undefined;
@@ -103,14 +103,14 @@ function cellOfMove(action: AscentAction, summit: number): number | null {
 /* What the mountain would look like after what is being done. */
 
 /** The card that comes to lie in a lit cell: the one in hand, or the slope that a campfire replaces. */
-function comingCard(selection: Selection, facts: Facts): AscentCard | null {
+function comingCard(selection: Selection, facts: AscentFacts): AscentCard | null {
   const from = placementOf(selection, facts)?.from ?? null;
   if (from !== null) return cardAt(facts, from);
   return selection.slot === null ? null : (facts.own?.hand[selection.slot] ?? null);
 }
 
 /** The card that would lie in a cell; null where nothing changes. */
-function previewAt(cell: number, selection: Selection, facts: Facts): AscentCard | null {
+function previewAt(cell: number, selection: Selection, facts: AscentFacts): AscentCard | null {
   const placement = placementOf(selection, facts);
   if (placement === null || selection.slot === null) return null;
   if (cell === placement.from) return facts.own?.hand[selection.slot] ?? null;
@@ -118,7 +118,7 @@ function previewAt(cell: number, selection: Selection, facts: Facts): AscentCard
 }
 
 /** The lines over the mountain: the longest green trail, and where a herd can go. */
-export function Ways({ facts, selection }: { facts: Facts; selection: Selection }) {
+export function Ways({ facts, selection }: { facts: AscentFacts; selection: Selection }) {
   const trail = (facts.game.trail ?? []).map(idOf);
   const path = selection.step === 'lead' ? selection.cells : [];
   const [start] = path;
@@ -167,7 +167,7 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
 }
 
 /** Where a card has its number, no line covers it. */
-function Openings({ id, facts }: { id: string; facts: Facts }) {
+function Openings({ id, facts }: { id: string; facts: AscentFacts }) {
   const { mountain } = facts;
   const { size } = mountain;
   return (

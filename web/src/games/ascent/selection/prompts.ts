@@ -1,7 +1,8 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+import { type Selection, cardsNeeded, spareSlots } from '~/card-table/input/selection';
 import type { Prompt } from '~/card-table/beside/Dock';
 import type { Sentences } from '~/card-table/game';
-import { isMine, legalOf } from '~/card-table/people/facts';
+import { isMine, legalOf } from '~/card-table/facts';
 import {
   capital,
   choosePrompt,
@@ -9,25 +10,18 @@ import {
   paySentence,
   placeLabel,
   waitingPrompt,
-} from '~/games/coop/prompts';
+} from '~/games/coop/sentences';
 import { textsOf } from '~/texts';
 import type { AscentBarred, AscentCard } from '~/wire/ascent';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
 import { cardName } from '../view/cards';
-import { cardAt, type Facts, goalsLeft, idOf } from '../view/facts';
-import {
-  isChoosing,
-  type Placement,
-  placementOf,
-  type Selection,
-  SELECTION,
-  targetsOf,
-} from './selection';
+import { cardAt, type AscentFacts, goalsLeft, idOf } from '../view/facts';
+import { canPickUp, type Placement, placementOf, ascentOffers, mountainTargets } from './selection';
 
 const client = textsOf('table');
 
-export function confirmLabel(facts: Facts, selection: Selection): string | null {
+export function confirmLabel(facts: AscentFacts, selection: Selection): string | null {
   const { dock } = t();
   switch (selection.step) {
     case 'card': {
@@ -49,9 +43,9 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
   }
 }
 
-export function promptOf(facts: Facts, selection: Selection): Prompt {
+export function promptOf(facts: AscentFacts, selection: Selection): Prompt {
   const { dock } = t();
-  const missing = SELECTION.needed(selection, facts) - selection.picks.length;
+  const missing = cardsNeeded(selection, ascentOffers(facts)) - selection.picks.length;
   switch (selection.step) {
     case 'card': {
       const placement = placementOf(selection, facts);
@@ -75,11 +69,11 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
 
 const NOWHERE: Placement = { from: null, cell: null };
 
-function cardPrompt(facts: Facts, selection: Selection): Prompt {
+function cardPrompt(facts: AscentFacts, selection: Selection): Prompt {
   const { dock } = t();
   const { pickCell, noCell, costHint } = client().coop.dock;
   const card = cardIn(facts, selection);
-  const [first] = targetsOf(selection, facts).values();
+  const [first] = mountainTargets(selection, facts).values();
   if (first?.kind === 'replace') return { text: dock.pickReplaced };
   if (card === 'bridge' && first !== undefined) {
     return { text: pickCell(nameOf(card)), hint: dock.bridgeHint };
@@ -91,7 +85,7 @@ function cardPrompt(facts: Facts, selection: Selection): Prompt {
 }
 
 function payPrompt(
-  facts: Facts,
+  facts: AscentFacts,
   selection: Selection,
   { from, cost = 0 }: Placement,
   missing: number,
@@ -107,7 +101,7 @@ function payPrompt(
   return card === 'bridge' ? { text, hint: dock.bridgeHint } : { text };
 }
 
-function leadPrompt(facts: Facts, path: readonly number[], missing: number): Prompt {
+function leadPrompt(facts: AscentFacts, path: readonly number[], missing: number): Prompt {
   const { dock } = t();
   const [start] = path;
   if (start === undefined) return { text: dock.pickHerd };
@@ -121,7 +115,7 @@ function leadPrompt(facts: Facts, path: readonly number[], missing: number): Pro
 export function whyNot(
   selection: Selection,
   cell: number,
-  facts: Facts,
+  facts: AscentFacts,
   barred: readonly unknown[],
   refusals: Sentences,
 ): string | null {
@@ -133,28 +127,28 @@ export function whyNot(
   );
   if (reason === undefined) return null;
   if (reason.cost !== undefined) {
-    const others = SELECTION.spareSlots(selection, facts).length;
+    const others = spareSlots(selection, ascentOffers(facts)).length;
     return capital(dock.tooDear(nameOf(card), reason.cost, others));
   }
   return refusals[reason.why] ?? null;
 }
 
-function idlePrompt(facts: Facts): Prompt {
+function idlePrompt(facts: AscentFacts): Prompt {
   const { dock } = t();
   const legal = legalOf(facts);
   if (!isMine(facts)) return waitingPrompt(facts, statusSentence(facts));
   if (legal.summit === true) return { text: dock.summitReady };
   if (legal.slope ?? legal.campfire ?? legal.bridge) return choosePrompt(legal.discard);
-  if (isChoosing(legal)) return { text: client().dock.onlyDiscard };
+  if (canPickUp(legal)) return { text: client().dock.onlyDiscard };
   if (legal.lead !== undefined) return { text: dock.onlyLead };
   return { text: legal.grapple === true ? dock.onlyGrapple : statusSentence(facts) };
 }
 
-function cardIn({ own }: Facts, { slot }: Selection): AscentCard | null {
+function cardIn({ own }: AscentFacts, { slot }: Selection): AscentCard | null {
   return slot === null ? null : (own?.hand[slot] ?? null);
 }
 
-function slopeIn(facts: Facts, cell: number | null): string {
+function slopeIn(facts: AscentFacts, cell: number | null): string {
   return nameOf(cell === null ? null : cardAt(facts, cell));
 }
 

@@ -1,13 +1,21 @@
+import {
+  nextSelection,
+  settledSelection,
+  actionOf,
+  unaskedActionOf,
+  type Selection,
+  type SelectionEvent,
+  IDLE,
+} from '~/card-table/input/selection';
 import { describe, expect, it } from 'vitest';
-import { IDLE } from '~/card-table/input/selection';
 import type { AscentCard, AscentLegal } from '~/wire/ascent';
 import { factsFor, type Scene } from '../view/testing';
-import { SELECTION, type Selection, type SelectionEvent, targetsOf } from './selection';
+import { ascentOffers, mountainTargets } from './selection';
 
 function play(scene: Scene, ...events: SelectionEvent[]): Selection {
   const facts = factsFor(scene);
   return events.reduce(
-    (selection: Selection, event) => SELECTION.reduce(selection, event, facts),
+    (selection: Selection, event) => nextSelection(selection, event, ascentOffers(facts)),
     IDLE,
   );
 }
@@ -18,7 +26,7 @@ const cell = (id: number): SelectionEvent => ({ type: 'cell', cell: id });
 /** What putting the first card of a hand into a cell amounts to, where nothing else can be chosen. */
 function onlyAction(legal: AscentLegal, hand: AscentCard[], id: number) {
   const scene: Scene = { hand, legal };
-  return SELECTION.unaskedActionOf(play(scene, slot(0), cell(id)), factsFor(scene));
+  return unaskedActionOf(play(scene, slot(0), cell(id)), ascentOffers(factsFor(scene)));
 }
 
 describe('a slope', () => {
@@ -26,7 +34,7 @@ describe('a slope', () => {
   const scene: Scene = { hand: ['G5', 'R1', 'S9', 'summit'], legal };
 
   it('lights the cells it can go to, with their cost', () => {
-    const targets = targetsOf(play(scene, slot(0)), factsFor(scene));
+    const targets = mountainTargets(play(scene, slot(0)), factsFor(scene));
     expect([...targets]).toEqual([
       [12, { kind: 'place', cost: 2 }],
       [20, { kind: 'place', cost: 0 }],
@@ -35,7 +43,7 @@ describe('a slope', () => {
 
   it('is paid with what is easiest to spare', () => {
     const selection = play(scene, slot(0), cell(12));
-    expect(SELECTION.actionOf(selection, factsFor(scene))).toEqual({
+    expect(actionOf(selection, ascentOffers(factsFor(scene)))).toEqual({
       type: 'slope',
       card: 'G5',
       cell: [1, 2],
@@ -59,7 +67,9 @@ describe('a slope', () => {
 
   it('is paid with other cards where the player wants to', () => {
     const selection = play(scene, slot(0), cell(12), slot(1), slot(3));
-    expect(SELECTION.actionOf(selection, factsFor(scene))).toMatchObject({ pay: ['S9', 'summit'] });
+    expect(actionOf(selection, ascentOffers(factsFor(scene)))).toMatchObject({
+      pay: ['S9', 'summit'],
+    });
   });
 
   it('goes nowhere else', () => {
@@ -89,17 +99,13 @@ describe('a campfire', () => {
 
   it('replaces a slope first, which then goes somewhere', () => {
     const facts = factsFor(scene);
-    expect(targetsOf(play(scene, slot(0)), facts).get(11)).toEqual({ kind: 'replace' });
+    expect(mountainTargets(play(scene, slot(0)), facts).get(11)).toEqual({ kind: 'replace' });
     const moving = play(scene, slot(0), cell(11));
     expect(moving).toEqual({ ...IDLE, step: 'card', slot: 0, cells: [11] });
-    expect(targetsOf(moving, facts).get(20)).toEqual({ kind: 'move', cost: 1 });
-    expect(SELECTION.actionOf(SELECTION.reduce(moving, cell(20), facts), facts)).toEqual({
-      type: 'campfire',
-      card: 'CS',
-      cell: [1, 1],
-      to: [2, 0],
-      pay: ['R2'],
-    });
+    expect(mountainTargets(moving, facts).get(20)).toEqual({ kind: 'move', cost: 1 });
+    expect(
+      actionOf(nextSelection(moving, cell(20), ascentOffers(facts)), ascentOffers(facts)),
+    ).toEqual({ type: 'campfire', card: 'CS', cell: [1, 1], to: [2, 0], pay: ['R2'] });
   });
 
   it('is taken back by way of the slope', () => {
@@ -112,7 +118,7 @@ describe('other cards', () => {
   it('bridges cost nothing', () => {
     const scene: Scene = { hand: ['bridge'], legal: { bridge: [[1, 3]] } };
     const selection = play(scene, slot(0), cell(13));
-    expect(SELECTION.actionOf(selection, factsFor(scene))).toEqual({
+    expect(actionOf(selection, ascentOffers(factsFor(scene)))).toEqual({
       type: 'bridge',
       cell: [1, 3],
     });
@@ -121,9 +127,9 @@ describe('other cards', () => {
   it('a summit is placed from its card or at once', () => {
     const scene: Scene = { hand: ['R3', 'summit'], legal: { summit: true } };
     const action = { type: 'summit' };
-    expect(SELECTION.actionOf(play(scene, slot(1), cell(90)), factsFor(scene))).toEqual(action);
+    expect(actionOf(play(scene, slot(1), cell(90)), ascentOffers(factsFor(scene)))).toEqual(action);
     expect(
-      SELECTION.actionOf(play(scene, { type: 'begin', step: 'summit' }), factsFor(scene)),
+      actionOf(play(scene, { type: 'begin', step: 'summit' }), ascentOffers(factsFor(scene))),
     ).toEqual(action);
     expect(play({ hand: ['summit'], legal: {} }, { type: 'begin', step: 'summit' })).toEqual(IDLE);
   });
@@ -131,7 +137,7 @@ describe('other cards', () => {
   it('two are discarded, the one in hand among them', () => {
     const scene: Scene = { hand: ['R3', 'S1', 'G2'], legal: { discard: 2 } };
     const selection = play(scene, slot(1), { type: 'begin', step: 'discard' }, slot(0));
-    expect(SELECTION.actionOf(selection, factsFor(scene))).toEqual({
+    expect(actionOf(selection, ascentOffers(factsFor(scene)))).toEqual({
       type: 'discard',
       cards: ['S1', 'R3'],
     });
@@ -141,7 +147,7 @@ describe('other cards', () => {
     const scene: Scene = { legal: { grapple: true } };
     const asked = play(scene, { type: 'begin', step: 'grapple' });
     expect(asked).toEqual({ ...IDLE, step: 'grapple' });
-    expect(SELECTION.actionOf(asked, factsFor(scene))).toEqual({ type: 'grapple' });
+    expect(actionOf(asked, ascentOffers(factsFor(scene)))).toEqual({ type: 'grapple' });
     expect(play({ legal: {} }, { type: 'begin', step: 'grapple' })).toEqual(IDLE);
   });
 });
@@ -168,7 +174,7 @@ describe('a herd', () => {
   };
 
   it('is chosen with nothing else in hand', () => {
-    expect([...targetsOf(IDLE, factsFor(scene)).keys()]).toEqual([12]);
+    expect([...mountainTargets(IDLE, factsFor(scene)).keys()]).toEqual([12]);
     expect(play(scene, cell(12))).toMatchObject({ step: 'lead', cells: [12] });
   });
 
@@ -179,7 +185,7 @@ describe('a herd', () => {
   it('goes cell by cell where the player wants to', () => {
     const selection = play(scene, cell(12), cell(21), cell(31));
     expect(selection).toMatchObject({ cells: [12, 21, 31] });
-    const action = SELECTION.actionOf(selection, factsFor(scene));
+    const action = actionOf(selection, ascentOffers(factsFor(scene)));
     expect(action).toMatchObject({ type: 'lead', path: [[1, 2], [2, 1], [3, 1]] }); // prettier-ignore
     expect(action).toHaveProperty('pay.length', 2);
   });
@@ -189,16 +195,16 @@ describe('a herd', () => {
   });
 
   it('offers no cell beside the way', () => {
-    const targets = targetsOf(play(scene, cell(12), cell(22)), factsFor(scene));
+    const targets = mountainTargets(play(scene, cell(12), cell(22)), factsFor(scene));
     expect(targets.has(31)).toBe(true);
     expect(targets.has(30)).toBe(false);
   });
 
   it('is not led before it has somewhere to go', () => {
     expect(
-      SELECTION.actionOf(play(scene, { type: 'begin', step: 'lead' }), factsFor(scene)),
+      actionOf(play(scene, { type: 'begin', step: 'lead' }), ascentOffers(factsFor(scene))),
     ).toBeNull();
-    expect(SELECTION.actionOf(play(scene, cell(12)), factsFor(scene))).toBeNull();
+    expect(actionOf(play(scene, cell(12)), ascentOffers(factsFor(scene)))).toBeNull();
   });
 });
 
@@ -209,11 +215,11 @@ describe('after a new view', () => {
 
   it('a selection that means the same is kept', () => {
     const after = factsFor({ hand: ['G5'], legal: { ...legal, concede: true } });
-    expect(SELECTION.settle(chosen, before, after)).toBe(chosen);
+    expect(settledSelection(chosen, ascentOffers(before), ascentOffers(after))).toBe(chosen);
   });
 
   it('any is dropped when the mountain has changed', () => {
     const after = factsFor({ hand: ['G5'], legal, rows: [['R1']] });
-    expect(SELECTION.settle(chosen, before, after)).toEqual(IDLE);
+    expect(settledSelection(chosen, ascentOffers(before), ascentOffers(after))).toEqual(IDLE);
   });
 });

@@ -1,118 +1,101 @@
 /** What the view offers the player of The Ascent, for the selection that all games share. */
-import {
-  IDLE,
-  type Offers,
-  type Selection as AnySelection,
-  SelectionEngine,
-  type SelectionEvent as AnyEvent,
-} from '~/card-table/input/selection';
-import type { GameTypes } from '~/card-table/game';
-import { legalOf } from '~/card-table/people/facts';
-import type { Table as AnyTable } from '~/card-table/useTable';
-import type { AscentAction, AscentCard, AscentHerdMoves, AscentLegal } from '~/wire/ascent';
-import { cellOf, type Facts, idOf } from '../view/facts';
+import { IDLE, type Offers, pickedOf, type Selection } from '~/card-table/input/selection';
+import { legalOf } from '~/card-table/facts';
+import type { Table } from '~/card-table/useTable';
+import type { AscentAction, AscentHerdMoves, AscentLegal } from '~/wire/ascent';
+import { type AscentFacts, cellOf, idOf } from '../view/facts';
 
-/** A herd is led over the cells that are chosen. */
-export type Step = 'lead' | 'discard' | 'grapple' | 'summit';
-export type Selection = AnySelection<Step>;
-export type SelectionEvent = AnyEvent<Step>;
-export type Table = AnyTable<Ascent>;
+export type AscentTable = Table<AscentFacts, AscentAction>;
 
-export interface Ascent extends GameTypes {
-  Facts: Facts;
-  Step: Step;
-  Card: AscentCard;
-  Action: AscentAction;
-  Target: Target;
-}
+export function ascentOffers(facts: AscentFacts): Offers<AscentAction> {
+  const { game, own } = facts;
+  const hand = own?.hand ?? [];
+  const legal = legalOf(facts);
+  return {
+    hand,
+    spare: legal.spare ?? [],
+    initial: IDLE,
+    take: () => (canPickUp(legal) ? 'card' : null),
 
-const OFFERS: Offers<Ascent> = {
-  hand: ({ own }) => own?.hand ?? [],
-  spare: (facts) => legalOf(facts).spare ?? [],
-  initial: () => IDLE,
-  take: (_, facts) => (isChoosing(legalOf(facts)) ? 'card' : null),
+    begin(step) {
+      if (!(step in legal)) return null;
+      if (step !== 'summit') return { ...IDLE, step };
+      const slot = hand.indexOf(step);
+      return slot < 0 ? null : { ...IDLE, step: 'card', slot, cells: [facts.mountain.summit] };
+    },
 
-  begin(step, _, facts) {
-    if (legalOf(facts)[step] === undefined) return null;
-    if (step !== 'summit') return { ...IDLE, step };
-    const slot = facts.own?.hand.indexOf(step) ?? -1;
-    return slot < 0 ? null : { ...IDLE, step: 'card', slot, cells: [facts.mountain.summit] };
-  },
+    targets: (selection) => mountainTargets(selection, facts),
 
-  targets: targetsOf,
-
-  choose(selection, cell, target, facts) {
-    switch (target.kind) {
-      case 'herd':
-        return { ...IDLE, step: 'lead', cells: [cell] };
-      case 'step':
-        return { cells: wayOn(selection.cells, cell, facts) };
-      case 'move':
-        return { cells: [...selection.cells.slice(0, 1), cell] };
-      case 'place':
-      case 'replace':
-        return { cells: [cell] };
-    }
-  },
-
-  pick(selection, facts) {
-    switch (selection.step) {
-      case 'card': {
-        const placement = placementOf(selection, facts);
-        return placement?.cost === undefined ? null : { count: placement.cost, use: 'pay' };
+    choose(selection, cell) {
+      switch (mountainTargets(selection, facts).get(cell)?.kind) {
+        case 'herd':
+          return { ...IDLE, step: 'lead', cells: [cell] };
+        case 'step':
+          return { cells: wayOn(selection.cells, cell, facts) };
+        case 'move':
+          return { cells: [...selection.cells.slice(0, 1), cell] };
+        case 'place':
+        case 'replace':
+          return { cells: [cell] };
+        default:
+          return {};
       }
-      case 'lead':
-        return { count: costOfWay(selection.cells, facts), use: 'pay' };
-      case 'discard':
-        return { count: legalOf(facts).discard ?? 0, use: 'discard' };
-      default:
-        return null;
-    }
-  },
+    },
 
-  action(selection, cards, facts) {
-    const { step, cells, slot } = selection;
-    const [one, other] = cards;
-    switch (step) {
-      case 'card': {
-        const placement = placementOf(selection, facts);
-        const card = slot === null ? undefined : facts.own?.hand[slot];
-        if (card === undefined || placement?.cell == null) return null;
-        const cell = cellOf(placement.cell);
-        const pay = [...cards];
-        if (placement.from !== null) {
-          return { type: 'campfire', card, cell: cellOf(placement.from), to: cell, pay };
+    pick(selection) {
+      switch (selection.step) {
+        case 'card': {
+          const placement = placementOf(selection, facts);
+          return placement?.cost === undefined ? null : { count: placement.cost, use: 'pay' };
         }
-        if (card === 'summit') return { type: 'summit' };
-        return card === 'bridge' ? { type: card, cell } : { type: 'slope', card, cell, pay };
+        case 'lead':
+          return { count: costOfWay(selection.cells, facts), use: 'pay' };
+        case 'discard':
+          return { count: legal.discard ?? 0, use: 'discard' };
+        default:
+          return null;
       }
-      case 'lead':
-        return cells.length < 2 ? null : { type: step, path: cells.map(cellOf), pay: [...cards] };
-      case 'discard':
-        return one === undefined || other === undefined
-          ? null
-          : { type: step, cards: [one, other] };
-      case 'grapple':
-        return { type: step };
-      default:
-        return null;
-    }
-  },
+    },
 
-  // A way can still be led on.
-  asks: ({ step, cells }) => step === 'lead' || cells.length === 0,
+    action(selection) {
+      const { step, cells, slot } = selection;
+      const cards = pickedOf(selection, hand);
+      const [one, other] = cards;
+      switch (step) {
+        case 'card': {
+          const placement = placementOf(selection, facts);
+          const card = slot === null ? undefined : hand[slot];
+          if (card === undefined || placement?.cell == null) return null;
+          const cell = cellOf(placement.cell);
 
-  // Agreeing to stop comes and goes beside it.
-  choices: ({ game, own }) => [
-    game.phase,
-    game.rows,
-    game.ibex,
-    own?.hand,
-    { ...own?.legal, concede: null },
-  ],
-};
+          if (placement.from !== null) {
+            return { type: 'campfire', card, cell: cellOf(placement.from), to: cell, pay: cards };
+          }
+          if (card === 'summit') return { type: 'summit' };
+          return card === 'bridge'
+            ? { type: card, cell }
+            : { type: 'slope', card, cell, pay: cards };
+        }
+        case 'lead':
+          return cells.length < 2 ? null : { type: step, path: cells.map(cellOf), pay: cards };
+        case 'discard':
+          return one === undefined || other === undefined
+            ? null
+            : { type: step, cards: [one, other] };
+        case 'grapple':
+          return { type: step };
+        default:
+          return null;
+      }
+    },
 
-export const SELECTION = new SelectionEngine(OFFERS);
+    // A way can still be led on.
+    asks: ({ step, cells }) => step === 'lead' || cells.length === 0,
+
+    // Agreeing to stop comes and goes beside it.
+    choices: [game.phase, game.rows, game.ibex, own?.hand, { ...legal, concede: null }],
+  };
+}
 
 /** A card over the cells that were chosen for it. */
 export interface Placement {
@@ -123,7 +106,10 @@ export interface Placement {
   readonly cost?: number;
 }
 
-export function placementOf({ step, slot, cells }: Selection, facts: Facts): Placement | null {
+export function placementOf(
+  { step, slot, cells }: Selection,
+  facts: AscentFacts,
+): Placement | null {
   const [first, second] = cells;
   if (step !== 'card' || slot === null || first === undefined) return null;
   const target = cardTargets(slot, facts).get(first);
@@ -132,12 +118,12 @@ export function placementOf({ step, slot, cells }: Selection, facts: Facts): Pla
   return { from: first, cell: second, cost: costOf(moveTargets(slot, first, facts).get(second)) };
 }
 
-function costOf(target: Target | undefined): number {
+function costOf(target: MountainTarget | undefined): number {
   return target !== undefined && 'cost' in target ? target.cost : 0;
 }
 
 /** How many cards it costs to lead a herd over some cells. */
-function costOfWay(cells: readonly number[], facts: Facts): number {
+function costOfWay(cells: readonly number[], facts: AscentFacts): number {
   const [start] = cells;
   const end = cells.at(-1);
   if (start === undefined || end === undefined) return 0;
@@ -145,7 +131,7 @@ function costOfWay(cells: readonly number[], facts: Facts): number {
 }
 
 /** The way led on to a cell, or cut short there. */
-function wayOn(path: readonly number[], cell: number, facts: Facts): number[] {
+function wayOn(path: readonly number[], cell: number, facts: AscentFacts): number[] {
   const [start] = path;
   const last = path.at(-1);
   if (start === undefined || last === undefined) return [];
@@ -155,7 +141,7 @@ function wayOn(path: readonly number[], cell: number, facts: Facts): number[] {
 }
 
 /** Whether a card of the hand can be picked up now. */
-export function isChoosing(legal: AscentLegal): boolean {
+export function canPickUp(legal: AscentLegal): boolean {
   return (
     legal.slope !== undefined ||
     legal.campfire !== undefined ||
@@ -166,7 +152,7 @@ export function isChoosing(legal: AscentLegal): boolean {
 }
 
 /** What choosing a cell means, and how many cards it costs. */
-export type Target =
+export type MountainTarget =
   /** The card in hand goes there. */
   | { readonly kind: 'place'; readonly cost: number }
   /** A campfire takes the place of the slope there. */
@@ -178,11 +164,11 @@ export type Target =
   /** The herd goes there. */
   | { readonly kind: 'step'; readonly cost: number };
 
-type Targets = ReadonlyMap<number, Target>;
+type Targets = ReadonlyMap<number, MountainTarget>;
 
 const NONE: Targets = new Map();
 
-export function targetsOf({ step, slot, cells }: Selection, facts: Facts): Targets {
+export function mountainTargets({ step, slot, cells }: Selection, facts: AscentFacts): Targets {
   switch (step) {
     case 'card': {
       if (slot === null) return NONE;
@@ -201,7 +187,7 @@ export function targetsOf({ step, slot, cells }: Selection, facts: Facts): Targe
 }
 
 /** Where the card in a slot can go, or which slopes it can replace. */
-function cardTargets(slot: number, facts: Facts): Targets {
+function cardTargets(slot: number, facts: AscentFacts): Targets {
   const card = facts.own?.hand[slot];
   const { slope, campfire, bridge, summit } = legalOf(facts);
   if (card === 'summit') {
@@ -218,25 +204,25 @@ function cardTargets(slot: number, facts: Facts): Targets {
   return new Map(places.map(({ cell, cost = 0 }) => [idOf(cell), { kind: 'place', cost }]));
 }
 
-function moveTargets(slot: number, from: number, facts: Facts): Targets {
+function moveTargets(slot: number, from: number, facts: AscentFacts): Targets {
   const card = facts.own?.hand[slot];
   const slopes = legalOf(facts).campfire?.find((moves) => moves.card === card)?.slopes ?? [];
   const places = slopes.find(({ cell }) => idOf(cell) === from)?.to ?? [];
   return new Map(places.map(({ cell, cost = 0 }) => [idOf(cell), { kind: 'move', cost }]));
 }
 
-function herdTargets(facts: Facts, asked: boolean): Targets {
+function herdTargets(facts: AscentFacts, asked: boolean): Targets {
   const herds = legalOf(facts).lead ?? [];
   return new Map(herds.map(({ cell }) => [idOf(cell), { kind: 'herd', asked }]));
 }
 
 /** The cells that a herd can reach. */
-export function reachOf(start: number, facts: Facts): Reach {
+export function reachOf(start: number, facts: AscentFacts): Reach {
   return reachIn(legalOf(facts).lead?.find(({ cell }) => idOf(cell) === start));
 }
 
 /** Where the way of a herd can lead on, and where it can be cut short. */
-function wayTargets(path: readonly number[], facts: Facts): Targets {
+function wayTargets(path: readonly number[], facts: AscentFacts): Targets {
   const [start] = path;
   const last = path.at(-1);
   if (start === undefined || last === undefined) return NONE;

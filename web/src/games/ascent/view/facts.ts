@@ -1,7 +1,7 @@
 /** What a view says about the game, with its types, and the mountain that it is played on. */
 import type { GridRows } from '~/card-table/cards/Grid';
-import { type GameFacts, gameFactsOf } from '~/card-table/people/facts';
-import type { GameView } from '~/card-table/game';
+import { type GameFacts, gameFactsOf } from '~/card-table/facts';
+import type { GameView } from '~/card-table/facts';
 import type {
   AscentCard,
   AscentCell,
@@ -12,7 +12,7 @@ import type {
   AscentShape,
 } from '~/wire/ascent';
 
-export interface Facts extends GameFacts<AscentPublic, AscentPrivate> {
+export interface AscentFacts extends GameFacts<AscentPublic, AscentPrivate> {
   readonly mountain: Mountain;
   /** Whether ibex come up in this game. */
   readonly wildlife: boolean;
@@ -25,7 +25,7 @@ export interface Facts extends GameFacts<AscentPublic, AscentPrivate> {
 }
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf(view: GameView, shape: AscentShape): Facts | null {
+export function factsOf(view: GameView, shape: AscentShape): AscentFacts | null {
   const facts = gameFactsOf<AscentPublic, AscentPrivate>(view);
   if (facts === null) return null;
   const { game } = facts;
@@ -40,22 +40,22 @@ export function factsOf(view: GameView, shape: AscentShape): Facts | null {
 }
 
 /** What lies in a cell. */
-export function cardAt({ game }: Pick<Facts, 'game'>, id: number): AscentCard | null {
+export function cardAt({ game }: Pick<AscentFacts, 'game'>, id: number): AscentCard | null {
   const [row, column] = cellOf(id);
   return game.rows[row - 1]?.[column] ?? null;
 }
 
-export function cardsPlaced({ game }: Facts): number {
+export function cardsPlaced({ game }: AscentFacts): number {
   return game.rows.reduce((sum, row) => sum + row.length, 0);
 }
 
 /** How far a goal of this game is; null for one that it does not have. */
-export function progressOf({ game }: Facts, goal: AscentGoal): AscentProgress | null {
+export function progressOf({ game }: AscentFacts, goal: AscentGoal): AscentProgress | null {
   return game.goals.find((progress) => progress.goal === goal) ?? null;
 }
 
 /** What the summit still waits for. */
-export function goalsLeft({ game }: Facts): AscentGoal[] {
+export function goalsLeft({ game }: AscentFacts): AscentGoal[] {
   return game.goals.filter(({ reached, needed }) => reached < needed).map(({ goal }) => goal);
 }
 

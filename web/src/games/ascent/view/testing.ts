@@ -1,6 +1,6 @@
 /** Views for tests, as the server would send them. */
 import { shapeOf, viewAround } from '~/card-table/testing';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import type {
   AscentCard,
   AscentLegal,
@@ -8,7 +8,7 @@ import type {
   AscentPublic,
   AscentShape,
 } from '~/wire/ascent';
-import { type Facts, factsOf } from './facts';
+import { type AscentFacts, factsOf } from './facts';
 
 export const SHAPE = shapeOf('ascent') as AscentShape;
 
@@ -53,7 +53,7 @@ export function viewOf(scene: Scene = {}): View {
   return viewAround({ id: 'ascent', names, seat, over: game.phase === 'over', game, own });
 }
 
-export function factsFor(scene: Scene = {}): Facts {
+export function factsFor(scene: Scene = {}): AscentFacts {
   const facts = factsOf(viewOf(scene), SHAPE);
   if (facts === null) throw new Error('the view has no game');
   return facts;

@@ -1,30 +1,23 @@
 /** The board of Santa Timea. */
+import type { Selection } from '~/card-table/input/selection';
 import { type Prompt, TableDock } from '~/card-table/beside/Dock';
 import { GhostCard } from '~/card-table/cards/Grid';
 import { CardList, type CardLook, OpenHands } from '~/card-table/cards/OpenCards';
 import { EndPanel } from '~/card-table/end/Ending';
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
 import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps, Ghost } from '~/card-table/game';
+import type { BoardProps, Ghost } from '~/card-table/boardProps';
 import { t as client } from '~/texts';
 import { confirming } from '~/ui/preferences';
-import type { SantaTimeaCard, SantaTimeaDirection } from '~/wire/santa_timea';
+import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaDirection } from '~/wire/santa_timea';
 import { Harbour } from '../art/EndPicture';
-import {
-  cardAt,
-  mayPlay,
-  type SantaTimea,
-  SELECTION,
-  type Selection,
-  type Table,
-  TRICK,
-} from '../selection';
+import { cardAt, mayPlay, santaTimeaOffers, type SantaTimeaTable, TRICK } from '../selection';
 import { logSentence, resultSentence, resultTitle, statusSentence } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { SantaTimeaFacts } from '../view/facts';
 import { playedName, worthText } from '../view/cards';
 import { handLook, linesOfAMove, WHEEL_LOOK, WIND_LOOK } from './CardFace';
 import { Players, Triplets } from './Players';
@@ -37,7 +30,7 @@ import './sheet.css';
 
 export const Board = boardOf(DrawnBoard);
 
-export function DrawnBoard(props: BoardProps & { facts: Facts }) {
+export function DrawnBoard(props: BoardProps & { facts: SantaTimeaFacts }) {
   const { facts } = props;
   const { game, own } = facts;
   const table = useTable(props, facts, TABLE);
@@ -67,8 +60,8 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   );
 }
 
-const TABLE: TableRules<SantaTimea> = {
-  selection: SELECTION,
+const TABLE: TableRules<SantaTimeaFacts, SantaTimeaAction> = {
+  offers: santaTimeaOffers,
   // There are no cells to be led to: from the card the keyboard goes to the button.
   leadsToCells: false,
   // Where nothing is confirmed, a card that is chosen again is played.
@@ -83,7 +76,7 @@ const TABLE: TableRules<SantaTimea> = {
   logSentence,
 };
 
-export function GameEnd(props: { facts: Facts; ended: boolean }) {
+export function GameEnd(props: { facts: SantaTimeaFacts; ended: boolean }) {
   const { facts, ended } = props;
   return (
     <EndPanel won ended={ended} picture={<Harbour />} title={resultTitle(facts)}>
@@ -92,7 +85,7 @@ export function GameEnd(props: { facts: Facts; ended: boolean }) {
   );
 }
 
-export function Hidden({ facts }: { facts: Facts }) {
+export function Hidden({ facts }: { facts: SantaTimeaFacts }) {
   const { reveal, sheet } = t();
   const { revealed } = facts.game;
   if (revealed === null) return null;
@@ -113,7 +106,7 @@ export function Hidden({ facts }: { facts: Facts }) {
 }
 
 /** The hands that lie open to those who watch, each card with what it is worth in this trick, or would lead to. */
-export function Hands({ facts, ghosts }: { facts: Facts; ghosts: readonly Ghost[] }) {
+export function Hands({ facts, ghosts }: { facts: SantaTimeaFacts; ghosts: readonly Ghost[] }) {
   return (
     <OpenHands
       facts={facts}
@@ -149,7 +142,7 @@ function Thrown({ chosen }: { chosen: readonly SantaTimeaDirection[] }) {
   return <p class="game-hint">{sheet.thrown(names)}</p>;
 }
 
-export function Dock({ table, rests }: { table: Table; rests: boolean }) {
+export function Dock({ table, rests }: { table: SantaTimeaTable; rests: boolean }) {
   const { facts, selection, busy, act } = table;
   const { triplets } = legalOf(facts);
   if (triplets !== undefined) {
@@ -165,7 +158,7 @@ export function Dock({ table, rests }: { table: Table; rests: boolean }) {
   );
 }
 
-function promptOf(facts: Facts, selection: Selection): Prompt {
+function promptOf(facts: SantaTimeaFacts, selection: Selection): Prompt {
   const { dock } = t();
   const { game, own } = facts;
   if (own === null) {

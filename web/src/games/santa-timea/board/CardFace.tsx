@@ -4,7 +4,7 @@ import { WheelFace, WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { SantaTimeaFacts } from '../view/facts';
 import {
   cardName,
   type Direction,
@@ -32,7 +32,7 @@ export const WIND_LOOK: CardLook<SantaTimeaWind> = {
 
 /** The cards of a hand, each with what it is worth in this trick, once the one before has been seen. */
 export function handLook(
-  { game }: Facts,
+  { game }: SantaTimeaFacts,
   own: SantaTimeaPrivate,
   rests = false,
 ): CardLook<SantaTimeaCard> {
@@ -93,7 +93,7 @@ export function thrownPlace(seat: number, direction: Direction): string {
 }
 
 /** All that the middle of the table is: the wind blows there, and what was thrown off lately went there. */
-export function middlePlaces({ game, names }: Facts): string {
+export function middlePlaces({ game, names }: SantaTimeaFacts): string {
   const thrown = game.log
     .slice(-linesOfAMove(names.length))
     .filter((line) => line.type === 'throw')

@@ -6,11 +6,11 @@ import { WindFace } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { SantaTimeaFacts } from '../view/facts';
 import { damageOf, type Direction, windOf } from '../view/cards';
 import { BLOWING, thrownPlace, Wind } from './CardFace';
 
-export function Players({ facts }: { facts: Facts }) {
+export function Players({ facts }: { facts: SantaTimeaFacts }) {
   return (
     <Seats
       facts={facts}
@@ -20,7 +20,7 @@ export function Players({ facts }: { facts: Facts }) {
   );
 }
 
-function Extras({ facts, seat }: { facts: Facts; seat: number }) {
+function Extras({ facts, seat }: { facts: SantaTimeaFacts; seat: number }) {
   const { taken: words, sheet, number } = t();
   const winds = facts.game.taken[seat] ?? [];
   const points = facts.game.points[seat] ?? 0;

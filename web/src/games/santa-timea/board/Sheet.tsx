@@ -6,11 +6,11 @@ import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { SantaTimeaSeatScore } from '~/wire/santa_timea';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { SantaTimeaFacts } from '../view/facts';
 import { Wind } from './CardFace';
 
 /** The way to the sheet where there is no room for it. */
-export function SheetButton({ facts }: { facts: Facts }) {
+export function SheetButton({ facts }: { facts: SantaTimeaFacts }) {
   const { sheet } = t();
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function SheetButton({ facts }: { facts: Facts }) {
 }
 
 /** The board once a game is over. */
-export function FinalSheet({ facts }: { facts: Facts }) {
+export function FinalSheet({ facts }: { facts: SantaTimeaFacts }) {
   return (
     <section
       class="game-board st-paper"
@@ -44,7 +44,7 @@ export function FinalSheet({ facts }: { facts: Facts }) {
   );
 }
 
-export function Sheet({ facts }: { facts: Facts }) {
+export function Sheet({ facts }: { facts: SantaTimeaFacts }) {
   const { sheet: words } = t();
   const { sheet } = facts.game;
   return (
@@ -59,7 +59,7 @@ export function Sheet({ facts }: { facts: Facts }) {
   );
 }
 
-function Totals({ facts }: { facts: Facts }) {
+function Totals({ facts }: { facts: SantaTimeaFacts }) {
   const { sheet: words, number } = t();
   const { sheet, points } = facts.game;
   const { rounds } = facts.shape;
@@ -101,7 +101,7 @@ function Totals({ facts }: { facts: Facts }) {
 }
 
 interface DetailsProps {
-  facts: Facts;
+  facts: SantaTimeaFacts;
   round: number;
   scores: readonly SantaTimeaSeatScore[];
 }
@@ -173,7 +173,7 @@ const MARKS: readonly string[] = [
   'M0 5 5 -4H-5Z',
 ];
 
-function Chart({ facts }: { facts: Facts }) {
+function Chart({ facts }: { facts: SantaTimeaFacts }) {
   const { sheet: words, list, number } = t();
   const { rounds } = facts.shape;
   const lines = facts.names.map((_, seat) => runningTotals(facts, seat));
@@ -226,7 +226,7 @@ function Chart({ facts }: { facts: Facts }) {
 }
 
 /** The points before the first round, and after each that was scored. */
-function runningTotals({ game }: Facts, seat: number): number[] {
+function runningTotals({ game }: SantaTimeaFacts, seat: number): number[] {
   const totals = [0];
   for (const round of game.sheet) {
     totals.push((totals.at(-1) ?? 0) + (round[seat]?.points ?? 0));

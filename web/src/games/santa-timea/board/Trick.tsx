@@ -6,7 +6,7 @@ import { GhostCard } from '~/card-table/cards/Grid';
 import { useSpots } from '~/card-table/input/spots';
 import { nameOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
-import type { Ghost } from '~/card-table/game';
+import type { Ghost } from '~/card-table/boardProps';
 import type {
   SantaTimeaAction,
   SantaTimeaCard,
@@ -18,17 +18,17 @@ import type {
   SantaTimeaTrickCard,
 } from '~/wire/santa_timea';
 import { WheelFace } from '../art/Picture';
-import { foreseen, laidCard, pickedCard, type Table, TRICK } from '../selection';
+import { foreseen, laidCard, pickedCard, type SantaTimeaTable, TRICK } from '../selection';
 import { foreseenSentence, logSentence } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { SantaTimeaFacts } from '../view/facts';
 import { cardCode, cardName, shortWorth, worthText } from '../view/cards';
 import { wheelKind } from './CardFace';
 import { SheetButton } from './Sheet';
 import { rolesText, Weather } from './Weather';
 
 interface TrickProps {
-  table: Table;
+  table: SantaTimeaTable;
   /** Whether the trick before is still to be looked at. */
   rests: boolean;
 }
@@ -57,7 +57,7 @@ export function Trick({ table, rests }: TrickProps) {
 }
 
 /** Whether the viewer's card lies in the trick already. */
-export function hasPlayed({ game, seat }: Facts): boolean {
+export function hasPlayed({ game, seat }: SantaTimeaFacts): boolean {
   return game.table?.cards.some((played) => played.seat === seat) === true;
 }
 
@@ -140,7 +140,7 @@ function withCard(
 }
 
 /** Who takes what of the trick that has just ended. */
-export function endedText(facts: Facts): string {
+export function endedText(facts: SantaTimeaFacts): string {
   const told = facts.game.log.findLast(
     ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',
   );
@@ -168,7 +168,13 @@ export function useRest(last: SantaTimeaLastTrick | null, live: boolean): boolea
 }
 
 /** What the round before came to. */
-function RoundOver({ facts, scores }: { facts: Facts; scores: readonly SantaTimeaSeatScore[] }) {
+function RoundOver({
+  facts,
+  scores,
+}: {
+  facts: SantaTimeaFacts;
+  scores: readonly SantaTimeaSeatScore[];
+}) {
   const { round: rounds } = t();
   return (
     <div class="st-round-over">
@@ -183,7 +189,7 @@ function RoundOver({ facts, scores }: { facts: Facts; scores: readonly SantaTime
 }
 
 interface PlacesProps {
-  facts: Facts;
+  facts: SantaTimeaFacts;
   trick: SantaTimeaTrick;
   /** Whether it is still being played. */
   live: boolean;
@@ -247,7 +253,7 @@ interface Tag {
 const SIGNS = { low: '▼', high: '▲', out: '✕' };
 
 interface EmptyProps {
-  facts: Facts;
+  facts: SantaTimeaFacts;
   seat: number;
   ghost?: Ghost | null;
   /** Whether it is the next. */
@@ -274,7 +280,7 @@ function Empty(props: EmptyProps) {
 }
 
 interface PlayedProps {
-  facts: Facts;
+  facts: SantaTimeaFacts;
   played: SantaTimeaTrickCard;
   tags: readonly Tag[];
   laid: boolean;

@@ -3,11 +3,11 @@ import { Rose } from '~/games/santa-timea/art/Picture';
 import type { SantaTimeaWind } from '~/wire/santa_timea';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { SantaTimeaFacts } from '../view/facts';
 import { DIRECTIONS, windOf } from '../view/cards';
 import { middlePlaces, Wind } from './CardFace';
 
-export function Weather({ facts }: { facts: Facts }) {
+export function Weather({ facts }: { facts: SantaTimeaFacts }) {
   const { wind: words } = t();
   const { table, forecast, never_coming: never, set_aside: aside } = facts.game;
   return (
@@ -56,14 +56,14 @@ function Winds({ title, winds, none }: WindsProps) {
   );
 }
 
-export function nowText({ game: { table } }: Facts): string {
+export function nowText({ game: { table } }: SantaTimeaFacts): string {
   const { wind, directions } = t();
   if (table === null) return wind.over;
   const { direction, number } = windOf(table.wind);
   return wind.blows(directions[direction].name, number);
 }
 
-export function rolesText({ game: { table } }: Facts): string {
+export function rolesText({ game: { table } }: SantaTimeaFacts): string {
   const { wind, directions } = t();
   if (table === null) return '';
   const named = (count: string): string =>

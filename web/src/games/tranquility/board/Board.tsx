@@ -1,14 +1,15 @@
 /** The board of Tranquility. */
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { boardOf } from '~/card-table/explain/Explained';
 import { TableShell } from '~/card-table/TableShell';
 import { type TableRules, useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/card-table/game';
+import type { BoardProps } from '~/card-table/boardProps';
 import { lazy, Loaded, loadedPart, useLazy } from '~/ui/lazy';
 import { meantFor, whyNot } from '../selection/prompts';
-import { SELECTION, type Tranquility } from '../selection/selection';
+import { tranquilityOffers } from '../selection/selection';
 import { logSentence, news, statusSentence } from '../sentences';
-import { type Facts, inWindow } from '../view/facts';
+import { type TranquilityFacts, inWindow } from '../view/facts';
+import type { TranquilityAction } from '~/wire/tranquility';
 import { CARD_LOOK } from './CardFace';
 import { Dock } from './Dock';
 import { Extras, Hands, Players } from './Players';
@@ -23,7 +24,7 @@ import './sea/grids.css';
 
 export const Board = boardOf(DrawnBoard);
 
-export function DrawnBoard(props: BoardProps & { facts: Facts }) {
+export function DrawnBoard(props: BoardProps & { facts: TranquilityFacts }) {
   const { facts } = props;
   const { game } = facts;
   const table = useTable(props, facts, TABLE);
@@ -73,8 +74,8 @@ export function DrawnBoard(props: BoardProps & { facts: Facts }) {
   );
 }
 
-const TABLE: TableRules<Tranquility> = {
-  selection: SELECTION,
+const TABLE: TableRules<TranquilityFacts, TranquilityAction> = {
+  offers: tranquilityOffers,
   meantFor,
   whyNot,
   lastCells: ({ game: { log } }) =>

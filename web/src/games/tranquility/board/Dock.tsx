@@ -1,13 +1,18 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import { DoButton, TableDock } from '~/card-table/beside/Dock';
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { Button, Segments } from '~/ui/controls';
 import { confirmLabel, promptOf } from '../selection/prompts';
-import { type Confirmable, isRowStep, type Table, wildNumbers } from '../selection/selection';
+import {
+  type Confirmable,
+  isRowStep,
+  type TranquilityTable,
+  wildNumbers,
+} from '../selection/selection';
 import { t } from '../texts';
 
 interface DockProps {
-  table: Table;
+  table: TranquilityTable;
 }
 
 export function Dock({ table }: DockProps) {

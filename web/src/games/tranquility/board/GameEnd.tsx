@@ -3,13 +3,13 @@ import { CardList } from '~/card-table/cards/OpenCards';
 import { EndPanel, Revealed } from '~/card-table/end/Ending';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
-import { endTitle } from '~/games/coop/end';
+import { endTitle } from '~/games/coop/sentences';
 import { closingSentence } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { TranquilityFacts } from '../view/facts';
 import { CARD_LOOK } from './CardFace';
 
-export function GameEnd(props: { facts: Facts; ended: boolean }) {
+export function GameEnd(props: { facts: TranquilityFacts; ended: boolean }) {
   const { facts, ended } = props;
   const { result } = t();
   const sentence = closingSentence(facts);
@@ -25,14 +25,14 @@ export function GameEnd(props: { facts: Facts; ended: boolean }) {
   );
 }
 
-function titleOf({ game: { outcome }, seat }: Facts): string {
+function titleOf({ game: { outcome }, seat }: TranquilityFacts): string {
   const { grids, result } = t();
   if (outcome?.result !== 'ranked') return endTitle(outcome?.result === 'won', result, { seat });
   if (outcome.winners.length > 1) return grids.contest.sharedTitle;
   return outcome.winners[0] === seat ? grids.contest.wonTitleYou : grids.contest.wonTitle;
 }
 
-export function Hidden({ facts }: { facts: Facts }) {
+export function Hidden({ facts }: { facts: TranquilityFacts }) {
   const { reveal } = t();
   const { revealed, contest, explorer } = facts.game;
   if (revealed === null) return null;

@@ -4,10 +4,10 @@ import { Seats } from '~/card-table/people/Seats';
 import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
-import { type Facts, inWindow } from '../view/facts';
+import { type TranquilityFacts, inWindow } from '../view/facts';
 import { CARD_LOOK, CardFace, cardKind, cardName } from './CardFace';
 
-export function Players({ facts }: { facts: Facts }) {
+export function Players({ facts }: { facts: TranquilityFacts }) {
   const { active, hands, piles, discards, contest } = facts.game;
   return (
     <Seats
@@ -20,7 +20,7 @@ export function Players({ facts }: { facts: Facts }) {
   );
 }
 
-function InFront({ facts, seat }: { facts: Facts; seat: number }) {
+function InFront({ facts, seat }: { facts: TranquilityFacts; seat: number }) {
   const { contest } = facts.game;
   return (
     <>
@@ -35,7 +35,7 @@ function InFront({ facts, seat }: { facts: Facts; seat: number }) {
 }
 
 /** What lies in front of a seat, or is known of its hand. */
-function Burdens({ facts, seat }: { facts: Facts; seat: number }) {
+function Burdens({ facts, seat }: { facts: TranquilityFacts; seat: number }) {
   const { seats } = t().rough;
   const { storms, known_monsters: monsters } = facts.game;
   const burdens = [
@@ -59,7 +59,7 @@ function Burdens({ facts, seat }: { facts: Facts; seat: number }) {
 }
 
 /** The hands that lie open to those who watch, with what was picked for the start. */
-export function Hands({ facts }: { facts: Facts }) {
+export function Hands({ facts }: { facts: TranquilityFacts }) {
   return (
     <OpenHands
       facts={facts}
@@ -81,7 +81,7 @@ export function Hands({ facts }: { facts: Facts }) {
 /** The sign of explorer cells. */
 export const EXPLORER_STAR = 'M50 22 56 44 78 50 56 56 50 78 44 56 22 50 44 44Z';
 
-export function Extras({ facts }: { facts: Facts }) {
+export function Extras({ facts }: { facts: TranquilityFacts }) {
   const { grids } = t();
   const { explorer, sides, contest } = facts.game;
   const over = facts.game.phase === 'over';

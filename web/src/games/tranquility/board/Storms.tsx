@@ -1,35 +1,35 @@
 /** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { StormAt } from '~/wire/tranquility';
 import { CardEmblem } from '../art/Picture';
 import type { PieceKind } from '../help';
-import type { Table } from '../selection/selection';
+import type { TranquilityTable } from '../selection/selection';
 import { phraseSentence, stormName } from '../sentences';
 import { t } from '../texts';
-import { type Facts, inStormWindow, inWindow, stormsOf } from '../view/facts';
+import { type TranquilityFacts, inStormWindow, inWindow, stormsOf } from '../view/facts';
 import { stormFlip } from './sea/Cell';
 
 interface StormsProps {
-  table: Table;
+  table: TranquilityTable;
 }
 
 type Colour = 'yellow' | 'purple' | 'orange';
 
-function colourOf(storm: StormAt, { game }: Facts): Colour {
+function colourOf(storm: StormAt, { game }: TranquilityFacts): Colour {
   return 'revealed' in storm ? (game.storms?.revealed ?? 'yellow') : storm.kind;
 }
 
-function countOf(storm: StormAt, { game }: Facts): number {
+function countOf(storm: StormAt, { game }: TranquilityFacts): number {
   if ('revealed' in storm) return 1;
   const counts = game.storms?.[storm.kind] ?? [];
   return counts[storm.kind === 'purple' ? storm.row : storm.seat] ?? 0;
 }
 
-function explanationOf(storm: StormAt, facts: Facts): string {
+function explanationOf(storm: StormAt, facts: TranquilityFacts): string {
   const { explain } = t().rough.storms;
   const effect = explain[colourOf(storm, facts)];
   return 'revealed' in storm ? `${effect} ${explain.revealed}` : effect;
@@ -102,7 +102,8 @@ export function Storms({ table }: StormsProps) {
 
 function StormTable(props: StormsProps & { lying: readonly StormAt[]; onDone(): void }) {
   const { table, lying, onDone } = props;
-  const { facts, busy, say, act } = table;
+  const { facts, busy, act } = table;
+  const { say } = table.props;
   const { storms: words } = t().rough;
   const mute = busy || (facts.left?.phrases ?? 0) === 0;
   const talks = inStormWindow(facts) && facts.left !== null && facts.names.length > 1;
@@ -171,7 +172,7 @@ function StormTable(props: StormsProps & { lying: readonly StormAt[]; onDone(): 
 }
 
 /** What was said in the open window. */
-export function Phrases({ facts }: { facts: Facts }) {
+export function Phrases({ facts }: { facts: TranquilityFacts }) {
   const list = useRef<HTMLOListElement>(null);
   const count = facts.phrases.length;
   useLayoutEffect(() => {
@@ -196,7 +197,7 @@ export function Phrases({ facts }: { facts: Facts }) {
 }
 
 /** A gust over the sea when a storm has come up while the viewer was looking: decoration. */
-export function Gust({ facts, fresh }: { facts: Facts; fresh: boolean }) {
+export function Gust({ facts, fresh }: { facts: TranquilityFacts; fresh: boolean }) {
   const newest = newestStorm(facts);
   // A storm from before the viewer came is old.
   const old = useRef(newest);
@@ -211,7 +212,7 @@ export function Gust({ facts, fresh }: { facts: Facts; fresh: boolean }) {
 }
 
 /** The place in the whole log of the newest storm among the lines that are there. */
-function newestStorm({ game: { log, log_length: length } }: Facts): number | null {
+function newestStorm({ game: { log, log_length: length } }: TranquilityFacts): number | null {
   const line = log.findLastIndex(({ type }) => type === 'storm' || type === 'blow');
   return line < 0 ? null : length - log.length + line;
 }

@@ -1,10 +1,11 @@
 import { render } from 'preact';
 import { act, act as flush } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { GameModule, GameView } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
 import { boardAlone } from '~/card-table/testing';
 import type { TranquilityLogLine } from '~/wire/tranquility';
-import { type Facts, factsOf } from '../view/facts';
+import { type TranquilityFacts, factsOf } from '../view/facts';
 import { SHAPE, viewOf } from '../view/testing';
 import { DrawnBoard, loadParts } from './Board';
 import { Gust } from './Storms';
@@ -97,11 +98,11 @@ it('lets the keyboard walk through the log', () => {
 const STORM = { type: 'storm', seat: 0, storm: 'yellow' } as const;
 const PLACE = { type: 'place', seat: 0, card: 9, cell: 4, cost: 0 } as const;
 
-function factsWith(...log: Facts['game']['log']): Facts {
-  return { game: { log, log_length: log.length } } as Partial<Facts> as Facts;
+function factsWith(...log: TranquilityFacts['game']['log']): TranquilityFacts {
+  return { game: { log, log_length: log.length } } as Partial<TranquilityFacts> as TranquilityFacts;
 }
 
-function gusts(facts: Facts, fresh = true): number {
+function gusts(facts: TranquilityFacts, fresh = true): number {
   void act(() => render(<Gust facts={facts} fresh={fresh} />, page));
   return all('.tq-gust').length;
 }

@@ -1,7 +1,8 @@
 /** The two windows in which players talk: the start, and the storms. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardAlone, showBoard } from '~/card-table/testing';
-import type { GameModule, View } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { game as tranquility } from '../game';
 import { factsOf } from '../view/facts';
 import { type Scene, SHAPE, viewOf } from '../view/testing';

@@ -1,8 +1,13 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+import {
+  type Selection,
+  cardsNeeded,
+  spareSlots,
+  type CardUse,
+} from '~/card-table/input/selection';
 import type { Prompt } from '~/card-table/beside/Dock';
 import type { Sentences } from '~/card-table/game';
-import type { CardUse } from '~/card-table/input/selection';
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { namesOf } from '~/card-table/people/people';
 import {
   choosePrompt,
@@ -10,34 +15,32 @@ import {
   paySentence,
   placeLabel,
   waitingPrompt,
-} from '~/games/coop/prompts';
+} from '~/games/coop/sentences';
 import { textsOf } from '~/texts';
 import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
 import { cardName } from '../board/CardFace';
 import { statusSentence } from '../sentences';
 import { t } from '../texts';
-import type { Facts } from '../view/facts';
+import type { TranquilityFacts } from '../view/facts';
 import {
   type AimedAction,
   cardOf,
   chosenOffer,
-  isChoosing,
+  isConfirmable,
+  canPickUp,
   paysLater,
   type RowAction,
-  type Selection,
-  SELECTION,
-  targetsOf,
+  tranquilityOffers,
+  seaTargets,
 } from './selection';
 
 const client = textsOf('table');
 
-export function confirmLabel(facts: Facts, selection: Selection): string | null {
+export function confirmLabel(facts: TranquilityFacts, selection: Selection): string | null {
   const { dock, rough, grids } = t();
   const { step, value } = selection;
   const [cell] = selection.cells;
   switch (step) {
-    case 'idle':
-      return null;
     case 'card': {
       if (cell === undefined) return null;
       const number = numberOf(facts, selection);
@@ -65,8 +68,9 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
     case 'give':
       return dock.give(legalOf(facts).give ?? 0);
     case 'pay':
-      return grids.explorer.pay(SELECTION.needed(selection, facts));
+      return grids.explorer.pay(cardsNeeded(selection, tranquilityOffers(facts)));
     default:
+      if (!isConfirmable(step)) return null;
       return {
         finish: dock.playFinish,
         finish_wild: rough.dock.finishWild,
@@ -77,13 +81,11 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
   }
 }
 
-export function promptOf(facts: Facts, selection: Selection): Prompt {
+export function promptOf(facts: TranquilityFacts, selection: Selection): Prompt {
   const { dock, rough, grids } = t();
-  const missing = SELECTION.needed(selection, facts) - selection.picks.length;
+  const missing = cardsNeeded(selection, tranquilityOffers(facts)) - selection.picks.length;
   const { step } = selection;
   switch (step) {
-    case 'idle':
-      return idlePrompt(facts);
     case 'card':
       return selection.cells.length === 0
         ? cardPrompt(facts, selection)
@@ -109,6 +111,7 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
       return selection.value === null ? { text } : { text, hint: rough.dock.fromPileHint };
     }
     default:
+      if (!isConfirmable(step)) return idlePrompt(facts);
       return {
         text: {
           finish: dock.confirmFinish,
@@ -121,11 +124,11 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
   }
 }
 
-function cardPrompt(facts: Facts, selection: Selection): Prompt {
+function cardPrompt(facts: TranquilityFacts, selection: Selection): Prompt {
   const { rough, dock } = t();
   const { pickCell, noCell, costHint } = client().coop.dock;
   const card = cardOf(selection, facts) ?? 'start';
-  const targets = targetsOf(selection, facts);
+  const targets = seaTargets(selection, facts);
   const fits = targets.size > 0;
   const gaps = [...targets.values()].some((to) => to.kind === 'place' && to.hopeless);
   const sign = gaps ? dock.gapHint : undefined;
@@ -136,7 +139,7 @@ function cardPrompt(facts: Facts, selection: Selection): Prompt {
   return { text: pickCell(card), hint: costHint, sign };
 }
 
-function payPrompt(facts: Facts, selection: Selection, missing: number): Prompt {
+function payPrompt(facts: TranquilityFacts, selection: Selection, missing: number): Prompt {
   const { dock, grids } = t();
   const number = numberOf(facts, selection);
   const { cost = 0, hopeless = false } = chosenOffer(selection, facts) ?? {};
@@ -145,7 +148,7 @@ function payPrompt(facts: Facts, selection: Selection, missing: number): Prompt 
   return hopeless ? { text, warning: dock.hopeless } : { text };
 }
 
-function aimPrompt(facts: Facts, selection: Selection, kind: AimedAction): Prompt {
+function aimPrompt(facts: TranquilityFacts, selection: Selection, kind: AimedAction): Prompt {
   const { rough, grids } = t();
   const card = cardName(cardOf(selection, facts) ?? 'start');
   const [cell] = selection.cells;
@@ -167,7 +170,7 @@ function aimPrompt(facts: Facts, selection: Selection, kind: AimedAction): Promp
   };
 }
 
-function rowPrompt(facts: Facts, { value: row }: Selection, kind: RowAction): Prompt {
+function rowPrompt(facts: TranquilityFacts, { value: row }: Selection, kind: RowAction): Prompt {
   const { dock } = t().rough;
   if (kind === 'blow') {
     return { text: row === null ? dock.purple : dock.purpleReady(row + 1) };
@@ -180,7 +183,7 @@ function rowPrompt(facts: Facts, { value: row }: Selection, kind: RowAction): Pr
 export function whyNot(
   selection: Selection,
   cell: number,
-  facts: Facts,
+  facts: TranquilityFacts,
   barred: readonly unknown[],
   refusals: Sentences,
 ): string | null {
@@ -192,7 +195,7 @@ export function whyNot(
   if (facts.game.cells[cell] !== null) return null;
   const { why, cost, island } = run;
   if (cost !== undefined && island !== undefined) {
-    return dock.tooDear(card, island, cost, SELECTION.spareSlots(selection, facts).length);
+    return dock.tooDear(card, island, cost, spareSlots(selection, tranquilityOffers(facts)).length);
   }
   if (why === 'wrong_order' && island !== undefined) {
     return card > island ? dock.comesAfter(card, island) : dock.comesBefore(card, island);
@@ -200,7 +203,7 @@ export function whyNot(
   return refusals[why] ?? null;
 }
 
-function idlePrompt(facts: Facts): Prompt {
+function idlePrompt(facts: TranquilityFacts): Prompt {
   const { dock, rough, grids } = t();
   const legal = legalOf(facts);
   if (facts.game.storms?.stuck === true) {
@@ -217,7 +220,7 @@ function idlePrompt(facts: Facts): Prompt {
   if (legal.place !== undefined || legal.wild !== undefined) {
     return withHint(choosePrompt(legal.discard), facts);
   }
-  if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
+  if (canPickUp(legal)) return withHint({ text: onlyText(legal) }, facts);
   if (facts.seat === null) return waitingPrompt(facts, statusSentence(facts));
   const text = waitingText(facts);
   return facts.game.phase === 'turn' ? waitingPrompt(facts, text) : { text };
@@ -231,7 +234,7 @@ function onlyText(legal: TranquilityLegal): string {
 }
 
 /** What restricts the turn: known monsters, the stage of the arch, or an orange storm. */
-function withHint(prompt: Prompt, facts: Facts): Prompt {
+function withHint(prompt: Prompt, facts: TranquilityFacts): Prompt {
   const { rough, grids } = t();
   const { game, own, seat } = facts;
   const monsters = game.known_monsters ?? [];
@@ -244,7 +247,7 @@ function withHint(prompt: Prompt, facts: Facts): Prompt {
   return orange > 0 ? { ...prompt, hint: rough.underOrange } : prompt;
 }
 
-function waitingText(facts: Facts): string {
+function waitingText(facts: TranquilityFacts): string {
   const { dock, status } = t();
   const { game, own, seat } = facts;
   const others = game.waiting.filter((other) => other !== seat);
@@ -255,13 +258,17 @@ function waitingText(facts: Facts): string {
   return others.length > 0 ? dock.waitingFor(namesOf(facts, others)) : status.setup;
 }
 
-function numberOf(facts: Facts, selection: Selection): number {
+function numberOf(facts: TranquilityFacts, selection: Selection): number {
   const card = cardOf(selection, facts);
   return selection.value ?? (typeof card === 'number' ? card : 0);
 }
 
 /** What cards are meant for that are neither picked up nor picked. */
-export function meantFor({ step }: Selection, slot: number, facts: Facts): CardUse | null {
+export function meantFor(
+  { step }: Selection,
+  slot: number,
+  facts: TranquilityFacts,
+): CardUse | null {
   if (step === 'discard_hand' || step === 'swap_hand') return 'discard';
   const played = legalOf(facts).start === true ? 'start' : PLAYED[step];
   if (played !== undefined && facts.own?.hand.indexOf(played) === slot) return 'place';
@@ -276,7 +283,7 @@ const PLAYED: Partial<Record<Selection['step'], Card>> = {
 };
 
 /** Whether the card was given for the start, while others still choose. */
-function isSetAside(slot: number, { own }: Facts): boolean {
+function isSetAside(slot: number, { own }: TranquilityFacts): boolean {
   const card = own?.hand[slot];
   if (!own?.giving || card === undefined) return false;
   const given = own.giving.filter((other) => other === card).length;

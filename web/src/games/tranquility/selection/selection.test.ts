@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { IDLE } from '~/card-table/input/selection';
-import type { WildRun } from '~/wire/tranquility';
-import type { Facts } from '../view/facts';
-import { factsFor, sea } from '../view/testing';
 import {
-  firstNumber,
-  offersOf,
-  SELECTION,
+  nextSelection,
+  initialSelection,
+  settledSelection,
+  actionOf,
   type Selection,
   type SelectionEvent,
-  wildNumbers,
-  wildOffers,
-} from './selection';
+  IDLE,
+} from '~/card-table/input/selection';
+import { describe, expect, it } from 'vitest';
+import type { WildRun } from '~/wire/tranquility';
+import type { TranquilityFacts } from '../view/facts';
+import { factsFor, sea } from '../view/testing';
+import { firstNumber, offersOf, tranquilityOffers, wildNumbers, wildOffers } from './selection';
 
 const turn = factsFor({
   game: { cells: sea({ 0: 3, 10: 30 }) },
@@ -26,10 +26,10 @@ const turn = factsFor({
   },
 });
 
-function after(facts: Facts, ...events: SelectionEvent[]): Selection {
+function after(facts: TranquilityFacts, ...events: SelectionEvent[]): Selection {
   return events.reduce<Selection>(
-    (selection, event) => SELECTION.reduce(selection, event, facts),
-    SELECTION.initial(facts),
+    (selection, event) => nextSelection(selection, event, tranquilityOffers(facts)),
+    initialSelection(tranquilityOffers(facts)),
   );
 }
 
@@ -42,7 +42,7 @@ const discard: SelectionEvent = { type: 'begin', step: 'discard' };
 describe('placing', () => {
   it('goes from card to cell to a complete action', () => {
     const selection = after(turn, slot(0), cell(5));
-    expect(SELECTION.actionOf(selection, turn)).toEqual({
+    expect(actionOf(selection, tranquilityOffers(turn))).toEqual({
       type: 'place',
       card: 12,
       cell: 5,
@@ -53,7 +53,7 @@ describe('placing', () => {
   it('preselects as many cards as the cell costs, never the placed one', () => {
     const selection = after(turn, slot(1), cell(11));
     expect(selection).toMatchObject({ step: 'card', cells: [11], picks: [3, 0] });
-    const action = SELECTION.actionOf(selection, turn);
+    const action = actionOf(selection, tranquilityOffers(turn));
     expect(action).toMatchObject({ type: 'place', card: 40, cell: 11 });
     expect(action?.type === 'place' && action.pay).toHaveLength(2);
     expect(action?.type === 'place' && action.pay).not.toContain(40);
@@ -62,13 +62,21 @@ describe('placing', () => {
   it('is not complete while a card of the payment is missing', () => {
     const paying = after(turn, slot(1), cell(11));
     const [first] = paying.picks;
-    expect(SELECTION.actionOf(SELECTION.reduce(paying, slot(first ?? 0), turn), turn)).toBeNull();
+    expect(
+      actionOf(
+        nextSelection(paying, slot(first ?? 0), tranquilityOffers(turn)),
+        tranquilityOffers(turn),
+      ),
+    ).toBeNull();
   });
 
   it('replaces the oldest pick when one more is chosen', () => {
     const paying = after(turn, slot(1), cell(11));
     expect(paying).toMatchObject({ picks: [3, 0] });
-    expect(SELECTION.reduce(paying, slot(2), turn)).toMatchObject({ step: 'card', picks: [0, 2] });
+    expect(nextSelection(paying, slot(2), tranquilityOffers(turn))).toMatchObject({
+      step: 'card',
+      picks: [0, 2],
+    });
   });
 
   it('ignores cells that are not lit', () => {
@@ -106,11 +114,11 @@ describe('going back', () => {
 describe('discarding', () => {
   it('takes two cards, also two of a kind', () => {
     const selection = after(turn, discard, slot(3), slot(4));
-    expect(SELECTION.actionOf(selection, turn)).toEqual({
+    expect(actionOf(selection, tranquilityOffers(turn))).toEqual({
       type: 'discard',
       cards: ['finish', 'finish'],
     });
-    expect(SELECTION.actionOf(after(turn, discard, slot(3)), turn)).toBeNull();
+    expect(actionOf(after(turn, discard, slot(3)), tranquilityOffers(turn))).toBeNull();
   });
 
   it('begins with the card in hand', () => {
@@ -128,10 +136,12 @@ describe('the finish', () => {
 
   it('is chosen by its card or its button, and confirmed', () => {
     expect(after(facts, slot(1))).toMatchObject({ step: 'finish', slot: 1 });
-    expect(SELECTION.actionOf(after(facts, { type: 'begin', step: 'finish' }), facts)).toEqual({
-      type: 'finish',
-    });
-    expect(SELECTION.actionOf(after(turn, { type: 'begin', step: 'finish' }), turn)).toBeNull();
+    expect(
+      actionOf(after(facts, { type: 'begin', step: 'finish' }), tranquilityOffers(facts)),
+    ).toEqual({ type: 'finish' });
+    expect(
+      actionOf(after(turn, { type: 'begin', step: 'finish' }), tranquilityOffers(turn)),
+    ).toBeNull();
   });
 });
 
@@ -143,9 +153,13 @@ describe('giving for the start', () => {
   });
 
   it('begins at once and needs exactly what was pledged', () => {
-    expect(SELECTION.initial(facts)).toEqual({ ...IDLE, step: 'give', picks: [] });
-    expect(SELECTION.actionOf(after(facts, slot(0)), facts)).toBeNull();
-    expect(SELECTION.actionOf(after(facts, slot(0), slot(2)), facts)).toEqual({
+    expect(initialSelection(tranquilityOffers(facts))).toEqual({
+      ...IDLE,
+      step: 'give',
+      picks: [],
+    });
+    expect(actionOf(after(facts, slot(0)), tranquilityOffers(facts))).toBeNull();
+    expect(actionOf(after(facts, slot(0), slot(2)), tranquilityOffers(facts))).toEqual({
       type: 'give',
       cards: [15, 61],
       from_pile: false,
@@ -155,7 +169,11 @@ describe('giving for the start', () => {
   it('suggests what is easiest to spare, and forgets it again', () => {
     const suggested = after(facts, { type: 'suggest' });
     expect(suggested).toMatchObject({ step: 'give', picks: [0, expect.any(Number)] });
-    expect(SELECTION.reduce(suggested, back, facts)).toEqual({ ...IDLE, step: 'give', picks: [] });
+    expect(nextSelection(suggested, back, tranquilityOffers(facts))).toEqual({
+      ...IDLE,
+      step: 'give',
+      picks: [],
+    });
   });
 });
 
@@ -171,12 +189,16 @@ describe('a new view', () => {
 
   it('keeps the selection while hand, sea and choices are the same', () => {
     const later = { ...turn, presence: ['here', 'away'] as const };
-    expect(SELECTION.settle(chosen, turn, later)).toBe(chosen);
+    expect(settledSelection(chosen, tranquilityOffers(turn), tranquilityOffers(later))).toBe(
+      chosen,
+    );
   });
 
   it('begins anew when they are not', () => {
     const later = factsFor({ own: { hand: [12, 40] }, game: { active: 1 } });
-    expect(SELECTION.settle(chosen, turn, later)).toEqual(IDLE);
+    expect(settledSelection(chosen, tranquilityOffers(turn), tranquilityOffers(later))).toEqual(
+      IDLE,
+    );
   });
 });
 

@@ -1,39 +1,17 @@
 /** What the view offers the player of Tranquility, for the selection that all games share. */
-import {
-  IDLE,
-  type Offers,
-  type Selection as AnySelection,
-  SelectionEngine,
-  type SelectionEvent as AnyEvent,
-  type StepOf,
-} from '~/card-table/input/selection';
-import type { GameTypes } from '~/card-table/game';
-import { legalOf } from '~/card-table/people/facts';
-import type { Table as AnyTable } from '~/card-table/useTable';
+import { IDLE, type Offers, pickedOf, type Selection } from '~/card-table/input/selection';
+import { legalOf } from '~/card-table/facts';
+import type { Table } from '~/card-table/useTable';
 import type { Card, Run, TranquilityAction, TranquilityLegal, WildRun } from '~/wire/tranquility';
-import { cellsOfRow, type Facts, lineOf } from '../view/facts';
+import { cellsOfRow, lineOf, type TranquilityFacts } from '../view/facts';
 
 /** A card that does something to a cell. */
 export type AimedAction = 'monster' | 'compass' | 'turn_over';
 export type RowAction = 'move_rocks' | 'blow';
-/** Choosing cards of the hand, to discard or to pay with. */
-type PickStep = 'discard' | 'give' | 'keep_rocks' | 'reduce' | 'pay';
 /** What needs nothing but to be meant. */
 export type Confirmable = 'finish' | 'finish_wild' | 'start_wild' | 'discard_hand' | 'swap_hand';
 
-/** They are called as in the offers. */
-export type Step = AimedAction | RowAction | PickStep | Confirmable;
-export type Selection = AnySelection<Step>;
-export type SelectionEvent = AnyEvent<Step>;
-export type Table = AnyTable<Tranquility>;
-
-export interface Tranquility extends GameTypes {
-  Facts: Facts;
-  Step: Step;
-  Card: Card;
-  Action: TranquilityAction;
-  Target: Target;
-}
+export type TranquilityTable = Table<TranquilityFacts, TranquilityAction>;
 
 const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
   finish: { type: 'finish' },
@@ -46,133 +24,130 @@ const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
 /** What has to be done before anything else; the first that is offered is. */
 const DUE = ['give', 'reduce', 'pay', 'move_rocks', 'blow', 'keep_rocks'] as const;
 
-const OFFERS: Offers<Tranquility> = {
-  hand: ({ own }) => own?.hand ?? [],
-  spare: (facts) => legalOf(facts).spare ?? [],
+export function tranquilityOffers(facts: TranquilityFacts): Offers<TranquilityAction> {
+  const { game, own } = facts;
+  const hand = own?.hand ?? [];
+  const legal = legalOf(facts);
+  const due = DUE.find((step) => legal[step] !== undefined) ?? 'idle';
+  return {
+    hand,
+    spare: legal.spare ?? [],
+    initial: { ...IDLE, step: due, value: due === 'give' && handFallsShort(legal) ? 1 : null },
 
-  initial(facts) {
-    const legal = legalOf(facts);
-    const step = DUE.find((due) => legal[due] !== undefined) ?? 'idle';
-    return { ...IDLE, step, value: step === 'give' && handFallsShort(legal) ? 1 : null };
-  },
+    take(slot) {
+      const card = hand[slot];
+      if (card === 'finish' && legal.finish === true) return card;
+      if ((card === 'monster' || card === 'compass') && legal[card] !== undefined) return card;
+      return canPickUp(legal) ? 'card' : null;
+    },
 
-  take(slot, facts) {
-    const legal = legalOf(facts);
-    const card = facts.own?.hand[slot];
-    if (card === 'finish' && legal.finish === true) return card;
-    if ((card === 'monster' || card === 'compass') && legal[card] !== undefined) return card;
-    return isChoosing(legal) ? 'card' : null;
-  },
+    begin(step, { slot }) {
+      if (!(step in legal)) return null;
+      return { ...IDLE, step, slot: step === 'turn_over' ? slot : null };
+    },
 
-  begin(step, { slot }, facts) {
-    const legal = legalOf(facts);
-    if (legal[step] === undefined) return null;
-    return { ...IDLE, step, slot: step === 'turn_over' ? slot : null };
-  },
+    targets: (selection) => seaTargets(selection, facts),
 
-  targets: targetsOf,
+    choose(selection, cell) {
+      if (isRowStep(selection.step)) return { value: lineOf(facts.layout, cell)?.row ?? null };
+      const isWild = selection.step === 'card' && cardOf(selection, facts) === 'wild';
+      const value = isWild ? firstNumber(wildNumbers(legal.wild ?? [], cell)) : null;
+      return { cells: [cell], value };
+    },
 
-  choose(selection, cell, target, facts) {
-    if (target.kind === 'move_rocks' || target.kind === 'blow') return { value: target.row };
-    const isWild = target.kind === 'place' && cardOf(selection, facts) === 'wild';
-    const value = isWild ? firstNumber(wildNumbers(legalOf(facts).wild ?? [], cell)) : null;
-    return { cells: [cell], value };
-  },
-
-  pick(selection, facts) {
-    const legal = legalOf(facts);
-    switch (selection.step) {
-      case 'card': {
-        const [cell] = selection.cells;
-        if (cell === undefined || paysLater(cell, facts)) return null;
-        return { count: chosenOffer(selection, facts)?.cost ?? 0, use: 'pay' };
+    pick(selection) {
+      switch (selection.step) {
+        case 'card': {
+          const [cell] = selection.cells;
+          if (cell === undefined || paysLater(cell, facts)) return null;
+          return { count: chosenOffer(selection, facts)?.cost ?? 0, use: 'pay' };
+        }
+        case 'give': {
+          const unseen = selection.value === null ? 0 : (legal.give_from_pile ?? 0);
+          return { count: (legal.give ?? 0) - unseen, use: 'give' };
+        }
+        case 'discard':
+        case 'keep_rocks':
+        case 'reduce':
+          return { count: legal[selection.step] ?? 0, use: 'discard' };
+        case 'pay':
+          return { count: legal.pay ?? 0, use: 'pay' };
+        default:
+          return null;
       }
-      case 'give': {
-        const unseen = selection.value === null ? 0 : (legal.give_from_pile ?? 0);
-        return { count: (legal.give ?? 0) - unseen, use: 'give' };
+    },
+
+    action(selection) {
+      const { step, value } = selection;
+      const cards = pickedOf(selection, hand);
+      const [one, other] = cards;
+      const [cell] = selection.cells;
+      const card = cardOf(selection, facts);
+      switch (step) {
+        case 'idle':
+          return null;
+        case 'card':
+          if (card === undefined || cell === undefined) return null;
+          return chosenOffer(selection, facts) === null
+            ? null
+            : {
+                type: 'place',
+                card,
+                cell,
+                ...(value !== null && { as: value }),
+                ...(!paysLater(cell, facts) && { pay: cards }),
+              };
+        case 'monster':
+        case 'compass':
+          return cell === undefined ? null : { type: step, cell };
+        case 'turn_over':
+          return cell === undefined || card === undefined ? null : { type: step, card, cell };
+        case 'move_rocks':
+        case 'blow':
+          return value === null ? null : { type: step, row: value };
+        case 'discard':
+        case 'keep_rocks':
+          return one === undefined || other === undefined
+            ? null
+            : { type: step, cards: [one, other] };
+        case 'give':
+          return {
+            type: step,
+            cards,
+            from_pile: value !== null && legal.give_from_pile !== undefined,
+          };
+        case 'reduce':
+        case 'pay':
+          return { type: step, cards };
+        default:
+          return isConfirmable(step) ? CONFIRMED[step] : null;
       }
-      case 'discard':
-      case 'keep_rocks':
-      case 'reduce':
-        return { count: legal[selection.step] ?? 0, use: 'discard' };
-      case 'pay':
-        return { count: legal.pay ?? 0, use: 'pay' };
-      default:
-        return null;
-    }
-  },
+    },
 
-  action(selection, cards, facts) {
-    const { step, value } = selection;
-    const [one, other] = cards;
-    const [cell] = selection.cells;
-    const card = cardOf(selection, facts);
-    switch (step) {
-      case 'idle':
-        return null;
-      case 'card':
-        if (card === undefined || cell === undefined) return null;
-        return chosenOffer(selection, facts) === null
-          ? null
-          : {
-              type: 'place',
-              card,
-              cell,
-              ...(value !== null && { as: value }),
-              ...(!paysLater(cell, facts) && { pay: [...cards] }),
-            };
-      case 'monster':
-      case 'compass':
-        return cell === undefined ? null : { type: step, cell };
-      case 'turn_over':
-        return cell === undefined || card === undefined ? null : { type: step, card, cell };
-      case 'move_rocks':
-      case 'blow':
-        return value === null ? null : { type: step, row: value };
-      case 'discard':
-      case 'keep_rocks':
-        return one === undefined || other === undefined
-          ? null
-          : { type: step, cards: [one, other] };
-      case 'give':
-        return {
-          type: step,
-          cards: [...cards],
-          from_pile: value !== null && legalOf(facts).give_from_pile !== undefined,
-        };
-      case 'reduce':
-      case 'pay':
-        return { type: step, cards: [...cards] };
-      default:
-        return CONFIRMED[step];
-    }
-  },
+    asks(selection) {
+      const [cell] = selection.cells;
+      if (cell === undefined) return selection.value === null;
+      if (chosenOffer(selection, facts)?.hopeless === true) return true;
+      return selection.value !== null && wildNumbers(legal.wild ?? [], cell).size > 1;
+    },
 
-  asks(selection, facts) {
-    const [cell] = selection.cells;
-    if (cell === undefined) return selection.value === null;
-    if (chosenOffer(selection, facts)?.hopeless === true) return true;
-    return selection.value !== null && wildNumbers(legalOf(facts).wild ?? [], cell).size > 1;
-  },
-
-  // Talk, agreeing and spending compasses come and go beside it.
-  choices: ({ game, own }) => [
-    game.phase,
-    game.cells,
-    own?.hand,
-    { ...own?.legal, concede: null, agree: null, pledge: null, spend_compass: null },
-  ],
-};
-
-export const SELECTION = new SelectionEngine(OFFERS);
+    // Talk, agreeing and spending compasses come and go beside it.
+    choices: [
+      game.phase,
+      game.cells,
+      own?.hand,
+      { ...legal, concede: null, agree: null, pledge: null, spend_compass: null },
+    ],
+  };
+}
 
 /** The card that is picked up. */
-export function cardOf({ slot }: Selection, { own }: Facts): Card | undefined {
+export function cardOf({ slot }: Selection, { own }: TranquilityFacts): Card | undefined {
   return slot === null ? undefined : own?.hand[slot];
 }
 
 /** What it costs to place the card that is picked up in the chosen cell; null while none is. */
-export function chosenOffer(selection: Selection, facts: Facts): Offer | null {
+export function chosenOffer(selection: Selection, facts: TranquilityFacts): Offer | null {
   const { step, slot, value } = selection;
   const [cell] = selection.cells;
   if (step !== 'card' || slot === null || cell === undefined) return null;
@@ -189,12 +164,12 @@ function handFallsShort({ give = 0, give_from_pile, spare = [] }: TranquilityLeg
 }
 
 /** Whether the payment is chosen when the cell's explorer card is known. */
-export function paysLater(cell: number, facts: Facts): boolean {
+export function paysLater(cell: number, facts: TranquilityFacts): boolean {
   return legalOf(facts).explores?.includes(cell) === true;
 }
 
 /** Whether a card of the hand can be picked up now. */
-export function isChoosing(legal: TranquilityLegal): boolean {
+export function canPickUp(legal: TranquilityLegal): boolean {
   return (
     legal.place !== undefined ||
     legal.wild !== undefined ||
@@ -205,8 +180,13 @@ export function isChoosing(legal: TranquilityLegal): boolean {
   );
 }
 
+/** Whether a step needs nothing but to be meant. */
+export function isConfirmable(step: string): step is Confirmable {
+  return step in CONFIRMED;
+}
+
 /** Whether a step is a row that has to be chosen. */
-export function isRowStep(step: StepOf<Step>): step is RowAction {
+export function isRowStep(step: string): step is RowAction {
   return step === 'move_rocks' || step === 'blow';
 }
 
@@ -266,20 +246,23 @@ function bestNumbers(numbers: ReadonlyMap<number, Offer>): [number, Offer][] {
 }
 
 /** What choosing a cell means: placing a card in it, doing something to it, or its whole row. */
-export type Target =
+export type SeaTarget =
   | ({ readonly kind: 'place' } & Offer)
   | { readonly kind: AimedAction }
   | { readonly kind: RowAction; readonly row: number };
 
 /** The cells that the card in a slot can be placed in. */
-function offersFor(facts: Facts, slot: number | null): ReadonlyMap<number, Offer> {
+function offersFor(facts: TranquilityFacts, slot: number | null): ReadonlyMap<number, Offer> {
   const card = slot === null ? undefined : facts.own?.hand[slot];
   const { place, wild } = legalOf(facts);
   if (card === 'wild') return wildOffers(wild ?? []);
   return offersOf(place?.find((placeable) => placeable.card === card)?.runs ?? []);
 }
 
-export function targetsOf(selection: Selection, facts: Facts): ReadonlyMap<number, Target> {
+export function seaTargets(
+  selection: Selection,
+  facts: TranquilityFacts,
+): ReadonlyMap<number, SeaTarget> {
   switch (selection.step) {
     case 'card': {
       const offers = [...offersFor(facts, selection.slot)];
@@ -304,10 +287,10 @@ export function targetsOf(selection: Selection, facts: Facts): ReadonlyMap<numbe
   }
 }
 
-export function isChosen(
+export function isCellChosen(
   { step, cells, value }: Selection,
   cell: number,
-  { layout }: Facts,
+  { layout }: TranquilityFacts,
 ): boolean {
   const row = step === 'move_rocks' || step === 'blow' ? value : null;
   return row === null ? cells.includes(cell) : lineOf(layout, cell)?.row === row;

@@ -1,9 +1,16 @@
+import {
+  nextSelection,
+  initialSelection,
+  actionOf,
+  type Selection,
+  type SelectionEvent,
+  IDLE,
+} from '~/card-table/input/selection';
 import { describe, expect, it } from 'vitest';
-import { IDLE } from '~/card-table/input/selection';
 import type { TranquilityLegal } from '~/wire/tranquility';
 import { stormsOf } from '../view/facts';
 import { factsFor, type Scene, sea } from '../view/testing';
-import { isChosen, SELECTION, type Selection, type SelectionEvent, targetsOf } from './selection';
+import { isCellChosen, tranquilityOffers, seaTargets } from './selection';
 
 const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
 const cell = (index: number): SelectionEvent => ({ type: 'cell', cell: index });
@@ -11,10 +18,10 @@ const cell = (index: number): SelectionEvent => ({ type: 'cell', cell: index });
 function play(legal: TranquilityLegal, scene: Scene, ...events: SelectionEvent[]) {
   const facts = factsFor({ ...scene, legal });
   const selection = events.reduce<Selection>(
-    (held, event) => SELECTION.reduce(held, event, facts),
-    SELECTION.initial(facts),
+    (held, event) => nextSelection(held, event, tranquilityOffers(facts)),
+    initialSelection(tranquilityOffers(facts)),
   );
-  return { facts, selection, action: SELECTION.actionOf(selection, facts) };
+  return { facts, selection, action: actionOf(selection, tranquilityOffers(facts)) };
 }
 
 const islands = { game: { cells: sea({ 0: 3, 8: 20 }) } };
@@ -35,8 +42,8 @@ describe('rocks', () => {
   it('go to no other row', () => {
     const { facts, selection, action } = play(legal, own, cell(14));
     expect(action).toBeNull();
-    expect([...targetsOf(selection, facts).keys()].every((one) => one !== 14)).toBe(true);
-    expect(isChosen(play(legal, own, cell(8)).selection, 11, facts)).toBe(true);
+    expect([...seaTargets(selection, facts).keys()].every((one) => one !== 14)).toBe(true);
+    expect(isCellChosen(play(legal, own, cell(8)).selection, 11, facts)).toBe(true);
   });
 
   it('are left for two cards, none of them a monster', () => {

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StatisticsProps } from '~/card-table/game';
+import type { StatisticsProps } from '~/card-table/end/StatisticsPanel';
 import { setLanguage } from '~/texts';
 import type {
   TranquilityNearMiss,

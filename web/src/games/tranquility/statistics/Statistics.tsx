@@ -5,7 +5,7 @@ import { GrowthChart, type Moment } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
-import type { StatisticsProps } from '~/card-table/game';
+import type { StatisticsProps } from '~/card-table/end/StatisticsPanel';
 import { dearestSentence, lastCardSentences, shortSentence } from '~/games/coop/shortfall';
 import { textsOf as clientTexts } from '~/texts';
 import type { Outcome } from '~/wire/room';

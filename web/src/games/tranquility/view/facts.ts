@@ -1,7 +1,7 @@
 /** What a view says about the game, with its types, and the grid that it is played on. */
 import type { GridRows } from '~/card-table/cards/Grid';
-import { type GameFacts, gameFactsOf } from '~/card-table/people/facts';
-import type { GameView } from '~/card-table/game';
+import { type GameFacts, gameFactsOf } from '~/card-table/facts';
+import type { GameView } from '~/card-table/facts';
 import type {
   StormAt,
   TranquilityGridShape,
@@ -14,14 +14,14 @@ import type {
   TranquilitySpace,
 } from '~/wire/tranquility';
 
-export interface Facts extends GameFacts<TranquilityPublic, TranquilityPrivate> {
+export interface TranquilityFacts extends GameFacts<TranquilityPublic, TranquilityPrivate> {
   readonly layout: Layout;
   readonly phrases: readonly { readonly seat: number; readonly phrase: TranquilityPhrase }[];
   readonly left: { readonly phrases: number; readonly changes: number } | null;
 }
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf(view: GameView, { grids }: TranquilityShape): Facts | null {
+export function factsOf(view: GameView, { grids }: TranquilityShape): TranquilityFacts | null {
   const facts = gameFactsOf<TranquilityPublic, TranquilityPrivate>(view);
   if (facts === null) return null;
   const { grid } = facts.game;
@@ -30,17 +30,17 @@ export function factsOf(view: GameView, { grids }: TranquilityShape): Facts | nu
   return {
     ...facts,
     layout: layoutOf(shape),
-    phrases: view.table.phrases as Facts['phrases'],
+    phrases: view.table.phrases as TranquilityFacts['phrases'],
     left: view.you.left,
   };
 }
 
-export function inWindow({ game }: Facts): boolean {
+export function inWindow({ game }: TranquilityFacts): boolean {
   return game.phase === 'start_pledge' || game.phase === 'start_give';
 }
 
 /** Whether some storm could be ended now, so that the seats may talk about which. */
-export function inStormWindow({ game }: Facts): boolean {
+export function inStormWindow({ game }: TranquilityFacts): boolean {
   return (game.storms?.endable?.length ?? 0) > 0;
 }
 

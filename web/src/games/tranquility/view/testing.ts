@@ -1,13 +1,13 @@
 /** Views for tests, as the server would send them. */
 import { shapeOf, viewAround } from '~/card-table/testing';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import type {
   TranquilityLegal,
   TranquilityPrivate,
   TranquilityPublic,
   TranquilityShape,
 } from '~/wire/tranquility';
-import { type Facts, factsOf } from './facts';
+import { type TranquilityFacts, factsOf } from './facts';
 
 export function sea(islands: Readonly<Record<number, number>> = {}): (number | null)[] {
   return Array.from({ length: 36 }, (_, cell) => islands[cell] ?? null);
@@ -66,7 +66,7 @@ function ownOf({ own, legal }: Scene): TranquilityPrivate {
   return { hand, giving: null, legal: { spare, ...legal }, ...own };
 }
 
-export function factsFor(scene: Scene = {}): Facts {
+export function factsFor(scene: Scene = {}): TranquilityFacts {
   const facts = factsOf(viewOf(scene), SHAPE);
   if (facts === null) throw new Error('the view has no game');
   return facts;

@@ -1,7 +1,9 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameModule, GameView, Ghost, Told } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
+import type { Ghost, Told } from '~/card-table/boardProps';
 import { refusalSentence } from '~/pages/frame/states';
 import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';

@@ -1,6 +1,6 @@
 /** The chances of a game: what the server knows of them, and their curve, one wide and one high. */
 import { useCallback, useEffect } from 'preact/hooks';
-import type { Ghost } from '~/card-table/game';
+import type { Ghost } from '~/card-table/boardProps';
 import { request } from '~/net/http';
 import { useResource, useSubmit } from '~/net/requests';
 import { textsOf } from '~/texts';

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameModule, GameView } from '~/card-table/game';
+import type { GameModule } from '~/card-table/game';
+import type { GameView } from '~/card-table/facts';
 import { textsOf, textsLoaded } from '~/texts';
 import type { AnalysedMove, Analysis } from '~/wire/http';
 import {

@@ -3,7 +3,7 @@
  * at, until they look around themselves. It travels over the table's socket and is stored nowhere.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Pointed } from '~/card-table/game';
+import type { Pointed } from '~/card-table/boardProps';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { readSeen } from '~/net/storage';
 import { showRefusal } from '~/pages/frame/states';

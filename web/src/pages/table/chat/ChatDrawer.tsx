@@ -3,7 +3,7 @@
  * open for those who watch.
  */
 import { useId, useRef, useState } from 'preact/hooks';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import type { RoomStore } from '~/net/room/roomStore';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';

@@ -1,7 +1,7 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { useEscape } from '~/card-table/input/useSelection';
-import { isMine } from '~/card-table/people/facts';
+import { useEscape } from '~/ui/useWindowEvent';
+import { isMine } from '~/card-table/facts';
 import { fetchCourse } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { linesOf } from '~/net/room/view';

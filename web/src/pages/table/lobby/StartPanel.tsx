@@ -1,5 +1,5 @@
 /** Starts a game, or says who can and why it can't be started yet. */
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { useSubmit } from '~/net/requests';
 import { refusalSentence } from '~/pages/frame/states';
 import { useRoom } from '~/pages/table/room';

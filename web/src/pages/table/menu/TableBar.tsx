@@ -1,6 +1,6 @@
 /** The header of a running game: small, since the board needs the room. */
 import { useEffect } from 'preact/hooks';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
 import { NewVersion } from '~/pages/table/notices/Banners';

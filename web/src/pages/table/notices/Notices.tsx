@@ -1,6 +1,6 @@
 /** What is said of a table and its game: in its bar, or in its place where the guest can't see it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { hrefOf } from '~/net/http';
 import { MINUTE, useNow } from '~/net/clock';
 import { MessagePage } from '~/pages/frame/states';

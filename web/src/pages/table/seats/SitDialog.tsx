@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { useRoom } from '~/pages/table/room';
 import { HandsChip, TalkChip } from '~/pages/table/menu/TableBar';
 import { wantsToSit } from '~/router/paths';

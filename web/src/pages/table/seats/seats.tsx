@@ -1,5 +1,5 @@
 /** Small readings of a view about its seats. */
-import type { View } from '~/card-table/game';
+import type { View } from '~/net/room/view';
 import { GuestFace, namelessName, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';
 import './seats.css';

@@ -3,24 +3,24 @@ import { GridCell } from '~/card-table/cards/Grid';
 import { initialsOf, type People, whoIs } from '~/card-table/people/people';
 import { CardEmblem, Island } from '~/games/tranquility/art/Picture';
 import type { PieceKind } from '~/games/tranquility/help';
-import type { Target } from '~/games/tranquility/selection/selection';
-import { placeTargetLabel } from '~/games/coop/prompts';
+import type { SeaTarget } from '~/games/tranquility/selection/selection';
+import { placeTargetLabel } from '~/games/coop/sentences';
 import { where } from '~/games/tranquility/sentences';
 import { textsOf } from '~/texts';
 import { t } from '~/games/tranquility/texts';
-import { type Facts, lineOf } from '~/games/tranquility/view/facts';
+import { type TranquilityFacts, lineOf } from '~/games/tranquility/view/facts';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { EXPLORER_STAR, SideSign } from '../Players';
 
 const client = textsOf('table');
 
 interface CellProps {
-  facts: Facts;
+  facts: TranquilityFacts;
   cell: number;
   /** The column of the picture, from 0. */
   x: number;
   /** What choosing the cell means; null where it can't be chosen. */
-  target: Target | null;
+  target: SeaTarget | null;
   /** The number of the selected card. */
   card: number | null;
   chosen: boolean;
@@ -87,7 +87,7 @@ function labelsOf(props: CellProps, state: CellState): string[] {
   ];
 }
 
-function targetLabel(target: Target, card: number | null, chosen: boolean): string {
+function targetLabel(target: SeaTarget, card: number | null, chosen: boolean): string {
   const { sea, rough, grids } = t();
   switch (target.kind) {
     case 'place':
@@ -170,7 +170,7 @@ interface CellState {
   readonly owner: number | null;
 }
 
-function cellStateOf({ game, layout }: Facts, cell: number): CellState {
+function cellStateOf({ game, layout }: TranquilityFacts, cell: number): CellState {
   const island = game.cells[cell] ?? null;
   const closed = game.closed?.includes(cell) === true;
   const rocky = game.rocks === lineOf(layout, cell)?.row;
@@ -187,7 +187,7 @@ function cellStateOf({ game, layout }: Facts, cell: number): CellState {
   };
 }
 
-function cellStateLabel(facts: Facts, state: CellState): string[] {
+function cellStateLabel(facts: TranquilityFacts, state: CellState): string[] {
   const { card, rough, grids } = t();
   const labels = [state.island === null ? client().coop.cell.empty : card.island(state.island)];
   if (state.wild) labels.push(rough.sea.wild);
@@ -205,7 +205,7 @@ function cellStateLabel(facts: Facts, state: CellState): string[] {
 }
 
 /** An island in a cell: played there lately, or about to be by the viewer. */
-function cellFlip(facts: Facts, cell: number, island: number): Flip {
+function cellFlip(facts: TranquilityFacts, cell: number, island: number): Flip {
   const { game } = facts;
   const line = lately(game.log, (one) => 'cell' in one && one.cell === cell);
   const played = game.cells[cell] === island;
@@ -218,7 +218,7 @@ function cellFlip(facts: Facts, cell: number, island: number): Flip {
 }
 
 /** The start or finish card, once it lies in its space. */
-export function spaceFlip({ game }: Facts, card: 'start' | 'finish'): Flip {
+export function spaceFlip({ game }: TranquilityFacts, card: 'start' | 'finish'): Flip {
   const line = lately(game.log, ({ type }) => type === card);
   const seat = seatOf(line);
   return {
@@ -229,12 +229,12 @@ export function spaceFlip({ game }: Facts, card: 'start' | 'finish'): Flip {
 }
 
 /** A storm that has come to lie before a seat or beside a row. */
-export function stormFlip({ game }: Facts, key: string): Flip {
+export function stormFlip({ game }: TranquilityFacts, key: string): Flip {
   const line = lately(game.log, ({ type }) => type === 'storm');
   const seat = seatOf(line);
   return { 'data-flip': `storm#${key}`, 'data-from': seat === null ? undefined : playedFrom(seat) };
 }
 
-function seatOf(line: Facts['game']['log'][number] | undefined): number | null {
+function seatOf(line: TranquilityFacts['game']['log'][number] | undefined): number | null {
   return line !== undefined && 'seat' in line ? line.seat : null;
 }

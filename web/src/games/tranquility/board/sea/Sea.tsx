@@ -1,18 +1,18 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
+import type { Selection } from '~/card-table/input/selection';
 import { LogTicker } from '~/card-table/beside/Log';
 import { Grid, isCompleted } from '~/card-table/cards/Grid';
 import { CardEmblem } from '~/games/tranquility/art/Picture';
 import type { PieceKind } from '~/games/tranquility/help';
 import {
   cardOf,
-  isChosen,
-  type Selection,
-  type Table,
-  targetsOf,
+  isCellChosen,
+  type TranquilityTable,
+  seaTargets,
 } from '~/games/tranquility/selection/selection';
 import { textsOf } from '~/texts';
 import { t } from '~/games/tranquility/texts';
-import type { Facts, Layout } from '~/games/tranquility/view/facts';
+import type { TranquilityFacts, Layout } from '~/games/tranquility/view/facts';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { CardFace } from '../CardFace';
 import { Gust } from '../Storms';
@@ -20,12 +20,12 @@ import { Cell, spaceFlip } from './Cell';
 
 const client = textsOf('table');
 
-export function Sea({ table }: { table: Table }) {
+export function Sea({ table }: { table: TranquilityTable }) {
   const { sea } = t();
   const { facts, selection, cells } = table;
   const { game, layout } = facts;
   const label = labelOf(facts);
-  const targets = targetsOf(selection, facts);
+  const targets = seaTargets(selection, facts);
   const card = shownNumber(facts, selection);
   const won = game.outcome?.result === 'won';
   const [news] = table.fresh ? game.log.slice(-1) : [];
@@ -77,7 +77,7 @@ export function Sea({ table }: { table: Table }) {
                     x={x}
                     target={targets.get(cell) ?? null}
                     card={card}
-                    chosen={isChosen(selection, cell, facts)}
+                    chosen={isCellChosen(selection, cell, facts)}
                     last={cells.lastCells.includes(cell)}
                   />
                 ))}
@@ -117,7 +117,7 @@ function cellOfMove(action: TranquilityAction): number | null {
 }
 
 /** The rows by their numbers, and what lies beside them. */
-function RowMarks({ facts }: { facts: Facts }) {
+function RowMarks({ facts }: { facts: TranquilityFacts }) {
   const { sea } = t().rough;
   const { layout, game } = facts;
   const stormy = game.storms?.purple.some((storms) => storms > 0) ?? false;
@@ -149,20 +149,20 @@ function RowMark({ card, label }: { card: 'rocks' | 'purple'; label: string }) {
   );
 }
 
-function labelOf({ game }: Facts): string {
+function labelOf({ game }: TranquilityFacts): string {
   const { sea, grids } = t();
   return game.grid === 'arch' || game.grid === 'pyramid' ? grids.labels[game.grid] : sea.label;
 }
 
 /** The number that the selected card would show in a cell; of a wild, the chosen one. */
-function shownNumber(facts: Facts, selection: Selection): number | null {
+function shownNumber(facts: TranquilityFacts, selection: Selection): number | null {
   if (selection.step !== 'card') return null;
   const card = selection.value ?? cardOf(selection, facts);
   return typeof card === 'number' ? card : null;
 }
 
 interface SpaceProps {
-  facts: Facts;
+  facts: TranquilityFacts;
   card: 'start' | 'finish';
   filled: boolean;
   /** Whether it has just been filled. */

@@ -1,16 +1,16 @@
 /** The start window for all to see: pledges, who agrees, who has chosen, what was said. */
 import { SeatName } from '~/card-table/people/Seats';
 import { CardBack } from '~/games/tranquility/art/Picture';
-import type { Table } from '~/games/tranquility/selection/selection';
+import type { TranquilityTable } from '~/games/tranquility/selection/selection';
 import { textsOf } from '~/games/tranquility/texts';
-import type { Facts } from '~/games/tranquility/view/facts';
+import type { TranquilityFacts } from '~/games/tranquility/view/facts';
 import type { TranquilityWindow } from '~/wire/tranquility';
 import { Phrases } from '../Storms';
 import { TalkControls } from './Talk';
 
 const t = textsOf('talk');
 
-export function StartPanel({ table }: { table: Table }) {
+export function StartPanel({ table }: { table: TranquilityTable }) {
   const { facts } = table;
   const { talk: words } = t();
   const { window } = facts.game;
@@ -71,7 +71,7 @@ function Total({ window }: { window: TranquilityWindow }) {
   );
 }
 
-function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }) {
+function Pledge(props: { facts: TranquilityFacts; window: TranquilityWindow; seat: number }) {
   const { talk: words } = t();
   const { facts, window, seat } = props;
   const pledge = window.pledges[seat] ?? null;

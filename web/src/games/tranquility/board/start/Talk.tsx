@@ -3,11 +3,11 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Prompt, PromptText } from '~/card-table/beside/Dock';
 import { useSpots } from '~/card-table/input/spots';
-import { legalOf } from '~/card-table/people/facts';
+import { legalOf } from '~/card-table/facts';
 import { nameOf, namesOf } from '~/card-table/people/people';
-import type { Table } from '~/games/tranquility/selection/selection';
+import type { TranquilityTable } from '~/games/tranquility/selection/selection';
 import { textsOf } from '~/games/tranquility/texts';
-import type { Facts } from '~/games/tranquility/view/facts';
+import type { TranquilityFacts } from '~/games/tranquility/view/facts';
 import { Button, Segments } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
@@ -15,8 +15,9 @@ import './window.css';
 
 const t = textsOf('talk');
 
-export function TalkControls({ table }: { table: Table }) {
-  const { facts, busy, say } = table;
+export function TalkControls({ table }: { table: TranquilityTable }) {
+  const { facts, busy } = table;
+  const { say } = table.props;
   const { talk: words } = t();
   const [asking, setAsking] = useState(false);
   const { left } = facts;
@@ -40,7 +41,7 @@ export function TalkControls({ table }: { table: Table }) {
 
 /** Asking another seat for more or fewer cards: the only thing that can be said besides thinking. */
 interface AskDialogProps {
-  facts: Facts;
+  facts: TranquilityFacts;
   onSay(phrase: TranquilityPhrase): void;
   onClose(): void;
 }
@@ -97,7 +98,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
 }
 
 /** The viewer's part in settling the start: pledge and agree. */
-export function PledgeControls({ table }: { table: Table }) {
+export function PledgeControls({ table }: { table: TranquilityTable }) {
   const { facts, busy, act, send } = table;
   const { talk: words, dock } = t();
   const { window } = facts.game;
@@ -179,7 +180,11 @@ export function PledgeControls({ table }: { table: Table }) {
 }
 
 /** What the newest phrase from `since` on that asks the viewer makes of the pledge. */
-function askedFor({ phrases, seat }: Facts, since: number, pledged: number): number | null {
+function askedFor(
+  { phrases, seat }: TranquilityFacts,
+  since: number,
+  pledged: number,
+): number | null {
   const asked = phrases
     .slice(since)
     .map(({ phrase }) => phrase)

@@ -1,7 +1,15 @@
 /** What a view says about a game, with the types of that game. */
-import { type GameView, partnersOf } from '../game';
-import type { Presence } from '~/wire/room';
-import type { People } from './people';
+import type { Presence, Table, You } from '~/wire/room';
+import { type People, partnersOf } from './people/people';
+
+/** What of a view a game reads: it can be the server's, or a position of a game that was played. */
+export interface GameView {
+  readonly table: Pick<Table, 'games' | 'phase' | 'players' | 'partners' | 'seats' | 'phrases'> &
+    Partial<Pick<Table, 'open_hands' | 'stopping'>>;
+  readonly game: unknown;
+  /** In `hands`, a seat whose hand is hidden has `null`. */
+  readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;
+}
 
 export interface GameFacts<Public, Private> extends People {
   readonly game: Public;
@@ -14,6 +22,20 @@ export interface GameFacts<Public, Private> extends People {
   /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
   readonly presence: readonly (Presence | null)[];
 }
+
+/** What all boards read of a game. */
+export interface TableFacts extends GameFacts<
+  {
+    readonly phase: string;
+    readonly active: number | null;
+    readonly waiting?: readonly number[];
+    readonly log: readonly object[];
+    readonly log_length: number;
+    /** The seats that have agreed to stop, in games that can be conceded. */
+    readonly conceded?: readonly number[];
+  },
+  { readonly legal: object }
+> {}
 
 /** Null while there is no game that the viewer may see. */
 export function gameFactsOf<Public, Private>(view: GameView): GameFacts<Public, Private> | null {
@@ -46,7 +68,7 @@ export function isMine({ game, seat }: GameFacts<Waited, unknown>): boolean {
 }
 
 /** How many cards are left, in hands and to be drawn. */
-export function cardsLeft({ game: { hands, piles } }: { game: Piled }): number {
+export function cardsLeft({ game: { hands, piles } }: TableFacts & { game: Piled }): number {
   return [...hands, ...piles].reduce((sum, cards) => sum + cards, 0);
 }
 

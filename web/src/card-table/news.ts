@@ -1,0 +1,32 @@
+/** What has happened since the view before, for screen readers. */
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '~/ui/Toasts';
+import type { TableFacts } from './facts';
+import type { People } from './people/people';
+
+/** How a game tells what has happened. */
+export interface Teller {
+  logSentence(line: unknown, people: People): string;
+  /** What a new view brings besides lines of the log, in sentences. */
+  news?(before: TableFacts, after: TableFacts): readonly string[];
+}
+
+/** Where the page says itself what it shows, nothing is news. */
+export function useNews(facts: TableFacts, teller: Teller, silent: boolean): void {
+  const before = useRef(facts);
+  useEffect(() => {
+    if (!silent) for (const sentence of newsOf(before.current, facts, teller)) announce(sentence);
+    before.current = facts;
+  }, [facts, teller, silent]);
+}
+
+export function newsOf(
+  before: TableFacts,
+  after: TableFacts,
+  { logSentence, news }: Teller,
+): string[] {
+  const count = after.game.log_length - before.game.log_length;
+  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
+  const lines = count > 0 ? after.game.log.slice(-count) : [];
+  return [...lines.map((line) => `${logSentence(line, after)}.`), ...(news?.(before, after) ?? [])];
+}
