@@ -3,6 +3,7 @@ import { lazy, whenIdle } from '~/ui/lazy';
 import { watchForFaults } from './net/faults';
 import { hrefOf } from './net/http';
 import { wantsPushes } from './net/storage';
+import { keepOpening } from '~/pages/frame/opening';
 import { refusals } from '~/pages/frame/states';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router/router';
@@ -12,9 +13,8 @@ import { textsLoaded } from '~/texts';
 import { language } from '~/texts/languages';
 import './ui/styles/layout.css';
 import './pages/frame/frame.css';
-import './pages/table/table.css';
-
 // Its chips, columns and lists are on other pages as well.
+import './pages/table/table.css';
 
 watchForFaults();
 applySettings();
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   await Promise.all([textsLoaded(), pageReady()]);
   const root = document.getElementById('app');
   if (root) {
+    keepOpening();
     root.replaceChildren();
     followForeignChanges(document.body);
     render(<App />, root);

@@ -1,6 +1,6 @@
 /** What a view says about a game, with the types of that game. */
 import type { Presence, Table, You } from '~/wire/room';
-import { type People, partnersOf } from './people/people';
+import type { People } from './people/people';
 
 /** What of a view a game reads: it can be the server's, or a position of a game that was played. */
 export interface GameView {
@@ -9,6 +9,28 @@ export interface GameView {
   readonly game: unknown;
   /** In `hands`, a seat whose hand is hidden has `null`. */
   readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;
+}
+
+/** Which seats of the shown game are partners', and the faces of all. */
+export function partnersOf({
+  table,
+}: GameView): Pick<People, 'faces' | 'chosen' | 'partners' | 'stopping'> {
+  const { phase, players, seats, partners = [], stopping = [] } = table;
+  const faces = players.map((name, seat) => {
+    const now = seats[seat];
+    return now?.name === name ? (now.partner?.face ?? null) : null;
+  });
+  const chosen = players.map((name, seat) => {
+    const now = seats[seat];
+    return now?.name === name && !now.partner ? (now.face ?? null) : null;
+  });
+  if (phase !== 'playing') return { faces, chosen, partners };
+  return {
+    faces,
+    chosen,
+    stopping,
+    partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])),
+  };
 }
 
 export interface GameFacts<Public, Private> extends People {

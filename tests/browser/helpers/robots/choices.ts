@@ -2,17 +2,21 @@
  * What robots do: what the client's own selection makes of the actions that a view offers, by choices as
  * random as the dice.
  */
-import { isMine, legalOf } from '~/card-table/people/facts';
-import type { SelectionEngine, SelectionEvent } from '~/card-table/input/selection';
-import * as ascentSelection from '~/games/ascent/selection/selection';
-import * as ascentFacts from '~/games/ascent/view/facts';
-import type { GameTypes, View } from '~/card-table/game';
-import * as santaTimeaSelection from '~/games/santa-timea/selection';
-import * as santaTimeaFacts from '~/games/santa-timea/view/facts';
-import { wildNumbers } from '~/games/tranquility/selection/selection';
-import * as tranquilitySelection from '~/games/tranquility/selection/selection';
-import * as tranquilityFacts from '~/games/tranquility/view/facts';
-
+import { isMine, legalOf } from '~/card-table/facts';
+import {
+  actionOf,
+  initialSelection,
+  nextSelection,
+  type Offers,
+  type SelectionEvent,
+} from '~/card-table/input/selection';
+import { ascentOffers } from '~/games/ascent/selection/selection';
+import * as ascent from '~/games/ascent/view/facts';
+import { santaTimeaOffers } from '~/games/santa-timea/selection';
+import * as santaTimea from '~/games/santa-timea/view/facts';
+import { tranquilityOffers, wildNumbers } from '~/games/tranquility/selection/selection';
+import * as tranquility from '~/games/tranquility/view/facts';
+import type { View } from '~/net/room/view';
 import games from '~/testing/games.json' with { type: 'json' };
 
 type Dice = (bound: number) => number;
@@ -38,25 +42,24 @@ const ATTEMPTS = 500;
 const EVENTS = 12;
 
 /** Clicks about until an action is complete. */
-function clicked<T extends GameTypes>(
-  engine: SelectionEngine<T>,
-  facts: T['Facts'],
-  steps: readonly T['Step'][],
+function clicked<Action extends object>(
+  offers: Offers<Action>,
+  steps: readonly string[],
   dice: Dice,
   numbers: (cell: number) => Iterable<number> = () => [],
-): T['Action'] | null {
+): Action | null {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    let selection = engine.initial(facts);
+    let selection = initialSelection(offers);
     for (let count = 0; count < EVENTS; count += 1) {
-      const action = engine.actionOf(selection, facts);
+      const action = actionOf(selection, offers);
       if (action !== null && dice(2) === 0) return action;
       const [cell = -1] = selection.cells;
       const { value } = selection;
       const values =
         selection.step === 'give' ? [1, null] : value === null ? [] : [...numbers(cell)];
-      const events: SelectionEvent<T['Step']>[] = [
-        ...engine.offers.hand(facts).map((_, slot) => ({ type: 'slot' as const, slot })),
-        ...[...engine.offers.targets(selection, facts).keys()].map((lit) => ({
+      const events: SelectionEvent[] = [
+        ...offers.hand.map((_, slot) => ({ type: 'slot' as const, slot })),
+        ...[...offers.targets(selection).keys()].map((lit) => ({
           type: 'cell' as const,
           cell: lit,
         })),
@@ -66,7 +69,7 @@ function clicked<T extends GameTypes>(
         { type: 'back' },
       ];
       const event = pick(events, dice);
-      if (event !== undefined) selection = engine.reduce(selection, event, facts);
+      if (event !== undefined) selection = nextSelection(selection, event, offers);
     }
   }
   return null;
@@ -85,7 +88,7 @@ export function decide(view: View, dice: Dice): unknown {
 }
 
 function inTranquility(view: View, dice: Dice): unknown {
-  const facts = tranquilityFacts.factsOf(view, shapeOf('tranquility'));
+  const facts = tranquility.factsOf(view, shapeOf('tranquility'));
   // One at a time: where several may act, they would answer each other's last move.
   if (facts === null || facts.seat === null || facts.game.waiting[0] !== facts.seat) return null;
   const { legal = {} } = facts.own ?? {};
@@ -99,11 +102,10 @@ function inTranquility(view: View, dice: Dice): unknown {
   }
   if (plain.length > 0) return pick(plain, dice);
   return clicked(
-    tranquilitySelection.SELECTION,
-    facts,
+    tranquilityOffers(facts),
     [
-      ...(['discard', 'keep_rocks', 'turn_over'] as const),
-      ...(['finish', 'finish_wild', 'start_wild', 'discard_hand', 'swap_hand'] as const),
+      ...['discard', 'keep_rocks', 'turn_over'],
+      ...['finish', 'finish_wild', 'start_wild', 'discard_hand', 'swap_hand'],
     ],
     dice,
     (cell) => wildNumbers(legal.wild ?? [], cell).keys(),
@@ -111,7 +113,7 @@ function inTranquility(view: View, dice: Dice): unknown {
 }
 
 /** What is missing with the pledges of the others. */
-function pledged({ game, own, seat }: tranquilityFacts.Facts, most: number): unknown {
+function pledged({ game, own, seat }: tranquility.TranquilityFacts, most: number): unknown {
   const { needed, pledges } = game.window ?? { needed: 0, pledges: [] };
   const others = pledges.reduce<number>(
     (sum, pledge, other) => sum + (other === seat ? 0 : (pledge ?? 0)),
@@ -123,29 +125,24 @@ function pledged({ game, own, seat }: tranquilityFacts.Facts, most: number): unk
 }
 
 function inAscent(view: View, dice: Dice): unknown {
-  const facts = ascentFacts.factsOf(view, shapeOf('ascent'));
+  const facts = ascent.factsOf(view, shapeOf('ascent'));
   if (facts === null || !isMine(facts)) return null;
   const { slope, lead } = legalOf(facts);
   if (lead !== undefined && dice(2) === 0) {
-    const led = clicked(ascentSelection.SELECTION, facts, ['lead'], dice);
+    const led = clicked(ascentOffers(facts), ['lead'], dice);
     if (led !== null) return led;
   }
   // Discards would end the game before a herd can be led.
-  const discard = slope === undefined ? (['discard'] as const) : [];
-  return clicked(
-    ascentSelection.SELECTION,
-    facts,
-    [...discard, ...(['lead', 'grapple', 'summit'] as const)],
-    dice,
-  );
+  const discard = slope === undefined ? ['discard'] : [];
+  return clicked(ascentOffers(facts), [...discard, 'lead', 'grapple', 'summit'], dice);
 }
 
 function inSantaTimea(view: View, dice: Dice): unknown {
-  const facts = santaTimeaFacts.factsOf(view, shapeOf('santa-timea'));
+  const facts = santaTimea.factsOf(view, shapeOf('santa-timea'));
   if (facts === null || facts.game.waiting[0] !== facts.seat) return null;
   const { triplets } = legalOf(facts);
   if (triplets !== undefined) {
     return { type: 'triplets', throw: triplets.filter(() => dice(2) === 0) };
   }
-  return clicked(santaTimeaSelection.SELECTION, facts, [], dice);
+  return clicked(santaTimeaOffers(facts), [], dice);
 }

@@ -1,7 +1,7 @@
 /** Speaking of the people at a table. */
 import { textsOf } from '~/texts';
 import { namelessName, seatMarks } from '~/ui/faces/SeatFace';
-import type { GameView } from '../facts';
+import { type GameView, partnersOf } from '../facts';
 import type { Face, Stopping } from '~/wire/room';
 
 const t = textsOf('table');
@@ -20,28 +20,6 @@ export interface People {
   readonly partners?: readonly number[];
   /** Why partners have agreed to stop. */
   readonly stopping?: readonly Stopping[];
-}
-
-/** Which seats of the shown game are partners', and the faces of all. */
-export function partnersOf({
-  table,
-}: GameView): Pick<People, 'faces' | 'chosen' | 'partners' | 'stopping'> {
-  const { phase, players, seats, partners = [], stopping = [] } = table;
-  const faces = players.map((name, seat) => {
-    const now = seats[seat];
-    return now?.name === name ? (now.partner?.face ?? null) : null;
-  });
-  const chosen = players.map((name, seat) => {
-    const now = seats[seat];
-    return now?.name === name && !now.partner ? (now.face ?? null) : null;
-  });
-  if (phase !== 'playing') return { faces, chosen, partners };
-  return {
-    faces,
-    chosen,
-    stopping,
-    partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])),
-  };
 }
 
 export function nameOf(people: People, seat: number): string {
