@@ -66,7 +66,7 @@ async function found(): Promise<PushState> {
     showToast(t().alerts.pushesLost);
     return 'off';
   }
-  await tell(own);
+  await saveSubscription(own);
   return 'on';
 }
 
@@ -108,7 +108,7 @@ async function subscribed(): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission === 'denied') return 'blocked';
   if (permission !== 'granted' || worker === null) return 'off';
-  if (isPushedTo(worker)) await tell(await subscription(worker));
+  if (isPushedTo(worker)) await saveSubscription(await subscription(worker));
   return 'on';
 }
 
@@ -143,7 +143,7 @@ function remember(said: 'on' | 'off'): void {
   answered.value = true;
 }
 
-async function tell(own: PushSubscription): Promise<void> {
+async function saveSubscription(own: PushSubscription): Promise<void> {
   await ensureGuest();
   const { endpoint, keys } = own.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};

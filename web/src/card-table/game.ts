@@ -5,7 +5,7 @@ import type { Language } from '~/texts/languages';
 import type { Lazy, LazyComponent } from '~/ui/lazy';
 import type { BoardProps } from './boardProps';
 import type { StatisticsProps } from './end/StatisticsPanel';
-import type { Help } from './explain/help';
+import type { GameHelp } from './explain/help';
 import type { GameView, TableFacts } from './facts';
 import type { OptionTexts } from './optionTexts';
 import type { People } from './people/people';
@@ -40,7 +40,7 @@ export interface Game {
   /** Everything that was hidden until the end; nothing before that. */
   Hidden(props: { facts: TableFacts }): ComponentChildren;
   /** What there is to say of its pieces and of a position, and in its lesson. */
-  readonly help: Lazy<Help>;
+  readonly help: Lazy<GameHelp>;
   /** What an action is, as in "discard 3 and 17". */
   readonly phrases: Lazy<{ movePhrase(action: unknown, facts: TableFacts): string }>;
   /** Null while there is no game that the viewer may see. Its shape is what the server tells of its looks. */

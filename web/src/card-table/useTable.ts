@@ -14,7 +14,7 @@ import type { Sentences } from './game';
 import {
   type CardUse,
   isCarried,
-  isChoosing,
+  mayChoose,
   isUnpickable,
   type Offers,
   pickedFor,
@@ -134,7 +134,7 @@ export function useTable<Facts extends TableFacts, Action extends object>(
         : {
             seat,
             cards,
-            disabled: !isChoosing(selection, offers),
+            disabled: !mayChoose(selection, offers),
             isUnpickable: (slot) => isUnpickable(selection, slot, offers),
             use: (slot) =>
               pickedFor(selection, slot, offers) ??

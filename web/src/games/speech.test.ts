@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speechOf, type Topic } from '~/card-table/explain/speech';
 import type { GameModule } from '~/card-table/game';
 import type { GameView } from '~/card-table/facts';
-import type { Help } from '~/card-table/explain/help';
+import type { GameHelp } from '~/card-table/explain/help';
 import type { Told } from '~/card-table/boardProps';
 import { viewAround } from '~/card-table/testing';
 import { setLanguage } from '~/texts';
@@ -18,7 +18,7 @@ import { type Scene, sea, viewOf } from './tranquility/view/testing';
 
 const TOPICS: readonly Topic[] = ['asked', 'hand', 'gaps', 'last', 'seats'];
 
-const modules = new Map<string, readonly [GameModule, Help]>();
+const modules = new Map<string, readonly [GameModule, GameHelp]>();
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', async () => Response.json(games));

@@ -25,7 +25,7 @@ export function ToastHost() {
   return null;
 }
 
-/** What stands on the page for as long as it holds; said here where a dialog lies over it. */
+/** A message that stands on the page for as long as it holds; repeated here where a dialog lies over it. */
 export const standing = signal<string | null>(null);
 
 function Messages() {
@@ -42,7 +42,7 @@ function Messages() {
           </div>
         )}
         {toasts.value.map((toast) => (
-          <div key={toast.id} class="toast" aria-hidden={toast.told}>
+          <div key={toast.id} class="toast" aria-hidden={toast.answers}>
             <span>{toast.sentence}</span>
             {toast.again && (
               <Button
@@ -55,7 +55,7 @@ function Messages() {
                 {t().loading.retry}
               </Button>
             )}
-            {!toast.told && (
+            {!toast.answers && (
               <IconButton
                 icon="close"
                 bare
@@ -74,8 +74,8 @@ function Messages() {
 export interface Toast {
   id: number;
   sentence: string;
-  /** Whether it is told by the live region already. */
-  told?: boolean;
+  /** Whether it answers a key: the live region has it already. */
+  answers?: boolean;
   /** What can be tried once more. */
   again?: (() => void) | undefined;
 }
@@ -93,16 +93,16 @@ export function showToast(sentence: string, again?: () => void): void {
   show({ id: ++last, sentence, again });
 }
 
-/** Reads out what a guest has asked for, and shows it in the place of what was asked for before. */
-export function tell(sentence: string): void {
+/** Reads out and shows the answer to a key, in the place of the answer before. */
+export function answer(sentence: string): void {
   announce(sentence);
-  hush();
-  show({ id: ++last, sentence, told: true });
+  dismissAnswer();
+  show({ id: ++last, sentence, answers: true });
 }
 
-/** Shows no longer what was asked for. */
-export function hush(): void {
-  toasts.value = toasts.value.filter((toast) => !toast.told);
+/** Takes the shown answer away. */
+export function dismissAnswer(): void {
+  toasts.value = toasts.value.filter((toast) => !toast.answers);
 }
 
 function show(toast: Toast): void {
@@ -127,8 +127,8 @@ const TOGETHER_MS = 100;
 let queued: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What no longer holds is neither read out any more nor found by those who look. */
-export function takeBack(news: string): void {
+/** Withdraws news that no longer hold: they are neither read out any more nor found by those who look. */
+export function retract(news: string): void {
   queued = queued.filter((sentence) => sentence !== news);
   if (queued.length === 0) clearTimeout(timer);
   if (announced.peek().includes(news)) announced.value = '';
@@ -136,7 +136,7 @@ export function takeBack(news: string): void {
 
 export function announce(news: string): void {
   if (queued.length === 0) {
-    // What it was set for may have been taken back.
+    // The news that it was set for may have been retracted.
     clearTimeout(timer);
     timer = setTimeout(() => {
       const sentence = queued.join(' ');

@@ -430,10 +430,10 @@ describe('what is switched', () => {
 
 it('reads out what is said after something was taken back, and for as long', async () => {
   vi.useFakeTimers();
-  const { announce: say, announced: said, takeBack } = await import('./Toasts');
+  const { announce: say, announced: said, retract } = await import('./Toasts');
   say('One.');
   vi.advanceTimersByTime(60);
-  takeBack('One.');
+  retract('One.');
   say('Two.');
   vi.advanceTimersByTime(99);
   say('Three.');
@@ -441,7 +441,7 @@ it('reads out what is said after something was taken back, and for as long', asy
   vi.advanceTimersByTime(1);
   expect(said.value).toBe('Two. Three.');
   say('Four.');
-  takeBack('Four.');
+  retract('Four.');
   vi.advanceTimersByTime(100);
   expect(said.value).toBe('Two. Three.');
   vi.useRealTimers();

@@ -38,14 +38,14 @@ interface UnseenCards {
   readonly fed: string;
 }
 
-interface Scene {
+interface FlipScene {
   readonly things: ReadonlyMap<string, Thing>;
   readonly places: ReadonlyMap<string, DOMRect>;
   /** By the name of their place. */
   readonly heaps: ReadonlyMap<string, UnseenCards>;
 }
 
-const NOTHING: Scene = { things: new Map(), places: new Map(), heaps: new Map() };
+const NOTHING: FlipScene = { things: new Map(), places: new Map(), heaps: new Map() };
 
 /** Looks at what is there. Of what is not drawn yet everything will be new. */
 export function capture(container: HTMLElement | null): (container: HTMLElement) => void {
@@ -62,7 +62,7 @@ function thingsIn(container: HTMLElement): NodeListOf<HTMLElement> {
   return container.querySelectorAll<HTMLElement>('[data-flip]');
 }
 
-function look(container: HTMLElement): Scene {
+function look(container: HTMLElement): FlipScene {
   const things = new Map<string, Thing>();
   for (const element of thingsIn(container)) {
     const box = element.getBoundingClientRect();
@@ -82,7 +82,7 @@ function look(container: HTMLElement): Scene {
   return { things, places, heaps };
 }
 
-function play(before: Scene, after: Scene, container: HTMLElement): void {
+function play(before: FlipScene, after: FlipScene, container: HTMLElement): void {
   const layer = container.querySelector<HTMLElement>('[data-flights]') ?? container;
   const gone = new Map([...before.things].filter(([key]) => !after.things.has(key)));
   const tempo = readTempo();
@@ -121,7 +121,7 @@ function play(before: Scene, after: Scene, container: HTMLElement): void {
 }
 
 /** The cards of which the view only says that a place has more of them now. */
-function unseen(before: Scene, after: Scene, seen: ReadonlyMap<string, number>): Toss[] {
+function unseen(before: FlipScene, after: FlipScene, seen: ReadonlyMap<string, number>): Toss[] {
   const tosses: Toss[] = [];
   for (const [place, { holds, fed }] of after.heaps) {
     const [from, to, held] = [
@@ -143,24 +143,24 @@ const MOST_TOSSED = 8;
 function originOf(
   names: string,
   gone: Map<string, Thing>,
-  before: Scene,
-  after: Scene,
+  before: FlipScene,
+  after: FlipScene,
 ): DOMRect | null {
   for (const name of names.split(' ')) {
-    const key = [...gone.keys()].find((one) => nameOf(one) === name);
+    const key = [...gone.keys()].find((one) => flipName(one) === name);
     if (key !== undefined) {
       const box = gone.get(key)?.box ?? null;
       gone.delete(key);
       return box;
     }
-    const kept = [...before.things].find(([one]) => nameOf(one) === name)?.[1].box;
+    const kept = [...before.things].find(([one]) => flipName(one) === name)?.[1].box;
     const box = kept ?? before.places.get(name) ?? after.places.get(name);
     if (box !== undefined) return box;
   }
   return null;
 }
 
-function nameOf(key: string): string {
+function flipName(key: string): string {
   return key.split('#', 1)[0] ?? '';
 }
 

@@ -185,7 +185,7 @@ it('picks cards by their number', () => {
 it('tells what a key asks for, once each time, and shows it as well', async () => {
   press('g');
   expect(await heard()).toBe('Before 12, 2 empty cells.');
-  expect(toasts.value).toMatchObject([{ sentence: 'Before 12, 2 empty cells.', told: true }]);
+  expect(toasts.value).toMatchObject([{ sentence: 'Before 12, 2 empty cells.', answers: true }]);
   press('w');
   expect(await heard()).toBe('Your turn. Choose a card. Numbers are the cost.');
   expect(toasts.value, 'in the place of what was told before').toHaveLength(1);

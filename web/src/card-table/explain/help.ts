@@ -7,7 +7,7 @@ import type { Explanations } from './Explained';
 /** The clause at which the rules are to begin; null for their beginning. */
 export const AskedClause = createContext<string | null>(null);
 
-export interface Help {
+export interface GameHelp {
   readonly pieces: Explanations;
   readonly speech: Speech;
   readonly lesson: Lesson;

@@ -3,12 +3,12 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { TableFacts } from '~/card-table/facts';
 import { textsOf } from '~/texts';
-import { AskedClause, type Help as GameHelp } from '~/card-table/explain/help';
+import { AskedClause, type GameHelp } from '~/card-table/explain/help';
 import type { BoardProps } from '~/card-table/boardProps';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
-import { hush, tell } from '~/ui/Toasts';
+import { dismissAnswer, answer } from '~/ui/Toasts';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { Explanations, Found, PieceText } from './Explained';
 import { type Position, sentenceOf, speechOf, type Topic } from './speech';
@@ -44,7 +44,7 @@ export function Panels(props: PanelsProps) {
   const { game } = board;
   if (shown.what === 'help') {
     const played = board.playback !== undefined;
-    return <Help played={played} onPieces={onPieces} onClose={onClose} />;
+    return <Controls played={played} onPieces={onPieces} onClose={onClose} />;
   }
   if (shown.what === 'said') {
     if (facts === null) return null;
@@ -87,12 +87,12 @@ function Said({ asked, ...position }: Position & { asked: { readonly topic: Topi
     if (told.current === asked) return;
     told.current = asked;
     const prompt = [...(spots.get('prompt')?.children ?? [])].map((line) => line.textContent);
-    tell(speechOf(asked.topic, position, prompt));
+    answer(speechOf(asked.topic, position, prompt));
   });
-  useEffect(() => hush, []);
-  useWindowEvent('pointerdown', hush);
+  useEffect(() => dismissAnswer, []);
+  useWindowEvent('pointerdown', dismissAnswer);
   useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape') hush();
+    if (key === 'Escape') dismissAnswer();
   });
   return null;
 }
@@ -191,14 +191,14 @@ function Tip({ piece, onRules, onClose }: TipProps) {
   );
 }
 
-interface HelpProps {
+interface ControlsProps {
   /** Whether a game is played back. */
   played: boolean;
   onPieces(): void;
   onClose(): void;
 }
 
-function Help({ played, onPieces, onClose }: HelpProps) {
+function Controls({ played, onPieces, onClose }: ControlsProps) {
   const { title, hands, keys, replayKeys, switches, pieces } = t().help;
   // Where there are no cells, cards are neither placed nor discarded.
   const cells = useSpots().get('board') !== null;

@@ -161,7 +161,7 @@ export function isUnpickable(selection: Selection, slot: number, offers: Offers)
 }
 
 /** Whether a card of the hand can be picked up, or has to be picked. */
-export function isChoosing(selection: Selection, offers: Offers): boolean {
+export function mayChoose(selection: Selection, offers: Offers): boolean {
   return (
     cardsNeeded(selection, offers) > 0 || offers.hand.some((_, slot) => offers.take(slot) !== null)
   );

@@ -12,12 +12,12 @@ const t = textsOf('phrases');
 export function movePhrase(action: TranquilityAction, facts: TranquilityFacts): string {
   const { phrases: words } = t();
   const { list, coop } = client();
-  const names = (cards: readonly Card[]) => list(cards.map(nameOf));
+  const names = (cards: readonly Card[]) => list(cards.map(shortName));
   const paying = (phrase: string, paid: readonly Card[] = []) =>
     paid.length === 0 ? phrase : coop.phrases.paying(phrase, names(paid));
   switch (action.type) {
     case 'place': {
-      const card = action.as === undefined ? nameOf(action.card) : words.wild(action.as);
+      const card = action.as === undefined ? shortName(action.card) : words.wild(action.as);
       return paying(words.place(card, where(facts, action.cell)), action.pay);
     }
     case 'pay':
@@ -31,7 +31,7 @@ export function movePhrase(action: TranquilityAction, facts: TranquilityFacts): 
     case 'agree':
       return words.agree;
     case 'give': {
-      const given = [...action.cards.map(nameOf), ...(action.from_pile ? [words.fromPile] : [])];
+      const given = [...action.cards.map(shortName), ...(action.from_pile ? [words.fromPile] : [])];
       return given.length === 0 ? words.giveNothing : words.give(list(given));
     }
     case 'finish':
@@ -55,7 +55,7 @@ export function movePhrase(action: TranquilityAction, facts: TranquilityFacts): 
     case 'compass':
       return words.clear(where(facts, action.cell));
     case 'turn_over':
-      return words.turnOver(where(facts, action.cell), nameOf(action.card));
+      return words.turnOver(where(facts, action.cell), shortName(action.card));
     case 'swap_hand':
       return words.swap;
     case 'pass':
@@ -66,6 +66,6 @@ export function movePhrase(action: TranquilityAction, facts: TranquilityFacts): 
 }
 
 /** Islands are their numbers alone. */
-function nameOf(card: Card): string {
+function shortName(card: Card): string {
   return typeof card === 'number' ? String(card) : cardName(card);
 }

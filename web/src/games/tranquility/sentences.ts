@@ -1,6 +1,6 @@
 /** What was said, what is expected, and how it ended, in words. */
 import { legalOf } from '~/card-table/facts';
-import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people/people';
+import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
 import { lossSentence, lostSentence, wonSentence } from '~/games/coop/sentences';
 import { textsOf } from '~/texts';
 import type { Outcome } from '~/wire/room';
@@ -11,7 +11,11 @@ import { type TranquilityFacts, inWindow, place } from './view/facts';
 const client = textsOf('table');
 
 /** A structured phrase of the start window or of the storm window. */
-export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {
+export function phraseSentence(
+  seat: number,
+  phrase: TranquilityPhrase,
+  people: PlacedPeople,
+): string {
   const { window, rough } = t();
   const who = whoIs(people, seat);
   switch (phrase.type) {
@@ -101,7 +105,7 @@ function contestSentence(
 }
 
 /** What is needed to speak of seats and cells: the people, and the grid. */
-export type People = SeatedPeople & Pick<TranquilityFacts, 'layout'>;
+export type PlacedPeople = People & Pick<TranquilityFacts, 'layout'>;
 
 export function where({ layout }: Pick<TranquilityFacts, 'layout'>, cell: number): string {
   const { part, row, column } = place(layout, cell);
@@ -110,7 +114,7 @@ export function where({ layout }: Pick<TranquilityFacts, 'layout'>, cell: number
 }
 
 /** Which storm is meant. */
-export function stormName(storm: StormAt, people: People): string {
+export function stormName(storm: StormAt, people: PlacedPeople): string {
   const words = t().rough.storm;
   if ('revealed' in storm) return words.revealed;
   if (storm.kind === 'purple') return words.purple(storm.row + 1);
@@ -118,7 +122,7 @@ export function stormName(storm: StormAt, people: People): string {
 }
 
 /** A line of the log. Face-down cards have no name in it, and get none here. */
-export function logSentence(line: TranquilityLogLine, people: People): string {
+export function logSentence(line: TranquilityLogLine, people: PlacedPeople): string {
   const { log, rough, grids } = t();
   switch (line.type) {
     case 'given': {
@@ -148,7 +152,7 @@ type ActionLine = Exclude<
 >;
 
 /** What a seat did. */
-function actionSentence(line: ActionLine, people: People): string {
+function actionSentence(line: ActionLine, people: PlacedPeople): string {
   const { log } = t();
   const who = whoIs(people, line.seat);
   switch (line.type) {
@@ -172,7 +176,7 @@ function variantSentence(
     ActionLine,
     { type: 'place' | 'first' | 'discard' | 'start' | 'finish' | 'concede' }
   >,
-  people: People,
+  people: PlacedPeople,
 ): string {
   const { rough, grids } = t();
   const who = whoIs(people, line.seat);

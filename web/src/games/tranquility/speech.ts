@@ -10,7 +10,7 @@ import type {
   TranquilityPrivate,
 } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
-import { canPickUp, type Offer, offersOf, wildOffers } from './selection/selection';
+import { canPickUp, type PlaceOffer, offersOf, wildOffers } from './selection/selection';
 import { where } from './sentences';
 import { textsOf } from './texts';
 import { cellsOf, type TranquilityFacts, lineOf, place } from './view/facts';
@@ -76,7 +76,7 @@ function placeOf(card: Card, facts: TranquilityFacts): string {
   return sound.length === 0 ? risky : words.sound(risky, offered(sound, facts));
 }
 
-type Offers = readonly (readonly [number, Offer])[];
+type Offers = readonly (readonly [number, PlaceOffer])[];
 
 function leastOf(offers: Offers): number {
   return Math.min(...offers.map(([, { cost }]) => cost));

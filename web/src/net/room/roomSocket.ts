@@ -87,7 +87,7 @@ const TOO_LONG: Refused = { code: 'too_large', message: 'That is too long.' };
 const ABANDONED: Refused = { code: 'abandoned', message: 'The page was left.' };
 
 /** The connection, with what is to be remembered in each of its states; all times as of `Date.now()`. */
-type Line =
+type Connection =
   /** Without a socket while it is asked what there is at the address. */
   | { state: 'connecting'; socket: WebSocket | null; since: number }
   | {
@@ -108,7 +108,7 @@ export class RoomSocket {
   /** What waits to be told why cards can't go where they were put, by the id of the question. */
   readonly #questions = new Map<string, (barred: unknown[]) => void>();
   readonly #listeners = new AbortController();
-  #line: Line = { state: 'closed' };
+  #line: Connection = { state: 'closed' };
   /** Rings when the state of the line has lasted for as long as it may. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #everOpen = false;
@@ -151,7 +151,7 @@ export class RoomSocket {
   }
 
   /** Sends what is of no use later and has no answer, if there is a connection. */
-  tell(command: Command): void {
+  sendUnanswered(command: Command): void {
     if ('asked' in this.#line) this.#line.socket.send(toJson({ id: newId(), do: command }));
   }
 
@@ -170,7 +170,7 @@ export class RoomSocket {
   }
 
   async #connect(): Promise<void> {
-    const line: Line = { state: 'connecting', socket: null, since: Date.now() };
+    const line: Connection = { state: 'connecting', socket: null, since: Date.now() };
     this.#become(line);
     const outdated = () => this.#line !== line;
     try {
@@ -265,10 +265,10 @@ export class RoomSocket {
     } else if (message.type === 'refused') {
       const { id, type: _, ...refused } = message;
       if (id === null) this.#events.stray(refused);
-      else if (this.#questions.has(id)) this.#tell(id, []);
+      else if (this.#questions.has(id)) this.#resolveQuestion(id, []);
       else this.#settle(id, refused);
     } else if (message.type === 'why_not') {
-      this.#tell(message.id, message.barred as unknown[]);
+      this.#resolveQuestion(message.id, message.barred as unknown[]);
     } else if (message.type === 'pong') {
       heardInView(message.now);
       this.#answered();
@@ -291,7 +291,7 @@ export class RoomSocket {
     this.#answered();
   }
 
-  #tell(id: string, barred: unknown[]): void {
+  #resolveQuestion(id: string, barred: unknown[]): void {
     this.#questions.get(id)?.(barred);
     this.#questions.delete(id);
     this.#answered();
@@ -311,7 +311,7 @@ export class RoomSocket {
     this.#setTimer();
   }
 
-  #become(line: Line): void {
+  #become(line: Connection): void {
     const before = 'socket' in this.#line ? this.#line.socket : null;
     this.#line = line;
     // The further events of a socket that is let go of are ignored.
@@ -392,7 +392,7 @@ export class RoomSocket {
 }
 
 /** Until when the state of a line may last; null where something else ends it. */
-function dueOf(line: Line): number | null {
+function dueOf(line: Connection): number | null {
   switch (line.state) {
     case 'connecting':
       // A request has a timeout of its own.

@@ -32,7 +32,7 @@ export interface RoomStore {
   /** Sends it once: the same again at once, while its answer is awaited, has that answer as well. */
   send(command: Command): Promise<Refused | null>;
   /** Sends what is of no use later and has no answer. */
-  tell(command: Command): void;
+  sendUnanswered(command: Command): void;
   markChatRead(): void;
   /** The public log of the shown game. */
   fetchLog(): Promise<unknown[]>;
@@ -129,7 +129,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     pending,
     busy,
     send,
-    tell: (command) => socket.tell(command),
+    sendUnanswered: (command) => socket.sendUnanswered(command),
     markChatRead,
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
     whyNot: () => socket.whyNot(),

@@ -17,7 +17,7 @@ export interface Lines {
   readonly length: number;
 }
 
-export function linesOf({ game }: Pick<View, 'game'>): Lines {
+export function logOf({ game }: Pick<View, 'game'>): Lines {
   const { log, log_length: length } = game as Logged;
   return { newest: log, length };
 }

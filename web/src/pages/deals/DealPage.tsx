@@ -52,7 +52,7 @@ function ShownDeal({ deal }: { deal: DealResults }) {
         <PageHeading class="table-heading">
           {name} <span class="table-code">{title}</span>
         </PageHeading>
-        <Facts deal={deal} />
+        <DealFacts deal={deal} />
       </header>
       <div class="columns stack gap-5 deal">
         <div class="column stack gap-5">
@@ -86,7 +86,7 @@ function ShownDeal({ deal }: { deal: DealResults }) {
 }
 
 /** What is played: as much of a deal as anybody may know. */
-function Facts({ deal }: { deal: DealResults }) {
+function DealFacts({ deal }: { deal: DealResults }) {
   const { deals, date } = t();
   const options = useOptionsLine(deal.game, deal.options);
   return (

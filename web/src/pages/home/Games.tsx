@@ -11,7 +11,7 @@ import { Button, LinkButton, RadioChoice, Segments } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings } from '~/wire/room';
-import { lastGame, type NewTableDeal, type Offer, planOf, settingsOf } from './offers';
+import { lastGame, type NewTableDeal, type GameOffer, planOf, settingsOf } from './offers';
 import '~/ui/styles/controls.css';
 
 const t = textsOf('deals', 'tables');
@@ -29,7 +29,7 @@ const COMPANIES: readonly Company[] = ['friends', 'computers', 'alone'];
 
 export interface GamesProps {
   /** Null before they are known. */
-  offers: readonly Offer[] | null;
+  offers: readonly GameOffer[] | null;
   table: NewTable;
 }
 
@@ -161,7 +161,7 @@ export function Games({ offers, table }: GamesProps) {
 }
 
 interface GameOptionsProps {
-  offer: Offer;
+  offer: GameOffer;
   deal: NewTableDeal;
   disabled: boolean;
   onDeal(deal: NewTableDeal): void;

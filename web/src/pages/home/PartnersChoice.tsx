@@ -8,11 +8,11 @@ import {
 } from '~/net/storage';
 import { LevelSelect } from '~/pages/table/seats/LevelSelect';
 import { textsOf } from '~/texts';
-import type { Offer } from './offers';
+import type { GameOffer } from './offers';
 
 const t = textsOf('tables');
 
-export function PartnersChoice({ offer: { info } }: { offer: Offer }) {
+export function PartnersChoice({ offer: { info } }: { offer: GameOffer }) {
   const { partners } = t();
   const [count, setCount] = useState(rememberedPartners);
   const [level, setLevel] = useState(rememberedLevel);

@@ -91,7 +91,7 @@ export function OpenTable({ table }: { table: Table }) {
           {name} <span class="open-table-host">{whose}</span>
         </h2>
         <p class="open-table-options">{options}</p>
-        <Facts table={table} />
+        <TableLine table={table} />
         <Seats table={table} />
       </div>
       <p class="open-table-ways stack gap-2">
@@ -110,7 +110,7 @@ export function OpenTable({ table }: { table: Table }) {
   );
 }
 
-function Facts({ table }: { table: Table }) {
+function TableLine({ table }: { table: Table }) {
   const { openTables, phase, table: words } = t();
   const open = table.talk === 'open';
   return (

@@ -19,7 +19,7 @@ import type { GameInfo, NewDeal } from '~/wire/http';
 import type { Settings } from '~/wire/room';
 
 /** A game the server offers and this client can draw. */
-export interface Offer {
+export interface GameOffer {
   info: GameInfo;
   game: GameEntry;
 }
@@ -28,20 +28,20 @@ export interface Offer {
 export type NewTableDeal = NewDeal['type'] & ('random' | 'daily');
 
 /** Null before the server has answered. */
-export function useOffers(): { offers: Offer[] | null; failed: boolean; retry(): void } {
+export function useOffers(): { offers: GameOffer[] | null; failed: boolean; retry(): void } {
   const { value: games, problem, refresh } = useResource(fetchGames);
   const offers = useMemo(() => games && playable(games), [games]);
   return { offers, failed: games === null && problem !== null, retry: refresh };
 }
 
-function playable(games: GameInfo[]): Offer[] {
+function playable(games: GameInfo[]): GameOffer[] {
   return games.flatMap((info) => {
     const game = gameEntry(info.id);
     return game ? [{ info, game }] : [];
   });
 }
 
-function usualSettings({ info }: Offer): Settings {
+function usualSettings({ info }: GameOffer): Settings {
   return {
     options: info.options,
     talk: info.silent ? 'silent' : 'open',
@@ -53,7 +53,7 @@ function usualSettings({ info }: Offer): Settings {
 }
 
 /** Those of the last table of the game, as far as there still are such. */
-export function settingsOf(offer: Offer): Settings {
+export function settingsOf(offer: GameOffer): Settings {
   const usual = usualSettings(offer);
   const known = rememberedSettings(offer.game.id) ?? {};
   const kept = <Name extends keyof Settings>(name: Name, values: readonly Settings[Name][]) =>
@@ -74,7 +74,7 @@ export function lastGame(): GameEntry | null {
 }
 
 /** A table to which friends are invited, or a game that starts at once: with partners, or alone. */
-export function planOf(offer: Offer, company: Company, deal: NewTableDeal): TablePlan {
+export function planOf(offer: GameOffer, company: Company, deal: NewTableDeal): TablePlan {
   const game = offer.game.id;
   return {
     game,

@@ -16,7 +16,7 @@ import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { GameResult, MyGame } from '~/wire/http';
-import { companiesOf, type Company, type Kind, kindsOf, streakOf, weekOf } from './sums';
+import { companiesOf, type PlayedWith, type Kind, kindsOf, streakOf, weekOf } from './sums';
 import './myGames.css';
 
 const t = textsOf('deals');
@@ -98,7 +98,7 @@ function OptionsLine({ game, options }: { game: string; options: unknown }) {
 }
 
 /** The same people at whatever tables. */
-function Companies({ companies }: { companies: readonly Company[] }) {
+function Companies({ companies }: { companies: readonly PlayedWith[] }) {
   const { myGames } = t();
   if (companies.length === 0) return null;
   return (
@@ -114,7 +114,7 @@ function Companies({ companies }: { companies: readonly Company[] }) {
   );
 }
 
-function CompanyCard({ company: { names, games } }: { company: Company }) {
+function CompanyCard({ company: { names, games } }: { company: PlayedWith }) {
   const { colon, list, number, ago, myGames } = t();
   const today = dayAt(useNow());
   const [last] = games;

@@ -19,7 +19,7 @@ export interface Kind {
 }
 
 /** The other guests of games, by their names at the table, and the games with them, the newest first. */
-export interface Company {
+export interface PlayedWith {
   names: string[];
   games: MyGame[];
 }
@@ -63,8 +63,8 @@ function newKind(key: string, { game, options }: MyGame): Kind {
 }
 
 /** By who played along besides partners, those met last first. */
-export function companiesOf(games: readonly MyGame[]): Company[] {
-  const companies = new Map<string, Company>();
+export function companiesOf(games: readonly MyGame[]): PlayedWith[] {
+  const companies = new Map<string, PlayedWith>();
   for (const game of games) {
     const names = companionsIn(game);
     if (names.length === 0) continue;

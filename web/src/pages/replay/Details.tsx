@@ -12,7 +12,7 @@ import { LinkButton, Summary, type SummaryRow } from '~/ui/controls';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import { showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
-import { namesOf, resultOf } from './ReplayBoard';
+import { replayNames, resultOf } from './ReplayBoard';
 
 const t = textsOf('deals', 'replay', 'tables');
 
@@ -26,7 +26,7 @@ interface DetailsProps {
 
 export function Details({ source, replay, game, end }: DetailsProps) {
   const { replay: words, settings, table, partners, list, date, nthGame, deals } = t();
-  const names = namesOf(replay);
+  const names = replayNames(replay);
   const rows: SummaryRow[] = [
     [settings.game, game.name()],
     [settings.options, game.describeOptions(replay.options)],

@@ -16,7 +16,7 @@ import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
 import { LinkButton } from '~/ui/controls';
 import { hashOf } from './player/player';
-import { namesOf, resultOf } from './ReplayBoard';
+import { replayNames, resultOf } from './ReplayBoard';
 import { apiBase, replayPath, type Source } from '~/router/paths';
 import { type ChosenViews } from './useReplay';
 
@@ -37,7 +37,7 @@ export interface ReplayBarProps {
 export function ReplayBar(props: ReplayBarProps) {
   const { source, replay, game, end, position, choice, children } = props;
   const { replay: words, list } = t();
-  const course = `${list(namesOf(replay))} · ${resultOf(replay, game, end)}`;
+  const course = `${list(replayNames(replay))} · ${resultOf(replay, game, end)}`;
   return (
     <header class="frame-header table-bar replay-bar">
       <HomeLink sign />
@@ -49,7 +49,7 @@ export function ReplayBar(props: ReplayBarProps) {
           {course}
         </p>
       </div>
-      <ViewpointChoice names={namesOf(replay)} choice={choice} />
+      <ViewpointChoice names={replayNames(replay)} choice={choice} />
       <div class="replay-news row gap-1">{children}</div>
       <div class="frame-tools row">
         {replay.id !== null && <CopyLink id={replay.id} position={position} />}

@@ -76,7 +76,7 @@ async function nothingHappens(): Promise<null> {
 }
 
 /** The names of the seats; a record need not have any, nor a player. */
-export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): readonly string[] {
+export function replayNames({ names, seats }: Pick<Replay, 'names' | 'seats'>): readonly string[] {
   return Array.from({ length: seats }, (_, seat) => names?.[seat] || t().replay.player(seat + 1));
 }
 
@@ -89,7 +89,7 @@ export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayVie
     table: {
       games: 0,
       phase: 'over',
-      players: [...namesOf(replay)],
+      players: [...replayNames(replay)],
       partners: replay.partners,
       seats: [],
       phrases: [],

@@ -33,7 +33,7 @@ export function ReplayPage({ source }: { source: Source }) {
     };
     return <Unavailable reason={reason} retry={again} />;
   }
-  if (replay === null || views.seen === null || game === 'loading') return <Opening />;
+  if (replay === null || views.seen === null || game === 'loading') return <OpeningReplay />;
   if (!isPlayable(game))
     return <MessagePage title={t().replay.title} text={t().table.unplayable} />;
   const { seen } = views;
@@ -45,7 +45,7 @@ function isPlayable(game: GameModule | 'failed' | null): game is GameModule {
   return game !== null && game !== 'failed';
 }
 
-function Opening() {
+function OpeningReplay() {
   const { replay } = t();
   useTitle(replay.title);
   return (

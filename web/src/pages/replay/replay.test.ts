@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replay } from '~/wire/http';
-import { namesOf, viewOf } from './ReplayBoard';
+import { replayNames, viewOf } from './ReplayBoard';
 import { apiBase, recordSource, replayPath, tableSource } from '~/router/paths';
 
 test('a game of a table', () => {
@@ -52,5 +52,5 @@ test('with everything open there are all hands', () => {
 });
 
 test('a record without names numbers its players', () => {
-  expect(namesOf({ seats: 2, names: null })).toEqual(['Player 1', 'Player 2']);
+  expect(replayNames({ seats: 2, names: null })).toEqual(['Player 1', 'Player 2']);
 });

@@ -28,7 +28,7 @@ export function OptionFields(props: OptionFieldsProps & { prominent: boolean }) 
   }
   const controlOf = (field: OptionField) => {
     const said = texts.fields[field.name] ?? { name: field.name };
-    const Control = CONTROLS[kindOf(field, said)];
+    const Control = CONTROLS[controlKind(field, said)];
     return (
       <Control
         key={field.name}
@@ -72,7 +72,7 @@ function blocksOf(fields: readonly OptionField[]): OptionField[][] {
   return [...blocks.values()];
 }
 
-function kindOf(field: OptionField, { values }: FieldTexts): ControlKind {
+function controlKind(field: OptionField, { values }: FieldTexts): ControlKind {
   const [off, on, ...more] = valuesOf(field);
   if (field.group === null) {
     if (field.kind.type === 'number') return 'levels';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { isMine } from '~/card-table/facts';
-import { linesOf } from '~/net/room/view';
+import { logOf } from '~/net/room/view';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { showRefusal } from '~/pages/frame/states';
 import { useBackKey } from '~/pages/replay/player/keys';
@@ -34,7 +34,7 @@ export function Playing() {
   useTitle(`${game.name()} · ${title}`, facts !== null && isMine(facts), countUnread(store));
   useEffect(() => whenIdle(game.refusals.preload), [game]);
   const beside = useChatBeside() && line === null;
-  const last = view.game === null ? 0 : linesOf(view).length - 1;
+  const last = view.game === null ? 0 : logOf(view).length - 1;
   const [arrived] = useState(last + 1);
   useScreenOn(view.you.seat !== null);
   useBackKey(line === null && last > 0 ? () => setLine(last - 1) : null);

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'preact/hooks';
 import { Gradient, paint } from '~/card-table/cards/drawing';
 import type { AscentCard } from '~/wire/ascent';
 import { faceOf, type Terrain } from '../view/cards';
-import { BRIDGE_SCENE, campfireScene, type Scene, slopeScene, SUMMIT_SCENE } from './slopes';
+import { BRIDGE_SCENE, campfireScene, type SlopeScene, slopeScene, SUMMIT_SCENE } from './slopes';
 
 /** The picture of a card without its value. It fills whatever holds it, and is cut where that is long. */
 export function Picture({ card }: { card: AscentCard }) {
@@ -11,7 +11,7 @@ export function Picture({ card }: { card: AscentCard }) {
   return useMemo(() => drawing(sceneOf(card), id), [card, id]);
 }
 
-function sceneOf(card: AscentCard): Scene {
+function sceneOf(card: AscentCard): SlopeScene {
   const face = faceOf(card);
   switch (face.kind) {
     case 'slope':
@@ -25,7 +25,7 @@ function sceneOf(card: AscentCard): Scene {
   }
 }
 
-function drawing({ sky, shapes }: Scene, id: string) {
+function drawing({ sky, shapes }: SlopeScene, id: string) {
   return (
     <svg
       class="game-art fill"

@@ -3,7 +3,7 @@ import { between, type Random, randomFrom, type Shape } from '~/card-table/cards
 import type { Terrain } from '../view/cards';
 
 /** A picture 100 by 100; the ground goes on below, and the sky above. */
-export interface Scene {
+export interface SlopeScene {
   /** From the top to the horizon. */
   readonly sky: readonly [string, string];
   readonly shapes: readonly Shape[];
@@ -17,7 +17,7 @@ const SKIES: Readonly<Record<Terrain, readonly [string, string]>> = {
 
 const HIGHEST = 12;
 
-export function slopeScene(terrain: Terrain, value: number): Scene {
+export function slopeScene(terrain: Terrain, value: number): SlopeScene {
   const random = randomFrom(value * 3 + 'GSR'.indexOf(terrain));
   // The higher the value, the higher the land.
   const rise = (value - 1) / (HIGHEST - 1);
@@ -151,7 +151,7 @@ function flake(x: number, y: number, reach: number): string {
 }
 
 /** A fire at dusk, on the ground of its type. */
-export function campfireScene(terrain: Terrain): Scene {
+export function campfireScene(terrain: Terrain): SlopeScene {
   return { sky: ['#37346a', '#e0855f'], shapes: [...groundOf(terrain).map(atDusk), ...FIRE] };
 }
 
@@ -178,7 +178,7 @@ const FIRE: readonly Shape[] = [
 ];
 
 /** Planks and ropes over a misty gorge. */
-export const BRIDGE_SCENE: Scene = {
+export const BRIDGE_SCENE: SlopeScene = {
   sky: ['#dce7ea', '#f6efe2'],
   shapes: [
     { d: 'M-20 130V46L8 40 22 56 26 84 34 130Z', fill: '#8fa3a6' },
@@ -200,7 +200,7 @@ export const BRIDGE_SCENE: Scene = {
 };
 
 /** A flag above the clouds. */
-export const SUMMIT_SCENE: Scene = {
+export const SUMMIT_SCENE: SlopeScene = {
   sky: ['#f4c98b', '#fdeccc'],
   shapes: [
     { d: 'M50 12a34 34 0 1 0 .1 0Z', fill: '#fff3cf', opacity: 0.75 },

@@ -35,7 +35,7 @@ export function Cell(props: CellProps) {
   return (
     <GridCell
       cell={cell}
-      about={kindOf(shown, props)}
+      about={shownPiece(shown, props)}
       labels={labelsOf(props)}
       target={target}
       lit={litAs(target)}
@@ -68,7 +68,7 @@ function ghostFace(action: AscentAction, { wildlife }: AscentFacts) {
   }
 }
 
-function kindOf(shown: AscentCard | null, { facts, cell }: CellProps): PieceKind {
+function shownPiece(shown: AscentCard | null, { facts, cell }: CellProps): PieceKind {
   if (shown !== null) return cardKind(shown);
   return cell === facts.mountain.summit ? 'summit' : 'cell';
 }

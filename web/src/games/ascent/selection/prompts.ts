@@ -30,7 +30,7 @@ export function confirmLabel(facts: AscentFacts, selection: Selection): string |
       const card = cardIn(facts, selection);
       if (card === 'summit') return dock.summit;
       if (from !== null) return cost === 0 ? dock.light : dock.lightAndPay(cost);
-      return placeLabel(nameOf(card), cost);
+      return placeLabel(nameOrNothing(card), cost);
     }
     case 'lead':
       return selection.cells.length > 1 ? dock.lead(selection.cells.length - 1) : null;
@@ -76,12 +76,12 @@ function cardPrompt(facts: AscentFacts, selection: Selection): Prompt {
   const [first] = mountainTargets(selection, facts).values();
   if (first?.kind === 'replace') return { text: dock.pickReplaced };
   if (card === 'bridge' && first !== undefined) {
-    return { text: pickCell(nameOf(card)), hint: dock.bridgeHint };
+    return { text: pickCell(nameOrNothing(card)), hint: dock.bridgeHint };
   }
-  if (first !== undefined) return { text: pickCell(nameOf(card)), hint: costHint };
+  if (first !== undefined) return { text: pickCell(nameOrNothing(card)), hint: costHint };
   const [goal] = goalsLeft(facts);
   if (card === 'summit' && goal !== undefined) return { text: dock.summitWaits[goal] };
-  return { text: noCell(nameOf(card)) };
+  return { text: noCell(nameOrNothing(card)) };
 }
 
 function payPrompt(
@@ -97,7 +97,7 @@ function payPrompt(
     return { text: cost === 0 ? dock.moved(slope) : dock.movePay(slope, missing, missing < cost) };
   }
   if (card === 'summit') return { text: dock.summitAsk };
-  const text = paySentence(nameOf(card), cost, missing);
+  const text = paySentence(nameOrNothing(card), cost, missing);
   return card === 'bridge' ? { text, hint: dock.bridgeHint } : { text };
 }
 
@@ -128,7 +128,7 @@ export function whyNot(
   if (reason === undefined) return null;
   if (reason.cost !== undefined) {
     const others = spareSlots(selection, ascentOffers(facts)).length;
-    return capital(dock.tooDear(nameOf(card), reason.cost, others));
+    return capital(dock.tooDear(nameOrNothing(card), reason.cost, others));
   }
   return refusals[reason.why] ?? null;
 }
@@ -149,9 +149,9 @@ function cardIn({ own }: AscentFacts, { slot }: Selection): AscentCard | null {
 }
 
 function slopeIn(facts: AscentFacts, cell: number | null): string {
-  return nameOf(cell === null ? null : cardAt(facts, cell));
+  return nameOrNothing(cell === null ? null : cardAt(facts, cell));
 }
 
-function nameOf(card: AscentCard | null): string {
+function nameOrNothing(card: AscentCard | null): string {
   return card === null ? '' : cardName(card);
 }

@@ -13,7 +13,7 @@ import type {
 } from '~/wire/ascent';
 
 export interface AscentFacts extends GameFacts<AscentPublic, AscentPrivate> {
-  readonly mountain: Mountain;
+  readonly mountain: MountainShape;
   /** Whether ibex come up in this game. */
   readonly wildlife: boolean;
   /** How many ibex stand in which cells. */
@@ -61,7 +61,7 @@ export function goalsLeft({ game }: AscentFacts): AscentGoal[] {
 
 /* The mountain as it is drawn and walked through, by the shape that the server tells of it. */
 
-export interface Mountain {
+export interface MountainShape {
   /** How many rows it has, and cells across, which is as many. */
   readonly size: number;
   readonly cells: number;
@@ -69,7 +69,7 @@ export interface Mountain {
   readonly rows: GridRows;
 }
 
-export function mountainOf({ rows, summit }: AscentShape): Mountain {
+export function mountainOf({ rows, summit }: AscentShape): MountainShape {
   return {
     size: rows.length,
     cells: rows.reduce((sum, width) => sum + width, 0),
@@ -103,7 +103,7 @@ function columnOf(id: number): number {
 }
 
 /** The middle of a cell, in cells from the upper left corner of the picture. */
-export function centreOf({ size }: Mountain, id: number): readonly [number, number] {
+export function centreOf({ size }: MountainShape, id: number): readonly [number, number] {
   return [acrossOf(id), size - rowOf(id) + 0.5];
 }
 

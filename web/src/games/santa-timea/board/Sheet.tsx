@@ -53,7 +53,7 @@ export function Sheet({ facts }: { facts: SantaTimeaFacts }) {
       {sheet.length === 0 && <p class="soft">{words.empty}</p>}
       {sheet.length > 0 && <Chart facts={facts} />}
       {sheet.map((scores, round) => (
-        <Details key={round} facts={facts} round={round} scores={scores} />
+        <RoundDetails key={round} facts={facts} round={round} scores={scores} />
       ))}
     </div>
   );
@@ -100,13 +100,13 @@ function Totals({ facts }: { facts: SantaTimeaFacts }) {
   );
 }
 
-interface DetailsProps {
+interface RoundDetailsProps {
   facts: SantaTimeaFacts;
   round: number;
   scores: readonly SantaTimeaSeatScore[];
 }
 
-function Details({ facts, round, scores }: DetailsProps) {
+function RoundDetails({ facts, round, scores }: RoundDetailsProps) {
   const { sheet: words } = t();
   const pairs = scores.some(({ extra }) => extra !== undefined);
   const losses = scores.some(({ lost }) => lost !== undefined);

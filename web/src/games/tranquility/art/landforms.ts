@@ -1,10 +1,10 @@
-import { ellipse, type Paint, type Place, placed, type Sketch, soft } from './sketch';
+import { ellipse, type Paint, type Placed, placed, type Sketch, soft } from './sketch';
 
 /** Where the sea meets the foot of an island. */
 export const SHORE = 76;
 
 /** On the shore: `-1 0` and `1 0` are the ends of a landform, `0 1` is as high as it. */
-function ashore(cx: number, width: number, height: number): Place {
+function ashore(cx: number, width: number, height: number): Placed {
   return placed(cx, SHORE, width / 2, height);
 }
 

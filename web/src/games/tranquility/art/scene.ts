@@ -18,7 +18,7 @@ export const HORIZON = 62;
 const MOONRISE = 77;
 
 /** Everything there is to draw of an island, in a square of 100 by 100. */
-export interface Scene {
+export interface SeaScene {
   readonly sky: readonly [high: string, low: string];
   readonly sea: readonly [far: string, near: string];
   readonly ink: string;
@@ -28,10 +28,10 @@ export interface Scene {
   readonly shapes: readonly Shape[];
 }
 
-const scenes = new Map<number, Scene>();
+const scenes = new Map<number, SeaScene>();
 
 /** The scene of an island, always the same for the same number. */
-export function islandScene(number: number): Scene {
+export function islandScene(number: number): SeaScene {
   let scene = scenes.get(number);
   if (scene === undefined) {
     scene = draw(number);
@@ -40,7 +40,7 @@ export function islandScene(number: number): Scene {
   return scene;
 }
 
-function draw(number: number): Scene {
+function draw(number: number): SeaScene {
   const light = daylight(number);
   const heaven = new Sketch(light);
   const sketch = new Sketch(light);
@@ -48,7 +48,7 @@ function draw(number: number): Scene {
   const round = Math.floor(((number - 1) * 4) / ISLANDS);
   const sun = drawSky(heaven, random, number);
   drawGlitter(sketch, random, sun);
-  kindOf(number, round)(sketch, random, round);
+  islandKind(number, round)(sketch, random, round);
   drawWater(sketch, random, number);
   drawCompany(sketch, random, number);
   return {
@@ -65,7 +65,7 @@ function hexPair(a: Rgb, b: Rgb): readonly [string, string] {
 }
 
 /** Each round goes through all kinds, from another start and in another stride. */
-function kindOf(number: number, round: number): (typeof KINDS)[number] {
+function islandKind(number: number, round: number): (typeof KINDS)[number] {
   const strides = [1, 7, 11, 17];
   const index = (((number - 1) % 20) * (strides[round] ?? 1) + round * 6) % KINDS.length;
   return KINDS[index] as (typeof KINDS)[number];

@@ -97,13 +97,13 @@ export function rounded(value: number): string {
 }
 
 /** Puts a path of unit size where it belongs. */
-export type Place = (d: string) => string;
+export type Placed = (d: string) => string;
 
 /**
  * Where `1 0` is `width` to the right of a point, and `0 1` is `height` above it. The commands of such a
  * path are absolute, and their numbers come in pairs.
  */
-export function placed(x: number, y: number, width: number, height = width): Place {
+export function placed(x: number, y: number, width: number, height = width): Placed {
   return (d) =>
     d.replace(
       /(-?[\d.]+) (-?[\d.]+)/g,
@@ -123,7 +123,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): string 
 }
 
 /** A soft line through points that are to be placed (Catmull-Rom), closed straight along its base. */
-export function soft(place: Place, points: string): string {
+export function soft(place: Placed, points: string): string {
   const ends = place(points).split(' ').map(Number);
   // The ends are gone through twice.
   const at = (i: number): number => ends[i < 0 ? i + 2 : i < ends.length ? i : i - 2] as number;

@@ -45,7 +45,7 @@ export function DrawnBoard(props: BoardProps & { facts: TranquilityFacts }) {
       people={
         <>
           {talking ? (
-            <Loaded part={start}>{({ StartPanel }) => <StartPanel table={table} />}</Loaded>
+            <Loaded part={start}>{({ StartTalk }) => <StartTalk table={table} />}</Loaded>
           ) : (
             <Players facts={facts} />
           )}

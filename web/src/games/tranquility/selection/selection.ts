@@ -147,7 +147,7 @@ export function cardOf({ slot }: Selection, { own }: TranquilityFacts): Card | u
 }
 
 /** What it costs to place the card that is picked up in the chosen cell; null while none is. */
-export function chosenOffer(selection: Selection, facts: TranquilityFacts): Offer | null {
+export function chosenOffer(selection: Selection, facts: TranquilityFacts): PlaceOffer | null {
   const { step, slot, value } = selection;
   const [cell] = selection.cells;
   if (step !== 'card' || slot === null || cell === undefined) return null;
@@ -191,14 +191,14 @@ export function isRowStep(step: string): step is RowAction {
 }
 
 /** What it costs to place a card in a cell, and whether that leaves a gap nothing can fill. */
-export interface Offer {
+export interface PlaceOffer {
   readonly cost: number;
   readonly hopeless: boolean;
 }
 
 /** Opens the runs of a placeable card into cells. */
-export function offersOf(runs: readonly Run[]): ReadonlyMap<number, Offer> {
-  const offers = new Map<number, Offer>();
+export function offersOf(runs: readonly Run[]): ReadonlyMap<number, PlaceOffer> {
+  const offers = new Map<number, PlaceOffer>();
   for (const { first, last, cost = 0, hopeless = false } of runs) {
     for (let cell = first; cell <= last; cell += 1) offers.set(cell, { cost, hopeless });
   }
@@ -206,8 +206,11 @@ export function offersOf(runs: readonly Run[]): ReadonlyMap<number, Offer> {
 }
 
 /** The numbers that a wild can stand for in a cell, each with what that means. */
-export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap<number, Offer> {
-  const numbers = new Map<number, Offer>();
+export function wildNumbers(
+  runs: readonly WildRun[],
+  cell: number,
+): ReadonlyMap<number, PlaceOffer> {
+  const numbers = new Map<number, PlaceOffer>();
   for (const { first, last, from, to, cost = 0, step = 0, least, most } of runs) {
     if (cell < first || cell > last) continue;
     for (let number = from; number <= to; number += 1) {
@@ -219,8 +222,8 @@ export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap
 }
 
 /** The cells that a wild can go to, each with the number that is best there. */
-export function wildOffers(runs: readonly WildRun[]): ReadonlyMap<number, Offer> {
-  const offers = new Map<number, Offer>();
+export function wildOffers(runs: readonly WildRun[]): ReadonlyMap<number, PlaceOffer> {
+  const offers = new Map<number, PlaceOffer>();
   for (const { first, last } of runs) {
     for (let cell = first; cell <= last; cell += 1) {
       if (offers.has(cell)) continue;
@@ -232,13 +235,13 @@ export function wildOffers(runs: readonly WildRun[]): ReadonlyMap<number, Offer>
 }
 
 /** The number with which a wild begins: of the best ones the one in the middle. */
-export function firstNumber(numbers: ReadonlyMap<number, Offer>): number | null {
+export function firstNumber(numbers: ReadonlyMap<number, PlaceOffer>): number | null {
   const best = bestNumbers(numbers);
   return best[Math.floor(best.length / 2)]?.[0] ?? null;
 }
 
 /** The cheapest of the numbers that leave no gap, or of all where each of them does. */
-function bestNumbers(numbers: ReadonlyMap<number, Offer>): [number, Offer][] {
+function bestNumbers(numbers: ReadonlyMap<number, PlaceOffer>): [number, PlaceOffer][] {
   const hopeful = [...numbers].filter(([, { hopeless }]) => !hopeless);
   const able = hopeful.length > 0 ? hopeful : [...numbers];
   const least = Math.min(...able.map(([, { cost }]) => cost));
@@ -247,12 +250,12 @@ function bestNumbers(numbers: ReadonlyMap<number, Offer>): [number, Offer][] {
 
 /** What choosing a cell means: placing a card in it, doing something to it, or its whole row. */
 export type SeaTarget =
-  | ({ readonly kind: 'place' } & Offer)
+  | ({ readonly kind: 'place' } & PlaceOffer)
   | { readonly kind: AimedAction }
   | { readonly kind: RowAction; readonly row: number };
 
 /** The cells that the card in a slot can be placed in. */
-function offersFor(facts: TranquilityFacts, slot: number | null): ReadonlyMap<number, Offer> {
+function offersFor(facts: TranquilityFacts, slot: number | null): ReadonlyMap<number, PlaceOffer> {
   const card = slot === null ? undefined : facts.own?.hand[slot];
   const { place, wild } = legalOf(facts);
   if (card === 'wild') return wildOffers(wild ?? []);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { neighbourByKey } from '~/card-table/cards/Grid';
 import type { Grid } from '~/wire/tranquility';
-import { layoutOf, place } from './facts';
+import { gridLayout, place } from './facts';
 import { SHAPE } from './testing';
 
 function layoutFor(grid: Grid) {
   const shape = SHAPE.grids[grid];
   if (shape === undefined) throw new Error(`no ${grid}`);
-  return layoutOf(shape);
+  return gridLayout(shape);
 }
 
 describe('place', () => {

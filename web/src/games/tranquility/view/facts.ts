@@ -29,7 +29,7 @@ export function factsOf(view: GameView, { grids }: TranquilityShape): Tranquilit
   if (shape === undefined) throw new Error(`The server has no grid ${grid}.`);
   return {
     ...facts,
-    layout: layoutOf(shape),
+    layout: gridLayout(shape),
     phrases: view.table.phrases as TranquilityFacts['phrases'],
     left: view.you.left,
   };
@@ -61,7 +61,7 @@ function anyOf(count: number, storm: StormAt): StormAt[] {
 
 /* The grids as they are drawn: where each cell lies, and what it is called. */
 
-export interface Place {
+export interface CellPlace {
   readonly part: TranquilityPart;
   /** Row and cell as people count them: from 1, from the bottom of the grid and from the left of the part. */
   readonly row: number;
@@ -81,7 +81,7 @@ export interface Layout {
   readonly square: boolean;
 }
 
-export function layoutOf({ cells, lines, spaces }: TranquilityGridShape): Layout {
+export function gridLayout({ cells, lines, spaces }: TranquilityGridShape): Layout {
   const levels = Math.max(...lines.map(({ level }) => level)) + 1;
   const columns = Math.max(...lines.map(({ indent, length }) => indent + length));
   const levelsFromTop = Array.from({ length: levels }, (_, fromTop) =>
@@ -118,7 +118,7 @@ export function cellsOfRow({ levelsFromTop }: Layout, row: number): number[] {
     .flatMap(cellsOf);
 }
 
-export function place(layout: Layout, cell: number): Place {
+export function place(layout: Layout, cell: number): CellPlace {
   const line = lineOf(layout, cell);
   return line === undefined
     ? { part: 'sea', row: 0, column: 0 }

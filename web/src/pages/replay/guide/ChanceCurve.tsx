@@ -8,7 +8,7 @@ import {
   dropPath,
   inHundred,
   linePath,
-  rounded,
+  roundedScale,
   scaleOf,
   turningPoints,
   unknowableLoss,
@@ -162,7 +162,7 @@ function lookOf({ seat }: Curve) {
 function estimateText({ is_contest: isContest }: Analysis, estimate?: Estimate): string {
   const words = t().guide;
   if (estimate === undefined) return '';
-  return isContest ? words.about(rounded(estimate)) : words.inHundred(inHundred(estimate));
+  return isContest ? words.about(roundedScale(estimate)) : words.inHundred(inHundred(estimate));
 }
 
 /** The newest estimate that there is at a position. */

@@ -25,7 +25,7 @@ import {
   inHundred,
   moveAt,
   prospectText,
-  rounded,
+  roundedScale,
   turningPoints,
   unknowableLoss,
   useAnalysis,
@@ -184,7 +184,7 @@ function Findings(props: FindingsProps) {
 function shortProspect({ is_contest: isContest }: Analysis) {
   const words = t().guide;
   return (prospect: Estimate) =>
-    isContest ? words.number(rounded(prospect)) : words.percent(inHundred(prospect));
+    isContest ? words.number(roundedScale(prospect)) : words.percent(inHundred(prospect));
 }
 
 export interface ComparisonsProps {
@@ -374,5 +374,5 @@ function titleOf({ position, seat }: AnalysedMove, names: readonly string[]): st
 
 function gainText(regret: Estimate, isContest: boolean): string {
   const words = t().guide;
-  return isContest ? words.morePoints(rounded(regret)) : words.moreWins(inHundred(regret));
+  return isContest ? words.morePoints(roundedScale(regret)) : words.moreWins(inHundred(regret));
 }

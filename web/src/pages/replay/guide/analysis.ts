@@ -128,13 +128,13 @@ export function inHundred({ mean }: Estimate): number {
 }
 
 /** Points to one decimal. */
-export function rounded({ mean }: Estimate): number {
+export function roundedScale({ mean }: Estimate): number {
   return Math.round(mean * 10) / 10;
 }
 
 export function prospectText(prospect: Estimate, isContest: boolean): string {
   const words = t().guide;
-  return isContest ? words.about(rounded(prospect)) : words.inHundred(inHundred(prospect));
+  return isContest ? words.about(roundedScale(prospect)) : words.inHundred(inHundred(prospect));
 }
 
 export interface Scale {

@@ -6,7 +6,7 @@ import { eventOfKey } from './keys';
 import {
   hashOf,
   isGuided,
-  linesOf,
+  lineRange,
   momentOf,
   type PlayerEvent,
   type PlayerState,
@@ -121,7 +121,7 @@ test.each([
   [2, [3, 3]],
   [3, [3, 4]],
 ])('the lines of position %i', (position, lines) => {
-  expect(linesOf(LENGTHS, position)).toEqual(lines);
+  expect(lineRange(LENGTHS, position)).toEqual(lines);
 });
 
 const END = 8;

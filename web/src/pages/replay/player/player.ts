@@ -81,6 +81,6 @@ export function positionOfLine(lengths: readonly number[], line: number): number
 }
 
 /** The lines of the log that came with a position: the first of them, and the first after them. */
-export function linesOf(lengths: readonly number[], position: number): [number, number] {
+export function lineRange(lengths: readonly number[], position: number): [number, number] {
   return [lengths[position - 1] ?? 0, lengths[position] ?? 0];
 }

@@ -49,7 +49,7 @@ export interface Together {
 
 export function useTogether(props: TogetherProps): Together {
   const { source, played, isLast, now, last, dispatch, onViewpoint, onGuided } = props;
-  const store = useTable(source, played, isLast);
+  const store = useTableOf(source, played, isLast);
   const led = ledOf(store, source);
   const [wanted, follow] = useState(true);
   const leads = led?.own === true;
@@ -88,7 +88,7 @@ export function useTogether(props: TogetherProps): Together {
         : null,
     point: leads ? point : () => undefined,
     lead: () => void lead(),
-    stop: () => store?.tell({ type: 'show', sight: null }),
+    stop: () => store?.sendUnanswered({ type: 'show', sight: null }),
     follow,
     step: (event) => {
       if (event.type !== 'pace') lookAround();
@@ -102,7 +102,7 @@ export function useTogether(props: TogetherProps): Together {
 }
 
 /** The table at which the game was the last one, for those who have been there. */
-function useTable(source: Source, played: boolean, isLast: boolean): RoomStore | null {
+function useTableOf(source: Source, played: boolean, isLast: boolean): RoomStore | null {
   const [store, setStore] = useState<RoomStore | null>(null);
   const code = source.from === 'table' && isLast ? source.code : null;
   useEffect(() => {
@@ -117,7 +117,7 @@ function useTable(source: Source, played: boolean, isLast: boolean): RoomStore |
     return () => {
       stop();
       setStore(null);
-      if (opened.led.peek()?.own === true) opened.tell({ type: 'show', sight: null });
+      if (opened.led.peek()?.own === true) opened.sendUnanswered({ type: 'show', sight: null });
       opened.close();
     };
   }, [code, played]);
@@ -136,13 +136,13 @@ function useShown(store: RoomStore | null, leads: boolean, sight: Sight): void {
   const { position, viewpoint, guided, pointer } = sight;
   useEffect(() => {
     if (!leads || store === null) return;
-    const tell = (): void => {
+    const sendSight = (): void => {
       told.current = Date.now();
-      store.tell({ type: 'show', sight: { position, viewpoint, guided, pointer } });
+      store.sendUnanswered({ type: 'show', sight: { position, viewpoint, guided, pointer } });
     };
     const wait = told.current + EVERY - Date.now();
-    if (wait <= 0) return tell();
-    const timer = setTimeout(tell, wait);
+    if (wait <= 0) return sendSight();
+    const timer = setTimeout(sendSight, wait);
     return () => clearTimeout(timer);
   }, [store, leads, position, viewpoint, guided, pointer]);
 }

@@ -118,7 +118,7 @@ function ChatBody({ focus = false }) {
           together[0]?.reaction ? (
             <Reactions key={together[0].number} lines={together} />
           ) : (
-            together.map((line) => <Line key={line.number} line={line} />)
+            together.map((line) => <ChatMessage key={line.number} line={line} />)
           ),
         )}
       </div>
@@ -142,7 +142,7 @@ function paragraphs(lines: readonly ChatLine[]): ChatLine[][] {
   return together;
 }
 
-function Line({ line }: { line: ChatLine }) {
+function ChatMessage({ line }: { line: ChatLine }) {
   const { chat, moment } = t();
   return (
     <p class={line.own ? 'chat-line chat-line--own' : 'chat-line'}>

@@ -4,7 +4,7 @@ import { useEscape } from '~/ui/useWindowEvent';
 import { isMine } from '~/card-table/facts';
 import { fetchCourse } from '~/net/games';
 import { useResource } from '~/net/requests';
-import { linesOf } from '~/net/room/view';
+import { logOf } from '~/net/room/view';
 import { refusalSentence } from '~/pages/frame/states';
 import { useKeys } from '~/pages/replay/player/keys';
 import { type PlayerEvent, type PlayerState, positionOfLine } from '~/pages/replay/player/player';
@@ -66,7 +66,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
 
   const main = useRef<HTMLParagraphElement>(null);
   useEffect(() => main.current?.focus(), []);
-  const unseen = linesOf(view).length - log.length;
+  const unseen = logOf(view).length - log.length;
 
   return (
     <>

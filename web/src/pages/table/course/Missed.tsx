@@ -1,6 +1,6 @@
 /** What has happened in a running game, told to a player who comes back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { firstAfterOwn, linesOf } from '~/net/room/view';
+import { firstAfterOwn, logOf } from '~/net/room/view';
 import { readDraft, writeDraft } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 import { textsOf } from '~/texts';
@@ -39,7 +39,7 @@ export function Missed({ arrived, onLook }: MissedProps) {
     const isInside = section.current?.contains(target as Node) ?? true;
     if (!isInside) setClosed(first);
   });
-  const { newest, length } = linesOf(view);
+  const { newest, length } = logOf(view);
   if (first === null || first === closed || first >= length) return null;
   const missed = newest.slice(Math.max(0, first - (length - newest.length)));
   const told = missed.slice(-TOLD);
@@ -74,7 +74,7 @@ function useFirstMissed(arrived: number): number | null {
   const { view, store } = useRoom();
   const { games } = view.table;
   const { player } = view.you;
-  const lines = linesOf(view);
+  const lines = logOf(view);
   const own = firstAfterOwn(lines, player);
   const [first, setFirst] = useState<number | null>(() => {
     const seen = readShown(store.code, games);

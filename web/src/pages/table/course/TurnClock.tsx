@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { fetchTimes } from '~/net/games';
 import { useResource } from '~/net/requests';
-import { linesOf } from '~/net/room/view';
+import { logOf } from '~/net/room/view';
 import { MINUTE, now, useNow } from '~/net/clock';
 import { useRoom } from '~/pages/table/room';
 import { textsOf } from '~/texts';
@@ -44,7 +44,7 @@ function lengthOf(milliseconds: number): string {
 function useTimes(): { began: number; moved: number } | null {
   const { view } = useRoom();
   const { code, games } = view.table;
-  const length = view.game === null ? null : linesOf(view).length;
+  const length = view.game === null ? null : logOf(view).length;
   const isShown = length !== null;
   const fetch = useCallback(() => fetchTimes(code, games), [code, games]);
   // Without a connection there is no clock, as there is none at first.

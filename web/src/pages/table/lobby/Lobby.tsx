@@ -12,7 +12,7 @@ import { SeatList } from '~/pages/table/seats/SeatList';
 import { TableSummary } from '~/pages/table/menu/TableSummary';
 import { formatCode, learnPath } from '~/router/paths';
 import { textsOf } from '~/texts';
-import { HiddenGame, TableFacts, TalkBanner } from './banners';
+import { HiddenGame, LobbyFacts, TalkBanner } from './banners';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
 
@@ -30,7 +30,7 @@ export function Lobby() {
         <PageHeading class="table-heading">
           {game.name()} <span class="table-code">{title}</span>
         </PageHeading>
-        <TableFacts />
+        <LobbyFacts />
       </header>
       <TalkBanner />
       <HiddenGame />

@@ -9,7 +9,7 @@ import '~/pages/deals/deals.css';
 
 const t = textsOf('tables');
 
-export function TableFacts() {
+export function LobbyFacts() {
   const { view, game } = useRoom();
   return (
     <p class="table-facts cluster">

@@ -12,7 +12,7 @@ import { textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
 import type { IconName } from '~/ui/Icon';
-import { announce, takeBack } from '~/ui/Toasts';
+import { announce, retract } from '~/ui/Toasts';
 import type { Seat } from '~/wire/room';
 import { CloseProposal } from './EndGame';
 import { isOffered, RevealHandsOffer } from './RevealHandsOffer';
@@ -41,7 +41,7 @@ export function NoticesButton() {
   useEffect(() => {
     if (said === '') return;
     announce(said);
-    return () => takeBack(said);
+    return () => retract(said);
   }, [said]);
   if (back !== null) return <BackAgain seat={back} />;
   if (notice === null) return null;
@@ -152,7 +152,7 @@ export function RestartBanner({ restartAt }: { restartAt: number }) {
   useEffect(() => {
     const told = newest.current;
     announce(told);
-    return () => takeBack(told);
+    return () => retract(told);
   }, [restartAt]);
 
   return <p class="restart-notice soft small">{sentence}</p>;

@@ -19,9 +19,9 @@ export function ComingBack({ told }: { told: string | undefined }) {
   useAnswer();
   return (
     <>
-      {replaced && told !== comingBack.replaced && <Line>{comingBack.replaced}</Line>}
+      {replaced && told !== comingBack.replaced && <NoticeLine>{comingBack.replaced}</NoticeLine>}
       {asks && askedFor !== undefined && told === undefined && (
-        <Line>{comingBack.waits(seatName(view, askedFor))}</Line>
+        <NoticeLine>{comingBack.waits(seatName(view, askedFor))}</NoticeLine>
       )}
       {may.answer && askedFor !== undefined && <Answer seat={askedFor} />}
       {may.ask_for?.map((seat) => (
@@ -47,7 +47,7 @@ function useAnswer() {
   }, [asks, seated, comingBack]);
 }
 
-function Line({ children }: { children: string }) {
+function NoticeLine({ children }: { children: string }) {
   return (
     <p class="row strong" role="status">
       <Icon name="people" />

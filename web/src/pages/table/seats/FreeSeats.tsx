@@ -47,9 +47,9 @@ export function FreeSeats({ told }: { told?: string }) {
         ([icon, fact]) =>
           fact !== false &&
           fact !== told && (
-            <Line key={fact} icon={icon}>
+            <NoticeLine key={fact} icon={icon}>
               {fact}
-            </Line>
+            </NoticeLine>
           ),
       )}
       {toFree.map((seat) => (
@@ -111,7 +111,7 @@ function CallOffer() {
 }
 
 /** What there is to know, with a sign. */
-function Line({ icon, children }: { icon: IconName; children: string }) {
+function NoticeLine({ icon, children }: { icon: IconName; children: string }) {
   return (
     <p class="row strong">
       <Icon name={icon} />

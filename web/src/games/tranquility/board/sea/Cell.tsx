@@ -36,7 +36,7 @@ export function Cell(props: CellProps) {
   return (
     <GridCell
       cell={cell}
-      about={kindOf(state)}
+      about={shownPiece(state)}
       labels={labelsOf(props, state)}
       target={target}
       lit={offer === null || chosen ? 'none' : offer.cost === 0 ? 'free' : 'costs'}
@@ -69,7 +69,7 @@ function ghostFace(action: TranquilityAction) {
   return typeof shown === 'number' ? <Island number={shown} /> : null;
 }
 
-function kindOf({ island, closed, explorer }: CellState): PieceKind {
+function shownPiece({ island, closed, explorer }: CellState): PieceKind {
   if (island !== null) return 'island';
   if (closed !== null) return closed === 'rocks' ? 'rocks' : 'purple';
   return explorer ? 'explorer' : 'cell';

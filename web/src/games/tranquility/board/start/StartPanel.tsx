@@ -10,7 +10,7 @@ import { TalkControls } from './Talk';
 
 const t = textsOf('talk');
 
-export function StartPanel({ table }: { table: TranquilityTable }) {
+export function StartTalk({ table }: { table: TranquilityTable }) {
   const { facts } = table;
   const { talk: words } = t();
   const { window } = facts.game;
