@@ -78,7 +78,7 @@ function isPushedTo(worker: ServiceWorkerRegistration): boolean {
   return pushed.value;
 }
 
-/** That of this browser for the server's key: the browser may have lost it, or made it for another server here. */
+/** The subscription of this browser for the server's key: the browser may have lost it, or made it for another server here. */
 async function subscription({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
   const applicationServerKey = server?.key ?? '';
   const old = await pushManager.getSubscription();

@@ -1,4 +1,4 @@
-/** What the page of a table, a replay or a lesson gives a board, and hears from it. */
+/** The borders of a board: what the page of a table, a replay or a lesson gives it, and hears from it. */
 import type { ComponentChildren } from 'preact';
 import type { Refused } from '~/wire/room';
 import type { GameView } from './facts';
@@ -61,7 +61,7 @@ export interface BoardProps {
   told?: Told;
 }
 
-/** What a page says itself of the position, where it says more than the board knows. */
+/** Words of a page about the position, where it says more than the board knows. */
 export interface Told {
   /** In the place of what is asked of the viewer. */
   readonly asked?: string | undefined;

@@ -1,4 +1,4 @@
-/** What the client asks of a game. Everything that knows a particular game stands behind this. */
+/** The client's side of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { TextFiles } from '~/texts';
 import type { Language } from '~/texts/languages';

@@ -1,4 +1,4 @@
-/** What has happened since the view before, for screen readers. */
+/** News since the view before, for screen readers. */
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '~/ui/Toasts';
 import type { TableFacts } from './facts';
@@ -7,11 +7,11 @@ import type { People } from './people/people';
 /** How a game tells what has happened. */
 export interface Teller {
   logSentence(line: unknown, people: People): string;
-  /** What a new view brings besides lines of the log, in sentences. */
+  /** News besides lines of the log, in sentences. */
   news?(before: TableFacts, after: TableFacts): readonly string[];
 }
 
-/** Where the page says itself what it shows, nothing is news. */
+/** Announces what a view brings; `silent` where the page says itself what it shows. */
 export function useNews(facts: TableFacts, teller: Teller, silent: boolean): void {
   const before = useRef(facts);
   useEffect(() => {

@@ -35,6 +35,7 @@ function setUnless(near: number, time: number): void {
 }
 
 export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 
 /** The time now, renewed every minute. */
 export function useNow(): number {

@@ -14,7 +14,7 @@ export function awaitServer(back: () => void): () => void {
     clearTimeout(timer);
     const answers = await request('/api/games').then(
       () => true,
-      // Who has to sign in is led there by the page that is loaded then.
+      // A guest who has to sign in is led there by the page that is loaded then.
       () => signedOut.peek(),
     );
     if (stopped) return;

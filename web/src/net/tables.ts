@@ -7,7 +7,7 @@ const OPEN = '/api/tables';
 const LIVE = '/api/tables/events';
 const MINE = '/api/me/tables';
 
-/** So often the list is asked for where the server's events do not come through. */
+/** The time between two requests for the list where the server's events do not come through. */
 const POLL_EVERY = 10_000;
 /** The first event comes at once, unless a proxy keeps it back. */
 const FIRST_WITHIN = 3000;

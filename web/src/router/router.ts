@@ -58,7 +58,7 @@ export function parseRoute(pathname: string): Route {
 }
 
 export function navigate(to: string): void {
-  // Who comes to where they are has made no step that could be taken back.
+  // A link to the page that is shown makes no step that could be taken back.
   const here = location.pathname + location.search + location.hash;
   history[to === here ? 'replaceState' : 'pushState'](null, '', to);
   moved();

@@ -1,5 +1,5 @@
 /** Numbers, plurals, lists, times and names as a language writes them. */
-import { MINUTE, now } from '~/net/clock';
+import { HOUR, MINUTE, now } from '~/net/clock';
 import { languages, type Language } from './languages';
 
 /** The forms of a text that depend on a number; `other` stands in for what is absent. */
@@ -38,8 +38,7 @@ function dayFormat(region: string) {
   };
 }
 
-const HOUR = 60 * MINUTE;
-/** So long ago is told in hours, even if it was yesterday. */
+/** Times up to this long ago are told in hours, even if it was yesterday. */
 const TOLD_IN_HOURS = 6 * HOUR;
 
 /** How long ago something was, and in which unit; `null` where it has just been. */

@@ -42,7 +42,7 @@ export function followForeignChanges(root: Element): void {
   observer.observe(root, { subtree: true, childList: true, characterData: true });
 }
 
-/** That of an element or a text; nothing where it is that of a component. */
+/** The node of an element or a text; nothing where a component has it. */
 function nodeOf({ type, __e: node }: Drawn): Node | null | undefined {
   return typeof type === 'function' ? null : node;
 }

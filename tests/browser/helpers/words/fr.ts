@@ -154,7 +154,7 @@ export const fr: Words = {
     players: 'Joueurs',
     log: 'Journal',
     island: /^île (\d+)/,
-    placeable: /, poser (\d+) (?:gratuitement|pour (\d+) cartes?)(.*)$/,
+    placeable: /, poser le (\d+) (?:gratuitement|pour (\d+) cartes?)(.*)$/,
     hopeless: 'laisse un trou',
     chooseCell: /Choisissez une case en surbrillance/,
     place: /^Poser le \d+(, payer \d+| et explorer)?$/,

@@ -167,7 +167,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Whatever the element itself is: its copy takes no room, and is in no one's way. */
+/** Styles of a copy: whatever the element itself is, the copy takes no room, and is in no one's way. */
 const OVER_ALL = {
   position: 'fixed',
   zIndex: '50',

@@ -12,7 +12,7 @@ export type Shortcut =
   | { readonly type: 'say'; readonly topic: Topic }
   /** A card of the hand, by its place from 0. */
   | { readonly type: 'card'; readonly slot: number }
-  /** Whatever says in `data-key` that it is pressed with this letter. */
+  /** The button that names this letter in `data-key`. */
   | { readonly type: 'press'; readonly key: string };
 
 /** Where letters are written. */

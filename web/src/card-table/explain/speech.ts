@@ -15,7 +15,7 @@ export type Topic =
   /** The viewer's cards, and those that lie open. */
   | 'hand'
   | 'gaps'
-  /** Who has how many cards. */
+  /** How many cards each seat has. */
   | 'seats'
   | 'asked';
 

@@ -71,7 +71,7 @@ export function usePointing(
     };
     const hold = (piece: HTMLElement, pointerId: number): void => {
       calm();
-      // Who holds does not drag.
+      // A finger that holds does not drag.
       dispatchEvent(new PointerEvent('pointercancel', { pointerId }));
       swallowRelease();
       handlers.current.onHold(piece);

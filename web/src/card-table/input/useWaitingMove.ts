@@ -10,16 +10,16 @@ const t = textsOf('table');
 export const WAIT = 2_000;
 
 export interface WaitingMove<Action> {
-  /** What waits; null where nothing does. */
+  /** The move that waits; null where none does. */
   readonly action: Action | null;
   /** Sends a move: at once where the guest was asked before, otherwise after it has waited. */
   play(action: Action): void;
   sendNow(): void;
-  /** Whether there was something to be taken back. */
+  /** Tells whether a move was taken back. */
   takeBack(): boolean;
 }
 
-/** `offers` is what can be done now: a move waits only for as long as that stays the same. */
+/** A move waits only for as long as the offers stay the same. */
 export function useWaitingMove<Action>(
   offers: unknown,
   send: (action: Action) => void,
@@ -51,7 +51,7 @@ export function useWaitingMove<Action>(
     };
   }, [waiting]);
 
-  // Who leaves the board, be it to look back, has not sent what waits there.
+  // A guest who leaves the board, be it to look back, has not sent the move that waits there.
   const left = useRef(false);
   left.current = waiting !== null;
   useEffect(

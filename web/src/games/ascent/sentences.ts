@@ -1,4 +1,4 @@
-/** What is expected, and how it ended, in words. */
+/** Status, result and log of a game, in words. */
 import { isMine, legalOf } from '~/card-table/facts';
 import { nameOf, type People, whoIs } from '~/card-table/people/people';
 import { lossSentence, lostSentence, wonSentence } from '~/games/coop/sentences';
@@ -10,7 +10,7 @@ import { type AscentFacts, idOf } from './view/facts';
 
 const client = textsOf('table');
 
-/** What is expected of whom. */
+/** The status: the seat that is to act, and how. */
 export function statusSentence(facts: AscentFacts): string {
   const { status } = client();
   const { game } = facts;
@@ -26,7 +26,7 @@ export function resultSentence(facts: AscentFacts): string | null {
   return outcome.result === 'lost' ? lostSentence(outcome, facts) : t().result.won;
 }
 
-/** What led to the end, for the closing picture. */
+/** The way the game ended, for the closing picture. */
 export function closingSentence(facts: AscentFacts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
@@ -77,7 +77,7 @@ function where(cell: AscentCell): string {
   return cellName(idOf(cell));
 }
 
-/** Where a herd came from and where it went. */
+/** The first and the last cell of a herd's way. */
 function ends(path: readonly AscentCell[]): { from: string; to: string } {
   const [from, to] = [path[0], path.at(-1)];
   return { from: from === undefined ? '' : where(from), to: to === undefined ? '' : where(to) };

@@ -1,4 +1,4 @@
-/** What games say alike in which all players win or lose together, and place cards that others pay for. */
+/** Sentences of games in which all players win or lose together, and pay for cards with others. */
 import type { Prompt } from '~/card-table/beside/Dock';
 import type { GameFacts } from '~/card-table/facts';
 import { type People, waitHint, whoIs } from '~/card-table/people/people';
@@ -9,14 +9,14 @@ const t = textsOf('table');
 
 type Lost = Outcome & { readonly result: 'lost' };
 
-/** How it was lost, in one line. */
+/** A loss, in one line. */
 export function lostSentence({ reason, seat = 0 }: Lost, people: People): string {
   const { result } = t().coop;
   if (reason !== 'conceded') return result.lostStuck(whoIs(people, seat));
   return isAlone(people) ? result.concededSolo : result.conceded;
 }
 
-/** What a game says of its end in the closing picture. */
+/** A game's own words for its end. */
 interface EndWords {
   readonly wonTitle: string;
   readonly lostTitle: string;
@@ -25,21 +25,21 @@ interface EndWords {
   readonly concededLeadSolo: string;
 }
 
-/** What is said of the end: to players what they did, to others what the table did. */
+/** The title of the end: of the players to themselves, of the table to others. */
 export function endTitle(won: boolean, words: EndWords, { seat }: Pick<People, 'seat'>): string {
   const { result } = t().coop;
   const { wonTitle, lostTitle } = seat === null ? result.watched : result;
   return won ? wonTitle(words.wonTitle) : lostTitle(words.lostTitle);
 }
 
-/** What the players did to win. */
+/** The way to a win, for the closing picture. */
 export function wonSentence({ wonLead }: EndWords, people: People): string {
   const { together, alone } = t().coop.result;
   if (people.seat === null) return wonLead;
   return `${wonLead} ${isAlone(people) ? alone : together}`;
 }
 
-/** What led to the loss. */
+/** The way to a loss, for the closing picture. */
 export function lossSentence({ reason, seat = 0 }: Lost, words: EndWords, people: People): string {
   if (reason !== 'conceded') return t().coop.result.stuck(whoIs(people, seat));
   return isAlone(people) ? words.concededLeadSolo : words.concededLead;
@@ -52,13 +52,13 @@ function isAlone({ names }: People): boolean {
 /** The name of a card, or the number of an island. */
 type Named = string | number;
 
-/** What the button does that places a card. */
+/** The label of the button that places a card. */
 export function placeLabel(card: Named, cost: number): string {
   const { dock } = t().coop;
   return cost === 0 ? dock.place(card) : dock.placeAndPay(card, cost);
 }
 
-/** What choosing a cell for a card means. */
+/** The label of a cell to which a card can go. */
 export function placeTargetLabel(card: Named, cost: number): string {
   const { cell } = t().coop;
   return cost === 0 ? cell.placeFree(card) : cell.placeFor(card, cost);
@@ -76,13 +76,13 @@ export function discardPrompt(missing: number): Prompt {
   return { text: missing === 0 ? discardReady : pickDiscard(missing) };
 }
 
-/** What can be begun where cards can be placed. */
+/** The prompt of a turn in which cards can be placed. */
 export function choosePrompt(discard: number | undefined): Prompt {
   const { dock } = t().coop;
   return { text: discard === undefined ? dock.choose : dock.chooseOrDiscard };
 }
 
-/** What a guest sees who has nothing to do now. */
+/** The prompt of a guest who has nothing to do now. */
 export function waitingPrompt(
   facts: GameFacts<{ readonly active: number | null }, unknown>,
   text: string,

@@ -1,4 +1,4 @@
-/** What single keys say of hands whose cards are placed, and of the seats that hold them. */
+/** Answers to single keys on hands whose cards are placed, and on the seats that hold them. */
 import type { GameFacts } from '~/card-table/facts';
 import { textsOf } from '~/texts';
 
@@ -6,7 +6,7 @@ const t = textsOf('table', 'beside');
 
 interface Spoken<Card> {
   name(card: Card): string;
-  /** What can be done with a card, and for how little. */
+  /** The use of a card, and its least price. */
   place(card: Card): string;
   /** Whether a card can be picked up now. */
   readonly choosing: boolean;

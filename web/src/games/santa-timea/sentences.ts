@@ -1,4 +1,4 @@
-/** What is expected, and how it ended, in words. */
+/** Status, result and log of a game, in words. */
 import { isMine } from '~/card-table/facts';
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
 import { textsOf } from '~/texts';
@@ -48,7 +48,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Who won, and how it stands, in one line; null while the game goes on. */
+/** The winner, and how it stands, in one line; null while the game goes on. */
 export function resultSentence(facts: SantaTimeaFacts): string | null {
   const { result } = t();
   const { outcome } = facts.game;

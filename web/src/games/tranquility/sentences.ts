@@ -1,4 +1,4 @@
-/** What was said, what is expected, and how it ended, in words. */
+/** Phrases, status, result and log of a game, in words. */
 import { legalOf } from '~/card-table/facts';
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people/people';
 import { lossSentence, lostSentence, wonSentence } from '~/games/coop/sentences';
@@ -32,7 +32,7 @@ export function phraseSentence(
   }
 }
 
-/** What is expected of whom. */
+/** The status: the seat that is to act, and how. */
 export function statusSentence(facts: TranquilityFacts): string {
   const { status, rough, grids } = t();
   const { game, seat } = facts;
@@ -80,7 +80,7 @@ export function resultSentence(facts: TranquilityFacts): string | null {
   return outcome.reason === 'start_unpayable' ? result.lostStart : lostSentence(outcome, facts);
 }
 
-/** What led to the end, for the closing picture. */
+/** The way the game ended, for the closing picture. */
 export function closingSentence(facts: TranquilityFacts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
@@ -92,7 +92,7 @@ export function closingSentence(facts: TranquilityFacts): string | null {
     : lossSentence(outcome, result, facts);
 }
 
-/** Who won a contest, and how it stood. */
+/** The winner of a contest, and how it stood. */
 function contestSentence(
   { scores, winners }: Outcome & { result: 'ranked' },
   facts: TranquilityFacts,
@@ -104,7 +104,7 @@ function contestSentence(
   return contest.won(whoIs(facts, winner), points);
 }
 
-/** What is needed to speak of seats and cells: the people, and the grid. */
+/** The people and the grid, by which seats and cells are spoken of. */
 export type PlacedPeople = People & Pick<TranquilityFacts, 'layout'>;
 
 export function where({ layout }: Pick<TranquilityFacts, 'layout'>, cell: number): string {
@@ -151,7 +151,7 @@ type ActionLine = Exclude<
   { type: 'given' | 'move_rocks' | 'rocks_gone' | 'blow' | 'compass' | 'turn_hands' }
 >;
 
-/** What a seat did. */
+/** An action of a seat. */
 function actionSentence(line: ActionLine, people: PlacedPeople): string {
   const { log } = t();
   const who = whoIs(people, line.seat);
@@ -170,7 +170,7 @@ function actionSentence(line: ActionLine, people: PlacedPeople): string {
   }
 }
 
-/** What a seat did that only rough seas or another grid allow. */
+/** An action of a seat that only rough seas or another grid allow. */
 function variantSentence(
   line: Exclude<
     ActionLine,

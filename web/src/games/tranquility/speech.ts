@@ -76,14 +76,14 @@ function placeOf(card: Card, facts: TranquilityFacts): string {
   return sound.length === 0 ? risky : words.sound(risky, offered(sound, facts));
 }
 
-type Offers = readonly (readonly [number, PlaceOffer])[];
+type CellOffers = readonly (readonly [number, PlaceOffer])[];
 
-function leastOf(offers: Offers): number {
+function leastOf(offers: CellOffers): number {
   return Math.min(...offers.map(([, { cost }]) => cost));
 }
 
 /** The cells that cost least, with what that is. */
-function offered(offers: Offers, facts: TranquilityFacts): string {
+function offered(offers: CellOffers, facts: TranquilityFacts): string {
   const cost = leastOf(offers);
   const cells = offers.flatMap(([cell, offer]) => (offer.cost === cost ? cell : []));
   const stretches = stretchesOf(cells.toSorted((one, other) => one - other));
@@ -130,11 +130,10 @@ function partsOf({ layout }: TranquilityFacts): number[][] {
 function gapsOf(part: readonly number[], facts: TranquilityFacts): string[] {
   const { speech: words } = t();
   const { cells } = facts.game;
+  const islandAt = (cell: number) => (part.includes(cell) ? (cells[cell] ?? null) : null);
   return stretchesOf(part.filter((cell) => cells[cell] === null)).map((stretch) => {
     const [first = 0, last = first] = [stretch[0], stretch.at(-1)];
-    const [below, above] = [first - 1, last + 1].map((cell) =>
-      part.includes(cell) ? (cells[cell] ?? null) : null,
-    ) as [number | null, number | null];
+    const [below, above] = [islandAt(first - 1), islandAt(last + 1)];
     const [count, there] = [stretch.length, span(stretch, facts)];
     if (below !== null && above !== null) return words.between(below, above, count, there);
     if (above !== null) return words.before(above, count, there);

@@ -43,7 +43,7 @@ export interface SocketEvents {
   /** Tells whether it is shown. */
   view(view: View): boolean;
   chat(chat: ChatMessage): void;
-  /** Who leads those who look back; null where no one does, or that is not known. */
+  /** The guest who leads those looking back; null where no one does, or that is not known. */
   led(led: Led | null): void;
   /** Something was refused that can't be attributed to a command. */
   stray(refused: Refused): void;
@@ -63,7 +63,7 @@ const SILENCE = { visible: 4_000, hidden: 30_000 };
 const QUIET_AFTER = 3_000;
 /** No answer for so long means that the connection is dead without saying so. */
 const ANSWER_TIMEOUT = 10_000;
-/** So long may a connection take to come about. */
+/** The longest time a connection may take to open. */
 const OPEN_TIMEOUT = 15_000;
 /** A timer that is later than this was not late: everything stood still. */
 const SLEPT = 10_000;

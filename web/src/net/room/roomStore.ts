@@ -17,7 +17,7 @@ export interface RoomStore {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** The number of the newest line that has been read. */
   readonly chatRead: ReadonlySignal<number>;
-  /** Who leads those who look back at the game that is over; null where no one does. */
+  /** The guest who leads those looking back at the game that is over; null where no one does. */
   readonly led: ReadonlySignal<Led | null>;
   /** When the server is going to restart, in milliseconds since 1970, if that is known. */
   readonly restartAt: ReadonlySignal<number | null>;

@@ -1,4 +1,4 @@
-/** What the server has written into the page, as of a table, which is shown until there is more to say. */
+/** Words of the server in the page, as of a table, which stand until there is more to say. */
 import { navigations } from '~/router/router';
 
 interface Opening {
@@ -8,7 +8,7 @@ interface Opening {
 
 let written: Opening | null = null;
 
-/** Reads it: what is drawn first takes its place. */
+/** Reads them before the first thing that is drawn takes their place. */
 export function keepOpening(): void {
   if (document.documentElement.dataset['retold'] !== undefined) return;
   const [title, text] = document.querySelectorAll('[data-written] > *');
@@ -17,7 +17,7 @@ export function keepOpening(): void {
   }
 }
 
-/** Null where it is about another page than the one that is shown, or in another language. */
+/** Null where they are about another page than the one that is shown, or in another language. */
 export function openingOfPage(): Opening | null {
   return navigations.value === 0 ? written : null;
 }

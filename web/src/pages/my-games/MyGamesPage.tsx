@@ -13,7 +13,7 @@ import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
 import { textsOf } from '~/texts';
-import { Button, LinkButton } from '~/ui/controls';
+import { Button, LinkButton, type SummaryRow } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { GameResult, MyGame } from '~/wire/http';
 import { companiesOf, type PlayedWith, type Kind, kindsOf, streakOf, weekOf } from './sums';
@@ -68,14 +68,13 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
 function KindCard({ kind }: { kind: Kind }) {
   const { number, deals, myGames } = t();
   const { best, points } = kind;
-  const figures: [string, string][] = [
+  const figures: SummaryRow[] = [
     [myGames.games, number(kind.games)],
     [myGames.won, number(kind.won)],
-    ...(best ? [[myGames.best, deals.progress(best.placed, best.of)] as [string, string]] : []),
-    ...(points === null ? [] : [[myGames.points, number(points)] as [string, string]]),
-    [myGames.streak, number(kind.streak)],
-    [myGames.longest, number(kind.longest)],
   ];
+  if (best) figures.push([myGames.best, deals.progress(best.placed, best.of)]);
+  if (points !== null) figures.push([myGames.points, number(points)]);
+  figures.push([myGames.streak, number(kind.streak)], [myGames.longest, number(kind.longest)]);
   return (
     <li class="panel gap-2">
       <h2>{gameEntry(kind.game)?.name() ?? kind.game}</h2>

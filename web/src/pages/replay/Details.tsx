@@ -1,4 +1,4 @@
-/** What is known of a game that was played besides its moves, with its record. */
+/** Facts about a game that was played besides its moves, with its record. */
 import type { GameView } from '~/card-table/facts';
 import type { GameModule } from '~/card-table/game';
 import { recordAddress } from '~/net/games';

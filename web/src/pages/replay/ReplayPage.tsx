@@ -67,11 +67,11 @@ const FINAL = new Set([
 
 function Unavailable({ reason, retry }: { reason: Refused; retry(): void }) {
   const { replay, loading } = t();
-  const { titles } = replay;
+  const titles: Readonly<Record<string, string>> = replay.titles;
   const title =
     reason.code === 'unknown_record'
       ? t().missing.record
-      : (titles[reason.code as keyof typeof titles] ?? titles.other);
+      : (titles[reason.code] ?? replay.titles.other);
   return (
     <MessagePage title={title} text={refusalSentence(reason)}>
       {!FINAL.has(reason.code) && (

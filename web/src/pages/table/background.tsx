@@ -1,4 +1,4 @@
-/** What a table's page does without showing it: sounds and signs, spoken news, and what an address asked for. */
+/** The unseen side of a table's page: sounds and signs, spoken news, and wishes in the address. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { alerts } from '~/alerts/device';
 import type { RoomStore } from '~/net/room/roomStore';
@@ -21,7 +21,7 @@ export function useAlerts(store: RoomStore): void {
   useLater(store, alerts.game.on.value ? gameSounds : null);
 }
 
-/** What the table gives for as long as it is there, by code that comes after the page. */
+/** Signs that the table gives for as long as it is there, by code that comes after the page. */
 function useLater(
   store: RoomStore,
   load: (() => Promise<(store: RoomStore) => () => void>) | null,

@@ -209,12 +209,11 @@ const DOCUMENT = 'R';
 /** In the words of the rules; where the form is wrong, nothing of what the parser says of it, which is for programs. */
 function Why({ refused, game }: { refused: Refused; game: string | undefined }) {
   const { code, message, reason, where } = refused;
-  const { reasons } = t().replay.upload;
+  const reasons: Readonly<Record<string, string>> = t().replay.upload.reasons;
   if (where === undefined || reason === undefined) {
     return <p>{refusalSentence({ code, message })}</p>;
   }
-  const ofForm = reasons[reason as keyof typeof reasons];
-  return <p>{ofForm ?? refusalSentence({ code: reason, message }, game)}</p>;
+  return <p>{reasons[reason] ?? refusalSentence({ code: reason, message }, game)}</p>;
 }
 
 function placeOf(where: RecordPart, move: number): string {

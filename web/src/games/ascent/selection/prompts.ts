@@ -116,13 +116,13 @@ export function whyNot(
   selection: Selection,
   cell: number,
   facts: AscentFacts,
-  barred: readonly unknown[],
+  barred: readonly AscentBarred[],
   refusals: Sentences,
 ): string | null {
   const { dock } = t();
   const card = cardIn(facts, selection);
   if (selection.step !== 'card' || card === null || selection.cells.length > 0) return null;
-  const reason = (barred as AscentBarred[]).find(
+  const reason = barred.find(
     ({ cards, cells }) => cards.includes(card) && cells.some((one) => idOf(one) === cell),
   );
   if (reason === undefined) return null;

@@ -139,7 +139,7 @@ function withCard(
   return { ...trick, cards, lowest, highest };
 }
 
-/** Who takes what of the trick that has just ended. */
+/** The seats that take the winds of the trick that has just ended. */
 export function endedText(facts: SantaTimeaFacts): string {
   const told = facts.game.log.findLast(
     ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',

@@ -87,7 +87,7 @@ const TABLE: TableRules<TranquilityFacts, TranquilityAction> = {
 };
 
 const START = lazy(async () => ({
-  ...(await import('./start/StartPanel')),
+  ...(await import('./start/StartTalk')),
   ...(await import('./start/Talk')),
 }));
 const END = lazy(() => import('./GameEnd'));

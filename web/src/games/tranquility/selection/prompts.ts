@@ -184,12 +184,12 @@ export function whyNot(
   selection: Selection,
   cell: number,
   facts: TranquilityFacts,
-  barred: readonly unknown[],
+  barred: readonly TranquilityBarred[],
   refusals: Sentences,
 ): string | null {
   const { dock } = t();
   const card = cardOf(selection, facts);
-  const runs = (barred as TranquilityBarred[]).find((one) => one.card === card)?.runs;
+  const runs = barred.find((one) => one.card === card)?.runs;
   const run = runs?.find(({ first, last }) => cell >= first && cell <= last);
   if (selection.step !== 'card' || run === undefined || typeof card !== 'number') return null;
   if (facts.game.cells[cell] !== null) return null;

@@ -147,8 +147,7 @@ function Findings(props: FindingsProps) {
   return (
     <Loaded part={phrases}>
       {({ movePhrase }) => {
-        const phraseOf = (action: unknown) =>
-          facts === null ? '' : movePhrase(action as object, facts);
+        const phraseOf = (action: unknown) => (facts === null ? '' : movePhrase(action, facts));
         return (
           <>
             {asked !== null && (

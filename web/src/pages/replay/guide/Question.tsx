@@ -100,11 +100,10 @@ function isFound(move: AnalysedMove, weighed: Weighed | null): boolean {
 /** What a move is worth beside the best and what was played; where it is worse, why that may be. */
 export function answerText(move: AnalysedMove, weighed: Weighed, isContest: boolean): string {
   const words = t().guide;
-  const [own, best, played] = [weighed.prospect, bestOf(move), move.played.prospect].map((of) =>
-    prospectText(of, isContest),
-  ) as [string, string, string];
+  const text = (of: Estimate) => prospectText(of, isContest);
+  const [own, played] = [text(weighed.prospect), text(move.played.prospect)];
   if (isFound(move, weighed)) return words.found(own, played);
-  return [words.missed(own, best, played), ...reasons(weighed)].join(' ');
+  return [words.missed(own, text(bestOf(move)), played), ...reasons(weighed)].join(' ');
 }
 
 /** How many more islands than cells there are for the gap with the least room. */

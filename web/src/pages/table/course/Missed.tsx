@@ -55,9 +55,7 @@ export function Missed({ arrived, onLook }: MissedProps) {
         <ol>
           {untold > 0 && <li class="soft">{earlier(untold)}</li>}
           {told.map((line, index) => (
-            <li key={length - told.length + index}>
-              {facts && game.logSentence(line as object, facts)}
-            </li>
+            <li key={length - told.length + index}>{facts && game.logSentence(line, facts)}</li>
           ))}
         </ol>
         <Button icon="replay" look="quiet" onClick={() => onLook(first)}>

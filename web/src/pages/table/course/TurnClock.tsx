@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { fetchTimes } from '~/net/games';
 import { useResource } from '~/net/requests';
 import { logOf } from '~/net/room/view';
-import { MINUTE, now, useNow } from '~/net/clock';
+import { HOUR, MINUTE, now, useNow } from '~/net/clock';
 import { useRoom } from '~/pages/table/room';
 import { textsOf } from '~/texts';
 import { Chip } from '~/ui/controls';
@@ -11,7 +11,6 @@ import './course.css';
 
 const t = textsOf('beside');
 
-const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A turn that has lasted for less is of no interest. */
