@@ -16,15 +16,20 @@ import { useNewTable } from '~/pages/table-form/useNewTable';
 import { pathOfCode } from '~/router/paths';
 import { navigate } from '~/router/router';
 import { Button } from '~/ui/controls';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import { Icon, type IconName } from '~/ui/Icon';
 import { Games } from './Games';
 import { MyTables } from './MyTables';
 import { lastGame, useOffers } from './offers';
-import { Sign } from './Sign';
 import '~/pages/deals/deals.css';
 import './home.css';
 
 const t = textsOf('deals', 'tables');
+
+const Sign = lazyComponent(
+  lazy(async () => (await import('./Sign')).Sign),
+  { idle: true },
+);
 
 export function HomePage() {
   const { home, loading } = t();

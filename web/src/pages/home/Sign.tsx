@@ -2,7 +2,7 @@
 import type { Sign as Told } from '~/wire/http';
 import { textsOf } from '~/texts';
 
-const t = textsOf('deals', 'tables');
+const t = textsOf('settings');
 
 /** The server has written it into the page. */
 const TOLD = document.querySelector<HTMLMetaElement>('meta[name="sign"]')?.content;

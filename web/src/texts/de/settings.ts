@@ -1,6 +1,17 @@
 import type english from '~/texts/en/settings';
 
 export default {
+  sign: {
+    title: 'Über diesen Server',
+    contact: 'Kontakt',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    version: (version) => `Version ${version}`,
+    credits: 'Von wem die Spiele sind',
+    authors:
+      'Tranquility und The Ascent sind Spiele von James Emmerson, Santa Timea gehört seinen Autoren und seinem Verlag. Wenn sie euch gefallen, kauft sie. Dieses Programm ist von allen unabhängig: Zeichnungen und Worte sind seine eigenen.',
+  },
+
   alerts: {
     title: 'Töne und Hinweise',
     sound: 'Ton, wenn du dran bist',

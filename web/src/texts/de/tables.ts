@@ -47,17 +47,6 @@ export default {
     sitTitle: (n) => `Platz ${number(n)} nehmen`,
   },
 
-  sign: {
-    title: 'Über diesen Server',
-    contact: 'Kontakt',
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
-    version: (version) => `Version ${version}`,
-    credits: 'Von wem die Spiele sind',
-    authors:
-      'Tranquility und The Ascent sind Spiele von James Emmerson, Santa Timea gehört seinen Autoren und seinem Verlag. Wenn sie euch gefallen, kauft sie. Dieses Programm ist von allen unabhängig: Zeichnungen und Worte sind seine eigenen.',
-  },
-
   home: {
     title: 'Karten spielen mit Freunden in der Ferne',
     lead: 'Stille Spiele, die ihr gemeinsam gewinnt, und ein munterer Wettlauf um Punkte. Ohne Konto.',

@@ -1,5 +1,16 @@
 /** What a guest sets for a browser: its alerts, and the way to another device. */
 export default {
+  sign: {
+    title: 'About this server',
+    contact: 'Contact',
+    imprint: 'Legal notice',
+    privacy: 'Privacy',
+    version: (version: string) => `Version ${version}`,
+    credits: 'Whose games these are',
+    authors:
+      'Tranquility and The Ascent are games by James Emmerson; Santa Timea belongs to its authors and publisher. If you like them, buy them. This program is independent of them all: its drawings and its words are its own.',
+  },
+
   /** The switches of the alerts. */
   alerts: {
     title: 'Sounds and alerts',

@@ -48,17 +48,6 @@ export default {
     sitTitle: (n: number) => `Take seat ${number(n)}`,
   },
 
-  sign: {
-    title: 'About this server',
-    contact: 'Contact',
-    imprint: 'Legal notice',
-    privacy: 'Privacy',
-    version: (version: string) => `Version ${version}`,
-    credits: 'Whose games these are',
-    authors:
-      'Tranquility and The Ascent are games by James Emmerson; Santa Timea belongs to its authors and publisher. If you like them, buy them. This program is independent of them all: its drawings and its words are its own.',
-  },
-
   home: {
     title: 'Play cards with friends far away',
     lead: 'Quiet games that you win together, and a lively race for points. No account needed.',

@@ -2,6 +2,17 @@ import { de } from '~/texts/formatter';
 import type english from '~/texts/en/settings';
 
 export default {
+  sign: {
+    title: 'À propos de ce serveur',
+    contact: 'Contact',
+    imprint: 'Mentions légales',
+    privacy: 'Confidentialité',
+    version: (version) => `Version ${version}`,
+    credits: 'De qui sont ces jeux',
+    authors:
+      'Tranquility et The Ascent sont des jeux de James Emmerson\u202f; Santa Timea appartient à ses auteurs et à son éditeur. S’ils vous plaisent, achetez-les. Ce programme est indépendant de tous\u00a0: ses dessins et ses mots sont les siens.',
+  },
+
   alerts: {
     title: 'Sons et alertes',
     sound: 'Son à votre tour',

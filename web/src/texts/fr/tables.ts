@@ -46,17 +46,6 @@ export default {
     sitTitle: (n) => `Prendre la place ${number(n)}`,
   },
 
-  sign: {
-    title: 'À propos de ce serveur',
-    contact: 'Contact',
-    imprint: 'Mentions légales',
-    privacy: 'Confidentialité',
-    version: (version) => `Version ${version}`,
-    credits: 'De qui sont ces jeux',
-    authors:
-      'Tranquility et The Ascent sont des jeux de James Emmerson\u202f; Santa Timea appartient à ses auteurs et à son éditeur. S’ils vous plaisent, achetez-les. Ce programme est indépendant de tous\u00a0: ses dessins et ses mots sont les siens.',
-  },
-
   home: {
     title: 'Jouer aux cartes entre amis, à distance',
     lead: 'Des jeux silencieux que l’on gagne ensemble, et une course aux points plus bavarde. Sans compte.',
