@@ -123,7 +123,7 @@ quick() {
     cargo clippy --workspace --all-targets --locked -- -D warnings
 
     step "Rules and rooms"
-    cargo test --locked --package rules --package tranquility --lib
+    cargo test --locked --package rules --package tales --package record --package tranquility --lib
     cargo test --locked --package tranquility --test server room::
 
     await check_client "Client: types, lints, units"
@@ -151,7 +151,7 @@ long() {
     env -u SEED SEEDS="${SEEDS:-5000}" cargo test --release --locked -p tranquility --test server simulation -- --nocapture
     local seed=${SEED:-$RANDOM}
     step "Properties of the rules, seed $seed"
-    PROPTEST_RNG_SEED=$seed PROPTEST_CASES=${CASES:-2000} cargo test --release --locked -p rules
+    PROPTEST_RNG_SEED=$seed PROPTEST_CASES=${CASES:-2000} cargo test --release --locked -p rules -p tales -p record
     step "The server's tests with other deals, from seed $seed on"
     cargo build --locked --workspace
     other_deals "$seed" "${DEALS:-100}" play_on_server

@@ -23,7 +23,8 @@ use crate::{
     },
 };
 use bots::Level;
-use rules::{Seat, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::Seat;
 use serde_json::{Value, json};
 use std::error::Error;
 

@@ -56,8 +56,8 @@ type Export = fn(&Config) -> Result<(), ExportError>;
 macro_rules! export_game {
     ($game:ident) => {
         |config| {
-            use rules::tales::$game::statistics::Statistics;
             use rules::$game::{Action, Options, Phrase, wire::view};
+            use tales::$game::statistics::Statistics;
             Action::export_all(config)?;
             Options::export_all(config)?;
             Phrase::export_all(config)?;
@@ -276,7 +276,7 @@ fn refusal_codes() -> BTreeMap<&'static str, Vec<&'static str>> {
 /// The lessons by game: their steps, and the positions before each of them and after the last, which are
 /// views that the client's tests draw and play on.
 fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
-    let told = |game: &rules::catalogue::Kind| {
+    let told = |game: &record::catalogue::Kind| {
         let lesson = lessons::find(game.id()).unwrap();
         let steps: Vec<_> = lesson.steps().collect();
         let hints: Vec<_> = steps.iter().map(|step| step.hint.clone()).collect();
@@ -284,7 +284,7 @@ fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
         let positions: Vec<_> = positions.collect();
         (game.id(), json!({ "steps": steps, "positions": positions }))
     };
-    rules::catalogue::Kind::ALL.iter().map(told).collect()
+    record::catalogue::Kind::ALL.iter().map(told).collect()
 }
 
 /// A table of three before, during and after a game, as a player and a spectator see it: what surrounds

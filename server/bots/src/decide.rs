@@ -5,9 +5,8 @@ use crate::{
     search::{Budget, QuickDice, search},
     tranquility::storms,
 };
-use rules::{
-    Game, Hidden, TableTalk, TalkKind, catalogue::AnySeen, tranquility::Tranquility, with_seen,
-};
+use record::{catalogue::AnySeen, with_seen};
+use rules::{Game, Hidden, TableTalk, TalkKind, tranquility::Tranquility};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;

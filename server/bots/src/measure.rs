@@ -4,7 +4,8 @@ use crate::{
     Level, Manner, Strategy,
     search::{Budget, QuickDice, next_action, search},
 };
-use rules::{Dice, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer, catalogue::Kind, with_game};
+use record::{catalogue::Kind, with_game};
+use rules::{Dice, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::{
@@ -274,7 +275,7 @@ mod tests {
         for it in SHARP.iter() {
             assert!(it.won <= it.games && it.games >= 20, "{it:?}");
             assert!(seen.insert(format!("{} {} {}", it.game, it.seats, it.options)), "{it:?}");
-            let kind = rules::catalogue::Kind::find(&it.game).expect("a game");
+            let kind = record::catalogue::Kind::find(&it.game).expect("a game");
             assert!(kind.check(&it.options, it.seats).is_ok(), "{it:?}");
         }
     }

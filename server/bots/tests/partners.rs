@@ -9,11 +9,10 @@ use bots::{
     measure::{Match, deal_seed, measure, play},
     search::{QuickDice, candidates, search},
 };
+use record::{Ply, Step, catalogue::Kind};
 use rules::{
     Dice, Game, Hidden, Ignore, Outcome, Seat, Turn, Viewer,
     ascent::Ascent,
-    catalogue::Kind,
-    record::{Ply, Step},
     santa_timea::SantaTimea,
     tranquility::{Action, Card, Tranquility},
 };

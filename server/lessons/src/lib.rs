@@ -5,11 +5,11 @@
 //! others do then. Nothing is remembered between requests: what was done so far, folded anew from the
 //! first step, is where the learner stands.
 
-use rules::{
-    Refusal, Seat,
+use record::{
+    Move,
     catalogue::{AnyPosition, Kind},
-    record::{self, Move},
 };
+use rules::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, value::RawValue};
 use std::{error::Error, sync::LazyLock};

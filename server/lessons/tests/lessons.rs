@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
 use lessons::{Lesson, LessonError, Position};
-use rules::{Dice, Seed, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::{Dice, Seed};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 

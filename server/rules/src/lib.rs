@@ -6,9 +6,6 @@
 //! itself is never serialised.
 //!
 //! - [`core`]: the traits of a game, and what all games have in common
-//! - [`catalogue`]: the list of games, behind a form that does not name any of them
-//! - [`record`]: the exchange format of whole games: read, verify, trace, prove, replay
-//! - [`tales`]: what is no rule: what is folded from a game on its way, play at random
 //! - [`version`]: which rules this is
 //! - [`tranquility`]: the game of that name
 //! - [`ascent`]: Tranquility: The Ascent
@@ -98,16 +95,10 @@
 )]
 
 pub mod ascent;
-pub mod catalogue;
 pub mod core;
-#[cfg(any(test, feature = "properties"))]
-pub mod properties;
-pub mod record;
 pub mod santa_timea;
-mod strict;
-pub mod tales;
 #[cfg(any(test, feature = "properties"))]
-mod testing;
+pub mod tests;
 pub mod tranquility;
 pub mod version;
 
@@ -120,18 +111,16 @@ pub use self::core::{
     game::{Game, Ignore},
     hidden::{Figures, Hidden, PrivateOf, PublicOf, Viewable, Viewer},
     lists::small,
+    logged::{LOG_LINES, Logged, play_on},
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
+    random::RandomPlay,
     refusal::{Refusal, RefusalCode},
     seat::Seat,
     sight::Sight,
     talk::{Signal, TableTalk, TalkKind, TalkWindow},
     turn::{SeatSet, Turn},
 };
-pub use record::{opening::Opening, replay};
-pub use strict::to_value;
-pub use tales::{
-    Counted, RandomPlay,
-    logged::{LOG_LINES, Logged, play_on},
-};
+#[cfg(any(test, feature = "properties"))]
+pub use tests::{properties, support as testing};
 pub use version::VERSION;

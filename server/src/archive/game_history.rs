@@ -15,10 +15,8 @@ use crate::{
         seats::Occupant,
     },
 };
-use rules::{
-    Outcome, Seat,
-    record::{Move, Record},
-};
+use record::{Move, Record};
+use rules::{Outcome, Seat};
 use serde::Serialize;
 use serde_json::Value;
 use std::mem;

@@ -13,7 +13,7 @@ use crate::{
     ops::work_permits::Held,
     protocol::error_code::{ErrorCode, Refusable},
 };
-use rules::record::Record;
+use record::Record;
 
 impl Archive {
     /// The game with that id, for a replay by a guest.

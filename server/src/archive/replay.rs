@@ -1,14 +1,14 @@
 //! Replays: games position by position, from any viewpoint.
 //!
-//! The positions come from [`rules::replay`]. Access is decided where the game is kept: in a room, or
+//! The positions come from [`record::replay`]. Access is decided where the game is kept: in a room, or
 //! in [`uploads`](crate::archive::uploads).
 
 use crate::{archive::ArchiveError, date::Date, protocol::error_code::ErrorCode};
-use rules::{
-    Outcome, Seat,
-    record::{Move, Record},
+use record::{
+    Move, Record,
     replay::{self, View, Viewpoint},
 };
+use rules::{Outcome, Seat};
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use std::fmt;

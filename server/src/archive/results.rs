@@ -16,7 +16,8 @@ use crate::{
         restore::RoomError,
     },
 };
-use rules::{Figures, Opening, Outcome, Seat, catalogue::Kind};
+use record::{Opening, catalogue::Kind};
+use rules::{Figures, Outcome, Seat};
 use serde::Serialize;
 use serde_json::Value;
 use std::{

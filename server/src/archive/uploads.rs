@@ -11,10 +11,8 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use journal::{Journal, JournalError, in_log};
-use rules::{
-    Opening, RefusalCode,
-    record::{self, Record, Where},
-};
+use record::{Opening, Record, Where};
+use rules::RefusalCode;
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 use uuid::Uuid;
 

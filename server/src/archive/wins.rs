@@ -9,7 +9,7 @@ use crate::{
 };
 use bots::measure::sharp_games;
 use lru::LruCache;
-use rules::catalogue::Kind;
+use record::catalogue::Kind;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::{

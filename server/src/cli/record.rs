@@ -3,10 +3,8 @@
 use crate::{archive::analysis::SEED, cli::print, deals::daily::DayKey, protocol::text};
 use bots::analysis::{Effort, analyse};
 use clap::{Args, Subcommand};
-use rules::{
-    Outcome, RefusalCode, Seed,
-    record::{self, RecordError, Where},
-};
+use record::{RecordError, Where};
+use rules::{Outcome, RefusalCode, Seed};
 use serde::Serialize;
 use std::{
     error::Error,

@@ -10,7 +10,7 @@ use crate::{
     ops::entries,
 };
 use journal::{Journal, JournalError, Step};
-use rules::Opening;
+use record::Opening;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 

@@ -10,7 +10,7 @@ use crate::{
 };
 use hmac::{Hmac, KeyInit, Mac};
 use journal::{Journal, JournalError, Step, in_log};
-use rules::Opening;
+use record::Opening;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 use web_push_native::p256::{NonZeroScalar, U256, ecdsa::SigningKey, elliptic_curve::ops::Reduce};

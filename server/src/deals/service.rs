@@ -19,7 +19,8 @@ use crate::{
     randomness::{Purpose, Randomness},
 };
 use journal::{Journal, JournalError, in_log};
-use rules::{Opening, Refusal, Seed};
+use record::Opening;
+use rules::{Refusal, Seed};
 use std::sync::Arc;
 use uuid::Uuid;
 use web_push_native::p256::ecdsa::SigningKey;

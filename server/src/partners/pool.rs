@@ -12,7 +12,7 @@ use crate::{
     partners::PartnerOptions,
 };
 use bots::{Budget, Level, decide_within};
-use rules::catalogue::AnySeen;
+use record::catalogue::AnySeen;
 use serde_json::Value;
 use std::{
     collections::VecDeque,
@@ -262,7 +262,8 @@ fn rollouts(level: Level, waiting: usize, threads: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{Opening, Seat, Seed, Viewer, catalogue::Kind};
+    use record::{Opening, catalogue::Kind};
+    use rules::{Seat, Seed, Viewer};
     use serde_json::json;
     use std::sync::mpsc;
 

@@ -2,7 +2,8 @@
 
 use crate::protocol::message::Refused;
 use journal::JournalError;
-use rules::{Refusal, RefusalCode, record::RecordError};
+use record::RecordError;
+use rules::{Refusal, RefusalCode};
 use serde::{Serialize, Serializer};
 use std::fmt;
 

@@ -8,7 +8,8 @@ use crate::protocol::{
     error_code::Code,
     table_view::{Table, You},
 };
-use rules::{Seat, record::Where};
+use record::Where;
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;

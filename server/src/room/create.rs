@@ -20,7 +20,8 @@ use crate::{
 };
 use bots::Level;
 use journal::JournalError;
-use rules::{Seat, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::Seat;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::iter;

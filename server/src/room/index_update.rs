@@ -25,7 +25,7 @@ use crate::{
 };
 use futures_util::future::{join, try_join_all};
 use journal::{Journal, JournalError};
-use rules::Opening;
+use record::Opening;
 
 #[derive(Debug)]
 pub(crate) enum IndexUpdate {

@@ -1,7 +1,8 @@
 //! Where the rooms of tests without a server get their deals from.
 
 use crate::seed;
-use rules::{Opening, Seed};
+use record::Opening;
+use rules::Seed;
 use std::cell::Cell;
 use tranquility::deals::{
     daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer,

@@ -4,7 +4,7 @@ use crate::{
     choose::choose,
     table::{ALL, ANA, TestTable, WIM},
 };
-use rules::record::{Move, Record};
+use record::{Move, Record};
 use serde_json::{Value, json};
 use tranquility::room::model::{
     event::{Entry, Event},

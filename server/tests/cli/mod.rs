@@ -5,11 +5,11 @@ mod operate;
 mod running;
 pub(crate) mod serving;
 
-use rules::{
-    Opening, Seat, Seed,
+use record::{
+    Move, Opening, Record,
     catalogue::{AnyPosition, Kind},
-    record::{Move, Record},
 };
+use rules::{Seat, Seed};
 use serde_json::{Value, json};
 use std::{
     fs,
@@ -227,7 +227,7 @@ fn bad_arguments_are_refused() {
 
 #[test]
 fn a_record_is_analysed() {
-    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/tests/records/good/first_turns_2.json");
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/record/tests/records/good/first_turns_2.json");
     let output = tranquility(&["analyse", game]);
     assert!(output.status.success());
     let analysis = lines(&output.stdout).remove(0);

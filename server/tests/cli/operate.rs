@@ -172,7 +172,7 @@ fn operators_list_tables_and_close_one() {
 fn operators_delete_an_uploaded_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = server(folder.path());
-    let record = include_str!("../../rules/tests/records/good/won_2.json");
+    let record = include_str!("../../record/tests/records/good/won_2.json");
     let uploaded = post(&server, "/api/records", record);
     let id = uploaded["id"].as_str().expect("an id");
     assert_eq!(admin(&server, &["close", id]), (true, "closed\n".into()));

@@ -1,7 +1,7 @@
 //! Start, stop, backup and failing starts of servers.
 
 use crate::cli::{serving::Serving, text, tranquility};
-use rules::catalogue::Kind;
+use record::catalogue::Kind;
 use rusqlite::Connection;
 use std::{
     fs,

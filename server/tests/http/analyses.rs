@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A game of some turns, without an end.
-const GAME: &str = include_str!("../../rules/tests/records/good/first_turns_2.json");
-const OTHER_GAME: &str = include_str!("../../rules/tests/records/good/paid_2.json");
+const GAME: &str = include_str!("../../record/tests/records/good/first_turns_2.json");
+const OTHER_GAME: &str = include_str!("../../record/tests/records/good/paid_2.json");
 
 /// A guest of a server, and the games that it has uploaded.
 struct Guest<'a> {

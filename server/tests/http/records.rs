@@ -3,7 +3,7 @@
 use crate::http::server::{Answer, Request, Server};
 use serde_json::{Value, json};
 
-const WON: &str = include_str!("../../rules/tests/records/good/won_2.json");
+const WON: &str = include_str!("../../record/tests/records/good/won_2.json");
 
 fn won() -> Value {
     serde_json::from_str(WON).expect("a record")
@@ -182,7 +182,7 @@ async fn assert_positions_come_in_parts(guest: &Guest, id: &str) {
 #[tokio::test]
 async fn a_record_without_end_is_not_taken() {
     let guest = Guest::arrive().await;
-    let text = include_str!("../../rules/tests/records/good/start_window_3.json");
+    let text = include_str!("../../record/tests/records/good/start_window_3.json");
     let mut record: Value = serde_json::from_str(text).expect("a record");
     let moves = record["moves"].as_array_mut().expect("moves");
     // The third seat has not pledged yet.

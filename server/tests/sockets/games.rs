@@ -83,12 +83,12 @@ async fn check_record(server: &Server, room: &str, view: &Value) {
         reqwest::Client::new().get(&url).bearer_auth(test_support::client::secret(guest)).send()
     };
     let text = ask(4).await.unwrap().text().await.unwrap();
-    let outcome = rules::record::verify(&text).unwrap();
+    let outcome = record::verify(&text).unwrap();
     assert_eq!(serde_json::to_value(outcome).unwrap(), view["game"]["outcome"]);
     let fairness = &view["table"]["fairness"];
     let seed = rules::Seed::from_hex(fairness["seed"].as_str().unwrap()).unwrap();
     assert_eq!(seed.commitment(), fairness["commitment"].as_str().unwrap());
-    rules::record::prove(&text, &seed).unwrap();
+    record::prove(&text, &seed).unwrap();
     let record: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(record["names"], json!(["Ana", "Bo", "Chi"]));
 

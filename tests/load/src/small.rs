@@ -28,7 +28,7 @@ const TABLES: usize = 10;
 const GAMES: &str = "4";
 /// The game that is analysed.
 const RECORD: &str =
-    include_str!("../../../server/rules/tests/records/good/rough_seas_played_4.json");
+    include_str!("../../../server/record/tests/records/good/rough_seas_played_4.json");
 
 /// Measures, and prints a line for each figure. `program` is the server; the one with a slow journal lies
 /// beside it.

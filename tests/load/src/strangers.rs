@@ -30,7 +30,7 @@ const CONNECTIONS: u8 = 100;
 const TABLES: usize = 20;
 /// The game that is asked for.
 const RECORD: &str =
-    include_str!("../../../server/rules/tests/records/good/rough_seas_played_4.json");
+    include_str!("../../../server/record/tests/records/good/rough_seas_played_4.json");
 
 /// What is asked for.
 #[derive(Clone, Copy)]

@@ -2,11 +2,11 @@
 
 use crate::golden::RECORDS;
 use choices::{Input, mutate};
-use rules::{
-    Seat, Seed,
-    record::{self, Record},
+use record::{
+    Record,
     replay::{self, Viewpoint},
 };
+use rules::{Seat, Seed};
 use serde_json::{Value, from_str, to_string};
 
 /// All readers come to the same verdict about a text, and a record without fault can be written anew,

@@ -5,7 +5,8 @@ use crate::{
     streams::{CODE, stream},
 };
 use choices::{Input, mutate};
-use rules::{Opening, Seat, Seed};
+use record::Opening;
+use rules::{Seat, Seed};
 use serde_json::{Value, from_str, from_value, to_vec};
 use tranquility::{
     archive::game_history::Summary,

@@ -5,10 +5,7 @@ use crate::{
     rooms::{guest, look},
 };
 use choices::{Input, mutate};
-use rules::{
-    Opening,
-    record::{Move, Record},
-};
+use record::{Move, Opening, Record};
 use serde_json::{Value, from_slice, json, to_value, to_vec};
 use tranquility::{
     deals::deal_code::DealCode,

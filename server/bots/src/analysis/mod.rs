@@ -14,11 +14,8 @@ use crate::{Remark, Strategy, search::QuickDice};
 use correction::Corrections;
 pub use partners::PartnersResult;
 use partners::play_deal;
-use rules::{
-    Ignore, Seat, TableTalk, Viewer,
-    record::{self, Ply, RecordError, Step},
-    with_game,
-};
+use record::{Ply, RecordError, Step, with_game};
+use rules::{Ignore, Seat, TableTalk, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use trial::{Decision, Regret};
@@ -349,7 +346,7 @@ mod tests {
 
     /// In this game seat 0 gives cards that it needs for the start (position 36), and seat 1 pays with a finish
     /// card though it holds a second start card, which is of no use any more (49).
-    const GAME: &str = include_str!("../../../rules/tests/records/good/won_2.json");
+    const GAME: &str = include_str!("../../../record/tests/records/good/won_2.json");
     const EFFORT: Effort = Effort { worlds: 16, worlds_of_doubt: 150, games: 1, seed: 1 };
 
     fn analysis(text: &str) -> Analysis {
@@ -391,7 +388,7 @@ mod tests {
 
     #[test]
     fn points_are_expected_of_every_seat_in_every_round() {
-        let text = include_str!("../../../rules/tests/santa_timea/golden/whole_base.json");
+        let text = include_str!("../../../record/tests/santa_timea/golden/whole_base.json");
         let effort = Effort { worlds: 4, worlds_of_doubt: 8, games: 0, seed: 1 };
         let analysis = analyse(text, effort, &mut |_, _| true).unwrap().unwrap();
         assert!(analysis.is_contest);
@@ -402,7 +399,7 @@ mod tests {
 
     #[test]
     fn points_count_the_same_in_every_round() {
-        let text = include_str!("../../../rules/tests/santa_timea/golden/whole_base.json");
+        let text = include_str!("../../../record/tests/santa_timea/golden/whole_base.json");
         let effort = Effort { worlds: 16, worlds_of_doubt: 120, games: 0, seed: 1 };
         let analysis = analyse(text, effort, &mut |_, _| true).unwrap().unwrap();
         let is_before_the_last = |place: &usize| *place < 4 * 36;

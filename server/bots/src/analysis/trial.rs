@@ -239,7 +239,7 @@ impl<G: Game> Trial<G> {
     /// What an action leads to, for the seat that acts.
     pub(super) fn alternative(&self, place: usize, seat: Seat) -> Alternative {
         let ends: Vec<f64> = self.ends[place].iter().map(|end| end.prospect(seat)).collect();
-        let action = rules::to_value(&self.actions[place]);
+        let action = record::to_value(&self.actions[place]);
         Alternative { action, prospect: estimate(&ends) }
     }
 

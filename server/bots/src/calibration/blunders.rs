@@ -7,7 +7,8 @@ use crate::{
     measure::{Match, play_on},
     search::QuickDice,
 };
-use rules::{Dice, Ignore, Outcome, Refusal, Seat, record::Step};
+use record::Step;
+use rules::{Dice, Ignore, Outcome, Refusal, Seat};
 use serde::Serialize;
 
 /// A planted blunder is found if no more moves are said to have cost more.

@@ -6,7 +6,8 @@ use crate::{
     analysis::correction::{Correction, Corrections, Trend, chance, log_odds},
     measure::{Match, complete},
 };
-use rules::{ascent::Ascent, catalogue::Kind, tranquility::Tranquility};
+use record::catalogue::Kind;
+use rules::{ascent::Ascent, tranquility::Tranquility};
 use serde::Serialize;
 use serde_json::Value;
 use std::{array, thread};

@@ -17,13 +17,8 @@ use crate::{
     strategy::floor,
 };
 pub use blunders::Blunders;
-use rules::{
-    Game, Outcome, Refusal, Seat, Viewer,
-    ascent::Ascent,
-    catalogue::Kind,
-    record::{Ply, Step},
-    tranquility::Tranquility,
-};
+use record::{Ply, Step, catalogue::Kind};
+use rules::{Game, Outcome, Refusal, Seat, Viewer, ascent::Ascent, tranquility::Tranquility};
 use serde::Serialize;
 use serde_json::Value;
 

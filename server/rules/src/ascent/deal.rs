@@ -32,7 +32,7 @@ pub struct Deal {
 
 /// The seats that are given a bridge before the deal: the second in turn order, and the fourth if
 /// there is one.
-pub(super) fn given_bridges(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
+pub fn given_bridges(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
     first.round(seats).skip(1).step_by(2)
 }
 

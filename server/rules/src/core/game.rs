@@ -145,7 +145,7 @@ pub(crate) fn by_text<T: Serialize>(mut templates: Vec<T>) -> Vec<T> {
 }
 
 /// The newest of these, as many as there are at the most.
-pub(crate) fn newest<T>(list: &[T], most: usize) -> &[T] {
+pub fn newest<T>(list: &[T], most: usize) -> &[T] {
     list.get(list.len().saturating_sub(most)..).unwrap_or_default()
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer may know of a position, as a value of its own.
 
-use super::{anew::Course, dice::Dice, game::Game, refusal::Refusal, seat::Seat};
+use super::{dice::Dice, game::Game, seat::Seat};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
@@ -137,12 +137,4 @@ pub trait Hidden: Game {
     /// Draws a position at random among those that look like this to the viewer. Each of them can come; how
     /// likely the others' actions make it is not looked at.
     fn sample(seen: &Self::Seen, dice: &mut dyn Dice) -> Self;
-
-    /// Deals the cards of a game on its way anew, as far as the seat could not know them: in every position it
-    /// looks the same to the seat as before.
-    ///
-    /// # Errors
-    /// The game breaks a rule as it is.
-    fn deal_anew(course: &mut Course<Self>, seat: Seat, dice: &mut dyn Dice)
-    -> Result<(), Refusal>;
 }

@@ -7,7 +7,7 @@ use std::{
 use tinyvec::ArrayVec;
 
 /// The most seats that a table can have, and the most lists that lie side by side.
-pub(crate) const MOST_SEATS: usize = 5;
+pub const MOST_SEATS: usize = 5;
 
 /// A number as positions and views hold it: there are fewer than 256 of anything in a game.
 pub fn small(number: impl TryInto<u8>) -> u8 {

@@ -1,13 +1,15 @@
 //! What all games have in common: seats, cards, dice, refusals, outcomes, and the traits of a game.
 
-pub mod anew;
 pub(crate) mod cards;
 pub mod dice;
+pub mod fields;
 pub mod game;
 pub mod hidden;
-pub(crate) mod lists;
+pub mod lists;
+pub mod logged;
 pub mod options;
 pub mod outcome;
+pub mod random;
 pub mod refusal;
 pub mod seat;
 pub mod sight;

@@ -116,7 +116,7 @@ impl OptionField {
 mod tests {
     use super::*;
     use crate::{
-        Game, ascent::Ascent, santa_timea::SantaTimea, strict::to_value, tranquility::Tranquility,
+        Game, ascent::Ascent, santa_timea::SantaTimea, testing::to_value, tranquility::Tranquility,
     };
     use serde_json::{Map, Value, json};
 

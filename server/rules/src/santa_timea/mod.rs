@@ -13,14 +13,13 @@ pub mod card;
 pub mod deal;
 pub mod hidden;
 pub mod options;
+mod random;
 pub mod readings;
 pub mod round;
 pub mod wire;
 
-#[cfg(test)]
-mod tests;
-#[cfg(any(test, feature = "properties"))]
-pub(crate) mod trial;
+#[cfg(any(test, feature = "testing"))]
+pub mod tests;
 
 pub use action::{Action, Chance, Phrase, Template};
 pub use card::{Card, Direction, WindCard};
@@ -28,7 +27,7 @@ pub use deal::Deal;
 
 pub use hidden::seen::{Seen, Sight};
 pub use options::Options;
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 pub use tests::setup::Setup;
 
 use crate::{
@@ -89,6 +88,11 @@ impl SantaTimea {
             game.lay_out(first, deal.first);
         }
         game
+    }
+
+    /// The cards of the rounds to come, the next one last: for positions that were drawn.
+    pub fn coming(&self) -> &[RoundDeal] {
+        &self.coming
     }
 
     /// A seat's hand; none where there is no such seat.

@@ -23,9 +23,9 @@ use super::{
 use crate::{
     Dice, Game, Refusal, Seat, SeatSet,
     chance::{pick, shuffle},
+    core::fields::present,
     core::lists::{List, Lists},
     refuse, small,
-    strict::present,
 };
 use serde::{Deserialize, Serialize};
 

@@ -16,16 +16,15 @@ pub mod deal;
 pub mod hidden;
 pub mod modules;
 pub mod options;
+mod random;
 pub mod readings;
 pub mod sea;
 pub mod template;
 pub mod turn;
 pub mod wire;
 
-#[cfg(test)]
-mod tests;
-#[cfg(any(test, feature = "properties"))]
-pub(crate) mod trial;
+#[cfg(any(test, feature = "testing"))]
+pub mod tests;
 
 pub use action::{Action, Chance, Phrase};
 pub use card::Card;
@@ -34,7 +33,7 @@ pub use hidden::seen::Seen;
 pub use hidden::sight::Sight;
 pub use options::Options;
 pub use template::Template;
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 pub use tests::setup::Setup;
 
 use crate::{

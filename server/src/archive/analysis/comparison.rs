@@ -2,7 +2,8 @@
 
 use crate::lobby::finished_games::{self, FinishedGame, OptionSet};
 use journal::{Journal, JournalError};
-use rules::{Outcome, record::Record};
+use record::Record;
+use rules::Outcome;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -37,7 +38,7 @@ pub(super) struct Own {
 impl Own {
     /// What a record says; `None` if it can't be replayed.
     pub(crate) fn of(text: &str) -> Option<Own> {
-        let replay = rules::replay::replay(text).ok()?;
+        let replay = record::replay::replay(text).ok()?;
         Some(Own { turns: replay.turns, placed: replay.figures.placed })
     }
 }

@@ -18,7 +18,7 @@ use crate::{
 use bots::analysis::{self, Analysis, Effort, Weighed, analyse};
 use comparison::{Comparison, Own};
 use journal::{Journal, JournalError, in_log};
-use rules::record::Move;
+use record::Move;
 use running::{Running, RunningAnalyses};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

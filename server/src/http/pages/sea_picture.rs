@@ -148,11 +148,11 @@ impl Parts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::replay;
+    use record::replay;
 
     const FILE: &[u8] = include_bytes!("../../../../web/public/previews/sea-parts.png");
-    const WON: &str = include_str!("../../../rules/tests/records/good/won_2.json");
-    const PYRAMID: &str = include_str!("../../../rules/tests/records/good/pyramid_won_2.json");
+    const WON: &str = include_str!("../../../record/tests/records/good/won_2.json");
+    const PYRAMID: &str = include_str!("../../../record/tests/records/good/pyramid_won_2.json");
 
     /// The last position of a game.
     fn end(record: &str) -> Public {

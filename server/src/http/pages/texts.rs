@@ -114,7 +114,7 @@ mod tests {
         for (language, words) in WORDS.iter() {
             assert!(words.table_of.contains("{host}"), "{language}");
             assert!(words.free.contains("{seats}"), "{language}");
-            for game in rules::catalogue::Kind::ALL {
+            for game in record::catalogue::Kind::ALL {
                 assert!(words.games.contains_key(game.id()), "{language}: {}", game.id());
             }
         }

@@ -10,7 +10,8 @@ use crate::{
     room::model::game::prospect::{self, Prospect},
 };
 use axum::extract::State;
-use rules::{Need, OptionField, OptionKind, OptionValue, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::{Need, OptionField, OptionKind, OptionValue};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;

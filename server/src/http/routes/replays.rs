@@ -17,7 +17,8 @@ use axum::{
     http::{HeaderMap, header},
     response::Response,
 };
-use rules::{Seat, replay::Viewpoint};
+use record::replay::Viewpoint;
+use rules::Seat;
 use serde::Deserialize;
 
 /// A game at a table.

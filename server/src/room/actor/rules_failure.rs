@@ -7,7 +7,7 @@ use crate::{
         model::event::{Entry, Event},
     },
 };
-use rules::record::{Move, Record};
+use record::{Move, Record};
 use serde_json::Value;
 use tracing::Instrument;
 

@@ -17,7 +17,8 @@ use crate::{
         talk::chat::{Content, Line},
     },
 };
-use rules::{Opening, Seat, Seed};
+use record::Opening;
+use rules::{Seat, Seed};
 use serde_json::Value;
 
 impl Room {

@@ -6,7 +6,8 @@ use crate::{
     protocol::table_view::TablePhase,
     room::model::{presence::Presence, room::Room},
 };
-use rules::{Seat, catalogue::AnyPosition};
+use record::catalogue::AnyPosition;
+use rules::Seat;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;

@@ -10,10 +10,8 @@ use crate::{
         room::Room,
     },
 };
-use rules::{
-    Opening, Refusal, Seat, Seed,
-    record::{self, Move, Record, RecordError},
-};
+use record::{Move, Opening, Record, RecordError};
+use rules::{Refusal, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -191,7 +189,7 @@ impl Past {
             played.moves.push(Move::Act { seat, action });
             played.moves.extend(chance.into_iter().map(decided));
         }
-        let text = rules::to_value(&played).to_string();
+        let text = record::to_value(&played).to_string();
         let dealt = record::deal_anew(&text, seat, &mut seed.dice(0))?;
         let names = self.names.clone();
         Ok(Past { anew: Some(seat), names, ..Past::beginning(&dealt, self.position()) })

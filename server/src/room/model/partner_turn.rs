@@ -13,10 +13,8 @@ use crate::{
     },
 };
 use bots::Level;
-use rules::{
-    Seat, TalkKind, Viewer,
-    catalogue::{AnyPosition, AnySeen},
-};
+use record::catalogue::{AnyPosition, AnySeen};
+use rules::{Seat, TalkKind, Viewer};
 use serde_json::Value;
 
 /// A moment at which a partner is to act. Every action makes it another one, so that nothing is done

@@ -14,7 +14,8 @@ use crate::{
         talk::chat::Chat,
     },
 };
-use rules::{Seat, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A table with its guests, and the game that is running or was last played.

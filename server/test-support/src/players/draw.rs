@@ -1,7 +1,8 @@
 //! What is drawn at random: all of it follows from one seed.
 
 use crate::choose::size;
-use rules::{Dice, Seed, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::{Dice, Seed};
 use serde_json::{Value, json};
 
 /// Draws of one of those who draw.

@@ -10,7 +10,7 @@ use crate::{
     choose::{choose, size},
     client::{Client, fresh_id},
 };
-use rules::catalogue::Kind;
+use record::catalogue::Kind;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{select, time::sleep};

@@ -9,7 +9,8 @@ use super::{
 };
 use crate::client;
 use futures_util::future::join_all;
-use rules::{Seat, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::Seat;
 use serde_json::{Value, json};
 use std::{fmt, net::SocketAddr, ops::AddAssign, sync::Arc};
 use tokio::select;

@@ -1,10 +1,10 @@
 //! Games on deals that were chosen: given ones, and those of the day.
 
-use rules::{
-    Opening, Seat, Seed,
-    record::{self, Move, Record},
+use record::{
+    Move, Opening, Record,
     replay::{self, Viewpoint},
 };
+use rules::{Seat, Seed};
 use serde_json::{Value, json};
 use test_support::{
     dealer::TestDealer,

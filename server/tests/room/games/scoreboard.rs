@@ -56,7 +56,7 @@ fn games_are_won_or_lost_together() {
     }
     table.ok(BO, json!({"type": "chat", "text": "one more"}));
     assert_eq!(scoreboard(&table), counted(0, 2), "a game counts once");
-    play_record(&mut table, include_str!("../../../rules/tests/records/good/won_2.json"));
+    play_record(&mut table, include_str!("../../../record/tests/records/good/won_2.json"));
     assert_eq!(scoreboard(&table), counted(1, 2));
     table.check_fold();
 }
@@ -77,7 +77,7 @@ fn the_furthest_that_earlier_games_came_stands_beside_the_last() {
         let placed = cells.as_array().unwrap().iter().filter(|cell| !cell.is_null()).count();
         furthest = furthest.max(placed);
     }
-    play_record(&mut table, include_str!("../../../rules/tests/records/good/won_2.json"));
+    play_record(&mut table, include_str!("../../../record/tests/records/good/won_2.json"));
     assert_eq!(best(&table)["placed"], furthest, "a win is no best before itself");
     table.ok(ANA, json!({"type": "start"}));
     table.play_until(|_| false);

@@ -5,7 +5,7 @@ use crate::sockets::{
     server::{Server, answering, app_at},
 };
 use metrics_exporter_prometheus::PrometheusBuilder;
-use rules::record;
+
 use serde_json::{Value, json};
 use std::{
     io,

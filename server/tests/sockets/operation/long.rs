@@ -166,7 +166,7 @@ async fn who_would_wait_long_for_a_turn_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_that_are_made_of_whole_games_take_turns() {
     let table = Table::with(&["--limits=off", "--set=question-timeout=0.2"]).await;
-    let record = include_str!("../../../rules/tests/records/good/won_2.json");
+    let record = include_str!("../../../record/tests/records/good/won_2.json");
     let record = serde_json::from_str(record).unwrap();
     let (status, uploaded) = table.server.post(1, "/api/records", record).await;
     assert_eq!(status, 201);

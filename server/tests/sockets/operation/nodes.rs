@@ -392,7 +392,7 @@ async fn partners_play_where_the_table_lives() {
     ana.ok(json!({"type": "start"})).await;
     play_beside_partners(&mut ana).await;
     watcher.until(Client::is_over).await.unwrap();
-    rules::record::verify(&nodes.record(1, &room).await).unwrap();
+    record::verify(&nodes.record(1, &room).await).unwrap();
     nodes.stop().await;
 }
 

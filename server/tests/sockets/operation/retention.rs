@@ -280,7 +280,7 @@ async fn who_acts_first_wins_and_what_was_only_marked_is_deleted_next_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn uploads_are_deleted_when_they_are_old() {
     let server = server_at(THEN, tempfile::tempdir().unwrap()).await;
-    let record = include_str!("../../../rules/tests/records/good/won_2.json");
+    let record = include_str!("../../../record/tests/records/good/won_2.json");
     let record: Value = serde_json::from_str(record).unwrap();
     let id = server.post(1, "/api/records", record).await.1["id"].take();
     let data = server.stop().await;

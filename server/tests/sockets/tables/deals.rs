@@ -187,7 +187,7 @@ async fn earlier_games_of_a_table_are_closed_while_it_plays_the_deal_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_uploaded_record_can_be_played() {
     let server = Server::start().await;
-    let record = include_str!("../../../rules/tests/records/good/won_2.json");
+    let record = include_str!("../../../record/tests/records/good/won_2.json");
     let record: Value = serde_json::from_str(record).unwrap();
     let upload = async |record: &Value| {
         let (status, uploaded) = server.post(1, "/api/records", record.clone()).await;

@@ -68,7 +68,7 @@ async fn one_guest_plays_whole_games_with_partners() {
         play_beside_partners(&mut ana).await;
         let held: Vec<usize> = (1..=partners).collect();
         assert_eq!(ana.view["table"]["partners"], json!(held));
-        rules::record::verify(&record(server.address, &room).await).unwrap();
+        record::verify(&record(server.address, &room).await).unwrap();
         let (_, replay) = server.get(1, &format!("/api/rooms/{room}/games/1/replay")).await;
         assert_eq!(replay["partners"], json!(held), "{replay}");
         let (_, deal) = server.post(1, &format!("/api/rooms/{room}/games/1/deal"), json!({})).await;
@@ -192,6 +192,6 @@ async fn a_game_goes_on_after_kill_9_while_partners_think() {
         ana = Client::come_back(server.address, room, 1, shown).await.unwrap();
     }
     ana.until(Client::is_over).await.unwrap();
-    rules::record::verify(&record(server.address, room).await).unwrap();
+    record::verify(&record(server.address, room).await).unwrap();
     server.kill().await;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Identity, newIdentity } from './socket';
 import { begin, type Player, post, seatedTable, type Settings } from './table';
 
-const FOLDER = join(import.meta.dirname, '../../../../server/rules/tests');
+const FOLDER = join(import.meta.dirname, '../../../../server/record/tests');
 
 interface GameRecord {
   moves: readonly ({ seat: number; do: object } | { chance: object })[];

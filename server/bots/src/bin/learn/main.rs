@@ -19,9 +19,8 @@ use bots::{
     strategy::Judged,
 };
 use learner::{Learner, Sample};
-use rules::{
-    Dice, Game, Ignore, Outcome, Refusal, Turn, catalogue::Kind, chance::fraction, with_game,
-};
+use record::{catalogue::Kind, with_game};
+use rules::{Dice, Game, Ignore, Outcome, Refusal, Turn, chance::fraction};
 use serde_json::Value;
 use std::{env, error::Error, fs, thread};
 

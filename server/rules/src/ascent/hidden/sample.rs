@@ -81,7 +81,7 @@ fn is_bridge(card: &Card) -> bool {
 }
 
 /// The cards of the game that the viewer sees nowhere.
-pub(super) fn unseen_cards(seen: &Seen) -> Vec<Card> {
+pub fn unseen_cards(seen: &Seen) -> Vec<Card> {
     let mut seen_counts = [0_u8; KINDS];
     let open = [&seen.hands, &seen.piles, &seen.discards].into_iter().flatten();
     let open = open.filter_map(Stack::open).flatten();

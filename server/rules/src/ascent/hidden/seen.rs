@@ -1,7 +1,7 @@
 //! What is shown of a position: what a viewer may know, and nothing else.
 
 use crate::{
-    Dice, Figures, Hidden, Refusal, Seat, Viewer,
+    Dice, Figures, Hidden, Seat, Viewer,
     ascent::{
         Ascent,
         board::Board,
@@ -9,10 +9,7 @@ use crate::{
         mountain::cell::{SUMMIT_CELL, SUMMIT_ROW, width},
         wire,
     },
-    core::{
-        anew::{Course, exchange},
-        stack::Stack,
-    },
+    core::stack::Stack,
     small,
 };
 
@@ -93,13 +90,5 @@ impl Hidden for Ascent {
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {
         super::sample::sample(seen, dice)
-    }
-
-    fn deal_anew(
-        course: &mut Course<Ascent>,
-        seat: Seat,
-        dice: &mut dyn Dice,
-    ) -> Result<(), Refusal> {
-        exchange(course, seat, dice)
     }
 }

@@ -1,18 +1,34 @@
 //! The rules of The Ascent, clause by clause, and what holds in every game.
 
-mod by_the_book;
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::missing_panics_doc,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "a test that fails should panic"
+)]
+
+pub mod by_the_book;
+#[cfg(test)]
 mod clauses;
 pub mod setup;
-mod table;
-mod walk;
+pub mod table;
+pub mod walk;
 
+#[cfg(test)]
 mod hiding;
+#[cfg(test)]
 mod properties;
+#[cfg(test)]
 mod robustness;
+#[cfg(test)]
 mod sampling;
-mod statistics;
+#[cfg(test)]
 mod views;
 
+#[cfg(test)]
 mod every_game {
-    crate::testing::suite!("ascent", super::walk::settings, sent 16, shown 64, hidden 48);
+    crate::testing::suite!(super::walk::settings, sent 16, shown 64, hidden 48);
 }

@@ -3,7 +3,7 @@
 use super::{
     by_the_book::{self, Book},
     table::triple,
-    walk::{Setting, settings},
+    walk::{Setting, all_cards, settings},
 };
 use crate::{
     Game, Logged, LossReason, Outcome,
@@ -14,15 +14,6 @@ use crate::{
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-
-/// Every card that shows or lies in a hand or pile, sorted.
-pub fn all_cards(game: &Ascent) -> Vec<Card> {
-    let lists = [game.hands.all(), game.piles.all(), game.discards.all()];
-    let mut cards = lists.concat();
-    cards.extend(game.board.mountain.cells().map(|(_, card)| card));
-    cards.sort_unstable();
-    cards
-}
 
 fn bridges(game: &Logged<Ascent>) -> BTreeSet<Cell> {
     let bridges = game.board.mountain.cells().filter(|(_, card)| *card == Card::Bridge);
@@ -182,7 +173,7 @@ fn the_walks_reach_every_kind_of_action_and_every_outcome() {
         let built = seed as usize % 45;
         let seats = 1 + seed as usize / 2 % 5;
         Setting { seats, options, seed, built }.walk(|game, _| {
-            if let Some(line) = game.log.last() {
+            if let Some(line) = game.log().last() {
                 let line = serde_json::to_value(line).unwrap();
                 seen.insert(line["type"].as_str().unwrap().to_owned());
             }

@@ -1,9 +1,8 @@
 //! What a viewer may know, and the positions that are drawn by it.
 
 use super::{
-    properties::all_cards,
     table::{Late, bridge, card, cards, late, slope},
-    walk::settings,
+    walk::{all_cards, settings},
 };
 use crate::{
     Game, Hidden, Seat, Viewer,

@@ -9,6 +9,7 @@ use crate::{
         options::{DOCUMENTARY, GRAPPLES},
     },
     chance::{SeedDice, shuffle},
+    core::game::StepOf,
     play_on, testing,
 };
 use proptest::{prelude::*, sample::select};
@@ -58,11 +59,19 @@ impl Setting {
 
     /// Plays the game at random to its end and shows every position, first and last included.
     pub fn walk(self, mut look: impl FnMut(&Logged<Ascent>, &mut SeedDice)) -> Logged<Ascent> {
+        self.steps(|_, game, dice| look(game, dice))
+    }
+
+    /// The same, with what led to each position.
+    pub fn steps(
+        self,
+        look: impl FnMut(Option<&StepOf<Ascent>>, &Logged<Ascent>, &mut SeedDice),
+    ) -> Logged<Ascent> {
         let next = |game: &Logged<Ascent>, dice: &mut SeedDice| {
             let mover = game.turn().seats().first()?;
             Some(self.next(game, mover, dice))
         };
-        play_on(self.begin(), &self.chance(), next, |_, game, dice| look(game, dice)).unwrap()
+        play_on(self.begin(), &self.chance(), next, look).unwrap()
     }
 
     /// What happens next: mostly an ordinary action, at times a word to stop or a grapple.
@@ -119,4 +128,13 @@ fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Ascent {
         ..Setup::default()
     };
     setup.into()
+}
+
+/// Every card that shows or lies in a hand or pile, sorted.
+pub fn all_cards(game: &Ascent) -> Vec<Card> {
+    let lists = [game.hands.all(), game.piles.all(), game.discards.all()];
+    let mut cards = lists.concat();
+    cards.extend(game.board.mountain.cells().map(|(_, card)| card));
+    cards.sort_unstable();
+    cards
 }

@@ -64,11 +64,10 @@ impl Board {
     }
 
     /// The slope in a cell, if a campfire of that type can replace it.
-    pub(crate) fn check_replaceable(
-        &self,
-        campfire: Terrain,
-        cell: Cell,
-    ) -> Result<Slope, Refusal> {
+    ///
+    /// # Errors
+    /// What forbids it.
+    pub fn check_replaceable(&self, campfire: Terrain, cell: Cell) -> Result<Slope, Refusal> {
         let slope = self.mountain.check_replaceable(campfire, cell)?;
         if self.herds.stand_on(cell) {
             refuse!(IbexInTheWay, "A-9.3", "A card with an ibex cannot be replaced.");
@@ -116,7 +115,7 @@ impl Board {
     }
 
     /// What the summit waits for in this game, and how far it is.
-    pub(crate) fn goals(&self) -> Vec<Progress> {
+    pub fn goals(&self) -> Vec<Progress> {
         let shown = self.documentary.shown();
         let filmed = small(shown.iter().filter(|(_, filmed)| *filmed).count());
         let trail = || small(self.mountain.longest_trail().len());

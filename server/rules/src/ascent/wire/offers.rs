@@ -9,7 +9,7 @@ use crate::{
         mountain::cell::Cell,
     },
     cards::Unpaid as _,
-    strict::is_default,
+    core::fields::is_default,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;

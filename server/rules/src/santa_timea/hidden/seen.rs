@@ -1,8 +1,8 @@
 //! What is shown of a position: what a viewer may know, and nothing else.
 
 use crate::{
-    Dice, Figures, Hidden, Refusal, Seat, Viewer,
-    core::{anew::Course, stack::Stack},
+    Dice, Figures, Hidden, Seat, Viewer,
+    core::stack::Stack,
     santa_timea::{
         SantaTimea,
         board::Board,
@@ -84,14 +84,6 @@ impl Hidden for SantaTimea {
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {
         super::sample::sample(seen, dice)
-    }
-
-    fn deal_anew(
-        course: &mut Course<SantaTimea>,
-        seat: Seat,
-        dice: &mut dyn Dice,
-    ) -> Result<(), Refusal> {
-        super::anew::deal_anew(course, seat, dice)
     }
 }
 

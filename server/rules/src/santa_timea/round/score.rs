@@ -1,9 +1,9 @@
 //! What a round is worth (S-4, S-5.4, S-5.5).
 
 use crate::{
+    core::fields::is_default,
     santa_timea::card::{Direction, WindCard},
     small,
-    strict::is_default,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

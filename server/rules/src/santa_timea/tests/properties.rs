@@ -27,8 +27,8 @@ fn wheel_cards(game: &Logged<SantaTimea>) -> Vec<Card> {
     let mut cards = game.hands.all().to_vec();
     cards.extend(game.board.trick.cards().iter().map(|played| played.card));
     // Cards of tricks that are over, as the log has them.
-    let begun = game.log.iter().rposition(|line| matches!(line, LogLine::Round { .. }));
-    let played = game.log[begun.unwrap_or(0)..].iter().filter_map(|line| match line {
+    let begun = game.log().iter().rposition(|line| matches!(line, LogLine::Round { .. }));
+    let played = game.log()[begun.unwrap_or(0)..].iter().filter_map(|line| match line {
         LogLine::Play { card, .. } => Some(*card),
         _ => None,
     });

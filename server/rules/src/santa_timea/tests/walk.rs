@@ -4,6 +4,7 @@ use super::table::{BASE, EXPERIENCED};
 use crate::{
     Dice, Game, Hidden, Logged, RandomPlay, Seat,
     chance::{SeedDice, pick},
+    core::game::StepOf,
     play_on,
     santa_timea::{
         Action, Card, Deal, Options, SantaTimea,
@@ -50,9 +51,17 @@ impl Setting {
         self,
         mut look: impl FnMut(&Logged<SantaTimea>, &mut SeedDice),
     ) -> Logged<SantaTimea> {
+        self.steps(|_, game, dice| look(game, dice))
+    }
+
+    /// The same, with what led to each position.
+    pub fn steps(
+        self,
+        look: impl FnMut(Option<&StepOf<SantaTimea>>, &Logged<SantaTimea>, &mut SeedDice),
+    ) -> Logged<SantaTimea> {
         let next = |game: &Logged<SantaTimea>, dice: &mut SeedDice| self.next(game, dice);
         let seed = testing::seed(self.seed);
-        play_on(self.begin(), &seed, next, |_, game, dice| look(game, dice)).unwrap()
+        play_on(self.begin(), &seed, next, look).unwrap()
     }
 
     /// What happens next. Triplets are chosen in any order.

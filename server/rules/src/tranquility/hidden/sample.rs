@@ -31,6 +31,12 @@ use crate::{
 /// How much likelier or less likely than others a card is to be discarded.
 pub type Likelihood<'a> = &'a dyn Fn(Card) -> f64;
 
+/// The cards that the viewer sees nowhere, but for start cards that belong to a seat.
+pub fn unseen_cards(seen: &Seen) -> impl Iterator<Item = Card> {
+    let pool = Pool::unseen(seen);
+    pool.some_of(|_| true).into_iter().chain(pool.islands)
+}
+
 /// Draws a position. With a likelihood, cards that seats are likelier to discard are likelier to lie among the
 /// discards.
 pub(in crate::tranquility) fn sample(

@@ -2,11 +2,8 @@
 
 use super::sample::Likelihood;
 use crate::{
-    Dice, Figures, Game, Hidden, Refusal, Seat, Viewer,
-    core::{
-        anew::{Course, exchange},
-        stack::Stack,
-    },
+    Dice, Figures, Game, Hidden, Seat, Viewer,
+    core::stack::Stack,
     tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift, wire},
 };
 
@@ -127,13 +124,5 @@ impl Hidden for Tranquility {
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
         super::sample::sample(seen, None, dice)
-    }
-
-    fn deal_anew(
-        course: &mut Course<Tranquility>,
-        seat: Seat,
-        dice: &mut dyn Dice,
-    ) -> Result<(), Refusal> {
-        exchange(course, seat, dice)
     }
 }

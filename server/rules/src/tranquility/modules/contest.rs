@@ -188,7 +188,7 @@ impl Tranquility {
     }
 
     /// The points of a seat for runs of its own islands so far; none in other games.
-    pub(crate) fn points_for_runs(&self, seat: Seat) -> u8 {
+    pub fn points_for_runs(&self, seat: Seat) -> u8 {
         let standings = self.board.standings(self.discards.iter().map(<[Card]>::len));
         standings.get(seat.index()).map_or(0, |standing| standing.runs)
     }

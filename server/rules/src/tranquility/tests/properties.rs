@@ -3,15 +3,15 @@
 use super::{
     by_the_book,
     laid::{dealt_besides_islands, explorer_cards, islands},
-    walk::{settings, some_of_each},
+    walk::{all_cards, settings, some_of_each},
 };
 use crate::{
     Game, Hidden, LossReason, Outcome, Seat,
+    tests::trial::tranquility::placements,
     tranquility::{
-        Card, Chance, Phase, Tranquility,
+        Card, Chance, Phase,
         card::Storm,
         options::{Grid, Options},
-        trial::placements,
         wire::{
             log::LogLine,
             offers::{Barred, Legal},
@@ -20,29 +20,6 @@ use crate::{
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-
-/// Every card that exists in the position, wherever it is, sorted.
-pub fn all_cards(game: &Tranquility) -> Vec<Card> {
-    let lists = [game.hands.all(), game.piles.all(), game.discards.all()];
-    let mut cards = lists.concat();
-    cards.extend(&game.removed);
-    cards.extend(&game.board.gone);
-    cards.extend(game.board.start);
-    cards.extend(game.board.sea.cards());
-    cards.extend(&game.stock);
-    let count = |storms: &[u8]| usize::from(storms.iter().sum::<u8>());
-    cards.extend(vec![Card::Yellow; count(&game.board.storms.yellow)]);
-    cards.extend(vec![Card::Orange; count(&game.board.storms.orange)]);
-    cards.extend(vec![Card::Purple; count(&game.board.storms.purple)]);
-    cards.extend(game.board.storms.revealed.map(|revealed| Card::from(revealed.storm)));
-    cards.extend(&game.board.explorer.beside);
-    cards.extend(game.board.explorer.storms.iter().map(|(_, storm)| *storm));
-    if let Some(contest) = &game.board.contest {
-        cards.extend(&contest.row);
-    }
-    cards.sort_unstable();
-    cards
-}
 
 /// The same by the clauses of the set-up.
 fn expected_cards(options: &Options, seats: usize, starts_are_in: bool) -> Vec<Card> {
@@ -81,7 +58,7 @@ proptest! {
     fn cards_are_conserved_at_every_ply(setting in settings()) {
         let mut starts_are_in = false;
         setting.walk(|game, _| {
-            starts_are_in |= game.log.iter().any(|line| matches!(line, LogLine::First { .. }))
+            starts_are_in |= game.log().iter().any(|line| matches!(line, LogLine::First { .. }))
                 || matches!(game.board.phase, Phase::FirstDue);
             let expected = expected_cards(&setting.options, setting.seats, starts_are_in);
             assert_eq!(all_cards(game), expected);
@@ -113,7 +90,7 @@ proptest! {
     #[test]
     fn compasses_are_beside_the_grid_owned_or_spent(setting in settings()) {
         setting.walk(|game, _| {
-            let spent = game.log.iter().filter(|line| matches!(line, LogLine::SpendCompass { .. }));
+            let spent = game.log().iter().filter(|line| matches!(line, LogLine::SpendCompass { .. }));
             let [beside, owned] = game.board.storms.compasses;
             let all = if setting.options.storms { 6 } else { 0 };
             assert_eq!(usize::from(beside + owned) + spent.count(), all);
@@ -177,7 +154,7 @@ proptest! {
     fn games_end(setting in settings()) {
         let cards = expected_cards(&setting.options, setting.seats, true).len() as u32;
         let game = setting.walk(|_, _| {});
-        let passes = game.log.iter().filter(|line| matches!(line, LogLine::Pass { .. })).count();
+        let passes = game.log().iter().filter(|line| matches!(line, LogLine::Pass { .. })).count();
         prop_assert!(game.board.turns <= cards + 1 + passes as u32, "{} turns", game.board.turns);
         prop_assert!(passes as u32 <= cards);
     }
@@ -221,7 +198,7 @@ fn the_walks_reach_every_phase_and_every_outcome() {
                 Some(Outcome::Ranked { .. }) => "Ranked".to_owned(),
                 None => format!("{:?}", game.board.phase_name()),
             });
-            for line in game.log.iter().rev().take(1) {
+            for line in game.log().iter().rev().take(1) {
                 let line = serde_json::to_value(line).unwrap();
                 let found = line.get("found").map_or(String::new(), |found| format!(" {found}"));
                 seen.insert(format!("{}{found}", line["type"]));

@@ -1,6 +1,9 @@
 //! What a viewer may know, and the positions that are drawn by it.
 
-use super::{properties::all_cards, table::*, walk::settings};
+use super::{
+    table::*,
+    walk::{all_cards, settings},
+};
 use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
     core::cards::without,

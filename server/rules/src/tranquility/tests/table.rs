@@ -173,7 +173,7 @@ impl Table {
     }
 
     pub fn logged(&self, line: &LogLine) -> bool {
-        self.0.log.contains(line)
+        self.0.log().contains(line)
     }
 
     pub fn window(&self) -> &Window {

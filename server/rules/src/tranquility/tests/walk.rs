@@ -3,6 +3,7 @@
 use crate::{
     Dice, Game, Hidden, Logged, RandomPlay, Seat, Turn,
     chance::{SeedDice, pick},
+    core::game::StepOf,
     play_on, testing,
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
@@ -104,6 +105,14 @@ impl Setting {
         &self,
         mut look: impl FnMut(&Logged<Tranquility>, &mut SeedDice),
     ) -> Logged<Tranquility> {
+        self.steps(|_, game, dice| look(game, dice))
+    }
+
+    /// The same, with what led to each position.
+    pub fn steps(
+        &self,
+        look: impl FnMut(Option<&StepOf<Tranquility>>, &Logged<Tranquility>, &mut SeedDice),
+    ) -> Logged<Tranquility> {
         let seed = testing::seed(self.seed);
         let deal = Tranquility::deal(&self.options, self.seats, &mut seed.dice(0));
         let game = Logged::set_up(&self.options, self.seats, &deal).unwrap();
@@ -111,7 +120,7 @@ impl Setting {
             let interruption = self.interruption(game, dice);
             interruption.or_else(|| (game.turn() != Turn::Chance).then(|| self.next(game, dice)))
         };
-        play_on(game, &seed, next, |_, game, dice| look(game, dice)).unwrap()
+        play_on(game, &seed, next, look).unwrap()
     }
 
     /// What any seat may do at any time, now and then: concede, spend a compass.
@@ -208,4 +217,27 @@ fn careful_action(game: &Tranquility, seat: Seat, legal: &Legal) -> Option<Actio
         }
         _ => None,
     }
+}
+
+/// Every card that exists in the position, wherever it is, sorted.
+pub fn all_cards(game: &Tranquility) -> Vec<Card> {
+    let lists = [game.hands.all(), game.piles.all(), game.discards.all()];
+    let mut cards = lists.concat();
+    cards.extend(&game.removed);
+    cards.extend(&game.board.gone);
+    cards.extend(game.board.start);
+    cards.extend(game.board.sea.cards());
+    cards.extend(&game.stock);
+    let count = |storms: &[u8]| usize::from(storms.iter().sum::<u8>());
+    cards.extend(vec![Card::Yellow; count(&game.board.storms.yellow)]);
+    cards.extend(vec![Card::Orange; count(&game.board.storms.orange)]);
+    cards.extend(vec![Card::Purple; count(&game.board.storms.purple)]);
+    cards.extend(game.board.storms.revealed.map(|revealed| Card::from(revealed.storm)));
+    cards.extend(&game.board.explorer.beside);
+    cards.extend(game.board.explorer.storms.iter().map(|(_, storm)| *storm));
+    if let Some(contest) = &game.board.contest {
+        cards.extend(&contest.row);
+    }
+    cards.sort_unstable();
+    cards
 }

@@ -139,12 +139,7 @@ impl Board {
     }
 
     /// All placements of cards of the hand that cost no more than that.
-    pub(crate) fn spots_up_to(
-        &self,
-        seat: Seat,
-        hand: &[Card],
-        most: u8,
-    ) -> impl Iterator<Item = Spot> {
+    pub fn spots_up_to(&self, seat: Seat, hand: &[Card], most: u8) -> impl Iterator<Item = Spot> {
         let closed = self.closed_cells();
         let beside = self.must_stay_beside(seat);
         let feasible_only = self.refuses_hopeless();

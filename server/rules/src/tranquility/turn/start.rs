@@ -213,7 +213,7 @@ impl Tranquility {
     }
 
     /// How many cards the seat could give, if the window opened now (T-4.4).
-    pub(crate) fn can_give(&self, seat: Seat) -> u8 {
+    pub fn can_give(&self, seat: Seat) -> u8 {
         can_give(self.hand(seat), self.may_give_unseen(seat))
     }
 

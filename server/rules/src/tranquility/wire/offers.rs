@@ -3,7 +3,7 @@
 use crate::{
     Seat,
     cards::Unpaid as _,
-    strict::is_default,
+    core::fields::is_default,
     tranquility::{
         Template,
         action::StormAt,
@@ -273,7 +273,7 @@ impl WildRun {
 
     /// All that the run stands for: cell, number, cost.
     #[cfg(any(test, feature = "properties"))]
-    pub(in crate::tranquility) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
+    pub fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
         let WildRun { first, last, from, to, cost, step, .. } = self;
         (from..=to).flat_map(move |number| {
             let cost = i16::from(cost) + step * i16::from(number - from);

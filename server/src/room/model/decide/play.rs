@@ -5,7 +5,8 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Refused},
     room::model::{event::Event, game::TableGame, room::Room},
 };
-use rules::{Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
+use record::catalogue::AnyPosition;
+use rules::{Refusal, Seat, Seed, Signal};
 use serde_json::{Value, value::RawValue};
 
 impl Room {

@@ -13,7 +13,8 @@ use crate::{
         room::Room,
     },
 };
-use rules::{Opening, Seat, Seed};
+use record::Opening;
+use rules::{Seat, Seed};
 use serde_json::Value;
 
 impl Room {

@@ -8,7 +8,8 @@ use crate::{
         seats::Occupant,
     },
 };
-use rules::{Opening, Seat, Seed, catalogue::AnyPosition};
+use record::{Opening, catalogue::AnyPosition};
+use rules::{Seat, Seed};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a table says of a game that begins.

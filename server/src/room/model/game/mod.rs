@@ -19,7 +19,8 @@ use crate::{
         talk::window::WindowTalk,
     },
 };
-use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
+use record::catalogue::AnyPosition;
+use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +41,7 @@ pub(crate) struct TableGame {
     pub daily: Option<DailyDeal>,
     /// Whether guests without a seat may watch it.
     pub spectators: bool,
-    /// The [canonical text](rules::Opening::canonical) of its opening, far smaller than the opening and
+    /// The [canonical text](record::Opening::canonical) of its opening, far smaller than the opening and
     /// rarely needed.
     pub opening: Box<str>,
     pub seed: Seed,

@@ -4,7 +4,8 @@ use crate::protocol::{
     error_code::ErrorCode,
     message::{Refused, Talk},
 };
-use rules::{Refusal, catalogue::Kind};
+use record::catalogue::Kind;
+use rules::Refusal;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;

@@ -12,7 +12,8 @@ use crate::{
         room::Room,
     },
 };
-use rules::{Figures, Outcome, Seat, catalogue::AnyPosition};
+use record::catalogue::AnyPosition;
+use rules::{Figures, Outcome, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -69,7 +70,7 @@ pub(crate) struct FinishedResult {
 /// A short fingerprint of an opening.
 pub(crate) type OpeningHash = [u8; 32];
 
-/// The hash of an opening's [canonical text](rules::Opening::canonical).
+/// The hash of an opening's [canonical text](record::Opening::canonical).
 pub(crate) fn opening_hash(canonical: &str) -> OpeningHash {
     Sha256::digest(canonical).into()
 }
@@ -127,7 +128,7 @@ impl GameSummary {
     }
 }
 
-/// The options in an opening's [canonical text](rules::Opening::canonical).
+/// The options in an opening's [canonical text](record::Opening::canonical).
 fn options_in(canonical: &str) -> Value {
     #[derive(Deserialize)]
     struct Options {

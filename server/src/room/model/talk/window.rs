@@ -1,7 +1,8 @@
 //! The structured phrases of a talk window.
 
 use crate::protocol::table_view::Left;
-use rules::{Seat, TalkKind, TalkWindow, catalogue::AnyPosition};
+use record::catalogue::AnyPosition;
+use rules::{Seat, TalkKind, TalkWindow};
 use serde_json::Value;
 
 /// How often a seat may change its opinion in a window where talk is free anyway: the stream must not

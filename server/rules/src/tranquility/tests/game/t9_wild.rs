@@ -57,7 +57,7 @@ fn t_9_4_not_of_a_number_already_on_the_grid() {
     for (number, cell) in [(10, 6), (10, 4), (50, 19), (50, 30)] {
         assert_eq!(table.refused(0, place_wild(number, cell, "")), ("number_taken", "T-9.4"));
     }
-    let listed = crate::tranquility::trial::placements(&table.legal(0));
+    let listed = crate::tests::trial::tranquility::placements(&table.legal(0));
     assert!(listed.iter().all(|(_, number, ..)| ![10, 50].contains(number)));
 }
 

@@ -1,0 +1,7 @@
+//! Records of The Ascent: written, verified, laid open, proved, spoilt.
+
+mod golden;
+mod json;
+pub mod play;
+mod records;
+mod spoilt;

@@ -1,0 +1,134 @@
+//! A position with its log; play to the end of its game.
+
+use super::{
+    dice::SeedDice,
+    game::{Step, StepOf, newest},
+    hidden::{Hidden, PublicOf, Viewable},
+    refusal::Refusal,
+    seat::Seat,
+};
+use crate::Seed;
+use std::{fmt, ops::Deref};
+
+/// How many lines of the log a view shows; the rest can be asked for.
+pub const LOG_LINES: usize = 20;
+
+/// A position and all that happened before. It is read like the position itself.
+#[derive(Clone, PartialEq)]
+pub struct Logged<G: Hidden> {
+    pub(crate) position: G,
+    log: Vec<G::Event>,
+}
+
+impl<G: Hidden> Logged<G> {
+    /// See [`Game::set_up`](crate::Game::set_up).
+    ///
+    /// # Errors
+    /// The options are not allowed, or it is no deal of this game.
+    pub fn set_up(options: &G::Options, seats: usize, deal: &G::Deal) -> Result<Self, Refusal> {
+        let mut log = Vec::new();
+        let position = G::set_up(options, seats, deal, &mut log)?;
+        Ok(Logged { position, log })
+    }
+
+    /// A position of which the past is not known.
+    pub fn without_past(position: G) -> Self {
+        Logged { position, log: Vec::new() }
+    }
+
+    /// The log as all players see it.
+    pub fn log(&self) -> &[G::Event] {
+        &self.log
+    }
+
+    /// See [`Game::apply`](crate::Game::apply).
+    ///
+    /// # Errors
+    /// The action is not legal.
+    pub fn apply(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        self.position.apply(seat, action, &mut self.log)
+    }
+
+    /// See [`Game::apply_chance`](crate::Game::apply_chance).
+    ///
+    /// # Errors
+    /// No such decision is due, or it cannot turn out like that.
+    pub fn apply_chance(&mut self, chance: &G::Chance) -> Result<(), Refusal> {
+        self.position.apply_chance(chance, &mut self.log)
+    }
+
+    /// See [`Hidden::public`]; with the newest lines of the log.
+    pub fn public(&self) -> PublicOf<G> {
+        self.with_log(self.position.public())
+    }
+
+    /// See [`Hidden::public_revealed`]; with the newest lines of the log.
+    pub fn public_revealed(&self) -> PublicOf<G> {
+        self.with_log(self.position.public_revealed())
+    }
+
+    fn with_log(&self, mut public: PublicOf<G>) -> PublicOf<G> {
+        G::Seen::write_log(&mut public, self.log.len(), newest(&self.log, LOG_LINES));
+        public
+    }
+}
+
+impl<G: Hidden + fmt::Debug> fmt::Debug for Logged<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.position.fmt(f)
+    }
+}
+
+impl<G: Hidden> Deref for Logged<G> {
+    type Target = G;
+
+    fn deref(&self) -> &G {
+        &self.position
+    }
+}
+
+/// For tests, which look at other positions with the same past.
+#[cfg(any(test, feature = "properties"))]
+impl<G: Hidden> Logged<G> {
+    pub(crate) fn with(&self, position: G) -> Self {
+        Logged { position, log: self.log.clone() }
+    }
+}
+
+#[cfg(any(test, feature = "testing"))]
+impl<G: Hidden> std::ops::DerefMut for Logged<G> {
+    fn deref_mut(&mut self) -> &mut G {
+        &mut self.position
+    }
+}
+
+/// Plays a game on to its end, and shows every position with what led to it, the first one included.
+///
+/// `next` says who acts and how; while it says nothing, chance decides by the seed. Both it and `look`
+/// draw from the dice of index 1000, so that a seed stands for a whole game.
+///
+/// # Errors
+/// An action that is not legal.
+pub fn play_on<G: Hidden>(
+    mut game: Logged<G>,
+    seed: &Seed,
+    mut next: impl FnMut(&Logged<G>, &mut SeedDice) -> Option<(Seat, G::Action)>,
+    mut look: impl FnMut(Option<&StepOf<G>>, &Logged<G>, &mut SeedDice),
+) -> Result<Logged<G>, Refusal> {
+    let mut dice = seed.dice(1_000);
+    let mut chances = 0;
+    look(None, &game, &mut dice);
+    while game.outcome().is_none() {
+        let step = if let Some((seat, action)) = next(&game, &mut dice) {
+            game.apply(seat, &action)?;
+            Step::Act(seat, action)
+        } else {
+            chances += 1;
+            let Some(chance) = game.draw_chance(&mut seed.dice(chances)) else { break };
+            game.apply_chance(&chance)?;
+            Step::Chance(chance)
+        };
+        look(Some(&step), &game, &mut dice);
+    }
+    Ok(game)
+}

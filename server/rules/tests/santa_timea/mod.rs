@@ -1,6 +1,0 @@
-//! Records of Santa Timea: written, verified, laid open, proved, spoilt.
-
-mod golden;
-pub mod play;
-mod records;
-mod spoilt;

@@ -1,5 +1,0 @@
-//! Records of Tranquility with all modules and grids: written, verified, laid open, proved, spoilt. The
-//! records that were checked by hand are in `records`.
-
-pub mod play;
-mod records;
