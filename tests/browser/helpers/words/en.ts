@@ -167,7 +167,7 @@ export const en = {
     agreeToStop: /^(Agree to stop|Concede)$/,
     /** The heading of what was hidden until the end. */
     hidden: 'What was hidden',
-    lost: 'You lost: the voyage ends here',
+    lost: 'lost: the voyage ends here',
     won: 'You won: the sea is calm',
   },
 
