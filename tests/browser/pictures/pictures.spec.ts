@@ -24,7 +24,6 @@ test('the pictures of a game', async ({ newGuest }) => {
   await playToTheMiddle(players, ada);
   await chooseCard(ada);
   await take(ada.page, 'game-light');
-  await letGo(ada);
   await playToTheMiddle(players, cleo);
   await chooseCard(cleo);
   await take(cleo.page, 'game-phone', 'dark');
@@ -94,9 +93,4 @@ function best(offers: readonly Offer[]): Offer {
   const [cheapest] = offers.toSorted((one, other) => one.cost - other.cost);
   if (cheapest === undefined) throw new Error('No card can be placed: try another SEED.');
   return cheapest;
-}
-
-/** Lets go of what was selected. */
-async function letGo({ page, game }: Guest): Promise<void> {
-  while ((await game.picked.count()) > 0) await page.keyboard.press('Escape');
 }
