@@ -4,7 +4,6 @@
 //! that neither waits for the other, and every commit is flushed to the disk before it is
 //! acknowledged. Other processes may use the same file.
 
-mod commit_pacing;
 mod copy;
 mod heads;
 mod on_disk;
