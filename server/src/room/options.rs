@@ -28,8 +28,8 @@ pub struct RoomOptions {
     #[arg(skip = Duration::from_secs(300))]
     pub unload_after: Duration,
     /// After how long a connection that reads nothing, or does not answer pings, is closed; outside silent
-    /// games its player shows as gone after a fifth of that
-    #[arg(skip = Duration::from_secs(20))]
+    /// games its player shows as gone after a fifth of that, while anything happens at the table
+    #[arg(skip = Duration::from_secs(30))]
     pub drop_after: Duration,
     /// The longest that a question about a room waits for its turn
     #[arg(skip = Duration::from_secs(2))]

@@ -3,7 +3,8 @@
 use crate::simulation::{clients::visitor::Visitor, simulated, world::World};
 use fastrand::Rng;
 use serde_json::{Value, json};
-use tokio::join;
+use std::time::Duration;
+use tokio::{join, time::Instant};
 
 fn is_away(view: &Value, seat: usize) -> bool {
     view["table"]["seats"][seat]["presence"] == "away"
@@ -39,6 +40,29 @@ fn a_guest_who_stays_is_not_away_and_a_host_who_is_gone_passes_on_once() {
         });
         assert_eq!(passed.count(), 1);
         assert_eq!(world.history.verdict().0, Vec::<String>::new());
+    });
+}
+
+#[test]
+fn a_table_at_which_nothing_happens_is_seldom_woken_and_still_shows_who_goes() {
+    simulated(async {
+        let (world, mut rng) = (World::new(false), Rng::with_seed(1));
+        world.start_server(1, &mut rng).await;
+        let room = world.make_room(&json!({"game": "tranquility"}), &mut rng).await;
+        let mut ana = Visitor::come(&world, 1, &room, 1, &mut rng).await;
+        ana.sit(0, "Ana").await;
+        let mut bo = Visitor::come(&world, 1, &room, 2, &mut rng).await;
+        bo.sit(1, "Bo").await;
+
+        let lively = join!(ana.pings(), bo.pings());
+        assert!(lively.0 >= 12 && lively.1 >= 12, "{lively:?}");
+        let calm = join!(ana.pings(), bo.pings());
+        assert!((2..=6).contains(&calm.0) && (2..=6).contains(&calm.1), "{calm:?}");
+
+        let began = Instant::now();
+        bo.leave();
+        ana.until(|view| is_away(view, 1)).await;
+        assert!(began.elapsed() <= Duration::from_secs(4), "{:?}", began.elapsed());
     });
 }
 

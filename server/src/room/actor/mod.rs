@@ -38,15 +38,12 @@ use crate::{
     },
     websocket::CloseCode,
 };
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 use tokio::{
     select,
     sync::{mpsc, oneshot},
 };
 use tungstenite::Message;
-
-/// The most time between two ticks where absence shows within seconds.
-const OPEN_TICK: Duration = Duration::from_secs(1);
 
 /// A question to a live room, which changes nothing. It is answered while the storage is awaited as well.
 pub(crate) type Question = Box<dyn FnOnce(&RoomActor) + Send>;
@@ -100,7 +97,7 @@ pub(crate) struct RoomActor {
     pushes: Pushes,
     /// The presence that is shown, kept by `display.rs`.
     display: Display,
-    /// The clock, and when the next tick is due: changed at ticks, and in `outage.rs` while the storage is awaited.
+    /// The clock, and when the next tick is due: set after each event, and in `outage.rs` while the storage is awaited.
     timers: Timers,
     /// The number of the game for which a failure of the rules was last reported in full, in `rules_failure.rs`.
     reported_failure: Option<u32>,
@@ -163,6 +160,9 @@ impl RoomActor {
             if ticked && empty_for.is_some_and(|time| time >= unload_after) {
                 self.messages.close();
                 return self.messages;
+            }
+            if !self.timers.is_due() {
+                self.set_next_tick();
             }
         }
     }
@@ -238,10 +238,7 @@ impl RoomActor {
     }
 
     async fn tick(&mut self) -> Result<(), Ended> {
-        // In silence absence shows at fixed moments alone; elsewhere within seconds.
-        let is_silent = self.room.is_running_in_silence();
-        let period = Duration::from_millis(self.guests.presence.tick_every());
-        self.timers.tick_every(if is_silent { period } else { period.min(OPEN_TICK) });
+        self.set_next_tick();
         let clock = self.timers.clock();
         let drop_after = self.context.options.drop_after;
         while let Some(index) = self.clients.unresponsive(clock, drop_after) {
@@ -254,8 +251,7 @@ impl RoomActor {
 
         let (room, presence) = (&self.room, &mut self.guests.presence);
         presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
-        let who_matters = room.seated().map(|(_, guest)| guest).chain([room.host()]);
-        let fixed_moment = presence.tick(who_matters, clock);
+        let fixed_moment = presence.tick(room.who_matters(), clock);
         presence.note_waits(room.waits(), clock);
         self.push_to_absent();
         if fixed_moment {
@@ -288,10 +284,11 @@ impl RoomActor {
     /// Pings silent clients, also while the storage is awaited: their answers wait to be read, and so they are
     /// not taken for gone when it answers.
     fn ping_silent(&mut self) {
+        let is_lively = self.is_lively();
         let RoomActor { room, clients, context, timers, .. } = self;
-        let (drop_after, is_silent) = (context.options.drop_after, room.is_running_in_silence());
+        let drop_after = context.options.drop_after;
         clients.ping_silent(timers.clock(), |guest| {
-            match !is_silent && room.is_seated_or_host(guest) {
+            match is_lively && room.is_seated_or_host(guest) {
                 true => drop_after / 10,
                 false => drop_after / 3,
             }

@@ -69,6 +69,7 @@ impl RoomActor {
             self.renew(entry, before);
             self.end_unfit_leading();
         }
+        self.timers.note_change();
         if was_running != self.room.is_running() {
             self.count_game();
         }

@@ -1,7 +1,12 @@
 //! Who is notified because the game waits for a player whose page is closed: after a while, once, until the turn is
 //! over.
 
-use crate::{clock::millis, identity::guest::GuestId, push::TurnPush, room::actor::RoomActor};
+use crate::{
+    clock::millis,
+    identity::guest::GuestId,
+    push::TurnPush,
+    room::{actor::RoomActor, model::room::Room},
+};
 use std::collections::BTreeMap;
 
 /// The players that the game waits for, and the pushes to them.
@@ -47,6 +52,14 @@ impl Pushes {
             }
         }
         due
+    }
+
+    /// Whether the game waits for a player who is away and has not been notified of this turn yet.
+    pub(super) fn are_due(&self, room: &Room, is_away: impl Fn(GuestId) -> bool) -> bool {
+        let pushed_to = |guest: &GuestId, since| {
+            self.waiting.get(guest).is_some_and(|one| one.since == since && one.is_pushed_to)
+        };
+        room.waits_for().iter().any(|(guest, since)| is_away(*guest) && !pushed_to(guest, *since))
     }
 }
 

@@ -66,6 +66,15 @@ impl Visitor {
         }
     }
 
+    /// Reads for a while, and counts the pings.
+    pub async fn pings(&mut self) -> usize {
+        let (end, mut pings) = (Instant::now() + A_WHILE, 0);
+        while let Ok(Some(message)) = timeout_at(end, self.socket.next()).await {
+            pings += usize::from(message.unwrap().is_ping());
+        }
+        pings
+    }
+
     /// Goes without a word.
     pub fn leave(self) {
         self.line.cut();

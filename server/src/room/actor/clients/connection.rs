@@ -133,6 +133,14 @@ impl Connection {
         }
     }
 
+    /// When it is to be pinged, or given up where it answers nothing or reads nothing for so many milliseconds.
+    pub(crate) fn due(&self, drop_after: u64) -> u64 {
+        let patience =
+            if self.unanswered_since.is_some() { drop_after } else { drop_after / 3 * 2 };
+        let blocked = self.blocked_since.map_or(u64::MAX, |since| since + drop_after);
+        blocked.min(self.last_received + patience)
+    }
+
     /// A message was received, which answers a ping as well.
     pub(crate) fn received(&mut self, clock: u64) {
         self.last_received = clock;

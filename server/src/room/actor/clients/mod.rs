@@ -145,6 +145,13 @@ impl Clients {
         })
     }
 
+    /// When a connection is to be pinged or closed next, or an empty room to be unloaded, by the room's clock.
+    pub(crate) fn due(&self, drop_after: Duration, unload_after: Duration) -> u64 {
+        let due =
+            self.connections.iter().map(|connection| connection.due(millis(drop_after))).min();
+        due.unwrap_or_else(|| self.empty_since + millis(unload_after))
+    }
+
     /// Sends a ping to the connections that have been silent for as long as is given for their guest.
     pub(crate) fn ping_silent(&mut self, clock: u64, silence: impl Fn(GuestId) -> Duration) {
         for connection in &mut self.connections {

@@ -24,6 +24,11 @@ impl Room {
             || self.is_played_for(guest)
     }
 
+    /// The guests whose absence is shown or has consequences: those with a seat, and the host.
+    pub(crate) fn who_matters(&self) -> impl Iterator<Item = GuestId> + '_ {
+        self.seated().map(|(_, guest)| guest).chain([self.host()])
+    }
+
     /// The guests who are seated or host.
     pub(crate) fn seated_or_host(&self) -> Vec<GuestId> {
         let players =

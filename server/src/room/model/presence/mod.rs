@@ -229,12 +229,12 @@ impl Presence {
         self.guests.iter().filter(|(_, guest)| guest.is_here()).map(|(id, _)| *id)
     }
 
-    /// The time between two ticks, in milliseconds.
-    fn step_every(&self) -> u64 {
+    /// The time between two fixed moments, in milliseconds.
+    pub fn step_every(&self) -> u64 {
         (millis(self.options.away_after) / 2).min(LONGEST_STEP).max(self.tick_every())
     }
 
-    /// How often [`Presence::tick`] should be called, in milliseconds.
+    /// How often [`Presence::tick`] should be called while anyone comes or goes, in milliseconds.
     pub fn tick_every(&self) -> u64 {
         let shortest = self.options.away_after.min(self.options.free_after);
         (millis(shortest) / 2).clamp(20, LONGEST_TICK)
