@@ -1,4 +1,4 @@
-/** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
+/** The frame of every table around its board: people, dock, hand and log; live, played back or in a lesson. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { textsOf } from '~/texts';
@@ -19,7 +19,7 @@ interface TableShellProps {
   table: Table;
   /** The class of the game. */
   name: string;
-  /** What its styles go by besides. */
+  /** Further attributes for the game's own styles. */
   attributes?: Readonly<Record<`data-${string}`, string>>;
   people: ComponentChildren;
   board: ComponentChildren;
@@ -27,13 +27,13 @@ interface TableShellProps {
   look: CardLook<AnyCard> | null;
   /** The hands that lie open. */
   openHands: ComponentChildren;
-  /** What is being done, in words, with its buttons. */
+  /** The step that the viewer is at, in words, with its buttons. */
   dock: ComponentChildren;
-  /** What stands above the log. */
+  /** Content above the log. */
   aside?: ComponentChildren;
   /** How it ended. */
   end: ComponentChildren;
-  /** What was hidden while it went on; in a replay the page has it. */
+  /** The cards that were hidden while it went on; in a replay the page has them. */
   revealed: ComponentChildren;
 }
 

@@ -8,7 +8,7 @@ import type { SpotId } from './input/spots';
 /** A move that was or could have been made in the position shown, to be drawn on the board. */
 export interface Ghost {
   readonly action: unknown;
-  /** What it led to on average, in as few signs as there is room for in a cell. */
+  /** The average outcome, in as few signs as there is room for in a cell. */
   readonly chance: string;
   readonly isPlayed: boolean;
 }
@@ -16,7 +16,7 @@ export interface Ghost {
 /** A cell at which someone points. */
 export interface Pointed {
   readonly cell: number;
-  /** Whose colour it has; null for those without a seat. */
+  /** The seat whose colour it has; null for those without a seat. */
   readonly seat: number | null;
 }
 
@@ -49,14 +49,14 @@ export interface BoardProps {
   busy: boolean;
   /** Whether the page showed the game until it ended. */
   ended?: boolean;
-  /** What follows the result of a finished game. */
+  /** Content after the result of a finished game. */
   afterEnd?: ComponentChildren;
-  /** What lies below the people in a wide window. */
+  /** Content below the people in a wide window. */
   beside?: ComponentChildren;
   playback?: Playback;
   /** Looks back at the position that a line of the log led to, while the game goes on. */
   onLookBack?(line: number): void;
-  /** What a lesson speaks of. */
+  /** The places that a lesson points at. */
   lit?: readonly SpotId[];
   told?: Told;
 }

@@ -1,8 +1,8 @@
-/** What a view says about a game, with the types of that game. */
+/** A view's facts about a game, with the types of that game. */
 import type { Presence, Table, You } from '~/wire/room';
 import type { People } from './people/people';
 
-/** What of a view a game reads: it can be the server's, or a position of a game that was played. */
+/** The part of a view that games read: the server's, or that of a position in a game that was played. */
 export interface GameView {
   readonly table: Pick<Table, 'games' | 'phase' | 'players' | 'partners' | 'seats' | 'phrases'> &
     Partial<Pick<Table, 'open_hands' | 'stopping'>>;
@@ -37,15 +37,15 @@ export interface GameFacts<Public, Private> extends People {
   readonly game: Public;
   /** The viewer's own hand and choices; null for those who watch. */
   readonly own: Private | null;
-  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
+  /** The hands that lie open to the viewer, by seat; null where one is hidden. */
   readonly hands: readonly (Private | null)[];
   /** Whether those who watch may look at all hands. */
   readonly openHands?: boolean;
-  /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
+  /** The presence of each seat's player; empty when the game is over, as the table is a lobby again. */
   readonly presence: readonly (Presence | null)[];
 }
 
-/** What all boards read of a game. */
+/** The facts that all boards read of a game. */
 export interface TableFacts extends GameFacts<
   {
     readonly phase: string;
@@ -77,7 +77,7 @@ export function gameFactsOf<Public, Private>(view: GameView): GameFacts<Public, 
 
 const NOTHING = {};
 
-/** What the viewer can do now. */
+/** The actions that the viewer can take now. */
 export function legalOf<Legal extends object>(
   facts: Pick<GameFacts<unknown, { readonly legal: Legal }>, 'own'>,
 ): Partial<Legal> {

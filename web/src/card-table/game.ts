@@ -10,7 +10,7 @@ import type { GameView, TableFacts } from './facts';
 import type { OptionTexts } from './optionTexts';
 import type { People } from './people/people';
 
-/** What a page knows of a game before the game's code is there: each game's `index.ts`. */
+/** A game as pages know it before its code is there: each game's `index.ts`. */
 export interface GameAbout {
   /** As in `GET /api/games`. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface GameAbout {
   readonly marks: readonly [done: string, left: string];
   /** A small drawing, three wide and two high, that stands for the game. */
   readonly Picture: ComponentType;
-  /** What is said of its options, and its rules as a page of text, by language. */
+  /** The texts of its options, and its rules as a page of text, by language. */
   readonly files: {
     readonly options: TextFiles<OptionTexts>;
     readonly rules: TextFiles<ComponentType>;
@@ -39,13 +39,13 @@ export interface Game {
   readonly Statistics: LazyComponent<StatisticsProps>;
   /** Everything that was hidden until the end; nothing before that. */
   Hidden(props: { facts: TableFacts }): ComponentChildren;
-  /** What there is to say of its pieces and of a position, and in its lesson. */
+  /** Its texts on pieces and positions, and those of its lesson. */
   readonly help: Lazy<GameHelp>;
-  /** What an action is, as in "discard 3 and 17". */
+  /** Actions as phrases, as in "discard 3 and 17". */
   readonly phrases: Lazy<{ movePhrase(action: unknown, facts: TableFacts): string }>;
   /** Null while there is no game that the viewer may see. Its shape is what the server tells of its looks. */
   factsOf(view: GameView, shape: unknown): TableFacts | null;
-  /** What is expected of whom: for the status line and the live region. */
+  /** The status line, also read out: for whom the game waits, and for what. */
   statusSentence(facts: TableFacts): string;
   /** How it ended; null while it goes on. */
   resultSentence(facts: TableFacts): string | null;
@@ -53,7 +53,7 @@ export interface Game {
   cardsLeft?(facts: TableFacts): number;
   /** A line of the log, without full stop. */
   logSentence(line: unknown, people: People): string;
-  /** What is said where its rules refuse something. */
+  /** The sentences for refusals of its rules. */
   readonly refusals: Lazy<() => Sentences>;
 }
 
@@ -73,7 +73,7 @@ export interface GameEntry extends Omit<GameAbout, 'names' | 'taglines' | 'files
 }
 
 export interface GameOptions {
-  /** What is said of them, in the current language. */
+  /** Their texts, in the current language. */
   optionTexts(): OptionTexts;
   /** One line that sums the options up, such as "6 islands removed". */
   describeOptions(options: unknown): string;

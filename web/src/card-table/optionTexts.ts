@@ -1,4 +1,4 @@
-/** What a game says of its options. */
+/** A game's texts on its options. */
 import type { OptionValue } from '~/wire/http';
 
 export interface OptionTexts {
@@ -23,7 +23,7 @@ export interface FieldTexts {
   /** Why it cannot be chosen now. */
   readonly locked?: string;
   readonly values?: Readonly<Record<string, ValueTexts>>;
-  /** What a number stands for. */
+  /** The meaning of a number. */
   more?(count: number): string;
   /** Short, for the line that sums the options up: what is on, or how many there are of it. */
   readonly summary?: string | ((count: number, name: string | undefined) => string);

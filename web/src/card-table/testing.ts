@@ -13,7 +13,7 @@ import views from '~/testing/views.json';
 
 confirming.set(true);
 
-/** What the server tells of the shape of a game. */
+/** The shape of a game, as the server has it. */
 export function shapeOf(id: string): unknown {
   return games.find((game) => game.id === id)?.shape;
 }
@@ -25,7 +25,7 @@ interface TableScene {
   /** The viewer's seat; null for those who watch. */
   seat: number | null;
   over: boolean;
-  /** What all guests see of the game, and what the viewer alone sees. */
+  /** The game as all guests see it, and the viewer's own part of it. */
   game: unknown;
   own: unknown;
   table?: Partial<View['table']> | undefined;

@@ -50,7 +50,7 @@ export interface Move<Action extends object = object> {
 export interface MoveRules {
   /** Whether the keyboard goes from a card to the cells that it can go to; it does if absent. */
   readonly leadsToCells?: false;
-  /** What a press on a card means, where it is not just `slot`. */
+  /** The event of a press on a card, where it is not just `slot`. */
   pressed?(selection: Selection, slot: number): SelectionEvent;
 }
 

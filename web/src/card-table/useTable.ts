@@ -29,7 +29,7 @@ import { useWhyNot } from './useWhyNot';
 export interface TableRules<Facts extends TableFacts, Action extends object>
   extends MoveRules, Teller {
   offers(facts: Facts): Offers<Action>;
-  /** What a card is meant for that is neither picked up nor picked. */
+  /** The use that a card is meant for which is neither picked up nor picked. */
   meantFor?(selection: Selection, slot: number, facts: Facts): CardUse | null;
   /** Why a cell can't be chosen, by what the server says of the cards in hand. */
   whyNot?(
@@ -45,7 +45,7 @@ export interface TableRules<Facts extends TableFacts, Action extends object>
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
   linesOfAMove?(facts: Facts): number;
-  /** What is expected of whom, or how it ended. */
+  /** The status line, or the result. */
   statusSentence(facts: Facts): string;
 }
 
@@ -68,7 +68,7 @@ export interface Table<
   /** Whether the newest line of the log came while the viewer was looking. */
   readonly fresh: boolean;
   readonly over: boolean;
-  /** What is expected of whom, or how it ended. */
+  /** The status line, or the result. */
   readonly status: string;
   readonly log: LogProps;
 }

@@ -87,7 +87,7 @@ export function setOut(departures: readonly Departure[], layer: HTMLElement): vo
 }
 
 interface Flight {
-  /** What flies: a copy of it does, over everything else. */
+  /** The element that flies: a copy of it does, over everything else. */
   readonly element: HTMLElement;
   readonly from: DOMRect;
   readonly to: DOMRect;
@@ -108,7 +108,7 @@ export function fly({ element, from, to, order, leaves }: Flight, tempo: Tempo):
     flying,
     home,
     start() {
-      // What is already there is hidden until its copy has come.
+      // An element that is there already is hidden until its copy has come.
       if (!leaves) {
         const duration = timing.delay + timing.duration;
         element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
@@ -177,7 +177,7 @@ const OVER_ALL = {
   pointerEvents: 'none',
 };
 
-/** What makes an element found by scripts and by what moves. */
+/** Attributes by which scripts, and animations, find an element. */
 const MEANINGS = ['id', 'role', 'data-slot', 'data-cell', 'data-flip', 'data-place'];
 const MEANT = MEANINGS.map((name) => `[${name}]`).join();
 

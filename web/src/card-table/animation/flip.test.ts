@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slide, stopSliding } from './flight';
 import { capture, isMove } from './flip';
 
-/** What was asked to move, by the text in it, and whether it is a copy. */
+/** The elements that were animated: their text, whether each is a copy, and its first frame. */
 const moved: { text: string | null; copy: boolean; first: string }[] = [];
 /** Where things lie, by their text. */
 let places: Record<string, number> = {};

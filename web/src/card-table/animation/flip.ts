@@ -218,7 +218,7 @@ export function playedFrom(seat: number, ...cards: (string | number)[]): string 
 interface TableMoment {
   /** Whether all of the board is drawn. Nothing moves before. */
   readonly whole: boolean;
-  /** What lies where, as far as it matters here: things move when this changes. */
+  /** A key for where things lie, as far as it matters here: things move when it changes. */
   readonly order: string;
   /** How long the log is. */
   readonly length: number;

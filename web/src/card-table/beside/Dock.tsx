@@ -12,27 +12,27 @@ import type { LogProps } from './Log';
 
 const t = textsOf('table');
 
-/** What the viewer is doing, in words. */
+/** The viewer's next step, in words. */
 export interface Prompt {
   readonly text: string;
   readonly warning?: string;
   readonly hint?: string;
-  /** What a sign means that some cells have now. */
+  /** The meaning of a sign that some cells have now. */
   readonly sign?: string | undefined;
 }
 
 interface TableDockProps {
   table: Table;
   prompt: Prompt;
-  /** What the button is called that does what is chosen; null while nothing is. */
+  /** The label of the button that makes the chosen move; null while nothing is chosen. */
   confirm: string | null;
-  /** What is chosen besides cards and cells. */
+  /** Controls for a choice other than cards and cells. */
   choices?: ComponentChildren;
   /** The buttons of this game alone. */
   children?: ComponentChildren;
 }
 
-/** What the viewer is doing, in words, and the buttons for it. */
+/** The viewer's next step in words, and the buttons for it. */
 export function TableDock(props: TableDockProps) {
   const { dock } = t();
   const spots = useSpots();
@@ -88,7 +88,7 @@ interface DoButtonProps {
   onClick(): void;
 }
 
-/** What is to be done next. */
+/** The button for the next step. */
 export function DoButton({ label, disabled, confirms, onClick }: DoButtonProps) {
   return (
     <Button
@@ -104,13 +104,13 @@ export function DoButton({ label, disabled, confirms, onClick }: DoButtonProps) 
 }
 
 interface PlayedDockProps {
-  /** What is expected of whom, or how it ended. */
+  /** The status line, or the result. */
   text: string;
   /** The hands that lie open. */
   children: ComponentChildren;
 }
 
-/** What stands in the place of a player's own move while a game is played back. */
+/** Stands in the place of a player's own move while a game is played back. */
 export function PlayedDock({ text, children }: PlayedDockProps) {
   return (
     <section class="game-dock game-dock--played stack gap-2" aria-label={t().dock.position}>
@@ -135,7 +135,7 @@ export interface ConcedeProps {
   onConcede(): void;
 }
 
-/** What the menu shows; a wish to stop leads to the last at once. */
+/** The page of the menu that is shown; a wish to stop leads to the last at once. */
 export type Entry = 'entries' | 'log' | 'concede';
 
 export interface DockMenuProps {

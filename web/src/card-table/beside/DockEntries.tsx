@@ -1,5 +1,5 @@
 /**
- * What is seldom needed at a board: the log, how it is used, and agreeing to stop. The last is asked for
+ * Things seldom needed at a board: the log, how it is used, and agreeing to stop. The last is asked for
  * twice, as it can't be taken back.
  */
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What has happened: newest first while it goes on, all of it in order when it is played back. */
+/** The log of a game: newest first while it goes on, all of it in order when it is played back. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '~/texts';
@@ -35,7 +35,7 @@ interface Stretch {
   readonly lines: readonly unknown[];
 }
 
-/** What is known of a log once its newest lines have come: all that was known, unless lines between are missing. */
+/** All known lines of a log once its newest have come: those known before go, where lines between are missing. */
 export function grown(known: Stretch, newest: Stretch): Stretch {
   const kept = newest.before - known.before;
   if (kept < 0 || kept > known.lines.length) return newest;

@@ -6,7 +6,7 @@ import type { Target } from '~/card-table/input/selection';
 import { useSpots } from '~/card-table/input/spots';
 import type { Ghost, Pointed } from '~/card-table/boardProps';
 
-/** What every board is told of its cells. */
+/** The state of the board that its cells need. */
 export interface BoardCells {
   /** The cells of the newest move. */
   readonly lastCells: readonly number[];
@@ -38,7 +38,7 @@ export function isCompleted(
 }
 
 interface GridProps {
-  /** What its classes begin with. */
+  /** The prefix of its classes. */
   name: string;
   label: string;
   cells: BoardCells;
@@ -117,11 +117,11 @@ function nearest(rows: GridRows, to: number, x: number): number | undefined {
 
 interface GridCellProps {
   cell: number;
-  /** What kind of piece it is, for players who ask. */
+  /** The kind of piece, for players who ask. */
   about: string;
-  /** What lies there and what can be done with it; empty parts are left out. */
+  /** The card or piece in it, and the moves for it; empty parts are left out. */
   labels: readonly string[];
-  /** What choosing the cell means; null where it can't be chosen. */
+  /** The consequence of choosing the cell; null where it can't be chosen. */
   target: Target | null;
   /** How it is lit. */
   lit: string;
@@ -129,11 +129,11 @@ interface GridCellProps {
   empty: boolean;
   /** How the card that is shown moves. */
   flip: Flip | null;
-  /** What else the styles of the game go by. */
+  /** Further attributes for the game's own styles. */
   attributes?: Readonly<Record<`data-${string}`, unknown>>;
   /** The column in which it begins, where its row has gaps. */
   column?: number;
-  /** What a move would put there. */
+  /** The face of the card that a move would put there. */
   ghostFace(action: unknown): ComponentChildren;
   children: ComponentChildren;
 }

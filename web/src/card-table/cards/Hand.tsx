@@ -11,14 +11,13 @@ import '~/card-table/styles/style.css';
 const t = textsOf('table');
 
 export interface HandProps {
-  /** Whose hand it is. */
   seat: number;
   cards: readonly AnyCard[];
   look: CardLook<AnyCard>;
   disabled: boolean;
   /** Whether the card in a slot can't be picked for what others are picked for now. */
   isUnpickable(slot: number): boolean;
-  /** What the card in a slot is picked for. */
+  /** The use that the card in a slot is picked for. */
   use(slot: number): CardUse | null;
   /** Whether the card in a slot can be carried to the board. */
   carried(slot: number): boolean;

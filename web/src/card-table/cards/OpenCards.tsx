@@ -14,7 +14,7 @@ const t = textsOf('table');
 export interface CardLook<Card> {
   face(card: Card): ComponentChildren;
   name(card: Card): string;
-  /** What kind of piece it is, for players who ask (`explain/Explained.tsx`). */
+  /** The kind of piece, for players who ask (`explain/Explained.tsx`). */
   kind(card: Card): string;
 }
 
@@ -50,7 +50,7 @@ interface OpenHandsProps<Own, Card extends string | number> {
   facts: GameFacts<unknown, Own>;
   cards(own: Own): readonly Card[];
   look(own: Own): CardLook<Card>;
-  /** What else of the seat lies open. */
+  /** Other things of the seat that lie open. */
   renderExtra?(own: Own): ComponentChildren;
 }
 

@@ -20,7 +20,7 @@ export function paint(shape: Shape, index: number) {
   );
 }
 
-/** What fills a part of a drawing from above to below, by its id. */
+/** A fill for parts of a drawing, from above to below, referred to by its id. */
 export function Gradient(props: { id: string; colours: readonly [string, string] }) {
   return (
     <linearGradient id={props.id} x1="0" y1="0" x2="0" y2="1">

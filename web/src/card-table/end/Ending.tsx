@@ -21,7 +21,7 @@ interface RevealedProps<Card> {
   };
   /** Whether each seat had a pile of its own. */
   piles?: boolean;
-  /** What else was hidden. */
+  /** Other things that were hidden. */
   children?: ComponentChildren;
 }
 

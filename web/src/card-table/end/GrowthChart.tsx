@@ -192,7 +192,7 @@ export function growthPath(growth: readonly number[], { x, y }: Scale): string {
   return `${steps.join('')}H${x(growth.length - 1)}`;
 }
 
-/** What one seat did in the moves of a game: those that filled a cell, and those that did not. */
+/** The moves of one seat in a game: those that filled a cell, and those that did not. */
 interface SeatMoves {
   readonly filled: readonly number[];
   readonly other: readonly number[];

@@ -13,7 +13,7 @@ const t = textsOf('table');
 export interface StatisticsProps {
   /** The end of the game, for its people. */
   view: GameView;
-  /** What the server tells of its course. */
+  /** The course of the game, as the server has it. */
   course: Pick<Replay, 'options' | 'outcome' | 'actors' | 'log' | 'log_lengths' | 'statistics'>;
   /** Whether to say no more than how close a lost game came. */
   brief?: boolean;
@@ -22,9 +22,9 @@ export interface StatisticsProps {
 }
 
 interface StatisticsPanelProps {
-  /** What is to be said besides the figures; none where these say all. */
+  /** Sentences besides the figures; none where these say all. */
   sentences: readonly string[];
-  /** What else is worth telling. */
+  /** Further sentences on things worth knowing. */
   stories: readonly string[];
   children: ComponentChildren;
 }
@@ -64,7 +64,7 @@ interface FigureTableProps {
   together: boolean;
 }
 
-/** What each seat did, in figures: a row for each kind of figure, a column for each seat. */
+/** The figures of each seat: a row for each kind of figure, a column for each seat. */
 export function FigureTable({ people, rows, together }: FigureTableProps) {
   const { statistics: words, number } = t();
   const adds = together && people.names.length > 1;

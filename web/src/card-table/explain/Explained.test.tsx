@@ -86,7 +86,7 @@ function press(key: string, code = ''): void {
   act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
 }
 
-/** What is read out after a moment. */
+/** The live region's text after a while. */
 async function heard(): Promise<string> {
   await act(async () => void (await vi.advanceTimersByTimeAsync(100)));
   return announced.value;

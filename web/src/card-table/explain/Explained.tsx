@@ -20,9 +20,8 @@ import type { Shown } from './panels';
 import './explain.css';
 
 export interface PieceText {
-  /** What it is called. */
   readonly name: string;
-  /** What it is and does, in a sentence or two. */
+  /** Its nature and its effect, in a sentence or two. */
   readonly text: string;
 }
 
@@ -39,7 +38,7 @@ export interface Explanations {
 /** A piece on the page. */
 export interface Found {
   readonly kind: string;
-  /** What the page calls this very piece. */
+  /** The page's label for this very piece. */
   readonly label: string;
   /** Where it is, with what must not be covered above it. */
   readonly box: DOMRect;
@@ -107,7 +106,7 @@ export function boardOf<Facts extends TableFacts>(
       },
       onSay: (topic) => setAsked({ what: 'said', topic }),
     });
-    // What lay under the tip may lie elsewhere now.
+    // The piece under the tip may lie elsewhere now.
     useEffect(closeTip, [view]);
     // The next board begins with nothing open.
     useEffect(
@@ -149,7 +148,7 @@ export function found(element: HTMLElement): Found {
     element.querySelector('.visually-hidden')?.textContent ??
     '';
   const box = element.getBoundingClientRect();
-  // What is said and pressed above the hand stays in sight.
+  // Prompt and buttons above the hand stay in sight.
   const top = element.closest('.game-dock')?.getBoundingClientRect().top ?? box.top;
   const clear = new DOMRect(box.x, top, box.width, box.bottom - top);
   return { kind: element.dataset['about'] ?? '', label, box: clear };

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { shortcuts } from '~/ui/preferences';
 import { type Shortcut, shortcutOf } from './keys';
 
-/** What a key asks for that is pressed on an element of some page. */
+/** The shortcut of a key that is pressed on an element of some page. */
 function pressed(init: KeyboardEventInit, page = '<main id="on"></main>'): Shortcut | null {
   document.body.innerHTML = page;
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });

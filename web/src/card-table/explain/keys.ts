@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   w: { type: 'say', topic: 'asked' },
 };
 
-/** What a key asks for; null if nothing. */
+/** The shortcut of a key; null if it has none. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (!shortcuts.on.value || event.defaultPrevented || event.repeat) return null;
   if (event.altKey || event.ctrlKey || event.metaKey) return null;

@@ -1,4 +1,4 @@
-/** What opens over a board when the guest asks. Its code comes after the board's. */
+/** Panels that open over a board when the guest asks. Their code comes after the board's. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { TableFacts } from '~/card-table/facts';
@@ -24,14 +24,14 @@ interface ExplainedPiece extends Found, PieceText {
 export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
   | { readonly what: 'rules'; readonly clause: string }
-  /** What is not drawn but told. */
+  /** An answer in words, which is read out and shown as a toast. */
   | { readonly what: 'said'; readonly topic: Topic }
   | { readonly what: 'help' };
 
 interface PanelsProps {
   shown: Shown;
   board: BoardProps;
-  /** What the game knows of the view; null while there is no game to be seen. */
+  /** The game's reading of the view; null while there is no game to be seen. */
   facts: TableFacts | null;
   help: GameHelp;
   onRules(clause: string): void;
@@ -97,7 +97,7 @@ function Said({ asked, ...position }: Position & { asked: { readonly topic: Topi
   return null;
 }
 
-/** What a piece is, or what all pieces are, for fingers and the keyboard. */
+/** Explains a piece in a dialog, for fingers and the keyboard. */
 function PieceDialog(props: AboutProps & { piece: ExplainedPiece }) {
   const { piece, onRules, onClose } = props;
   const text = useId();
@@ -150,7 +150,7 @@ interface TipProps {
 /** Between the tip and the piece, and the edges of the window. */
 const GAP = 8;
 
-/** What a piece is, beside it, for as long as the mouse rests there. */
+/** Explains a piece beside it, for as long as the mouse rests there. */
 function Tip({ piece, onRules, onClose }: TipProps) {
   const tip = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 /**
- * What single keys say of the position that is shown. What is known of it comes with the view: where a card
- * can go, and what that costs, stands in the offers.
+ * Answers of single keys about the position that is shown. All that is known of it comes with the view: where
+ * a card can go, and what that costs, stands in the offers.
  */
 import { nameOf } from '~/card-table/people/people';
 import type { TableFacts } from '~/card-table/facts';
@@ -89,7 +89,7 @@ function whoSits(seat: number, facts: TableFacts): string {
     .join(', ');
 }
 
-/** What is made to be read out after other words, as a sentence of its own. */
+/** Makes a sentence of its own of a text that is read out after other words. */
 export function sentenceOf(text: string): string {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1).trimEnd();
   return /[.!?…”“»]$/u.test(sentence) ? sentence : `${sentence}.`;

@@ -28,7 +28,7 @@ export function useFocusTrail(
   const spots = useSpots();
   /** Where to put the focus once the selection has been drawn. */
   const next = useRef<'cell' | readonly SpotId[] | null>(null);
-  /** What of the table had the focus last; null if that was outside of it. */
+  /** The element of the table that had the focus last; null if that was outside of it. */
   const held = useRef<Element | null>(null);
 
   useWindowEvent('focusin', ({ target }) => {

@@ -9,7 +9,7 @@ const onLift = vi.fn<(slot: number) => void>();
 const onDrop = vi.fn<(slot: number, cell: number) => void>();
 const capture = vi.fn<(pointer: number) => void>();
 const page = document.body;
-/** What lies under the pointer. */
+/** The element under the pointer. */
 let under: Element | null;
 
 function Table({ grab, cards }: { grab: boolean; cards: readonly number[] }) {

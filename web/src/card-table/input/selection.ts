@@ -15,7 +15,7 @@ export interface Selection {
   readonly cells: readonly number[];
   /** The cards that are picked to pay with, to discard or to give, by their places in the hand. */
   readonly picks: readonly number[];
-  /** What is chosen besides: the number of a wild, a row, whether cards come unseen. */
+  /** A choice besides these: the number of a wild, a row, whether cards come unseen. */
   readonly value: number | null;
 }
 
@@ -33,7 +33,7 @@ export type SelectionEvent =
   | { readonly type: 'suggest' }
   | { readonly type: 'back' };
 
-/** What choosing a cell means, as far as it matters to all games. */
+/** The consequence of choosing a cell, as far as it matters to all games. */
 export interface Target {
   readonly kind: string;
   /** How many cards it costs, where a card or a herd goes there. */
@@ -42,7 +42,7 @@ export interface Target {
   readonly hopeless?: boolean;
 }
 
-/** What a card of the hand is picked for. */
+/** The use that a card of the hand is picked for. */
 export type CardUse = 'place' | 'pay' | 'discard' | 'give';
 
 /** Cards of the hand that have to be picked. To pay with, those easiest to spare are to begin with. */
@@ -54,7 +54,7 @@ export interface Pick {
 /** A card as far as the selection tells cards apart. */
 export type AnyCard = string | number;
 
-/** What a view offers its player. */
+/** The moves that a view offers its player. */
 export interface Offers<Action extends object = object> {
   readonly hand: readonly AnyCard[];
   /** The cards from which is picked, those that are easiest to spare first. */
@@ -65,11 +65,11 @@ export interface Offers<Action extends object = object> {
   readonly choices: unknown;
   /** The step that picking up a card begins; null where it can't be picked up. */
   take(slot: number): string | null;
-  /** What a button begins; null where that is not offered. */
+  /** The selection that a button begins; null where that is not offered. */
   begin(step: string, selection: Selection): Selection | null;
   /** The cells that can be chosen next. */
   targets(selection: Selection): ReadonlyMap<number, Target>;
-  /** What choosing one of them changes. */
+  /** The changes that choosing one of them makes. */
   choose(selection: Selection, cell: number): Partial<Selection>;
   /** The cards that have to be picked in a step; null for those in which none are. */
   pick(selection: Selection): Pick | null;
@@ -167,7 +167,7 @@ export function mayChoose(selection: Selection, offers: Offers): boolean {
   );
 }
 
-/** What the card in a slot is picked for, if it is. */
+/** The use that the card in a slot is picked for; null if it is not picked. */
 export function pickedFor(selection: Selection, slot: number, offers: Offers): CardUse | null {
   if (slot === selection.slot) return 'place';
   if (!selection.picks.includes(slot)) return null;

@@ -17,7 +17,7 @@ export type SpotId =
   | 'confirm'
   | 'discard'
   | 'pledge'
-  /** What is being done, in words. */
+  /** The viewer's next step, in words. */
   | 'prompt';
 
 interface Spot {
@@ -27,12 +27,12 @@ interface Spot {
 }
 
 export class Spots {
-  /** What a lesson speaks of. */
+  /** The places that a lesson points at. */
   lit: readonly SpotId[] = [];
   readonly #elements = new Map<SpotId, HTMLElement>();
   readonly #refs = new Map<string, RefCallback<HTMLElement>>();
 
-  /** What an element needs to be found under all of some ids. */
+  /** Attributes by which an element is found under all of some ids. */
   at(...ids: readonly (SpotId | false)[]): Spot {
     const named = ids.filter((id) => id !== false);
     return {

@@ -19,7 +19,7 @@ interface DragHandlers {
   onDrop(slot: number, cell: number): void;
 }
 
-/** What a pointer does from the moment that it goes down on a card. */
+/** The course of a pointer from going down on a card. */
 interface Gesture {
   readonly slot: number;
   readonly card: string | number | undefined;
@@ -43,7 +43,7 @@ export function useDrag(given: DragHandlers): DragTools {
   useEffect(() => () => gesture.current?.end(), []);
   useLayoutEffect(() => {
     const { current } = gesture;
-    // What lies in its slot now is another card, which was not picked up.
+    // Another card lies in its slot now, which was not picked up.
     if (current !== null && given.cards[current.slot] !== current.card) current.breakOff();
   });
   const dropped = useRef<HTMLElement | null>(null);

@@ -12,11 +12,11 @@ const t = textsOf('table', 'tables');
 
 interface SeatsProps {
   facts: GameFacts<SeatedGame, unknown>;
-  /** Whose turn it is, where a game doesn't say it itself. */
+  /** The seat whose turn it is, where a game doesn't say so itself. */
   active?: number | null;
   /** How many cards each seat has where; a game has no such heaps of each seat that are not named. */
   heaps: Heaps;
-  /** What else lies in front of a seat. */
+  /** Other things in front of a seat. */
   renderExtra?(seat: number): ComponentChildren;
 }
 

@@ -6,7 +6,7 @@ import type { Face, Stopping } from '~/wire/room';
 
 const t = textsOf('table');
 
-/** What is needed to speak of seats: names, and which seat is the reader's. */
+/** The people of a game, for sentences on seats: names, and which seat is the reader's. */
 export interface People {
   /** By seat. */
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ export function nameOf(people: People, seat: number): string {
   return people.names[seat] || namelessName(seat === people.seat);
 }
 
-/** What tells the seats apart in little room. */
+/** Short marks that tell the seats apart. */
 export function initialsOf(people: People): readonly string[] {
   return seatMarks(people.names.map((_, seat) => nameOf(people, seat)));
 }
