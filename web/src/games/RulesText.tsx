@@ -1,4 +1,4 @@
-/** What the rules texts of all games share. They are MDX: Markdown, with components for figures. */
+/** The components that the rules texts of all games share. These are MDX: Markdown, with components for figures. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AskedClause } from '~/card-table/explain/help';
@@ -10,7 +10,7 @@ const Headings = createContext<Map<string, HTMLElement>>(new Map());
 
 const COMPONENTS = { wrapper: RulesText, h2: clause('h2'), h3: clause('h3'), Reading };
 
-/** What a text gets without an import: MDX asks for it by this name. */
+/** The components that a text uses without an import: MDX asks for them by this name. */
 export function useMDXComponents(): typeof COMPONENTS {
   return COMPONENTS;
 }
@@ -93,7 +93,7 @@ function Reading({ of }: { of: string }) {
 interface FigureProps {
   /** Described for those who can't see it. */
   label: string;
-  /** What is drawn, side by side. */
+  /** The drawings, side by side. */
   picture: ComponentChildren;
   /** The caption. */
   children: ComponentChildren;

@@ -102,7 +102,7 @@ interface Written {
   scenes: { name: string; steps: { name: string; hint?: unknown }[] }[];
 }
 
-/** What there is to be done stands in the server's lessons alone. */
+/** The server's lessons: they alone say what there is to be done. */
 const WRITTEN = import.meta.glob<Written>('../../../server/lessons/*.json', {
   import: 'default',
   eager: true,

@@ -23,7 +23,7 @@ describe.each(GAMES)('the options of $id', (game) => {
   it.each(LANGUAGES)('have their words in %s', async (tag) => {
     const { fields, groups } = await textsIn(tag, game.id);
     const missing = game.fields.flatMap(({ name, group, kind, prominent }) => {
-      // What can be told by its number alone needs no name.
+      // A value that its number tells needs no name.
       const named = kind.type === 'choice' || prominent ? valuesOf({ kind }) : [];
       const values = named.filter((value) => !fields[name]?.values?.[String(value)]?.name);
       return [

@@ -33,7 +33,7 @@ function outline(page: HTMLElement): string[] {
   return parts.map((part) => `${part.tagName} ${part.getAttribute('data-clause') ?? part.id}`);
 }
 
-/** What the figures show, whose words are those of the page. */
+/** The figures' drawings, with the words of the page on them. */
 function pictures(page: HTMLElement): { label: string | null; drawn: string }[] {
   return all(page, '[role="img"]').map((picture) => ({
     label: picture.getAttribute('aria-label'),

@@ -1,4 +1,4 @@
-/** What single keys say of a position, of each game and in each language. */
+/** Answers of single keys about positions, of each game and in each language. */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speechOf, type Topic } from '~/card-table/explain/speech';
 import type { GameModule } from '~/card-table/game';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterEach(() => setLanguage('en'));
 
-/** What is said of a view; null where there is no game to be seen. */
+/** The answer about a view; null where there is no game to be seen. */
 function said(id: string, topic: Topic, view: GameView, told: Told = {}, prompt: string[] = []) {
   const [game, { speech }] = modules.get(id)!;
   const facts = game.factsOf(view);

@@ -1,4 +1,4 @@
-/** What games say: each folder has a file for each language and part. */
+/** The texts of games: each folder has a file for each language and part. */
 import type { Sentences } from '~/card-table/game';
 import { fileOf, speaker, type TextFiles } from '~/texts';
 import { lazy } from '~/ui/lazy';

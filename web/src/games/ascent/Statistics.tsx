@@ -83,7 +83,7 @@ export function shortfallSentences(shortfall: AscentShortfall | null, people: Pe
   );
 }
 
-/** What is worth telling of a game. */
+/** A thing worth knowing about a game. */
 export function storySentence(story: AscentStory, people: People): string {
   const { statistics: words } = t();
   switch (story.type) {

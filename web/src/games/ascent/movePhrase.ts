@@ -1,4 +1,4 @@
-/** What a seat did or could have done, as a phrase. */
+/** Actions that a seat took or could have taken, as phrases. */
 import { textsOf as clientTexts } from '~/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { cardName, cellName } from './view/cards';

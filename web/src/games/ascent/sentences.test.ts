@@ -8,7 +8,7 @@ import { closingSentence, logSentence } from './sentences';
 import { nearMissSentences, shortfallSentences, storySentence } from './Statistics';
 import { factsFor, SHAPE, viewOf } from './view/testing';
 
-/** What the game knows of a scene. */
+/** The facts of a scene; fails where the game has none. */
 function known(scene?: Parameters<typeof viewOf>[0]) {
   const facts = game.factsOf(viewOf(scene), SHAPE);
   if (facts === null) throw new Error('there is no game');

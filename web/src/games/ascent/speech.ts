@@ -1,4 +1,4 @@
-/** What single keys say of the mountain and of the cards, as far as that is this game's alone. */
+/** Answers of single keys about the mountain and the cards, as far as they are this game's alone. */
 import type { Speech } from '~/card-table/explain/help';
 import { legalOf } from '~/card-table/facts';
 import { spokenCards, spokenHand, spokenPlaces } from '~/games/coop/speech';
@@ -49,7 +49,7 @@ export const speech: Speech = {
   seat: (seat: number, { game }: AscentFacts) => spokenCards(game, seat),
 };
 
-/** What can be done with a card, and for how little. */
+/** The cheapest use of a card now, in words. */
 function placeOf(card: AscentCard, facts: AscentFacts): string {
   const { speech: words, dock } = t();
   const { spoken } = client();

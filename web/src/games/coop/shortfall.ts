@@ -4,7 +4,7 @@ import { textsOf } from '~/texts';
 
 const t = textsOf('beside');
 
-/** What a seat held in the end: nothing, or a card that it could not pay for, place, or play yet. */
+/** The last cards of a seat: none, or one that it could not pay for, place, or play yet. */
 export function lastCardSentences(
   held: { readonly name: string; readonly cost: number | null; readonly early?: boolean } | null,
   who: string | null,

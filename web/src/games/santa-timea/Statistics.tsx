@@ -45,7 +45,7 @@ function totalOf({ points }: SantaTimeaSeatFigures): number {
   return points.reduce((sum, score) => sum + score, 0);
 }
 
-/** What is worth telling of a game. Rounds are counted from 1. */
+/** A thing worth knowing about a game. Rounds are counted from 1. */
 export function storySentence(story: SantaTimeaStory, people: People): string {
   const { statistics: words } = t();
   const who = whoIs(people, story.seat);

@@ -1,4 +1,4 @@
-/** What pages know of Santa Timea before its code is there. */
+/** Santa Timea, as pages know it before its code is there. */
 import type { ComponentType } from 'preact';
 import type { GameAbout } from '~/card-table/game';
 import type { OptionTexts } from '~/card-table/optionTexts';

@@ -1,4 +1,4 @@
-/** What a seat did or could have done, as a phrase. */
+/** Actions that a seat took or could have taken, as phrases. */
 import { t as client } from '~/texts';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { textsOf } from './texts';

@@ -1,4 +1,4 @@
-/** What the view offers the player of Santa Timea: cards for the trick, which is the only cell. */
+/** The view's offers to a player of Santa Timea: cards for the trick, which is the only cell. */
 import { IDLE, type Offers, type Selection } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/facts';
 import type { Table } from '~/card-table/useTable';

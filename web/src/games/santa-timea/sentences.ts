@@ -9,7 +9,7 @@ import { playedName, shortWorth, windName } from './view/cards';
 
 const client = textsOf('table');
 
-/** What is expected of whom. */
+/** For whom the game waits, and for what. */
 export function statusSentence(facts: SantaTimeaFacts): string {
   const { status } = t();
   const { game, seat } = facts;
@@ -24,7 +24,7 @@ export function statusSentence(facts: SantaTimeaFacts): string {
   }
 }
 
-/** What the card would do that is picked up, if it were played now. Null where it lay alone. */
+/** The effect of the card that is picked up, if it were played now. Null where it lay alone. */
 export function foreseenSentence(facts: SantaTimeaFacts, then: SantaTimeaThen): string | null {
   const { trick: words } = t();
   const { game, shape, names: seats } = facts;
@@ -74,7 +74,7 @@ export function resultTitle({ game, seat }: SantaTimeaFacts): string {
   return game.outcome.winners[0] === seat ? result.wonTitleYou : result.wonTitle;
 }
 
-/** What has happened, in words. */
+/** A line of the log, in words. */
 export function logSentence(line: SantaTimeaLogLine, people: People): string {
   const { log, list, directions } = t();
   switch (line.type) {

@@ -1,4 +1,4 @@
-/** What single keys say of the trick, the wind and the cards, as far as that is this game's alone. */
+/** Answers of single keys about the trick, the wind and the cards, as far as they are this game's alone. */
 import type { Speech } from '~/card-table/explain/help';
 import { nameOf, whoIs } from '~/card-table/people/people';
 import { textsOf as clientTexts } from '~/texts';

@@ -1,4 +1,4 @@
-/** What helps at the board: what can be asked about, with its clause of the rules, and the lesson. */
+/** Help at the board: the pieces that can be asked about, each with its clause of the rules, and the lesson. */
 import type { Explanations } from '~/card-table/explain/Explained';
 import { handSpot } from '~/card-table/input/spots';
 import type { Lesson } from '~/card-table/explain/help';
@@ -42,7 +42,7 @@ export const pieces = {
   } satisfies Record<PieceKind, string>,
 } satisfies Explanations;
 
-/** What is said in the lesson, and where to look. */
+/** The words of the lesson, and where to look. */
 export const lesson: Lesson = {
   words: () => t().lesson,
   spots: (hint: TranquilityAction | null, { own }: TranquilityFacts) => {

@@ -1,4 +1,4 @@
-/** What a seat did or could have done, as a phrase: "place island 41 in row 3, cell 2". */
+/** Actions that a seat took or could have taken, as phrases: "place island 41 in row 3, cell 2". */
 import { textsOf as clientTexts } from '~/texts';
 import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';

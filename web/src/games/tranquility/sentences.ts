@@ -219,7 +219,7 @@ function cardList(cards: readonly Card[]): string {
   return t().list(cards.map(String));
 }
 
-/** What a new view brings besides lines of the log, in sentences to be read out. */
+/** News of a view besides lines of the log, in sentences to be read out. */
 export function news(before: TranquilityFacts, after: TranquilityFacts): string[] {
   return [...newPhrases(before, after), ...newPledges(before, after)];
 }

@@ -1,4 +1,4 @@
-/** What single keys say of the sea and of the cards, as far as that is this game's alone. */
+/** Answers of single keys about the sea and the cards, as far as they are this game's alone. */
 import type { Speech } from '~/card-table/explain/help';
 import { legalOf } from '~/card-table/facts';
 import { spokenCards, spokenHand, spokenPlaces } from '~/games/coop/speech';
@@ -58,7 +58,7 @@ export const speech: Speech = {
   },
 };
 
-/** What can be done with a card, and for how little. */
+/** The cheapest use of a card now, in words. */
 function placeOf(card: Card, facts: TranquilityFacts): string {
   const { speech: words, grids, sea } = t();
   const { spoken } = client();
@@ -71,7 +71,7 @@ function placeOf(card: Card, facts: TranquilityFacts): string {
   const sound = offers.filter(([, { hopeless }]) => !hopeless);
   const [least, leastSound] = [leastOf(offers), leastOf(sound)];
   if (least === leastSound) return offered(sound, facts);
-  // What is cheapest is no gain where it leaves a gap.
+  // The cheapest place is no gain where it leaves a gap.
   const risky = `${offered(offers, facts)}, ${sea.hopeless}`;
   return sound.length === 0 ? risky : words.sound(risky, offered(sound, facts));
 }
@@ -157,7 +157,7 @@ function closedOf(facts: TranquilityFacts): string[] {
   ];
 }
 
-/** What lies beside the grid. */
+/** The piles and cards beside the grid. */
 function beside({ game, layout }: TranquilityFacts): string[] {
   const { sea, rough, grids } = t();
   const { storms, contest, explorer, sides } = game;

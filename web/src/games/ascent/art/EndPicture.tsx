@@ -53,7 +53,7 @@ const FOG: readonly Shape[] = [
   },
 ];
 
-/** What closes around a summit that was not reached. */
+/** The weather that closes around a summit which was not reached. */
 const WEATHER: readonly Shape[] = [
   {
     d: 'M84 34Q92 16 116 22Q128 8 150 16Q174 6 184 22Q208 18 212 36Q196 50 170 44Q146 54 126 44Q98 50 84 34Z',

@@ -17,7 +17,7 @@ const client = textsOf('table');
 interface CellProps {
   facts: AscentFacts;
   cell: number;
-  /** What choosing the cell means; null where it can't be chosen. */
+  /** The consequence of choosing the cell; null where it can't be chosen. */
   target: MountainTarget | null;
   /** The card that would come to lie in a lit cell. */
   coming: AscentCard | null;
@@ -52,7 +52,7 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** What would lie in the cell. */
+/** The face of the card that would lie in the cell, or the herd that would stand there. */
 function ghostFace(action: AscentAction, { wildlife }: AscentFacts) {
   switch (action.type) {
     case 'lead':

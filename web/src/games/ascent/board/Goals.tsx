@@ -1,4 +1,4 @@
-/** What the summit waits for besides the mountain, and how far it is; the grapples of a lone player. */
+/** The goals of the summit besides the mountain, and how far each is; the grapples of a lone player. */
 import { Valley } from '~/games/ascent/art/Picture';
 import { Sign, type SignName } from '../art/Picture';
 import type { PieceKind } from '../help';
@@ -14,7 +14,7 @@ interface Goal {
   readonly done: boolean;
 }
 
-/** What is counted as a whole. */
+/** Goals with a number to be reached. */
 const COUNTED = [
   ['trail', 'trail'],
   ['wildlife', 'ibex'],
@@ -73,7 +73,7 @@ export function goalsOf(facts: AscentFacts): Goal[] {
 
 const PANORAMAS = 10;
 
-/** What they show is also told among the goals, where there is room for it on every screen. */
+/** The panoramas as pictures. The goals say the same in words, where there is room for them on every screen. */
 export function Panoramas({ facts }: { facts: AscentFacts }) {
   const { panoramas } = facts.game;
   return (

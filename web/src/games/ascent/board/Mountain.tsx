@@ -100,7 +100,7 @@ function cellOfMove(action: AscentAction, summit: number): number | null {
   return cell === undefined ? null : idOf(cell);
 }
 
-/* What the mountain would look like after what is being done. */
+/* The mountain as the begun move would leave it. */
 
 /** The card that comes to lie in a lit cell: the one in hand, or the slope that a campfire replaces. */
 function comingCard(selection: Selection, facts: AscentFacts): AscentCard | null {

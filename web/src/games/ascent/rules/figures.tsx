@@ -6,7 +6,7 @@ import { CardFace } from '../board/CardFace';
 import '../board/cells.css';
 import './figures.css';
 
-/** What lies in a cell of a figure: a card, nothing, or a cost. */
+/** The content of a cell in a figure: a card, nothing, or a cost. */
 export type FigureCell = AscentCard | null | { cost: number };
 
 export interface MountainFigureProps {

@@ -1,4 +1,4 @@
-/** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+/** The viewer's next step, in words: the prompt in the dock and the label of its button. */
 import { type Selection, cardsNeeded, spareSlots } from '~/card-table/input/selection';
 import type { Prompt } from '~/card-table/beside/Dock';
 import type { Sentences } from '~/card-table/game';

@@ -23,7 +23,7 @@ function play(scene: Scene, ...events: SelectionEvent[]): Selection {
 const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
 const cell = (id: number): SelectionEvent => ({ type: 'cell', cell: id });
 
-/** What putting the first card of a hand into a cell amounts to, where nothing else can be chosen. */
+/** The action of putting the first card of a hand into a cell, where nothing else can be chosen. */
 function onlyAction(legal: AscentLegal, hand: AscentCard[], id: number) {
   const scene: Scene = { hand, legal };
   return unaskedActionOf(play(scene, slot(0), cell(id)), ascentOffers(factsFor(scene)));

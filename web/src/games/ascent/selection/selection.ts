@@ -1,4 +1,4 @@
-/** What the view offers the player of The Ascent, for the selection that all games share. */
+/** The view's offers to a player of The Ascent, for the selection that all games share. */
 import { IDLE, type Offers, pickedOf, type Selection } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/facts';
 import type { Table } from '~/card-table/useTable';
@@ -151,7 +151,7 @@ export function canPickUp(legal: AscentLegal): boolean {
   );
 }
 
-/** What choosing a cell means, and how many cards it costs. */
+/** The consequence of choosing a cell, and how many cards it costs. */
 export type MountainTarget =
   /** The card in hand goes there. */
   | { readonly kind: 'place'; readonly cost: number }

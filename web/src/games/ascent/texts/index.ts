@@ -1,4 +1,4 @@
-/** What The Ascent says. Every language says what English says. */
+/** The texts of The Ascent. Every language says what English says. */
 import { textsIn } from '../../texts';
 import type help from './en/help';
 import type messages from './en/messages';

@@ -1,4 +1,4 @@
-/** What the codes of cards stand for, and how cards and cells are spoken of. */
+/** The meaning of the cards' codes, and the names of cards and cells. */
 import type { AscentCard } from '~/wire/ascent';
 import { textsOf } from '~/texts';
 import { t } from '../texts';
@@ -33,7 +33,6 @@ export function faceOf(card: AscentCard): Face {
   };
 }
 
-/** What cards and cells are called. */
 export function cardName(card: AscentCard): string {
   const { card: words } = t();
   const face = faceOf(card);

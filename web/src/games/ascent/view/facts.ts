@@ -1,4 +1,4 @@
-/** What a view says about the game, with its types, and the mountain that it is played on. */
+/** A view's facts about the game, with its types, and the mountain that it is played on. */
 import type { GridRows } from '~/card-table/cards/Grid';
 import { type GameFacts, gameFactsOf } from '~/card-table/facts';
 import type { GameView } from '~/card-table/facts';
@@ -39,7 +39,7 @@ export function factsOf(view: GameView, shape: AscentShape): AscentFacts | null 
   };
 }
 
-/** What lies in a cell. */
+/** The card in a cell; null in an empty one. */
 export function cardAt({ game }: Pick<AscentFacts, 'game'>, id: number): AscentCard | null {
   const [row, column] = cellOf(id);
   return game.rows[row - 1]?.[column] ?? null;
@@ -54,7 +54,7 @@ export function progressOf({ game }: AscentFacts, goal: AscentGoal): AscentProgr
   return game.goals.find((progress) => progress.goal === goal) ?? null;
 }
 
-/** What the summit still waits for. */
+/** The goals that the summit still waits for. */
 export function goalsLeft({ game }: AscentFacts): AscentGoal[] {
   return game.goals.filter(({ reached, needed }) => reached < needed).map(({ goal }) => goal);
 }

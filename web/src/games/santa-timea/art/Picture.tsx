@@ -193,7 +193,7 @@ export function Rose({ trick }: { trick: SantaTimeaTrick | null }) {
   );
 }
 
-/** What each is worth stands below it, above the northern one: there it is clear of the needle. */
+/** The values stand below the points, that of the northern one above it: there it is clear of the needle. */
 const PLACES: Readonly<Record<Direction, readonly [number, number]>> = {
   N: [100, 19],
   E: [181, 101],

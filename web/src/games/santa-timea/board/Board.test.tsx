@@ -31,7 +31,7 @@ function texts(selector: string): (string | null)[] {
   return all(selector).map((element) => element.textContent);
 }
 
-/** What stands below each card. */
+/** The words below each card. */
 function values(): (string | null)[] {
   return all('.st-value').map((value) => (value.firstElementChild ?? value).textContent);
 }
@@ -44,7 +44,7 @@ function press(name: string): void {
   flush(() => card.click());
 }
 
-/** What is seen before a step of the lesson: so many views earlier, where others have played since. */
+/** Draws the view before a step of the lesson: so many views earlier, where others have played since. */
 function show(step: string, earlier = 0) {
   const { names, seat, views } = positions[steps.findIndex(({ name }) => name === step)]!;
   const { game, you } = views.at(-1 - earlier)! as { game: unknown; you: unknown };

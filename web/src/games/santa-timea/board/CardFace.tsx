@@ -80,7 +80,7 @@ export function Wind({ wind }: { wind: SantaTimeaWind }) {
 /** Where winds are taken from. */
 export const BLOWING = 'blowing';
 
-/** What a seat says or shows at the end of a round comes with lines for the round itself. */
+/** Lines on the round itself, which come with those of the seats at the end of a round. */
 const LINES_OF_A_ROUND = 4;
 
 /** So many lines of the log come at most with one move: what each seat throws off comes at once. */

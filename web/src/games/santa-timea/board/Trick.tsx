@@ -97,7 +97,7 @@ function Middle({ table, rests }: TrickProps) {
       style={{ '--seats': facts.names.length }}
       onClick={held ? () => cells.onCell(TRICK, false) : undefined}
     >
-      {/* What the cards count is said with the wind. */}
+      {/* The cards' values are read out with the wind. */}
       <p
         class="st-lead small"
         data-ended={ended}
@@ -167,7 +167,7 @@ export function useRest(last: SantaTimeaLastTrick | null, live: boolean): boolea
   return live && resting === key;
 }
 
-/** What the round before came to. */
+/** The result of the round before. */
 function RoundOver({
   facts,
   scores,

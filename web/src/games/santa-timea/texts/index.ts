@@ -1,4 +1,4 @@
-/** What Santa Timea says. Every language says what English says. */
+/** The texts of Santa Timea. Every language says what English says. */
 import { textsIn } from '../../texts';
 import type help from './en/help';
 import type messages from './en/messages';

@@ -1,4 +1,4 @@
-/** What the codes of cards mean, and how cards and their values are spoken of. */
+/** The meaning of the cards' codes, and the names of cards and their values. */
 import type {
   SantaTimeaCard,
   SantaTimeaDirection,

@@ -1,4 +1,4 @@
-/** What a view says about the game, with its types. */
+/** A view's facts about the game, with its types. */
 import { type GameFacts, gameFactsOf } from '~/card-table/facts';
 import type { GameView } from '~/card-table/facts';
 import type { SantaTimeaPrivate, SantaTimeaPublic, SantaTimeaShape } from '~/wire/santa_timea';

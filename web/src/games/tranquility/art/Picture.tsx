@@ -27,7 +27,7 @@ interface Scenery {
   readonly id: string;
   readonly sky: Colours;
   readonly sea: Colours;
-  /** What goes down behind the sea. */
+  /** The shapes that go down behind the sea. */
   readonly heaven?: readonly Shape[];
   readonly shapes: readonly Shape[];
   readonly width?: number;

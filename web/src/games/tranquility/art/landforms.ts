@@ -68,7 +68,7 @@ export function mesa(
   cap(sketch, cover, cx, width, height, '-.9 -3 -.6 2.5 0 3.5 .6 2.5 .88 -3');
 }
 
-/** What grows on top of a landform; how thick it is does not depend on the size of that. */
+/** The growth on top of a landform; how thick it is does not depend on the size of that. */
 function cap(
   sketch: Sketch,
   paint: Paint,

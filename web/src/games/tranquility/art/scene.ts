@@ -22,9 +22,9 @@ export interface SeaScene {
   readonly sky: readonly [high: string, low: string];
   readonly sea: readonly [far: string, near: string];
   readonly ink: string;
-  /** What is behind the horizon, back to front. */
+  /** The shapes behind the horizon, back to front. */
   readonly heaven: readonly Shape[];
-  /** What is before it. */
+  /** The shapes before it. */
   readonly shapes: readonly Shape[];
 }
 
@@ -137,7 +137,7 @@ function drawWater(sketch: Sketch, random: Random, number: number): void {
   sketch.shineLine('foam', waves.join(''), 1.1, number > 66 || number < 8 ? 0.3 : 0.5);
 }
 
-/** What happens to be around; it helps to tell islands of one kind apart. */
+/** Boats, birds and beasts that happen to be around; they help to tell islands of one kind apart. */
 function drawCompany(sketch: Sketch, random: Random, number: number): void {
   const flip = number % 2 === 0;
   switch (number % 9) {

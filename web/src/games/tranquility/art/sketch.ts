@@ -2,7 +2,7 @@ import { contrast, mix, parseHex, type Rgb, type Shape, toHex } from '~/card-tab
 
 export type Point = readonly [x: number, y: number];
 
-/** What things are painted with at noon. */
+/** The colours of things at noon. */
 const PAINT = {
   grass: '#86ab5c',
   grassShade: '#5c8548',
@@ -37,7 +37,7 @@ const PAINT = {
 
 export type Paint = keyof typeof PAINT;
 
-/** What shines by itself, whatever the light. */
+/** The colours of things that shine by themselves, whatever the light. */
 const SHINE = { lamp: '#ffe09a', lava: '#ff8b4d', sun: '#fff3c9', foam: '#ffffff' } as const;
 
 type Shine = keyof typeof SHINE;
@@ -157,7 +157,7 @@ interface Daylight {
   readonly seaNear: Rgb;
   /** The colour in which the number is written on the sky. */
   readonly ink: Rgb;
-  /** What the light adds to everything on land, and how much of it. */
+  /** The tint that the light gives to everything on land, and how much of it. */
   readonly tint: Rgb;
   readonly tintShare: number;
   /** How bright windows, lanterns and lava are, 0 to 1. */

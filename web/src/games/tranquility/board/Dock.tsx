@@ -1,4 +1,4 @@
-/** What the viewer is doing, in words, and the buttons for it. */
+/** The viewer's next step in words, and the buttons for it. */
 import { DoButton, TableDock } from '~/card-table/beside/Dock';
 import { legalOf } from '~/card-table/facts';
 import { Button, Segments } from '~/ui/controls';
@@ -106,7 +106,7 @@ function Buttons({ table }: DockProps) {
   );
 }
 
-/** What is done without choosing a card first. */
+/** Buttons for actions that need no card to be chosen first. */
 function WholeTurnButtons({ table }: DockProps) {
   const { facts, busy, begin, act } = table;
   const { dock, rough, grids } = t();

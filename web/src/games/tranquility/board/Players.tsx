@@ -34,7 +34,7 @@ function InFront({ facts, seat }: { facts: TranquilityFacts; seat: number }) {
   );
 }
 
-/** What lies in front of a seat, or is known of its hand. */
+/** Storms in front of a seat, and the monster known to be in its hand. */
 function Burdens({ facts, seat }: { facts: TranquilityFacts; seat: number }) {
   const { seats } = t().rough;
   const { storms, known_monsters: monsters } = facts.game;

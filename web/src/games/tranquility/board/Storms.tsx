@@ -171,7 +171,7 @@ function StormTable(props: StormsProps & { lying: readonly StormAt[]; onDone(): 
   );
 }
 
-/** What was said in the open window. */
+/** The phrases of the open window. */
 export function Phrases({ facts }: { facts: TranquilityFacts }) {
   const list = useRef<HTMLOListElement>(null);
   const count = facts.phrases.length;

@@ -5,7 +5,7 @@ import type { OtherCard } from '~/wire/tranquility';
 import { CardEmblem, Island } from '../art/Picture';
 import './figures.css';
 
-/** What lies in a cell of a figure: an island, water, or water with a cost. */
+/** The content of a cell in a figure: an island, water, or water with a cost. */
 export type FigureCell = number | null | { cost: number } | { place: number };
 
 export interface RowFigureProps {

@@ -1,4 +1,4 @@
-/** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+/** The viewer's next step, in words: the prompt in the dock and the label of its button. */
 import {
   type Selection,
   cardsNeeded,
@@ -226,14 +226,14 @@ function idlePrompt(facts: TranquilityFacts): Prompt {
   return facts.game.phase === 'turn' ? waitingPrompt(facts, text) : { text };
 }
 
-/** What is left to do where no card can be placed. */
+/** The prompt where no card can be placed. */
 function onlyText(legal: TranquilityLegal): string {
   const { rough } = t();
   if (legal.monster === undefined) return client().dock.onlyDiscard;
   return legal.discard !== undefined ? rough.dock.onlyMonsterOrDiscard : rough.dock.onlyMonster;
 }
 
-/** What restricts the turn: known monsters, the stage of the arch, or an orange storm. */
+/** Adds what restricts the turn: known monsters, the stage of the arch, or an orange storm. */
 function withHint(prompt: Prompt, facts: TranquilityFacts): Prompt {
   const { rough, grids } = t();
   const { game, own, seat } = facts;
@@ -263,7 +263,7 @@ function numberOf(facts: TranquilityFacts, selection: Selection): number {
   return selection.value ?? (typeof card === 'number' ? card : 0);
 }
 
-/** What cards are meant for that are neither picked up nor picked. */
+/** The use that a card is meant for which is neither picked up nor picked. */
 export function meantFor(
   { step }: Selection,
   slot: number,

@@ -1,4 +1,4 @@
-/** What the view offers the player of Tranquility, for the selection that all games share. */
+/** The view's offers to a player of Tranquility, for the selection that all games share. */
 import { IDLE, type Offers, pickedOf, type Selection } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/facts';
 import type { Table } from '~/card-table/useTable';
@@ -8,7 +8,7 @@ import { cellsOfRow, lineOf, type TranquilityFacts } from '../view/facts';
 /** A card that does something to a cell. */
 export type AimedAction = 'monster' | 'compass' | 'turn_over';
 export type RowAction = 'move_rocks' | 'blow';
-/** What needs nothing but to be meant. */
+/** Steps that need nothing but to be confirmed. */
 export type Confirmable = 'finish' | 'finish_wild' | 'start_wild' | 'discard_hand' | 'swap_hand';
 
 export type TranquilityTable = Table<TranquilityFacts, TranquilityAction>;
@@ -21,7 +21,7 @@ const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
   swap_hand: { type: 'swap_hand' },
 };
 
-/** What has to be done before anything else; the first that is offered is. */
+/** Steps that come before anything else; the first that is offered is taken. */
 const DUE = ['give', 'reduce', 'pay', 'move_rocks', 'blow', 'keep_rocks'] as const;
 
 export function tranquilityOffers(facts: TranquilityFacts): Offers<TranquilityAction> {
@@ -146,7 +146,7 @@ export function cardOf({ slot }: Selection, { own }: TranquilityFacts): Card | u
   return slot === null ? undefined : own?.hand[slot];
 }
 
-/** What it costs to place the card that is picked up in the chosen cell; null while none is. */
+/** The cost of placing the card that is picked up in the chosen cell; null while none is. */
 export function chosenOffer(selection: Selection, facts: TranquilityFacts): PlaceOffer | null {
   const { step, slot, value } = selection;
   const [cell] = selection.cells;
@@ -190,7 +190,7 @@ export function isRowStep(step: string): step is RowAction {
   return step === 'move_rocks' || step === 'blow';
 }
 
-/** What it costs to place a card in a cell, and whether that leaves a gap nothing can fill. */
+/** The cost of placing a card in a cell, and whether that leaves a gap nothing can fill. */
 export interface PlaceOffer {
   readonly cost: number;
   readonly hopeless: boolean;
@@ -248,7 +248,7 @@ function bestNumbers(numbers: ReadonlyMap<number, PlaceOffer>): [number, PlaceOf
   return able.filter(([, { cost }]) => cost === least);
 }
 
-/** What choosing a cell means: placing a card in it, doing something to it, or its whole row. */
+/** The consequence of choosing a cell: placing a card in it, doing something to it, or its whole row. */
 export type SeaTarget =
   | ({ readonly kind: 'place' } & PlaceOffer)
   | { readonly kind: AimedAction }

@@ -1,4 +1,4 @@
-/** What a view says about the game, with its types, and the grid that it is played on. */
+/** A view's facts about the game, with its types, and the grid that it is played on. */
 import type { GridRows } from '~/card-table/cards/Grid';
 import { type GameFacts, gameFactsOf } from '~/card-table/facts';
 import type { GameView } from '~/card-table/facts';

@@ -8,7 +8,7 @@ const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 
 const ibex = (n: number) => plural(n, { one: '# Steinbock', other: '# Steinböcke' });
 
-/** What a player does; null is the reader. */
+/** The action of a player; null is the reader. */
 const does = (who: string | null, you: string, others: string) =>
   who === null ? `Du ${you}` : `${who} ${others}`;
 

@@ -1,4 +1,4 @@
-/** What the cards and pieces are, for players who ask, and what the coach of the lesson says. */
+/** The cards and pieces, for players who ask, and the words of the lesson's coach. */
 const pieces = {
   slope: {
     name: 'Slope',

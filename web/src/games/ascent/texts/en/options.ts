@@ -3,7 +3,7 @@ import { formatter } from '~/texts/formatter';
 
 const { plural } = formatter('en');
 
-/** What can be chosen before a game, each with a line that explains it. */
+/** The choices before a game, each with a line that explains it. */
 export default {
   usual: 'Base game',
   groups: {

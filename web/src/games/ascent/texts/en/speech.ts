@@ -4,7 +4,7 @@ const { plural } = formatter('en');
 
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 
-/** What single keys say: loaded when the page has nothing better to do. */
+/** Answers of single keys: loaded when the page has nothing better to do. */
 const speech = {
   campfire: (slope: string, where: string, to: string, cost: number) =>
     `in place of ${slope} in ${where}, which moves to ${to} for ${cost === 0 ? 'free' : cards(cost)}`,

@@ -5,7 +5,7 @@ const { plural, list, number } = formatter('de');
 
 const points = (n: number) => plural(n, { one: '# Punkt', other: '# Punkte' });
 
-/** What a player does; null is the reader. */
+/** The action of a player; null is the reader. */
 const does = (name: string | null, you: string, others: string) =>
   name === null ? `du ${you}` : `${name} ${others}`;
 

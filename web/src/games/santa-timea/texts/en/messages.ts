@@ -59,7 +59,7 @@ export default {
     out: 'cancelled',
     ledPirate: 'pirate led',
     copies: (card: string) => `copies ${card}`,
-    /** What a card would do that is not played yet. */
+    /** The effects of a card that is not played yet. */
     cancels: (name: string, value: string) => `cancels ${name}’s ${value}`,
     takes: (name: string | null) =>
       name === null ? 'you take the wind' : `${name} takes the wind`,

@@ -1,6 +1,6 @@
 import type { OptionTexts } from '~/card-table/optionTexts';
 
-/** What can be chosen before a game, each with a line that explains it. */
+/** The choices before a game, each with a line that explains it. */
 export default {
   usual: 'First voyage',
   fields: {

@@ -19,7 +19,7 @@ interface CellProps {
   cell: number;
   /** The column of the picture, from 0. */
   x: number;
-  /** What choosing the cell means; null where it can't be chosen. */
+  /** The consequence of choosing the cell; null where it can't be chosen. */
   target: SeaTarget | null;
   /** The number of the selected card. */
   card: number | null;
@@ -61,7 +61,7 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** What would lie in the cell. */
+/** The face of the card that would lie in the cell. */
 function ghostFace(action: TranquilityAction) {
   if (action.type === 'monster') return <CardEmblem card="monster" />;
   if (action.type !== 'place') return null;
@@ -107,7 +107,7 @@ function targetLabel(target: SeaTarget, card: number | null, chosen: boolean): s
   }
 }
 
-/** What an empty cell shows: waves, or why nothing can be put there. */
+/** An empty cell: waves, or why nothing can be put there. */
 function Water({ state }: { state: CellState }) {
   if (state.closed === 'rocks') return <CardEmblem card="rocks" />;
   if (state.closed === 'storm') return <CardEmblem card="purple" />;
@@ -122,7 +122,7 @@ function Water({ state }: { state: CellState }) {
   );
 }
 
-/** What an island shows besides its picture. */
+/** Signs on an island besides its picture. */
 function Marks({ state, people }: { state: CellState; people: People }) {
   if (state.island === null) return null;
   return (

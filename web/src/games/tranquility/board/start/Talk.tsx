@@ -1,4 +1,4 @@
-/** What the viewer can say in the start window, and how much of it is left. */
+/** The viewer's phrases in the start window, and how many of them are left. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Prompt, PromptText } from '~/card-table/beside/Dock';
@@ -108,7 +108,7 @@ export function PledgeControls({ table }: { table: TranquilityTable }) {
   const pledged = window?.pledges[facts.seat ?? -1] ?? null;
   const agreed = window?.agreed[facts.seat ?? -1] === true;
   const [wanted, setWanted] = useState<number | null>(null);
-  // What was said before the viewer's own last choice is answered.
+  // Phrases from before the viewer's own last choice have been answered by it.
   const [answered, setAnswered] = useState(facts.phrases.length);
   if (window === null) return null;
   const asked = pledged === null ? null : askedFor(facts, answered, pledged);
@@ -170,7 +170,7 @@ export function PledgeControls({ table }: { table: TranquilityTable }) {
     return pledged === null || window === null ? { text } : { text, hint: openQuestion(window) };
   }
 
-  /** What is still between the pledges and an agreement. */
+  /** The hint on what still keeps the pledges from an agreement. */
   function openQuestion({ needed, pledges }: TranquilityWindow): string {
     const silent = pledges.flatMap((pledge, seat) => (pledge === null ? [seat] : []));
     if (silent.length > 0) return dock.waitingFor(namesOf(facts, silent));
@@ -179,7 +179,7 @@ export function PledgeControls({ table }: { table: TranquilityTable }) {
   }
 }
 
-/** What the newest phrase from `since` on that asks the viewer makes of the pledge. */
+/** The pledge that the newest phrase from `since` on asks of the viewer; null where none asks. */
 function askedFor(
   { phrases, seat }: TranquilityFacts,
   since: number,
@@ -210,7 +210,7 @@ interface StepperProps {
   value: number;
   least: number;
   most: number;
-  /** What is between one value and the next. */
+  /** The difference between one value and the next. */
   step?: number;
   onChange(value: number): void;
 }

@@ -5,7 +5,7 @@ const { plural, list, number } = formatter('de');
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 
-/** What a player does; null is the reader. */
+/** The action of a player; null is the reader. */
 const does = (who: string | null, you: string, others: string) =>
   who === null ? `Du ${you}` : `${who} ${others}`;
 

@@ -3,7 +3,7 @@ import type english from '../en/statistics';
 
 const { plural } = formatter('de');
 
-/** What is told of a finished game; null is the reader. */
+/** The words on a finished game; null is the reader. */
 const statistics: (typeof english)['statistics'] = {
   placed: 'Gelegte Inseln',
   monsters: 'Von Monstern geholte Inseln',

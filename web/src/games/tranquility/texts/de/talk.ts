@@ -3,7 +3,7 @@ import type english from '../en/talk';
 
 const { plural } = formatter('de');
 
-/** What a player is asked for. */
+/** The change that a player is asked for. */
 const byCount = (count: number, more: boolean) => `${count} ${more ? 'mehr' : 'weniger'}`;
 
 const talk: (typeof english)['talk'] = {

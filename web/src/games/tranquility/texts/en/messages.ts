@@ -10,7 +10,7 @@ const the = (who: string | null) => who ?? 'You';
 const asNumber = (n: number, cost: number) => (cost === 0 ? `${n}: free` : `${n}: ${cards(cost)}`);
 const before = (who: string | null) => who ?? 'you';
 
-/** What the other grids have besides the sea of six by six. */
+/** The parts of the grids other than the sea of six by six. */
 const grids = {
   parts: {
     left: (cell: string) => `left pillar, ${cell}`,
@@ -204,7 +204,7 @@ const rough = {
     fromPileHint: 'Two of the cards come face down from the top of your draw pile.',
   },
 
-  /** What the viewer is told in its turn. */
+  /** Restrictions of the viewer's turn. */
   finishWaits: (names: string) => `The finish has to wait. Monsters in hand: ${names}.`,
   underOrange: 'Under the orange storm you can only place islands next to others.',
 

@@ -7,7 +7,7 @@ function removed(n: number): string {
   return plural(n, { one: '# island removed', other: '# islands removed' });
 }
 
-/** What can be chosen before a game, each with a line that explains it. */
+/** The choices before a game, each with a line that explains it. */
 export default {
   usual: 'Calm start: no islands removed',
   usualVariants: 'Open sea',

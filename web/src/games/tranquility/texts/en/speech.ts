@@ -5,9 +5,9 @@ const { plural } = formatter('en');
 /** Of one cell, its place says it all. */
 const empty = (n: number, where: string) => (n === 1 ? where : `${n} empty cells, ${where}`);
 
-/** What single keys say: loaded when the page has nothing better to do. */
+/** Answers of single keys: loaded when the page has nothing better to do. */
 const speech = {
-  /** What is cheapest, and what is where there is to be no gap. */
+  /** The cheapest place, and the cheapest without a gap. */
   sound: (cheapest: string, place: string) => `${cheapest}; without a gap ${place}`,
   monster: (n: number) =>
     plural(n, { one: 'can take the only island', other: 'can take one of # islands' }),

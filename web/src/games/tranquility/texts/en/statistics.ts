@@ -4,7 +4,7 @@ const { plural } = formatter('en');
 
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 
-/** What is told of a finished game; null is the reader. */
+/** The words on a finished game; null is the reader. */
 
 const statistics = {
   placed: 'Islands placed',

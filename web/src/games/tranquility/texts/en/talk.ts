@@ -2,7 +2,7 @@ import { formatter } from '~/texts/formatter';
 
 const { plural } = formatter('en');
 
-/** What is said while the players agree how many cards each gives: loaded with that. */
+/** The words while the players agree how many cards each gives: loaded with that. */
 const talk = {
   title: 'Setting sail',
   lead: 'Discard exactly eight cards together. Agree how many each discards, never which.',

@@ -5,7 +5,7 @@ const { plural } = formatter('fr');
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 
-/** What is told of a finished game; null is the reader. */
+/** The words on a finished game; null is the reader. */
 const statistics: (typeof english)['statistics'] = {
   placed: 'Îles posées',
   monsters: 'Îles prises par des monstres',
