@@ -85,7 +85,7 @@ function ShownDeal({ deal }: { deal: DealResults }) {
   );
 }
 
-/** What is played: as much of a deal as anybody may know. */
+/** The facts of a deal, as far as anybody may know them. */
 function DealFacts({ deal }: { deal: DealResults }) {
   const { deals, date } = t();
   const options = useOptionsLine(deal.game, deal.options);

@@ -17,11 +17,11 @@ import './deals.css';
 const t = textsOf('deals', 'tables');
 
 export interface DealShareProps {
-  /** What the addresses of the game begin with, such as `/api/records/` and an id. */
+  /** The beginning of the game's addresses, such as `/api/records/` and an id. */
   base: string;
   /** The day whose deal it is. */
   daily: string | null;
-  /** What the guest still has to do for it. */
+  /** Steps that the guest still has to take for it. */
   children?: ComponentChildren;
 }
 

@@ -133,7 +133,7 @@ export function scoreWords(result: GameResult): string | null {
     .join(' · ');
 }
 
-/** Who played. */
+/** The players' names. */
 export function playersWords(result: GameResult, seats: number): string {
   const { deals, list } = t();
   if (result.names === null) return deals.unnamed(seats);

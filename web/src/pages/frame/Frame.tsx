@@ -1,4 +1,4 @@
-/** What surrounds every page: skip link, header, main content. */
+/** The frame of every page: skip link, header, main content. */
 import { hrefOf, signedOut } from '~/net/http';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -19,7 +19,7 @@ export interface FrameProps {
   sea?: boolean;
 }
 
-/** What lies below the header, over whatever comes there. */
+/** Content below the header, which lies over the page. */
 export const BelowHeader = createContext<ComponentChildren>(null);
 
 export function Frame({ children, header, class: extra, sea }: FrameProps) {
@@ -114,7 +114,7 @@ function LanguageSwitch() {
 
 export interface ControlsButtonProps {
   class: string;
-  /** What hides the word where there is little room. */
+  /** The class that hides the word where there is little room. */
   wordClass: string;
 }
 
@@ -167,8 +167,8 @@ export function focusHeading(): void {
 }
 
 /**
- * What had the focus may go with what was done by it, as a button that was pressed. Where nothing else takes it
- * then, the page's heading does, and not the beginning of the document.
+ * Keeps the focus on the page. A button that was pressed may go with its task, and take the focus along. Where
+ * nothing else takes it then, the page's heading does, and not the beginning of the document.
  */
 function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {

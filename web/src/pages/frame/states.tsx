@@ -1,4 +1,4 @@
-/** What there is instead of a page, or of an answer. */
+/** Pages and messages that stand in for a page or an answer. */
 import { hrefOf } from '~/net/http';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -43,7 +43,7 @@ function NoticePage({ title, text, children }: MessagePageProps) {
 
 export interface UnansweredProps {
   title: string;
-  /** What is being waited for. */
+  /** The words while an answer is awaited. */
   busy: string;
   problem: Refused | null;
   onRetry(): void;

@@ -1,4 +1,4 @@
-/** What a new game begins with: who plays, the game, its options where they matter, and one button. */
+/** The beginning of a new game: who plays, the game, its options where they matter, and one button. */
 import { hrefOf } from '~/net/http';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';

@@ -149,7 +149,7 @@ function JoinTable() {
   );
 }
 
-/** What else there is to go to, quietly. */
+/** Ways to other pages, quietly. */
 function MoreWays() {
   const { frame, home, lookBack, openTables } = t();
   const { value } = useResource(fetchOpenTables, MINUTE);
@@ -169,7 +169,7 @@ interface WayProps {
   icon: IconName;
   href: string;
   title: string;
-  /** What there is to know before. */
+  /** A line to be read before. */
   children?: ComponentChildren;
 }
 

@@ -105,7 +105,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
   );
 }
 
-/** Whose turn it is while a game runs; else where the table stands. */
+/** The players whose turn it is while a game runs; else the phase of the table. */
 function State({ table }: { table: Table }) {
   const { myTables } = t().myGames;
   const { frame, phase } = t();

@@ -1,4 +1,4 @@
-/** Who runs the server, its version, and whose games these are: one quiet line at the end of the start page. */
+/** The server's sign: who runs it, its version, and whose games these are, in one quiet line below the start page. */
 import type { Sign as Told } from '~/wire/http';
 import { textsOf } from '~/texts';
 

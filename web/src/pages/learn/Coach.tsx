@@ -14,7 +14,7 @@ const t = textsOf('beside');
 export interface CoachProps extends LessonControls {
   game: GameModule;
   words: LessonWords;
-  /** What is to be done; null at the end. */
+  /** The step to be done; null at the end. */
   step: LessonStep | null;
   /** How many steps are done. */
   done: number;
@@ -29,7 +29,7 @@ export function Coach(props: CoachProps) {
   const { words, step, done, moving, slip } = props;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What was pressed last may be gone.
+    // The button that was pressed last may be gone.
     if (done > 0 && document.activeElement === document.body) {
       section.current?.focus({ preventScroll: true });
     }

@@ -61,7 +61,7 @@ interface Course {
   steps: readonly LessonStep[];
 }
 
-/** What a lesson is made of. */
+/** Loads all that a lesson is made of. */
 async function fetchCourse(game: GameModule): Promise<Course> {
   game.Board.preload();
   const [{ lesson }, { steps }] = await Promise.all([game.help.load(), fetchOutline(game.id)]);
@@ -145,7 +145,7 @@ function LessonTable({ game, lesson, steps }: LessonTableProps) {
   );
 }
 
-/** What the game's board draws. Each scene is a game of its own to it. */
+/** The view for the game's board. Each scene is a game of its own to it. */
 function viewOf({ done, position, view }: LessonState, steps: readonly LessonStep[]): GameView {
   const { seat, names } = position;
   const scene = steps[Math.min(done, steps.length - 1)]?.scene;

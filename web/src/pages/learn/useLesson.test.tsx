@@ -12,9 +12,9 @@ const STEPS: readonly LessonStep[] = steps;
 /** The test's own; that of the lesson is looked at alone, since here it would tell of a new address. */
 const go = history.replaceState.bind(history);
 let lesson: ReturnType<typeof useLesson>;
-/** What the address was changed to when the lesson was drawn last. */
+/** The address that the lesson had set when it was drawn last. */
 let named: unknown;
-/** What the server was told to have been done, each time it was asked. */
+/** The actions that the server was sent, each time it was asked. */
 let asked: unknown[][];
 
 function Lesson() {

@@ -25,7 +25,7 @@ async function press(name: string): Promise<void> {
   await act(async () => button?.click());
 }
 
-/** What follows from answers. */
+/** Waits until a part of the page has these words. */
 async function shows(part: string, words: string): Promise<void> {
   const said = () => document.querySelector(part)?.textContent;
   await vi.waitFor(() => expect(said()).toContain(words));

@@ -25,7 +25,7 @@ export function MovePage() {
     // The way past the header is an address as well.
     if (isLink(location.hash)) setLink(readLink(location.hash));
   });
-  // What was typed is there again after a second thought.
+  // A typed code is there again after a second thought.
   const [typed, setTyped] = useState('');
   const decline = () => {
     forgetToken();
@@ -57,7 +57,7 @@ function isLink(hash: string): boolean {
   return new URLSearchParams(hash.slice(1)).has('token');
 }
 
-/** What a link holds after `#`: the token or a recovery code, and the name that is used on the other device. */
+/** The content of a link after `#`: the token or a recovery code, and the name that is used on the other device. */
 function readLink(link: string): [token: string, name: string | null] {
   const held = new URLSearchParams(link.slice(link.indexOf('#') + 1));
   // Without the end of a sentence that was pasted with it.

@@ -74,7 +74,7 @@ export function RecoveryCode({ linkOf }: { linkOf(code: string): string }) {
   );
 }
 
-/** What is kept, on paper as on the screen. */
+/** The card to be kept, on paper as on the screen. */
 function Card({ code, link }: { code: string; link: string }) {
   const { recovery } = t().move;
   const name = rememberedName();

@@ -225,7 +225,7 @@ function resultOf(game: MyGame): GameResult {
   return { names, partners, outcome, closed: outcome === null, at, figures, replay, ...marks };
 }
 
-/** What the server remembers of this guest, to be taken along or erased. */
+/** The server's data about this guest, to be taken along or erased. */
 function Data({ onErased }: { onErased(): void }) {
   const { frame, myGames } = t();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** What a guest's games add up to. */
+/** Sums over a guest's games. */
 import { dayAfter } from '~/router/day';
 import type { MyGame } from '~/wire/http';
 

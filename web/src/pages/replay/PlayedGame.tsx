@@ -172,7 +172,7 @@ export function PlayedGame(props: PlayedGameProps) {
   );
 }
 
-/** What the page is like: whether the guide stands beside the board, and whether someone leads. */
+/** The classes of the page: whether the guide stands beside the board, and whether someone leads. */
 function classOf(guided: boolean, led: boolean): string {
   const more = [guided && 'replay--guided', led && 'replay--together'];
   return ['playing replay', ...more].filter(Boolean).join(' ');
@@ -192,7 +192,7 @@ function GuideOffer({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** What the tab says of the next game. */
+/** The news of the next game in the tab's title. */
 function sequelTitle(sequel: Sequel | null): string {
   if (sequel === null || (!sequel.begun && sequel.ready === 0)) return '';
   const { start, replay } = t();

@@ -30,7 +30,7 @@ export interface ReplayBarProps {
   end: GameView;
   position: number;
   choice: ChosenViews;
-  /** What is going on meanwhile. */
+  /** News in the bar. */
   children?: ComponentChildren;
 }
 
@@ -131,7 +131,7 @@ function viewpointOf(value: string): Viewpoint {
 
 const EVERY = 10_000;
 
-/** What is known of the game after the one that is looked at. */
+/** The next game after the one that is looked at, as far as it is known. */
 export interface Sequel {
   /** Whether it is being played. */
   begun: boolean;

@@ -24,7 +24,7 @@ export interface ReplayBoardProps {
   /** The cell at which the viewer points; null for none. */
   onPoint?(cell: number | null): void;
   told: Told;
-  /** Whose move the viewer is to make, where one is. */
+  /** The seat for which the viewer is to move, where one is. */
   asked?: Asked | null;
   dispatch(event: PlayerEvent): void;
 }

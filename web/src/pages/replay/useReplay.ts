@@ -16,7 +16,7 @@ export function useReplay(base: string): Resource<Replay> {
 }
 
 export interface ChosenViews {
-  /** What is shown; until another viewpoint is loaded, the one before. Null before the first. */
+  /** The views that are shown; until another viewpoint is loaded, the one before. Null before the first. */
   readonly seen: Seen | null;
   /** The chosen viewpoint. */
   readonly wanted: Viewpoint;

@@ -12,7 +12,7 @@ async function open(): Promise<void> {
   const { textsLoaded } = await import('~/texts');
   await textsLoaded();
   act(() => render(<AlertSettings />, page));
-  // What the server is asked is answered.
+  // All requests to the server are answered.
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 }
 

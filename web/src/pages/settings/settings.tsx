@@ -61,7 +61,7 @@ export function applySettings(): void {
   });
 }
 
-/** What is chosen in one tab holds for all of the browser. */
+/** A choice in one tab holds for all of the browser. */
 export function followOtherTabs(): void {
   onOtherTab((name, value) => {
     const tongue = LANGUAGES.find((tag) => name === 'language' && tag === value);

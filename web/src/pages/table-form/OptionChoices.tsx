@@ -12,7 +12,7 @@ const t = textsOf('tables');
 interface ControlProps {
   name: string;
   hint: string;
-  /** What is said above the values: why none can be chosen, or what they are about. */
+  /** A line above the values: why none can be chosen, or what they are about. */
   reason: string | undefined;
   /** How much harder it makes the game at most. */
   mark: number;
@@ -24,7 +24,7 @@ interface ControlProps {
 interface Choice {
   value: OptionValue;
   name: string;
-  /** What a number stands for. */
+  /** The meaning of a number. */
   more: string | undefined;
   hint: string;
   mark: number;

@@ -25,7 +25,7 @@ export interface TableFormProps {
   /** Why the options can't be changed; null where they can. */
   optionsLocked?: string | null;
   onChange(choices: Settings): void;
-  /** What else is chosen for a table, and a few words that say it. */
+  /** Further choices for a table, and a few words that sum them up. */
   children?: ComponentChildren;
   summary?: readonly string[];
 }
@@ -36,7 +36,7 @@ export function TableForm(props: TableFormProps) {
   const variants = variantsOf(game).map(({ name }) => name);
   const { home, table } = t();
   const { options } = choices;
-  // What the server says about the options; null as well while they can't be played at all.
+  // The server's prospect of these options; null as well while they can't be played at all.
   const prospect = useResource(
     useCallback(() => fetchProspect(game.id, options), [game.id, options]),
   ).value;
@@ -140,7 +140,7 @@ export interface SettingsFieldsProps {
   onChange(choices: Settings): void;
 }
 
-/** Who may watch a game at a table, and whether those may see the hands. */
+/** Choices on spectators: whether they may come, and whether they may see the hands. */
 export function WatchingFields({ choices, disabled, onChange }: SettingsFieldsProps) {
   const { home, watching } = t();
   return (

@@ -1,7 +1,7 @@
 /** The options of a game, as the server describes them. */
 import type { GameInfo, OptionField, OptionValue } from '~/wire/http';
 
-/** What can be chosen for a game, by the description that the server gives of its options. */
+/** The choices for a game, by the description that the server gives of its options. */
 export type Schema = Pick<GameInfo, 'fields' | 'options'>;
 export type Options = Readonly<Record<string, OptionValue>>;
 
@@ -24,7 +24,7 @@ export function isFree(field: OptionField, options: Options): boolean {
   return field.needs.every((need) => need.values.some((value) => value === options[need.field]));
 }
 
-/** What of some options there is, and goes together; the rest is as in a new table. */
+/** The options among these that exist and go together; the rest is as in a new table. */
 export function fitting(schema: Schema, options: Readonly<Record<string, unknown>>): Options {
   const chosen = { ...schema.options };
   for (const field of schema.fields) {
@@ -33,7 +33,7 @@ export function fitting(schema: Schema, options: Readonly<Record<string, unknown
   }
   const isStray = (field: OptionField) =>
     chosen[field.name] !== schema.options[field.name] && !isFree(field, chosen);
-  // What is set back may be what another one needs.
+  // An option that is set back may be the one that another needs.
   for (let stray = schema.fields.find(isStray); stray; stray = schema.fields.find(isStray)) {
     const usual = schema.options[stray.name];
     if (usual === undefined) break;

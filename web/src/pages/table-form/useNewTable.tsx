@@ -18,7 +18,7 @@ import type { Refused } from '~/wire/room';
 const t = textsOf('tables');
 
 export interface TablePlan {
-  /** Whose rules may refuse it. */
+  /** The game whose rules may refuse it. */
   game?: string;
   /** Whether the game starts as soon as the table is there. */
   start?: boolean;

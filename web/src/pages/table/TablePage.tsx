@@ -82,7 +82,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   );
 }
 
-/** What the page shows, which few of the views change. */
+/** The kind of page that is shown, which few of the views change. */
 function shownOf({ status, view }: RoomStore): 'closed' | 'nothing' | 'removed' | 'table' {
   if (status.value.state === 'closed') return 'closed';
   if (view.value === null) return 'nothing';

@@ -66,7 +66,7 @@ export function Announcer() {
   }, [phase, result]);
 
   useEffect(() => {
-    // What had the focus may be gone with the page, or the phase, before.
+    // The element that had the focus may be gone with the page, or the phase, before.
     const pageWasLoaded = navigations.peek() === 0 && first.current === phase;
     if (document.activeElement === document.body && !pageWasLoaded) {
       focusHeading();

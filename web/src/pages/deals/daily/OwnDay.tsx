@@ -1,4 +1,4 @@
-/** What this guest has made of the deals of a day. */
+/** This guest's own results on the deals of a day. */
 import { gameEntry } from '~/games/catalogue';
 import { fetchMyGames } from '~/net/tables';
 import { useResource } from '~/net/requests';
@@ -36,7 +36,7 @@ export function Streak({ games, today }: { games: readonly MyGame[]; today: stri
   );
 }
 
-/** That the deal is done, how far it went, and that to be shared. */
+/** The guest's result of the day, with a button that shares it. */
 export function OwnResult({ game, date }: { game: MyGame; date: string }) {
   const { day } = t().myGames;
   const text = shareText(game, date, location.origin);

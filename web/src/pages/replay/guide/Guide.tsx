@@ -179,7 +179,7 @@ function Findings(props: FindingsProps) {
   );
 }
 
-/** What fits into a cell. */
+/** Writes a prospect so that it fits into a cell. */
 function shortProspect({ is_contest: isContest }: Analysis) {
   const words = t().guide;
   return (prospect: Estimate) =>
@@ -328,7 +328,7 @@ export function Alternatives(props: AlternativesProps) {
 
 type TellingProps = Pick<GuideProps, 'onTold'> & ToldProps & { asks: boolean };
 
-/** What is drawn of the position, for the keys of the board that say something. */
+/** Hands the guide's words on a position to the board, for the single keys that read it out. */
 function Telling({ onTold, asks, ...props }: TellingProps) {
   const { asked: told, last } = toldOf(props);
   const asked = asks ? t().guide.question : told;
@@ -341,7 +341,7 @@ function Telling({ onTold, asks, ...props }: TellingProps) {
 
 type ToldProps = Omit<MovesProps, 'onPosition'> & Pick<AlternativesProps, 'phraseOf'>;
 
-/** What the guide says of the move that was made in a position, and of a turning point that led there. */
+/** The guide's words on the move made in a position, and on a turning point that led there. */
 export function toldOf({ analysis, names, position, phraseOf }: ToldProps): Told {
   const words = t().guide;
   const { is_contest: isContest } = analysis;

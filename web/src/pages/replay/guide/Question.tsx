@@ -1,4 +1,4 @@
-/** What would you have played? It is asked at turning points, before anything is told of them. */
+/** The question "What would you have played?", asked at turning points before anything about them is shown. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gapText } from '~/card-table/end/gap';
@@ -13,7 +13,7 @@ import { alternativesTo, prospectText, turningPoints } from './analysis';
 
 const t = textsOf('replay');
 
-/** Whose move is to be made on the board. */
+/** The seat for which a move is to be made on the board. */
 export interface Asked {
   readonly seat: Seat;
   act(action: unknown): Promise<Refused | null>;
@@ -31,7 +31,7 @@ export interface QuestionsProps {
 export interface Questions {
   /** The move of the position, while the viewer is asked for another; null where nothing is asked. */
   readonly asked: AnalysedMove | null;
-  /** What was said of the viewer's move in the position. */
+  /** The answer to the viewer's move in the position. */
   readonly told: string | null;
   /** The next turning point that the viewer has still to think about. */
   readonly next: AnalysedMove | null;
@@ -97,7 +97,7 @@ function isFound(move: AnalysedMove, weighed: Weighed | null): boolean {
   return bestOf(move).mean - mean <= ALIKE + error;
 }
 
-/** What a move is worth beside the best and what was played; where it is worse, why that may be. */
+/** The worth of a move beside the best and the one that was played; where it is worse, why that may be. */
 export function answerText(move: AnalysedMove, weighed: Weighed, isContest: boolean): string {
   const words = t().guide;
   const text = (of: Estimate) => prospectText(of, isContest);
@@ -155,7 +155,7 @@ export interface AnswerProps extends Pick<Questions, 'told' | 'next' | 'score'> 
   onNext(position: number): void;
 }
 
-/** What there is to say of the viewer's own move, and the way to the next question. */
+/** The answer to the viewer's own move, and the way to the next question. */
 export function Answer({ told, next, score, onNext }: AnswerProps) {
   const words = t().guide;
   const ref = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export function moveAt(analysis: Analysis, position: number): AnalysedMove | nul
   return analysis.moves.find((move) => move.position === position) ?? null;
 }
 
-/** What else could have been done: to stop is nothing to learn from. */
+/** Other actions that were possible, apart from conceding: there is nothing to learn from that. */
 export function alternativesTo({ alternatives }: AnalysedMove): readonly Alternative[] {
   return alternatives.filter(({ action }) => (action as { type?: unknown }).type !== 'concede');
 }
@@ -44,8 +44,8 @@ export interface Curve {
 }
 
 /**
- * What is drawn of a game: for each seat what it could expect at its own moves, since each knows other
- * cards; and where all win or lose together, what was possible.
+ * The curves of a game: for each seat its expectation at its own moves, since each knows other
+ * cards; and where all win or lose together, the chance that was there.
  */
 export function curvesOf({ is_contest: isContest, moves }: Analysis): Curve[] {
   const seats = [...new Set(moves.map(({ seat }) => seat))].toSorted((one, other) => one - other);
@@ -105,7 +105,7 @@ export function dearestOf(analysis: Analysis): AnalysedMove | null {
   return dearest ?? unknowableLoss(analysis);
 }
 
-/** What was played and what else could have been, to be drawn on the board, the best first. */
+/** The move that was played and its alternatives, to be drawn on the board, the best first. */
 export function ghostsAt(
   analysis: Analysis,
   position: number,

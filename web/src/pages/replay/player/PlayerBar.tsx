@@ -12,7 +12,7 @@ export interface PlayerBarProps {
   /** The position at the end. */
   last: number;
   dispatch(event: PlayerEvent): void;
-  /** What else stands beside the controls. */
+  /** Further content beside the controls. */
   children?: ComponentChildren;
 }
 

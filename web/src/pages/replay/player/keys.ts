@@ -2,14 +2,14 @@
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { PlayerEvent } from './player';
 
-/** What takes these keys for itself; a button takes only those that press it. */
+/** Elements that use these keys themselves; a button uses only those that press it. */
 const OWN_KEYS = 'dialog, input, select, textarea, summary, [role="grid"], [contenteditable]';
 const PRESSED = 'button, a[href]';
-/** What scrolls, as the log does, and the keys with which. */
+/** Elements that scroll, as the log does, and the keys for that. */
 const SCROLLED = '[data-scrolls]';
 const SCROLLS: ReadonlySet<string> = new Set(['Home', 'End', ' ']);
 
-/** What a key asks for; null if nothing. */
+/** The player's event for a key; null if there is none. */
 export function eventOfKey(event: KeyboardEvent): PlayerEvent | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
   if (event.target instanceof Element) {

@@ -201,7 +201,7 @@ test('steps by the keyboard', () => {
   expect(key.defaultPrevented).toBe(true);
 });
 
-/** What a key asks for that is pressed on an element of some page. */
+/** The event of a key that is pressed on an element of some page. */
 function pressed(key: string, markup = '<main id="on"></main>', init: KeyboardEventInit = {}) {
   document.body.innerHTML = markup;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });

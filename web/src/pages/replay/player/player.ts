@@ -32,7 +32,7 @@ export function reduce(state: PlayerState, event: PlayerEvent, last: number): Pl
   const to = (position: number): PlayerState => ({
     ...state,
     position: Math.min(Math.max(0, position), last),
-    // Who steps wants to look.
+    // A viewer who steps wants to look.
     playing: false,
   });
   switch (event.type) {

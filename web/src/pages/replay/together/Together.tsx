@@ -1,4 +1,4 @@
-/** What is said in the bar while someone leads through a game, and the buttons beside the controls. */
+/** The line in the bar while someone leads through a game, and the buttons beside the controls. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameModule } from '~/card-table/game';
@@ -21,7 +21,7 @@ interface TogetherProps {
   game: GameModule;
 }
 
-/** Who leads, in a word; nothing where no one does. */
+/** The leader's name, in a chip; nothing where no one leads. */
 export function WhoLeads({ together }: Pick<TogetherProps, 'together'>) {
   const { led, follows } = together;
   const words = t().together;
@@ -98,7 +98,7 @@ function ledSentence(together: Together): string {
   return together.led?.own === true ? words.youLead : words.leads(name);
 }
 
-/** Who leads, and whether the page follows; empty where no one does. */
+/** A sentence on who leads, and whether the page follows; empty where no one does. */
 export function togetherSentence(together: Together): string {
   const { following, aside } = t().together;
   const { led, follows } = together;

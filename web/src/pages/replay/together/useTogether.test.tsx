@@ -11,7 +11,7 @@ const source = { from: 'table', code: 'abcdefghjk', game: views.over.player.tabl
 const sight = { position: 3, viewpoint: 'open', guided: false, pointer: 7 } as const;
 const led: Led = { game: source.game, name: 'Ada', seat: 1, own: false, sight };
 
-/** What the page shows, and can do. */
+/** The state of the page, and its controls. */
 const probe = {} as { together: Together; position: number; step(position: number): void };
 
 /** A page that shows a position of a game, from a viewpoint. */

@@ -21,7 +21,7 @@ export interface TogetherProps {
   /** Whether it is the last game of its table, and another one has not begun. */
   isLast: boolean;
   last: number;
-  /** What is looked at now. */
+  /** The position and viewpoint that are looked at now. */
   now: Omit<Sight, 'pointer'>;
   dispatch(event: PlayerEvent): void;
   onViewpoint(viewpoint: Sight['viewpoint']): void;
@@ -31,7 +31,7 @@ export interface TogetherProps {
 export interface Together {
   /** The table, while it is there. */
   readonly store: RoomStore | null;
-  /** Who leads; null where no one does. */
+  /** The guest who leads; null where no one does. */
   readonly led: Led | null;
   /** Whether the page shows what someone else looks at. */
   readonly follows: boolean;
@@ -110,7 +110,7 @@ function useTableOf(source: Source, played: boolean, isLast: boolean): RoomStore
     if (code === null || (!played && readSeen(code) === 0)) return;
     const opened = openRoom(code, (refused) => void showRefusal(refused));
     setStore(opened);
-    // Who looks back is not at the board of the next game.
+    // A guest who looks back is not at the board of the next game.
     const stop = opened.view.subscribe((view) => {
       if (view !== null && view.table.phase !== 'over') opened.close();
     });

@@ -168,7 +168,7 @@ function Composer({ focus }: { focus: boolean }) {
   const [unseated, setUnseated] = useState(false);
 
   if (!named) {
-    // Who can still sit down is asked for a name there: once is enough.
+    // A guest who can still sit down is asked for a name there: once is enough.
     if (view.you.may.sit && firstFreeSeat(view) !== null && !focus && !unseated) {
       return (
         <p>

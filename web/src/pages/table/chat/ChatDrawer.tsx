@@ -32,7 +32,7 @@ export function useChatBeside(): boolean {
   return wide && view.you.player === null && hasChat(view);
 }
 
-/** Who must be silent has nothing to open. */
+/** Whether there is a chat to open: a guest who must be silent has none. */
 function hasChat({ you }: View): boolean {
   return you.channel !== null || you.may.muted === true;
 }
@@ -80,7 +80,7 @@ export function Unread({ count }: { count: number }) {
   );
 }
 
-/** What others have written in the chat since it was last in sight. */
+/** The number of lines that others have written since the chat was last in sight. */
 export function countUnread({ chat, chatRead }: RoomStore): number {
   const read = chatRead.value;
   return chat.value.filter((line) => line.number > read && !line.own).length;

@@ -13,7 +13,7 @@ const OTHERS = { type: 'discard', seat: 1, count: 2 } as const;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => act(() => render(null, page)));
 
-/** What a player who came to so many lines is told at these. */
+/** The page's words to a player who came when the log had so many lines, and whose log is now this. */
 function told(arrived: number, ...log: readonly object[]): string {
   const view = viewOf({ game: { log: log as never, log_length: log.length } });
   const room = { view, store: { code: 'abc' }, game: { factsOf: () => null } };

@@ -1,4 +1,4 @@
-/** What has happened in a running game, told to a player who comes back. */
+/** The moves that a player has missed in a running game, shown when they come back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { firstAfterOwn, logOf } from '~/net/room/view';
 import { readDraft, writeDraft } from '~/net/storage';

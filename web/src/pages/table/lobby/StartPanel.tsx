@@ -75,7 +75,7 @@ function readiness({ table }: View): { asked: number[]; ready: readonly number[]
   return { asked, ready: table.ready ?? [] };
 }
 
-/** What the tab says of it: that others wait for the viewer. */
+/** The news in the tab's title: that others wait for the viewer. */
 export function readyTitle(view: View): string {
   const { asked, ready } = readiness(view);
   const waits = ready.length > 0 && view.you.seat !== null && !ready.includes(view.you.seat);

@@ -1,4 +1,4 @@
-/** What is said above a table at which no game is running. */
+/** The facts and banners above a table at which no game is running. */
 import { hrefOf } from '~/net/http';
 import { NextDealChip } from '~/pages/deals/NextDeal';
 import { useRoom } from '~/pages/table/room';

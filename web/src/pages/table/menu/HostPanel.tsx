@@ -1,4 +1,4 @@
-/** What the host of a table can do, in one place: who is here, the lock, and the end of a game. */
+/** The host's controls in one place: who is here, the lock, and the end of a game. */
 import { useState } from 'preact/hooks';
 import { EndSection } from '~/pages/table/notices/EndGame';
 import { useRoom } from '~/pages/table/room';

@@ -28,7 +28,7 @@ export const FairnessPanel = lazyComponent(
 export function TableSummary() {
   const { view, game, store } = useRoom();
   const { home, settings, listing, table: words } = t();
-  // What was half changed before a reload is still open after it.
+  // A form that was half filled in before a reload is still open after it.
   const [changing, setChanging] = useState(() => readForm(draftOf(store.code)) !== null);
   const { table } = view;
   const rows: SummaryRow[] = [

@@ -38,7 +38,7 @@ export function EndSection() {
 
 /* Contests are not conceded: all who are here can agree to close one without a result. */
 
-/** Who wants to close the game, shown to all players as soon as one does. */
+/** The players who want to close the game, shown to all as soon as one does. */
 export function CloseProposal({ told }: { told: string }) {
   const { view } = useRoom();
   const { close } = t();

@@ -1,4 +1,4 @@
-/** What is said of a table and its game: in its bar, or in its place where the guest can't see it. */
+/** Notices about a table and its game: in its bar, or in its place where the guest can't see it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '~/net/room/view';
 import { hrefOf } from '~/net/http';
@@ -32,7 +32,7 @@ export function NoticesButton() {
   const [open, setOpen] = useState(false);
   const { seat } = view.you;
   const looks = view.you.hands !== null;
-  // What was asked for has been done.
+  // The guest has done as the notice asked.
   useEffect(() => setOpen(false), [seat, looks]);
   const back = useOwnPartner();
   const room = useRoom();

@@ -50,7 +50,7 @@ export function Fairness() {
   );
 }
 
-/** What is to be proved, and with what. */
+/** The arguments for a proof of the deal. */
 function proof({ kind, commitment }: Commitment, seed: string): string {
   return kind === 'deal' ? `--seed ${seed} --commitment ${commitment}` : `--seed ${seed}`;
 }

@@ -169,7 +169,7 @@ export function besideResult(outcome: Outcome | null, best: Best | undefined): s
   return sentences;
 }
 
-/** Who leads others through the game, and the way there. */
+/** The guest who leads others through the game, and the way there. */
 function WhoLeads({ source }: { source: Source }) {
   const { store, view } = useRoom();
   const { together, table } = t();

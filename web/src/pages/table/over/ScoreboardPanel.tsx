@@ -47,7 +47,7 @@ export function ScoreboardPanel() {
 
 type What = 'games' | 'won' | 'lost' | 'ranked' | 'closed' | 'with_partners';
 
-/** What is worth telling, the number of games first; nothing before the first has ended. */
+/** The counts worth showing, the number of games first; nothing before the first has ended. */
 export function countsOf(scoreboard: Counts): { what: What; count: number }[] {
   const { won, lost, ranked, closed, with_partners = 0 } = scoreboard;
   const games = won + lost + ranked + closed;

@@ -5,7 +5,7 @@ import { nextStep } from './NextStep';
 
 const GAMES = JSON.parse(readFileSync('src/testing/games.json', 'utf8')) as GameInfo[];
 
-/** What changes, step by step, up to the hardest. */
+/** The changes of options, step by step, up to the hardest. */
 function stepsOf(id: string, changes = {}): object[] {
   const schema = GAMES.find((game) => game.id === id)!;
   const steps: object[] = [];

@@ -27,7 +27,7 @@ export function FreeSeats({ told }: { told?: string }) {
   const [asking, setAsking] = useState<Asking>(null);
   const { away, free } = missingSeats(view);
   const { may, plays_as, replaced } = view.you;
-  // Who is here, or a partner, keeps no player waiting for long: their seats are freed in the table's menu.
+  // Players who are here, and partners, keep no one waiting for long: their seats are freed in the table's menu.
   const toFree = may.free.filter((seat) => away.includes(seat));
   const back = useOwnPartner();
   const takeOver = may.take_over.filter((seat) => seat !== back);
@@ -110,7 +110,7 @@ function CallOffer() {
   );
 }
 
-/** What there is to know, with a sign. */
+/** A fact, with a sign. */
 function NoticeLine({ icon, children }: { icon: IconName; children: string }) {
   return (
     <p class="row strong">

@@ -78,7 +78,7 @@ export interface NameInputProps {
   onInput(name: string): void;
 }
 
-/** What was typed before, or the name last used. */
+/** The name that was typed before, or the one last used. */
 export function offeredName(known: string | null = null): string {
   return readDraft('name') ?? known ?? rememberedName();
 }

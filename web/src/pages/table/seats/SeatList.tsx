@@ -31,7 +31,7 @@ export function SeatList() {
   const seated = view.you.seat !== null;
   const marks = marksOf(view);
   const { deal } = view.table;
-  /** Who played where in the game that goes on here. */
+  /** The names by seat in the game that goes on here. */
   const places = deal.type === 'continued' ? deal.names : [];
 
   /** Of the seats: to sit down there, or to choose the own face. */
@@ -126,7 +126,7 @@ export function SeatList() {
 interface EmptySeatProps {
   button: RefCallback<HTMLElement>;
   seat: Seat;
-  /** Whose place it was. */
+  /** The player whose place it was. */
   name: string | undefined;
   seated: boolean;
   onSit(): void;
@@ -217,7 +217,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
   );
 }
 
-/** What the host can do about a guest who sits at the table. */
+/** The host's actions on a guest who sits at the table. */
 export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
   const { view, run } = useRoom();
   const { seats } = t();

@@ -10,7 +10,7 @@ import { marksOf, SeatMark, seatName } from './seats';
 
 const t = textsOf('tables');
 
-/** Who plays, and who of them is here: the seats of a running game. */
+/** The seats of a running game: their players, and who of them is here. */
 export function TableSeats() {
   const { view } = useRoom();
   const { seats, table } = t();

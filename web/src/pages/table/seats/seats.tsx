@@ -25,7 +25,7 @@ export function isClosedForName({ table }: View): boolean {
   return table.seats.some((taken) => taken?.name === '');
 }
 
-/** What stands on the marks, by seat. */
+/** The marks of the seats, by seat. */
 export function marksOf(view: View): readonly string[] {
   const names = view.table.seats.map((taken, seat) => taken && seatName(view, seat));
   // A partner's face needs no initial to tell it apart.
@@ -50,7 +50,7 @@ export function firstFreeSeat({ table }: View): Seat | null {
 
 export interface SeatMarkProps {
   seat: Seat;
-  /** Who sits there. */
+  /** The guest or partner who sits there. */
   taken?: SeatView | undefined;
   mark?: string | undefined;
 }
