@@ -67,7 +67,7 @@ function register(): void {
   language.subscribe(() => void speak());
   // A new version has kept no texts yet.
   serviceWorker.addEventListener('controllerchange', () => void speak());
-  // What the browser, or the server, has lost of its calls is renewed, or said.
+  // A subscription to pushes that the browser, or the server, has lost is renewed, or the guest is told.
   if (wantsPushes())
     findPushes
       .load()

@@ -1,4 +1,4 @@
-/** What this browser, on this device, can do to be noticed. */
+/** The alerts of this browser, on this device: sounds, vibration, notifications. */
 import { tablePath } from '~/router/paths';
 import { language } from '~/texts/languages';
 import { rememberedSwitch, type Switch } from '~/ui/preferences';
@@ -42,7 +42,7 @@ export async function registration(): Promise<ServiceWorkerRegistration | null> 
   return navigator.serviceWorker.ready;
 }
 
-/** What tells the notification of a table from those of others: it has one, by this page or by the worker. */
+/** The tag of a table's notification: it has one, by this page or by the worker. */
 const tagOf = (code: string): string => `turn-${code}`;
 
 /** The browser's own message to a player who looks at something else. */

@@ -1,10 +1,10 @@
-/** What a game sounds like to those who want it: cards, costs, its end. All of it is made by the browser. */
+/** The sounds of a game for those who want them: cards, costs, its end. All of it is made by the browser. */
 import { effect, untracked } from '@preact/signals';
 import type { View } from '~/net/room/view';
 import type { RoomStore } from '~/net/room/roomStore';
 import { chime } from './chime';
 
-/** What a view lets be heard. */
+/** A sound that a view brings with it. */
 export type GameSound =
   /** A card, and how many were paid for it. */
   { readonly type: 'card'; readonly cost: number } | { readonly type: 'won' | 'lost' };
@@ -28,7 +28,7 @@ interface Logged {
   readonly outcome?: { readonly result: string; readonly winners?: readonly number[] } | null;
 }
 
-/** What a view brings that the one before it did not have; null where that is nothing to be heard. */
+/** The sound for all that a view has and the one before it had not; null where nothing is to be heard. */
 export function soundBetween(before: View, now: View): GameSound | null {
   const [was, is] = [before.game, now.game] as (Logged | null)[];
   if (!was || !is || before.table.games !== now.table.games) return null;

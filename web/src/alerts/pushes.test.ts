@@ -8,9 +8,9 @@ const [KEY, OTHERS] = ['BCA', 'BDA'];
 
 /** The key for which this browser is subscribed at its push service; null where it is not. */
 let subscribed: string | null;
-/** What keeps it from subscribing. */
+/** The error with which subscribing fails. */
 let failure: Error | null;
-/** What the server was asked: method and path. */
+/** The requests to the server: method and path. */
 let asked: string[];
 let key: string | null;
 let cutOff: string[];

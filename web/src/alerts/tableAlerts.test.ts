@@ -33,7 +33,7 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What is shown once all that was asked of the worker is done. */
+/** Titles and bodies of the notifications, once the worker is done with everything asked of it. */
 async function shown() {
   await new Promise((resolve) => setTimeout(resolve));
   return FakeNotification.shown.map(({ title, options }) => [title, options.body]);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 export class FakeNotification {
   static permission: NotificationPermission = 'granted';
-  /** What the user will answer. */
+  /** The user's answer to the next question. */
   static answer: NotificationPermission = 'granted';
   static shown: FakeNotification[] = [];
   readonly title: string;
@@ -61,7 +61,7 @@ export class FakeAudioContext {
   static all: FakeAudioContext[] = [];
   /** The tones that have sounded, in hertz. */
   static tones: number[] = [];
-  /** What keeps a page from sounding. */
+  /** A promise for which the page has to wait before it may sound. */
   static blocked: Promise<void> = Promise.resolve();
   state: AudioContextState = 'suspended';
   readonly currentTime = 0;
@@ -93,7 +93,7 @@ export class FakeAudioContext {
   }
 }
 
-/** What the stubbed parts of the browser are, until `vi.unstubAllGlobals()`. */
+/** Stubs these parts of the browser, until `vi.unstubAllGlobals()`. */
 export function fakeBrowser(): void {
   FakeNotification.permission = 'granted';
   FakeNotification.answer = 'granted';

@@ -6,13 +6,13 @@ import type { PageFault, PagePart } from '~/wire/http';
 import { buildOfPage } from './build';
 import { ApiError, request } from './http';
 
-/** What fails once fails often. */
+/** A limit on reports: one fault often comes again and again. */
 const MOST = 3;
 const PLACES = 8;
 let reported = 0;
 
 export function reportFault(part: PagePart, error: unknown): void {
-  // What the server refuses, or doesn't answer, is no fault of the page.
+  // A refusal or silence of the server is no fault of the page.
   if (!(error instanceof Error) || error instanceof ApiError || reported >= MOST) return;
   reported += 1;
   const { name, message, stack = '' } = error;

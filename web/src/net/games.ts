@@ -1,5 +1,5 @@
 /**
- * What the server tells of games besides their tables: deals that are played more than once, replays,
+ * The server's answers about games besides their tables: deals that are played more than once, replays,
  * records, lessons. `base` is the beginning of the addresses of a game that was played.
  */
 import type {
@@ -68,7 +68,7 @@ export async function partnersAtOnce(
   return Array.from({ length: nearest - 1 }, rememberedLevel);
 }
 
-/** What the table saw, what lay open to no one, or what a seat saw. */
+/** The viewpoint of a replay: the table's public part, all hands, or a seat's view. */
 export type Viewpoint = 'table' | 'open' | number;
 
 export async function fetchReplay(base: string): Promise<Replay> {

@@ -103,7 +103,7 @@ export function fetchWins(game: string, options: unknown): Promise<OptionWins> {
   return request<OptionWins>(`/api/games/${game}/wins`, options);
 }
 
-/** Whom a new table has for a host: a guest with that name, or without one. */
+/** The host of a new table: a guest with that name, or without one. */
 export function hostOf(name: string | null): Pick<NewRoom, 'name' | 'unnamed'> {
   return name === null ? { unnamed: true } : { name };
 }
@@ -129,7 +129,7 @@ export async function fetchLog(code: string, game: number): Promise<unknown[]> {
   return log.lines;
 }
 
-/** What the addresses of what is left of a game begin with. */
+/** The beginning of the addresses for the remains of a game. */
 export function gameAddress(code: string, game: number): string {
   return `/api/rooms/${code}/games/${game}`;
 }
@@ -191,7 +191,7 @@ const NO_CONTENT = 204;
 
 declare global {
   interface Window {
-    /** What `first-paint.js` has asked while the script was on its way, by the paths. */
+    /** Requests that `first-paint.js` made while the script was on its way, by their paths. */
     asked?: Record<string, Promise<Response>>;
   }
 }
@@ -216,14 +216,14 @@ export async function request<T>(path: string, body?: unknown, method?: string):
   init.method = method ?? (body === undefined ? 'GET' : 'POST');
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
-    // What is a text already goes as it is.
+    // A text already made goes as it is.
     init.body = body instanceof Blob ? body : toJson(body);
   }
   let response: Response;
   try {
     const asked = init.method === 'GET' ? takeAsked(path) : undefined;
     response = await (asked ?? fetch(hrefOf(path), init));
-    // What was asked before may have been answered long ago.
+    // An early request may have been answered long ago.
     if (!asked) heardInAnswer(response);
   } catch {
     throw offline();

@@ -22,7 +22,7 @@ it('spreads over the upper half', () => {
   expect(backoff(10, () => 0.5)).toBe(7_500);
 });
 
-/** What the server answers when it is asked. */
+/** Stubs the server, which gives one answer to all requests. */
 function serve(answer: unknown) {
   const ask = vi.fn<() => Promise<Response>>(async () => Response.json(answer));
   vi.stubGlobal('fetch', ask);

@@ -1,4 +1,4 @@
-/** What a component fetches from the server, and what it hands in. */
+/** Requests of a component: answers that it shows, and things that it hands in. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { refusedBy } from './http';
 import type { Refused } from '~/wire/room';
@@ -36,7 +36,7 @@ export function useResource<T>(fetch: Fetch<T> | null, every: number | null = nu
       (error: unknown) => {
         if (!current) return;
         const problem = refusedBy(error);
-        // What is known stays of use.
+        // An older answer stays of use.
         setNewest((known) => ({ to: fetch, value: valueFrom(known, fetch), problem }));
       },
     );

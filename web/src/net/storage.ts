@@ -1,8 +1,8 @@
-/** What this browser remembers by itself. Works, without remembering, where storage is forbidden. */
+/** This browser's own memory. Works, without remembering, where storage is forbidden. */
 import { buildOfPage } from './build';
 import type { Face, PartnerLevel, Settings } from '~/wire/room';
 
-/** What is kept in one of the browser's storages under names of its own. */
+/** Texts kept in one of the browser's storages under names of its own. */
 function remembered(storage: () => Storage, prefix: string) {
   return {
     read(name: string): string | null {
@@ -28,7 +28,7 @@ const PREFIX = 'table.';
 
 export const { read: readSetting, write: writeSetting } = remembered(() => localStorage, PREFIX);
 
-/** What has been begun in a form but not handed in yet. It outlives a reload of the page, in this tab alone. */
+/** Entries of a form that has not been handed in yet. They outlive a reload of the page, in this tab alone. */
 export const { read: readDraft, write: writeDraft } = remembered(() => sessionStorage, 'draft.');
 
 /** Calls back with what another tab of this browser has stored. */
@@ -38,7 +38,7 @@ export function onOtherTab(stored: (name: string, value: string | null) => void)
   });
 }
 
-/** What is no mere word; null also where it can't be read. */
+/** A value stored as JSON; null also where it can't be read. */
 function parsed<T>(text: string | null): T | null {
   try {
     return JSON.parse(text ?? 'null') as T | null;
@@ -47,7 +47,7 @@ function parsed<T>(text: string | null): T | null {
   }
 }
 
-/** What another release has stored may be of any kind; what is no object is nothing. */
+/** A stored object. Another release may have stored anything: all that is no object is ignored. */
 function readObject(name: string): Readonly<Record<string, unknown>> | null {
   const value = parsed<unknown>(readSetting(name));
   return typeof value === 'object' && !Array.isArray(value)
@@ -60,7 +60,7 @@ interface Form<T> {
   readonly choices: T;
 }
 
-/** What was chosen in a form of several fields. That of another build may have other fields, and is forgotten. */
+/** Choices in a form of several fields. Those of another build may have other fields, and are forgotten. */
 export function readForm<T>(name: string): T | null {
   const form = parsed<Form<T>>(readDraft(name));
   return form?.build === buildOfPage() ? form.choices : null;
@@ -174,7 +174,7 @@ export function wantsPushes(): boolean {
 
 const SEEN = 'seen.';
 
-/** What could not be stored. */
+/** Entries that could not be stored. */
 const unstored = new Map<string, number>();
 
 /** The number of the newest view; 0 if there was none. */

@@ -1,4 +1,4 @@
-/** What another release of the client has stored in this browser, whatever that was, breaks no page. */
+/** Entries in this browser's storage by another release of the client, whatever they are, break no page. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import { isFree, type Options, valuesOf } from '~/pages/table-form/schema';

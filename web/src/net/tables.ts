@@ -131,7 +131,7 @@ const SETTING = 'recent';
 
 /** The server's list, once it has what this browser knew. */
 export async function fetchAllMyTables(): Promise<MyTable[]> {
-  // What could not be handed over now is tried again with the next need of the list.
+  // A code that could not be handed over now is tried again with the next need of the list.
   await handOver().catch(() => undefined);
   return fetchMyTables();
 }

@@ -138,7 +138,7 @@ export function isolated(text: string): string {
   return LEFTWARD.test(text.replaceAll(ISOLATED, '')) ? `\u2068${text}\u2069` : text;
 }
 
-/** What French elides before: vowels, a Y that is one, and an H that is certainly mute. */
+/** The beginnings of words before which French elides: vowels, a Y that is one, and an H that is certainly mute. */
 const ELIDED = /^(?:[aeiou\u00e6\u0153\u00f8]|y[^aeiou]|he\p{M})/iu;
 
 const elides = (name: string): boolean => ELIDED.test(name.normalize('NFD'));

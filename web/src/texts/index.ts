@@ -1,6 +1,6 @@
 /**
- * What is said is one typed object a language, in parts that are loaded with the code that speaks them: a message that
- * is missing does not compile, nor does code that reads a part without naming it.
+ * The texts of the client: one typed object a language, in parts that are loaded with the code that speaks them. A
+ * message that is missing does not compile, nor does code that reads a part without naming it.
  *
  *     const t = textsOf('tables', 'deals');
  *     … t().daily.title …
@@ -67,7 +67,7 @@ export function fileOf<Texts>(
   return load();
 }
 
-/** What in a text stands for a number (`plural`), and what stands for it meanwhile in what the text is told. */
+/** The sign for a number in a text (`plural`), and the sign that stands for it meanwhile in the arguments. */
 const NUMBER = '#';
 const TOLD_SIGN = '\ue000';
 
@@ -131,7 +131,7 @@ function missingOf(chosen: Language): Promise<void>[] {
 
 type Loaded<Load> = Load extends () => Promise<{ default: infer Part }> ? Part : never;
 
-/** What pages and tables say, by its parts; every language says what English says. */
+/** The texts of pages and tables, by their parts; every language says what English says. */
 type ClientParts = { [Part in keyof Parts]: Client & Loaded<Parts[Part]> } & { index: Client };
 
 export const textsOf = speaker<ClientParts>(async (chosen, part) => {
@@ -139,5 +139,5 @@ export const textsOf = speaker<ClientParts>(async (chosen, part) => {
   return part === 'index' ? file.default : (await file.parts[part]()).default;
 });
 
-/** What every page says. */
+/** The texts of every page. */
 export const t = textsOf('index');

@@ -13,7 +13,7 @@ const TEXTS = Object.fromEntries(
 
 const OTHERS = LANGUAGES.filter((tag) => tag !== 'en');
 
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const NAMES = 'Tranquility online The Ascent Santa Timea Galatea Triton Amphitrite Poseidon'.split(
   ' ',
 );

@@ -1,4 +1,4 @@
-/** What every sentence says of numbers and people. The files beside the samples are to be read by people. */
+/** Every sentence with numbers and people in it. The files beside the samples are to be read by people. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages';
 import { SIGNED, spokenIn } from './testing/texts';

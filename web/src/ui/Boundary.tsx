@@ -7,7 +7,7 @@ import { Button } from './controls';
 
 interface BoundaryProps {
   part: PagePart;
-  /** What is drawn, by which the next thing is tried anew. */
+  /** The thing that is drawn: another one is tried anew. */
   of?: unknown;
   children: ComponentChildren;
 }
@@ -31,7 +31,7 @@ export class Boundary extends Component<BoundaryProps, { failed: { of: unknown }
   }
 }
 
-/** What can't be shown, and that the page may be loaded anew: the server may have a newer client by now. */
+/** Says that something can't be shown, and offers to load the page anew: the server may have a newer client by now. */
 export function Failed({ text }: { text: string }) {
   return (
     <div class="notice" role="alert">

@@ -17,7 +17,7 @@ export interface DialogProps {
   children: ComponentChildren;
 }
 
-/** What a dialog asks for. */
+/** The fields of a dialog that are to be filled in. */
 const ASKED = 'form input:not([readonly], [type="radio"]:not(:checked))';
 
 /** Where the dialog finds its buttons. */
@@ -121,7 +121,7 @@ export function DialogActions({ children }: { children: ComponentChildren }) {
 }
 
 interface DialogButtonProps extends ButtonProps {
-  /** What it opens, until that is closed. */
+  /** The dialog that it opens, until that is closed. */
   renderDialog(onClose: () => void): ComponentChildren;
 }
 
@@ -137,7 +137,7 @@ export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
 }
 
 interface ConfirmDialogProps extends DialogProps {
-  /** What is asked for, as a button. */
+  /** The label of the button for it. */
   label: string;
   onConfirm(): void;
 }

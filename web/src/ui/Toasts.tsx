@@ -76,7 +76,7 @@ export interface Toast {
   sentence: string;
   /** Whether it answers a key: the live region has it already. */
   answers?: boolean;
-  /** What can be tried once more. */
+  /** Tries once more, if that is possible. */
   again?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What pages are operated with: buttons, choices, folds. */
+/** Controls of pages: buttons, choices, folds. */
 import type {
   AnchorHTMLAttributes,
   ButtonHTMLAttributes,
@@ -73,7 +73,7 @@ export function Chip({ icon, look, class: extra, children, ...rest }: ChipProps)
 
 export type SummaryRow = readonly [term: string, value: string];
 
-/** What something is, a line for each term. */
+/** A list of terms, each with its value. */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl class="stack gap-2">
@@ -89,7 +89,6 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
 
 export interface ChoiceProps {
   title: ComponentChildren;
-  /** What it means. */
   hint?: ComponentChildren | undefined;
   /** Whether the hint is read out when it changes. */
   spoken?: boolean;
@@ -102,7 +101,7 @@ export function CheckChoice(props: ChoiceProps & { onChange(checked: boolean): v
   return <Choice type="checkbox" {...props} />;
 }
 
-/** What a guest likes one way or the other, to switch on or off. */
+/** A preference of the guest, to switch on or off. */
 export function SwitchChoice({
   of,
   ...texts
@@ -176,7 +175,7 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
 
 export interface FoldProps {
   title: string;
-  /** What is chosen within. */
+  /** The choice made within. */
   summary: string;
   children: ComponentChildren;
 }

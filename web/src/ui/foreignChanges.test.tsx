@@ -2,7 +2,7 @@ import { type ComponentChildren, render } from 'preact';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followForeignChanges } from './foreignChanges';
 
-/** What others do to a text: what they put there says the same, so that it can be compared. */
+/** Changes that others make to a text: their nodes say the same, so that it can be compared. */
 const FOREIGN: Record<string, (text: Text) => void> = {
   'a translation': (text) => text.replaceWith(font(text.data)),
   'a translation in two steps': (text) => {
@@ -47,7 +47,7 @@ afterEach(() => {
   root.remove();
 });
 
-/** What observers are told is told by then. */
+/** Waits until observers have been called. */
 const settled = () => new Promise((done) => setTimeout(done));
 
 interface Turn {

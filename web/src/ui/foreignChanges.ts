@@ -9,13 +9,13 @@
 import { options, type VNode } from 'preact';
 
 interface Replaced {
-  /** What was taken out, with its words. */
+  /** The texts that were taken out, with their words. */
   readonly texts: Map<Text, string>;
-  /** What others put there. */
+  /** The nodes that others put there. */
   readonly standIns: Set<ChildNode>;
 }
 
-/** What is drawn by the client: all else in the page is of others. */
+/** The nodes that the client has drawn: all else in the page is of others. */
 const drawn = new WeakSet<Node>();
 const replaced = new WeakMap<Node, Replaced>();
 
@@ -36,7 +36,7 @@ export function followForeignChanges(root: Element): void {
   };
   const observer = new MutationObserver((records) => {
     follow(records);
-    // What was done here is no news.
+    // The client's own changes are not to be observed.
     observer.takeRecords();
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true });

@@ -10,7 +10,7 @@ import { showToast } from './Toasts';
 export type Loading<Part> = Part | 'loading' | 'failed';
 
 export interface Lazy<Part> {
-  /** What is there now. Reading it while rendering subscribes the component. */
+  /** The part, or why it isn't there. Reading it while rendering subscribes the component. */
   readonly state: Loading<Part>;
   /** Loads it once; again where that failed. */
   load(): Promise<Part>;
@@ -63,7 +63,7 @@ export interface LoadedProps<Part> {
   children(part: Part): ComponentChildren;
 }
 
-/** What needs a part, once that is there; until then, a word about it. */
+/** Draws its children once a part is there; until then, a word about it. */
 export function Loaded<Part>({ part, children }: LoadedProps<Part>) {
   const { loading } = t();
   if (part === 'loading') return <p class="soft">{loading.busy}</p>;
@@ -100,7 +100,7 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Later, { preload: part.preload });
 }
 
-/** What is shown first is left alone for so long, in milliseconds, where nothing else is asked for. */
+/** The page's first drawing is left alone for so long, in milliseconds, where nothing else is asked for. */
 const FIRST = 1000;
 /** Then it waits for so long at most. */
 const PATIENCE = 5000;

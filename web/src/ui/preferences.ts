@@ -1,4 +1,4 @@
-/** What a guest likes one way or the other in this browser. */
+/** A guest's preferences in this browser. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { readSetting, writeSetting } from '~/net/storage';
 

@@ -211,7 +211,7 @@ describe('the screen', () => {
 const page = document.body;
 const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
 
-/** What is told, and where: in which dialog, or on the page. */
+/** The texts of the live regions, and where each is: in which dialog, or on the page. */
 const told = () =>
   all('[role="status"]').map((region) => [
     region.closest('dialog')?.querySelector('h2')?.textContent ?? 'page',

@@ -34,7 +34,7 @@ export class PendingCommands {
     for (const id of this.#commands.keys()) this.settle(id, answer);
   }
 
-  /** What must be sent again on a new connection, oldest first. */
+  /** The messages to be sent again on a new connection, oldest first. */
   messages(): ClientMessage[] {
     return [...this.#commands.values()].map((pending) => pending.message);
   }

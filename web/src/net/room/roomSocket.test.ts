@@ -191,7 +191,7 @@ test('a connection on which a command gets no answer is given up for a new one',
   expect(after).not.toBe(before);
   after.opens();
   expect(after.sent).toEqual(before.sent);
-  // What the dead connection still brings is not listened to.
+  // A frame that the dead connection still brings is ignored.
   before.says(viewWith([before.sent[0]!.id]));
   expect(heard.pending).toBe(1);
   after.says(viewWith([before.sent[0]!.id]));

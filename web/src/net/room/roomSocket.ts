@@ -38,7 +38,7 @@ export type Status =
 
 export interface SocketEvents {
   status(status: Status): void;
-  /** What there is at the address, before it is connected to. */
+  /** The room at the address, before it is connected to. */
   found(room: RoomInfo): void;
   /** Tells whether it is shown. */
   view(view: View): boolean;
@@ -59,7 +59,7 @@ export interface SocketEvents {
 
 /** After so long without a word, in milliseconds, the server is asked for a sign of life. */
 const SILENCE = { visible: 4_000, hidden: 30_000 };
-/** What has no answer for so long is worth a word. */
+/** After so long without an answer the guest is told. */
 const QUIET_AFTER = 3_000;
 /** No answer for so long means that the connection is dead without saying so. */
 const ANSWER_TIMEOUT = 10_000;
@@ -83,7 +83,7 @@ const FULL: ReadonlySet<string> = new Set(['server_full', 'room_crowded', 'too_m
  */
 const LONGEST = 4096;
 const TOO_LONG: Refused = { code: 'too_large', message: 'That is too long.' };
-/** What commands get that are still waiting when the page is left. */
+/** The answer to commands that still wait when the page is left. */
 const ABANDONED: Refused = { code: 'abandoned', message: 'The page was left.' };
 
 /** The connection, with what is to be remembered in each of its states; all times as of `Date.now()`. */
@@ -105,7 +105,7 @@ export class RoomSocket {
   readonly #code: string;
   readonly #events: SocketEvents;
   readonly #pending = new PendingCommands();
-  /** What waits to be told why cards can't go where they were put, by the id of the question. */
+  /** Callers that wait to learn why cards can't go where they were put, by the id of the question. */
   readonly #questions = new Map<string, (barred: unknown[]) => void>();
   readonly #listeners = new AbortController();
   #line: Connection = { state: 'closed' };

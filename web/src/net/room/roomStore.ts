@@ -1,4 +1,4 @@
-/** What the pages read of a room: signals that follow its socket. */
+/** A room as pages read it: signals that follow its socket. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, Command, Led, Refused, TablePhase } from '~/wire/room';
 import { fetchLog } from '~/net/http';
@@ -48,7 +48,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   const phase = signal<TablePhase | null>(null);
   const view = signal<View | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
-  // What was there when the guest came is no news.
+  // Lines that were there when the guest came are no news.
   const chatRead = signal(Infinity);
   const markChatRead = () => {
     chatRead.value = chat.peek().at(-1)?.number ?? -1;
@@ -98,7 +98,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   /** Commands that wait, by what they ask for. */
   const waiting = new Map<string, Promise<Refused | null>>();
   const send = (command: Command) => {
-    // What is said may be said twice.
+    // The same words may be said twice.
     if (command.type === 'chat' || command.type === 'react') return socket.send(command);
     const asked = JSON.stringify(command);
     const known = waiting.get(asked);

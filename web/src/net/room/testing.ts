@@ -36,9 +36,9 @@ export class FakeSocket extends EventTarget {
 }
 
 export interface FakeServer {
-  /** What it answers about a room. */
+  /** The answer about a room. */
   room: { status: number; body: unknown };
-  /** What it answers to a page that asks whether it is one of its own. */
+  /** The answer to a page that asks whether the server is its own. */
   seen: { status: number; body: unknown };
   /** The addresses that were asked for. */
   requests: string[];

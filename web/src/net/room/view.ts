@@ -3,13 +3,13 @@ import type { ViewMessage } from '~/wire/room';
 
 export type View = Readonly<ViewMessage>;
 
-/** What the views of all games have. */
+/** The part of a view that all games have. */
 interface Logged {
   readonly log: readonly object[];
   readonly log_length: number;
 }
 
-/** What is known of the log of a running game. */
+/** The known part of a running game's log. */
 export interface Lines {
   /** The newest lines, oldest first. */
   readonly newest: readonly object[];

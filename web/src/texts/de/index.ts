@@ -153,7 +153,7 @@ export default {
   },
 } satisfies Client;
 
-/** What is loaded with the code that speaks it. */
+/** The parts that are loaded with the code that speaks them. */
 export const parts = {
   table: () => import('./table'),
   beside: () => import('./beside'),

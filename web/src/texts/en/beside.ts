@@ -8,9 +8,9 @@ const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 const held = (who: string | null, card: string) =>
   `${who ?? 'You'} had one card left to play with (${card}).`;
 
-/** What is said beside a board: of the course of the game, seats and faces, controls and lessons. */
+/** The texts beside a board: on the course of the game, seats and faces, controls and lessons. */
 export default {
-  /** What has happened in a running game, and for how long it has gone on. */
+  /** The news of a running game, and for how long it has gone on. */
   course: {
     since: 'Since your last turn',
     steps: 'Step by step',
@@ -132,7 +132,7 @@ export default {
     },
   },
 
-  /** What single keys say, whatever is played. */
+  /** Answers of single keys, whatever is played. */
   spoken: {
     noHand: 'You can’t see any hand.',
     later: 'On your turn each card comes with its cheapest place.',

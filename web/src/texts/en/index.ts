@@ -153,7 +153,7 @@ const client = {
 
 export default client;
 
-/** What is loaded with the code that speaks it. */
+/** The parts that are loaded with the code that speaks them. */
 export const parts = {
   table: () => import('./table'),
   beside: () => import('./beside'),

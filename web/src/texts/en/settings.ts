@@ -1,4 +1,4 @@
-/** What a guest sets for a browser: its alerts, and the way to another device. */
+/** The texts of a browser's settings: its alerts, and the way to another device. */
 export default {
   sign: {
     title: 'About this server',
@@ -68,7 +68,7 @@ export default {
     yourTurn: (game: string, table: string) => `It is your turn at ${table}: ${game}.`,
     toTable: 'To the table',
     link: 'One-time link',
-    /** What one keeps for when the browser is lost. */
+    /** The code to be kept for when the browser is lost. */
     recovery: {
       title: 'Recovery code',
       intro:

@@ -1,5 +1,5 @@
 /**
- * What each file of tests begins with. A page takes longer to make than most files to run, so files share
+ * The beginning of each file of tests. A page takes longer to make than most files to run, so files share
  * one, but for the attributes of its root; modules, storage, globals and timers are new for each. The texts
  * of every language are there before a test begins, which then speaks English, and what it has drawn is
  * taken away when it is over.

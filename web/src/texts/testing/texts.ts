@@ -15,7 +15,7 @@ const VOWELS = ['Ada', 'Éva', 'Ida', 'Oda', 'Ugo'];
 /** Names that are written from right to left. */
 const LEFTWARD = ['בן', 'רן', 'גד', 'דן', 'שי'];
 
-/** What the functions among the messages are called with, given the parameter's position. */
+/** The arguments for the functions among the messages, given the parameter's position. */
 export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = {
   '0': () => 0,
   '1': () => 1,
@@ -31,7 +31,7 @@ export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = 
   leftwardLists: () => LEFTWARD.slice(0, 2),
 };
 
-/** What no text of a language may have. */
+/** Mistakes that no text of a language may have. */
 export const MISTAKES: Partial<Record<Language, RegExp>> = {
   en: /["']|\.\.\.|„|«| -- /,
   // No straight or English marks, and three dots are one.
@@ -40,7 +40,7 @@ export const MISTAKES: Partial<Record<Language, RegExp>> = {
   fr: /\b(?:[Dd]e|[Qq]ue) (?:Ada|Éva|Ida|Oda|Ugo)|[^\u202f][;!?]|[^\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0]|[^\u00a0]»|["']|\.\.\./u,
 };
 
-/** What is said where a sample was of the wrong kind for a message. */
+/** Traces of a sample of the wrong kind for a message. */
 const UNFIT = /\b(?:undefined|NaN|Invalid|true|false)\b|\[object/;
 
 const FILES: TextFiles<object> = import.meta.glob(['../??/*.ts', '../../games/*/texts/??/*.ts'], {
@@ -95,7 +95,7 @@ function attempt(message: (...given: unknown[]) => unknown, given: unknown[]): u
 /** Those that are told some names as one text. */
 const NAMED = /^\((?:\w+, )?names\b/;
 
-/** What differs between two tellings of the same kind. */
+/** The differences between two tellings of the same kind. */
 const TOLD =
   /\d+|\u2068[^\u2069]*\u2069|\b(?:Ada|Ben|Cleo|Dora|Emil)\b|Bo #2|Eli \{0\}|Cy \$&|Dee "D"|Fox's/g;
 

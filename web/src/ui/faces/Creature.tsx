@@ -3,7 +3,7 @@ import type { Face } from '~/wire/room';
 
 interface Drawing {
   body: string;
-  /** What is drawn with lines. */
+  /** The part drawn with lines. */
   lines?: string;
   eyes: readonly (readonly [number, number])[];
 }

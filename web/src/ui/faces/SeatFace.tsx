@@ -44,14 +44,14 @@ export function PartnerFace({ face }: { face: number }) {
   );
 }
 
-/** What stands for the name of a guest who has given none, which is the reader's `own` or not. */
+/** Words for a guest without a name, who is the reader (`own`) or not. */
 export function namelessName(own: boolean): string {
   const { table } = t();
   return own ? table.you : table.nameless;
 }
 
 /**
- * What stands on the round marks of seats: the initials of those who sit there or, where these do not
+ * The marks on the round signs of seats: the initials of those who sit there or, where these do not
  * tell all of them apart, the numbers of the seats. Empty for a free seat.
  */
 export function seatMarks(names: readonly (string | null)[]): readonly string[] {

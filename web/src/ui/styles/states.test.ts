@@ -1,6 +1,6 @@
 /**
- * What the style sheets have to say of certain kinds of things, by the rules in them: browsers and modes in which
- * it shows are not there to be looked at.
+ * Checks of the style sheets by their rules: the browsers and modes in which these show are not there
+ * to be looked at.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { preprocessCSS, resolveConfig } from 'vite';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const css = { postcss: { plugins: [collector] } };
   const config = await resolveConfig({ configFile: false, css }, 'build');
   for (const path of SHEETS) {
-    // What it imports is among them.
+    // The sheets that it imports are among them.
     const sheet = readFileSync(path, 'utf8').replaceAll(/^@import.*$/gm, '');
     await preprocessCSS(sheet, path, config);
   }
@@ -57,7 +57,7 @@ beforeAll(async () => {
 const always = (rule: Rule) => rule.media === '';
 const forced = (rule: Rule) => rule.media.includes('forced-colors: active');
 
-/** What draws a line around something. */
+/** Whether a rule draws a line around something. */
 function edgeOf({ says }: Rule): boolean {
   const edges = ['border', 'border-color', 'outline', 'outline-color'];
   return edges.some((edge) => !['', 'none', '0'].includes(says.get(edge) ?? ''));
